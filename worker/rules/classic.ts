@@ -1,0 +1,84 @@
+import { ANSWER_POOL, drawAny, drawForDay } from "./draw.ts";
+import type { Game, PracticeFilter } from "./game.ts";
+import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark } from "./mark.ts";
+import type { Candidate, Facts, Position } from "./player.ts";
+
+/**
+ * NHL Classic and Unlimited: seven guesses at a secret player. Secret and guess are player ids.
+ * The clues and their bounds are those of the table in GAMES.md.
+ */
+const FORWARDS: ReadonlySet<Position> = new Set(["C", "L", "R"]);
+
+const rules = {
+  team: (answer, guess) =>
+    answer.team === guess.team ? MATCH : answer.clubs.includes(guess.team) ? NEAR : MISS,
+  conference: (answer, guess) => sameOrMiss(answer.conference, guess.conference),
+  number: (answer, guess) => markNumber(answer.number, guess.number, 5),
+  position: (answer, guess) =>
+    answer.position === guess.position ? MATCH
+    : FORWARDS.has(answer.position) && FORWARDS.has(guess.position) ? NEAR
+    : MISS,
+  country: (answer, guess) => sameOrMiss(answer.country, guess.country),
+  age: (answer, guess) => markNumber(answer.age, guess.age, 2),
+  overall: (answer, guess) => markNumber(answer.overall, guess.overall, 10),
+  // A tenth of the figure the player sees, so that he can work the bounds out himself.
+  points: (answer, guess) => markNumber(answer.points, guess.points, Math.max(10, guess.points / 10)),
+} satisfies Record<string, (answer: Candidate, guess: Candidate) => Mark>;
+
+export type ClueName = keyof typeof rules;
+
+/** The clues in the order of the board. */
+export const CLUES = Object.keys(rules) as ClueName[];
+
+/** What a guess tells: a mark for each clue. */
+export type ClassicClue = Record<ClueName, Mark>;
+
+/** Compares two players clue by clue. */
+export const compare = (answer: Candidate, guess: Candidate): ClassicClue =>
+  Object.fromEntries(CLUES.map((name) => [name, rules[name](answer, guess)])) as ClassicClue;
+
+/**
+ * The first clue by which `candidate` cannot be the answer, given what a guess told;
+ * null when he still can.
+ */
+export function contradiction(candidate: Candidate, guess: Candidate, clue: ClassicClue): ClueName | null {
+  for (const name of CLUES) {
+    const seen = clue[name];
+    const would = rules[name](candidate, guess);
+    if (would.verdict !== seen.verdict || would.arrow !== seen.arrow) return name;
+  }
+  return null;
+}
+
+/** A player of the table by his id. @throws RangeError for an id that is not in it. */
+export function candidateOf(facts: Facts, id: number): Candidate {
+  const candidate = facts.candidates.get(id);
+  if (candidate === undefined) throw new RangeError(`player ${id} is not in league ${facts.version}`);
+  return candidate;
+}
+
+function poolOf(facts: Facts, filter: PracticeFilter): readonly number[] {
+  switch (filter.players) {
+    case "everyone": return facts.byFame;
+    case "best-known": return facts.byFame.slice(0, ANSWER_POOL);
+    case "team": return facts.byFame.filter((id) => candidateOf(facts, id).team === filter.team);
+  }
+}
+
+export const classic: Game<number, number, ClassicClue, { player: number }> = {
+  limit: 7,
+  deal: (facts, taken, pick) =>
+    drawForDay(facts.byFame.slice(0, ANSWER_POOL), facts.day, new Set([...taken].map(Number)), pick),
+  practise: (facts, filter, taken, pick) =>
+    drawAny(poolOf(facts, filter).filter((id) => !taken.has(classic.key(id))), pick),
+  choose: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
+  key: String,
+  accept(facts, raw, earlier) {
+    if (typeof raw !== "number" || !facts.candidates.has(raw)) return { ok: false, refusal: "unknown-player" };
+    if (earlier.includes(raw)) return { ok: false, refusal: "repeated-guess" };
+    return { ok: true, guess: raw };
+  },
+  judge: (facts, secret, guess) => compare(candidateOf(facts, secret), candidateOf(facts, guess)),
+  solves: (secret, guess) => secret === guess,
+  answer: (_facts, secret) => ({ player: secret }),
+};
