@@ -1,0 +1,13 @@
+import type { Reporter, TestModule } from "vitest/node";
+
+/** Ends the run with a plain line that any script can read: `N passed, N failed`. */
+export default class ClosingLine implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const count = (state: string) => tests.filter((test) => test.result().state === state).length;
+    // A file that cannot be loaded has no tests to fail, and must not pass for that.
+    const broken = modules.filter((module) => module.errors().length > 0).length;
+    const skipped = count("skipped");
+    console.log(`\n${count("passed")} passed, ${count("failed") + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { CLUES, classic, compare, type ClueName } from "#rules/classic";
+import type { Player } from "#rules/player";
+import { candidateOf } from "#rules/classic";
+import { facts, player } from "./league.ts";
+
+type Row = [what: string, clue: ClueName, answer: Partial<Player>, guess: Partial<Player>, verdict: string, arrow: string];
+
+const table: Row[] = [
+  ["same team", "team", { team: "MTL" }, { team: "MTL" }, "match", "none"],
+  ["another team, never played there", "team", { team: "MTL", clubs: ["MTL"] }, { team: "TOR" }, "miss", "none"],
+  ["the secret has played for the guess's team", "team", { team: "MTL", clubs: ["TOR", "MTL"] }, { team: "TOR" }, "near", "none"],
+  ["the guess has played for the secret's team", "team", { team: "MTL" }, { team: "TOR", clubs: ["MTL", "TOR"] }, "miss", "none"],
+  ["traded and yet to play for his team", "team", { team: "MTL", clubs: ["EDM"] }, { team: "MTL" }, "match", "none"],
+
+  ["same conference", "conference", { team: "MTL" }, { team: "TOR" }, "match", "none"],
+  ["other conference", "conference", { team: "MTL" }, { team: "EDM" }, "miss", "none"],
+
+  ["same number", "number", { number: 87 }, { number: 87 }, "match", "none"],
+  ["number 5 higher", "number", { number: 25 }, { number: 20 }, "near", "up"],
+  ["number 5 lower", "number", { number: 15 }, { number: 20 }, "near", "down"],
+  ["number 6 higher", "number", { number: 26 }, { number: 20 }, "miss", "up"],
+  ["number 6 lower", "number", { number: 14 }, { number: 20 }, "miss", "down"],
+
+  ["same position", "position", { position: "G" }, { position: "G" }, "match", "none"],
+  ["both forwards, centre and left", "position", { position: "C" }, { position: "L" }, "near", "none"],
+  ["both forwards, left and right", "position", { position: "L" }, { position: "R" }, "near", "none"],
+  ["forward and defenceman", "position", { position: "C" }, { position: "D" }, "miss", "none"],
+  ["defenceman and goalie", "position", { position: "D" }, { position: "G" }, "miss", "none"],
+
+  ["same country", "country", { country: "FI" }, { country: "FI" }, "match", "none"],
+  ["other country", "country", { country: "FI" }, { country: "SE" }, "miss", "none"],
+
+  ["same age on the day", "age", { birth: "1996-11-21" }, { birth: "1996-01-01" }, "match", "none"],
+  ["a birthday tomorrow still counts as younger", "age", { birth: "1996-11-22" }, { birth: "1996-11-21" }, "near", "down"],
+  ["two years older", "age", { birth: "1994-01-01" }, { birth: "1996-01-01" }, "near", "up"],
+  ["three years older", "age", { birth: "1993-01-01" }, { birth: "1996-01-01" }, "miss", "up"],
+  ["three years younger", "age", { birth: "1999-01-01" }, { birth: "1996-01-01" }, "miss", "down"],
+  ["leap-day birthday", "age", { birth: "2004-02-29" }, { birth: "2004-03-01" }, "match", "none"],
+  ["birth date of the secret unknown", "age", { birth: null }, { birth: "1996-01-01" }, "miss", "none"],
+  ["birth date of the guess unknown", "age", { birth: "1996-01-01" }, { birth: null }, "miss", "none"],
+  ["both birth dates unknown", "age", { birth: null }, { birth: null }, "match", "none"],
+
+  ["same pick", "overall", { overall: 1 }, { overall: 1 }, "match", "none"],
+  ["pick 10 later", "overall", { overall: 60 }, { overall: 50 }, "near", "up"],
+  ["pick 10 earlier", "overall", { overall: 40 }, { overall: 50 }, "near", "down"],
+  ["pick 11 later", "overall", { overall: 61 }, { overall: 50 }, "miss", "up"],
+  ["pick 11 earlier", "overall", { overall: 39 }, { overall: 50 }, "miss", "down"],
+  ["both undrafted", "overall", { overall: null }, { overall: null }, "match", "none"],
+  ["the secret undrafted: no arrow", "overall", { overall: null }, { overall: 50 }, "miss", "none"],
+  ["the guess undrafted: no arrow", "overall", { overall: 50 }, { overall: null }, "miss", "none"],
+
+  ["same points", "points", { points: 0 }, { points: 0 }, "match", "none"],
+  ["10 points more among few", "points", { points: 15 }, { points: 5 }, "near", "up"],
+  ["11 points more among few", "points", { points: 16 }, { points: 5 }, "miss", "up"],
+  ["a tenth of the guess's points more", "points", { points: 1100 }, { points: 1000 }, "near", "up"],
+  ["a tenth of the guess's points less", "points", { points: 900 }, { points: 1000 }, "near", "down"],
+  ["one point beyond a tenth", "points", { points: 1101 }, { points: 1000 }, "miss", "up"],
+  ["one point below a tenth", "points", { points: 899 }, { points: 1000 }, "miss", "down"],
+  ["two goalies with a few assists", "points", { position: "G", points: 3 }, { position: "G", points: 12 }, "near", "down"],
+];
+
+describe("the clues of Classic", () => {
+  test.each(table)("%s", (_what, clue, answer, guess, verdict, arrow) => {
+    const world = facts(player({ ...answer, id: 1 }), player({ ...guess, id: 2 }));
+    expect(compare(candidateOf(world, 1), candidateOf(world, 2))[clue]).toEqual({ verdict, arrow });
+  });
+
+  test("the answer himself matches on every clue, whatever is unknown of him", () => {
+    const world = facts(player({ birth: null, overall: null, draftYear: null }));
+    const clue = classic.judge(world, 1, 1);
+    for (const name of CLUES) expect(clue[name].verdict, name).toBe("match");
+  });
+
+  test("there are eight verdicts beside the headshot, in the order of the board", () =>
+    expect(CLUES).toEqual(["team", "conference", "number", "position", "country", "age", "overall", "points"]));
+});
+
+describe("guesses", () => {
+  const world = facts(player({ id: 1 }), player({ id: 2 }));
+  test.each([[3], ["1"], [null], [1.5], [{}], [undefined], [NaN]])("%j is no player", (raw) =>
+    expect(classic.accept(world, raw, [])).toEqual({ ok: false, refusal: "unknown-player" }));
+  test("a repeat is refused", () =>
+    expect(classic.accept(world, 2, [1, 2])).toEqual({ ok: false, refusal: "repeated-guess" }));
+  test("anybody else is taken", () => expect(classic.accept(world, 2, [1])).toEqual({ ok: true, guess: 2 }));
+});
+
+describe("practice", () => {
+  const world = facts(
+    ...Array.from({ length: 400 }, (_, index) =>
+      player({ id: index + 1, fame: index + 1, team: ["MTL", "TOR", "EDM"][index % 3] ?? "MTL" })),
+  );
+  const last = (count: number) => count - 1;
+  test("everyone reaches the least known", () =>
+    expect(classic.practise(world, { players: "everyone" }, new Set(), last)).toBe(400));
+  test("best known stops at 300", () =>
+    expect(classic.practise(world, { players: "best-known" }, new Set(), last)).toBe(300));
+  test("one team stays within it", () =>
+    expect(classic.practise(world, { players: "team", team: "EDM" }, new Set(), last)).toBe(399));
+  test("today's answer is never dealt", () =>
+    expect(classic.practise(world, { players: "everyone" }, new Set(["400"]), last)).toBe(399));
+  test("a team nobody plays for leaves nobody to draw", () =>
+    expect(() => classic.practise(world, { players: "team", team: "QUE" }, new Set(), last)).toThrow(RangeError));
+});

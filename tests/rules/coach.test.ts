@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { coachReport } from "#rules/coach";
+import { facts, player } from "./league.ts";
+
+// The answer is 1. Everybody is alike but for position and country.
+const world = facts(
+  player({ id: 1, position: "C", country: "CA" }),
+  player({ id: 2, position: "C", country: "US" }),
+  player({ id: 3, position: "D", country: "CA" }),
+  player({ id: 4, position: "D", country: "US" }),
+);
+
+describe("the coach's report", () => {
+  test("counts who is left after each guess and what an average guess would have left", () => {
+    const report = coachReport(world, 1, [4, 1]);
+    expect(report.total).toBe(4);
+    // Guess 4 misses on both and leaves only 1. Any guess at all tells everything here.
+    expect(report.guesses).toEqual([
+      { guess: 4, left: 1, average: 1, ruledOutBy: null },
+      { guess: 1, left: 1, average: 1, ruledOutBy: null },
+    ]);
+  });
+
+  test("averages over every guess there was", () => {
+    // 5 is told from 1 by nothing but their ids: guessing him, or 1, leaves both.
+    const twins = facts(...[...world.candidates.values()].filter(({ id }) => id !== 4), player({ id: 5, position: "C", country: "CA" }));
+    const report = coachReport(twins, 1, [2]);
+    // Guess 1 or 5 leaves {1, 5}; 2 leaves {1, 3, 5} minus whoever shares no country: 3 misses position. {1, 5}.
+    expect(report.guesses).toEqual([{ guess: 2, left: 2, average: 2, ruledOutBy: null }]);
+  });
+
+  test("names the clue that had already ruled a guess out", () => {
+    const report = coachReport(world, 1, [3, 4, 2]);
+    expect(report.guesses.map(({ ruledOutBy }) => ruledOutBy)).toEqual([null, "position", "country"]);
+  });
+
+  test("a player who was no longer possible counts as a guess all the same", () => {
+    const report = coachReport(world, 1, [2, 3]);
+    expect(report.guesses[1]).toMatchObject({ guess: 3, left: 1 });
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { addDays, weekday } from "#rules/day";
+import { ANSWER_POOL, REPEAT_DAYS, bandOf, drawForDay, seededPick } from "#rules/draw";
+
+const ranked = Array.from({ length: ANSWER_POOL }, (_, rank) => rank);
+const seed = [0x1234, 0x5678, 0x9abc, 0xdef0] as const;
+
+describe("a seeded pick", () => {
+  test("repeats itself for the same seed and not for another", () => {
+    const draws = (from: readonly [number, number, number, number]) => {
+      const pick = seededPick(from);
+      return Array.from({ length: 20 }, () => pick(1000));
+    };
+    expect(draws(seed)).toEqual(draws(seed));
+    expect(draws(seed)).not.toEqual(draws([0x1235, 0x5678, 0x9abc, 0xdef0]));
+  });
+
+  test("reaches every choice about equally often", () => {
+    const pick = seededPick(seed);
+    const seen = new Array<number>(10).fill(0);
+    for (let draw = 0; draw < 10_000; draw++) {
+      const index = pick(10);
+      seen[index] = (seen[index] ?? 0) + 1;
+    }
+    for (const times of seen) expect(Math.abs(times - 1000)).toBeLessThan(150);
+  });
+});
+
+describe("difficulty follows the week", () => {
+  test("Monday draws the best known, Sunday the least, and each day is harder than the one before", () => {
+    expect(bandOf("2026-11-16", ANSWER_POOL)).toEqual({ from: 0, to: 60 });
+    expect(bandOf("2026-11-22", ANSWER_POOL)).toEqual({ from: 240, to: 300 });
+    for (let day = "2026-11-16"; day < "2026-11-22"; day = addDays(day, 1)) {
+      expect(bandOf(addDays(day, 1), ANSWER_POOL).from).toBeGreaterThan(bandOf(day, ANSWER_POOL).from);
+    }
+  });
+
+  test("three years of days: no answer returns within 180 days, and each comes from its band", () => {
+    const dealt: number[] = [];
+    let day = "2026-11-01";
+    for (let index = 0; index < 1095; index++, day = addDays(day, 1)) {
+      const taken = new Set(dealt.slice(-(REPEAT_DAYS - 1)));
+      const answer = drawForDay(ranked, day, taken, seededPick([index, 2, 3, 4]));
+      expect(taken.has(answer)).toBe(false);
+      const { from, to } = bandOf(day, ANSWER_POOL);
+      expect(answer, `rank of ${day}, weekday ${weekday(day)}`).toBeGreaterThanOrEqual(from);
+      expect(answer).toBeLessThan(to);
+      dealt.push(answer);
+    }
+  });
+
+  test("a used-up band gives way to anybody free, and a used-up league to the band", () => {
+    const monday = "2026-11-16";
+    const band = new Set(ranked.slice(0, 60));
+    expect(drawForDay(ranked, monday, band, (count) => count - 1)).toBe(299);
+    expect(drawForDay(ranked, monday, new Set(ranked), (count) => count - 1)).toBe(59);
+    expect(() => drawForDay([], monday, new Set(), () => 0)).toThrow(RangeError);
+  });
+});

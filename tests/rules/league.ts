@@ -1,0 +1,23 @@
+import { factsOn, type Facts, type League, type Player } from "#rules/player";
+
+const plain: Player = {
+  id: 1, first: "Plain", last: "Skater", position: "C", team: "MTL", number: 20, country: "CA", birth: "1996-05-05",
+  draftYear: 2014, overall: 50, points: 400, clubs: ["MTL"], fame: 1,
+};
+
+/** A player like everybody else but for what matters to the test. */
+export const player = (different: Partial<Player>): Player => ({ ...plain, ...different });
+
+/** A small league of three clubs. */
+export const league = (...players: Player[]): League => ({
+  version: "0123456789ab",
+  clubs: [
+    { code: "MTL", place: "Montréal", nickname: "Canadiens", nameFr: "Canadiens de Montréal", conference: "Eastern" },
+    { code: "TOR", place: "Toronto", nickname: "Maple Leafs", nameFr: "Maple Leafs de Toronto", conference: "Eastern" },
+    { code: "EDM", place: "Edmonton", nickname: "Oilers", nameFr: "Oilers d'Edmonton", conference: "Western" },
+  ],
+  players,
+});
+
+/** The facts of 21 November 2026 for some players. */
+export const facts = (...players: Player[]): Facts => factsOn(league(...players), "2026-11-21");

@@ -1,0 +1,22 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { dayAt } from "#rules/day";
+import { ensureDay } from "../midnight.ts";
+import { seal } from "../seal.ts";
+import { readFacts } from "../store/leagues.ts";
+import { body } from "./body.ts";
+import type { ApiContext } from "./context.ts";
+import { gameNamed, type Challenge } from "./dealing.ts";
+import { failure } from "./errors.ts";
+
+/** `POST /api/challenges/:game`: hides an answer of one's choice in a code for a friend. */
+export const challenges = new Hono<ApiContext>().post("/:game", body(v.object({ secret: v.unknown() })), async (c) => {
+  const { name, game } = gameNamed(c.req.param("game"));
+  const now = c.get("now");
+  const day = dayAt(now);
+  const { league } = (await ensureDay(c.env, day, now)).puzzles[name];
+  const secret = game.choose(await readFacts(c.env, league, day), c.req.valid("json").secret);
+  if (secret === null) throw failure("unknown-player");
+  const challenge: Challenge = { game: name, secret };
+  return c.json({ code: await seal(c.env, "challenge", challenge, now) });
+});

@@ -1,0 +1,111 @@
+import { dayAt, isDay, puzzleNumber, type Day } from "#rules/day";
+import type { Game, PracticeFilter } from "#rules/game";
+import { games, isGame, type GameName } from "#rules/games";
+import type { Facts } from "#rules/player";
+import type { Round } from "#rules/round";
+import type { Env } from "../env.ts";
+import { ensureDay } from "../midnight.ts";
+import { unseal } from "../seal.ts";
+import { readFacts } from "../store/leagues.ts";
+import { failure } from "./errors.ts";
+
+/** How a visitor asks for a round. */
+export type Begin =
+  | { kind: "daily" }
+  | { kind: "archive"; day: string }
+  | { kind: "practice"; filter: PracticeFilter }
+  | { kind: "challenge"; code: string };
+
+export interface PlayContext {
+  env: Env;
+  /** Unix milliseconds. */
+  now: number;
+}
+
+// The API plays every game alike, and leaves what its secrets and guesses are to its module.
+export type AnyGame = Game<unknown, unknown, unknown, unknown>;
+export type AnyRound = Round<unknown, unknown>;
+type Named = { name: GameName; game: AnyGame };
+
+/** A round with all that is needed to play it on. */
+export interface Table {
+  game: AnyGame;
+  facts: Facts;
+  secret: unknown;
+  round: AnyRound;
+}
+
+/** The game of an address. @throws unknown-game */
+export function gameNamed(name: string): Named {
+  if (!isGame(name)) throw failure("unknown-game");
+  return { name, game: games[name] };
+}
+
+/** A day that has a puzzle by now. @throws unknown-day, future-day */
+export function playableDay(raw: string, now: number): Day {
+  if (!isDay(raw) || puzzleNumber(raw) < 1) throw failure("unknown-day");
+  if (raw > dayAt(now)) throw failure("future-day");
+  return raw;
+}
+
+/** Deals a round of any kind. @throws unknown-day, future-day, nobody-to-draw, broken-seal, player-gone */
+export async function dealRound(context: PlayContext, named: Named, begin: Begin): Promise<Table> {
+  const { env, now } = context;
+  const today = dayAt(now);
+  const day = begin.kind === "archive" ? playableDay(begin.day, now) : today;
+  const { league } = (await ensureDay(env, day, now)).puzzles[named.name];
+  const deal = await dealOf(context, named, begin, await readFacts(env, league, day));
+  const round: AnyRound = {
+    id: crypto.randomUUID(), game: named.name, deal, day, league, begun: now, guesses: [], gaveUp: false,
+  };
+  return loadRound(context, named, round);
+}
+
+async function dealOf({ env, now }: PlayContext, named: Named, begin: Begin, facts: Facts): Promise<AnyRound["deal"]> {
+  switch (begin.kind) {
+    case "daily": return { kind: "daily" };
+    // Today's puzzle out of the archive is still today's.
+    case "archive": return { kind: begin.day === dayAt(now) ? "daily" : "archive" };
+    case "practice": return { kind: "practice", secret: await practise(env, named, begin.filter, facts, now) };
+    case "challenge": return { kind: "challenge", secret: await challenged(env, named, begin.code, facts, now) };
+  }
+}
+
+async function practise(env: Env, { name, game }: Named, filter: PracticeFilter, facts: Facts, now: number): Promise<unknown> {
+  const { puzzles } = await ensureDay(env, dayAt(now), now);
+  try {
+    return game.practise(facts, filter, new Set([game.key(puzzles[name].secret)]), randomPick);
+  } catch (error) {
+    if (error instanceof RangeError) throw failure("nobody-to-draw");
+    throw error;
+  }
+}
+
+async function challenged(env: Env, { name, game }: Named, code: string, facts: Facts, now: number): Promise<unknown> {
+  const challenge = await unseal<Challenge>(env, "challenge", code, now);
+  if (challenge === null) throw failure("broken-seal");
+  if (challenge.game !== name) throw failure("wrong-game");
+  const secret = game.choose(facts, challenge.secret);
+  if (secret === null) throw failure("player-gone");
+  return secret;
+}
+
+/** What a challenge link carries, sealed. */
+export interface Challenge {
+  game: GameName;
+  secret: unknown;
+}
+
+/** Brings a round and the facts it is judged by together. @throws wrong-game */
+export async function loadRound({ env, now }: PlayContext, { name, game }: Named, round: AnyRound): Promise<Table> {
+  if (round.game !== name) throw failure("wrong-game");
+  const facts = await readFacts(env, round.league, round.day);
+  const secret = "secret" in round.deal ? round.deal.secret : (await ensureDay(env, round.day, now)).puzzles[name].secret;
+  return { game, facts, secret, round };
+}
+
+/** Unbiased over the few hundred players there are: 32 random bits against a handful of choices. */
+const randomPick = (count: number): number => {
+  const [bits] = crypto.getRandomValues(new Uint32Array(1));
+  return Math.floor(((bits ?? 0) / 2 ** 32) * count);
+};

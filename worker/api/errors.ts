@@ -1,0 +1,33 @@
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+
+/** Every error the API answers with, and its status. The client has words for each in both languages. */
+const STATUS = {
+  "malformed-json": 400,
+  "invalid-request": 400,
+  "broken-seal": 400,
+  "wrong-game": 400,
+  "future-day": 403,
+  "day-not-over": 403,
+  "unknown-path": 404,
+  "unknown-game": 404,
+  "unknown-day": 404,
+  "unknown-league": 404,
+  "repeated-guess": 409,
+  "round-over": 409,
+  "cannot-give-up": 409,
+  "player-gone": 410,
+  "body-too-large": 413,
+  "unknown-player": 422,
+  "nobody-to-draw": 422,
+  internal: 500,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+export type ErrorCode = keyof typeof STATUS;
+
+/** The one shape of an error: `{ "error": "kebab-code" }` with its status. */
+export const errorResponse = (error: ErrorCode): Response => Response.json({ error }, { status: STATUS[error] });
+
+/** An error to throw from anywhere below a route. */
+export const failure = (error: ErrorCode): HTTPException =>
+  new HTTPException(STATUS[error], { message: error, res: errorResponse(error) });

@@ -1,0 +1,78 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import type { PracticeFilter } from "#rules/game";
+import type { GameName, GameView } from "#rules/games";
+import { stateOf, viewOf } from "#rules/round";
+import { seal, unseal } from "../seal.ts";
+import { body } from "./body.ts";
+import type { ApiContext } from "./context.ts";
+import { dealRound, gameNamed, loadRound, type AnyRound, type Begin, type PlayContext, type Table } from "./dealing.ts";
+import { failure } from "./errors.ts";
+
+const clubCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const filter: v.GenericSchema<PracticeFilter> = v.variant("players", [
+  v.object({ players: v.literal("everyone") }),
+  v.object({ players: v.literal("best-known") }),
+  v.object({ players: v.literal("team"), team: clubCode }),
+]);
+const begin: v.GenericSchema<Begin> = v.variant("kind", [
+  v.object({ kind: v.literal("daily") }),
+  v.object({ kind: v.literal("archive"), day: v.string() }),
+  v.object({ kind: v.literal("practice"), filter }),
+  v.object({ kind: v.literal("challenge"), code: v.string() }),
+]);
+const token = v.object({ round: v.string() });
+const guess = v.object({ round: v.string(), guess: v.unknown() });
+
+/** What every call about a round answers with: the round, sealed, and what may be seen of it. */
+export interface RoundAnswer<Name extends GameName = GameName> {
+  round: string;
+  view: GameView<Name>;
+}
+
+/**
+ * The one API of all games.
+ *
+ * - `POST /api/rounds/:game` deals a round: today's, a past day's, practice or a challenge.
+ * - `POST /api/rounds/:game/guess` judges a guess. A guess that is not taken costs nothing.
+ * - `POST /api/rounds/:game/give-up` ends a practice or challenge round and reveals.
+ */
+export const rounds = new Hono<ApiContext>()
+  .post("/:game", body(begin), async (c) => {
+    const game = gameNamed(c.req.param("game"));
+    return c.json(await show(playing(c), await dealRound(playing(c), game, c.req.valid("json"))));
+  })
+  .post("/:game/guess", body(guess), async (c) => {
+    const game = gameNamed(c.req.param("game"));
+    const sent = c.req.valid("json");
+    const table = await loadRound(playing(c), game, await opened(playing(c), sent.round));
+    if (stateOf(table.game, table.secret, table.round) !== "guessing") throw failure("round-over");
+    const accepted = table.game.accept(table.facts, sent.guess, table.round.guesses);
+    if (!accepted.ok) throw failure(accepted.refusal);
+    table.round.guesses.push(accepted.guess);
+    return c.json(await show(playing(c), table));
+  })
+  .post("/:game/give-up", body(token), async (c) => {
+    const game = gameNamed(c.req.param("game"));
+    const table = await loadRound(playing(c), game, await opened(playing(c), c.req.valid("json").round));
+    if (!("secret" in table.round.deal)) throw failure("cannot-give-up");
+    if (stateOf(table.game, table.secret, table.round) !== "guessing") throw failure("round-over");
+    table.round.gaveUp = true;
+    return c.json(await show(playing(c), table));
+  });
+
+const playing = (c: { env: ApiContext["Bindings"]; get(key: "now"): number }): PlayContext => ({ env: c.env, now: c.get("now") });
+
+async function opened({ env, now }: PlayContext, sealed: string): Promise<AnyRound> {
+  const round = await unseal<AnyRound>(env, "round", sealed, now);
+  if (round === null) throw failure("broken-seal");
+  return round;
+}
+
+async function show({ env, now }: PlayContext, { game, facts, secret, round }: Table): Promise<RoundAnswer> {
+  return {
+    round: await seal(env, "round", round, now),
+    // Each game's guesses and clues are its own; outside its module they are JSON of that type.
+    view: viewOf(game, facts, secret, round) as unknown as GameView<GameName>,
+  };
+}

@@ -1,0 +1,15 @@
+import { Hono } from "hono";
+import { addDays, dayAt, puzzleNumber, startOf } from "#rules/day";
+import { ensureDay } from "../midnight.ts";
+import type { ApiContext } from "./context.ts";
+
+/**
+ * `GET /api/today`: the day, the number of its puzzles, the league they are judged by, and the
+ * server's clock with the next midnight, both in Unix milliseconds.
+ */
+export const today = new Hono<ApiContext>().get("/", async (c) => {
+  const now = c.get("now");
+  const day = dayAt(now);
+  const { puzzles } = await ensureDay(c.env, day, now);
+  return c.json({ day, number: puzzleNumber(day), league: puzzles.classic.league, now, next: startOf(addDays(day, 1)) });
+});

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { challenges } from "./api/challenges.ts";
+import type { ApiContext } from "./api/context.ts";
+import { days } from "./api/days.ts";
+import { errorResponse } from "./api/errors.ts";
+import { leagues } from "./api/leagues.ts";
+import { rounds } from "./api/rounds.ts";
+import { today } from "./api/today.ts";
+import { pages } from "./pages.ts";
+
+/** Far above any honest request: a sealed round of seven guesses is under 1 kB. */
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Tells the time in Unix milliseconds. */
+export type Clock = () => number;
+
+const api = new Hono<ApiContext>()
+  .route("/today", today)
+  .route("/leagues", leagues)
+  .route("/days", days)
+  .route("/rounds", rounds)
+  .route("/challenges", challenges);
+
+/** The whole server. The clock comes from outside, so that a test can play any day. */
+export function createApp(clock: Clock) {
+  return new Hono<ApiContext>()
+    .use("/api/*", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse("body-too-large") }))
+    .use("/api/*", async (c, next) => {
+      c.set("now", clock());
+      await next();
+      if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    })
+    .route("/api", api)
+    .all("/api/*", () => errorResponse("unknown-path"))
+    .route("/", pages)
+    .notFound(() => errorResponse("unknown-path"))
+    .onError((error) => {
+      // Hono's own complaint about a body has no code of ours: it is always malformed JSON.
+      if (error instanceof HTTPException) return error.res ?? errorResponse("malformed-json");
+      console.error(error);
+      return errorResponse("internal");
+    });
+}
+
+/** The API's types, for the client's `hc<Api>`. */
+export type Api = ReturnType<typeof createApp>;

@@ -1,0 +1,58 @@
+import { addDays, dayAt, type Day } from "#rules/day";
+import { seededPick, type Pick } from "#rules/draw";
+import { GAME_NAMES, games, type GameName } from "#rules/games";
+import type { Game } from "#rules/game";
+import type { Env } from "./env.ts";
+import { readKeys } from "./store/keys.ts";
+import { publishLeague, readFacts } from "./store/leagues.ts";
+import { publishDay, readDay, readTaken, recordPuzzle, type DayDocument } from "./store/puzzles.ts";
+
+/** How often a draw is repeated when somebody else has just taken the same answer. */
+const ATTEMPTS = 5;
+
+/**
+ * The daily rollover: makes sure of today, and deals and publishes tomorrow, so that KV has
+ * spread it before anybody asks. Running it twice, or late, or never, does no harm.
+ *
+ * @param now Unix milliseconds
+ */
+export async function rollOver(env: Env, now: number): Promise<void> {
+  const today = dayAt(now);
+  for (const day of [today, addDays(today, 1)]) await publishDay(env, await ensureDay(env, day, now));
+}
+
+/**
+ * The puzzles of a day, dealt now if nobody has dealt them yet. Cron and requests call it alike:
+ * whoever comes first deals, and D1 lets only the first deal of a day stand.
+ *
+ * @param now Unix milliseconds, for what is dated by the way
+ */
+export async function ensureDay(env: Env, day: Day, now: number): Promise<DayDocument> {
+  const dealt = await readDay(env, day);
+  if (dealt !== null) return dealt;
+  const { version } = await publishLeague(env, now);
+  for (const game of GAME_NAMES) await dealGame(env, game, day, version, now);
+  const document = await readDay(env, day);
+  if (document === null) throw new Error(`${day} could not be dealt`);
+  await publishDay(env, document);
+  return document;
+}
+
+async function dealGame(env: Env, name: GameName, day: Day, league: string, now: number): Promise<void> {
+  const game: Game<unknown, unknown, unknown, unknown> = games[name];
+  const facts = await readFacts(env, league, day);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const secret = game.deal(facts, await readTaken(env, name, day), await pickFor(env, `${name} ${day} ${attempt}`, now));
+    // The last attempt takes what it has drawn: a league smaller than the repeat span must still play.
+    const puzzle = { game: name, day, answer: game.key(secret), secret, league };
+    if (await recordPuzzle(env, puzzle, { fresh: attempt < ATTEMPTS })) return;
+  }
+}
+
+/** Keyed with a secret of this site, so that its open source tells nobody what comes tomorrow. */
+async function pickFor(env: Env, occasion: string, now: number): Promise<Pick> {
+  const [{ bytes }] = await readKeys(env, "draw", now);
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const mac = new DataView(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(occasion)));
+  return seededPick([mac.getUint32(0), mac.getUint32(4), mac.getUint32(8), mac.getUint32(12)]);
+}

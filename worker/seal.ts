@@ -1,0 +1,79 @@
+import type { Env } from "./env.ts";
+import { readKeys } from "./store/keys.ts";
+
+/**
+ * What a token is for. It is bound into the seal, so that a token made for one purpose does not
+ * open for another.
+ */
+export type SealPurpose = "round" | "challenge";
+
+const IV_BYTES = 12;
+/** How long a token of an unknown key can make an isolate look for newer keys, in milliseconds. */
+const KEY_LOOKUP_MS = 60_000;
+
+let ring: { newest: number; keys: Map<number, CryptoKey>; readAt: number } | undefined;
+
+/**
+ * Seals a value into a token that only this site can open or alter (AES-256-GCM).
+ *
+ * @returns base64url of: key id (4 bytes), initialisation vector (12), ciphertext with its tag.
+ */
+export async function seal(env: Env, purpose: SealPurpose, value: unknown, now: number): Promise<string> {
+  const { newest, keys } = ring ?? (await readRing(env, now));
+  const key = keys.get(newest);
+  if (key === undefined) throw new Error("no key to seal with");
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const plain = new TextEncoder().encode(JSON.stringify(value));
+  const sealed = new Uint8Array(await crypto.subtle.encrypt(bound(purpose, iv), key, plain));
+  const token = new Uint8Array(4 + IV_BYTES + sealed.length);
+  new DataView(token.buffer).setUint32(0, newest);
+  token.set(iv, 4);
+  token.set(sealed, 4 + IV_BYTES);
+  return token.toBase64({ alphabet: "base64url", omitPadding: true });
+}
+
+/** Opens a token; null when it is broken, foreign or made for another purpose. */
+export async function unseal<Value>(env: Env, purpose: SealPurpose, token: string, now: number): Promise<Value | null> {
+  const bytes = decode(token);
+  if (bytes === null || bytes.length <= 4 + IV_BYTES) return null;
+  const key = await keyOf(env, new DataView(bytes.buffer).getUint32(0), now);
+  if (key === undefined) return null;
+  try {
+    const plain = await crypto.subtle.decrypt(bound(purpose, bytes.slice(4, 4 + IV_BYTES)), key, bytes.slice(4 + IV_BYTES));
+    return JSON.parse(new TextDecoder().decode(plain)) as Value;
+  } catch {
+    return null;
+  }
+}
+
+const bound = (purpose: SealPurpose, iv: Uint8Array<ArrayBuffer>) => ({
+  name: "AES-GCM",
+  iv,
+  additionalData: new TextEncoder().encode(`deke ${purpose}`),
+});
+
+function decode(token: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.fromBase64(token, { alphabet: "base64url" });
+  } catch {
+    return null;
+  }
+}
+
+/** A key that is not known may be newer than this isolate: look again, but not for every forgery. */
+async function keyOf(env: Env, id: number, now: number): Promise<CryptoKey | undefined> {
+  const known = ring?.keys.get(id);
+  if (known !== undefined) return known;
+  if (ring !== undefined && Math.abs(now - ring.readAt) < KEY_LOOKUP_MS) return undefined;
+  return (await readRing(env, now)).keys.get(id);
+}
+
+async function readRing(env: Env, now: number): Promise<NonNullable<typeof ring>> {
+  const found = await readKeys(env, "seal", now);
+  const keys = new Map<number, CryptoKey>();
+  for (const { id, bytes } of found) {
+    keys.set(id, await crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]));
+  }
+  ring = { newest: found[0].id, keys, readAt: now };
+  return ring;
+}

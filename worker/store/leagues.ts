@@ -1,0 +1,67 @@
+import { factsOn, type Club, type Facts, type League, type Player } from "#rules/player";
+import type { Day } from "#rules/day";
+import type { Env } from "../env.ts";
+import { Memory } from "./memory.ts";
+import { publish, readPublished } from "./published.ts";
+
+const leagues = new Memory<League>(8);
+const factsByDay = new Memory<Facts>(16);
+
+/** A published league by its version, from memory, KV or D1; null when there is none. */
+export async function readLeague(env: Env, version: string): Promise<League | null> {
+  const known = leagues.get(version) ?? (await readPublished<League>(env, `league:${version}`));
+  if (known !== null) return leagues.keep(version, known);
+  const row = await env.DB.prepare("SELECT document FROM leagues WHERE version = ?")
+    .bind(version).first<{ document: string }>();
+  return row && leagues.keep(version, JSON.parse(row.document) as League);
+}
+
+/** The facts a day's round is judged by. Throws when the league was never published. */
+export async function readFacts(env: Env, version: string, day: Day): Promise<Facts> {
+  const key = `${version} ${day}`;
+  const known = factsByDay.get(key);
+  if (known !== undefined) return known;
+  const league = await readLeague(env, version);
+  if (league === null) throw new Error(`league ${version} was never published`);
+  return factsByDay.keep(key, factsOn(league, day));
+}
+
+/**
+ * Publishes the rosters as they stand in D1, under a version made of their content, and returns
+ * it. Publishing what is published already changes nothing.
+ */
+export async function publishLeague(env: Env, now: number): Promise<League> {
+  const clubs = await readClubs(env);
+  const players = await readRosters(env);
+  const version = await digest(JSON.stringify({ clubs, players }));
+  const league: League = { version, clubs, players };
+  await env.DB.prepare("INSERT INTO leagues (version, document, published_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+    .bind(version, JSON.stringify(league), now).run();
+  await publish(env, `league:${version}`, league);
+  return leagues.keep(version, league);
+}
+
+async function readClubs(env: Env): Promise<Club[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT code, place, nickname, name_fr AS nameFr, conference FROM teams WHERE last_season IS NULL ORDER BY code",
+  ).all<Club>();
+  return results;
+}
+
+type PlayerRow = Omit<Player, "clubs" | "fame"> & { clubs: string };
+
+async function readRosters(env: Env): Promise<Player[]> {
+  // In order of fame, so that the rank is the place in the answer.
+  const { results } = await env.DB.prepare(
+    `SELECT id, first, last, position, team, number, country, birth_date AS birth, draft_year AS draftYear,
+       draft_overall AS overall, points, clubs
+     FROM players WHERE team IS NOT NULL ORDER BY fame DESC, id`,
+  ).all<PlayerRow>();
+  const players = results.map((row, rank) => ({ ...row, clubs: JSON.parse(row.clubs) as string[], fame: rank + 1 }));
+  return players.sort((a, b) => a.id - b.id);
+}
+
+async function digest(content: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
+  return [...new Uint8Array(hash, 0, 6)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,71 @@
+import { addDays, type Day } from "#rules/day";
+import { REPEAT_DAYS } from "#rules/draw";
+import { GAME_NAMES, type GameName } from "#rules/games";
+import type { Env } from "../env.ts";
+import { Memory } from "./memory.ts";
+import { publish, readPublished } from "./published.ts";
+
+/** One game's puzzle of a day: the secret, and the league whose frozen values it is judged by. */
+export interface Puzzle {
+  secret: unknown;
+  league: string;
+}
+
+/** Everything a day's rounds need. Never sent to a browser. */
+export interface DayDocument {
+  day: Day;
+  puzzles: Record<GameName, Puzzle>;
+}
+
+const days = new Memory<DayDocument>(16);
+const isWhole = (document: Pick<DayDocument, "puzzles">): boolean =>
+  GAME_NAMES.every((game) => document.puzzles[game] !== undefined);
+
+/** A day that has been dealt, from memory, KV or D1; null when a game of it is still to be dealt. */
+export async function readDay(env: Env, day: Day): Promise<DayDocument | null> {
+  const known = days.get(day) ?? (await readPublished<DayDocument>(env, `day:${day}`));
+  if (known !== null && isWhole(known)) return days.keep(day, known);
+  const { results } = await env.DB.prepare("SELECT game, secret, league FROM puzzles WHERE day = ?")
+    .bind(day).all<{ game: string; secret: string; league: string }>();
+  const puzzles = Object.fromEntries(
+    results.map(({ game, secret, league }) => [game, { secret: JSON.parse(secret) as unknown, league }]),
+  ) as DayDocument["puzzles"];
+  return isWhole({ puzzles }) ? days.keep(day, { day, puzzles }) : null;
+}
+
+/** Publishes a dealt day to KV. */
+export const publishDay = (env: Env, document: DayDocument): Promise<void> =>
+  publish(env, `day:${document.day}`, document);
+
+/** Keys of the answers that may not return on a day: those within the repeat span on either side. */
+export async function readTaken(env: Env, game: GameName, day: Day): Promise<Set<string>> {
+  const { results } = await env.DB.prepare("SELECT answer FROM puzzles WHERE game = ? AND day > ? AND day < ?")
+    .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS)).all<{ answer: string }>();
+  return new Set(results.map(({ answer }) => answer));
+}
+
+/**
+ * Records a puzzle unless its day has one already. With `fresh`, the answer must also be free
+ * within the repeat span: two days dealt at the same moment cannot both take it, because D1
+ * runs the one statement that looks and writes.
+ *
+ * @returns whether the day has its puzzle now, this one or another.
+ */
+export async function recordPuzzle(
+  env: Env,
+  puzzle: { game: GameName; day: Day; answer: string; secret: unknown; league: string },
+  { fresh }: { fresh: boolean },
+): Promise<boolean> {
+  const { game, day, answer, secret, league } = puzzle;
+  const insert = env.DB.prepare(
+    `INSERT INTO puzzles (game, day, answer, secret, league)
+     SELECT ?1, ?2, ?3, ?4, ?5
+     WHERE ?6 = 0 OR NOT EXISTS (SELECT 1 FROM puzzles WHERE game = ?1 AND answer = ?3 AND day > ?7 AND day < ?8)
+     ON CONFLICT (game, day) DO NOTHING`,
+  ).bind(
+    game, day, answer, JSON.stringify(secret), league, Number(fresh), addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS),
+  );
+  const look = env.DB.prepare("SELECT 1 FROM puzzles WHERE game = ? AND day = ?").bind(game, day);
+  const [, found] = await env.DB.batch([insert, look]);
+  return found !== undefined && found.results.length > 0;
+}
