@@ -11,8 +11,7 @@ import { failure } from "./errors.ts";
 
 /** How a visitor asks for a round. */
 export type Begin =
-  | { kind: "daily" }
-  | { kind: "archive"; day: string }
+  | { kind: "day"; day: string }
   | { kind: "practice"; filter: PracticeFilter }
   | { kind: "challenge"; code: string };
 
@@ -51,8 +50,7 @@ export function playableDay(raw: string, now: number): Day {
 /** Deals a round of any kind. @throws unknown-day, future-day, nobody-to-draw, broken-seal, player-gone */
 export async function dealRound(context: PlayContext, named: Named, begin: Begin): Promise<Table> {
   const { env, now } = context;
-  const today = dayAt(now);
-  const day = begin.kind === "archive" ? playableDay(begin.day, now) : today;
+  const day = begin.kind === "day" ? playableDay(begin.day, now) : dayAt(now);
   const { league } = (await ensureDay(env, day, now)).puzzles[named.name];
   const deal = await dealOf(context, named, begin, await readFacts(env, league, day));
   const round: AnyRound = {
@@ -63,9 +61,8 @@ export async function dealRound(context: PlayContext, named: Named, begin: Begin
 
 async function dealOf({ env, now }: PlayContext, named: Named, begin: Begin, facts: Facts): Promise<AnyRound["deal"]> {
   switch (begin.kind) {
-    case "daily": return { kind: "daily" };
-    // Today's puzzle out of the archive is still today's.
-    case "archive": return { kind: begin.day === dayAt(now) ? "daily" : "archive" };
+    // A round is a daily when it was begun on its own day, whenever it is finished.
+    case "day": return { kind: begin.day === dayAt(now) ? "daily" : "archive" };
     case "practice": return { kind: "practice", secret: await practise(env, named, begin.filter, facts, now) };
     case "challenge": return { kind: "challenge", secret: await challenged(env, named, begin.code, facts, now) };
   }

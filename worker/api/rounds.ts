@@ -16,8 +16,7 @@ const filter: v.GenericSchema<PracticeFilter> = v.variant("players", [
   v.object({ players: v.literal("team"), team: clubCode }),
 ]);
 const begin: v.GenericSchema<Begin> = v.variant("kind", [
-  v.object({ kind: v.literal("daily") }),
-  v.object({ kind: v.literal("archive"), day: v.string() }),
+  v.object({ kind: v.literal("day"), day: v.string() }),
   v.object({ kind: v.literal("practice"), filter }),
   v.object({ kind: v.literal("challenge"), code: v.string() }),
 ]);
@@ -33,7 +32,7 @@ export interface RoundAnswer<Name extends GameName = GameName> {
 /**
  * The one API of all games.
  *
- * - `POST /api/rounds/:game` deals a round: today's, a past day's, practice or a challenge.
+ * - `POST /api/rounds/:game` deals a round: a day's, practice or a challenge.
  * - `POST /api/rounds/:game/guess` judges a guess. A guess that is not taken costs nothing.
  * - `POST /api/rounds/:game/give-up` ends a practice or challenge round and reveals.
  */

@@ -1,0 +1,43 @@
+import { Suspense, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { rulesSeen } from "./storage/settings.ts";
+import { Dialog } from "./ui/dialog.tsx";
+import { openDialog, useOpenDialog, type DialogName } from "./ui/dialogs-open.ts";
+import { LoadFailed } from "./ui/load-failed.tsx";
+import { onDemand, type OnDemand } from "./ui/on-demand.ts";
+import { PartBoundary } from "./ui/part-boundary.tsx";
+
+type DialogView = OnDemand<{ open: boolean; onClose: () => void }>;
+
+const VIEWS: Record<DialogName, DialogView> = {
+  rules: onDemand(async () => (await import("./modes/classic/rules-dialog.tsx")).RulesDialog),
+  statistics: onDemand(async () => (await import("./pages/statistics/statistics-dialog.tsx")).StatisticsDialog),
+  settings: onDemand(async () => (await import("./ui/settings-dialog.tsx")).SettingsDialog),
+};
+
+/**
+ * The dialogs of the header. Another page closes them, and the rules open by themselves on the
+ * first visit to a game.
+ */
+export function Dialogs({ inGame }: { inGame: boolean }) {
+  const { t } = useTranslation();
+  const name = useOpenDialog();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    openDialog(inGame && !rulesSeen.read() ? "rules" : null);
+  }, [inGame, pathname]);
+
+  if (name === null) return null;
+  const close = (): void => {
+    if (name === "rules") rulesSeen.choose(true);
+    openDialog(null);
+  };
+  const View = VIEWS[name];
+  const failed = <Dialog open onClose={close} title={t(`header.${name}`)}><LoadFailed /></Dialog>;
+  return (
+    <PartBoundary key={name} failed={failed}>
+      <Suspense><View open onClose={close} /></Suspense>
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Day } from "#rules/day";
+import { useLanguage, type Language } from "./language.ts";
+
+/** How figures, dates and names of countries are written in one language, the Canadian way. */
+export interface Format {
+  /** A day in full: "Saturday, November 21, 2026", « samedi 21 novembre 2026 ». */
+  day(day: Day): string;
+  /** At most one decimal: "1,687", « 1 687 ». */
+  number(value: number): string;
+  /** A place in an order, such as a draft pick: "35th", « 35e ». */
+  ordinal(value: number): string;
+  /** A share from 0 to 1: "64%", « 64 % ». */
+  percent(share: number): string;
+  /** Name of a country by its ISO 3166-1 alpha-2 code. */
+  country(code: string): string;
+  /** Time of day where the visitor is, of an instant in Unix milliseconds: "7:00 p.m.", « 19 h 00 ». */
+  localTime(ms: number): string;
+}
+
+const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
+  zero: "th", one: "st", two: "nd", few: "rd", many: "th", other: "th",
+};
+
+function formatFor(language: Language): Format {
+  const locale = `${language}-CA`;
+  const long = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
+  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const shares = new Intl.NumberFormat(locale, { style: "percent" });
+  const places = new Intl.PluralRules(locale, { type: "ordinal" });
+  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const first = (date: string): string => (language === "fr" ? date.replace(/\b1 /, "1er ") : date);
+  return {
+    day: (day) => first(long.format(new Date(`${day}T00:00:00Z`))),
+    number: (value) => figures.format(value),
+    ordinal: (value) =>
+      language === "fr" ? `${value}${value === 1 ? "er" : "e"}` : `${value}${SUFFIXES[places.select(value)]}`,
+    percent: (share) => shares.format(share),
+    country: (code) => countries.of(code) ?? code,
+    localTime: (ms) => time.format(ms),
+  };
+}
+
+const formats = new Map<Language, Format>();
+
+/** The format of the language in use. */
+export function useFormat(): Format {
+  const language = useLanguage();
+  const format = formats.get(language) ?? formatFor(language);
+  formats.set(language, format);
+  return format;
+}

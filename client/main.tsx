@@ -1,0 +1,24 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/teams.css";
+import "./styles/reset.css";
+import "./styles/type.css";
+import "./styles/layout.css";
+
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { startLanguage } from "./i18n/language.ts";
+import { pageAt } from "./routes.tsx";
+import { Shell } from "./shell.tsx";
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("index.html has no #root");
+
+// The page and its words are fetched side by side.
+pageAt(location.pathname).View.preload();
+startLanguage().then(
+  () => createRoot(root).render(<StrictMode><BrowserRouter><Shell /></BrowserRouter></StrictMode>),
+  // There are no words for it in either language, so it is said in both.
+  () => root.append("Deke did not load. Please reload the page. Deke ne s’est pas chargé. Veuillez recharger la page."),
+);

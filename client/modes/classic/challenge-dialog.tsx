@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { candidateOf } from "#rules/classic";
+import { ApiError, makeChallenge, type FailureCode } from "../../api.ts";
+import type { LeagueOn } from "../../league.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Note } from "../../ui/note.tsx";
+import { usePassOn } from "../../ui/pass-on.ts";
+import { PassedOn } from "../../ui/passed-on.tsx";
+import { PlayerInput } from "../../ui/player-input/player-input.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
+import styles from "./challenge.module.css";
+import { UNLIMITED_PATH } from "./paths.ts";
+import { useSuggestions } from "./suggestions.ts";
+
+interface Made {
+  player: number;
+  link: string;
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** Pick any player, and get a link that hides him. */
+export function ChallengeDialog({ league, onClose }: { league: LeagueOn; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { people, describe } = useSuggestions(league);
+  const [made, setMade] = useState<Made | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailureCode | null>(null);
+
+  const hide = async (player: number) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { code } = await makeChallenge("classic", player);
+      setMade({ player, link: `${location.origin}${UNLIMITED_PATH}?challenge=${code}` });
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.code : "internal");
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open onClose={onClose} title={t("challenge.title")}>
+      <div className={styles.body}>
+        <p className="muted">{t("challenge.lead")}</p>
+        {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
+        {made === null
+          ? <PlayerInput people={people} describe={describe} guessed={NOBODY} busy={busy} onChoose={(id) => void hide(id)} autoFocus />
+          : <Hidden made={made} league={league} onAnother={() => setMade(null)} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The link, and who is behind it. */
+function Hidden({ made, league, onAnother }: { made: Made; league: LeagueOn; onAnother: () => void }) {
+  const { t } = useTranslation();
+  const { passed, passOn } = usePassOn();
+  const { first, last, number, team } = candidateOf(league.facts, made.player);
+  const text = `${t("challenge.invitation")}\n${made.link}`;
+  return (
+    <>
+      <p className={styles.hidden}>
+        <Portrait className={styles.portrait} last={last} number={number} team={team} />
+        <span>{t("challenge.hidden", { player: `${first} ${last}` })}</span>
+      </p>
+      <label className={styles.link}>
+        <span className="vh">{t("challenge.link")}</span>
+        <input readOnly value={made.link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <div className={styles.actions}>
+        <Button variant="text" onClick={onAnother}>{t("challenge.another")}</Button>
+        <Button variant="go" icon="share" onClick={() => void passOn(text)}>{t("challenge.share")}</Button>
+      </div>
+      <PassedOn outcome={passed} text={text} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { CLUES, candidateOf, type ClassicClue, type ClueName } from "#rules/classic";
+import type { Candidate } from "#rules/player";
+import { useFormat } from "../../i18n/format.ts";
+import type { LeagueOn } from "../../league.ts";
+import { Crest } from "../../ui/crest.tsx";
+import { Flag } from "../../ui/flag.tsx";
+import { countryCode } from "../../ui/country-code.ts";
+import { Portrait } from "../../ui/portrait.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { useClueSentence } from "./clue-sentence.ts";
+import styles from "./board.module.css";
+
+/** A judged guess: the player, then a tile for each clue, turning over one after another. */
+export function GuessRow({ league, guess, clue, flips }: {
+  league: LeagueOn;
+  guess: number;
+  clue: ClassicClue;
+  flips: boolean;
+}) {
+  const { t } = useTranslation();
+  const sentenceOf = useClueSentence(league.clubs);
+  const player = candidateOf(league.facts, guess);
+  return (
+    <tr>
+      <th className={styles.who} scope="row"><Who player={player} /></th>
+      {CLUES.map((name, place) => (
+        <Tile
+          key={name} as="td" onBoard mark={clue[name]} label={t(`cluesShort.${name}`)}
+          sentence={sentenceOf(name, player, clue[name])} place={place} flips={flips}
+        >
+          <ClueValue name={name} player={player} />
+        </Tile>
+      ))}
+    </tr>
+  );
+}
+
+/** The guessed player, as the first place of his row. */
+export function Who({ player }: { player: Candidate }) {
+  return (
+    <>
+      <Portrait className={styles.portrait} last={player.last} number={player.number} team={player.team} />
+      <span className={styles.name}><span className={styles.first}>{player.first}</span> {player.last}</span>
+    </>
+  );
+}
+
+/** What the guessed player has for a clue. */
+function ClueValue({ name, player }: { name: ClueName; player: Candidate }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  switch (name) {
+    case "team": return <Crest className={styles.crest} code={player.team} conference={player.conference} />;
+    case "conference": return t(`conferences.${player.conference}`);
+    case "position": return t(`positionsShort.${player.position}`);
+    case "country": return <span className={styles.country}><Flag country={player.country} />{countryCode(player.country)}</span>;
+    case "points": return format.number(player.points);
+    // A dash stands for undrafted and for a birth date nobody knows.
+    default: return player[name] ?? "–";
+  }
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Play } from "../../play.ts";
+import { dismissNotice, showNotice } from "../../ui/notices.ts";
+
+/**
+ * Says what became of a guess that was not counted. After a lost connection the same guess can be
+ * sent again.
+ *
+ * @returns true when the round itself is lost, which needs more than a notice.
+ */
+export function usePlayNotices(play: Play<"classic">): boolean {
+  const { t } = useTranslation();
+  const { failure, view } = play;
+  const retry = useRef(play.retry);
+  retry.current = play.retry;
+  const isLost = failure === "broken-seal" || failure === "wrong-game";
+
+  useEffect(() => {
+    if (failure === null || view === null || isLost) return;
+    showNotice({
+      text: t(`errors.${failure}`),
+      tone: "bad",
+      ...(failure === "offline" && { action: { label: t("retry"), run: () => retry.current() } }),
+    });
+    return dismissNotice;
+    // The round moves on only when nothing has failed.
+  }, [failure, isLost, t]);
+  return isLost;
+}

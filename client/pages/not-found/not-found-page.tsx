@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./not-found-page.module.css";
+
+/** For an address that leads nowhere. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap band">
+      <div className={classNames("card", styles.rink)}>
+        <div className={styles.call}>
+          <p className="display">{t("notFound.whistle")}</p>
+          <h1>{t("notFound.title")}</h1>
+          <ButtonLink variant="go" to="/">{t("notFound.back")}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

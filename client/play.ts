@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { GameName } from "#rules/games";
+import { ApiError, beginRound, giveUp, sendGuess, type Begin, type FailureCode, type SealedRound } from "./api.ts";
+import { recordResult } from "./storage/results.ts";
+import { keepRound, readRound, watchRound, type Slot } from "./storage/rounds.ts";
+
+export interface Play<Name extends GameName> {
+  /** The round as it stands; null until it has been dealt. */
+  view: SealedRound<Name>["view"] | null;
+  /** What is under way. */
+  busy: "dealing" | "judging" | null;
+  /** Why the last call failed; null once another is made. */
+  failure: FailureCode | null;
+  /** The guess that is being judged, or that could not be sent; null when there is none. */
+  pending: unknown;
+  guess: (guess: unknown) => void;
+  giveUp: () => void;
+  /** Does again what failed, the same guess included. */
+  retry: () => void;
+  /** Has another round dealt in place of this one. */
+  renew: (begin: Begin) => void;
+}
+
+/**
+ * A round in play, whatever the game. A page mounts one per slot (`key={slot}`).
+ *
+ * It survives a reload, because it is kept after every answer. Two tabs share it, because each
+ * takes over what the other has kept before it sends anything. A lost connection costs nothing: the
+ * sealed round has not moved on, and the guess can be sent again.
+ *
+ * @param begin how the round is dealt when none is kept in the slot
+ */
+export function usePlay<Name extends GameName>(game: Name, slot: Slot, begin: Begin): Play<Name> {
+  const [sealed, setSealed] = useState<SealedRound<Name> | null>(() => readRound(game, slot));
+  const [busy, setBusy] = useState<Play<Name>["busy"]>(null);
+  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const [pending, setPending] = useState<unknown>(null);
+  const retry = useRef<() => void>(() => {});
+  const shown = useRef(sealed);
+  const first = useRef(begin);
+
+  const show = useCallback((next: SealedRound<Name>) => {
+    shown.current = next;
+    setSealed(next);
+  }, []);
+
+  const run = useCallback(
+    async (what: "dealing" | "judging", call: () => Promise<SealedRound<Name>>) => {
+      retry.current = () => void run(what, call);
+      setBusy(what);
+      setFailure(null);
+      try {
+        const next = await oneTabAtATime(`deke ${game} ${slot}`, call);
+        keepRound(game, slot, next);
+        recordResult(game, next.view);
+        show(next);
+        setPending(null);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setFailure(error.code);
+      } finally {
+        setBusy(null);
+      }
+    },
+    [game, slot, show],
+  );
+
+  useEffect(() => {
+    if (shown.current === null) void run("dealing", async () => readRound(game, slot) ?? beginRound(game, first.current));
+    return watchRound(game, slot, () => {
+      const kept = furthest(shown.current, readRound(game, slot));
+      if (kept !== null) show(kept);
+    });
+  }, [game, slot, run, show]);
+
+  const guess = (raw: unknown) => {
+    setPending(raw);
+    void run("judging", async () => {
+      const latest = furthest(shown.current, readRound(game, slot));
+      if (latest === null) throw new ApiError("broken-seal");
+      // Another tab may have ended the round meanwhile: then there is nothing left to judge.
+      return latest.view.state === "guessing" ? sendGuess(game, latest.round, raw) : latest;
+    });
+  };
+
+  return {
+    view: sealed?.view ?? null,
+    busy,
+    failure,
+    pending,
+    guess,
+    giveUp: () => void run("judging", async () => giveUp(game, shown.current?.round ?? "")),
+    retry: () => retry.current(),
+    renew: (next) => void run("dealing", () => beginRound(game, next)),
+  };
+}
+
+/** Of the round shown and the one kept, the one that has gone further; another round is left alone. */
+function furthest<Name extends GameName>(
+  shown: SealedRound<Name> | null,
+  kept: SealedRound<Name> | null,
+): SealedRound<Name> | null {
+  if (shown === null || kept === null) return shown ?? kept;
+  if (shown.view.id !== kept.view.id) return shown;
+  const steps = ({ view }: SealedRound<Name>) => view.tries.length + (view.state === "guessing" ? 0 : 1);
+  return steps(kept) > steps(shown) ? kept : shown;
+}
+
+/** Where the browser has no locks, a call goes ahead at once: tabs then share a round by their storage alone. */
+const oneTabAtATime = <Value>(name: string, call: () => Promise<Value>): Promise<Value> =>
+  "locks" in navigator ? navigator.locks.request(name, call) as Promise<Value> : call();

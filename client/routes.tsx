@@ -1,0 +1,50 @@
+import type { ParseKeys } from "i18next";
+import type { Path } from "../worker/pages.ts";
+import { onDemand, type OnDemand } from "./ui/on-demand.ts";
+
+/** A page of the site. */
+export interface Page {
+  /** Key of the document's title. */
+  title: ParseKeys;
+  /** Key of the name it has in links. */
+  name: ParseKeys;
+  /** Whether it is a game: listed at the foot of every page, its rules shown on the first visit. */
+  game: boolean;
+  View: OnDemand<object>;
+}
+
+/** The whole URL table. It names the paths the server answers, each page fetched on demand. */
+export const pages: Record<Path, Page> = {
+  "/": {
+    title: "titles.home",
+    name: "pages.home",
+    game: false,
+    View: onDemand(async () => (await import("./pages/home/home-page.tsx")).HomePage),
+  },
+  "/nhl/daily-guessing-game": {
+    title: "titles.classic",
+    name: "pages.classic",
+    game: true,
+    View: onDemand(async () => (await import("./modes/classic/classic-page.tsx")).ClassicPage),
+  },
+  "/nhl/unlimited-guessing-game": {
+    title: "titles.unlimited",
+    name: "pages.unlimited",
+    game: true,
+    View: onDemand(async () => (await import("./modes/classic/unlimited-page.tsx")).UnlimitedPage),
+  },
+};
+
+/** For every other address. */
+export const notFound: Page = {
+  title: "titles.notFound",
+  name: "notFound.title",
+  game: false,
+  View: onDemand(async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage),
+};
+
+/** The page at a path, with or without a slash at its end. */
+export function pageAt(pathname: string): Page {
+  const path = pathname.replace(/(?<=.)\/$/, "");
+  return Object.hasOwn(pages, path) ? pages[path as Path] : notFound;
+}

@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from "react";
+import { type GenericSchema, type InferOutput, safeParse } from "valibot";
+
+/**
+ * The one way to what the browser remembers. Nothing here throws: where localStorage is forbidden
+ * or full, the value lives in memory until the tab closes, and {@link useKeeping} tells so.
+ */
+
+/** What localStorage would not take. It is newer than what localStorage holds under the same key. */
+const memory = new Map<string, string>();
+
+const listeners = new Set<() => void>();
+let keeping: boolean | undefined;
+
+function setKeeping(now: boolean): void {
+  if (keeping === now) return;
+  keeping = now;
+  for (const listener of listeners) listener();
+}
+
+function write(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function read(key: string): string | null {
+  const held = memory.get(key);
+  if (held !== undefined) return held;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads a value and checks its shape: it may come from an older Deke, or from somebody's hand.
+ *
+ * @returns null when there is none, or when it is broken.
+ */
+export function readKept<Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema> | null {
+  const text = read(key);
+  if (text === null) return null;
+  try {
+    const parsed = safeParse(schema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Keeps a value, as JSON.
+ *
+ * @returns false when it lasts for this visit only.
+ */
+export function keep(key: string, value: unknown): boolean {
+  const text = JSON.stringify(value);
+  const kept = write(key, text);
+  if (kept) memory.delete(key);
+  else memory.set(key, text);
+  setKeeping(kept);
+  return kept;
+}
+
+/** Forgets a value. */
+export function forget(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing can be kept there, so nothing is there to forget.
+  }
+}
+
+/** Every key that begins with `prefix`, in the order of the alphabet. */
+export function keysUnder(prefix: string): string[] {
+  const keys = new Set(memory.keys());
+  try {
+    for (const key of Object.keys(localStorage)) keys.add(key);
+  } catch {
+    // Only what memory holds is there.
+  }
+  return [...keys].filter((key) => key.startsWith(prefix)).sort();
+}
+
+/** Whether what is kept outlasts the visit, by the last attempt or else by a trial. */
+export function isKeeping(): boolean {
+  if (keeping === undefined) {
+    keeping = write("deke.trial", "1");
+    forget("deke.trial");
+  }
+  return keeping;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** {@link isKeeping} as a hook: a page says so when nothing is kept. */
+export const useKeeping = (): boolean => useSyncExternalStore(subscribe, isKeeping);

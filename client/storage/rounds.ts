@@ -1,0 +1,72 @@
+import * as v from "valibot";
+import { CLUES, type ClassicClue } from "#rules/classic";
+import { isDay } from "#rules/day";
+import type { GameName, GameView } from "#rules/games";
+import { forget, keep, keysUnder, readKept } from "./kept.ts";
+
+/** A round as it is kept: the server's sealed token, and what was seen of it last. */
+export interface KeptRound<Name extends GameName> {
+  round: string;
+  view: GameView<Name>;
+}
+
+const mark = v.object({ verdict: v.picklist(["match", "near", "miss"]), arrow: v.picklist(["up", "down", "none"]) });
+const clue = v.object(Object.fromEntries(CLUES.map((name) => [name, mark])) as Record<keyof ClassicClue, typeof mark>);
+const seen = {
+  id: v.string(),
+  kind: v.picklist(["daily", "archive", "practice", "challenge"]),
+  day: v.pipe(v.string(), v.check((text) => isDay(text))),
+  number: v.number(),
+  league: v.string(),
+  limit: v.number(),
+};
+
+/** What is read back may have been written by another version of this page, or by anybody. */
+const schemas: { [Name in GameName]: v.GenericSchema<unknown, KeptRound<Name>> } = {
+  classic: v.object({
+    round: v.string(),
+    view: v.variant("state", [
+      v.object({ ...seen, state: v.literal("guessing"), tries: v.array(v.object({ guess: v.number(), clue })) }),
+      v.object({
+        ...seen,
+        state: v.picklist(["won", "lost", "gave-up"]),
+        tries: v.array(v.object({ guess: v.number(), clue })),
+        answer: v.object({ player: v.number() }),
+      }),
+    ]),
+  }),
+};
+
+/**
+ * Where a round is kept: a daily or archive round under its day, a challenge under its code, and
+ * the practice round under one name.
+ */
+export type Slot = string;
+
+const keyOf = (game: GameName, slot: Slot): string => `deke.round.${game}.${slot}`;
+
+/** The round kept in a slot; null when there is none that can be read. */
+export const readRound = <Name extends GameName>(game: Name, slot: Slot): KeptRound<Name> | null =>
+  readKept(keyOf(game, slot), schemas[game] as v.GenericSchema<unknown, KeptRound<Name>>);
+
+/** Keeps a round in a slot. */
+export const keepRound = <Name extends GameName>(game: Name, slot: Slot, round: KeptRound<Name>): void => {
+  keep(keyOf(game, slot), round);
+};
+
+export const forgetRound = (game: GameName, slot: Slot): void => forget(keyOf(game, slot));
+
+/** The days of a game with a round that can be gone on with, the latest first. */
+export function unfinishedDays(game: GameName): string[] {
+  const slots = keysUnder(keyOf(game, "")).map((key) => key.slice(keyOf(game, "").length)).filter(isDay);
+  return slots.filter((day) => readRound(game, day)?.view.state === "guessing").sort().reverse();
+}
+
+/** Calls back when another tab has changed a slot. Returns how to stop listening. */
+export function watchRound(game: GameName, slot: Slot, changed: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === keyOf(game, slot)) changed();
+  };
+  addEventListener("storage", heard);
+  return () => removeEventListener("storage", heard);
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+import { boolean, type GenericSchema, picklist } from "valibot";
+import { keep, readKept } from "./kept.ts";
+
+export type Theme = "system" | "dark" | "light";
+export type Contrast = "normal" | "high";
+
+/** One thing the visitor has chosen for this browser. */
+export interface Setting<Value> {
+  /** The choice, or what holds without one. */
+  read(): Value;
+  /** Chooses, and tells every component that reads it. */
+  choose(value: Value): void;
+  subscribe(listener: () => void): () => void;
+}
+
+function setting<Value>(key: string, schema: GenericSchema<unknown, Value>, unchosen: Value): Setting<Value> {
+  const listeners = new Set<() => void>();
+  return {
+    read: () => readKept(key, schema) ?? unchosen,
+    choose(value) {
+      keep(key, value);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+// public/first-paint.js reads the first two under the same keys.
+export const theme = setting<Theme>("deke.theme", picklist(["system", "dark", "light"]), "system");
+export const contrast = setting<Contrast>("deke.contrast", picklist(["normal", "high"]), "normal");
+
+/** Whether the rules have been shown once: they open by themselves on the first visit to a game. */
+export const rulesSeen = setting("deke.rulesSeen", boolean(), false);
+
+/** The value of a setting, kept up to date. */
+export const useSetting = <Value>(chosen: Setting<Value>): Value => useSyncExternalStore(chosen.subscribe, chosen.read);

@@ -1,0 +1,69 @@
+import { useEffect, useSyncExternalStore } from "react";
+import type { Day } from "#rules/day";
+import { ApiError, fetchToday, type FailureCode } from "./api.ts";
+
+export interface Today {
+  day: Day;
+  /** Number of the day's puzzles. */
+  number: number;
+  /** Version of the league the day is judged by. */
+  league: string;
+  /** The next midnight UTC, in Unix milliseconds. */
+  next: number;
+  /** The server's clock now, in Unix milliseconds, whatever this device's clock says. */
+  now: () => number;
+}
+
+type State = { today: Today | null; failure: FailureCode | null };
+
+let state: State = { today: null, failure: null };
+let asking: Promise<void> | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: State): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks the server for the day again. */
+export function refreshToday(): Promise<void> {
+  asking ??= ask().finally(() => (asking = null));
+  return asking;
+}
+
+async function ask(): Promise<void> {
+  try {
+    const { day, number, league, now, next } = await fetchToday();
+    const ahead = now - Date.now();
+    set({ today: { day, number, league, next, now: () => Date.now() + ahead }, failure: null });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    set({ ...state, failure: error.code });
+  }
+}
+
+/** Asks again when somebody comes back to a tab on which the day may have turned. */
+function comeBack(): void {
+  const { today } = state;
+  if (document.visibilityState === "visible" && (today === null || today.now() >= today.next)) void refreshToday();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The current day by the server's clock, kept up while the page is open. */
+export function useToday(): State & { retry: () => void } {
+  useEffect(() => {
+    if (state.today === null || state.today.now() >= state.today.next) void refreshToday();
+    document.addEventListener("visibilitychange", comeBack);
+    addEventListener("online", comeBack);
+    return () => {
+      document.removeEventListener("visibilitychange", comeBack);
+      removeEventListener("online", comeBack);
+    };
+  }, []);
+  const known = useSyncExternalStore(subscribe, () => state);
+  return { ...known, retry: () => void refreshToday() };
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { contrast, theme, useSetting } from "../storage/settings.ts";
+
+/** --bg of styles/tokens.css in either theme. */
+const BACKGROUND = { dark: "#060b15", light: "#edf3f9" };
+
+const barMetas = (): NodeListOf<HTMLMetaElement> => document.querySelectorAll('meta[name="theme-color"]');
+
+/** Puts the chosen theme and contrast on the page, as public/first-paint.js did before it. */
+export function useAppearance(): void {
+  const chosenTheme = useSetting(theme);
+  const chosenContrast = useSetting(contrast);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (chosenTheme === "system") delete dataset.theme;
+    else dataset.theme = chosenTheme;
+    // The browser's own bar: one meta for each scheme of the system.
+    for (const meta of barMetas()) {
+      const scheme = meta.media.includes("dark") ? "dark" : "light";
+      meta.content = BACKGROUND[chosenTheme === "system" ? scheme : chosenTheme];
+    }
+  }, [chosenTheme]);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (chosenContrast === "high") dataset.contrast = "high";
+    else delete dataset.contrast;
+  }, [chosenContrast]);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import styles from "./countdown.module.css";
+
+const SECOND = 1000;
+
+interface Props {
+  /** The instant it counts to, in Unix milliseconds. */
+  to: number;
+  /** The clock, in Unix milliseconds: the server's where it is known. */
+  now: () => number;
+  /** Called once, when the instant has come. */
+  onEnd?: () => void;
+}
+
+/** Counts the seconds to an instant. Each is shown, but only a new minute is read out. */
+export function Countdown({ to, now, onEnd }: Props) {
+  const { t } = useTranslation();
+  const remaining = (): number => Math.max(0, Math.ceil((to - now()) / SECOND));
+  const [left, setLeft] = useState(remaining);
+
+  const tick = useEffectEvent((): boolean => {
+    const seconds = remaining();
+    setLeft(seconds);
+    if (seconds === 0) onEnd?.();
+    return seconds > 0;
+  });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!tick()) clearInterval(timer);
+    }, SECOND);
+    return () => clearInterval(timer);
+  }, [to]);
+
+  const hours = Math.floor(left / 3600);
+  const minutes = Math.floor(left / 60) % 60;
+  const spoken = [
+    hours > 0 && t("countdown.hours", { count: hours }),
+    minutes > 0 && t("countdown.minutes", { count: minutes }),
+  ].filter(Boolean);
+  const shown = [hours, minutes, left % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  return (
+    <span role="timer" aria-live="polite" aria-atomic="true">
+      <span className={styles.clock} aria-hidden="true">{shown}</span>
+      <span className="vh">{spoken.length > 0 ? spoken.join(" ") : t("countdown.moment")}</span>
+    </span>
+  );
+}

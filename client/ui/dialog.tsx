@@ -1,0 +1,72 @@
+import { useId, useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "./class-names.ts";
+import styles from "./dialog.module.css";
+import { IconButton } from "./icon-button.tsx";
+import { NoticeBoard } from "./notice-board.tsx";
+
+interface Props {
+  open: boolean;
+  /** Called when the visitor wants it closed: by button, Esc or a click beside it. */
+  onClose: () => void;
+  /** Heading and name of the dialog. */
+  title: string;
+  /** Drawn over the full width in place of the title; it holds a heading of its own. */
+  head?: ReactNode;
+  /** Stands on the upper edge of the dialog. */
+  crown?: ReactNode;
+  /** Buttons at the foot. */
+  actions?: ReactNode;
+  /** Room for two columns. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog over the page. Focus goes in, stays in, and returns to where it was. */
+export function Dialog({ open, ...props }: Props) {
+  return open ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({ onClose, title, head, crown, actions, wide = false, children }: Omit<Props, "open">) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  // A press that began inside and ended outside, as when text is marked, closes nothing.
+  const pressedScrim = useRef(false);
+
+  // Closed before it leaves the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const onScrim = (event: PointerEvent | MouseEvent): boolean => event.target === event.currentTarget;
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames(styles.dialog, wide && styles.wide)}
+      {...(head === undefined ? { "aria-labelledby": titleId } : { "aria-label": title })}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => { pressedScrim.current = onScrim(event); }}
+      onClick={(event) => { if (pressedScrim.current && onScrim(event)) onClose(); }}
+    >
+      {crown}
+      {/* The first to take the focus: the arrow keys scroll at once, and Tab leads to the close button. */}
+      <div className={styles.sheet} tabIndex={-1}>
+        <div className={classNames(styles.head, head !== undefined && styles.drawn)}>
+          {head ?? <h2 id={titleId}>{title}</h2>}
+          <IconButton icon="close" label={t("dialog.close")} className={styles.close} onClick={onClose} />
+        </div>
+        <div className={styles.body}>
+          {children}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+      <NoticeBoard />
+    </dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./icon-button.module.css";
+import { Icon, type IconName } from "./icon.tsx";
+
+type Props = Omit<ComponentProps<"button">, "children"> & {
+  icon: IconName;
+  /** What it does: read out, and shown by a resting mouse. */
+  label: string;
+};
+
+/** A button of one icon, 44 px a side. */
+export function IconButton({ icon, label, className, ...rest }: Props) {
+  return (
+    <button type="button" {...rest} className={classNames(styles.button, className)} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { classNames } from "./class-names.ts";
+import styles from "./icon.module.css";
+
+/** The icons of sprite.svg. */
+export type IconName =
+  | "arrow" | "back" | "book" | "calendar" | "check" | "chevron" | "clock" | "close" | "coffee" | "dice" | "down"
+  | "edit" | "eye" | "flag" | "flame" | "globe" | "help" | "home" | "info" | "link" | "lock" | "mail" | "plus"
+  | "refresh" | "search" | "settings" | "share" | "skip" | "spinner" | "statistics" | "target" | "trophy" | "warn";
+
+interface Props {
+  name: IconName;
+  /** 18 px in place of 24. */
+  small?: boolean;
+  className?: string | undefined;
+}
+
+/** A line icon in the colour of the text. It says nothing: the words beside it do. */
+export function Icon({ name, small = false, className }: Props) {
+  return (
+    <svg className={classNames(styles.icon, small && styles.small, className)} aria-hidden="true">
+      <use href={`#icon-${name}`} />
+    </svg>
+  );
+}

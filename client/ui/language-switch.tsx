@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { LANGUAGES, useLanguage } from "../i18n/language.ts";
+import { classNames } from "./class-names.ts";
+import styles from "./segment.module.css";
+import { useSwitchLanguage } from "./use-switch-language.ts";
+
+const NAMES = { en: "EN, English", fr: "FR, français" };
+
+/** English or French; phones have room for the other one only. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const switchTo = useSwitchLanguage();
+  return (
+    <div className={classNames(styles.segment, styles.languages)} role="group" aria-label={t("header.language")}>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          aria-label={NAMES[each]}
+          onClick={() => switchTo(each)}
+        >
+          {each.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import styles from "./legend.module.css";
+import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
+
+const VERDICTS = ["match", "near", "miss"] as const;
+const ARROWS = ["up", "down"] as const;
+
+/** What the marks of a tile mean, always in sight under the board. */
+export function Legend() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.legend} aria-label={t("legend")}>
+      {VERDICTS.map((verdict) => (
+        <li key={verdict}>
+          <span className={styles[verdict]}><VerdictIcon verdict={verdict} /></span>
+          {t(`verdicts.${verdict}`)}
+        </li>
+      ))}
+      {ARROWS.map((arrow) => (
+        <li key={arrow}>
+          <span className={styles.arrow}><ArrowIcon arrow={arrow} /></span>
+          {t(`arrows.${arrow}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

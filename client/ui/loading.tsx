@@ -1,0 +1,8 @@
+import { useTranslation } from "react-i18next";
+import styles from "./loading.module.css";
+
+/** A page on its way. */
+export function Loading() {
+  const { t } = useTranslation();
+  return <p className={styles.loading} role="status">{t("loading")}</p>;
+}

@@ -1,0 +1,73 @@
+import type { FoldedName } from "./fold.ts";
+import { endWithOneSlip } from "./one-slip.ts";
+
+/** How well a word hits a name, best first: its `rank`. */
+const NAME_START = 0;
+const PART_START = 1;
+const INSIDE = 2;
+const SLIPPED = 3;
+
+/** How many ranks there are. */
+export const RANKS = 4;
+
+/** Below this many letters, one slip away lies half the league. */
+export const SLIP_FROM = 5;
+
+/** Where a word hits, as a half-open range of folded letters. */
+export interface Hit {
+  start: number;
+  end: number;
+  rank: number;
+}
+
+/** Finds the best place of a word in a name that other words have not taken. */
+export type FindHit = (name: FoldedName, word: string, taken: readonly Hit[]) => Hit | null;
+
+const isFree = (start: number, end: number, taken: readonly Hit[]): boolean =>
+  taken.every((hit) => end <= hit.start || hit.end <= start);
+
+/**
+ * The rank of an exact hit, null for one that nobody can mean. A hit that begins a part may run
+ * on into the next (`stlouis`), one inside a part has to end with it, or `nn` would find Ryan
+ * Nugent. A single letter has to begin something.
+ */
+function rankOf({ starts, lastName }: FoldedName, start: number, end: number): number | null {
+  const begins = starts.includes(start);
+  if (start < lastName && end > lastName) return begins ? INSIDE : null;
+  if (begins) return start === 0 || start === lastName ? NAME_START : PART_START;
+  if (end - start === 1) return null;
+  return starts.every((part) => part < start || part >= end) ? INSIDE : null;
+}
+
+/** The word as it is spelt. */
+export const findExact: FindHit = (name, word, taken) => {
+  let best: Hit | null = null;
+  for (let start = name.letters.indexOf(word); start !== -1; start = name.letters.indexOf(word, start + 1)) {
+    const end = start + word.length;
+    const rank = rankOf(name, start, end);
+    if (rank !== null && rank < (best?.rank ?? RANKS) && isFree(start, end, taken)) best = { start, end, rank };
+  }
+  return best;
+};
+
+/**
+ * The word with at most one slip, if it is long enough for that. Slips are looked for from the
+ * beginning of a part on and within first or last name: anywhere else they would hit anything.
+ */
+export const findSlipped: FindHit = (name, word, taken) => {
+  const exact = findExact(name, word, taken);
+  if (exact !== null || word.length < SLIP_FROM) return exact;
+  for (const start of name.starts) {
+    const end = endWithOneSlip(name.letters, start, word);
+    if (end === null || (start < name.lastName && end > name.lastName)) continue;
+    if (isFree(start, end, taken)) return { start, end, rank: SLIPPED };
+  }
+  return null;
+};
+
+/** The same, but a word with a slip has to be typed to its end. */
+export const findMisspelt: FindHit = (name, word, taken) => {
+  const hit = findSlipped(name, word, taken);
+  const isTyped = hit?.rank !== SLIPPED || hit.end === name.letters.length || name.starts.includes(hit.end);
+  return isTyped ? hit : null;
+};

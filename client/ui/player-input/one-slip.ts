@@ -1,0 +1,34 @@
+/** Reads `word` from its letter `typed` on at `at`: where in the text that ends, or null. */
+function readOn(text: string, at: number, word: string, typed: number): number | null {
+  const end = at + word.length - typed;
+  while (typed < word.length) {
+    if (word[typed++] !== text[at++]) return null;
+  }
+  return end;
+}
+
+/**
+ * Compares a typed word with the beginning of a text, allowing for one slip of the fingers: a
+ * letter left out, two neighbours swapped, a wrong letter, or one too many.
+ *
+ * Up to the first difference the two agree, so the slip has to be there: each of the four kinds
+ * leaves exactly one way to read on. That makes it a comparison, not a table of distances.
+ *
+ * @param from where in `text` the word has to begin
+ * @returns where in `text` the word ends; null when it takes more than one slip.
+ */
+export function endWithOneSlip(text: string, from: number, word: string): number | null {
+  let same = 0;
+  while (same < word.length && word[same] === text[from + same]) same++;
+  const here = from + same;
+  if (same === word.length) return here;
+
+  const tooMany = readOn(text, here, word, same + 1);
+  if (here === text.length) return tooMany;
+
+  const isSwapped = word[same] === text[here + 1] && word[same + 1] === text[here];
+  return readOn(text, here + 1, word, same) ?? // left out
+    (isSwapped ? readOn(text, here + 2, word, same + 2) : null) ??
+    readOn(text, here + 1, word, same + 1) ?? // wrong
+    tooMany;
+}

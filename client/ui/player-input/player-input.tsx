@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "../icon.tsx";
+import { IconButton } from "../icon-button.tsx";
+import { ListFoot } from "./list-foot.tsx";
+import { optionId, PlayerList } from "./player-list.tsx";
+import type { PlayerLine } from "./player-option.tsx";
+import { LONGEST_QUERY, type NameIndex, type Named } from "./search.ts";
+import { isTouch } from "./touch.ts";
+import { useClickOutside } from "./use-click-outside.ts";
+import { useCombobox } from "./use-combobox.ts";
+import { useNearTop } from "./use-near-top.ts";
+import styles from "./player-input.module.css";
+
+interface PlayerInputProps<Person extends Named> {
+  /** Everybody who can be chosen; index once, not on every render. */
+  people: NameIndex<Person>;
+  describe: (player: Person) => PlayerLine;
+  /** Ids that cannot be chosen again. They stay in the list, which says so. */
+  guessed: ReadonlySet<number>;
+  /** While a choice is being judged: what was typed stays, nothing more can be sent. */
+  busy?: boolean;
+  disabled?: boolean;
+  /**
+   * Choosing is the guess. The name stays in the field until `guessed` holds the id, so that a
+   * guess that got lost on its way can be sent again without typing.
+   */
+  onChoose: (id: number) => void;
+  /** Says what is asked for; "Player name" unless given. */
+  label?: string;
+  /** Focus as soon as there is something to type for; not on a touch screen, whose keyboard would cover the page. */
+  autoFocus?: boolean;
+}
+
+/**
+ * Finds a player by name: an editable combobox with a listbox, after ARIA 1.2. Focus never leaves
+ * the field; arrows move the active option, Enter chooses it, Escape closes the list and then
+ * empties the field. The list opens in the flow, so that it covers no clue.
+ */
+export function PlayerInput<Person extends Named>({
+  people, describe, guessed, busy = false, disabled = false, onChoose, label, autoFocus = false,
+}: PlayerInputProps<Person>) {
+  const { t } = useTranslation();
+  const listId = useId();
+  const combo = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  const { text, type, isAsked, found, total, active, isRepeat, choose, close, onKeyDown } = useCombobox({
+    people,
+    guessed,
+    isLocked: busy || disabled,
+    onChoose(id) {
+      // On a touch screen the keyboard would hide how the guess turns out.
+      if (isTouch()) input.current?.blur();
+      onChoose(id);
+    },
+  });
+  const activeFind = found[active];
+
+  useNearTop(combo, isFocused ? (isAsked ? "asked" : "focused") : null);
+  useClickOutside(combo, isAsked, close);
+  useEffect(() => {
+    if (autoFocus && !disabled && !isTouch()) input.current?.focus({ preventScroll: true });
+  }, [autoFocus, disabled]);
+
+  function closeOnLeaving({ relatedTarget }: FocusEvent) {
+    // Nothing else has the focus when a phone's keyboard was put away to see more of the list.
+    if (relatedTarget && !combo.current?.contains(relatedTarget)) close();
+  }
+
+  function clear() {
+    type("");
+    input.current?.focus();
+  }
+
+  return (
+    <div ref={combo} className={styles.combo} onBlur={closeOnLeaving}>
+      <div className={styles.box}>
+        <Icon name="search" className={styles.glass} />
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          // Safari offers the visitor's contacts in a field for names, unless it is for searching.
+          name="player-search"
+          value={text}
+          placeholder={t("playerInput.placeholder")}
+          maxLength={LONGEST_QUERY}
+          disabled={disabled}
+          readOnly={busy}
+          role="combobox"
+          aria-label={label ?? t("playerInput.label")}
+          aria-autocomplete="list"
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeFind && optionId(listId, activeFind.person.id)}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        />
+        {text !== "" && !busy && !disabled && (
+          <IconButton className={styles.clear} icon="close" label={t("playerInput.clear")} onClick={clear} />
+        )}
+      </div>
+      <PlayerList id={listId} found={found} active={active} guessed={guessed} describe={describe} onChoose={choose} />
+      <ListFoot isAsked={isAsked} shown={found.length} total={total} isRepeat={isRepeat} />
+    </div>
+  );
+}

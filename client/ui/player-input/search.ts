@@ -1,0 +1,110 @@
+import { displayName, foldName, foldQuery, type FoldedName } from "./fold.ts";
+import { findExact, findMisspelt, findSlipped, RANKS, SLIP_FROM, type FindHit, type Hit } from "./hit.ts";
+
+/** What the search needs to know of a player; the rest of him is handed back untouched. */
+export interface Named {
+  id: number;
+  first: string;
+  last: string;
+  /** 1 for the best known. */
+  fame: number;
+}
+
+interface Entry<Person extends Named> {
+  person: Person;
+  folded: FoldedName;
+}
+
+/** Names made ready for searching, best known first. */
+export type NameIndex<Person extends Named> = readonly Entry<Person>[];
+
+/** Half-open range of characters in a displayed name. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+export interface Found<Person extends Named> {
+  person: Person;
+  /** "First Last" as it is to be displayed. */
+  name: string;
+  /** What the query hit in `name`, in reading order, without overlap. */
+  marks: Range[];
+}
+
+export interface Finds<Person extends Named> {
+  /** The best finds, at most as many as asked for. */
+  found: Found<Person>[];
+  /** How many there are in all. */
+  total: number;
+}
+
+/** Nobody's name is as long; whatever is longer was not typed as one. */
+export const LONGEST_QUERY = 100;
+
+/** Folds every name once, so that a keystroke only compares. */
+export const indexNames = <Person extends Named>(people: readonly Person[]): NameIndex<Person> =>
+  people
+    .toSorted((a, b) => a.fame - b.fame)
+    .map((person) => ({ person, folded: foldName(person.first, person.last) }));
+
+/**
+ * Finds everybody whose name holds all words of a query, each in a place of its own and in any
+ * order. Beginnings of first and last names come first, then beginnings of later parts, then the
+ * middle of names; among equals the best known.
+ *
+ * Words of five letters or more may have one slip each when nobody is spelt like that. When
+ * somebody is, he is meant, and below him stand only those who are better known and one slip
+ * away: John McKinnon, then Nathan MacKinnon.
+ *
+ * @param limit how many finds to hand back at most; `total` counts them all
+ */
+export function searchNames<Person extends Named>(index: NameIndex<Person>, query: string, limit: number): Finds<Person> {
+  const words = query.length > LONGEST_QUERY ? [] : foldQuery(query);
+  if (words.length === 0) return { found: [], total: 0 };
+  // A long word has fewer places to go to, so it chooses before a short one.
+  words.sort((a, b) => b.length - a.length);
+
+  const exact = findAll(index, words, findExact, limit);
+  if (exact.total >= limit || words.every((word) => word.length < SLIP_FROM)) return exact;
+  if (exact.total === 0) return findAll(index, words, findSlipped, limit);
+
+  const bestKnown = Math.min(...exact.found.map(({ person }) => person.fame));
+  const better = index.slice(0, index.findIndex(({ person }) => person.fame === bestKnown));
+  const misspelt = findAll(better, words, findMisspelt, limit - exact.total);
+  return { found: [...exact.found, ...misspelt.found], total: exact.total + misspelt.total };
+}
+
+function findAll<Person extends Named>(
+  index: NameIndex<Person>, words: readonly string[], findHit: FindHit, limit: number,
+): Finds<Person> {
+  // The index is in order of fame: laying the finds on a pile for each rank is all the sorting.
+  const piles: Found<Person>[][] = Array.from({ length: RANKS }, () => []);
+  let total = 0;
+  for (const { person, folded } of index) {
+    const hits = hitAll(folded, words, findHit);
+    if (hits === null) continue;
+    total++;
+    // A find is as good as its worst word.
+    const pile = piles[Math.max(...hits.map((hit) => hit.rank))];
+    if (pile === undefined || pile.length === limit) continue;
+    pile.push({ person, name: displayName(person.first, person.last), marks: marksOf(folded, hits) });
+  }
+  return { found: piles.flat().slice(0, limit), total };
+}
+
+function hitAll(name: FoldedName, words: readonly string[], findHit: FindHit): Hit[] | null {
+  const hits: Hit[] = [];
+  for (const word of words) {
+    const hit = findHit(name, word, hits);
+    if (hit === null) return null;
+    hits.push(hit);
+  }
+  return hits;
+}
+
+/** Leads hits back to the displayed name; a hyphen or apostrophe inside a hit is marked with it. */
+const marksOf = ({ at }: FoldedName, hits: readonly Hit[]): Range[] =>
+  hits
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end }) => ({ from: at[start] ?? 0, to: (at[end - 1] ?? 0) + 1 }));

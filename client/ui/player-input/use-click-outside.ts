@@ -1,0 +1,16 @@
+import { useEffect, type RefObject } from "react";
+
+/**
+ * Calls `onOutside` for clicks beside an element while `isWatching`. Clicks, not presses: a finger
+ * that scrolls the page presses it too, and should not close what it scrolls to.
+ */
+export function useClickOutside(element: RefObject<HTMLElement | null>, isWatching: boolean, onOutside: () => void): void {
+  useEffect(() => {
+    if (!isWatching) return;
+    const watch = ({ target }: MouseEvent) => {
+      if (target instanceof Node && !element.current?.contains(target)) onOutside();
+    };
+    document.addEventListener("click", watch);
+    return () => document.removeEventListener("click", watch);
+  });
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState, type KeyboardEvent } from "react";
+import { searchNames, type Found, type NameIndex, type Named } from "./search.ts";
+
+/** Nobody reads on after this many: one more letter is faster. */
+const LIST_LENGTH = 40;
+
+interface ComboboxOptions<Person extends Named> {
+  people: NameIndex<Person>;
+  guessed: ReadonlySet<number>;
+  /** While true nothing can be typed or chosen. */
+  isLocked: boolean;
+  onChoose: (id: number) => void;
+}
+
+/** What is typed, what that finds, which of it is active, and what the keys do to all three. */
+export function useCombobox<Person extends Named>({ people, guessed, isLocked, onChoose }: ComboboxOptions<Person>) {
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const [isRepeat, setRepeat] = useState(false);
+  const [sent, setSent] = useState<number | null>(null);
+
+  const isAsked = isOpen && text.trim() !== "";
+  const { found, total } = useMemo(() => searchNames(people, isAsked ? text : "", LIST_LENGTH), [people, isAsked, text]);
+
+  function type(typed: string) {
+    setText(typed);
+    setOpen(true);
+    setActive(0);
+    setRepeat(false);
+    setSent(null);
+  }
+
+  // The name of the last choice has done its duty once that has been taken as a guess.
+  if (sent !== null && guessed.has(sent)) type("");
+
+  function move(by: number) {
+    setOpen(true);
+    setRepeat(false);
+    if (found.length > 0) setActive((active + by + found.length) % found.length);
+  }
+
+  function choose(find: Found<Person>) {
+    if (isLocked) return;
+    if (guessed.has(find.person.id)) {
+      setActive(found.indexOf(find));
+      setRepeat(true);
+      return;
+    }
+    type(find.name);
+    setOpen(false);
+    setSent(find.person.id);
+    onChoose(find.person.id);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter and arrows belong to the input method while it composes a letter.
+    if (isLocked || event.nativeEvent.isComposing) return;
+    const find = found[active];
+    if (event.key === "ArrowDown") move(1);
+    else if (event.key === "ArrowUp") move(-1);
+    else if (event.key === "Enter" && find) choose(find);
+    else if (event.key === "Enter") setOpen(true);
+    else if (event.key === "Escape" && isAsked) setOpen(false);
+    else if (event.key === "Escape" && text !== "") type("");
+    else return;
+    event.preventDefault();
+  }
+
+  return { text, type, isAsked, found, total, active, isRepeat, choose, close: () => setOpen(false), onKeyDown };
+}

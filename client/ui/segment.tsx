@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { classNames } from "./class-names.ts";
+import styles from "./segment.module.css";
+
+interface Props<Value extends string> {
+  /** What is being chosen. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** As wide as its place, all options alike. */
+  wide?: boolean;
+}
+
+/** One choice out of a few, all in sight. The arrow keys move it, as in any group of radio buttons. */
+export function Segment<Value extends string>({ label, options, value, onChange, wide = false }: Props<Value>) {
+  const name = useId();
+  return (
+    <div className={classNames(styles.segment, wide && styles.wide)} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            className="vh"
+            type="radio"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Verdict } from "#rules/mark";
+
+const SQUARES: Record<Verdict, string> = { match: "🟩", near: "🟨", miss: "⬛" };
+
+export interface Shared {
+  /** "Deke #21 Classic" */
+  title: string;
+  /** Guesses it took; null when it was lost. */
+  guesses: number | null;
+  limit: number;
+  /** A row of verdicts for each guess. */
+  rows: readonly (readonly Verdict[])[];
+  /** Where to play. */
+  address: string;
+}
+
+/** The first line: `Deke #21 Classic 4/7`, with an X for a round that was lost. */
+export const shareTitle = ({ title, guesses, limit }: Shared): string => `${title} ${guesses ?? "X"}/${limit}`;
+
+/** A result to pass on, which tells how it went and nothing of the answer (GAMES.md). */
+export const shareText = (shared: Shared): string =>
+  [shareTitle(shared), ...shared.rows.map((row) => row.map((verdict) => SQUARES[verdict]).join("")), shared.address].join("\n");

@@ -1,0 +1,19 @@
+import type { Arrow, Verdict } from "#rules/mark";
+
+/** ✓, ≈ or ✗, drawn, in the colour of the text. Its word stands elsewhere. */
+export function VerdictIcon({ verdict, className }: { verdict: Verdict; className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 16 16" aria-hidden="true">
+      <use href={`#verdict-${verdict}`} />
+    </svg>
+  );
+}
+
+/** ▲ or ▼, drawn, from the guess to the answer. */
+export function ArrowIcon({ arrow, className }: { arrow: Exclude<Arrow, "none">; className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 12 12" aria-hidden="true">
+      <use href={`#arrow-${arrow}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Biography, LeagueFacts, Season, SeasonLine } from "./facts.ts";
+
+type Count = number | null;
+
+/** A skater's season with one club: season, team, games, goals, assists. */
+export type SkaterStint = [season: Season, team: string, gp: Count, g: Count, a: Count];
+
+/** A goalie's: the same, then wins, losses, overtime losses, shutouts, goals against, shots against. */
+export type GoalieStint = [...SkaterStint, w: Count, l: Count, otl: Count, so: Count, ga: Count, sa: Count];
+
+/** One element of the column `players.career`, in order of play. */
+export type Stint = SkaterStint | GoalieStint;
+
+/** A player with all he did in regular seasons. What is not known counts as 0 in the sums. */
+export interface Career {
+  player: Biography;
+  /** In order of play, at least one. */
+  lines: SeasonLine[];
+  games: number;
+  goals: number;
+  points: number;
+  wins: number;
+  /** Codes of his clubs in order of his first game for each. */
+  clubs: string[];
+}
+
+type Tally = "gp" | "g" | "a" | "w" | "ga" | "sa";
+
+/** Adds columns of season lines up. */
+export const sum = (lines: readonly SeasonLine[], ...columns: Tally[]): number =>
+  lines.reduce((total, line) => columns.reduce((part, column) => part + (line[column] ?? 0), total), 0);
+
+/** Everybody's career by player id, in the order of `facts.players`. Throws for one without a game. */
+export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
+  const linesOf = Map.groupBy(facts.lines, (line) => line.player);
+  return new Map(facts.players.map((player) => {
+    const lines = linesOf.get(player.id);
+    if (lines === undefined) throw new Error(`player ${player.id} has no season`);
+    const career = {
+      player,
+      lines,
+      games: sum(lines, "gp"),
+      goals: sum(lines, "g"),
+      points: sum(lines, "g", "a"),
+      wins: player.position === "G" ? sum(lines, "w") : 0,
+      clubs: [...new Set(lines.map((line) => line.team))],
+    };
+    return [player.id, career];
+  }));
+}
+
+/** A career as the column holds it. */
+export const stintsOf = ({ player, lines }: Career): Stint[] =>
+  lines.map(({ season, team, gp, g, a, w, l, otl, so, ga, sa }) =>
+    player.position === "G" ? [season, team, gp, g, a, w, l, otl, so, ga, sa] : [season, team, gp, g, a],
+  );

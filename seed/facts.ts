@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import type { Position } from "#rules/player";
+
+/** A season by both its years, 20252026. */
+export type Season = number;
+
+/** The person, his body and his draft. What is not known is null. */
+export interface Biography {
+  id: number;
+  first: string;
+  last: string;
+  /** F: a forward of the early years whose side is not known. */
+  position: Position | "F";
+  shoots: string | null;
+  heightCm: number | null;
+  weightKg: number | null;
+  birthDate: string | null;
+  country: string | null;
+  draftYear: number | null;
+  draftRound: number | null;
+  draftOverall: number | null;
+  /** Code of the club, or its name in older drafts. */
+  draftTeam: string | null;
+  hallOfFame: boolean;
+}
+
+/** What a player did for one club in one regular season. A skater has no `w` and what follows it. */
+export interface SeasonLine {
+  player: number;
+  season: Season;
+  /** 1 for his first club of the season. */
+  stint: number;
+  team: string;
+  gp: number | null;
+  g: number | null;
+  a: number | null;
+  w: number | null;
+  l: number | null;
+  otl: number | null;
+  so: number | null;
+  ga: number | null;
+  sa: number | null;
+}
+
+export interface RosterSpot {
+  player: number;
+  team: string;
+  number: number;
+}
+
+export interface Team {
+  code: string;
+  /** Code of the franchise today, or of the last form it had. */
+  franchise: string;
+  place: string;
+  nickname: string;
+  nameFr: string;
+  primaryColor: string;
+  secondaryColor: string;
+  conference: string | null;
+  division: string | null;
+  firstSeason: Season;
+  lastSeason: Season | null;
+}
+
+export interface TeamSeason {
+  season: Season;
+  team: string;
+  conference: string | null;
+  division: string | null;
+}
+
+export interface LeagueFacts {
+  players: Biography[];
+  /** In order of player, season and stint. */
+  lines: SeasonLine[];
+  rosters: RosterSpot[];
+  teams: Team[];
+  teamSeasons: TeamSeason[];
+  awards: { season: Season; award: string; player: number }[];
+  champions: { season: Season; team: string }[];
+}
+
+type Row = Record<string, string>;
+
+const text = (value: string | undefined): string | null => (value === undefined || value === "" ? null : value);
+const count = (value: string | undefined): number | null => (text(value) === null ? null : Number(value));
+
+function table<Fact>(name: string, read: (row: Row) => Fact): Fact[] {
+  const csv = readFileSync(new URL(`./facts/${name}.csv`, import.meta.url), "utf8");
+  return (parse(csv, { columns: true }) as Row[]).map(read);
+}
+
+function known<Value>(value: Value | null, row: Row): Value {
+  if (value === null) throw new Error(`a fact that must be there is empty: ${JSON.stringify(row)}`);
+  return value;
+}
+
+const readPlayer = (row: Row): Biography => ({
+  id: known(count(row.id), row),
+  first: known(text(row.first), row),
+  last: known(text(row.last), row),
+  position: known(text(row.position), row) as Biography["position"],
+  shoots: text(row.shoots),
+  heightCm: count(row.height_cm),
+  weightKg: count(row.weight_kg),
+  birthDate: text(row.birth_date),
+  country: text(row.country),
+  draftYear: count(row.draft_year),
+  draftRound: count(row.draft_round),
+  draftOverall: count(row.draft_overall),
+  draftTeam: text(row.draft_team),
+  hallOfFame: row.hall_of_fame === "1",
+});
+
+const readLine = (row: Row): SeasonLine => ({
+  player: known(count(row.player_id), row),
+  season: known(count(row.season), row),
+  stint: known(count(row.stint), row),
+  team: known(text(row.team), row),
+  gp: count(row.gp),
+  g: count(row.g),
+  a: count(row.a),
+  w: count(row.w),
+  l: count(row.l),
+  otl: count(row.otl),
+  so: count(row.so),
+  ga: count(row.ga),
+  sa: count(row.sa),
+});
+
+const readTeam = (row: Row): Team => ({
+  code: known(text(row.code), row),
+  franchise: known(text(row.franchise), row),
+  place: known(text(row.place), row),
+  nickname: known(text(row.nickname), row),
+  nameFr: known(text(row.name_fr), row),
+  primaryColor: known(text(row.primary_color), row),
+  secondaryColor: known(text(row.secondary_color), row),
+  conference: text(row.conference),
+  division: text(row.division),
+  firstSeason: known(count(row.first_season), row),
+  lastSeason: count(row.last_season),
+});
+
+/** Keeps the first spot of a player whom a training-camp roster lists under two numbers. */
+function oneSpotEach(spots: RosterSpot[]): RosterSpot[] {
+  const seen = new Set<number>();
+  return spots.filter(({ player }) => !seen.has(player) && seen.add(player));
+}
+
+/** Reads all tables of `facts/`. @throws when one is missing, or lacks what must be there. */
+export function readFacts(): LeagueFacts {
+  return {
+    players: table("players", readPlayer),
+    lines: table("season_lines", readLine)
+      .sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
+    rosters: oneSpotEach(table("rosters", (row) => ({
+      player: known(count(row.player_id), row),
+      team: known(text(row.team), row),
+      number: known(count(row.number), row),
+    }))),
+    teams: table("teams", readTeam),
+    teamSeasons: table("team_seasons", (row) => ({
+      season: known(count(row.season), row),
+      team: known(text(row.team), row),
+      conference: text(row.conference),
+      division: text(row.division),
+    })),
+    awards: table("awards", (row) => ({
+      season: known(count(row.season), row),
+      award: known(text(row.award), row),
+      player: known(count(row.player_id), row),
+    })),
+    champions: table("champions", (row) => ({
+      season: known(count(row.season), row),
+      team: known(text(row.team), row),
+    })),
+  };
+}

@@ -1,0 +1,131 @@
+import { gatherCareers, stintsOf, type Career } from "./career.ts";
+import { championship, type IsChampion } from "./champions.ts";
+import { awardKey, workOutCriteria } from "./criteria.ts";
+import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
+import { rateFame } from "./fame.ts";
+
+/** What a column holds: JSON columns are text by now. */
+export type Value = string | number | null;
+
+/** The rows of one table, by column. */
+export interface Table {
+  name: string;
+  rows: Record<string, Value>[];
+}
+
+/** A skater in `team_seasons.roster`: id, position, games, goals, assists. */
+export type RosterSkater = [id: number, position: Biography["position"], gp: number | null, g: number | null, a: number | null];
+
+/** A goalie in it: id, games, wins. */
+export type RosterGoalie = [id: number, gp: number | null, w: number | null];
+
+/** The column `team_seasons.roster`: everybody who played there, in order of id. */
+export interface SeasonRoster {
+  skaters: RosterSkater[];
+  goalies: RosterGoalie[];
+}
+
+/** Works the facts out into the rows of worker/migrations/0001_league.sql, in a fixed order. */
+export function buildTables(facts: LeagueFacts): Table[] {
+  const careers = gatherCareers(facts);
+  const isChampion = championship(facts);
+  const criteria = workOutCriteria(facts, careers, isChampion);
+  return [
+    { name: "players", rows: playerRows(facts, careers, isChampion) },
+    { name: "teams", rows: teamRows(facts) },
+    { name: "team_seasons", rows: teamSeasonRows(facts, isChampion) },
+    { name: "trophies", rows: trophyRows(facts) },
+    { name: "criteria", rows: criteria.map(({ key, members }) => ({ key, members: JSON.stringify(members) })) },
+  ];
+}
+
+function playerRows(facts: LeagueFacts, careers: ReadonlyMap<number, Career>, isChampion: IsChampion): Table["rows"] {
+  const spots = new Map(facts.rosters.map((spot) => [spot.player, spot]));
+  const fame = rateFame(facts, careers, isChampion);
+  const codes = draftCodes(facts);
+  return [...careers.values()].map((career) => {
+    const { player, games, points, clubs } = career;
+    const spot = spots.get(player.id);
+    return {
+      id: player.id,
+      first: player.first,
+      last: player.last,
+      position: player.position,
+      shoots: player.shoots,
+      height_cm: player.heightCm,
+      weight_kg: player.weightKg,
+      birth_date: player.birthDate,
+      country: player.country,
+      draft_year: player.draftYear,
+      draft_round: player.draftRound,
+      draft_overall: player.draftOverall,
+      draft_team: player.draftTeam === null ? null : (codes.get(player.draftTeam) ?? player.draftTeam),
+      hall_of_fame: Number(player.hallOfFame),
+      team: spot?.team ?? null,
+      number: spot?.number ?? null,
+      fame: fame.get(player.id) ?? 0,
+      games,
+      points,
+      clubs: JSON.stringify(clubs),
+      career: JSON.stringify(stintsOf(career)),
+    };
+  });
+}
+
+/** Older drafts name the club in full and without accents; every name belongs to one code. */
+const draftCodes = ({ teams }: LeagueFacts): Map<string, string> =>
+  new Map(teams.map(({ code, place, nickname }) =>
+    [`${place} ${nickname}`.normalize("NFD").replace(/\p{M}/gu, ""), code],
+  ));
+
+const teamRows = ({ teams }: LeagueFacts): Table["rows"] =>
+  teams.map((team) => ({
+    code: team.code,
+    franchise: team.franchise,
+    place: team.place,
+    nickname: team.nickname,
+    name_fr: team.nameFr,
+    primary_color: team.primaryColor,
+    secondary_color: team.secondaryColor,
+    conference: team.conference,
+    division: team.division,
+    first_season: team.firstSeason,
+    last_season: team.lastSeason,
+  }));
+
+function teamSeasonRows(facts: LeagueFacts, isChampion: IsChampion): Table["rows"] {
+  const positions = new Map(facts.players.map(({ id, position }) => [id, position]));
+  const linesOf = Map.groupBy(facts.lines, ({ season, team }) => `${season} ${team}`);
+  return facts.teamSeasons.map(({ season, team, conference, division }) => ({
+    season,
+    team,
+    conference,
+    division,
+    champion: Number(isChampion(season, team)),
+    roster: JSON.stringify(rosterOf(linesOf.get(`${season} ${team}`) ?? [], positions)),
+  }));
+}
+
+/** Sums up who played for a club in a season; a player who left and came back is one entry. */
+function rosterOf(lines: readonly SeasonLine[], positions: ReadonlyMap<number, Biography["position"]>): SeasonRoster {
+  const roster: SeasonRoster = { skaters: [], goalies: [] };
+  for (const [id, stints] of Map.groupBy(lines, ({ player }) => player)) {
+    const position = positions.get(id) ?? "F";
+    const gp = total(stints, "gp");
+    if (position === "G") roster.goalies.push([id, gp, total(stints, "w")]);
+    else roster.skaters.push([id, position, gp, total(stints, "g"), total(stints, "a")]);
+  }
+  return roster;
+}
+
+/** A sum that stays unknown when every part of it is. */
+function total(lines: readonly SeasonLine[], column: "gp" | "g" | "a" | "w"): number | null {
+  const known = lines.map((line) => line[column]).filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+}
+
+const trophyRows = ({ awards }: LeagueFacts): Table["rows"] =>
+  [...Map.groupBy(awards, ({ award }) => awardKey(award))].map(([award, won]) => ({
+    award,
+    winners: JSON.stringify(won.map(({ season, player }) => [season, player])),
+  }));

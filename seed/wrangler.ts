@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify, stripVTControlCharacters } from "node:util";
+
+const run = promisify(execFile);
+const project = fileURLToPath(new URL("..", import.meta.url));
+const program = join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin", "wrangler.js");
+
+/**
+ * Runs the project's wrangler under the Node this runs under: no shell, no PATH, so that it is the
+ * same on every system. It asks no questions and calls nobody but the account it works on.
+ *
+ * @returns what it printed.
+ * @throws Error with wrangler's own complaint in one line.
+ */
+export async function runWrangler(...args: string[]): Promise<string> {
+  try {
+    const { stdout } = await run(process.execPath, [program, ...args], {
+      cwd: project,
+      env: { ...process.env, CI: "true", NO_COLOR: "1", WRANGLER_HIDE_BANNER: "true", WRANGLER_SEND_METRICS: "false" },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout;
+  } catch (error) {
+    throw new Error(complaintOf(error), { cause: error });
+  }
+}
+
+/** The line in which wrangler says what went wrong, out of all it prints. */
+function complaintOf(error: unknown): string {
+  const { stderr = "", stdout = "" } = error as { stderr?: string; stdout?: string };
+  const lines = stripVTControlCharacters(`${stderr}\n${stdout}`).split("\n").map((line) => line.trim());
+  const complaint = lines.find((line) => line.includes("[ERROR]")) ?? lines.find((line) => line.startsWith('"text":'));
+  return complaint?.replace(/^.*\[ERROR\]\s*|^"text":\s*/, "") ?? String(error).split("\n", 1)[0] ?? "wrangler failed";
+}

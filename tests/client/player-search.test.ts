@@ -1,0 +1,204 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { describe, expect, it } from "vitest";
+import { endWithOneSlip } from "../../client/ui/player-input/one-slip.ts";
+import { indexNames, LONGEST_QUERY, searchNames, type Named } from "../../client/ui/player-input/search.ts";
+
+const readFacts = (file: string): Record<string, string>[] =>
+  parse(readFileSync(new URL(`../../seed/facts/${file}.csv`, import.meta.url)), { columns: true });
+
+/** Who is known, the best known first; behind them everybody by id. */
+const WELL_KNOWN = [
+  "Wayne Gretzky", "Connor McDavid", "Sidney Crosby", "Alex Ovechkin", "Nathan MacKinnon", "Connor Hellebuyck",
+  "Connor Bedard", "Elias Pettersson", "Sebastian Aho", "Ryan O'Reilly", "Tim Stützle", "Alexis Lafrenière",
+  "Aleksander Barkov",
+];
+
+function fameOf(name: string, id: number): number {
+  const rank = WELL_KNOWN.indexOf(name);
+  return rank === -1 ? id : rank;
+}
+
+const people: Named[] = readFacts("players").map((row) => {
+  const [id, first, last] = [Number(row.id), row.first ?? "", row.last ?? ""];
+  return { id, first, last, fame: fameOf(`${first} ${last}`, id) };
+});
+const rostered = new Set(readFacts("rosters").map((row) => Number(row.player_id)));
+
+const everybody = indexNames(people);
+const today = indexNames(people.filter((player) => rostered.has(player.id)));
+
+const namesFor = (query: string, index = everybody): string[] =>
+  searchNames(index, query, 40).found.map((find) => find.name);
+
+/** The best find, with brackets around what is marked. */
+function bestFor(query: string, index = everybody): string | undefined {
+  const [best] = searchNames(index, query, 1).found;
+  return best?.marks.reduceRight(
+    (text, { from, to }) => `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`,
+    best.name,
+  );
+}
+
+const invented = (...names: [first: string, last: string][]) =>
+  indexNames(names.map(([first, last], index) => ({ id: index + 1, first, last, fame: index + 1 })));
+
+describe("a name is found", () => {
+  it.each([
+    ["by its beginning", "mcd", "Connor [McD]avid"],
+    ["by its middle", "cdav", "Connor M[cDav]id"],
+    ["in capitals", "MCDAVID", "Connor [McDavid]"],
+    ["by a later part of it", "riemsdyk", "James van [Riemsdyk]"],
+    ["by what follows O'", "ryan reilly", "[Ryan] O'[Reilly]"],
+    ["with its words the other way round", "aho seb", "[Seb]astian [Aho]"],
+    ["as a list would have it", "Matthews, Auston", "[Auston] [Matthews]"],
+    ["by an initial and a name", "a matthews", "[A]uston [Matthews]"],
+    ["between stray blanks", "  auston   matt ", "[Auston] [Matt]hews"],
+    ["without any blank", "connormcdavid", "[Connor McDavid]"],
+    ["without its accent", "slafkovsky", "Juraj [Slafkovský]"],
+    ["with its accent", "Slafkovský", "Juraj [Slafkovský]"],
+    ["with its accent typed apart", "Slafkovsky\u0301", "Juraj [Slafkovský]"],
+    ["with an accent it has lost here", "jágr", "Jaromir [Jagr]"],
+    ["without its umlaut", "stutzle", "Tim [Stützle]"],
+    ["with its umlaut spelt out", "stuetzle", "Tim [Stützle]"],
+    ["in French", "lafreniere", "Alexis [Lafrenière]"],
+    ["in Finnish", "maatta", "Olli [Määttä]"],
+    ["without its apostrophe", "ryan oreilly", "[Ryan] [O'Reilly]"],
+    ["with its apostrophe", "ryan o'reilly", "[Ryan] [O'Reilly]"],
+    ["with a printer's apostrophe", "ryan o’reilly", "[Ryan] [O'Reilly]"],
+    ["with a blank for its apostrophe", "ryan o reilly", "[Ryan] [O]'[Reilly]"],
+    ["without its hyphen", "nugent hopkins", "Ryan [Nugent]-[Hopkins]"],
+    ["with its hyphen", "nugent-hopkins", "Ryan [Nugent]-[Hopkins]"],
+    ["with its halves run together", "nugenthopkins", "Ryan [Nugent-Hopkins]"],
+    ["without its periods", "tj tynan", "[T.J]. [Tynan]"],
+    ["with its periods", "t.j. tynan", "[T.J]. [Tynan]"],
+    ["without the period of a saint", "st louis", "Martin [St]. [Louis]"],
+    ["with the saint run together", "stlouis", "Martin [St. Louis]"],
+  ])("%s: %s", (_how, query, expected) => {
+    expect(bestFor(query)).toBe(expected);
+  });
+
+  it.each([
+    ["Emil", "Østlund", "ostlund", "Emil [Østlund]"],
+    ["Emil", "Ostlund", "østlund", "Emil [Ostlund]"],
+    ["Paweł", "Łos", "los", "Paweł [Łos]"],
+    ["Jonas", "Weiß", "weiss", "Jonas [Weiß]"],
+    ["Jonas", "Weiss", "weiß", "Jonas [Weiss]"],
+    ["Goran", "Đurić", "duric", "Goran [Đurić]"],
+    ["Þórir", "Sæmundsson", "thorir saem", "[Þórir] [Sæm]undsson"],
+    ["Mads", "Bødker", "bodk", "Mads [Bødk]er"],
+  ])("whatever marks its letters bear: %s %s", (first, last, query, expected) => {
+    expect(bestFor(query, invented([first, last]))).toBe(expected);
+  });
+
+  it("with every one of its namesakes", () => {
+    const ahos = searchNames(everybody, "sebastian aho", 40).found.map(({ person }) => person.id);
+    expect(ahos.toSorted()).toEqual([8478427, 8480222]);
+    expect(namesFor("elias pettersson", today)).toEqual(["Elias Pettersson", "Elias Pettersson"]);
+  });
+
+  it("and nobody else", () => {
+    expect(namesFor("mcdavid")).toEqual(["Connor McDavid"]);
+    expect(namesFor("connor mcdavid hellebuyck")).toEqual([]);
+    expect(namesFor("gretzky", today)).toEqual([]);
+    // Each word needs a place of its own, and one in the middle of a name ends with that name.
+    expect(namesFor("aho aho")).toEqual([]);
+    expect(namesFor("nnug")).toEqual([]);
+  });
+});
+
+describe("one slip", () => {
+  it.each([
+    ["left out", "grezky", "Wayne [Gretzky]"],
+    ["left out of a pair", "mackinon", "Nathan [MacKinnon]"],
+    ["swapped", "mcdavdi", "Connor [McDavid]"],
+    ["swapped at the start", "cmdavid", "Connor [McDavid]"],
+    ["wrong", "gretsky", "Wayne [Gretzky]"],
+    ["wrong at the start", "nedard", "Connor [Bedard]"],
+    ["too many", "ovetchkin", "Alex [Ovechkin]"],
+    ["too many at the end", "gretzkyy", "Wayne [Gretzky]"],
+    ["in the first five letters", "grezk", "Wayne [Gretzk]y"],
+    ["in one word of two", "sebastien aho", "[Sebastian] [Aho]"],
+    ["in both words", "conor mcdavdi", "[Connor] [McDavid]"],
+  ])("a letter %s: %s", (_slip, query, expected) => {
+    expect(bestFor(query)).toBe(expected);
+  });
+
+  it("finds every Pettersson, namesakes too", () => {
+    expect(namesFor("petterson", today)).toEqual(["Elias Pettersson", "Elias Pettersson", "Marcus Pettersson"]);
+    expect(namesFor("elias petterson", today)).toEqual(["Elias Pettersson", "Elias Pettersson"]);
+  });
+
+  it("is one slip, not two", () => expect(namesFor("gretksi")).toEqual([]));
+
+  it("is not forgiven in words of four letters", () => {
+    expect(namesFor("jgar")).toEqual([]);
+    expect(namesFor("ahho seb")).toEqual([]);
+  });
+
+  it("is not looked for where somebody is spelt like that", () => {
+    const names = namesFor("sami");
+    expect(names).toContain("Sami Kapanen");
+    expect(names.every((name) => /sami/i.test(name))).toBe(true);
+    expect(namesFor("saami")).toContain("Sami Kapanen");
+  });
+
+  it("unless somebody better known is one slip away, who stands below", () => {
+    expect(namesFor("mckinnon")).toEqual(["Alex McKinnon", "John McKinnon", "Nathan MacKinnon"]);
+    expect(namesFor("mackinnon")).toEqual(["Nathan MacKinnon", "Paul MacKinnon"]);
+    expect(namesFor("barkov")).toEqual(["Aleksander Barkov"]);
+  });
+
+  it.each([
+    ["abcde", "abcde", 5], ["abcdefg", "abcde", 5], ["abcde", "abde", 5], ["abcde", "abxde", 5],
+    ["abcde", "abdce", 5], ["abcde", "abxcde", 5], ["abcde", "abcdex", 5], ["abcde", "bcde", 5],
+    ["abcd", "abcde", 4], ["abc", "abcde", null], ["abcde", "badce", null], ["abcde", "axcxe", null], ["", "ab", null],
+  ])("compares %s with %s", (text, word, end) => expect(endWithOneSlip(text, 0, word)).toBe(end));
+});
+
+describe("the order", () => {
+  it("puts the best known first", () => {
+    expect(namesFor("connor").slice(0, 3)).toEqual(["Connor McDavid", "Connor Hellebuyck", "Connor Bedard"]);
+    expect(namesFor("connor", today)).toContain("Kyle Connor");
+  });
+
+  it("goes from the start of a name to the start of a part to the middle", () => {
+    const index = invented(["Alan", "Bertram"], ["Jean-Bert", "Olsen"], ["Albert", "Olsen"], ["Jan", "Berthold"], ["Bert", "Olsen"]);
+    expect(namesFor("bert", index)).toEqual(["Alan Bertram", "Jan Berthold", "Bert Olsen", "Jean-Bert Olsen", "Albert Olsen"]);
+  });
+
+  it("counts everybody and hands back the best", () => {
+    const { found, total } = searchNames(everybody, "j", 40);
+    expect(found).toHaveLength(40);
+    expect(total).toBeGreaterThan(500);
+  });
+
+  it("takes a single letter for the beginning of a name", () => {
+    expect(namesFor("z", today).every((name) => /\bz/i.test(name))).toBe(true);
+  });
+});
+
+describe("what is no name", () => {
+  it.each(["", " ", " \t\n ", ".", "'", "---", ", .", "\u0301", "?!", "\ud83c\udfd2", "\ud83c"])("%j finds nobody", (query) => {
+    expect(searchNames(everybody, query, 40)).toEqual({ found: [], total: 0 });
+  });
+
+  it.each(["(", ".*", "[a-z]+", "a|b", "\\", "^$", "%", "__proto__", "<b>"])("%j does no harm", (query) => {
+    expect(() => searchNames(everybody, query, 40)).not.toThrow();
+  });
+
+  it("is left out of a query that holds a name as well", () => {
+    expect(namesFor("(mcdavid)?")).toEqual(["Connor McDavid"]);
+  });
+
+  it.each([
+    ["10,000 letters in one word", "x".repeat(10_000)],
+    ["10,000 letters in words", "a e ".repeat(2_500)],
+    ["10,000 blanks", " ".repeat(10_000)],
+    ["as many words as a query may hold", "e ".repeat(LONGEST_QUERY / 2)],
+  ])("is quick to find nobody: %s", (_kind, query) => {
+    const begun = performance.now();
+    expect(searchNames(everybody, query, 40).total).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { statisticsOf, type Result } from "#rules/statistics";
+
+const daily = (of: string, won: boolean, guesses = 4): Result => ({ of, kind: "daily", won, guesses });
+
+describe("statistics of a daily game", () => {
+  test("nothing played", () =>
+    expect(statisticsOf([], 7, "2026-11-21")).toEqual({
+      played: 0, wins: 0, winRate: 0, streak: 0, bestStreak: 0, average: null, distribution: [0, 0, 0, 0, 0, 0, 0],
+    }));
+
+  test("wins, average and distribution count wins alone", () => {
+    const results = [daily("2026-11-19", true, 3), daily("2026-11-20", false, 7), daily("2026-11-21", true, 6)];
+    expect(statisticsOf(results, 7, "2026-11-21")).toMatchObject({
+      played: 3, wins: 2, winRate: 2 / 3, average: 4.5, distribution: [0, 0, 1, 0, 0, 1, 0],
+    });
+  });
+
+  test.each([
+    ["won today and the two days before", ["19", "20", "21"], [], 3],
+    ["today still open", ["19", "20"], [], 2],
+    ["lost today", ["19", "20"], ["21"], 0],
+    ["missed yesterday", ["18", "19"], [], 0],
+    ["missed a day earlier on", ["17", "19", "20", "21"], [], 3],
+    ["lost in between", ["18", "20", "21"], ["19"], 2],
+  ])("streak: %s", (_what, won, lost, streak) => {
+    const results = [...won.map((day) => daily(`2026-11-${day}`, true)), ...lost.map((day) => daily(`2026-11-${day}`, false))];
+    expect(statisticsOf(results, 7, "2026-11-21").streak).toBe(streak);
+  });
+
+  test("a streak runs on over months and years", () => {
+    const results = ["2026-12-30", "2026-12-31", "2027-01-01"].map((day) => daily(day, true));
+    expect(statisticsOf(results, 7, "2027-01-02").streak).toBe(3);
+  });
+
+  test("the best streak is kept when it has ended", () => {
+    const results = ["01", "02", "03", "04", "10", "11"].map((day) => daily(`2026-11-${day}`, true));
+    expect(statisticsOf(results, 7, "2026-11-21")).toMatchObject({ streak: 0, bestStreak: 4 });
+  });
+
+  test("an archive round counts as played and won, not for the streak", () => {
+    const results: Result[] = [daily("2026-11-21", true), { of: "2026-11-20", kind: "archive", won: true, guesses: 2 }];
+    expect(statisticsOf(results, 7, "2026-11-21")).toMatchObject({ played: 2, wins: 2, streak: 1, bestStreak: 1 });
+  });
+});
+
+test("practice counts wins in a row, in order", () => {
+  const results = [true, true, false, true].map((won, index): Result => ({ of: `r${index}`, kind: "practice", won, guesses: 5 }));
+  expect(statisticsOf(results, 7, null)).toMatchObject({ streak: 1, bestStreak: 2, played: 4 });
+});

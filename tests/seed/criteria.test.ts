@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { facts, ids, members } from "./league.ts";
+
+/** The id of a player whose name nobody shares. */
+const idOf = (name: string): number => {
+  const found = facts.players.filter(({ first, last }) => `${first} ${last}` === name);
+  if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} players called ${name}`);
+  return found[0].id;
+};
+
+describe("what is in a criterion", () => {
+  test.each([
+    ["club:EDM", "Wayne Gretzky"],
+    ["club:COL", "Peter Stastny"], // Quebec
+    ["club:CAR", "Ron Francis"], // Hartford first
+    ["club:DAL", "Brian Bellows"], // Minnesota North Stars
+    ["club:WPG", "Ilya Kovalchuk"], // Atlanta Thrashers
+    ["club:CGY", "Eric Vail"], // Atlanta Flames
+    ["club:NJD", "Lanny McDonald"], // Colorado Rockies
+    ["club:ARI", "Dale Hawerchuk"], // Winnipeg to 1996
+    ["cup:EDM", "Wayne Gretzky"],
+    ["cup:COL", "Raymond Bourque"],
+    ["cup:PIT", "Jaromir Jagr"],
+    ["cup:TOR", "Dave Keon"],
+    ["season:50-goals:BUF", "Pat LaFontaine"],
+    ["season:50-goals:WSH", "Alex Ovechkin"],
+    ["season:50-goals:ARI", "Teemu Selanne"],
+    ["season:100-points:LAK", "Wayne Gretzky"],
+    ["season:100-points:SJS", "Joe Thornton"], // 125 points over Boston and San Jose
+    ["season:100-points:BOS", "Joe Thornton"],
+    ["season:40-wins:NJD", "Martin Brodeur"],
+    ["career:500-goals", "Gordie Howe"],
+    ["career:1000-games", "Patrick Roy"],
+    ["career:300-wins", "Sergei Bobrovsky"],
+    ["country:SE", "Nicklas Lidstrom"],
+    ["draft:first-overall", "Mario Lemieux"],
+    ["draft:undrafted", "Wayne Gretzky"],
+    ["draft:undrafted", "Martin St. Louis"],
+    ["draft:undrafted", "Borje Salming"],
+    ["hall-of-fame", "Bobby Orr"],
+    ["trophy:art-ross", "Jaromir Jagr"],
+    ["trophy:norris", "Bobby Orr"],
+    ["trophy:conn-smythe", "Jordan Staal"],
+  ])("%s: %s", (key, name) => expect(members(key)).toContain(idOf(name)));
+});
+
+describe("what is not", () => {
+  test.each([
+    ["club:UTA", "Shane Doan"], // Arizona ended; Utah began anew
+    ["club:WPG", "Dale Hawerchuk"], // today's Jets came from Atlanta
+    ["cup:BOS", "Raymond Bourque"],
+    ["cup:LAK", "Wayne Gretzky"],
+    ["season:50-goals:NYR", "Wayne Gretzky"],
+    ["season:50-goals:SJS", "Teemu Selanne"],
+    ["season:100-points:TOR", "Joe Thornton"],
+    ["career:1000-points", "Bobby Orr"],
+    ["draft:undrafted", "Sidney Crosby"],
+    ["draft:undrafted", "Gordie Howe"], // there was no draft
+    ["draft:undrafted", "Bobby Orr"],
+    ["draft:first-overall", "Wayne Gretzky"],
+  ])("%s: %s", (key, name) => expect(members(key)).not.toContain(idOf(name)));
+
+  test("Canada, nor a country of a few", () => {
+    for (const country of ["CA", "NO", "JP"]) expect(members(`country:${country}`)).toEqual([]);
+  });
+});
+
+describe("the sets", () => {
+  test("there is one of each of the 32 clubs", () => {
+    const today = facts.teams.filter(({ lastSeason }) => lastSeason === null);
+    expect(today).toHaveLength(32);
+    for (const { code } of today) expect(members(`club:${code}`).length).toBeGreaterThanOrEqual(8);
+  });
+
+  test("relocated clubs have none of their own", () => {
+    for (const code of ["QUE", "HFD", "MNS", "ATL", "AFM", "KCS", "CLR", "TAN", "DCG", "WIN", "PHX"]) {
+      expect(members(`club:${code}`)).toEqual([]);
+    }
+  });
+
+  test("there are fourteen trophies", () => {
+    expect(new Set(facts.awards.map(({ award }) => award)).size).toBe(14);
+    for (const { award, player } of facts.awards) {
+      expect(members(`trophy:${award.toLowerCase().replaceAll(" ", "-")}`)).toContain(player);
+    }
+  });
+
+  test("a mark with a club is a mark", () => {
+    for (const mark of ["cup", "season:50-goals", "season:100-points", "season:40-wins"]) {
+      const all = new Set(members(mark));
+      for (const { franchise } of facts.teams) {
+        for (const id of members(`${mark}:${franchise}`)) expect(all.has(id)).toBe(true);
+      }
+    }
+  });
+
+  test("known sizes", () => {
+    expect(members("draft:first-overall")).toContain(ids.mcdavid);
+    expect(members("career:500-goals").length).toBeGreaterThanOrEqual(49);
+    expect(members("career:1000-points").length).toBeGreaterThanOrEqual(100);
+  });
+});

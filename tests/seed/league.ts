@@ -1,0 +1,47 @@
+import { gatherCareers, type Career } from "../../seed/career.ts";
+import { championship } from "../../seed/champions.ts";
+import { workOutCriteria } from "../../seed/criteria.ts";
+import { readFacts } from "../../seed/facts.ts";
+import { rateFame } from "../../seed/fame.ts";
+
+/** The whole league, worked out once a test file. */
+export const facts = readFacts();
+export const careers = gatherCareers(facts);
+export const isChampion = championship(facts);
+export const fame = rateFame(facts, careers, isChampion);
+
+const criteria = new Map(workOutCriteria(facts, careers, isChampion).map(({ key, members }) => [key, members]));
+
+/** The ids of a criterion; an empty list when nobody fits it. */
+export const members = (key: string): readonly number[] => criteria.get(key) ?? [];
+
+/** The career of a player by id. */
+export function careerOf(id: number): Career {
+  const career = careers.get(id);
+  if (career === undefined) throw new Error(`no player ${id}`);
+  return career;
+}
+
+/** Ids of the players the tests speak of. */
+export const ids = {
+  aho: 8478427,
+  ahoDefender: 8480222,
+  bourque: 8445621,
+  brodeur: 8455710,
+  crosby: 8471675,
+  fleury: 8470594,
+  gretzky: 8447400,
+  howe: 8448000,
+  jagr: 8448208,
+  keon: 8448468,
+  lemieux: 8448782,
+  mcdavid: 8478402,
+  orr: 8450070,
+  ovechkin: 8471214,
+  pettersson: 8480012,
+  petterssonDefender: 8483678,
+  roy: 8451033,
+  salming: 8451102,
+  selanne: 8457981,
+  sillinger: 8451359,
+} as const;

@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, test } from "vitest";
+import type { Stint } from "../../seed/career.ts";
+import type { SeasonRoster } from "../../seed/rows.ts";
+import { makeSeed, seedStatements } from "../../seed/sql.ts";
+import { ids } from "./league.ts";
+
+const seed = makeSeed();
+const tables = ["players", "teams", "team_seasons", "trophies", "criteria", "meta"];
+
+function openSeeded(): DatabaseSync {
+  const database = new DatabaseSync(":memory:");
+  database.exec(readFileSync(new URL("../../worker/migrations/0001_league.sql", import.meta.url), "utf8"));
+  for (const statement of seed.statements) database.exec(statement);
+  return database;
+}
+
+const database = openSeeded();
+const read = (query: string): Record<string, unknown>[] => database.prepare(query).all();
+const count = (table: string): number => Number(read(`SELECT count(*) AS rows FROM ${table}`)[0]?.rows);
+
+describe("the seed as SQL", () => {
+  test("fits D1: short statements, rows within a free day's writes", () => {
+    for (const statement of seed.statements) expect(Buffer.byteLength(statement)).toBeLessThan(100_000);
+    expect(seed.rows).toBeLessThan(12_000);
+  });
+
+  test("is the same every time", () => expect(seedStatements()).toEqual(seed.statements));
+
+  test("fills every table", () => {
+    expect(Object.fromEntries(tables.map((table) => [table, count(table)]))).toEqual({
+      players: 8803, teams: 59, team_seasons: 1759, trophies: 14, criteria: 175, meta: 1,
+    });
+    expect(tables.reduce((rows, table) => rows + count(table), 0)).toBe(seed.rows);
+  });
+
+  test("says its stamp last", () => {
+    expect(seed.statements.at(-1)).toContain(seed.stamp);
+    expect(read("SELECT value FROM meta WHERE name = 'facts'")).toEqual([{ value: seed.stamp }]);
+  });
+
+  test("run again over older rows, leaves the rows of a fresh database", () => {
+    const again = openSeeded();
+    again.exec("UPDATE players SET team = 'BOS'; INSERT INTO criteria VALUES ('club:OLD', '[]')");
+    for (const statement of seed.statements) again.exec(statement);
+    for (const table of tables) {
+      const all = `SELECT * FROM ${table} ORDER BY 1, 2`;
+      expect(again.prepare(all).all()).toEqual(read(all));
+    }
+  });
+});
+
+describe("a row", () => {
+  test("of a player", () => {
+    const [row] = read(`SELECT * FROM players WHERE id = ${ids.mcdavid}`);
+    expect(row).toMatchObject({
+      first: "Connor", last: "McDavid", position: "C", shoots: "L", birth_date: "1997-01-13", country: "CA",
+      draft_year: 2015, draft_overall: 1, draft_team: "EDM", team: "EDM", number: 97, points: 1220, clubs: '["EDM"]',
+    });
+    const career = JSON.parse(String(row?.career)) as Stint[];
+    expect(career[0]).toEqual([20152016, "EDM", 45, 16, 32]);
+  });
+
+  test("of a player with an apostrophe", () =>
+    expect(read("SELECT count(*) AS some FROM players WHERE last = 'O''Reilly'")[0]?.some).toBeGreaterThan(0));
+
+  test("has NULL for what is not known", () =>
+    expect(read(`SELECT draft_year, draft_team, team, number FROM players WHERE id = ${ids.gretzky}`)).toEqual([
+      { draft_year: null, draft_team: null, team: null, number: null },
+    ]));
+
+  test("names a draft's club by its code", () =>
+    expect(read("SELECT DISTINCT draft_team FROM players WHERE draft_team NOT IN (SELECT code FROM teams)")).toEqual([]));
+
+  test("of a roster: everybody on it can be guessed", () =>
+    expect(read("SELECT count(*) AS some FROM players WHERE team IS NOT NULL AND (number IS NULL OR position = 'F' OR country IS NULL)"))
+      .toEqual([{ some: 0 }]));
+
+  test("of a team's season", () => {
+    const [row] = read("SELECT * FROM team_seasons WHERE season = 19871988 AND team = 'EDM'");
+    expect(row).toMatchObject({ conference: "Campbell", division: "Smythe", champion: 1 });
+    const roster = JSON.parse(String(row?.roster)) as SeasonRoster;
+    expect(roster.skaters).toContainEqual([ids.gretzky, "C", 64, 40, 109]);
+    expect(roster.goalies.find(([, gp]) => gp === 75)).toEqual([8446991, 75, 40]); // Grant Fuhr
+  });
+
+  test("of a roster adds up who left and came back", () => {
+    const [row] = read("SELECT roster FROM team_seasons WHERE season = 19971998 AND team = 'CHI'");
+    const roster = JSON.parse(String(row?.roster)) as SeasonRoster;
+    expect(roster.skaters.filter(([id]) => id === 8451392)).toHaveLength(1);
+  });
+
+  test("of a trophy", () => {
+    const [row] = read("SELECT winners FROM trophies WHERE award = 'hart'");
+    expect(JSON.parse(String(row?.winners))).toContainEqual([19791980, ids.gretzky]);
+  });
+});
