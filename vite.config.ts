@@ -31,6 +31,7 @@ export default defineConfig({
     // The content security policy takes no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "libraries", test: /node_modules/ }] } } },
   },
   server: {
     proxy: { "/api": "http://localhost:8787" },

@@ -1,12 +1,10 @@
-import { Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { rulesSeen } from "./storage/settings.ts";
-import { Dialog } from "./ui/dialog.tsx";
+import { DialogPart } from "./ui/dialog-part.tsx";
 import { openDialog, useOpenDialog, type DialogName } from "./ui/dialogs-open.ts";
-import { LoadFailed } from "./ui/load-failed.tsx";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
-import { PartBoundary } from "./ui/part-boundary.tsx";
 
 type DialogView = OnDemand<{ open: boolean; onClose: () => void }>;
 
@@ -34,10 +32,7 @@ export function Dialogs({ inGame }: { inGame: boolean }) {
     openDialog(null);
   };
   const View = VIEWS[name];
-  const failed = <Dialog open onClose={close} title={t(`header.${name}`)}><LoadFailed /></Dialog>;
   return (
-    <PartBoundary key={name} failed={failed}>
-      <Suspense><View open onClose={close} /></Suspense>
-    </PartBoundary>
+    <DialogPart key={name} title={t(`header.${name}`)} onClose={close}><View open onClose={close} /></DialogPart>
   );
 }

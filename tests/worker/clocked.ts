@@ -4,15 +4,18 @@ import { rollOver } from "../../worker/midnight.ts";
 
 /**
  * The whole Worker with a clock that tests set. `POST /__clock` with Unix milliseconds starts it
- * there, and it runs on from that instant.
+ * there, and it runs on from that instant; `POST /__clock?stopped` lets it stand still.
  */
-let ahead = 0;
-const app = createApp(() => Date.now() + ahead);
+let clock: () => number = Date.now;
+const app = createApp(() => clock());
 
 export default {
   async fetch(request, env, context) {
-    if (new URL(request.url).pathname !== "/__clock") return app.fetch(request, env, context);
-    ahead = Number(await request.text()) - Date.now();
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname !== "/__clock") return app.fetch(request, env, context);
+    const to = Number(await request.text());
+    const from = Date.now();
+    clock = searchParams.has("stopped") ? () => to : () => to + Date.now() - from;
     return new Response("set");
   },
   scheduled: (event, env) => rollOver(env, event.scheduledTime),

@@ -1,14 +1,14 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { useLeague } from "../../league.ts";
 import type { Play } from "../../play.ts";
 import { useKeeping } from "../../storage/kept.ts";
+import { DialogPart } from "../../ui/dialog-part.tsx";
 import { LinkList, type Way } from "../../ui/link-list.tsx";
 import { Note } from "../../ui/note.tsx";
-import { ChallengeDialog } from "./challenge-dialog.tsx";
 import styles from "./classic-game.module.css";
 import { DealFailed } from "./deal-failed.tsx";
-import { EndingDialog } from "./ending-dialog.tsx";
+import { ChallengeDialog, EndingDialog } from "./parts.ts";
 import { PlayArea } from "./play-area.tsx";
 import { useEndingOpen } from "./use-ending-open.ts";
 import { usePlayNotices } from "./use-play-notices.ts";
@@ -33,6 +33,12 @@ export function ClassicGame({ play, league, ways, address, next, onStartOver }: 
   const [challenging, setChallenging] = useState(false);
   const { view } = play;
   const ending = useEndingOpen(view);
+  const waysId = useId();
+  const hasGuessed = view !== null && view.tries.length > 0;
+  useEffect(() => {
+    // The ending may be one guess away by now.
+    if (hasGuessed) EndingDialog.preload();
+  }, [hasGuessed]);
   const isLost = usePlayNotices(play);
   const failure = view === null || isLost ? play.failure : league.failure;
 
@@ -42,21 +48,27 @@ export function ClassicGame({ play, league, ways, address, next, onStartOver }: 
       {failure !== null && (
         <DealFailed code={failure} onRetry={view === null ? play.retry : league.retry} onStartOver={onStartOver} />
       )}
-      <PlayArea play={play} league={league.league} onShowEnding={ending.show}>
-        {!keeping && <Note>{t("errors.notKept")}</Note>}
-        <div className={`card ${styles.ways}`}>
-          <h2 className="sub">{t("ways.title")}</h2>
+      <PlayArea
+        play={play} league={league.league} onShowEnding={ending.show}
+        note={!keeping && <Note>{t("errors.notKept")}</Note>}
+      >
+        <nav className={`card ${styles.ways}`} aria-labelledby={waysId}>
+          <h2 className="sub" id={waysId}>{t("ways.title")}</h2>
           <LinkList ways={bench} />
-        </div>
+        </nav>
       </PlayArea>
-      {view !== null && view.state !== "guessing" && league.league !== null && (
-        <EndingDialog
-          view={view} league={league.league} open={ending.isOpen} onClose={ending.hide}
-          onChallenge={() => setChallenging(true)} address={address} next={next}
-        />
+      {view !== null && view.state !== "guessing" && league.league !== null && ending.isOpen && (
+        <DialogPart title={t("board.result")} onClose={ending.hide}>
+          <EndingDialog
+            view={view} league={league.league} onClose={ending.hide} onChallenge={() => setChallenging(true)}
+            address={address} next={next}
+          />
+        </DialogPart>
       )}
       {challenging && league.league !== null && (
-        <ChallengeDialog league={league.league} onClose={() => setChallenging(false)} />
+        <DialogPart title={t("challenge.title")} onClose={() => setChallenging(false)}>
+          <ChallengeDialog league={league.league} onClose={() => setChallenging(false)} />
+        </DialogPart>
       )}
     </>
   );

@@ -7,16 +7,16 @@ import { useLeague } from "../../league.ts";
 import { usePlay, type Play } from "../../play.ts";
 import { readRound } from "../../storage/rounds.ts";
 import { useToday, type Today } from "../../today.ts";
+import { DialogPart } from "../../ui/dialog-part.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import { dismissNotice, showNotice } from "../../ui/notices.ts";
-import { ArchiveDialog } from "./archive-dialog.tsx";
 import { ClassicGame } from "./classic-game.tsx";
 import styles from "./classic-game.module.css";
 import { DealFailed } from "./deal-failed.tsx";
 import { NextPuzzle } from "./next-puzzle.tsx";
+import { ArchiveDialog, YesterdayDialog } from "./parts.ts";
 import { CLASSIC_PATH, UNLIMITED_PATH } from "./paths.ts";
-import { YesterdayDialog } from "./yesterday-dialog.tsx";
 
 /** NHL Classic: the player of the day, or of an earlier day that the address asks for. */
 export function ClassicPage() {
@@ -73,8 +73,12 @@ function DayRound({ day, today, isArchived, onGo }: {
         play={play} league={league} ways={ways} address={location.origin + CLASSIC_PATH} next={<NextPuzzle ways={ways} />}
         onStartOver={() => play.renew({ kind: "day", day })}
       />
-      {opened === "yesterday" && yesterday !== null && <YesterdayDialog day={yesterday} onClose={close} />}
-      {opened === "archive" && today !== null && <ArchiveDialog today={today.day} onClose={close} />}
+      {opened === "yesterday" && yesterday !== null && (
+        <DialogPart title={t("yesterday.title")} onClose={close}><YesterdayDialog day={yesterday} onClose={close} /></DialogPart>
+      )}
+      {opened === "archive" && today !== null && (
+        <DialogPart title={t("archive.title")} onClose={close}><ArchiveDialog today={today.day} onClose={close} /></DialogPart>
+      )}
     </div>
   );
 }

@@ -21,10 +21,9 @@ import { useOwnStatistics } from "../../own-statistics.ts";
  * @param address where this game is played, for the shared text
  * @param next what comes after: the countdown of a daily, another game in practice
  */
-export function EndingDialog({ view, league, open, onClose, onChallenge, address, next }: {
+export function EndingDialog({ view, league, onClose, onChallenge, address, next }: {
   view: EndedView;
   league: LeagueOn;
-  open: boolean;
   onClose: () => void;
   onChallenge: () => void;
   address: string;
@@ -37,7 +36,7 @@ export function EndingDialog({ view, league, open, onClose, onChallenge, address
   const { first, last } = candidateOf(league.facts, view.answer.player);
   return (
     <Dialog
-      open={open} onClose={onClose} wide
+      open onClose={onClose} wide
       title={won ? t("ending.won") : t("ending.lost", { player: `${first} ${last}` })}
       head={<AnswerCard view={view} league={league} headingId={`${id}answer`} />}
       crown={won ? <GoalLight /> : undefined}
@@ -47,7 +46,7 @@ export function EndingDialog({ view, league, open, onClose, onChallenge, address
           <h3 className="sub" id={`${id}share`}>{t("share.title")}</h3>
           <Share view={view} address={address} onChallenge={onChallenge} />
         </section>
-        <section aria-label={t("ending.next")}>{next}</section>
+        <section className={styles.next} aria-label={t("ending.next")}>{next}</section>
         <section className={styles.whole} aria-labelledby={`${id}figures`}>
           <h3 className="sub" id={`${id}figures`}>{t("statistics.yours")}</h3>
           <div className={styles.figures}>

@@ -16,12 +16,14 @@ import { useSuggestions } from "./suggestions.ts";
  * A round of Classic in play: the board with its legend, and the bench with the input.
  *
  * @param onShowEnding opens the result again once the round has ended
- * @param children what else sits on the bench
+ * @param note a word under the input
+ * @param children what stands below: beside the board where there is room, after it elsewhere
  */
-export function PlayArea({ play, league, onShowEnding, children }: {
+export function PlayArea({ play, league, onShowEnding, note, children }: {
   play: Play<"classic">;
   league: LeagueOn | null;
   onShowEnding: () => void;
+  note?: ReactNode;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -39,7 +41,7 @@ export function PlayArea({ play, league, onShowEnding, children }: {
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={styles.area}>
-      <section aria-label={t("board.section")}>
+      <section className={styles.board} aria-label={t("board.section")}>
         <Board league={league} tries={tries} limit={limit} settled={settled.current ?? 0} judging={judging} />
         <div className={styles.legend}><Legend /></div>
       </section>
@@ -58,8 +60,9 @@ export function PlayArea({ play, league, onShowEnding, children }: {
             />
           </>
         )}
-        {children}
+        {note}
       </aside>
+      {children}
       <p className="vh" role="status">{report}</p>
     </div>
   );

@@ -1,0 +1,124 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createTestHarness, unstable_readConfig } from "wrangler";
+import { seedStatements } from "../../seed/sql.ts";
+import type { Env } from "../../worker/env.ts";
+
+/** Unix milliseconds, or a date and time in ISO form. */
+type Instant = number | string;
+
+export interface ServerOptions {
+  /** Where the clock starts; it runs on from there. */
+  at: Instant;
+  /** Serve the client's pages as well. It must have been built. */
+  pages?: boolean;
+  /** How many Workers share the database and KV, each with a memory of its own, as isolates do. */
+  isolates?: number;
+}
+
+/** What the server answered. `body` is undefined when it is no JSON. */
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: Headers;
+  text: string;
+  body: Body;
+}
+
+/** The Worker on a port of this machine, and what a test may do to it. */
+export interface Server {
+  /** Where a browser finds it. */
+  url: URL;
+  /** Its D1 and KV. Ask anew after a cold start. */
+  storage(): Promise<Env>;
+  /** @param isolate which of the Workers is to answer, from 0 */
+  send<Body = unknown>(path: string, init?: RequestInit, isolate?: number): Promise<Answer<Body>>;
+  get<Body = unknown>(path: string, isolate?: number): Promise<Answer<Body>>;
+  /** Posts a value as JSON. */
+  post<Body = unknown>(path: string, value: unknown, isolate?: number): Promise<Answer<Body>>;
+  /** Sets the clock of every isolate: it runs on from there, or stands still when `stopped`. */
+  setClock(at: Instant, options?: { stopped?: boolean }): Promise<void>;
+  /** Runs the cron as if it were due at an instant. Throws unless it succeeds. */
+  runCron(due: Instant, isolate?: number): Promise<void>;
+  /** Starts every isolate afresh: their memory is lost, the clock, D1 and KV are as they were. */
+  coldStart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+// A test server asks nobody on the internet where it stands.
+process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
+
+/** Starts the Worker in workerd with a database of its own, migrated and seeded, and an empty KV. */
+export async function startServer({ at, pages = false, isolates = 1 }: ServerOptions): Promise<Server> {
+  const names = Array.from({ length: isolates }, (_, index) => `deke-${index}`);
+  const harness = createTestHarness({ root: project, workers: names.map((name) => ({ config: configure(name, pages) })) });
+  const { url } = await harness.listen();
+  const workerOf = (isolate: number) => harness.getWorker<Env & Record<string, unknown>>(names[isolate]);
+  let clock = { to: 0, since: 0, stopped: false };
+
+  const server: Server = {
+    url,
+    storage: () => workerOf(0).getEnv(),
+    async send<Body>(path: string, init?: RequestInit, isolate = 0) {
+      const response = await workerOf(isolate).fetch(path, init as Parameters<typeof harness.fetch>[1]);
+      const text = await response.text();
+      return { status: response.status, headers: response.headers as unknown as Headers, text, body: parse(text) as Body };
+    },
+    get: (path, isolate) => server.send(path, {}, isolate),
+    post: (path, value, isolate) =>
+      server.send(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) }, isolate),
+    async setClock(to, { stopped = false } = {}) {
+      clock = { to: new Date(to).getTime(), since: Date.now(), stopped };
+      for (const isolate of names.keys()) {
+        await server.send(`/__clock${stopped ? "?stopped" : ""}`, { method: "POST", body: String(clock.to) }, isolate);
+      }
+    },
+    async runCron(due, isolate = 0) {
+      const { outcome } = await workerOf(isolate).scheduled({ cron: "0 0 * * *", scheduledTime: new Date(due) });
+      if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
+    },
+    async coldStart() {
+      await harness.update((same) => same);
+      const { to, since, stopped } = clock;
+      await server.setClock(stopped ? to : to + Date.now() - since, { stopped });
+    },
+    close: () => harness.close(),
+  };
+  await fill((await server.storage()).DB);
+  await server.setClock(at);
+  return server;
+}
+
+/** The Worker as wrangler.toml describes it, but with a clock that can be set, and nothing to build first. */
+function configure(name: string, pages: boolean) {
+  const { compatibility_date, compatibility_flags, assets, d1_databases, kv_namespaces } =
+    unstable_readConfig({ config: `${project}wrangler.toml` });
+  if (assets === undefined) throw new Error("wrangler.toml names no assets");
+  return {
+    name,
+    main: `${project}tests/worker/clocked.ts`,
+    compatibility_date,
+    compatibility_flags,
+    // Under the same id, all isolates have one database and one namespace.
+    d1_databases: d1_databases.map((database) => ({ ...database, database_id: database.binding })),
+    kv_namespaces: kv_namespaces.map((namespace) => ({ ...namespace, id: namespace.binding })),
+    ...(pages && { assets }),
+  };
+}
+
+/** Runs migrations and seed in one batch each: about a second, where wrangler's own import takes several. */
+async function fill(database: D1Database): Promise<void> {
+  const run = (statements: string[]) => database.batch(statements.map((statement) => database.prepare(statement)));
+  const folder = new URL("../../worker/migrations/", import.meta.url);
+  const migrations = readdirSync(folder).toSorted().map((file) => readFileSync(new URL(file, folder), "utf8"));
+  await run(migrations.join("\n").replaceAll(/--.*/g, "").split(";").filter((statement) => statement.trim() !== ""));
+  await run(seedStatements());
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
