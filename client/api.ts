@@ -2,8 +2,7 @@ import { hc, type ClientResponse } from "hono/client";
 import type { Day } from "#rules/day";
 import type { PracticeFilter } from "#rules/game";
 import type { GameName, GameView } from "#rules/games";
-import type { Api } from "../worker/app.ts";
-import type { ErrorCode } from "../worker/api/errors.ts";
+import type { Api, ErrorCode } from "../worker/app.ts";
 
 /** How a round is asked for. */
 export type Begin =

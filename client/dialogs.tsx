@@ -11,7 +11,7 @@ type DialogView = OnDemand<{ open: boolean; onClose: () => void }>;
 const VIEWS: Record<DialogName, DialogView> = {
   rules: onDemand(async () => (await import("./modes/classic/rules-dialog.tsx")).RulesDialog),
   statistics: onDemand(async () => (await import("./pages/statistics/statistics-dialog.tsx")).StatisticsDialog),
-  settings: onDemand(async () => (await import("./ui/settings-dialog.tsx")).SettingsDialog),
+  settings: onDemand(async () => (await import("./pages/settings/settings-dialog.tsx")).SettingsDialog),
 };
 
 /**

@@ -21,6 +21,12 @@ export interface Play<Name extends GameName> {
   renew: (begin: Begin) => void;
 }
 
+/** Something asked of the server, so that it can be asked again. */
+interface Call<Name extends GameName> {
+  what: "dealing" | "judging";
+  call: () => Promise<SealedRound<Name>>;
+}
+
 /**
  * A round in play, whatever the game. A page mounts one per slot (`key={slot}`).
  *
@@ -35,7 +41,7 @@ export function usePlay<Name extends GameName>(game: Name, slot: Slot, begin: Be
   const [busy, setBusy] = useState<Play<Name>["busy"]>(null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [pending, setPending] = useState<unknown>(null);
-  const retry = useRef<() => void>(() => {});
+  const last = useRef<Call<Name> | null>(null);
   const shown = useRef(sealed);
   const first = useRef(begin);
 
@@ -45,8 +51,7 @@ export function usePlay<Name extends GameName>(game: Name, slot: Slot, begin: Be
   }, []);
 
   const run = useCallback(
-    async (what: "dealing" | "judging", call: () => Promise<SealedRound<Name>>) => {
-      retry.current = () => void run(what, call);
+    async ({ what, call }: Call<Name>) => {
       setBusy(what);
       setFailure(null);
       try {
@@ -57,6 +62,7 @@ export function usePlay<Name extends GameName>(game: Name, slot: Slot, begin: Be
         setPending(null);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
+        last.current = { what, call };
         setFailure(error.code);
       } finally {
         setBusy(null);
@@ -66,7 +72,7 @@ export function usePlay<Name extends GameName>(game: Name, slot: Slot, begin: Be
   );
 
   useEffect(() => {
-    if (shown.current === null) void run("dealing", async () => readRound(game, slot) ?? beginRound(game, first.current));
+    if (shown.current === null) void run({ what: "dealing", call: async () => readRound(game, slot) ?? beginRound(game, first.current) });
     return watchRound(game, slot, () => {
       const kept = furthest(shown.current, readRound(game, slot));
       if (kept !== null) show(kept);
@@ -75,12 +81,13 @@ export function usePlay<Name extends GameName>(game: Name, slot: Slot, begin: Be
 
   const guess = (raw: unknown) => {
     setPending(raw);
-    void run("judging", async () => {
+    const call = async () => {
       const latest = furthest(shown.current, readRound(game, slot));
       if (latest === null) throw new ApiError("broken-seal");
       // Another tab may have ended the round meanwhile: then there is nothing left to judge.
       return latest.view.state === "guessing" ? sendGuess(game, latest.round, raw) : latest;
-    });
+    };
+    void run({ what: "judging", call });
   };
 
   return {
@@ -89,9 +96,11 @@ export function usePlay<Name extends GameName>(game: Name, slot: Slot, begin: Be
     failure,
     pending,
     guess,
-    giveUp: () => void run("judging", async () => giveUp(game, shown.current?.round ?? "")),
-    retry: () => retry.current(),
-    renew: (next) => void run("dealing", () => beginRound(game, next)),
+    giveUp: () => void run({ what: "judging", call: async () => giveUp(game, shown.current?.round ?? "") }),
+    retry: () => {
+      if (last.current !== null) void run(last.current);
+    },
+    renew: (next) => void run({ what: "dealing", call: () => beginRound(game, next) }),
   };
 }
 

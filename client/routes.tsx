@@ -1,5 +1,5 @@
 import type { ParseKeys } from "i18next";
-import type { Path } from "../worker/pages.ts";
+import type { Path } from "../worker/app.ts";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
 /** A page of the site. */

@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { Dialogs } from "./dialogs.tsx";
 import { pageAt, pages } from "./routes.tsx";
 import styles from "./shell.module.css";
-import { useAppearance } from "./ui/appearance.ts";
+import { useAppearance } from "./appearance.ts";
 import { Footer } from "./ui/footer.tsx";
 import { Header } from "./ui/header.tsx";
 import { LoadFailed } from "./ui/load-failed.tsx";

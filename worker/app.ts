@@ -26,12 +26,12 @@ const api = new Hono<ApiContext>()
 /** The whole server. The clock comes from outside, so that a test can play any day. */
 export function createApp(clock: Clock) {
   return new Hono<ApiContext>()
-    .use("/api/*", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse("body-too-large") }))
     .use("/api/*", async (c, next) => {
       c.set("now", clock());
       await next();
       if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
     })
+    .use("/api/*", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse("body-too-large") }))
     .route("/api", api)
     .all("/api/*", () => errorResponse("unknown-path"))
     .route("/", pages)
@@ -43,6 +43,10 @@ export function createApp(clock: Clock) {
       return errorResponse("internal");
     });
 }
+
+// All that the client knows of the Worker: the types below.
+export type { ErrorCode } from "./api/errors.ts";
+export type { Path } from "./pages.ts";
 
 /** The API's types, for the client's `hc<Api>`. */
 export type Api = ReturnType<typeof createApp>;

@@ -8,10 +8,11 @@ import { readKeys } from "./store/keys.ts";
 export type SealPurpose = "round" | "challenge";
 
 const IV_BYTES = 12;
-/** How long a token of an unknown key can make an isolate look for newer keys, in milliseconds. */
+/** Tokens of unknown keys make a warm isolate look for newer keys once in this many milliseconds. */
 const KEY_LOOKUP_MS = 60_000;
 
-let ring: { newest: number; keys: Map<number, CryptoKey>; readAt: number } | undefined;
+let ring: { newest: number; keys: Map<number, CryptoKey> } | undefined;
+let lookedAt = -Infinity;
 
 /**
  * Seals a value into a token that only this site can open or alter (AES-256-GCM).
@@ -64,7 +65,10 @@ function decode(token: string): Uint8Array<ArrayBuffer> | null {
 async function keyOf(env: Env, id: number, now: number): Promise<CryptoKey | undefined> {
   const known = ring?.keys.get(id);
   if (known !== undefined) return known;
-  if (ring !== undefined && Math.abs(now - ring.readAt) < KEY_LOOKUP_MS) return undefined;
+  if (ring !== undefined) {
+    if (Math.abs(now - lookedAt) < KEY_LOOKUP_MS) return undefined;
+    lookedAt = now;
+  }
   return (await readRing(env, now)).keys.get(id);
 }
 
@@ -74,6 +78,6 @@ async function readRing(env: Env, now: number): Promise<NonNullable<typeof ring>
   for (const { id, bytes } of found) {
     keys.set(id, await crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]));
   }
-  ring = { newest: found[0].id, keys, readAt: now };
+  ring = { newest: found[0].id, keys };
   return ring;
 }

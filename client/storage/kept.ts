@@ -43,7 +43,10 @@ function read(key: string): string | null {
  * @returns null when there is none, or when it is broken.
  */
 export function readKept<Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema> | null {
-  const text = read(key);
+  return parse(read(key), schema);
+}
+
+function parse<Schema extends GenericSchema>(text: string | null, schema: Schema): InferOutput<Schema> | null {
   if (text === null) return null;
   try {
     const parsed = safeParse(schema, JSON.parse(text));
@@ -65,6 +68,30 @@ export function keep(key: string, value: unknown): boolean {
   else memory.set(key, text);
   setKeeping(kept);
   return kept;
+}
+
+/**
+ * Keeps a value for this tab first: it comes back on a reload here whatever another tab keeps under
+ * the same key, and in a new tab as the last one kept.
+ */
+export function keepForTab(key: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // What is kept below will do.
+  }
+  keep(key, value);
+}
+
+/** Reads what {@link keepForTab} has kept. */
+export function readForTab<Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema> | null {
+  let text: string | null = null;
+  try {
+    text = sessionStorage.getItem(key);
+  } catch {
+    // Forbidden together with localStorage.
+  }
+  return parse(text, schema) ?? readKept(key, schema);
 }
 
 /** Forgets a value. */

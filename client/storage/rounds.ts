@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CLUES, type ClassicClue } from "#rules/classic";
 import { isDay } from "#rules/day";
 import type { GameName, GameView } from "#rules/games";
-import { forget, keep, keysUnder, readKept } from "./kept.ts";
+import { keep, keepForTab, keysUnder, readForTab, readKept } from "./kept.ts";
 
 /** A round as it is kept: the server's sealed token, and what was seen of it last. */
 export interface KeptRound<Name extends GameName> {
@@ -39,22 +39,22 @@ const schemas: { [Name in GameName]: v.GenericSchema<unknown, KeptRound<Name>> }
 
 /**
  * Where a round is kept: a daily or archive round under its day, a challenge under its code, and
- * the practice round under one name.
+ * the practice round under one name, where each tab finds its own.
  */
 export type Slot = string;
+
+export const PRACTICE: Slot = "practice";
 
 const keyOf = (game: GameName, slot: Slot): string => `deke.round.${game}.${slot}`;
 
 /** The round kept in a slot; null when there is none that can be read. */
 export const readRound = <Name extends GameName>(game: Name, slot: Slot): KeptRound<Name> | null =>
-  readKept(keyOf(game, slot), schemas[game] as v.GenericSchema<unknown, KeptRound<Name>>);
+  (slot === PRACTICE ? readForTab : readKept)(keyOf(game, slot), schemas[game] as v.GenericSchema<unknown, KeptRound<Name>>);
 
 /** Keeps a round in a slot. */
 export const keepRound = <Name extends GameName>(game: Name, slot: Slot, round: KeptRound<Name>): void => {
-  keep(keyOf(game, slot), round);
+  (slot === PRACTICE ? keepForTab : keep)(keyOf(game, slot), round);
 };
-
-export const forgetRound = (game: GameName, slot: Slot): void => forget(keyOf(game, slot));
 
 /** The days of a game with a round that can be gone on with, the latest first. */
 export function unfinishedDays(game: GameName): string[] {

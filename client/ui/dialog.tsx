@@ -45,7 +45,7 @@ function OpenDialog({ onClose, title, head, crown, actions, wide = false, childr
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, wide && styles.wide)}
+      className={classNames(styles.dialog, wide && styles.wide, crown !== undefined && styles.crowned)}
       {...(head === undefined ? { "aria-labelledby": titleId } : { "aria-label": title })}
       onCancel={(event) => {
         event.preventDefault();

@@ -17,7 +17,7 @@ describe("a seeded pick", () => {
 
   test("reaches every choice about equally often", () => {
     const pick = seededPick(seed);
-    const seen = new Array<number>(10).fill(0);
+    const seen = Array.from({ length: 10 }, () => 0);
     for (let draw = 0; draw < 10_000; draw++) {
       const index = pick(10);
       seen[index] = (seen[index] ?? 0) + 1;

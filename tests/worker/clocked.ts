@@ -10,7 +10,7 @@ let clock: () => number = Date.now;
 const app = createApp(() => clock());
 
 export default {
-  async fetch(request, env, context) {
+  async fetch(request: Request, env: Env, context: Parameters<typeof app.fetch>[2]): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname !== "/__clock") return app.fetch(request, env, context);
     const to = Number(await request.text());
@@ -18,5 +18,5 @@ export default {
     clock = searchParams.has("stopped") ? () => to : () => to + Date.now() - from;
     return new Response("set");
   },
-  scheduled: (event, env) => rollOver(env, event.scheduledTime),
-} satisfies ExportedHandler<Env>;
+  scheduled: (event: { scheduledTime: number }, env: Env): Promise<void> => rollOver(env, event.scheduledTime),
+};

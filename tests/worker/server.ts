@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { createTestHarness, unstable_readConfig } from "wrangler";
 import { seedStatements } from "../../seed/sql.ts";
-import type { Env } from "../../worker/env.ts";
 
 /** Unix milliseconds, or a date and time in ISO form. */
 type Instant = number | string;
@@ -14,6 +14,12 @@ export interface ServerOptions {
   pages?: boolean;
   /** How many Workers share the database and KV, each with a memory of its own, as isolates do. */
   isolates?: number;
+}
+
+/** What lasts of a Worker. */
+export interface Storage {
+  DB: D1Database;
+  PUBLISHED: KVNamespace;
 }
 
 /** What the server answered. `body` is undefined when it is no JSON. */
@@ -29,7 +35,7 @@ export interface Server {
   /** Where a browser finds it. */
   url: URL;
   /** Its D1 and KV. Ask anew after a cold start. */
-  storage(): Promise<Env>;
+  storage(): Promise<Storage>;
   /** @param isolate which of the Workers is to answer, from 0 */
   send<Body = unknown>(path: string, init?: RequestInit, isolate?: number): Promise<Answer<Body>>;
   get<Body = unknown>(path: string, isolate?: number): Promise<Answer<Body>>;
@@ -53,7 +59,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
   const names = Array.from({ length: isolates }, (_, index) => `deke-${index}`);
   const harness = createTestHarness({ root: project, workers: names.map((name) => ({ config: configure(name, pages) })) });
   const { url } = await harness.listen();
-  const workerOf = (isolate: number) => harness.getWorker<Env & Record<string, unknown>>(names[isolate]);
+  const workerOf = (isolate: number) => harness.getWorker<Storage & Record<string, unknown>>(names[isolate]);
   let clock = { to: 0, since: 0, stopped: false };
 
   const server: Server = {
@@ -89,6 +95,10 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
   return server;
 }
 
+interface Bound {
+  binding: string;
+}
+
 /** The Worker as wrangler.toml describes it, but with a clock that can be set, and nothing to build first. */
 function configure(name: string, pages: boolean) {
   const { compatibility_date, compatibility_flags, assets, d1_databases, kv_namespaces } =
@@ -100,8 +110,8 @@ function configure(name: string, pages: boolean) {
     compatibility_date,
     compatibility_flags,
     // Under the same id, all isolates have one database and one namespace.
-    d1_databases: d1_databases.map((database) => ({ ...database, database_id: database.binding })),
-    kv_namespaces: kv_namespaces.map((namespace) => ({ ...namespace, id: namespace.binding })),
+    d1_databases: d1_databases.map((database: Bound) => ({ ...database, database_id: database.binding })),
+    kv_namespaces: kv_namespaces.map((namespace: Bound) => ({ ...namespace, id: namespace.binding })),
     ...(pages && { assets }),
   };
 }

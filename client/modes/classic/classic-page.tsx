@@ -25,10 +25,8 @@ export function ClassicPage() {
   const asked = search.get("day");
   const [begun, begin] = useState<Day | null>(() => dayBegun(dayAt(Date.now())));
 
-  useEffect(() => {
-    if (begun === null && today !== null) begin(dayBegun(today.day) ?? today.day);
-  }, [begun, today]);
-
+  // Settled once, so that midnight takes nobody's round away.
+  if (begun === null && today !== null) begin(dayBegun(today.day) ?? today.day);
   const day = isDay(asked) ? asked : begun;
   if (day === null) return <div className="wrap"><Head day={null} />{failure && <DealFailed code={failure} onRetry={retry} />}</div>;
   return <DayRound key={day} day={day} today={today} isArchived={isDay(asked)} onGo={begin} />;

@@ -32,7 +32,7 @@ export function EndingDialog({ view, league, onClose, onChallenge, address, next
   const { t } = useTranslation();
   const id = useId();
   const won = view.state === "won";
-  const figures = useOwnStatistics(view.kind === "daily" || view.kind === "archive" ? "classic" : "unlimited", view);
+  const figures = useOwnStatistics(view.kind === "daily" || view.kind === "archive" ? "classic" : "unlimited");
   const { first, last } = candidateOf(league.facts, view.answer.player);
   return (
     <Dialog

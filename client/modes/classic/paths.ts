@@ -1,4 +1,4 @@
-import type { Path } from "../../../worker/pages.ts";
+import type { Path } from "../../../worker/app.ts";
 
 /** Where Classic and Unlimited are played. */
 export const CLASSIC_PATH = "/nhl/daily-guessing-game" satisfies Path;

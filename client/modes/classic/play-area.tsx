@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { candidateOf } from "#rules/classic";
 import type { LeagueOn } from "../../league.ts";
@@ -32,8 +32,8 @@ export function PlayArea({ play, league, onShowEnding, note, children }: {
   const report = useGuessReport(view, league);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
   // What was there when the page came up stands; what comes after turns over.
-  const settled = useRef<number | null>(null);
-  if (view !== null) settled.current ??= view.tries.length;
+  const [arrival] = useState(() => ({ round: view?.id, tries: view?.tries.length ?? 0 }));
+  const settled = view?.id === arrival.round ? arrival.tries : 0;
 
   const tries = league === null ? [] : (view?.tries ?? []);
   const limit = view?.limit ?? 7;
@@ -42,7 +42,7 @@ export function PlayArea({ play, league, onShowEnding, note, children }: {
   return (
     <div className={styles.area}>
       <section className={styles.board} aria-label={t("board.section")}>
-        <Board league={league} tries={tries} limit={limit} settled={settled.current ?? 0} judging={judging} />
+        <Board league={league} tries={tries} limit={limit} settled={settled} judging={judging} />
         <div className={styles.legend}><Legend /></div>
       </section>
       <aside className={styles.bench} aria-label={t("board.turn")}>

@@ -4,6 +4,7 @@ import type { Club } from "#rules/player";
 import { useClubName } from "../../i18n/club-name.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segment } from "../../ui/segment.tsx";
+import { Select } from "../../ui/select.tsx";
 import styles from "./practice-bar.module.css";
 
 const CHOICES = ["everyone", "best-known", "team"] as const;
@@ -51,12 +52,10 @@ function Filter({ filter, clubs, waits, onFilter }: Choosing) {
         options={CHOICES.map((value) => ({ value, label: t(`unlimited.filters.${value}`) }))}
       />
       {filter.players === "team" && (
-        <select
-          aria-label={t("clues.team")} value={filter.team}
-          onChange={(event) => onFilter({ players: "team", team: event.currentTarget.value })}
-        >
-          {names.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
-        </select>
+        <Select
+          label={t("clues.team")} value={filter.team} onChange={(team) => onFilter({ players: "team", team })}
+          options={names.map(({ code, name }) => ({ value: code, label: name }))}
+        />
       )}
       {waits && <p className={styles.waits}>{t("unlimited.waits")}</p>}
     </div>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addDays, dayAt, startOf } from "#rules/day";
 import type { Mark } from "#rules/mark";
@@ -17,7 +18,7 @@ const EXAMPLES = [
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const midnight = startOf(addDays(dayAt(Date.now()), 1));
+  const [midnight] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));
   return (
     <Dialog open={open} onClose={onClose} title={t("header.rules")}>
       <p className="muted">{t("rules.lead")}</p>

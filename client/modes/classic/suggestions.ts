@@ -22,8 +22,7 @@ export function useSuggestions(league: LeagueOn | null) {
         side: birth === null ? "" : t("playerInput.born", { year: birth.slice(0, 4) }),
       };
     },
-    // clubName follows the language.
-    [league, t, i18n.language],
+    [league, t, clubName, i18n.language],
   );
   return { people, describe };
 }

@@ -5,6 +5,7 @@ import type { Begin } from "../../api.ts";
 import { useLeague } from "../../league.ts";
 import { usePlay } from "../../play.ts";
 import { keepPracticeFilter, readPracticeFilter } from "../../storage/practice.ts";
+import { PRACTICE } from "../../storage/rounds.ts";
 import { Button } from "../../ui/button.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
@@ -26,7 +27,7 @@ function Practice() {
   const { t } = useTranslation();
   const [filter, setFilter] = useState(readPracticeFilter);
   const begin: Begin = { kind: "practice", filter };
-  const play = usePlay("classic", "practice", begin);
+  const play = usePlay("classic", PRACTICE, begin);
   const league = useLeague(play.view?.league ?? null, play.view?.day ?? null);
 
   const untouched = play.view !== null && (play.view.state !== "guessing" || play.view.tries.length === 0);

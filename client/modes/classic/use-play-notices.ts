@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Play } from "../../play.ts";
 import { dismissNotice, showNotice } from "../../ui/notices.ts";
@@ -11,20 +11,19 @@ import { dismissNotice, showNotice } from "../../ui/notices.ts";
  */
 export function usePlayNotices(play: Play<"classic">): boolean {
   const { t } = useTranslation();
-  const { failure, view } = play;
-  const retry = useRef(play.retry);
-  retry.current = play.retry;
+  const { failure } = play;
+  const isPlaying = play.view !== null;
   const isLost = failure === "broken-seal" || failure === "wrong-game";
+  const retry = useEffectEvent(() => play.retry());
 
   useEffect(() => {
-    if (failure === null || view === null || isLost) return;
+    if (failure === null || !isPlaying || isLost) return;
     showNotice({
       text: t(`errors.${failure}`),
       tone: "bad",
-      ...(failure === "offline" && { action: { label: t("retry"), run: () => retry.current() } }),
+      ...(failure === "offline" && { action: { label: t("retry"), run: () => retry() } }),
     });
     return dismissNotice;
-    // The round moves on only when nothing has failed.
-  }, [failure, isLost, t]);
+  }, [failure, isPlaying, isLost, t]);
   return isLost;
 }

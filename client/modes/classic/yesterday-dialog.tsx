@@ -26,12 +26,12 @@ export function YesterdayDialog({ day, onClose }: { day: Day; onClose: () => voi
   const failed = failure ?? leagueFailure;
 
   useEffect(() => {
-    setFailure(null);
     fetchAnswer(day, "classic").then(setPast, (error: unknown) =>
       setFailure(error instanceof ApiError ? error.code : "internal"));
   }, [day, attempt]);
 
   const again = () => {
+    setFailure(null);
     setAttempt(attempt + 1);
     retry();
   };

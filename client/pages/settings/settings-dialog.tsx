@@ -1,13 +1,13 @@
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES, useLanguage } from "../i18n/language.ts";
-import { contrast, theme, useSetting } from "../storage/settings.ts";
-import { Chip } from "./chip.tsx";
-import { Dialog } from "./dialog.tsx";
-import { Segment } from "./segment.tsx";
+import { LANGUAGES, useLanguage } from "../../i18n/language.ts";
+import { contrast, theme, useSetting } from "../../storage/settings.ts";
+import { Chip } from "../../ui/chip.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Segment } from "../../ui/segment.tsx";
 import styles from "./settings-dialog.module.css";
-import { Switch } from "./switch.tsx";
-import { useSwitchLanguage } from "./use-switch-language.ts";
+import { Switch } from "../../ui/switch.tsx";
+import { useSwitchLanguage } from "../../ui/use-switch-language.ts";
 
 const THEMES = ["system", "dark", "light"] as const;
 const VERDICTS = ["match", "near", "miss"] as const;

@@ -1,0 +1,22 @@
+import { Icon } from "./icon.tsx";
+import styles from "./select.module.css";
+
+interface Props {
+  /** What is being chosen. */
+  label: string;
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One choice out of many. */
+export function Select({ label, options, value, onChange }: Props) {
+  return (
+    <span className={styles.select}>
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+      </select>
+      <Icon name="down" small className={styles.arrow} />
+    </span>
+  );
+}

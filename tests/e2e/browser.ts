@@ -1,0 +1,27 @@
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser } from "playwright-core";
+
+/**
+ * Starts a headless Chromium. On Linux x64 it comes whole out of an npm package, so that a machine
+ * with nothing but Node can run the tests; elsewhere it is the Chrome that is installed.
+ */
+export async function startBrowser(): Promise<Browser> {
+  if (process.platform !== "linux" || process.arch !== "x64") return chromium.launch({ channel: "chrome" });
+  return chromium.launch({
+    executablePath: await unpack(),
+    env: { ...process.env, LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib"), FONTCONFIG_PATH: join(tmpdir(), "fonts") },
+    // A container often lets nobody make a sandbox, and gives shared memory sparingly.
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--disable-dev-shm-usage"],
+  });
+}
+
+/** Unpacks the browser into the system's folder for temporary files, once. Gives the path of the program. */
+async function unpack(): Promise<string> {
+  const { default: packed, inflate } = await import("@sparticuz/chromium");
+  // The package takes these out by itself on Amazon's machines alone, but a bare Debian lacks them too.
+  const entry = createRequire(import.meta.url).resolve("@sparticuz/chromium");
+  await inflate(join(entry, "..", "..", "bin", "al2023.tar.br"));
+  return packed.executablePath();
+}

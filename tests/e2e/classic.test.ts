@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { CLUES, compare } from "#rules/classic";
+import type { Verdict } from "#rules/mark";
+import type { Candidate } from "#rules/player";
+import { CLASSIC, choose, dialog, ending, guess, guessRows, guessesLeft, rowOf, sitDown } from "./play.ts";
+import { nameOf, TODAY, TOMORROW, YESTERDAY } from "./site.ts";
+import { test } from "./visit.ts";
+
+const SQUARES: Record<Verdict, string> = { match: "🟩", near: "🟨", miss: "⬛" };
+
+const squares = (answer: Candidate, guessed: Candidate): string =>
+  CLUES.map((name) => SQUARES[compare(answer, guessed)[name].verdict]).join("");
+
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+/** A figure of the statistics by its name, as the open dialog shows it. */
+const figure = (page: Page, name: string): Promise<string> =>
+  dialog(page).getByText(name, { exact: true }).locator("xpath=following-sibling::dd").innerText();
+
+describe("a game of Classic", () => {
+  test("is won with the fourth guess, and shared", async ({ visit, site }) => {
+    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const answer = site.answers[TODAY];
+    const wrong = site.others.slice(0, 3);
+    await sitDown(page, CLASSIC);
+    await page.getByText("No. 21", { exact: true }).waitFor();
+    await page.getByText("Saturday, November 21, 2026").waitFor();
+    await guess(page, ...wrong);
+    await guessesLeft(page, "4 guesses left").waitFor();
+    await choose(page, answer);
+
+    const result = await ending(page);
+    await result.getByRole("heading", { name: "Congratulations! You guessed correctly!" }).waitFor();
+    await result.getByText("in 4 of 7").waitFor();
+    expect(await result.innerText()).toContain(nameOf(answer));
+    expect([await figure(page, "Streak"), await figure(page, "Wins"), await figure(page, "Played"), await figure(page, "Average guesses")])
+      .toEqual(["1", "1", "1", "4"]);
+    expect(await result.getByRole("list", { name: "Wins by number of guesses" }).getByRole("listitem").allInnerTexts())
+      .toHaveLength(7);
+
+    await result.getByRole("button", { name: "Share result" }).click();
+    await result.getByText("Copied to your clipboard.").waitFor();
+    const rows = [...wrong, answer].map((guessed) => squares(answer, guessed));
+    expect(rows[3]).toBe("🟩🟩🟩🟩🟩🟩🟩🟩");
+    expect(await copied(page)).toBe(["Deke #21 Classic 4/7", ...rows, new URL(CLASSIC, site.url).href].join("\n"));
+  });
+
+  test("counts seven guesses down, and is lost with the last", async ({ visit, site }) => {
+    const page = await visit();
+    const answer = site.answers[TODAY];
+    await sitDown(page, CLASSIC);
+    for (const [made, other] of site.others.entries()) {
+      const left = 7 - made;
+      await guessesLeft(page, left === 1 ? "1 guess left" : `${left} guesses left`).waitFor();
+      await guess(page, other);
+    }
+    const result = await ending(page);
+    await result.getByRole("heading", { name: `Game Over! The correct answer was ${nameOf(answer)}`, exact: true }).waitFor();
+    expect([await figure(page, "Streak"), await figure(page, "Wins"), await figure(page, "Played"), await figure(page, "Average guesses")])
+      .toEqual(["0", "0", "1", "–"]);
+    await result.getByText("Deke #21 Classic X/7").waitFor();
+
+    await page.keyboard.press("Escape");
+    await page.getByText(`It was ${nameOf(answer)}.`).waitFor();
+    await page.getByRole("button", { name: "See the result" }).click();
+    await ending(page);
+  });
+
+  test("shows the ending once the tiles have turned over", async ({ visit, site }) => {
+    const page = await visit({ reducedMotion: "no-preference" });
+    await sitDown(page, CLASSIC);
+    await guess(page, site.answers[TODAY]);
+    await dialog(page).waitFor({ state: "hidden" });
+    await ending(page);
+  });
+
+  test("says every tile in a sentence", async ({ visit, site }) => {
+    const page = await visit();
+    const answer = site.answers[TODAY];
+    const [other] = site.others;
+    await sitDown(page, CLASSIC);
+    await guess(page, other);
+    const told = await rowOf(page, other).getByRole("cell").allTextContents();
+    const marks = compare(answer, other);
+    const words = { match: "match", near: "close", miss: "no match" };
+    const arrows = { up: ", the answer is higher", down: ", the answer is lower", none: "" };
+    const sentence = (name: "number" | "age") => `${other[name]}: ${words[marks[name].verdict]}${arrows[marks[name].arrow]}`;
+    const club = site.clubs.get(other.team);
+    expect(told).toHaveLength(8);
+    expect(told[0]).toContain(`Team ${club?.place} ${club?.nickname}: ${words[marks.team.verdict]}`);
+    expect(told[2]).toContain(`Number ${sentence("number")}`);
+    expect(told[5]).toContain(`Age ${sentence("age")}`);
+    expect(told[7]).toContain(`Points ${other.points.toLocaleString("en-CA")}: ${words[marks.points.verdict]}`);
+  });
+});
+
+describe("after the end", () => {
+  test("there are a countdown, the coach's report and the result again after a reload", async ({ visit, site }) => {
+    const page = await visit({ deviceClock: `${TODAY}T12:00:00Z` });
+    const [first, second] = site.others;
+    await sitDown(page, CLASSIC);
+    await guess(page, first, second, site.answers[TODAY]);
+    const result = await ending(page);
+    await result.getByRole("heading", { name: "Next player in" }).waitFor();
+    await result.getByText("At 7:00 p.m. your time, midnight UTC.").waitFor();
+    expect(await result.getByRole("timer").innerText()).toMatch(/^11:59:\d\d|^12:00:00/);
+
+    const coach = result.getByRole("region", { name: "Coach’s report" });
+    const report = await coach.getByRole("listitem").allInnerTexts();
+    expect(report).toHaveLength(3);
+    expect(report[0]).toContain(first.last);
+    expect(report[0]).toMatch(/Could have been him[\s\S]*average \d/);
+    expect(report[2]).toContain("Scores");
+
+    await page.reload();
+    await ending(page);
+    expect(await guessRows(page).count()).toBe(3);
+  });
+
+  test("yesterday's player is told, today's is not", async ({ visit, site }) => {
+    const page = await visit();
+    await sitDown(page, CLASSIC);
+    await page.getByRole("button", { name: "Yesterday: who was No. 20?" }).click();
+    await dialog(page).getByRole("heading", { name: nameOf(site.answers[YESTERDAY]) }).waitFor();
+    await dialog(page).getByText("No. 20, Friday, November 20, 2026").waitFor();
+    for (const [day, error] of [[TODAY, "day-not-over"], [TOMORROW, "future-day"]] as const) {
+      expect((await site.get(`/api/days/${day}/classic`)).body).toEqual({ error });
+    }
+  });
+
+  test("an earlier day is played from the archive, and is not for the streak", async ({ visit, site }) => {
+    const page = await visit();
+    await sitDown(page, CLASSIC);
+    await page.getByRole("button", { name: "Play an earlier day" }).click();
+    await dialog(page).getByRole("link", { name: /^No\. 1 / }).waitFor();
+    expect(await dialog(page).getByRole("link").count()).toBe(20);
+    await dialog(page).getByRole("link", { name: /^No\. 20 Friday, November 20, 2026/ }).click();
+    await page.getByText("Friday, November 20, 2026").waitFor();
+    await guess(page, site.answers[YESTERDAY]);
+    await ending(page);
+    expect([await figure(page, "Streak"), await figure(page, "Wins"), await figure(page, "Played")]).toEqual(["0", "1", "1"]);
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("button", { name: "Play an earlier day" }).click();
+    await dialog(page).getByRole("link", { name: /^No\. 20 .*Won in 1$/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Play today’s puzzle" }).click();
+    await page.getByText("No. 21", { exact: true }).waitFor();
+    await guessesLeft(page, "7 guesses left").waitFor();
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect } from "vitest";
+import { CLASSIC, choose, ending, guess, guessesLeft, guessRows, nameField, readyToGuess, rowOf, sitDown } from "./play.ts";
+import { nameOf, TODAY } from "./site.ts";
+import { test } from "./visit.ts";
+
+/** How Chromium tells that something could not be fetched. */
+const NO_RESOURCE = /Failed to load resource|ChunkLoadError|Failed to fetch/;
+
+describe("in the middle of a round", () => {
+  test("a guess made offline is kept, and sent again", async ({ visit, site }) => {
+    const page = await visit({ provokes: NO_RESOURCE });
+    const [first, second] = site.others;
+    await sitDown(page, CLASSIC);
+    await guess(page, first);
+    await page.context().setOffline(true);
+    await choose(page, second);
+    await page.getByRole("alert").getByText("You are offline. Your guess was not counted.").waitFor();
+    expect(await nameField(page).inputValue()).toBe(nameOf(second));
+    await guessesLeft(page, "6 guesses left").waitFor();
+
+    await page.getByRole("button", { name: "Retry" }).click();
+    await page.getByRole("alert").getByText("You are offline. Your guess was not counted.").waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Retry" }).click();
+    await rowOf(page, second).waitFor();
+    await guessesLeft(page, "5 guesses left").waitFor();
+    await page.getByRole("alert").getByText("You are offline").waitFor({ state: "hidden" });
+    expect(await nameField(page).inputValue()).toBe("");
+  });
+
+  test("a server in trouble costs no guess", async ({ visit, site }) => {
+    const page = await visit({ provokes: NO_RESOURCE });
+    const [first] = site.others;
+    await sitDown(page, CLASSIC);
+    for (const trouble of [
+      { status: 500, contentType: "application/json", body: '{"error":"internal"}' },
+      { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
+    ]) {
+      await page.route("**/guess", (route) => route.fulfill(trouble), { times: 1 });
+      await choose(page, first);
+      await page.getByRole("alert").getByText("Oops! Something went wrong. Please try again.").waitFor();
+      await guessesLeft(page, "7 guesses left").waitFor();
+    }
+    await guess(page, first);
+    await guessesLeft(page, "6 guesses left").waitFor();
+  });
+
+  test("a slow judge is asked once", async ({ visit, site }) => {
+    const page = await visit();
+    const [first] = site.others;
+    let asked = 0;
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    await sitDown(page, CLASSIC);
+    await page.route("**/guess", async (route) => {
+      asked++;
+      await answered;
+      await route.continue();
+    });
+    await nameField(page).fill(nameOf(first));
+    for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
+    expect(await nameField(page).isEditable()).toBe(false);
+    answer();
+    await rowOf(page, first).waitFor();
+    await guessesLeft(page, "6 guesses left").waitFor();
+    expect(asked).toBe(1);
+  });
+});
+
+describe("on arrival", () => {
+  test("a round that cannot be dealt is dealt on another try", async ({ visit }) => {
+    const page = await visit({ provokes: NO_RESOURCE });
+    await page.route("**/api/**", (route) => route.abort());
+    await page.goto(CLASSIC);
+    await page.getByRole("button", { name: "Drop the puck" }).click();
+    await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
+    await page.unroute("**/api/**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await readyToGuess(page);
+    await page.getByText("Deke can’t be reached.").waitFor({ state: "hidden" });
+  });
+
+  for (const part of ["api/rounds/classic", "api/leagues/*"]) {
+    test(`the same when it is ${part} that fails`, async ({ visit, site }) => {
+      const page = await visit({ provokes: NO_RESOURCE });
+      const [first] = site.others;
+      await page.route(`**/${part}`, (route) => route.fulfill({ status: 500, json: { error: "internal" } }));
+      await page.goto(CLASSIC);
+      await page.getByRole("button", { name: "Drop the puck" }).click();
+      await page.getByText("Oops! Something went wrong. Please try again.").waitFor();
+      await page.unroute(`**/${part}`);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await readyToGuess(page);
+      await guess(page, first);
+    });
+  }
+
+  test("a part of the site that does not load can be loaded again", async ({ visit, site }) => {
+    const page = await visit({ provokes: NO_RESOURCE });
+    await page.goto("/");
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "Play today’s puzzle" }).click();
+    const failed = page.getByRole("main").getByRole("alert");
+    await failed.getByText("This part of the rink didn’t load").waitFor();
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("You are still offline.").waitFor();
+    await page.context().setOffline(false);
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: "Drop the puck" }).click();
+    await guess(page, site.answers[TODAY]);
+    await ending(page);
+    expect(await guessRows(page).count()).toBe(1);
+  });
+
+  test("a dialog that does not load says so, and the page goes on", async ({ visit, site }) => {
+    const page = await visit({ provokes: NO_RESOURCE });
+    const [first] = site.others;
+    await sitDown(page, CLASSIC);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Statistics" }).click();
+    await page.getByRole("dialog", { name: "Statistics" }).getByText("This part of the rink didn’t load").waitFor();
+    await page.keyboard.press("Escape");
+    await page.context().setOffline(false);
+    await guess(page, first);
+  });
+});

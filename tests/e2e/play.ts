@@ -1,0 +1,61 @@
+import type { Locator, Page } from "playwright-core";
+import type { Candidate } from "#rules/player";
+import { nameOf } from "./site.ts";
+
+export const CLASSIC = "/nhl/daily-guessing-game";
+export const UNLIMITED = "/nhl/unlimited-guessing-game";
+
+/** Where names are typed, in either language. */
+export const nameField = (page: Page | Locator): Locator =>
+  page.getByRole("combobox", { name: /^(Player name|Nom du joueur)$/ });
+
+/** The rows of the board with a judged guess. */
+export const guessRows = (page: Page): Locator =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+
+/** The row of a player's guess. */
+export const rowOf = (page: Page, player: Candidate): Locator =>
+  guessRows(page).filter({ has: page.getByRole("rowheader", { name: nameOf(player) }) });
+
+/** The option of a player in an open list. */
+export const optionOf = (page: Page, player: Candidate): Locator =>
+  page.getByRole("option").filter({ hasText: nameOf(player) });
+
+/** How many guesses the page says are left. */
+export const guessesLeft = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
+
+/** Comes to a game for the first time, and closes the rules that open by themselves. */
+export async function sitDown(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("button", { name: /^(Drop the puck|Mise au jeu)$/ }).click();
+  await readyToGuess(page);
+}
+
+/** Waits until a name can be typed. */
+export async function readyToGuess(page: Page): Promise<void> {
+  await nameField(page).and(page.locator(":enabled")).waitFor();
+}
+
+/** Types a player's name and chooses him. Does not wait for the verdict. */
+export async function choose(page: Page, player: Candidate): Promise<void> {
+  await nameField(page).fill(nameOf(player));
+  await optionOf(page, player).click();
+}
+
+/** Guesses players one after another, each once the one before has been judged. */
+export async function guess(page: Page, ...players: readonly Candidate[]): Promise<void> {
+  for (const player of players) {
+    await choose(page, player);
+    await rowOf(page, player).waitFor();
+  }
+}
+
+/** The dialog that is open. */
+export const dialog = (page: Page): Locator => page.getByRole("dialog");
+
+/** Waits for the result to open by itself, and gives its dialog. */
+export async function ending(page: Page): Promise<Locator> {
+  const opened = page.getByRole("dialog", { name: /^(Congratulations!|Game Over!|Félicitations!|Partie terminée!)/ });
+  await opened.waitFor();
+  return opened;
+}

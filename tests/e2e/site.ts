@@ -1,0 +1,48 @@
+import { factsOn, type Candidate, type Club, type Facts, type League } from "#rules/player";
+import { startServer, type Server } from "../worker/server.ts";
+
+/** The day on which the tests play, its puzzle No. 21, and the days around it. */
+export const TODAY = "2026-11-21";
+export const YESTERDAY = "2026-11-20";
+export const TOMORROW = "2026-11-22";
+
+export const NOON = `${TODAY}T12:00:00Z`;
+
+/** The built site on a server of its own, on which it is {@link NOON}. */
+export interface Site extends Server {
+  facts: Facts;
+  clubs: ReadonlyMap<string, Club>;
+  /** Whom each day hides. */
+  answers: Record<typeof TODAY | typeof YESTERDAY | typeof TOMORROW, Candidate>;
+  /** Seven players whom no day hides: enough to lose with. */
+  others: Seven;
+}
+
+type Seven = [Candidate, Candidate, Candidate, Candidate, Candidate, Candidate, Candidate];
+
+/** Starts the site, with the answers of three days chosen beforehand. */
+export async function startSite(): Promise<Site> {
+  // A first day is dealt as any is, which publishes the league that the chosen ones are written into.
+  const server = await startServer({ at: "2026-11-19T12:00:00Z", pages: true });
+  const { body: first } = await server.get<{ league: string }>("/api/today");
+  const { body: league } = await server.get<League>(`/api/leagues/${first.league}`);
+  const facts = factsOn(league, TODAY);
+  const [today, tomorrow, yesterday, ...others] = wellKnown(facts);
+  if (today === undefined || tomorrow === undefined || yesterday === undefined) throw new Error("nobody to hide");
+  const answers = { [YESTERDAY]: yesterday, [TODAY]: today, [TOMORROW]: tomorrow };
+
+  const { DB } = await server.storage();
+  const hide = DB.prepare("INSERT INTO puzzles (game, day, answer, secret, league) VALUES ('classic', ?, ?, ?, ?)");
+  await DB.batch(Object.entries(answers).map(([day, { id }]) => hide.bind(day, String(id), String(id), league.version)));
+  await server.setClock(NOON);
+  return { ...server, facts, answers, others: others as Seven, clubs: new Map(league.clubs.map((club) => [club.code, club])) };
+}
+
+/** The ten best known players who share neither first nor last name with anybody of the league's best. */
+function wellKnown({ byFame, candidates }: Facts): Candidate[] {
+  const known = byFame.map((id) => candidates.get(id)).filter((player) => player !== undefined);
+  return known.filter(({ last }) => known.filter((other) => other.last === last).length === 1).slice(0, 10);
+}
+
+/** "First Last", as the site shows him. */
+export const nameOf = ({ first, last }: Candidate): string => `${first} ${last}`;

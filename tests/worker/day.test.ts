@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { secretOf } from "./classic-player.ts";
+import { startServer, type Server } from "./server.ts";
+
+let server: Server;
+beforeAll(async () => { server = await startServer({ at: "2026-11-21T12:00:00Z" }); });
+afterAll(() => server.close());
+
+describe("today", () => {
+  test.each([
+    ["the first millisecond of all", "2026-11-01T00:00:00.000Z", "2026-11-01", 1],
+    ["clocks go back in Toronto", "2026-11-01T06:00:00.000Z", "2026-11-01", 1],
+    ["the last millisecond of a day", "2026-11-21T23:59:59.999Z", "2026-11-21", 21],
+    ["the first of the next", "2026-11-22T00:00:00.000Z", "2026-11-22", 22],
+    ["the end of a month", "2026-11-30T23:59:59.999Z", "2026-11-30", 30],
+    ["a new month", "2026-12-01T00:00:00.000Z", "2026-12-01", 31],
+    ["the end of a year", "2026-12-31T23:59:59.999Z", "2026-12-31", 61],
+    ["a new year", "2027-01-01T00:00:00.000Z", "2027-01-01", 62],
+    ["the end of a common February", "2027-03-01T00:00:00.000Z", "2027-03-01", 121],
+    ["still the evening before in Toronto", "2027-03-14T04:59:59.999Z", "2027-03-14", 134],
+    ["clocks go forward in Toronto", "2027-03-14T07:00:00.000Z", "2027-03-14", 134],
+    ["midnight after a day of 23 hours there", "2027-03-15T00:00:00.000Z", "2027-03-15", 135],
+    ["clocks go forward in Paris", "2027-03-28T01:00:00.000Z", "2027-03-28", 148],
+    ["a leap day", "2028-02-29T23:59:59.999Z", "2028-02-29", 486],
+  ])("%s, %s", async (_what, at, day, number) => {
+    await server.setClock(at, { stopped: true });
+    const { status, headers, body } = await server.get<{ next: number }>("/api/today");
+    expect(status).toBe(200);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(body).toEqual({
+      day, number, league: expect.stringMatching(/^[0-9a-f]{12}$/), now: Date.parse(at), next: expect.any(Number),
+    });
+    const next = new Date(body.next).toISOString();
+    expect(next).toMatch(/T00:00:00.000Z$/);
+    expect(body.next - Date.parse(`${day}T00:00:00Z`)).toBe(24 * 60 * 60 * 1000);
+  });
+});
+
+describe("the answer of a day", () => {
+  test("is told as soon as the day is over, to the millisecond, and not before", async () => {
+    await server.setClock("2026-11-21T23:59:59.999Z", { stopped: true });
+    expect(await server.get("/api/days/2026-11-21/classic")).toMatchObject({ status: 403, body: { error: "day-not-over" } });
+    await server.setClock("2026-11-22T00:00:00.000Z", { stopped: true });
+    const { status, headers, body } = await server.get("/api/days/2026-11-21/classic");
+    expect(status).toBe(200);
+    expect(headers.get("Cache-Control")).toBe("public, max-age=86400");
+    expect(body).toEqual({
+      day: "2026-11-21", number: 21, league: expect.any(String), answer: { player: await secretOf(server, "2026-11-21") },
+    });
+  });
+
+  test("is told of a day nobody has played", async () => {
+    await server.setClock("2026-11-21T12:00:00Z");
+    const [first, again] = [await server.get("/api/days/2026-11-05/classic"), await server.get("/api/days/2026-11-05/classic")];
+    expect(first.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+  });
+
+  test.each([
+    ["2026-11-21/classic", 403, "day-not-over"],
+    ["2026-11-22/classic", 403, "future-day"],
+    ["9999-12-31/classic", 403, "future-day"],
+    ["2026-10-31/classic", 404, "unknown-day"],
+    ["0000-01-01/classic", 404, "unknown-day"],
+    ["2026-11-31/classic", 404, "unknown-day"],
+    ["2026-11-1/classic", 404, "unknown-day"],
+    ["2026-11-20T00:00:00Z/classic", 404, "unknown-day"],
+    ["%20/classic", 404, "unknown-day"],
+    ["yesterday/classic", 404, "unknown-day"],
+    ["2026-11-20/chess", 404, "unknown-game"],
+    ["2026-11-20/toString", 404, "unknown-game"],
+    ["2026-11-20", 404, "unknown-path"],
+  ])("at noon of 2026-11-21: %s is %i %s", async (path, status, error) => {
+    await server.setClock("2026-11-21T12:00:00Z");
+    const answer = await server.get(`/api/days/${path}`);
+    expect([answer.status, answer.body]).toEqual([status, { error }]);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+});

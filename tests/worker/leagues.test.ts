@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { League } from "#rules/player";
+import { fetchLeague } from "./classic-player.ts";
+import { startServer, type Server } from "./server.ts";
+
+let server: Server;
+let league: League;
+
+beforeAll(async () => {
+  server = await startServer({ at: "2026-11-21T12:00:00Z" });
+  league = await fetchLeague(server);
+});
+afterAll(() => server.close());
+
+describe("a published league", () => {
+  test("may be kept for good", async () =>
+    expect((await server.get(`/api/leagues/${league.version}`)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable"));
+
+  test("has today's clubs and everybody on their rosters, in an order that says nothing", async () => {
+    const { DB } = await server.storage();
+    const { results } = await DB.prepare("SELECT id FROM players WHERE team IS NOT NULL ORDER BY id").all<{ id: number }>();
+    expect(results.length).toBeGreaterThan(600);
+    expect(league.players.map(({ id }) => id)).toEqual(results.map(({ id }) => id));
+    expect(league.clubs).toHaveLength(32);
+    expect(new Set(league.clubs.map(({ code }) => code))).toEqual(new Set(league.players.map(({ team }) => team)));
+  });
+
+  test("says the same things of everybody, and nothing else", () => {
+    expect(Object.keys(league)).toEqual(["version", "clubs", "players"]);
+    for (const club of league.clubs) {
+      expect(Object.keys(club).toSorted()).toEqual(["code", "conference", "nameFr", "nickname", "place"]);
+    }
+    for (const player of league.players) {
+      expect(Object.keys(player).toSorted()).toEqual([
+        "birth", "clubs", "country", "draftYear", "fame", "first", "id", "last", "number", "overall", "points", "position", "team",
+      ]);
+    }
+  });
+
+  test("ranks everybody by fame, nobody twice", () =>
+    expect(league.players.map(({ fame }) => fame).toSorted((a, b) => a - b)).toEqual(league.players.map((_, index) => index + 1)));
+
+  test("keeps its version for as long as nothing changes, over days and cold starts", async () => {
+    await server.setClock("2026-12-31T12:00:00Z");
+    await server.coldStart();
+    expect(await fetchLeague(server)).toEqual(league);
+  });
+
+  test("gets a new version when somebody is traded, and the old one stays as it was", async () => {
+    const [traded] = league.players;
+    const { DB } = await server.storage();
+    await DB.prepare("UPDATE players SET team = ? WHERE id = ?").bind(traded?.team === "MTL" ? "EDM" : "MTL", traded?.id).run();
+    await server.setClock("2027-01-01T12:00:00Z");
+    const next = await fetchLeague(server);
+    expect(next.version).not.toBe(league.version);
+    expect(next.players[0]?.team).not.toBe(traded?.team);
+    await server.coldStart();
+    expect((await server.get(`/api/leagues/${league.version}`)).body).toEqual(league);
+  });
+});

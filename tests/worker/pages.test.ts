@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startServer, type Server } from "./server.ts";
+
+let server: Server;
+beforeAll(async () => { server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true }); });
+afterAll(() => server.close());
+
+const open = (path: string, init?: RequestInit): Promise<Response> => fetch(new URL(path, server.url), init);
+
+describe("a page", () => {
+  test.each([
+    ["/", 200],
+    ["/nhl/daily-guessing-game", 200],
+    ["/nhl/unlimited-guessing-game", 200],
+    ["/nhl/daily-guessing-game/", 200],
+    ["/?from=friend", 200],
+    ["/nothing", 404],
+    ["/nhl", 404],
+    ["/nhl/daily-guessing-game/again", 404],
+    ["/assets/gone.js", 404],
+    ["/%E0%A4%A", 404],
+  ])("%s is %i and shows the site", async (path, status) => {
+    const response = await open(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(await response.text()).toMatch(/<div id="root">/);
+  });
+
+  test.each(["/", "/nhl/daily-guessing-game", "/nothing"])("%s runs nothing from anywhere else", async (path) => {
+    const { headers } = await open(path);
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  });
+
+  test("has files with names of their content that may be kept for good", async () => {
+    const [script] = /\/assets\/[\w-]+\.js/.exec(await (await open("/")).text()) ?? [];
+    const response = await open(script ?? "no script");
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Cache-Control")).toContain("immutable");
+  });
+
+  test("is not what the API answers", async () => {
+    const response = await open("/api/nothing");
+    expect([response.status, await response.json()]).toEqual([404, { error: "unknown-path" }]);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PracticeFilter } from "#rules/game";
+import { classic } from "#rules/classic";
+import { factsOn, type League, type Player } from "#rules/player";
+import type { RoundAnswer } from "../../worker/api/rounds.ts";
+import { begin, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
+import { startServer, type Answer, type Server } from "./server.ts";
+
+const TODAY = "2026-11-21";
+const EVERYONE = { players: "everyone" } as const;
+let server: Server;
+let league: League;
+
+beforeAll(async () => {
+  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+  league = await fetchLeague(server);
+});
+afterAll(() => server.close());
+
+const practise = (filter: PracticeFilter) => begin(server, { kind: "practice", filter });
+const playerOf = (id: number): Player | undefined => league.players.find((player) => player.id === id);
+
+/** Deals a round and gives it up, which is how anybody finds out whom it hid. */
+async function dealtBy(filter: PracticeFilter): Promise<number> {
+  const { body: { view } } = await giveUp(server, (await practise(filter)).body.round);
+  if (view.state !== "gave-up") throw new Error(`given up, and yet ${view.state}`);
+  return view.answer.player;
+}
+
+describe("practice", () => {
+  test("hides anybody who can be guessed", async () => {
+    const dealt = new Set<number>();
+    for (let round = 0; round < 30; round++) dealt.add(await dealtBy(EVERYONE));
+    for (const id of dealt) expect(playerOf(id)).toBeDefined();
+    expect(dealt.size).toBeGreaterThan(20);
+    expect([...dealt].some((id) => (playerOf(id)?.fame ?? 0) > 300)).toBe(true);
+  });
+
+  test("hides one of the 300 best known", async () => {
+    for (let round = 0; round < 30; round++) {
+      expect(playerOf(await dealtBy({ players: "best-known" }))?.fame).toBeLessThanOrEqual(300);
+    }
+  });
+
+  test("hides one of a team, and never today's answer, however often it is asked", async () => {
+    const secret = await secretOf(server, TODAY);
+    const team = playerOf(secret)?.team ?? "";
+    const dealt = new Set<number>();
+    for (let round = 0; round < 150; round++) dealt.add(await dealtBy({ players: "team", team }));
+    for (const id of dealt) expect(playerOf(id)?.team).toBe(team);
+    expect(dealt).not.toContain(secret);
+    expect(dealt.size).toBeGreaterThan(10);
+  });
+
+  test("is won, lost and given up", async () => {
+    const begun = await practise(EVERYONE);
+    expect(begun.body.view).toMatchObject({ kind: "practice", day: TODAY, state: "guessing", tries: [] });
+    const given = await giveUp(server, begun.body.round);
+    if (given.body.view.state !== "gave-up") throw new Error("not given up");
+    const secret = given.body.view.answer.player;
+    const won = await guess(server, begun.body.round, secret);
+    expect(won.body.view).toMatchObject({ state: "won", answer: { player: secret } });
+    const lost = (await guessAll(server, begun, othersThan(secret, league, 7))).at(-1);
+    expect(lost?.body.view).toMatchObject({ state: "lost", answer: { player: secret } });
+    for (const { body: { round } } of [given, won]) {
+      expect(await giveUp(server, round)).toMatchObject({ status: 409, body: { error: "round-over" } });
+      expect(await guess(server, round, 1)).toMatchObject({ status: 409, body: { error: "round-over" } });
+    }
+  });
+
+  test("of a team that does not exist has nobody to draw", async () =>
+    expect(await practise({ players: "team", team: "XYZ" })).toMatchObject({ status: 422, body: { error: "nobody-to-draw" } }));
+});
+
+describe("a challenge", () => {
+  const challenge = (secret: unknown): Promise<Answer<{ code: string }>> => server.post("/api/challenges/classic", { secret });
+  const accept = (code: string) => begin(server, { kind: "challenge", code });
+  const chosen = 8478402; // Connor McDavid
+
+  test("hides the chosen player in a code that does not name him", async () => {
+    const { status, body: { code } } = await challenge(chosen);
+    expect(status).toBe(200);
+    expect(Buffer.from(code, "base64url").toString("latin1")).not.toContain(String(chosen));
+    const begun = await accept(code);
+    expect(begun.body.view).toMatchObject({ kind: "challenge", state: "guessing", tries: [] });
+    expect((await guess(server, begun.body.round, chosen)).body.view).toMatchObject({ state: "won", answer: { player: chosen } });
+    expect((await giveUp(server, begun.body.round)).body.view).toMatchObject({ state: "gave-up", answer: { player: chosen } });
+  });
+
+  test.each([["somebody on no roster", 8447400], ["an id as text", "8478402"], ["nobody", null]])(
+    "cannot hide %s", async (_what, secret) =>
+      expect(await challenge(secret)).toMatchObject({ status: 422, body: { error: "unknown-player" } }));
+
+  test("still opens days later, against the players of that day", async () => {
+    const { body: { code } } = await challenge(chosen);
+    await server.setClock("2027-01-05T12:00:00Z");
+    const begun = await accept(code);
+    await server.setClock(`${TODAY}T12:00:00Z`);
+    expect(begun.body.view).toMatchObject({ kind: "challenge", day: "2027-01-05" });
+  });
+
+  test("says so when its player has left the league since", async () => {
+    const { body: { code } } = await challenge(chosen);
+    const { DB } = await server.storage();
+    await DB.prepare("UPDATE players SET team = NULL WHERE id = ?").bind(chosen).run();
+    await server.setClock("2027-02-05T12:00:00Z");
+    const gone = await accept(code);
+    await DB.prepare("UPDATE players SET team = 'EDM' WHERE id = ?").bind(chosen).run();
+    await server.setClock(`${TODAY}T12:00:00Z`);
+    expect([gone.status, gone.body]).toEqual([410, { error: "player-gone" }]);
+  });
+
+  test("judges ages as of the day it was begun, past midnight too", async () => {
+    const [facts, tomorrow] = [factsOn(league, TODAY), factsOn(league, "2026-11-22")];
+    const ageOf = (id: number, day = facts) => day.candidates.get(id)?.age ?? null;
+    const birthday = league.players.find(({ id }) => ageOf(id) !== ageOf(id, tomorrow))?.id ?? 0;
+    const peer = league.players.find(({ id }) => id !== birthday && ageOf(id) === ageOf(birthday) && ageOf(id) === ageOf(id, tomorrow))?.id ?? 0;
+    const begun = await accept((await challenge(birthday)).body.code);
+    await server.setClock("2026-11-22T12:00:00Z");
+    const { body: { view } }: Answer<RoundAnswer<"classic">> = await guess(server, begun.body.round, peer);
+    await server.setClock(`${TODAY}T12:00:00Z`);
+    expect(view.tries[0]?.clue).toEqual(classic.judge(facts, birthday, peer));
+    expect(view.tries[0]?.clue.age).toEqual({ verdict: "match", arrow: "none" });
+  });
+});

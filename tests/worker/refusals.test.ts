@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { begin, beginDay } from "./classic-player.ts";
+import { startServer, type Server } from "./server.ts";
+
+const TODAY = "2026-11-21";
+const ROUNDS = "/api/rounds/classic";
+let server: Server;
+let round: string;
+
+beforeAll(async () => {
+  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+  round = (await beginDay(server, TODAY)).body.round;
+});
+afterAll(() => server.close());
+
+const json = (body: string, type = "application/json") => ({ method: "POST", headers: { "Content-Type": type }, body });
+
+describe("a request is refused", () => {
+  const asked = JSON.stringify({ kind: "day", day: TODAY });
+  test.each<[string, string, RequestInit, number, string]>([
+    ["to a path there is not", "/api/nothing", {}, 404, "unknown-path"],
+    ["to the API's own root", "/api", {}, 404, "unknown-path"],
+    ["to a deeper path", `${ROUNDS}/guess/again`, json("{}"), 404, "unknown-path"],
+    ["that gets what is posted", ROUNDS, {}, 404, "unknown-path"],
+    ["that gets a guess", `${ROUNDS}/guess`, {}, 404, "unknown-path"],
+    ["that gets a challenge", "/api/challenges/classic", {}, 404, "unknown-path"],
+    ["that posts what is got", "/api/today", json("{}"), 404, "unknown-path"],
+    ["that deletes", ROUNDS, { method: "DELETE" }, 404, "unknown-path"],
+    ["that posts to a page", "/", json("{}"), 404, "unknown-path"],
+    ["for a game there is not", "/api/rounds/chess", json(asked), 404, "unknown-game"],
+    ["for a game named like a property", "/api/rounds/constructor", json(asked), 404, "unknown-game"],
+    ["for a game in capitals", "/api/rounds/Classic", json(asked), 404, "unknown-game"],
+    ["for a guess at a game there is not", "/api/rounds/chess/guess", json('{"round":"","guess":1}'), 404, "unknown-game"],
+    ["for a challenge of a game there is not", "/api/challenges/chess", json('{"secret":1}'), 404, "unknown-game"],
+    ["for a league there is not", "/api/leagues/000000000000", {}, 404, "unknown-league"],
+    ["for a league of another form", "/api/leagues/latest", {}, 404, "unknown-league"],
+    ["that is no JSON", ROUNDS, json("{"), 400, "malformed-json"],
+    ["that says JSON and is empty", ROUNDS, json(""), 400, "malformed-json"],
+    ["without a body", ROUNDS, { method: "POST" }, 400, "invalid-request"],
+    ["with JSON that says to be text", ROUNDS, json(asked, "text/plain"), 400, "invalid-request"],
+    ["with a form", ROUNDS, json("kind=day", "application/x-www-form-urlencoded"), 400, "invalid-request"],
+    ["with a list", ROUNDS, json("[]"), 400, "invalid-request"],
+    ["with null", ROUNDS, json("null"), 400, "invalid-request"],
+    ["with a kind there is not", ROUNDS, json('{"kind":"yesterday"}'), 400, "invalid-request"],
+    ["for a day that is a number", ROUNDS, json('{"kind":"day","day":20261121}'), 400, "invalid-request"],
+    ["for practice without a filter", ROUNDS, json('{"kind":"practice"}'), 400, "invalid-request"],
+    ["for practice with a filter there is not", ROUNDS, json('{"kind":"practice","filter":{"players":"goalies"}}'), 400, "invalid-request"],
+    ["for practice with a team in full", ROUNDS, json('{"kind":"practice","filter":{"players":"team","team":"Montréal"}}'), 400, "invalid-request"],
+    ["for a challenge without a code", ROUNDS, json('{"kind":"challenge"}'), 400, "invalid-request"],
+    ["for a guess without a round", `${ROUNDS}/guess`, json('{"guess":1}'), 400, "invalid-request"],
+    ["for a guess with a round that is no text", `${ROUNDS}/guess`, json('{"round":{},"guess":1}'), 400, "invalid-request"],
+    ["to give up nothing", `${ROUNDS}/give-up`, json("{}"), 400, "invalid-request"],
+    ["with a body too large", ROUNDS, json(JSON.stringify({ kind: "day", day: "x".repeat(16 * 1024) })), 413, "body-too-large"],
+    ["with a body far too large", `${ROUNDS}/guess`, json("x".repeat(1_000_000)), 413, "body-too-large"],
+  ])("%s", async (_what, path, init, status, error) => {
+    const answer = await server.send(path, init);
+    expect([answer.status, answer.body]).toEqual([status, { error }]);
+    expect(answer.headers.get("Content-Type")).toContain("application/json");
+  });
+
+  test("with a body too large that does not say how large it is", async () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(stream) {
+        for (let sent = 0; sent < 20; sent++) stream.enqueue(new TextEncoder().encode(" ".repeat(1024)));
+        stream.close();
+      },
+    });
+    const init = { ...json(""), body, duplex: "half" } as RequestInit;
+    const answer = await fetch(new URL(ROUNDS, server.url), init);
+    expect([answer.status, await answer.json()]).toEqual([413, { error: "body-too-large" }]);
+  });
+
+  test("and never kept by a cache", async () => {
+    for (const path of ["/api/nothing", "/api/leagues/000000000000", "/api/days/2026-11-22/classic"]) {
+      expect((await server.get(path)).headers.get("Cache-Control")).toBe("no-store");
+    }
+    const large = await server.send(ROUNDS, json("x".repeat(20_000)));
+    expect(large.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+/** Odd values for any place where a value is expected. */
+const ODD: unknown[] = [
+  null, true, false, 0, -1, -0, 0.5, 1e308, 2 ** 53, 8478402, "", " ", "8478402", "\0", "\u{1F3D2}", "\uD800", "__proto__", "constructor",
+  "2026-11-21", "-000001-01-01", "+275760-09-13", "../../etc", "'; DROP TABLE players; --", "x".repeat(5000), [], [[]], {}, [8478402],
+  { id: 8478402 }, { toString: 1 }, { length: -1 }, JSON.parse('{"__proto__":{"kind":"day"}}'), JSON.parse(`${"[".repeat(3000)}${"]".repeat(3000)}`),
+];
+
+describe("whatever is sent, nothing breaks", () => {
+  const bodies = (value: unknown): [string, unknown][] => [
+    [ROUNDS, value],
+    [ROUNDS, { kind: value }],
+    [ROUNDS, { kind: "day", day: value }],
+    [ROUNDS, { kind: "practice", filter: value }],
+    [ROUNDS, { kind: "practice", filter: { players: value } }],
+    [ROUNDS, { kind: "practice", filter: { players: "team", team: value } }],
+    [ROUNDS, { kind: "challenge", code: value }],
+    [`${ROUNDS}/guess`, { round: value, guess: 8478402 }],
+    [`${ROUNDS}/guess`, { round, guess: value }],
+    [`${ROUNDS}/give-up`, { round: value }],
+    ["/api/challenges/classic", { secret: value }],
+  ];
+
+  test.each(ODD.map((value) => [JSON.stringify(value).slice(0, 30), value]))("%s", async (_shown, value) => {
+    for (const [path, sent] of bodies(value)) {
+      const answer = await server.post<{ error?: string }>(path, sent);
+      expect(answer.status, `${path} ${JSON.stringify(sent).slice(0, 80)}`).toBeLessThan(500);
+      if (answer.status !== 200) expect(answer.body).toEqual({ error: expect.stringMatching(/^[a-z]+(-[a-z]+)*$/) });
+    }
+  });
+
+  test.each(["%", "%E0%A4%A", "%00", "..", "%2e%2e%2f", "\u{1F3D2}", "'", "a".repeat(3000), "%FF", "?", "#"])("in an address: %s", async (odd) => {
+    for (const path of [`/api/leagues/${odd}`, `/api/days/${odd}/classic`, `/api/days/2026-11-20/${odd}`, `/api/rounds/${odd}`]) {
+      expect((await server.get(path)).status).toBeLessThan(500);
+      expect((await server.post(path, {})).status).toBeLessThan(500);
+    }
+  });
+
+  test("and afterwards it still plays", async () => expect((await begin(server, { kind: "day", day: TODAY })).status).toBe(200));
+});

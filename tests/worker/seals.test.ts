@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { begin, beginDay, giveUp, guess, guessAll, fetchLeague, othersThan, secretOf } from "./classic-player.ts";
+import { startServer, type Server } from "./server.ts";
+
+const TODAY = "2026-11-21";
+const BROKEN = { status: 400, body: { error: "broken-seal" } };
+const everyone = { kind: "practice", filter: { players: "everyone" } } as const;
+let server: Server;
+let round: string;
+let secret: number;
+
+beforeAll(async () => {
+  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+  round = (await begin(server, everyone)).body.round;
+  await beginDay(server, TODAY);
+  secret = await secretOf(server, TODAY);
+});
+afterAll(() => server.close());
+
+const bytesOf = (token: string): Buffer => Buffer.from(token, "base64url");
+
+/** The token with one bit of one byte turned; a negative place counts from the end. */
+function tamper(token: string, place: number): string {
+  const bytes = bytesOf(token);
+  const at = (place + bytes.length) % bytes.length;
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  return bytes.toString("base64url");
+}
+
+const encoded = (text: string): string => Buffer.from(text).toString("base64url");
+const forged = JSON.stringify({ id: "x", game: "classic", deal: { kind: "practice", secret: 8478402 }, day: TODAY, guesses: [] });
+
+describe("a token is refused", () => {
+  test.each<[string, (token: string) => string]>([
+    ["with another key's id", (token) => tamper(token, 3)],
+    ["with an id of no key", (token) => tamper(token, 0)],
+    ["with its initialisation vector tampered with", (token) => tamper(token, 4)],
+    ["with the vector's end tampered with", (token) => tamper(token, 15)],
+    ["with its first sealed byte tampered with", (token) => tamper(token, 16)],
+    ["with a byte in its middle tampered with", (token) => tamper(token, Math.floor(bytesOf(token).length / 2))],
+    ["with its tag tampered with", (token) => tamper(token, -16)],
+    ["with its last byte tampered with", (token) => tamper(token, -1)],
+    ["cut short by a byte", (token) => bytesOf(token).subarray(0, -1).toString("base64url")],
+    ["cut down to key and vector", (token) => bytesOf(token).subarray(0, 16).toString("base64url")],
+    ["cut down to three bytes", (token) => bytesOf(token).subarray(0, 3).toString("base64url")],
+    ["with a byte too many", (token) => `${token}AAAA`],
+    ["twice over", (token) => token + token],
+    ["empty", () => ""],
+    ["that is no base64", () => "this is no token!"],
+    ["with a byte outside ASCII", (token) => `${token}é`],
+    ["of zeros", () => encoded("\0".repeat(200))],
+    ["that is plain JSON", () => encoded(forged)],
+    ["that is plain JSON after key and vector", (token) => Buffer.concat([bytesOf(token).subarray(0, 16), Buffer.from(forged)]).toString("base64url")],
+  ])("%s", async (_what, break_) => {
+    expect(await guess(server, break_(round), 8478402)).toMatchObject(BROKEN);
+    expect(await giveUp(server, break_(round))).toMatchObject(BROKEN);
+    expect(await begin(server, { kind: "challenge", code: break_(round) })).toMatchObject(BROKEN);
+    // The untouched one is fine: it was the tampering that was refused.
+    expect((await giveUp(server, round)).status).toBe(200);
+  });
+
+  test("made for another purpose", async () => {
+    const { body: { code } } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402 });
+    expect(await guess(server, code, 8478402)).toMatchObject(BROKEN);
+    expect(await giveUp(server, code)).toMatchObject(BROKEN);
+    expect(await begin(server, { kind: "challenge", code: round })).toMatchObject(BROKEN);
+  });
+
+  test("made by another site", async () => {
+    const elsewhere = await startServer({ at: `${TODAY}T12:00:00Z` });
+    const { body } = await begin(elsewhere, everyone);
+    expect((await giveUp(elsewhere, body.round)).status).toBe(200);
+    await elsewhere.close();
+    expect(await giveUp(server, body.round)).toMatchObject(BROKEN);
+  });
+});
+
+describe("a token says nothing", () => {
+  test("in its bytes", async () => {
+    const answers = await guessAll(server, await beginDay(server, TODAY), othersThan(secret, await fetchLeague(server), 3));
+    for (const { body: { round: token } } of answers) {
+      const bytes = bytesOf(token).toString("latin1");
+      for (const word of ["classic", "guesses", String(secret)]) expect(bytes).not.toContain(word);
+    }
+  });
+
+  test("by being the same as another: two seals of one round differ", async () => {
+    const [once, again] = [await guess(server, round, 8478402), await guess(server, round, 8478402)];
+    expect(once.body.view).toEqual(again.body.view);
+    expect(once.body.round).not.toBe(again.body.round);
+  });
+});
+
+describe("keys", () => {
+  const keyIdOf = (token: string): number => bytesOf(token).readUInt32BE(0);
+  const addKey = async () => {
+    const { DB } = await server.storage();
+    const material = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64");
+    await DB.prepare("INSERT INTO keys (purpose, material, made_at) VALUES ('seal', ?, ?)").bind(material, Date.now()).run();
+  };
+
+  test("make themselves, one for each purpose", async () => {
+    const { DB } = await server.storage();
+    const { results } = await DB.prepare("SELECT purpose, length(material) AS length FROM keys ORDER BY purpose").all();
+    expect(results).toEqual([{ purpose: "draw", length: 44 }, { purpose: "seal", length: 44 }]);
+  });
+
+  test("rotate: the newest seals, the older still open", async () => {
+    const old = (await beginDay(server, TODAY)).body.round;
+    await addKey();
+    await server.coldStart();
+    const fresh = (await beginDay(server, TODAY)).body.round;
+    expect(keyIdOf(fresh)).toBeGreaterThan(keyIdOf(old));
+    const resealed = await guess(server, old, secret);
+    expect(resealed.body.view).toMatchObject({ state: "won" });
+    expect(keyIdOf(resealed.body.round)).toBe(keyIdOf(fresh));
+    expect((await guess(server, fresh, secret)).body.view).toMatchObject({ state: "won" });
+  });
+
+  test("a warm isolate opens at once what another has sealed with a key made since", async () => {
+    const pair = await startServer({ at: `${TODAY}T12:00:00Z`, isolates: 2 });
+    await beginDay(pair, TODAY, 0);
+    const { DB } = await pair.storage();
+    const material = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64");
+    await DB.prepare("INSERT INTO keys (purpose, material, made_at) VALUES ('seal', ?, 0)").bind(material).run();
+    const sealed = (await beginDay(pair, TODAY, 1)).body.round;
+    const judged = await guess(pair, sealed, 8478402, 0);
+    await pair.close();
+    expect(judged.status).toBe(200);
+  });
+});

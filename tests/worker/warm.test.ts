@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
+import { startServer, type Server } from "./server.ts";
+
+const TODAY = "2026-11-21";
+let server: Server;
+let others: number[];
+let secret: number;
+
+/** Takes every table and every document away from under the running Worker. */
+async function takeStorageAway(): Promise<void> {
+  const { DB, PUBLISHED } = await server.storage();
+  const { results } = await DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'")
+    .all<{ name: string }>();
+  await DB.batch(results.map(({ name }) => DB.prepare(`ALTER TABLE ${name} RENAME TO gone_${name}`)));
+  for (const { name } of (await PUBLISHED.list()).keys) await PUBLISHED.delete(name);
+}
+
+beforeAll(async () => {
+  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+  const league = await fetchLeague(server);
+  await beginDay(server, TODAY);
+  secret = await secretOf(server, TODAY);
+  others = othersThan(secret, league, 6);
+  await takeStorageAway();
+});
+afterAll(() => server.close());
+
+describe("a warm isolate needs neither D1 nor KV", () => {
+  test("for a whole daily", async () => {
+    const answers = await guessAll(server, await beginDay(server, TODAY), [...others, secret]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
+    expect(answers.at(-1)?.body.view).toMatchObject({ state: "won" });
+  });
+
+  test("for practice", async () => {
+    const begun = await begin(server, { kind: "practice", filter: { players: "everyone" } });
+    expect((await giveUp(server, begun.body.round)).body.view).toMatchObject({ state: "gave-up" });
+  });
+
+  test("for a challenge", async () => {
+    const { body: { code } } = await server.post<{ code: string }>("/api/challenges/classic", { secret });
+    const begun = await begin(server, { kind: "challenge", code });
+    expect((await guess(server, begun.body.round, secret)).body.view).toMatchObject({ state: "won" });
+  });
+
+  test("for the day and its players", async () => expect((await fetchLeague(server)).players.length).toBeGreaterThan(600));
+});
+
+// The proof that the tests above can fail: what is not in memory does need them.
+test("a day that is not in memory cannot be dealt without them, and says so in the one shape of an error", async () => {
+  const refused = await beginDay(server, "2026-11-03");
+  expect([refused.status, refused.body]).toEqual([500, { error: "internal" }]);
+  expect(refused.headers.get("Cache-Control")).toBe("no-store");
+});
