@@ -1,6 +1,6 @@
 import i18next, { type BackendModule } from "i18next";
-import LanguageDetector from "i18next-browser-languagedetector";
 import { initReactI18next, useTranslation } from "react-i18next";
+import { keepText } from "../storage/kept.ts";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
 
@@ -8,6 +8,9 @@ export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const WORDS = "translation";
+
+/** Where the choice is kept, as bare text; public/first-paint.js reads it there. */
+const STORED = "i18nextLng";
 
 const addresses: Record<Language, string> = { en: enAddress, fr: frAddress };
 
@@ -37,31 +40,27 @@ async function fetchWords(language: Language): Promise<void> {
 const current = (): Language => (i18next.resolvedLanguage === "fr" ? "fr" : "en");
 
 /**
- * Finds the visitor's language (his choice, his browser's, the page's, else English) and fetches
- * its words, and no other's.
+ * Starts in the visitor's language and fetches its words, and no other's. Which language that is
+ * (his choice, his browser's, the page's) public/first-paint.js has found before anything was
+ * painted, and written on the page.
  *
  * @throws when they cannot be fetched.
  */
 export async function startLanguage(): Promise<void> {
   i18next.on("languageChanged", (language) => {
     document.documentElement.lang = language;
+    keepText(STORED, language);
   });
   await i18next
     .use(backend)
-    .use(LanguageDetector)
     .use(initReactI18next)
     .init({
+      lng: document.documentElement.lang,
       supportedLngs: LANGUAGES,
       // English stands in for languages Deke does not speak, not for words that French lacks:
       // words.ts lets none be missing.
       fallbackLng: { fr: [], default: ["en"] },
       defaultNS: WORDS,
-      detection: {
-        order: ["localStorage", "navigator", "htmlTag"],
-        caches: ["localStorage"],
-        lookupLocalStorage: "i18nextLng",
-        convertDetectedLanguage: (code) => code.split("-")[0] ?? code,
-      },
       interpolation: { escapeValue: false }, // React escapes
       react: { useSuspense: false },
     });

@@ -61,8 +61,10 @@ function parse<Schema extends GenericSchema>(text: string | null, schema: Schema
  *
  * @returns false when it lasts for this visit only.
  */
-export function keep(key: string, value: unknown): boolean {
-  const text = JSON.stringify(value);
+export const keep = (key: string, value: unknown): boolean => keepText(key, JSON.stringify(value));
+
+/** Keeps a text as it stands, where others expect it so. */
+export function keepText(key: string, text: string): boolean {
   const kept = write(key, text);
   if (kept) memory.delete(key);
   else memory.set(key, text);

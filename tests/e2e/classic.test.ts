@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { CLUES, compare } from "#rules/classic";
 import type { Verdict } from "#rules/mark";
 import type { Candidate } from "#rules/player";
-import { CLASSIC, choose, dialog, ending, guess, guessRows, guessesLeft, rowOf, sitDown } from "./play.ts";
+import { CLASSIC, choose, dialog, ending, figure, guess, guessRows, guessesLeft, rowOf, sitDown } from "./play.ts";
 import { nameOf, TODAY, TOMORROW, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -14,9 +14,11 @@ const squares = (answer: Candidate, guessed: Candidate): string =>
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** A figure of the statistics by its name, as the open dialog shows it. */
-const figure = (page: Page, name: string): Promise<string> =>
-  dialog(page).getByText(name, { exact: true }).locator("xpath=following-sibling::dd").innerText();
+/** The four figures of the statistics in the open dialog. */
+const figures = async (page: Page): Promise<string[]> => {
+  const names = ["Streak", "Wins", "Played", "Average guesses"];
+  return Promise.all(names.map((name) => figure(page, name)));
+};
 
 describe("a game of Classic", () => {
   test("is won with the fourth guess, and shared", async ({ visit, site }) => {
@@ -34,8 +36,7 @@ describe("a game of Classic", () => {
     await result.getByRole("heading", { name: "Congratulations! You guessed correctly!" }).waitFor();
     await result.getByText("in 4 of 7").waitFor();
     expect(await result.innerText()).toContain(nameOf(answer));
-    expect([await figure(page, "Streak"), await figure(page, "Wins"), await figure(page, "Played"), await figure(page, "Average guesses")])
-      .toEqual(["1", "1", "1", "4"]);
+    expect(await figures(page)).toEqual(["1", "1", "1", "4"]);
     expect(await result.getByRole("list", { name: "Wins by number of guesses" }).getByRole("listitem").allInnerTexts())
       .toHaveLength(7);
 
@@ -57,8 +58,7 @@ describe("a game of Classic", () => {
     }
     const result = await ending(page);
     await result.getByRole("heading", { name: `Game Over! The correct answer was ${nameOf(answer)}`, exact: true }).waitFor();
-    expect([await figure(page, "Streak"), await figure(page, "Wins"), await figure(page, "Played"), await figure(page, "Average guesses")])
-      .toEqual(["0", "0", "1", "–"]);
+    expect(await figures(page)).toEqual(["0", "0", "1", "–"]);
     await result.getByText("Deke #21 Classic X/7").waitFor();
 
     await page.keyboard.press("Escape");
@@ -139,7 +139,7 @@ describe("after the end", () => {
     await page.getByText("Friday, November 20, 2026").waitFor();
     await guess(page, site.answers[YESTERDAY]);
     await ending(page);
-    expect([await figure(page, "Streak"), await figure(page, "Wins"), await figure(page, "Played")]).toEqual(["0", "1", "1"]);
+    expect(await figures(page)).toEqual(["0", "1", "1", "1"]);
     await page.keyboard.press("Escape");
 
     await page.getByRole("button", { name: "Play an earlier day" }).click();

@@ -1,5 +1,7 @@
 import { describe, expect } from "vitest";
-import { CLASSIC, choose, ending, guess, guessesLeft, guessRows, nameField, readyToGuess, rowOf, sitDown } from "./play.ts";
+import {
+  CLASSIC, choose, closeRules, dialog, ending, guess, guessRows, guessesLeft, nameField, optionOf, readyToGuess, rowOf, sitDown,
+} from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -32,16 +34,20 @@ describe("in the middle of a round", () => {
     const page = await visit({ provokes: NO_RESOURCE });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
+    await nameField(page).fill(nameOf(first));
     for (const trouble of [
       { status: 500, contentType: "application/json", body: '{"error":"internal"}' },
       { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
     ]) {
       await page.route("**/guess", (route) => route.fulfill(trouble), { times: 1 });
-      await choose(page, first);
+      await optionOf(page, first).click();
       await page.getByRole("alert").getByText("Oops! Something went wrong. Please try again.").waitFor();
       await guessesLeft(page, "7 guesses left").waitFor();
+      // The name still stands there: the first Enter lists it again.
+      await nameField(page).press("Enter");
     }
-    await guess(page, first);
+    await optionOf(page, first).click();
+    await rowOf(page, first).waitFor();
     await guessesLeft(page, "6 guesses left").waitFor();
   });
 
@@ -72,7 +78,7 @@ describe("on arrival", () => {
     const page = await visit({ provokes: NO_RESOURCE });
     await page.route("**/api/**", (route) => route.abort());
     await page.goto(CLASSIC);
-    await page.getByRole("button", { name: "Drop the puck" }).click();
+    await closeRules(page);
     await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
     await page.unroute("**/api/**");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -86,7 +92,7 @@ describe("on arrival", () => {
       const [first] = site.others;
       await page.route(`**/${part}`, (route) => route.fulfill({ status: 500, json: { error: "internal" } }));
       await page.goto(CLASSIC);
-      await page.getByRole("button", { name: "Drop the puck" }).click();
+      await closeRules(page);
       await page.getByText("Oops! Something went wrong. Please try again.").waitFor();
       await page.unroute(`**/${part}`);
       await page.getByRole("button", { name: "Try again" }).click();
@@ -100,13 +106,16 @@ describe("on arrival", () => {
     await page.goto("/");
     await page.context().setOffline(true);
     await page.getByRole("link", { name: "Play today’s puzzle" }).click();
+    // The rules, which would open by themselves here, have failed as well.
+    await dialog(page).getByText("This part of the rink didn’t load").waitFor();
+    await page.keyboard.press("Escape");
     const failed = page.getByRole("main").getByRole("alert");
     await failed.getByText("This part of the rink didn’t load").waitFor();
     await failed.getByRole("button", { name: "Try again" }).click();
     await page.getByText("You are still offline.").waitFor();
     await page.context().setOffline(false);
     await failed.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("button", { name: "Drop the puck" }).click();
+    await closeRules(page);
     await guess(page, site.answers[TODAY]);
     await ending(page);
     expect(await guessRows(page).count()).toBe(1);

@@ -24,12 +24,16 @@ export const optionOf = (page: Page, player: Candidate): Locator =>
 /** How many guesses the page says are left. */
 export const guessesLeft = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
 
-/** Comes to a game for the first time, and closes the rules that open by themselves. */
+/** Comes to a game for the first time, up to the moment when a name can be typed. */
 export async function sitDown(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByRole("button", { name: /^(Drop the puck|Mise au jeu)$/ }).click();
+  await closeRules(page);
   await readyToGuess(page);
 }
+
+/** Closes the rules, which open by themselves on the first visit to a game. */
+export const closeRules = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: /^(Drop the puck|Mise au jeu)$/ }).press("Enter");
 
 /** Waits until a name can be typed. */
 export async function readyToGuess(page: Page): Promise<void> {
@@ -59,3 +63,7 @@ export async function ending(page: Page): Promise<Locator> {
   await opened.waitFor();
   return opened;
 }
+
+/** A figure of the statistics in the open dialog, by its name. */
+export const figure = (page: Page, name: string): Promise<string> =>
+  dialog(page).getByText(name, { exact: true }).locator("xpath=following-sibling::dd").innerText();

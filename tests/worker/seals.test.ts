@@ -93,9 +93,9 @@ describe("a token says nothing", () => {
 
 describe("keys", () => {
   const keyIdOf = (token: string): number => bytesOf(token).readUInt32BE(0);
-  const addKey = async () => {
-    const { DB } = await server.storage();
-    const material = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64");
+  const addKey = async (site: Server) => {
+    const { DB } = await site.storage();
+    const material = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("hex");
     await DB.prepare("INSERT INTO keys (purpose, material, made_at) VALUES ('seal', ?, ?)").bind(material, Date.now()).run();
   };
 
@@ -107,7 +107,7 @@ describe("keys", () => {
 
   test("rotate: the newest seals, the older still open", async () => {
     const old = (await beginDay(server, TODAY)).body.round;
-    await addKey();
+    await addKey(server);
     await server.coldStart();
     const fresh = (await beginDay(server, TODAY)).body.round;
     expect(keyIdOf(fresh)).toBeGreaterThan(keyIdOf(old));
@@ -120,9 +120,7 @@ describe("keys", () => {
   test("a warm isolate opens at once what another has sealed with a key made since", async () => {
     const pair = await startServer({ at: `${TODAY}T12:00:00Z`, isolates: 2 });
     await beginDay(pair, TODAY, 0);
-    const { DB } = await pair.storage();
-    const material = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64");
-    await DB.prepare("INSERT INTO keys (purpose, material, made_at) VALUES ('seal', ?, 0)").bind(material).run();
+    await addKey(pair);
     const sealed = (await beginDay(pair, TODAY, 1)).body.round;
     const judged = await guess(pair, sealed, 8478402, 0);
     await pair.close();

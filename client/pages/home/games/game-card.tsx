@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Path } from "../../../../worker/app.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { Tag } from "../../../ui/tag.tsx";
+import styles from "./game-card.module.css";
+
+/**
+ * A game to choose: the whole card leads to it, and its name is the link.
+ *
+ * @param size how many of the four columns it takes: one, or two when `wide`; the `feature` takes
+ * two columns and two rows
+ * @param when how often there is something new, in a word
+ * @param art a drawing that fills the top of the card; it says nothing that the text does not
+ * @param foot where one's own game stands
+ */
+export function GameCard({ to, size, name, when, text, art, foot }: {
+  to: Path;
+  size?: "feature" | "wide";
+  name: string;
+  when: string;
+  text: string;
+  art: ReactNode;
+  foot?: ReactNode;
+}) {
+  return (
+    <li className={classNames("card", styles.card, size && styles[size])}>
+      <div className={styles.art} aria-hidden="true">{art}</div>
+      <div className={styles.text}>
+        <div className={styles.top}>
+          <h3><Link to={to}>{name}</Link></h3>
+          <Tag>{when}</Tag>
+        </div>
+        <p className={styles.about}>{text}</p>
+        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { EndlessSkate } from "./endless-skate.tsx";
+import { GameCard } from "./game-card.tsx";
+
+/** NHL Unlimited: Classic for as long as one likes. */
+export function UnlimitedCard() {
+  const { t } = useTranslation();
+  return (
+    <GameCard
+      to="/nhl/unlimited-guessing-game" size="wide" name={t("pages.unlimited")} when={t("home.games.anyTime")}
+      text={t("home.games.unlimited")} art={<EndlessSkate />}
+    />
+  );
+}

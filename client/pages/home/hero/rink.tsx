@@ -1,0 +1,69 @@
+import { Crowd } from "./crowd.tsx";
+import { RinkLight } from "./rink-light.tsx";
+import styles from "./rink.module.css";
+import { Sweater } from "./sweater.tsx";
+
+/** Centre ice at night: stands, boards and markings, and a sweater in the light without a name. */
+export function Rink() {
+  return (
+    <svg className={styles.rink} viewBox="0 0 900 760" preserveAspectRatio="xMidYMid slice">
+      <RinkLight />
+      <path d="M0 0h900v360H0z" fill="url(#rink-night)" />
+      <Crowd />
+      <Boards />
+      <Ice />
+      <GoalLamp />
+      <g filter="url(#rink-soft)" fill="url(#rink-cone)">
+        <path d="M414-40h72l240 680c-150 70-402 70-552 0Z" opacity=".75" />
+        <path d="M432-40h36l150 690c-100 40-236 40-336 0Z" opacity=".6" />
+      </g>
+      <ellipse cx="450" cy="648" rx="350" ry="104" fill="url(#rink-pool)" />
+      <ellipse cx="450" cy="652" rx="180" ry="20" fill="var(--scene-shadow)" />
+      <g transform="translate(231 122) scale(1.045)"><Sweater /></g>
+    </svg>
+  );
+}
+
+/** Glass with its posts, the white boards, and the yellow strip along the ice. */
+function Boards() {
+  return (
+    <g>
+      <path d="M0 262C260 240 640 240 900 262v60C640 300 260 300 0 322Z" fill="var(--scene-light)" opacity=".06" />
+      <path
+        d="M60 257v61M160 250v61M260 245.5v61M355 243v61M450 242v61M545 243v61M640 245.5v61M740 250v61M840 257v61"
+        stroke="var(--scene-light)" strokeOpacity=".22" strokeWidth="2"
+      />
+      <path d="M0 318C260 297 640 297 900 318v40C640 339 260 339 0 358Z" fill="var(--scene-board)" opacity=".9" />
+      <path d="M0 316C260 295 640 295 900 316v5C640 300 260 300 0 321Z" fill="var(--scene-line)" />
+      <path d="M0 350C260 331 640 331 900 350v8C640 339 260 339 0 358Z" fill="#f2c230" />
+    </g>
+  );
+}
+
+/** The ice with a blue line, and the face-off circle on the centre line, which is red and dashed. */
+function Ice() {
+  return (
+    <g>
+      <path d="M0 358C260 339 640 339 900 358v402H0Z" fill="url(#rink-ice)" />
+      <path d="M0 402C260 388 640 388 900 402v13C640 400 260 400 0 415Z" fill="var(--scene-line)" opacity=".75" />
+      <ellipse cx="450" cy="640" rx="330" ry="98" fill="none" stroke="var(--scene-line)" strokeWidth="7" opacity=".85" />
+      <path d="M0 630h900v20H0z" fill="var(--scene-red)" opacity=".9" />
+      <path
+        d="M0 640h900" stroke="#fff" strokeOpacity=".8" strokeWidth="7" strokeDasharray="22 34" strokeDashoffset="12"
+      />
+      <ellipse cx="450" cy="640" rx="20" ry="7.5" fill="var(--scene-line)" />
+    </g>
+  );
+}
+
+/** The goal light on the glass, breathing, and its streak on the ice. */
+function GoalLamp() {
+  return (
+    <g className={styles.lamp}>
+      <ellipse cx="706" cy="232" rx="150" ry="130" fill="url(#rink-lamp)" opacity=".75" />
+      <path d="M696 246v-12a10 10 0 0 1 20 0v12z" fill="var(--scene-red)" />
+      <path d="M692 246h28v6h-28z" fill="#20304c" />
+      <ellipse cx="700" cy="470" rx="34" ry="120" fill="url(#rink-lamp)" opacity=".28" />
+    </g>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import styles from "./how-to-play.module.css";
+
+const STEPS = ["name", "read", "follow", "score"] as const;
+
+/** The game in four steps, from face-off circle to face-off circle. */
+export function HowToPlay() {
+  const { t } = useTranslation();
+  return (
+    <section className="band" aria-labelledby="home-steps">
+      <div className="wrap">
+        <h2 id="home-steps">{t("header.rules")}</h2>
+        <ol className={styles.steps}>
+          {STEPS.map((step, index) => (
+            <li key={step}>
+              <span className={styles.circle} aria-hidden="true">{index + 1}</span>
+              <div>
+                <h3>{t(`home.steps.${step}.title`)}</h3>
+                <p>{t(`home.steps.${step}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

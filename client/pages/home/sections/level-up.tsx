@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { FIRST_DAY, addDays } from "#rules/day";
+import { useToday } from "../../../today.ts";
+import { openDialog } from "../../../ui/dialogs-open.ts";
+import { LinkList } from "../../../ui/link-list.tsx";
+import styles from "./level-up.module.css";
+
+/** What to do when today's player has been found. */
+export function LevelUp() {
+  const { t } = useTranslation();
+  const { today } = useToday();
+  const isFirst = today === null || today.day <= FIRST_DAY;
+  const ways = [
+    { name: t("home.levelUp.unlimited"), to: "/nhl/unlimited-guessing-game" },
+    ...(isFirst ? [] : [{ name: t("home.levelUp.yesterday"), to: `/nhl/daily-guessing-game?day=${addDays(today.day, -1)}` }]),
+    { name: t("home.levelUp.statistics"), icon: "statistics" as const, onOpen: () => openDialog("statistics") },
+  ];
+  return (
+    <section className={styles.ways} aria-labelledby="home-level-up">
+      <h2 id="home-level-up">{t("home.levelUp.title")}</h2>
+      <LinkList ways={ways} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import styles from "./why-fans.module.css";
+
+const REASONS = ["same", "learn", "week", "yours"] as const;
+
+/** Why one comes back tomorrow. */
+export function WhyFans() {
+  const { t } = useTranslation();
+  return (
+    <section className={`band ${styles.why}`} aria-labelledby="home-why">
+      <div className={`wrap ${styles.columns}`}>
+        <h2 id="home-why">{t("home.why.title")}</h2>
+        <ul className={styles.reasons}>
+          {REASONS.map((reason) => (
+            <li key={reason}>
+              <h3>{t(`home.why.${reason}.title`)}</h3>
+              <p>{t(`home.why.${reason}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { benchDealing } from "./dealing.ts";
+import { CLASSIC_BUDGET, firstLoadBytes } from "./bytes.ts";
+import { benchGuesses } from "./guesses.ts";
+import { benchSearch } from "./search.ts";
+
+// Everything that is measured, as one table. The machines are noisy: compare rows of one run.
+const rows: { what: string; figure: string; aim: string }[] = [];
+
+for (const { name, perSecond, share } of await benchGuesses()) {
+  rows.push({ what: name, figure: `${perSecond} a second, ${share.toFixed(2)} of the constant`, aim: share === 1 ? "" : "at least 0.50" });
+}
+for (const { name, medianMs, p99Ms } of await benchSearch()) {
+  rows.push({ what: name, figure: `median ${medianMs.toFixed(3)} ms, p99 ${p99Ms.toFixed(3)} ms`, aim: "median under 4 ms" });
+}
+for (const { name, medianMs } of await benchDealing()) {
+  rows.push({ what: name, figure: `median ${medianMs.toFixed(1)} ms`, aim: "" });
+}
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+rows.push({
+  what: "first load of Classic, JavaScript, gzipped",
+  figure: kilobytes(firstLoadBytes("classic-page")),
+  aim: `under ${kilobytes(CLASSIC_BUDGET)}`,
+});
+console.table(rows);

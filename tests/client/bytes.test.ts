@@ -1,0 +1,5 @@
+import { expect, test } from "vitest";
+import { CLASSIC_BUDGET, firstLoadBytes } from "../bench/bytes.ts";
+
+test("a first visit to Classic stays within its budget of JavaScript", () =>
+  expect(firstLoadBytes("classic-page")).toBeLessThan(CLASSIC_BUDGET));

@@ -1,0 +1,138 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { CLASSIC, closeRules, dialog, ending, guess, guessesLeft, nameField, optionOf, readyToGuess, rowOf, sitDown } from "./play.ts";
+import { nameOf, TODAY } from "./site.ts";
+import { test } from "./visit.ts";
+
+/** What has the focus, by its name. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement;
+    return at === null || at === document.body ? "" : (at.getAttribute("aria-label") ?? at.textContent ?? "").trim();
+  });
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let step = 0; step < 40; step++) {
+    if ((await focused(page)) === name) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not lead to ${name}`);
+}
+
+describe("without a mouse", () => {
+  test("a whole game is played", async ({ visit, site }) => {
+    const page = await visit();
+    const [first, second] = site.others;
+    await page.goto("/");
+    await tabTo(page, "Play today’s puzzle");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "How to play" }).waitFor();
+    await page.keyboard.press("Escape");
+    await readyToGuess(page);
+    await tabTo(page, "Player name");
+    for (const player of [first, second]) {
+      await page.keyboard.type(nameOf(player));
+      await optionOf(page, player).waitFor();
+      await page.keyboard.press("Enter");
+      await rowOf(page, player).waitFor();
+      expect(await focused(page)).toBe("Player name");
+    }
+    await page.getByRole("status").getByText(/^Guess 2, .* 5 guesses left\.$/).waitFor();
+    await page.keyboard.type(nameOf(site.answers[TODAY]));
+    await page.keyboard.press("Enter");
+    await ending(page);
+    await tabTo(page, "Share result");
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+    await tabTo(page, "See the result");
+    await page.keyboard.press("Enter");
+    await ending(page);
+  });
+
+  test("the skip link leads past the header", async ({ visit }) => {
+    const page = await visit();
+    await page.goto("/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Skip to content");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toBe("Play today’s puzzle");
+  });
+
+  test("dialogs keep the focus, and give it back", async ({ visit }) => {
+    const page = await visit();
+    await sitDown(page, CLASSIC);
+    for (const name of ["Statistics", "How to play", "Settings", "Challenge a friend", "Play an earlier day"]) {
+      const opener = page.getByRole("button", { name, exact: true }).first();
+      await opener.press("Enter");
+      await page.getByRole("dialog", { name }).waitFor();
+      for (let step = 0; step < 8; step++) {
+        await page.keyboard.press("Tab");
+        // Between the last and the first stop the browser's own controls have their turn.
+        expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null || document.activeElement === document.body)).toBe(true);
+      }
+      await page.keyboard.press("Escape");
+      await dialog(page).waitFor({ state: "hidden" });
+      expect(await opener.evaluate((element) => element === document.activeElement), `focus back on ${name}`).toBe(true);
+    }
+  });
+});
+
+describe("the player input", () => {
+  test("is moved through by arrows, and closed and emptied by Esc", async ({ visit }) => {
+    const page = await visit();
+    await sitDown(page, CLASSIC);
+    const field = nameField(page);
+    await field.fill("seb");
+    const options = page.getByRole("option");
+    const active = () => options.evaluateAll((all) => all.findIndex((option) => option.getAttribute("aria-selected") === "true"));
+    await options.first().waitFor();
+    const count = await options.count();
+    expect(count).toBeGreaterThan(1);
+    expect(await active()).toBe(0);
+    await field.press("ArrowDown");
+    expect(await active()).toBe(1);
+    expect(await field.getAttribute("aria-activedescendant")).toBe(await options.nth(1).getAttribute("id"));
+    await field.press("ArrowUp");
+    await field.press("ArrowUp");
+    expect(await active()).toBe(count - 1);
+    await field.press("Escape");
+    expect(await field.getAttribute("aria-expanded")).toBe("false");
+    expect(await field.inputValue()).toBe("seb");
+    await field.press("Escape");
+    expect(await field.inputValue()).toBe("");
+  });
+
+  test("tells namesakes apart", async ({ visit, site }) => {
+    const page = await visit();
+    const namesakes = [...site.facts.candidates.values()].filter((player) => nameOf(player) === "Elias Pettersson");
+    await sitDown(page, CLASSIC);
+    await nameField(page).fill("elias pettersson");
+    await page.getByRole("option").first().waitFor();
+    const shown = await page.getByRole("option").allTextContents();
+    expect(shown).toHaveLength(2);
+    for (const { team, birth } of namesakes) {
+      const told = shown.filter((text) => text.includes(site.clubs.get(team)?.place ?? "?") && text.includes(`b. ${birth?.slice(0, 4)}`));
+      expect(told).toHaveLength(1);
+    }
+  });
+
+  test("takes no guess twice, and says when nobody has that name", async ({ visit, site }) => {
+    const page = await visit();
+    const [first] = site.others;
+    await page.goto(CLASSIC);
+    await closeRules(page);
+    await readyToGuess(page);
+    await guess(page, first);
+    await nameField(page).fill(nameOf(first));
+    await optionOf(page, first).and(page.locator("[aria-disabled=true]")).waitFor();
+    await nameField(page).press("Enter");
+    await page.getByRole("status").getByText("You have already guessed him").waitFor();
+    await guessesLeft(page, "6 guesses left").waitFor();
+    await nameField(page).fill("zzzz");
+    await page.getByRole("status").getByText("No player by that name. Check the spelling, or try the first name.").waitFor();
+    await nameField(page).press("Enter");
+    await guessesLeft(page, "6 guesses left").waitFor();
+  });
+});

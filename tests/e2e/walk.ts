@@ -1,0 +1,54 @@
+import type { Page } from "playwright-core";
+import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
+import { TODAY, type Site } from "./site.ts";
+
+/** Header and bench, in the order in which the walk opens what they offer. */
+const DIALOGS = ["Statistics", "Settings", "Yesterday: who was No. 20?", "Play an earlier day", "Challenge a friend"];
+const DIALOGS_FR = ["Statistiques", "Réglages", "Hier : qui était le n° 20?", "Jouer un jour passé", "Défier un ami"];
+
+/**
+ * Leads a first-time visitor through every screen there is, from the front door to the ending, and
+ * has each looked at as it stands.
+ *
+ * @param french whether the visitor reads French
+ */
+export async function walk(page: Page, { others: [first, second, third], answers }: Site, french: boolean, look: (screen: string) => Promise<void>): Promise<void> {
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await look("home");
+
+  await page.goto(CLASSIC);
+  await dialog(page).waitFor();
+  await look("rules");
+  await closeRules(page);
+  await readyToGuess(page);
+  await look("Classic");
+  for (const name of french ? DIALOGS_FR : DIALOGS) {
+    await page.getByRole("button", { name, exact: true }).first().press("Enter");
+    // Some have to be fetched, and some fetch what they show.
+    await dialog(page).getByRole("heading", { level: 2 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await look(name);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+  }
+  await guess(page, first, second, third);
+  await look("a round in progress");
+  await nameField(page).fill("se");
+  await page.getByRole("option").first().waitFor();
+  await look("the list of players");
+  await choose(page, answers[TODAY]);
+  await ending(page);
+  await look("the ending");
+  await page.keyboard.press("Escape");
+  await look("a round that is over");
+
+  await page.goto(UNLIMITED);
+  await readyToGuess(page);
+  await page.getByRole("radio", { name: french ? "Une équipe" : "One team" }).press(" ");
+  await readyToGuess(page);
+  await look("Unlimited");
+  await page.goto("/nhl/no-such-game");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await look("no page");
+}

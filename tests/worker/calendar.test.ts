@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addDays, FIRST_DAY, weekday, type Day } from "#rules/day";
+import { fetchLeague } from "./classic-player.ts";
+import { startServer, type Server } from "./server.ts";
+
+const LONG_AFTER = "2030-01-01T00:00:00Z";
+const MONDAY = 0;
+const SUNDAY = 6;
+let server: Server;
+beforeAll(async () => { server = await startServer({ at: LONG_AFTER, isolates: 2 }); });
+afterAll(() => server.close());
+
+const daysFrom = (first: Day, count: number): Day[] => Array.from({ length: count }, (_, index) => addDays(first, index));
+
+/** The answer of each day, dealt now when nobody has dealt it. */
+const answerOn = async (site: Server, day: Day, isolate?: number): Promise<number> =>
+  (await site.get<{ answer: { player: number } }>(`/api/days/${day}/classic`, isolate)).body.answer.player;
+
+/** The fewest days between two days with one answer; Infinity when all differ. */
+function closestReturn(answers: readonly number[]): number {
+  const lastPlace = new Map<number, number>();
+  return Math.min(...answers.map((answer, place) => {
+    const gap = place - (lastPlace.get(answer) ?? -Infinity);
+    lastPlace.set(answer, place);
+    return gap;
+  }));
+}
+
+test("no answer returns within 180 days, Mondays ask for the best known and Sundays for the least", async () => {
+  const days = daysFrom(FIRST_DAY, 400);
+  const answers: number[] = [];
+  for (const day of days) answers.push(await answerOn(server, day));
+  expect(closestReturn(answers)).toBeGreaterThan(180);
+
+  const fameOf = new Map((await fetchLeague(server)).players.map(({ id, fame }) => [id, fame]));
+  const fames = answers.map((answer) => fameOf.get(answer) ?? Infinity);
+  const famesOn = (which: number) => fames.filter((_, index) => weekday(days[index] ?? "") === which);
+  expect(Math.max(...fames)).toBeLessThanOrEqual(300);
+  expect(Math.max(...famesOn(MONDAY))).toBeLessThanOrEqual(60);
+  expect(Math.min(...famesOn(SUNDAY))).toBeGreaterThan(240);
+});
+
+test("no answer returns when many days are dealt at the same moment", async () => {
+  const days = daysFrom("2029-01-01", 60);
+  const answers = await Promise.all(days.map((day, index) => answerOn(server, day, index % 2)));
+  expect(closestReturn(answers)).toBe(Infinity);
+});
+
+test("another site deals other days: the draw hangs on a secret key", async () => {
+  const elsewhere = await startServer({ at: LONG_AFTER });
+  const days = daysFrom(FIRST_DAY, 15);
+  const [here, there] = [[] as number[], [] as number[]];
+  for (const day of days) {
+    here.push(await answerOn(server, day));
+    there.push(await answerOn(elsewhere, day));
+  }
+  await elsewhere.close();
+  expect(here.filter((answer, index) => answer === there[index]).length).toBeLessThan(5);
+});
