@@ -27,12 +27,14 @@ export function Dialogs({ inGame }: { inGame: boolean }) {
   }, [inGame, pathname]);
 
   if (name === null) return null;
-  const close = (): void => {
+  const close = (): void => openDialog(null);
+  // Rules that could not be fetched have not been seen, and open again on the next visit.
+  const closeSeen = (): void => {
     if (name === "rules") rulesSeen.choose(true);
-    openDialog(null);
+    close();
   };
   const View = VIEWS[name];
   return (
-    <DialogPart key={name} title={t(`header.${name}`)} onClose={close}><View open onClose={close} /></DialogPart>
+    <DialogPart key={name} title={t(`header.${name}`)} onClose={close}><View open onClose={closeSeen} /></DialogPart>
   );
 }

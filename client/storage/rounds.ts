@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CLUES, type ClassicClue } from "#rules/classic";
-import { isDay } from "#rules/day";
+import { addDays, isDay, type Day } from "#rules/day";
 import type { GameName, GameView } from "#rules/games";
 import { keep, keepForTab, keysUnder, readForTab, readKept } from "./kept.ts";
 
@@ -55,6 +55,17 @@ export const readRound = <Name extends GameName>(game: Name, slot: Slot): KeptRo
 export const keepRound = <Name extends GameName>(game: Name, slot: Slot, round: KeptRound<Name>): void => {
   (slot === PRACTICE ? keepForTab : keep)(keyOf(game, slot), round);
 };
+
+/**
+ * The day whose daily round to go on with: today's, or yesterday's that is still running, because
+ * a round belongs to the day it was begun on. Null when a new one is to be begun.
+ */
+export function dayBegun(game: GameName, today: Day): Day | null {
+  if (readRound(game, today) !== null) return today;
+  const yesterday = addDays(today, -1);
+  const running = readRound(game, yesterday)?.view;
+  return running?.state === "guessing" && running.kind === "daily" ? yesterday : null;
+}
 
 /** The days of a game with a round that can be gone on with, the latest first. */
 export function unfinishedDays(game: GameName): string[] {

@@ -162,8 +162,11 @@ describe("two tabs", () => {
     await guess(right, second);
     expect(await guessRows(right).count()).toBe(2);
     await guessesLeft(left, "7 guesses left").waitFor();
+    await left.reload();
+    await readyToGuess(left);
     await guess(left, second);
     expect(await guessRows(left).count()).toBe(1);
+    expect(await guessRows(right).count()).toBe(2);
   });
 });
 
@@ -200,7 +203,7 @@ describe("a browser that keeps nothing", () => {
 });
 
 describe("what is kept but broken", () => {
-  const broken = ["{broken", "null", "[]", "{}", '"word"', "-1", '[{"of":7}]'];
+  const broken = ["{broken", "null", "{}", '[{"of":7}]'];
 
   test("is as good as not kept, whatever stands there", async ({ visit, site }) => {
     const page = await visit();
@@ -220,7 +223,7 @@ describe("what is kept but broken", () => {
     ]);
     for (const text of broken) {
       await page.evaluate(([names, value]) => {
-        for (const name of names) localStorage.setItem(name, value);
+        for (const name of names) for (const storage of [localStorage, sessionStorage]) storage.setItem(name, value);
       }, [[...keys, "i18nextLng"], text] as const);
       await sitDown(page, CLASSIC);
       await guessesLeft(page, "7 guesses left").waitFor();
@@ -228,6 +231,8 @@ describe("what is kept but broken", () => {
     await guess(page, site.answers[TODAY]);
     await ending(page);
     expect(await figure(page, "Played")).toBe("1");
+    await page.goto(UNLIMITED);
+    await guessesLeft(page, "7 guesses left").waitFor();
   });
 
   test("a round that was sealed elsewhere can be begun anew", async ({ visit, site }) => {
@@ -248,23 +253,18 @@ describe("what is kept but broken", () => {
     await guess(page, first);
   });
 
-  test("a round with players or a list that are no more can be begun anew", async ({ visit, site }) => {
+  test("a round whose list of players is no more can be begun anew", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 404/ });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
     await guess(page, first);
-    const key = `deke.round.classic.${TODAY}`;
-    const kept = await page.evaluate((name) => localStorage.getItem(name) ?? "", key);
-    for (const broken of [
-      kept.replace(/"league":"\w+"/, '"league":"000000000000"'),
-      kept.replace(`"guess":${first.id}`, '"guess":1'),
-    ]) {
-      expect(broken).not.toBe(kept);
-      await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, broken] as const);
-      await page.reload();
-      await page.getByRole("button", { name: "Start a new round" }).click();
-      await guessesLeft(page, "7 guesses left").waitFor();
-    }
+    await page.evaluate((key) => {
+      const kept = localStorage.getItem(key) ?? "";
+      localStorage.setItem(key, kept.replace(/"league":"\w+"/, '"league":"000000000000"'));
+    }, `deke.round.classic.${TODAY}`);
+    await page.reload();
+    await page.getByRole("button", { name: "Start a new round" }).click();
+    await guessesLeft(page, "7 guesses left").waitFor();
     await guess(page, first);
   });
 });

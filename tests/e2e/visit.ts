@@ -16,16 +16,16 @@ const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /**
- * A test with the site in a browser: one server and one browser for each file, and `visit` for a
+ * A test with the site in a browser: one server and one browser for all files of a worker, and `visit` for a
  * visitor who has never been there. Whatever a page complains of in its console fails the test.
  */
 export const test = plain
-  .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
+  .extend("site", { scope: "worker" }, async ({}, { onCleanup }) => {
     const site = await startSite();
     onCleanup(() => site.close());
     return site;
   })
-  .extend("browser", { scope: "file" }, async ({}, { onCleanup }) => {
+  .extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
     const browser = await startBrowser();
     onCleanup(() => browser.close());
     return browser;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import project from "../../package.json" with { type: "json" };
 import { begin, beginDay, giveUp, guess, guessAll, fetchLeague, othersThan, secretOf } from "./classic-player.ts";
 import { startServer, type Server } from "./server.ts";
 
@@ -93,21 +94,21 @@ describe("a token says nothing", () => {
 
 describe("keys", () => {
   const keyIdOf = (token: string): number => bytesOf(token).readUInt32BE(0);
-  const addKey = async (site: Server) => {
-    const { DB } = await site.storage();
-    const material = Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("hex");
-    await DB.prepare("INSERT INTO keys (purpose, material, made_at) VALUES ('seal', ?, ?)").bind(material, Date.now()).run();
-  };
+  /** Runs what `npm run rotate` runs. */
+  async function rotate(site: Server): Promise<void> {
+    const [, sql = ""] = /--command "(.+)"$/.exec(project.scripts.rotate) ?? [];
+    await (await site.storage()).DB.prepare(sql).run();
+  }
 
   test("make themselves, one for each purpose", async () => {
     const { DB } = await server.storage();
     const { results } = await DB.prepare("SELECT purpose, length(material) AS length FROM keys ORDER BY purpose").all();
-    expect(results).toEqual([{ purpose: "draw", length: 44 }, { purpose: "seal", length: 44 }]);
+    expect(results).toEqual([{ purpose: "draw", length: 64 }, { purpose: "seal", length: 64 }]);
   });
 
   test("rotate: the newest seals, the older still open", async () => {
     const old = (await beginDay(server, TODAY)).body.round;
-    await addKey(server);
+    await rotate(server);
     await server.coldStart();
     const fresh = (await beginDay(server, TODAY)).body.round;
     expect(keyIdOf(fresh)).toBeGreaterThan(keyIdOf(old));
@@ -120,7 +121,7 @@ describe("keys", () => {
   test("a warm isolate opens at once what another has sealed with a key made since", async () => {
     const pair = await startServer({ at: `${TODAY}T12:00:00Z`, isolates: 2 });
     await beginDay(pair, TODAY, 0);
-    await addKey(pair);
+    await rotate(pair);
     const sealed = (await beginDay(pair, TODAY, 1)).body.round;
     const judged = await guess(pair, sealed, 8478402, 0);
     await pair.close();

@@ -5,7 +5,7 @@ import { addDays, dayAt, isDay, puzzleNumber, type Day } from "#rules/day";
 import { useFormat } from "../../i18n/format.ts";
 import { useLeague } from "../../league.ts";
 import { usePlay, type Play } from "../../play.ts";
-import { readRound } from "../../storage/rounds.ts";
+import { dayBegun } from "../../storage/rounds.ts";
 import { useToday, type Today } from "../../today.ts";
 import { DialogPart } from "../../ui/dialog-part.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
@@ -23,24 +23,13 @@ export function ClassicPage() {
   const { today, failure, retry } = useToday();
   const [search] = useSearchParams();
   const asked = search.get("day");
-  const [begun, begin] = useState<Day | null>(() => dayBegun(dayAt(Date.now())));
+  const [begun, begin] = useState<Day | null>(() => dayBegun("classic", dayAt(Date.now())));
 
   // Settled once, so that midnight takes nobody's round away.
-  if (begun === null && today !== null) begin(dayBegun(today.day) ?? today.day);
+  if (begun === null && today !== null) begin(dayBegun("classic", today.day) ?? today.day);
   const day = isDay(asked) ? asked : begun;
   if (day === null) return <div className="wrap"><Head day={null} />{failure && <DealFailed code={failure} onRetry={retry} />}</div>;
   return <DayRound key={day} day={day} today={today} isArchived={isDay(asked)} onGo={begin} />;
-}
-
-/**
- * The day whose round to go on with: today's, or yesterday's that is still running, because a
- * round belongs to the day it was begun on. Null when a new one is to be begun.
- */
-function dayBegun(today: Day): Day | null {
-  if (readRound("classic", today) !== null) return today;
-  const yesterday = addDays(today, -1);
-  const running = readRound("classic", yesterday)?.view;
-  return running?.state === "guessing" && running.kind === "daily" ? yesterday : null;
 }
 
 function DayRound({ day, today, isArchived, onGo }: {

@@ -4,6 +4,9 @@ import { Button } from "../../ui/button.tsx";
 import { Note } from "../../ui/note.tsx";
 import styles from "./classic-game.module.css";
 
+/** Failures of the round itself: the same call fails again. */
+const LOST: ReadonlySet<FailureCode> = new Set(["broken-seal", "wrong-game", "player-gone", "unknown-league"]);
+
 /** What stands in place of a round that could not be had, and the way to have it after all. */
 export function DealFailed({ code, onRetry, onStartOver }: {
   code: FailureCode;
@@ -12,7 +15,7 @@ export function DealFailed({ code, onRetry, onStartOver }: {
   onStartOver?: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
-  const isLost = code === "broken-seal" || code === "wrong-game" || code === "player-gone";
+  const isLost = LOST.has(code);
   return (
     <div className={styles.failed}>
       <Note tone="bad">{code === "offline" ? t("errors.unreachable") : t(`errors.${code}`)}</Note>

@@ -3,7 +3,7 @@ import { useFormat } from "../../../i18n/format.ts";
 import { useOwnStatistics } from "../../../own-statistics.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tag } from "../../../ui/tag.tsx";
-import styles from "./classic-card.module.css";
+import styles from "./card-foot.module.css";
 import { GameCard } from "./game-card.tsx";
 import { MiniBoard } from "./mini-board.tsx";
 import { useStanding, type Standing } from "./standing.ts";
@@ -14,21 +14,21 @@ export function ClassicCard() {
   const standing = useStanding("classic");
   return (
     <GameCard
-      to="/nhl/daily-guessing-game" size="feature" name={t("pages.classic")} when={t("home.games.daily")}
+      to="/nhl/daily-guessing-game" feature name={t("pages.classic")} when={t("home.games.daily")}
       text={t("home.games.classic")} art={<MiniBoard />}
       foot={<><WayIn standing={standing} /><Outcome standing={standing} /><Streak /></>}
     />
   );
 }
 
-/** Looks like a button, and is pressed with the whole card. */
+/** What the card leads to: a round to play, to go on with, or to look back on. */
 function WayIn({ standing }: { standing: Standing | null }) {
   const { t } = useTranslation();
   if (standing === null) return <span className={styles.go}>{t("home.play")}</span>;
   const { state, number } = standing;
   if (state === "open") return <span className={styles.go}>{t("home.games.play", { number })}</span>;
   if (state === "begun") return <span className={styles.go}>{t("home.games.goOn", { number })}</span>;
-  return <span className={styles.done}>{t("board.result")}</span>;
+  return <span className={styles.plain}>{t("board.result")}</span>;
 }
 
 function Outcome({ standing }: { standing: Standing | null }) {

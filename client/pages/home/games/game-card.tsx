@@ -8,15 +8,14 @@ import styles from "./game-card.module.css";
 /**
  * A game to choose: the whole card leads to it, and its name is the link.
  *
- * @param size how many of the four columns it takes: one, or two when `wide`; the `feature` takes
- * two columns and two rows
+ * @param feature in large: two columns by two rows of the bento, in place of one cell
  * @param when how often there is something new, in a word
  * @param art a drawing that fills the top of the card; it says nothing that the text does not
  * @param foot where one's own game stands
  */
-export function GameCard({ to, size, name, when, text, art, foot }: {
+export function GameCard({ to, feature = false, name, when, text, art, foot }: {
   to: Path;
-  size?: "feature" | "wide";
+  feature?: boolean;
   name: string;
   when: string;
   text: string;
@@ -24,7 +23,7 @@ export function GameCard({ to, size, name, when, text, art, foot }: {
   foot?: ReactNode;
 }) {
   return (
-    <li className={classNames("card", styles.card, size && styles[size])}>
+    <li className={classNames("card", styles.card, feature && styles.feature)}>
       <div className={styles.art} aria-hidden="true">{art}</div>
       <div className={styles.text}>
         <div className={styles.top}>

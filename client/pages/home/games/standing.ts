@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from "react";
-import { addDays, puzzleNumber, type Day } from "#rules/day";
-import type { GameName, GameView } from "#rules/games";
+import { puzzleNumber, type Day } from "#rules/day";
+import type { GameName } from "#rules/games";
 import { readResults } from "../../../storage/results.ts";
-import { readRound, watchRound } from "../../../storage/rounds.ts";
+import { dayBegun, readRound, watchRound } from "../../../storage/rounds.ts";
 import { useToday } from "../../../today.ts";
 
 /** Where a daily game stands: which puzzle is next to be played, and what has become of it. */
@@ -24,12 +24,8 @@ function standingOn(game: GameName, day: Day): Standing {
   const number = puzzleNumber(day);
   const result = readResults(game).find(({ of }) => of === day);
   if (result !== undefined) return result.won ? { number, state: "won", guesses: result.guesses } : { number, state: "lost" };
-  if (isRunning(readRound(game, day)?.view)) return { number, state: "begun" };
-  // A round begun before midnight comes first: the game goes on with it.
-  const yesterday = readRound(game, addDays(day, -1))?.view;
-  if (isRunning(yesterday) && yesterday?.kind === "daily") return { number: number - 1, state: "begun" };
-  return { number, state: "open" };
+  const begun = dayBegun(game, day);
+  const view = begun && readRound(game, begun)?.view;
+  // A round without a guess has nothing to show for itself yet.
+  return view && view.tries.length > 0 ? { number: view.number, state: "begun" } : { number, state: "open" };
 }
-
-/** Begun, with at least one guess to show for it. */
-const isRunning = (view: GameView<GameName> | undefined): boolean => view?.state === "guessing" && view.tries.length > 0;

@@ -1,0 +1,77 @@
+import type { Page, Response } from "playwright-core";
+import type { Candidate, League } from "#rules/player";
+import { nameOf } from "./site.ts";
+
+/** Something the browser got or keeps: where it was found, and what stands there. */
+export interface Exhibit {
+  where: string;
+  text: string;
+}
+
+/** Collects all that reaches a browser, from before its first request on. */
+export function collect(page: Page) {
+  const responses: Promise<Exhibit>[] = [];
+  page.context().on("response", (response) => responses.push(exhibitOf(response)));
+  page.context().on("request", (request) => {
+    responses.push(Promise.resolve({ where: `request ${request.url()}`, text: `${request.url()}\n${request.postData() ?? ""}` }));
+  });
+  return {
+    /** Everything up to now. */
+    all: async (): Promise<Exhibit[]> => [...(await Promise.all(responses)), ...(await kept(page)), { where: "the page", text: await page.content() }],
+  };
+}
+
+async function exhibitOf(response: Response): Promise<Exhibit> {
+  const headers = JSON.stringify(await response.allHeaders());
+  const body = await response.body().catch(() => Buffer.of());
+  return { where: response.url(), text: `${headers}\n${body.toString("utf8")}` };
+}
+
+/** All that the browser has stored for the site, wherever it can. */
+async function kept(page: Page): Promise<Exhibit[]> {
+  const stored = await page.evaluate(async () => {
+    const found: Record<string, unknown> = { localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage }, history: history.state };
+    for (const { name } of await indexedDB.databases()) found[`IndexedDB ${name}`] = await dump(name ?? "");
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) found[`cache ${name} ${request.url}`] = await (await cache.match(request))?.text();
+    }
+    return Object.entries(found).map(([where, value]) => ({ where, text: JSON.stringify(value) ?? "" }));
+
+    function dump(name: string): Promise<unknown[]> {
+      return new Promise((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const stores = [...database.objectStoreNames];
+          const reads = stores.map((store) => new Promise((done) => {
+            const read = database.transaction(store).objectStore(store).getAll();
+            read.onsuccess = () => done(read.result);
+          }));
+          resolve(Promise.all(reads));
+        };
+      });
+    }
+  });
+  return [...stored, { where: "cookies", text: JSON.stringify(await page.context().cookies()) }];
+}
+
+const BASE64 = /[\w+/-]{24,}/g;
+
+/** Where a player is named, by his id or in full, plainly, in an address or in base64; the player list aside. */
+export function placesNaming(player: Candidate, exhibits: readonly Exhibit[]): string[] {
+  const name = nameOf(player);
+  const marks = [String(player.id), name, encodeURIComponent(name), `${player.first}-${player.last}`, `${player.first}_${player.last}`];
+  const isNamed = (text: string) => marks.some((mark) => text.toLowerCase().includes(mark.toLowerCase()));
+  return exhibits
+    .filter(({ where }) => !isPlayerList(where))
+    .filter(({ text }) => isNamed(text) || (text.match(BASE64) ?? []).some((piece) => isNamed(Buffer.from(piece, "base64url").toString("latin1"))))
+    .map(({ where }) => where);
+}
+
+const isPlayerList = (where: string): boolean => /\/api\/leagues\/[0-9a-f]{12}$/.test(where) && !where.startsWith("request ");
+
+/** The player lists among what was collected. */
+export const playerLists = (exhibits: readonly Exhibit[]): League[] =>
+  exhibits.filter(({ where }) => isPlayerList(where)).map(({ text }) => JSON.parse(text.slice(text.indexOf("\n") + 1)) as League);
