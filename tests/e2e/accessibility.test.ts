@@ -11,7 +11,7 @@ import { walk } from "./walk.ts";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** What differs from one theme to the other. */
-const COLOURS = { runOnly: { type: "tag", values: ["cat.color"] } } as const satisfies RunOptions;
+const COLOURS = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } } as const satisfies RunOptions;
 
 /** Runs axe on the page as it stands: each fault with the elements that have it. */
 async function faultsOf(page: Page, options: RunOptions = {}): Promise<string[]> {

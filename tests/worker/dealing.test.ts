@@ -47,6 +47,8 @@ describe("a day is dealt once", () => {
     const visitors = Array.from({ length: 20 }, (_, visitor) => beginDay(server, today, visitor % 2));
     const [, , ...rounds] = await Promise.all([server.runCron(startOf(today), 0), server.runCron(startOf(today), 1), ...visitors]);
     expect((await puzzles()).map(({ day }) => day)).toEqual([today, tomorrow]);
+    const { DB } = await server.storage();
+    expect((await DB.prepare("SELECT purpose FROM keys ORDER BY purpose").all()).results).toEqual([{ purpose: "draw" }, { purpose: "seal" }]);
     const secret = await secretOf(server, today);
     // Every token opens in either isolate, and hides the same player.
     for (const [visitor, { body: { round } }] of rounds.entries()) {
@@ -54,6 +56,19 @@ describe("a day is dealt once", () => {
         expect((await guess(server, round, secret, isolate)).body.view).toMatchObject({ state: "won" });
       }
     }
+  });
+
+  test("when somebody else deals it between the look and the write: the first deal stands", async () => {
+    const { DB } = await server.storage();
+    const rivals = 8478402;
+    await DB.prepare(
+      `CREATE TRIGGER rival BEFORE INSERT ON puzzles WHEN NOT EXISTS (SELECT 1 FROM puzzles WHERE day = NEW.day)
+       BEGIN INSERT INTO puzzles VALUES (NEW.game, NEW.day, '${rivals}', '${rivals}', NEW.league); END`,
+    ).run();
+    const won = await isAnswer(rivals, today);
+    await DB.prepare("DROP TRIGGER rival").run();
+    expect(won).toBe(true);
+    expect(await puzzles()).toEqual([{ day: today, answer: String(rivals) }]);
   });
 
   test("when the cron runs twice, late, and again after a cold start", async () => {
