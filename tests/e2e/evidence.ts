@@ -10,14 +10,17 @@ export interface Exhibit {
 
 /** Collects all that reaches a browser, from before its first request on. */
 export function collect(page: Page) {
-  const responses: Promise<Exhibit>[] = [];
-  page.context().on("response", (response) => responses.push(exhibitOf(response)));
+  const heard: (Exhibit | Promise<Exhibit>)[] = [];
+  page.context().on("response", (response) => heard.push(exhibitOf(response)));
   page.context().on("request", (request) => {
-    responses.push(Promise.resolve({ where: `request ${request.url()}`, text: `${request.url()}\n${request.postData() ?? ""}` }));
+    heard.push({ where: `request ${request.url()}`, text: `${request.url()}\n${request.postData() ?? ""}` });
   });
   return {
     /** Everything up to now. */
-    all: async (): Promise<Exhibit[]> => [...(await Promise.all(responses)), ...(await kept(page)), { where: "the page", text: await page.content() }],
+    async all(): Promise<Exhibit[]> {
+      const shown = { where: "the page", text: await page.content() };
+      return [...(await Promise.all(heard)), ...(await kept(page)), shown];
+    },
   };
 }
 
@@ -30,11 +33,17 @@ async function exhibitOf(response: Response): Promise<Exhibit> {
 /** All that the browser has stored for the site, wherever it can. */
 async function kept(page: Page): Promise<Exhibit[]> {
   const stored = await page.evaluate(async () => {
-    const found: Record<string, unknown> = { localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage }, history: history.state };
+    const found: Record<string, unknown> = {
+      localStorage: { ...localStorage },
+      sessionStorage: { ...sessionStorage },
+      history: history.state,
+    };
     for (const { name } of await indexedDB.databases()) found[`IndexedDB ${name}`] = await dump(name ?? "");
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) found[`cache ${name} ${request.url}`] = await (await cache.match(request))?.text();
+      for (const request of await cache.keys()) {
+        found[`cache ${name} ${request.url}`] = await (await cache.match(request))?.text();
+      }
     }
     return Object.entries(found).map(([where, value]) => ({ where, text: JSON.stringify(value) ?? "" }));
 
@@ -62,11 +71,12 @@ const BASE64 = /[\w+/-]{24,}/g;
 /** Where a player is named, by his id or in full, plainly, in an address or in base64; the player list aside. */
 export function placesNaming(player: Candidate, exhibits: readonly Exhibit[]): string[] {
   const name = nameOf(player);
-  const marks = [String(player.id), name, encodeURIComponent(name), `${player.first}-${player.last}`, `${player.first}_${player.last}`];
+  const marks = [String(player.id), name, encodeURIComponent(name), name.replaceAll(" ", "-"), name.replaceAll(" ", "_")];
   const isNamed = (text: string) => marks.some((mark) => text.toLowerCase().includes(mark.toLowerCase()));
+  const decoded = (text: string) => (text.match(BASE64) ?? []).map((piece) => Buffer.from(piece, "base64url").toString("utf8"));
   return exhibits
     .filter(({ where }) => !isPlayerList(where))
-    .filter(({ text }) => isNamed(text) || (text.match(BASE64) ?? []).some((piece) => isNamed(Buffer.from(piece, "base64url").toString("latin1"))))
+    .filter(({ text }) => isNamed(text) || decoded(text).some(isNamed))
     .map(({ where }) => where);
 }
 

@@ -12,7 +12,12 @@ const DIALOGS_FR = ["Statistiques", "Réglages", "Hier : qui était le n° 20?",
  *
  * @param french whether the visitor reads French
  */
-export async function walk(page: Page, { others: [first, second, third], answers }: Site, french: boolean, look: (screen: string) => Promise<void>): Promise<void> {
+export async function walk(
+  page: Page,
+  { others: [first, second, third], answers }: Site,
+  french: boolean,
+  look: (screen: string) => Promise<void>,
+): Promise<void> {
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await look("home");

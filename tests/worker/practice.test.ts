@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PracticeFilter } from "#rules/game";
 import { classic } from "#rules/classic";
 import { factsOn, type League, type Player } from "#rules/player";
-import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import { begin, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
 import { startServer, type Answer, type Server } from "./server.ts";
 
@@ -110,16 +109,19 @@ describe("a challenge", () => {
     expect([gone.status, gone.body]).toEqual([410, { error: "player-gone" }]);
   });
 
-  test("judges ages as of the day it was begun, past midnight too", async () => {
+  test("judges ages as of the day it was begun on, past midnight too", async () => {
     const [facts, tomorrow] = [factsOn(league, TODAY), factsOn(league, "2026-11-22")];
     const ageOf = (id: number, day = facts) => day.candidates.get(id)?.age ?? null;
     const birthday = league.players.find(({ id }) => ageOf(id) !== ageOf(id, tomorrow))?.id ?? 0;
     const peer = league.players.find(({ id }) => id !== birthday && ageOf(id) === ageOf(birthday) && ageOf(id) === ageOf(id, tomorrow))?.id ?? 0;
-    const begun = await accept((await challenge(birthday)).body.code);
+    const { body: { code } } = await challenge(birthday);
+    const begun = await accept(code);
     await server.setClock("2026-11-22T12:00:00Z");
-    const { body: { view } }: Answer<RoundAnswer<"classic">> = await guess(server, begun.body.round, peer);
+    const rounds = [begun, await accept(code)];
+    const [on21st, on22nd] = await Promise.all(rounds.map(({ body: { round } }) => guess(server, round, peer)));
     await server.setClock(`${TODAY}T12:00:00Z`);
-    expect(view.tries[0]?.clue).toEqual(classic.judge(facts, birthday, peer));
-    expect(view.tries[0]?.clue.age).toEqual({ verdict: "match", arrow: "none" });
+    expect(on21st?.body.view.tries[0]?.clue).toEqual(classic.judge(facts, birthday, peer));
+    expect(on21st?.body.view.tries[0]?.clue.age).toEqual({ verdict: "match", arrow: "none" });
+    expect(on22nd?.body.view.tries[0]?.clue.age).toEqual({ verdict: "near", arrow: "up" });
   });
 });
