@@ -17,14 +17,25 @@ const VIEWS: Record<DialogName, DialogView> = {
 /**
  * The dialogs of the header. Another page closes them, and the rules open by themselves on the
  * first visit to a game.
+ *
+ * @param game the page, where it is a game
  */
-export function Dialogs({ inGame }: { inGame: boolean }) {
+export function Dialogs({ game }: { game: OnDemand<object> | null }) {
   const { t } = useTranslation();
   const name = useOpenDialog();
   const { pathname } = useLocation();
   useEffect(() => {
-    openDialog(inGame && !rulesSeen.read() ? "rules" : null);
-  }, [inGame, pathname]);
+    openDialog(null);
+    if (game === null || rulesSeen.read()) return;
+    let isHere = true;
+    // Rules over a game that could not be fetched would only be in the way.
+    void Promise.all([game.preload(), VIEWS.rules.preload()]).then((fetched) => {
+      if (isHere && fetched.every(Boolean)) openDialog("rules");
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [game, pathname]);
 
   if (name === null) return null;
   const close = (): void => openDialog(null);

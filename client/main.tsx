@@ -15,9 +15,8 @@ import { Shell } from "./shell.tsx";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
-// The page and its words are fetched side by side.
-pageAt(location.pathname).View.preload();
-startLanguage().then(
+// The page and its words are fetched side by side. Until both are here, layout.css says "Loading...".
+Promise.all([startLanguage(), pageAt(location.pathname).View.preload()]).then(
   () => createRoot(root).render(<StrictMode><BrowserRouter><Shell /></BrowserRouter></StrictMode>),
   // There are no words for it in either language, so it is said in both.
   () => root.append("Deke did not load. Please reload the page. Deke ne s’est pas chargé. Veuillez recharger la page."),

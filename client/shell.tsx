@@ -51,7 +51,7 @@ export function Shell() {
       </main>
       <Footer games={games} />
       <NoticeBoard />
-      <Dialogs inGame={game} />
+      <Dialogs game={game ? View : null} />
     </>
   );
 }

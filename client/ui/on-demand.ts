@@ -1,24 +1,37 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from "react";
+import { createElement, lazy, type ComponentType } from "react";
 
-/** A part of the site that could not be fetched. */
+/** A part of the site that could not be fetched: `Loading chunk {n} failed`, with reason and address. */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
+
+  constructor(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const [address = "no address"] = /https?:\/\/\S+/.exec(reason) ?? [];
+    const chunk = /([^/]+)\.(?:js|css)/.exec(address)?.[1] ?? "?";
+    super(`Loading chunk ${chunk} failed.\n(${reason}: ${address})`, { cause });
+  }
 }
 
 /** A component that is fetched when it is first shown. */
-export type OnDemand<Props> = LazyExoticComponent<ComponentType<Props>> & {
-  /** Fetches it beforehand. Says nothing of a failure: showing it will. */
-  preload: () => void;
+export type OnDemand<Props> = ComponentType<Props> & {
+  /** Fetches it beforehand. Tells whether it is here; showing it tells why not. */
+  preload: () => Promise<boolean>;
 };
 
-/** Makes a component of one whose module is yet to be fetched. It throws {@link ChunkLoadError} when it cannot be. */
-export function onDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
-  const part = lazy(async () => {
+/**
+ * Makes a component of one whose module is yet to be fetched. It throws {@link ChunkLoadError} when
+ * it cannot be. Once fetched it is shown at once: React would wait a moment after any fallback.
+ */
+export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
+  let fetched: ComponentType<Props> | null = null;
+  const fetchPart = async (): Promise<ComponentType<Props>> => {
     try {
-      return { default: await load() };
+      return (fetched ??= await load());
     } catch (cause) {
-      throw new ChunkLoadError(`Loading chunk failed: ${String(cause)}`, { cause });
+      throw new ChunkLoadError(cause);
     }
-  });
-  return Object.assign(part, { preload: () => void load().catch(() => {}) });
+  };
+  const Part = lazy(async () => ({ default: await fetchPart() }));
+  const View = (props: Props) => createElement<Props>(fetched ?? (Part as unknown as ComponentType<Props>), props);
+  return Object.assign(View, { preload: () => fetchPart().then(() => true, () => false) });
 }

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CLASSIC, closeRules, dialog, ending, guess, guessesLeft, nameField, optionOf, readyToGuess, rowOf, sitDown } from "./play.ts";
+import {
+  CLASSIC, closeRules, dialog, ending, guess, guessesLeft, nameField, optionOf, readyToGuess, rowOf, sitDown,
+} from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -70,7 +72,7 @@ describe("without a mouse", () => {
       for (let step = 0; step < 8; step++) {
         await page.keyboard.press("Tab");
         // Between the last and the first stop the browser's own controls have their turn.
-        expect(await page.evaluate(() => document.activeElement?.closest("dialog") !== null || document.activeElement === document.body)).toBe(true);
+        expect(await page.evaluate(() => document.activeElement?.matches("body, dialog *"))).toBe(true);
       }
       await page.keyboard.press("Escape");
       await dialog(page).waitFor({ state: "hidden" });
@@ -113,8 +115,8 @@ describe("the player input", () => {
     const shown = await page.getByRole("option").allTextContents();
     expect(shown).toHaveLength(2);
     for (const { team, birth } of namesakes) {
-      const told = shown.filter((text) => text.includes(site.clubs.get(team)?.place ?? "?") && text.includes(`b. ${birth?.slice(0, 4)}`));
-      expect(told).toHaveLength(1);
+      const facts = [site.clubs.get(team)?.place ?? "?", `b. ${birth?.slice(0, 4)}`];
+      expect(shown.filter((text) => facts.every((fact) => text.includes(fact)))).toHaveLength(1);
     }
   });
 

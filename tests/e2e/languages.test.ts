@@ -85,7 +85,8 @@ describe("a visitor from Québec", () => {
     await page.goto("/");
     await page.getByRole("button", { name: "EN, English" }).click();
     await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
-    const language = () => page.evaluate(() => [document.documentElement.lang, localStorage.getItem("i18nextLng"), document.title]);
+    const language = () =>
+      page.evaluate(() => [document.documentElement.lang, localStorage.getItem("i18nextLng"), document.title]);
     expect(await language()).toEqual(["en", "en", "Deke, the daily NHL guessing game"]);
     await page.reload();
     await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();

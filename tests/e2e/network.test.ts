@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import {
-  CLASSIC, choose, closeRules, dialog, ending, guess, guessRows, guessesLeft, nameField, optionOf, readyToGuess, rowOf, sitDown,
+  CLASSIC, choose, closeRules, ending, guess, guessRows, guessesLeft, nameField, optionOf, readyToGuess, rowOf, sitDown,
 } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -106,9 +106,6 @@ describe("on arrival", () => {
     await page.goto("/");
     await page.context().setOffline(true);
     await page.getByRole("link", { name: "Play today’s puzzle" }).click();
-    // The rules, which would open by themselves here, have failed as well.
-    await dialog(page).getByText("This part of the rink didn’t load").waitFor();
-    await page.keyboard.press("Escape");
     const failed = page.getByRole("main").getByRole("alert");
     await failed.getByText("This part of the rink didn’t load").waitFor();
     await failed.getByRole("button", { name: "Try again" }).click();
@@ -119,6 +116,29 @@ describe("on arrival", () => {
     await guess(page, site.answers[TODAY]);
     await ending(page);
     expect(await guessRows(page).count()).toBe(1);
+  });
+
+  test("a part that is gone brings the page back once, and then says so", async ({ visit, site }) => {
+    const page = await visit({ provokes: NO_RESOURCE });
+    await page.goto("/");
+    let refused = 0;
+    await page.route("**/assets/classic-page-*.js", (route) => {
+      refused++;
+      return route.fulfill({ status: 404, body: "Not found" });
+    });
+    const loads: string[] = [];
+    page.on("load", () => loads.push(page.url()));
+    await page.getByRole("link", { name: "Play today’s puzzle" }).click();
+    const failed = page.getByRole("main").getByRole("alert");
+    await failed.getByText("This part of the rink didn’t load").waitFor();
+    await expect.poll(() => loads.length).toBe(1);
+    await failed.getByText("This part of the rink didn’t load").waitFor();
+    expect(refused).toBeGreaterThan(1);
+
+    await page.unroute("**/assets/classic-page-*.js");
+    await failed.getByRole("button", { name: "Try again" }).click();
+    await closeRules(page);
+    await guess(page, site.answers[TODAY]);
   });
 
   test("a dialog that does not load says so, and the page goes on", async ({ visit, site }) => {

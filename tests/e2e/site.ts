@@ -38,7 +38,7 @@ export async function startSite(): Promise<Site> {
   return { ...server, facts, answers, others: others as Seven, clubs: new Map(league.clubs.map((club) => [club.code, club])) };
 }
 
-/** The ten best known players who share neither first nor last name with anybody of the league's best. */
+/** The ten best known players whose last name is nobody else's in the league. */
 function wellKnown({ byFame, candidates }: Facts): Candidate[] {
   const known = byFame.map((id) => candidates.get(id)).filter((player) => player !== undefined);
   return known.filter(({ last }) => known.filter((other) => other.last === last).length === 1).slice(0, 10);

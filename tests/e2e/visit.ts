@@ -31,6 +31,8 @@ export const test = plain
     return browser;
   })
   .extend("visit", async ({ site, browser }, { onCleanup }) => {
+    // The server has served other tests meanwhile, and its clock runs.
+    await site.setClock(NOON);
     const leave: (() => Promise<void>)[] = [];
     const complaints: string[] = [];
     onCleanup(async () => {

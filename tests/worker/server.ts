@@ -36,7 +36,11 @@ export interface Server {
   url: URL;
   /** Its D1 and KV. Ask anew after a cold start. */
   storage(): Promise<Storage>;
-  /** @param isolate which of the Workers is to answer, from 0 */
+  /**
+   * Asks the Worker itself, past the static files in front of it.
+   *
+   * @param isolate which of the Workers is to answer, from 0
+   */
   send<Body = unknown>(path: string, init?: RequestInit, isolate?: number): Promise<Answer<Body>>;
   get<Body = unknown>(path: string, isolate?: number): Promise<Answer<Body>>;
   /** Posts a value as JSON. */
@@ -116,7 +120,7 @@ function configure(name: string, pages: boolean) {
   };
 }
 
-/** Runs migrations and seed in one batch each: about a second, where wrangler's own import takes several. */
+/** Runs migrations and seed, in one batch each. */
 async function fill(database: D1Database): Promise<void> {
   const run = (statements: string[]) => database.batch(statements.map((statement) => database.prepare(statement)));
   const folder = new URL("../../worker/migrations/", import.meta.url);

@@ -33,13 +33,16 @@ export async function readDay(env: Env, day: Day): Promise<DayDocument | null> {
   return isWhole({ puzzles }) ? days.keep(day, { day, puzzles }) : null;
 }
 
-/** Publishes a dealt day to KV. */
-export const publishDay = (env: Env, document: DayDocument): Promise<void> =>
-  publish(env, `day:${document.day}`, document);
+/** Publishes a dealt day to KV, unless it is there already. */
+export async function publishDay(env: Env, document: DayDocument): Promise<void> {
+  const key = `day:${document.day}`;
+  const published = await readPublished<DayDocument>(env, key);
+  if (published === null || !isWhole(published)) await publish(env, key, document);
+}
 
 /** Keys of the answers that may not return on a day: those within the repeat span on either side. */
 export async function readTaken(env: Env, game: GameName, day: Day): Promise<Set<string>> {
-  const { results } = await env.DB.prepare("SELECT answer FROM puzzles WHERE game = ? AND day > ? AND day < ?")
+  const { results } = await env.DB.prepare("SELECT answer FROM puzzles WHERE game = ? AND day >= ? AND day <= ?")
     .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS)).all<{ answer: string }>();
   return new Set(results.map(({ answer }) => answer));
 }
@@ -60,7 +63,7 @@ export async function recordPuzzle(
   const insert = env.DB.prepare(
     `INSERT INTO puzzles (game, day, answer, secret, league)
      SELECT ?1, ?2, ?3, ?4, ?5
-     WHERE ?6 = 0 OR NOT EXISTS (SELECT 1 FROM puzzles WHERE game = ?1 AND answer = ?3 AND day > ?7 AND day < ?8)
+     WHERE ?6 = 0 OR NOT EXISTS (SELECT 1 FROM puzzles WHERE game = ?1 AND answer = ?3 AND day >= ?7 AND day <= ?8)
      ON CONFLICT (game, day) DO NOTHING`,
   ).bind(
     game, day, answer, JSON.stringify(secret), league, Number(fresh), addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS),

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Facts } from "#rules/player";
 import type { useLeague } from "../../league.ts";
 import type { Play } from "../../play.ts";
 import { useKeeping } from "../../storage/kept.ts";
@@ -42,6 +43,9 @@ export function ClassicGame({ play, league, ways, address, next, onStartOver }: 
   const isLost = usePlayNotices(play);
   const failure = view === null || isLost ? play.failure : league.failure;
 
+  if (view !== null && league.league !== null && !isOf(view, league.league.facts)) {
+    return <DealFailed code="broken-seal" onRetry={play.retry} onStartOver={onStartOver} />;
+  }
   const bench = [...ways, { name: t("challenge.open"), icon: "link" as const, onOpen: () => setChallenging(true) }];
   return (
     <>
@@ -72,4 +76,10 @@ export function ClassicGame({ play, league, ways, address, next, onStartOver }: 
       )}
     </>
   );
+}
+
+/** Whether a kept round names only players its league has: what is kept may have been written by anybody. */
+function isOf(view: NonNullable<Play<"classic">["view"]>, facts: Facts): boolean {
+  const answer = view.state === "guessing" ? [] : [view.answer.player];
+  return [...view.tries.map(({ guess }) => guess), ...answer].every((id) => facts.candidates.has(id));
 }

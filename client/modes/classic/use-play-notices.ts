@@ -4,8 +4,8 @@ import type { Play } from "../../play.ts";
 import { dismissNotice, showNotice } from "../../ui/notices.ts";
 
 /**
- * Says what became of a guess that was not counted. After a lost connection the same guess can be
- * sent again.
+ * Says what became of a guess that was not counted. Where trying again can help, the same
+ * guess can be sent again.
  *
  * @returns true when the round itself is lost, which needs more than a notice.
  */
@@ -21,7 +21,7 @@ export function usePlayNotices(play: Play<"classic">): boolean {
     showNotice({
       text: t(`errors.${failure}`),
       tone: "bad",
-      ...(failure === "offline" && { action: { label: t("retry"), run: () => retry() } }),
+      ...((failure === "offline" || failure === "internal") && { action: { label: t("retry"), run: () => retry() } }),
     });
     return dismissNotice;
   }, [failure, isPlaying, isLost, t]);

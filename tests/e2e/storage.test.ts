@@ -1,0 +1,123 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { CLASSIC, UNLIMITED, choose, dialog, ending, figure, guess, guessesLeft, readyToGuess, rowOf, sitDown } from "./play.ts";
+import { TODAY } from "./site.ts";
+import { test } from "./visit.ts";
+
+/** Everything the site keeps in this browser. */
+const keptKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("deke.")));
+
+describe("a browser that keeps nothing", () => {
+  const withholding = {
+    "is full": () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    },
+    "forbids it": () => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("forbidden", "SecurityError");
+        },
+      });
+    },
+  };
+  for (const [how, withhold] of Object.entries(withholding)) {
+    test(`because it ${how} plays on, and says so`, async ({ visit, site }) => {
+      const page = await visit();
+      await page.addInitScript(withhold);
+      await sitDown(page, CLASSIC);
+      await page.getByText("This browser keeps nothing for Deke.").waitFor();
+      const [first] = site.others;
+      await guess(page, first, site.answers[TODAY]);
+      await ending(page);
+      expect(await figure(page, "Played")).toBe("1");
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "FR, français" }).click();
+      await page.getByText("Ce navigateur ne garde rien pour Deke.").waitFor();
+    });
+  }
+});
+
+describe("what is kept but broken", () => {
+  const broken = ["{broken", "null", "{}", '[{"of":7}]'];
+
+  test("is as good as not kept, whatever stands there", async ({ visit, site }) => {
+    const page = await visit();
+    await sitDown(page, UNLIMITED);
+    await page.getByRole("radio", { name: "Best known" }).press(" ");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await dialog(page).getByRole("radio", { name: "Light" }).press(" ");
+    await dialog(page).getByRole("switch").press(" ");
+    await page.goto(CLASSIC);
+    await readyToGuess(page);
+    await guess(page, site.answers[TODAY]);
+    await ending(page);
+    const keys = await keptKeys(page);
+    expect(keys.sort()).toEqual([
+      "deke.contrast", "deke.practice", "deke.results.classic", `deke.round.classic.${TODAY}`, "deke.round.classic.practice",
+      "deke.rulesSeen", "deke.theme",
+    ]);
+    for (const text of broken) {
+      await page.evaluate(([names, value]) => {
+        for (const name of names) for (const storage of [localStorage, sessionStorage]) storage.setItem(name, value);
+      }, [[...keys, "i18nextLng"], text] as const);
+      await sitDown(page, CLASSIC);
+      await guessesLeft(page, "7 guesses left").waitFor();
+    }
+    await guess(page, site.answers[TODAY]);
+    await ending(page);
+    expect(await figure(page, "Played")).toBe("1");
+    await page.goto(UNLIMITED);
+    await guessesLeft(page, "7 guesses left").waitFor();
+  });
+
+  test("a round that was sealed elsewhere can be begun anew", async ({ visit, site }) => {
+    const page = await visit({ provokes: /status of 400/ });
+    const [first, second] = site.others;
+    await sitDown(page, CLASSIC);
+    await guess(page, first);
+    await page.evaluate((key) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? "") as { round: string };
+      localStorage.setItem(key, JSON.stringify({ ...kept, round: kept.round.replace(/^.{10}/, "AAAAAAAAAA") }));
+    }, `deke.round.classic.${TODAY}`);
+    await page.reload();
+    await rowOf(page, first).waitFor();
+    await choose(page, second);
+    await page.getByText("This round or link can’t be opened.").waitFor();
+    await page.getByRole("button", { name: "Start a new round" }).click();
+    await guessesLeft(page, "7 guesses left").waitFor();
+    await guess(page, first);
+  });
+
+  test("a round that names somebody unheard of can be begun anew", async ({ visit, site }) => {
+    const page = await visit();
+    const [first] = site.others;
+    await sitDown(page, CLASSIC);
+    await guess(page, first);
+    await page.evaluate((key) => {
+      const kept = localStorage.getItem(key) ?? "";
+      localStorage.setItem(key, kept.replace(/"guess":\d+/, '"guess":1'));
+    }, `deke.round.classic.${TODAY}`);
+    await page.reload();
+    await page.getByRole("button", { name: "Start a new round" }).click();
+    await guessesLeft(page, "7 guesses left").waitFor();
+    await guess(page, first);
+  });
+
+  test("a round whose list of players is no more can be begun anew", async ({ visit, site }) => {
+    const page = await visit({ provokes: /status of 404/ });
+    const [first] = site.others;
+    await sitDown(page, CLASSIC);
+    await guess(page, first);
+    await page.evaluate((key) => {
+      const kept = localStorage.getItem(key) ?? "";
+      localStorage.setItem(key, kept.replace(/"league":"\w+"/, '"league":"000000000000"'));
+    }, `deke.round.classic.${TODAY}`);
+    await page.reload();
+    await page.getByRole("button", { name: "Start a new round" }).click();
+    await guessesLeft(page, "7 guesses left").waitFor();
+    await guess(page, first);
+  });
+});
