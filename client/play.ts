@@ -55,9 +55,13 @@ export function usePlay<Name extends GameName>(game: Name, slot: Slot, begin: Be
       setBusy(what);
       setFailure(null);
       try {
-        const next = await oneTabAtATime(`deke ${game} ${slot}`, call);
-        keepRound(game, slot, next);
-        recordResult(game, next.view);
+        const next = await oneTabAtATime(`deke ${game} ${slot}`, async () => {
+          const answered = await call();
+          // Kept before the next tab has its turn, which goes on from here.
+          keepRound(game, slot, answered);
+          recordResult(game, answered.view);
+          return answered;
+        });
         show(next);
         setPending(null);
       } catch (error) {
