@@ -5,7 +5,11 @@ import { challenges } from "./api/challenges.ts";
 import type { ApiContext } from "./api/context.ts";
 import { days } from "./api/days.ts";
 import { errorResponse } from "./api/errors.ts";
+import { feedback } from "./api/feedback.ts";
+import { leaderboard } from "./api/leaderboard.ts";
 import { leagues } from "./api/leagues.ts";
+import { me } from "./api/me.ts";
+import { people } from "./api/people.ts";
 import { rounds } from "./api/rounds.ts";
 import { today } from "./api/today.ts";
 import { pages } from "./pages.ts";
@@ -20,8 +24,12 @@ const api = new Hono<ApiContext>()
   .route("/today", today)
   .route("/leagues", leagues)
   .route("/days", days)
+  .route("/leaderboard", leaderboard)
+  .route("/me", me)
+  .route("/people", people)
   .route("/rounds", rounds)
-  .route("/challenges", challenges);
+  .route("/challenges", challenges)
+  .route("/feedback", feedback);
 
 /** The whole server. The clock comes from outside, so that a test can play any day. */
 export function createApp(clock: Clock) {

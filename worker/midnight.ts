@@ -3,6 +3,7 @@ import { seededPick, type Pick } from "#rules/draw";
 import { GAME_NAMES, games, type GameName } from "#rules/games";
 import type { Game } from "#rules/game";
 import type { Env } from "./env.ts";
+import { forgetSenders } from "./store/feedback.ts";
 import { readKeys } from "./store/keys.ts";
 import { publishLeague, readFacts } from "./store/leagues.ts";
 import { publishDay, readDay, readTaken, recordPuzzle, type DayDocument } from "./store/puzzles.ts";
@@ -12,13 +13,15 @@ const ATTEMPTS = 5;
 
 /**
  * The daily rollover: makes sure of today, and deals and publishes tomorrow, so that KV has
- * spread it before anybody asks. Running it twice, or late, or never, does no harm.
+ * spread it before anybody asks. Running it twice, or late, or never, does no harm. What is kept
+ * for ten minutes, and nobody has come by since to forget, is forgotten by the way.
  *
  * @param now Unix milliseconds
  */
 export async function rollOver(env: Env, now: number): Promise<void> {
   const today = dayAt(now);
   for (const day of [today, addDays(today, 1)]) await publishDay(env, await ensureDay(env, day, now));
+  await forgetSenders(env, now);
 }
 
 /**

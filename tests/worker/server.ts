@@ -14,6 +14,8 @@ export interface ServerOptions {
   pages?: boolean;
   /** How many Workers share the database and KV, each with a memory of its own, as isolates do. */
   isolates?: number;
+  /** What its operator has configured, as in [vars] of wrangler.toml; else nothing. */
+  vars?: Record<string, string>;
 }
 
 /** What lasts of a Worker. */
@@ -59,9 +61,9 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 
 /** Starts the Worker in workerd with a database of its own, migrated and seeded, and an empty KV. */
-export async function startServer({ at, pages = false, isolates = 1 }: ServerOptions): Promise<Server> {
+export async function startServer({ at, pages = false, isolates = 1, vars = {} }: ServerOptions): Promise<Server> {
   const names = Array.from({ length: isolates }, (_, index) => `deke-${index}`);
-  const harness = createTestHarness({ root: project, workers: names.map((name) => ({ config: configure(name, pages) })) });
+  const harness = createTestHarness({ root: project, workers: names.map((name) => ({ config: { ...configure(name, pages), vars } })) });
   const { url } = await harness.listen();
   const workerOf = (isolate: number) => harness.getWorker<Storage & Record<string, unknown>>(names[isolate]);
   let clock = { to: 0, since: 0, stopped: false };
@@ -103,9 +105,14 @@ interface Bound {
   binding: string;
 }
 
+interface Queues {
+  producers?: { binding: string; queue: string }[];
+  consumers?: { queue: string }[];
+}
+
 /** The Worker as wrangler.toml describes it, but with a clock that can be set, and nothing to build first. */
 function configure(name: string, pages: boolean) {
-  const { compatibility_date, compatibility_flags, assets, d1_databases, kv_namespaces } =
+  const { compatibility_date, compatibility_flags, assets, d1_databases, kv_namespaces, queues } =
     unstable_readConfig({ config: `${project}wrangler.toml` });
   if (assets === undefined) throw new Error("wrangler.toml names no assets");
   return {
@@ -116,9 +123,16 @@ function configure(name: string, pages: boolean) {
     // Under the same id, all isolates have one database and one namespace.
     d1_databases: d1_databases.map((database: Bound) => ({ ...database, database_id: database.binding })),
     kv_namespaces: kv_namespaces.map((namespace: Bound) => ({ ...namespace, id: namespace.binding })),
+    queues: queuesOf(name, queues),
     ...(pages && { assets }),
   };
 }
+
+/** Every isolate has queues of its own, because a queue has one consumer; and what failed comes again soon. */
+const queuesOf = (isolate: string, { producers = [], consumers = [] }: Queues) => ({
+  producers: producers.map((producer) => ({ ...producer, queue: `${isolate}-${producer.queue}` })),
+  consumers: consumers.map((consumer) => ({ ...consumer, queue: `${isolate}-${consumer.queue}`, max_batch_timeout: 1, retry_delay: 1 })),
+});
 
 /** Runs migrations and seed, in one batch each. */
 async function fill(database: D1Database): Promise<void> {

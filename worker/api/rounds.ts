@@ -3,11 +3,15 @@ import * as v from "valibot";
 import type { PracticeFilter } from "#rules/game";
 import type { GameName, GameView } from "#rules/games";
 import { stateOf, viewOf } from "#rules/round";
+import { scoreOf, isHumanPace } from "#rules/score";
+import { recordFinished } from "../recording.ts";
 import { seal, unseal } from "../seal.ts";
+import type { FinishedRound } from "../store/results.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { dealRound, gameNamed, loadRound, type AnyRound, type Begin, type PlayContext, type Table } from "./dealing.ts";
 import { failure } from "./errors.ts";
+import { knownVisitor } from "./visitor.ts";
 
 const clubCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const filter: v.GenericSchema<PracticeFilter> = v.variant("players", [
@@ -49,6 +53,8 @@ export const rounds = new Hono<ApiContext>()
     const accepted = table.game.accept(table.facts, sent.guess, table.round.guesses);
     if (!accepted.ok) throw failure(accepted.refusal);
     table.round.guesses.push(accepted.guess);
+    const finished = finishedRound(table, game.name, playing(c).now);
+    if (finished !== null) c.executionCtx.waitUntil(recordFinished(c.env, { ...finished, visitor: knownVisitor(c) }));
     return c.json(await show(playing(c), table));
   })
   .post("/:game/give-up", body(token), async (c) => {
@@ -61,6 +67,19 @@ export const rounds = new Hono<ApiContext>()
   });
 
 const playing = (c: { env: ApiContext["Bindings"]; get(key: "now"): number }): PlayContext => ({ env: c.env, now: c.get("now") });
+
+/** The result of a daily or archive round that has just ended; null for any other. */
+function finishedRound({ game, secret, round }: Table, name: GameName, now: number): Omit<FinishedRound, "visitor"> | null {
+  const { kind } = round.deal;
+  const state = stateOf(game, secret, round);
+  if (state === "guessing" || (kind !== "daily" && kind !== "archive")) return null;
+  const won = state === "won";
+  const guesses = round.guesses.length;
+  const tookMs = now - round.begun;
+  const score = scoreOf(won, guesses, game.limit);
+  const ranked = kind === "daily" && isHumanPace(guesses, tookMs);
+  return { game: name, day: round.day, kind, won, guesses, score, tookMs, ranked, finishedAt: now };
+}
 
 async function opened({ env, now }: PlayContext, sealed: string): Promise<AnyRound> {
   const round = await unseal<AnyRound>(env, "round", sealed, now);

@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
 
-type Purpose = "seal" | "draw";
+type Purpose = "seal" | "draw" | "address";
 
 /** A secret of the server: 32 random bytes. */
 export interface Key {

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { seededPick } from "#rules/draw";
+import { cupSeasons, drawPeople, fits, tenuresOf, type PeopleFilter, type Person, type Stint } from "#rules/people";
+
+const person = (different: Partial<Person>): Person => ({
+  id: 1, first: "Plain", last: "Skater", position: "C", born: 1996, country: "CA", team: "MTL", number: 20, sweater: "MTL",
+  clubs: ["EDM", "MTL"], from: 2014, to: 2026, ...different,
+});
+const anybody: PeopleFilter = { era: "all-time", team: null, position: null, country: null };
+
+describe("who may be drawn", () => {
+  test.each<[string, Partial<Person>, Partial<PeopleFilter>, boolean]>([
+    ["anybody of all time", { team: null }, {}, true],
+    ["nobody without a roster today", { team: null }, { era: "today" }, false],
+    ["somebody on a roster today", {}, { era: "today" }, true],
+    ["today only those the club has now", {}, { era: "today", team: "EDM" }, false],
+    ["of all time whoever played for it", {}, { team: "EDM" }, true],
+    ["of all time nobody who only signed there", { clubs: ["EDM"] }, { team: "MTL" }, false],
+    ["by position", {}, { position: "G" }, false],
+    ["a forward whose side nobody knows under no side", { position: "F" }, { position: "L" }, false],
+    ["by country", {}, { country: "CA" }, true],
+    ["nobody of an unknown country under one", { country: null }, { country: "CA" }, false],
+  ])("%s", (_what, who, filter, may) => expect(fits(person(who), { ...anybody, ...filter })).toBe(may));
+});
+
+describe("a draw", () => {
+  const twelve = Array.from({ length: 12 }, (_, id) => person({ id }));
+
+  test("has as many as asked for, nobody twice", () => {
+    const drawn = drawPeople(twelve, 10, seededPick([1, 2, 3, 4])).map(({ id }) => id);
+    expect(drawn).toHaveLength(10);
+    expect(new Set(drawn).size).toBe(10);
+  });
+
+  test("has all there are when they are too few", () =>
+    expect(drawPeople(twelve.slice(0, 3), 10, seededPick([1, 2, 3, 4]))).toHaveLength(3));
+
+  test("takes nothing away from those drawn from, and may be of nobody", () => {
+    drawPeople(twelve, 10, seededPick([1, 2, 3, 4]));
+    expect(twelve).toHaveLength(12);
+    expect(drawPeople([], 1, seededPick([1, 2, 3, 4]))).toEqual([]);
+  });
+
+  test("takes each as often as the next", () => {
+    const pick = seededPick([5, 6, 7, 8]);
+    const count = new Map<number, number>();
+    for (let round = 0; round < 12_000; round++) {
+      const [{ id } = { id: -1 }] = drawPeople(twelve, 1, pick);
+      count.set(id, (count.get(id) ?? 0) + 1);
+    }
+    for (const { id } of twelve) expect(count.get(id)).toBeGreaterThan(850);
+  });
+});
+
+describe("a career", () => {
+  const stint = (season: number, team: string): Stint => [season, team, 82, 20, 30];
+
+  test("is told by clubs in order, one come back to being told again", () =>
+    expect(tenuresOf([stint(20102011, "BOS"), stint(20112012, "BOS"), stint(20112012, "EDM"), stint(20122013, "BOS")])).toEqual([
+      { team: "BOS", from: 2010, to: 2012 }, { team: "EDM", from: 2011, to: 2012 }, { team: "BOS", from: 2012, to: 2013 },
+    ]));
+
+  test("crosses the turn of a century", () =>
+    expect(tenuresOf([stint(19992000, "COL"), stint(20002001, "COL")])).toEqual([{ team: "COL", from: 1999, to: 2001 }]));
+
+  test("counts the Cups of clubs that were his last of the season", () => {
+    const champions = new Map([[20102011, "BOS"], [20112012, "LAK"], [20122013, "CHI"]]);
+    const career = [stint(20102011, "BOS"), stint(20112012, "LAK"), stint(20112012, "EDM"), stint(20122013, "EDM"), stint(20122013, "CHI")];
+    expect(cupSeasons(career, champions)).toEqual([20102011, 20122013]);
+  });
+});

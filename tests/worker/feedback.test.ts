@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startServer, type Answer, type Server } from "./server.ts";
+
+const NOON = Date.parse("2026-11-21T12:00:00Z");
+const MINUTE = 60_000;
+
+let server: Server;
+beforeAll(async () => { server = await startServer({ at: NOON }); });
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.setClock(NOON, { stopped: true });
+  const { DB } = await server.storage();
+  await DB.exec("DELETE FROM feedback");
+});
+
+interface Row {
+  name: string | null;
+  email: string | null;
+  message: string;
+  sent_at: number;
+  sender: string | null;
+}
+
+async function stored(): Promise<Row[]> {
+  const { DB } = await server.storage();
+  return (await DB.prepare("SELECT name, email, message, sent_at, sender FROM feedback ORDER BY id").all<Row>()).results;
+}
+
+const send = (feedback: unknown, address = "203.0.113.7"): Promise<Answer> =>
+  server.send("/api/feedback", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
+    body: JSON.stringify(feedback),
+  });
+
+const refused = async (feedback: unknown): Promise<unknown[]> => {
+  const { status, body } = await send(feedback);
+  expect(await stored()).toEqual([]);
+  return [status, body];
+};
+
+describe("feedback is taken", () => {
+  test("with a name and an email address, blanks around them apart", async () => {
+    const { status, body, headers } = await send({ name: " Ginette ", email: " ginette@example.org", message: "\n Beau jeu! \n", website: "" });
+    expect([status, body]).toEqual([201, { sent: true }]);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(await stored()).toEqual([
+      { name: "Ginette", email: "ginette@example.org", message: "Beau jeu!", sent_at: NOON, sender: expect.any(String) },
+    ]);
+  });
+
+  test("with a message alone", async () => {
+    expect((await send({ message: "Allô" })).status).toBe(201);
+    expect((await send({ name: "", email: "  ", message: "🏒" })).status).toBe(201);
+    expect(await stored()).toMatchObject([{ name: null, email: null, message: "Allô" }, { name: null, email: null, message: "🏒" }]);
+  });
+
+  test("up to the last character", async () => {
+    const longest = { name: "n".repeat(100), email: `${"e".repeat(242)}@example.org`, message: "é".repeat(4000) };
+    expect(longest.email).toHaveLength(254);
+    expect((await send(longest)).status).toBe(201);
+    expect(await stored()).toMatchObject([longest]);
+  });
+
+  test("whatever it says", async () => {
+    const message = "'); DROP TABLE feedback; -- <script>alert(1)</script> \u0000 \ud800";
+    expect((await send({ message })).status).toBe(201);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test.each(["a@b.ca", "prénom.nom+deke@sous.domaine.québec", "o'brien@example.co.uk"])("from %s", async (email) => {
+    expect((await send({ email, message: "Hi" })).status).toBe(201);
+  });
+});
+
+describe("feedback is refused", () => {
+  test.each(["", " \n\t ", "\u200b\u00a0", undefined])("without a message: %j", async (message) =>
+    expect(await refused({ name: "Ginette", message })).toEqual([422, { error: "blank-message" }]));
+
+  test("with something too long", async () => {
+    expect(await refused({ message: "m".repeat(4001) })).toEqual([422, { error: "message-too-long" }]);
+    expect(await refused({ name: "n".repeat(101), message: "Hi" })).toEqual([422, { error: "name-too-long" }]);
+    expect(await refused({ email: `${"e".repeat(243)}@example.org`, message: "Hi" })).toEqual([422, { error: "malformed-email" }]);
+  });
+
+  test.each(["ginette", "ginette@", "@example.org", "ginette@example", "a b@example.org", "a@b@example.org", "a@example..org"])(
+    "from %s", async (email) => expect(await refused({ email, message: "Hi" })).toEqual([422, { error: "malformed-email" }]));
+
+  test.each([null, "Hi", { message: 5 }, { name: {}, message: "Hi" }, { message: ["Hi"] }])("in another shape: %j", async (feedback) =>
+    expect(await refused(feedback)).toEqual([400, { error: "invalid-request" }]));
+
+  test("when it is far too large, or no JSON", async () => {
+    expect(await refused({ message: "m".repeat(20_000) })).toEqual([413, { error: "body-too-large" }]);
+    const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{" };
+    expect(await server.send("/api/feedback", init)).toMatchObject({ status: 400, body: { error: "malformed-json" } });
+    expect((await server.get("/api/feedback")).status).toBe(404);
+  });
+});
+
+test("a bot is thanked, and nothing of it is kept", async () => {
+  expect(await refused({ message: "Cheap pucks", website: "https://pucks.example" })).toEqual([201, { sent: true }]);
+});
+
+describe("one address", () => {
+  const statuses = async (times: number, address?: string): Promise<number[]> => {
+    const sent: number[] = [];
+    for (let time = 0; time < times; time++) sent.push((await send({ message: "Hi" }, address)).status);
+    return sent;
+  };
+
+  test("sends five messages in ten minutes, and others go on", async () => {
+    expect(await statuses(6)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect((await send({ message: "Hi" })).body).toEqual({ error: "too-much-feedback" });
+    expect(await statuses(1, "203.0.113.8")).toEqual([201]);
+    expect(await stored()).toHaveLength(6);
+    await server.setClock(NOON + 10 * MINUTE - 1, { stopped: true });
+    expect(await statuses(1)).toEqual([429]);
+    await server.setClock(NOON + 10 * MINUTE, { stopped: true });
+    expect(await statuses(6)).toEqual([201, 201, 201, 201, 201, 429]);
+  });
+
+  test("does not get past that by sending all at once", async () => {
+    const sent = await Promise.all(Array.from({ length: 12 }, () => send({ message: "Hi" })));
+    expect(sent.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(await stored()).toHaveLength(5);
+  });
+
+  test("of IPv6 is a whole network", async () => {
+    expect(await statuses(5, "2001:db8:1:2:3:4:5:6")).toEqual([201, 201, 201, 201, 201]);
+    expect(await statuses(1, "2001:db8:1:2::9")).toEqual([429]);
+    expect(await statuses(1, "2001:db8:1:3::9")).toEqual([201]);
+  });
+
+  test("counts refused messages for nothing", async () => {
+    for (let time = 0; time < 6; time++) await send({ message: "" });
+    expect(await statuses(1)).toEqual([201]);
+  });
+
+  test("is kept nowhere, and its hash no longer than it counts", async () => {
+    const { DB } = await server.storage();
+    await statuses(2);
+    expect(JSON.stringify(await stored())).not.toContain("203.0.113");
+    const [first, second] = await stored();
+    expect(first?.sender).toBe(second?.sender);
+    await server.setClock(NOON + 11 * MINUTE, { stopped: true });
+    await statuses(1, "203.0.113.8");
+    expect((await stored()).map(({ sender }) => sender !== null)).toEqual([false, false, true]);
+    await server.runCron("2026-11-22T00:00:00Z");
+    expect((await stored()).every(({ sender }) => sender === null)).toBe(true);
+    const { results } = await DB.prepare("SELECT purpose, count(*) AS count FROM keys WHERE purpose = 'address' GROUP BY purpose").all();
+    expect(results).toEqual([{ purpose: "address", count: 1 }]);
+  });
+});
+
+test("when D1 has no place for it, it says so in the usual shape, and games go on", async () => {
+  const { DB } = await server.storage();
+  await DB.exec("ALTER TABLE feedback RENAME TO away");
+  try {
+    expect(await send({ message: "Hi" })).toMatchObject({ status: 500, body: { error: "internal" } });
+    expect((await server.get("/api/today")).status).toBe(200);
+  } finally {
+    await DB.exec("ALTER TABLE away RENAME TO feedback");
+  }
+});

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { LeaderboardRow } from "../../worker/api/leaderboard.ts";
+import { startServer, type Server } from "./server.ts";
+import { cookieOf, forgetEverybody, storeNicknames, storeResults, visit, type Visitor } from "./visitor.ts";
+
+interface Leaderboard {
+  period: string;
+  game: string;
+  rows: LeaderboardRow[];
+  you: LeaderboardRow | null;
+  total: number;
+}
+
+const TODAY = "2026-11-21";
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+const ME = "m".repeat(22);
+
+let server: Server;
+let me: Visitor;
+beforeAll(async () => { server = await startServer({ at: NOON }); });
+afterAll(() => server.close());
+beforeEach(async () => {
+  await forgetEverybody(server);
+  // Whoever forgets himself has the standings counted afresh.
+  await visit(server).ask("DELETE", "/api/me");
+  await server.setClock(NOON, { stopped: true });
+  me = visit(server, cookieOf(ME));
+});
+
+const look = async (query = "", visitor: Server = server): Promise<Leaderboard> =>
+  (await visitor.get<Leaderboard>(`/api/leaderboard${query}`)).body;
+const rename = (nickname: string) => me.ask("PUT", "/api/me/nickname", { nickname });
+
+describe("a thousand players", () => {
+  const COUNT = 1000;
+  const idOf = (index: number): string => `player-${index}`.padEnd(22, "_");
+
+  /** Number 0 is the best. Two each have the same score, and the even one was quicker. */
+  beforeEach(async () => {
+    const players = Array.from({ length: COUNT }, (_, index) => index);
+    await storeResults(server, players.map((index) =>
+      ({ visitor: idOf(index), day: TODAY, score: 10_000 - 10 * Math.floor(index / 2), took_ms: index % 2 === 0 ? 30_000 : 40_000 })));
+    await storeNicknames(server, Object.fromEntries(players.map((index) => [idOf(index), `Player ${index}`])));
+  });
+
+  test("are a hundred at the top, in order, ties by less time", async () => {
+    const { rows, you, total } = await look();
+    expect([rows.length, you, total]).toEqual([100, null, COUNT]);
+    expect(rows.map(({ nickname }) => nickname)).toEqual(Array.from({ length: 100 }, (_, index) => `Player ${index}`));
+    expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+    expect(rows[3]).toEqual({ rank: 4, nickname: "Player 3", score: 99.9, tookMs: 40_000, played: 1, guesses: 1, streak: null, isYou: false });
+    expect((await look("?game=classic")).rows.every(({ streak }) => streak === 1)).toBe(true);
+  });
+
+  test("name no visitor by his id", async () => {
+    const { text } = await me.get("/api/leaderboard");
+    expect(text).not.toContain("player-");
+    expect(text).not.toContain(ME);
+  });
+
+  test.each([
+    ["first", 10_000, 29_999, 1], ["between two who are level", 9_990, 35_000, 4], ["hundredth", 9_510, 35_000, 100],
+    ["hundred and first", 9_500, 29_000, 101], ["in the middle", 7_500, 35_000, 502], ["last", 0, 420_000, 1001],
+  ])("have oneself among them: %s", async (_where, score, took_ms, rank) => {
+    await storeResults(server, [{ visitor: ME, day: TODAY, score, took_ms }]);
+    await storeNicknames(server, { [ME]: "Ginette" });
+    const { rows, you, total } = await look("", me);
+    expect(you).toMatchObject({ rank, nickname: "Ginette", score: score / 100, tookMs: took_ms, isYou: true });
+    expect([rows.length, total]).toEqual([100, COUNT + 1]);
+    expect(rows.filter(({ isYou }) => isYou)).toEqual(rank <= 100 ? [you] : []);
+    expect(rows.map((row) => row.rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
+  });
+
+  test("know one's place also without a nickname, and show it to oneself alone", async () => {
+    await storeResults(server, [{ visitor: ME, day: TODAY, score: 9_990, took_ms: 35_000 }]);
+    const { rows, you, total } = await look("", me);
+    expect(you).toMatchObject({ rank: 4, nickname: null, score: 99.9, isYou: true });
+    expect([rows[3]?.nickname, total]).toEqual(["Player 3", COUNT]);
+  });
+});
+
+describe("what counts", () => {
+  test("is neither the archive nor what was too fast", async () => {
+    await storeResults(server, [
+      { visitor: ME, day: TODAY, ranked: 0 },
+      { visitor: ME, day: "2026-11-20", kind: "archive", ranked: 0 },
+    ]);
+    await storeNicknames(server, { [ME]: "Ginette" });
+    expect(await look("?period=all", me)).toMatchObject({ rows: [], you: null, total: 0 });
+  });
+
+  test("is the sum of points, and then of time, over days and games", async () => {
+    await storeResults(server, [
+      { visitor: ME, day: TODAY, score: 8_571, guesses: 2, took_ms: 20_000 },
+      { visitor: ME, day: TODAY, game: "roster", score: 1_667, guesses: 6, took_ms: 30_000 },
+      { visitor: ME, day: "2026-11-20", won: 0, score: 0, guesses: 7, took_ms: 40_000 },
+      { visitor: "level", day: TODAY, score: 10_000, took_ms: 10_000 },
+      { visitor: "level", day: "2026-11-20", score: 238, guesses: 7, took_ms: 79_999 },
+    ]);
+    await storeNicknames(server, { [ME]: "Ginette", level: "Mémé" });
+    const { rows } = await look("?period=all");
+    expect(rows).toEqual([
+      { rank: 1, nickname: "Mémé", score: 102.38, tookMs: 89_999, played: 2, guesses: 8, streak: null, isYou: false },
+      { rank: 2, nickname: "Ginette", score: 102.38, tookMs: 90_000, played: 3, guesses: 15, streak: null, isYou: false },
+    ]);
+  });
+
+  test("is one game's where one asks for it", async () => {
+    await storeResults(server, [{ visitor: ME, day: TODAY, score: 5_714 }, { visitor: ME, day: TODAY, game: "roster" }]);
+    expect(await look("?game=all", me)).toMatchObject({ game: "all", you: { score: 157.14, played: 2 } });
+    expect(await look("?game=classic", me)).toMatchObject({ game: "classic", you: { score: 57.14, played: 1 } });
+    expect(await look("", me)).toMatchObject({ period: "today", game: "all" });
+  });
+
+  // Each day played is worth a sum of its own, so that the score tells which ones are in it.
+  const WORTH = { "2026-11-29": 1, "2026-11-30": 2, "2026-12-01": 4, "2026-12-27": 8, "2026-12-28": 16, "2026-12-31": 32, "2027-01-01": 64, "2027-01-03": 128, "2027-01-04": 256 };
+  test.each([
+    ["a Sunday", "2026-11-29T23:59:59.999Z", 1, 1, 1],
+    ["Monday at midnight", "2026-11-30T00:00:00.000Z", 2, 2, 3],
+    ["another month, the same week", "2026-12-01T12:00:00Z", 4, 6, 7],
+    ["a day without a round", "2026-12-06T23:59:59.999Z", 0, 6, 7],
+    ["a week without one", "2026-12-07T00:00:00.000Z", 0, 0, 7],
+    ["New Year's Eve", "2026-12-31T23:59:59.999Z", 32, 48, 63],
+    ["another year, the same week", "2027-01-01T00:00:00.000Z", 64, 112, 127],
+    ["its Sunday", "2027-01-03T23:59:59.999Z", 128, 240, 255],
+    ["the first Monday of the year", "2027-01-04T00:00:00.000Z", 256, 256, 511],
+  ])("today, this week and ever, on %s", async (_what, at, today, week, ever) => {
+    await storeResults(server, Object.entries(WORTH).map(([day, worth]) => ({ visitor: ME, day, score: worth * 100 })));
+    await storeNicknames(server, { [ME]: "Ginette" });
+    await server.setClock(at, { stopped: true });
+    const scores: (number | undefined)[] = [];
+    for (const period of ["today", "week", "all"]) {
+      const { rows, you } = await look(`?period=${period}`, me);
+      expect(rows[0]?.score).toBe(you?.score);
+      scores.push(you?.score ?? 0);
+    }
+    expect(scores).toEqual([today, week, ever]);
+  });
+});
+
+describe("a streak", () => {
+  const days = (won: string, last = TODAY) =>
+    [...won].map((sign, index) => ({ day: new Date(Date.parse(last) - index * 86_400_000).toISOString().slice(0, 10), won: Number(sign === "W"), sign }))
+      .filter(({ sign }) => sign !== "-").map(({ day, won: isWon }) => ({ visitor: ME, day, won: isWon }));
+
+  // Today first, then the days before: won, lost or not played.
+  test.each([["W", 1], ["WWW", 3], ["WWLWW", 2], ["WW-W", 2], ["LWW", 0]])("of %s is %i", async (won, streak) => {
+    await storeResults(server, days(won));
+    await storeNicknames(server, { [ME]: "Ginette" });
+    expect(await look("?game=classic", me)).toMatchObject({ you: { streak }, rows: [{ streak }] });
+    expect(await look("?game=classic")).toMatchObject({ you: null, rows: [{ streak }] });
+  });
+
+  test("runs through a new year, and not through the archive or another game", async () => {
+    await server.setClock("2027-01-01T12:00:00Z", { stopped: true });
+    await storeResults(server, [
+      ...days("WWW", "2027-01-01"),
+      { visitor: ME, day: "2026-12-29", kind: "archive", ranked: 0 },
+      { visitor: ME, day: "2026-12-29", game: "roster" },
+    ]);
+    expect(await look("?game=classic", me)).toMatchObject({ you: { streak: 3 } });
+    expect(await look("?game=all", me)).toMatchObject({ you: { streak: null } });
+    expect(await look("?game=classic&period=all", me)).toMatchObject({ you: { streak: null } });
+  });
+});
+
+describe("the standings", () => {
+  const other = "o".repeat(22);
+  const add = async (visitor: string, nickname: string, score: number): Promise<void> => {
+    await storeResults(server, [{ visitor, day: TODAY, score }]);
+    await storeNicknames(server, { [visitor]: nickname });
+  };
+
+  test("are counted once in twenty seconds, but one's own line always", async () => {
+    await add(other, "Mémé", 5_714);
+    expect(await look()).toMatchObject({ total: 1 });
+    await add("late".padEnd(22, "_"), "Late", 10_000);
+    await add(ME, "Ginette", 8_571);
+    await server.setClock(NOON + 19_999, { stopped: true });
+    expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Mémé"]);
+    const mine = await look("", me);
+    expect(mine.rows.map(({ nickname }) => nickname)).toEqual(["Ginette", "Mémé"]);
+    expect(mine).toMatchObject({ you: { rank: 1 }, total: 2 });
+    await server.setClock(NOON + 20_000, { stopped: true });
+    expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Late", "Ginette", "Mémé"]);
+    expect(await look("", me)).toMatchObject({ you: { rank: 2 }, total: 3 });
+  });
+
+  test("show a new nickname to oneself at once, and to everybody soon", async () => {
+    await add(ME, "Ginette", 10_000);
+    await look();
+    expect((await rename("Mémé")).status).toBe(200);
+    expect((await look("", me)).rows.map(({ nickname }) => nickname)).toEqual(["Mémé"]);
+    await server.setClock(NOON + 20_000, { stopped: true });
+    expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Mémé"]);
+  });
+
+  test("are left with the nickname, and entered with it again", async () => {
+    await add(ME, "Ginette", 10_000);
+    expect(await look()).toMatchObject({ total: 1 });
+    await me.ask("DELETE", "/api/me/nickname");
+    expect(await look()).toMatchObject({ rows: [], total: 0 });
+    expect(await look("", me)).toMatchObject({ rows: [], you: { rank: 1, nickname: null }, total: 0 });
+    await rename("Ginette");
+    expect(await look("", me)).toMatchObject({ rows: [{ nickname: "Ginette", isYou: true }], total: 1 });
+  });
+
+  test("are never kept by a cache", async () => expect((await server.get("/api/leaderboard")).headers.get("Cache-Control")).toBe("no-store"));
+});
+
+test.each([
+  ["?period=year", 400, "invalid-request"], ["?period=", 400, "invalid-request"], ["?period=Today", 400, "invalid-request"],
+  ["?period=constructor", 400, "invalid-request"], ["?game=chess", 404, "unknown-game"], ["?game=", 404, "unknown-game"],
+  ["?game=constructor", 404, "unknown-game"], ["?period=%FF", 400, "invalid-request"], ["/classic", 404, "unknown-path"],
+])("no leaderboard at %s", async (query, status, error) => {
+  const refused = await server.get(`/api/leaderboard${query}`);
+  expect([refused.status, refused.body]).toEqual([status, { error }]);
+});

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beginDay, guess, secretOf } from "./classic-player.ts";
+import { startServer, type Answer, type Server } from "./server.ts";
+import { cookieOf, forgetEverybody, storeNicknames, storeResults, storedResults, visit, type Visitor } from "./visitor.ts";
+
+const TODAY = "2026-11-21";
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+const MINUTE = 60_000;
+const NOBODY = { nickname: null, results: [] };
+
+const [LAPTOP, PHONE] = ["l".repeat(22), "p".repeat(22)];
+let server: Server;
+let laptop: Visitor;
+let phone: Visitor;
+
+beforeAll(async () => { server = await startServer({ at: NOON }); });
+afterAll(() => server.close());
+beforeEach(async () => {
+  await forgetEverybody(server);
+  await server.setClock(NOON, { stopped: true });
+  [laptop, phone] = [visit(server, cookieOf(LAPTOP)), visit(server, cookieOf(PHONE))];
+});
+
+const makeCode = async (visitor: Visitor): Promise<string> => (await visitor.post<{ code: string }>("/api/me/code", undefined)).body.code;
+const claim = (visitor: Visitor, code: unknown): Promise<Answer> => visitor.post("/api/me/claim", { code });
+const meOf = async (visitor: Visitor): Promise<unknown> => (await visitor.get("/api/me")).body;
+
+describe("oneself", () => {
+  test("is nobody before the first daily, and gets no cookie by asking", async () => {
+    const visitor = visit(server);
+    const { status, headers, body } = await visitor.get("/api/me");
+    expect([status, body]).toEqual([200, NOBODY]);
+    expect([headers.get("Set-Cookie"), headers.get("Cache-Control")]).toEqual([null, "no-store"]);
+  });
+
+  test("has back what was finished, in that order, when the browser has forgotten all but the cookie", async () => {
+    const visitor = visit(server);
+    const { body: { round } } = await beginDay(visitor, TODAY);
+    await guess(visitor, round, await secretOf(server, TODAY));
+    await expect.poll(() => meOf(visitor)).toEqual({
+      nickname: null, results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1 }],
+    });
+    const [{ visitor: id } = { visitor: "" }] = await storedResults(server);
+    await storeResults(server, [
+      { visitor: id, day: "2026-11-05", kind: "archive", won: 0, guesses: 7, finished_at: NOON + 1 },
+      { visitor: id, day: "2026-11-20", guesses: 3, finished_at: NOON - 1 },
+    ]);
+    await storeNicknames(server, { [id]: "Ginette" });
+    expect(await meOf(visitor)).toEqual({
+      nickname: "Ginette",
+      results: [
+        { game: "classic", of: "2026-11-20", kind: "daily", won: true, guesses: 3 },
+        { game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1 },
+        { game: "classic", of: "2026-11-05", kind: "archive", won: false, guesses: 7 },
+      ],
+    });
+    expect((await visitor.get("/api/me")).text).not.toContain(id);
+  });
+
+  test("is not to be had with another cookie", async () => {
+    await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
+    for (const cookie of [LAPTOP.slice(1), `${LAPTOP}l`, LAPTOP.toUpperCase(), "%", "%%%%%%%%%%%%%%%%%%%%%%", "'_OR_1=1--_____________"]) {
+      expect(await meOf(visit(server, cookieOf(cookie)))).toEqual(NOBODY);
+    }
+  });
+});
+
+describe("a code", () => {
+  test("takes nickname and results to another device, which is then the same visitor", async () => {
+    await storeResults(server, [{ visitor: LAPTOP, day: TODAY, guesses: 4 }]);
+    await storeNicknames(server, { [LAPTOP]: "Ginette" });
+    const made = await laptop.post<{ code: string }>("/api/me/code", undefined);
+    expect(made.body).toEqual({ code: expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{8}$/), expiresAt: NOON + 10 * MINUTE });
+    const fresh = visit(server);
+    const claimed = await claim(fresh, made.body.code);
+    expect(claimed.body).toEqual({ nickname: "Ginette", results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 4 }] });
+    expect(fresh.cookie).toBe(laptop.cookie);
+    expect(claimed.headers.get("Set-Cookie")).toMatch(/; HttpOnly; SameSite=Strict$/);
+    expect(await meOf(laptop)).toEqual(claimed.body);
+  });
+
+  test.each<[string, (code: string) => string]>([
+    ["in small letters", (code) => code.toLowerCase()],
+    ["with a dash", (code) => `${code.slice(0, 4)}-${code.slice(4)}`],
+    ["with blanks", (code) => ` ${[...code].join(" ")}\n`],
+    ["with a long dash", (code) => `${code.slice(0, 4)}–${code.slice(4)}`],
+  ])("may be written %s", async (_how, written) => expect((await claim(visit(server), written(await makeCode(laptop)))).status).toBe(200));
+
+  test("works once", async () => {
+    const code = await makeCode(laptop);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => claim(visit(server), code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
+  });
+
+  test.each([[10 * MINUTE - 1, 200], [10 * MINUTE, 404], [24 * 60 * MINUTE, 404]])("after %i ms answers %i", async (later, status) => {
+    const code = await makeCode(laptop);
+    await server.setClock(NOON + later, { stopped: true });
+    expect((await claim(visit(server), code)).status).toBe(status);
+  });
+
+  test("replaces the one before", async () => {
+    const [first, second] = [await makeCode(laptop), await makeCode(laptop)];
+    expect((await claim(visit(server), first)).status).toBe(404);
+    expect((await claim(visit(server), second)).status).toBe(200);
+  });
+
+  test.each(["", "ABCD2345", "--------", "' OR 1=1 --", "é", "\u0000", "x".repeat(40)])("that is wrong takes nobody anywhere: %j", async (code) => {
+    const visitor = visit(server);
+    expect(await claim(visitor, code)).toMatchObject({ status: 404, body: { error: "unknown-code" } });
+    expect(visitor.cookie).toBeNull();
+  });
+
+  test.each([null, 12345678, ["ABCD2345"], {}, undefined, "x".repeat(41)])("in another shape is refused: %j", async (code) =>
+    expect(await claim(laptop, code)).toMatchObject({ status: 400, body: { error: "invalid-request" } }));
+
+  test("is nothing for somebody who has finished nothing", async () =>
+    expect(await visit(server).post("/api/me/code", undefined)).toMatchObject({ status: 409, body: { error: "unknown-visitor" } }));
+});
+
+describe("two devices", () => {
+  test("become one: of two results of a puzzle the first stands, of two nicknames the one that moves", async () => {
+    await storeResults(server, [
+      { visitor: LAPTOP, day: "2026-11-18", guesses: 1, finished_at: 1 },
+      { visitor: LAPTOP, day: "2026-11-19", guesses: 2, finished_at: 20 },
+      { visitor: LAPTOP, day: "2026-11-20", guesses: 3, finished_at: 30 },
+      { visitor: PHONE, day: "2026-11-19", guesses: 5, finished_at: 21 },
+      { visitor: PHONE, day: "2026-11-20", guesses: 6, finished_at: 29 },
+      { visitor: PHONE, day: "2026-11-20", game: "roster", guesses: 2, finished_at: 40 },
+    ]);
+    await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
+    const { body } = await claim(phone, await makeCode(laptop));
+    const ofDay = (of: string, guesses: number, game = "classic") => ({ game, of, kind: "daily", won: true, guesses });
+    const results = [ofDay("2026-11-18", 1), ofDay("2026-11-19", 2), ofDay("2026-11-20", 6), ofDay("2026-11-20", 2, "roster")];
+    expect(body).toEqual({ nickname: "Ginette", results });
+    expect(phone.cookie).toBe(laptop.cookie);
+    expect((await storedResults(server)).every(({ visitor }) => visitor === LAPTOP)).toBe(true);
+    expect(await meOf(visit(server, cookieOf(PHONE)))).toEqual(NOBODY);
+  });
+
+  test("keep the nickname of either", async () => {
+    await storeNicknames(server, { [PHONE]: "Mémé" });
+    expect((await claim(phone, await makeCode(laptop))).body).toMatchObject({ nickname: "Mémé" });
+  });
+
+  test("have no name twice on the leaderboard, from that moment on", async () => {
+    await storeResults(server, [{ visitor: LAPTOP, day: TODAY }, { visitor: PHONE, day: "2026-11-20" }]);
+    await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
+    expect((await server.get("/api/leaderboard?period=all")).body).toMatchObject({ total: 2 });
+    await claim(phone, await makeCode(laptop));
+    expect((await phone.get("/api/leaderboard?period=all")).body).toMatchObject({ total: 1, rows: [{ nickname: "Ginette", score: 200, isYou: true }] });
+  });
+
+  test("go on to a third with the code of either", async () => {
+    const ofPhone = await makeCode(phone);
+    await claim(phone, await makeCode(laptop));
+    const tablet = visit(server);
+    await claim(tablet, ofPhone);
+    expect(tablet.cookie).toBe(laptop.cookie);
+  });
+
+  test("lose nothing when a device claims its own code", async () => {
+    await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
+    await storeNicknames(server, { [LAPTOP]: "Ginette" });
+    expect((await claim(laptop, await makeCode(laptop))).body).toMatchObject({ nickname: "Ginette", results: [{ of: TODAY }] });
+  });
+});
+
+describe("forget me", () => {
+  test("removes every row, the cookie and the name on the leaderboard, and nobody else's", async () => {
+    await storeResults(server, [{ visitor: LAPTOP, day: TODAY }, { visitor: LAPTOP, day: "2026-11-20", kind: "archive" }, { visitor: PHONE, day: TODAY }]);
+    await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
+    const code = await makeCode(laptop);
+    await server.get("/api/leaderboard");
+
+    const { status, headers, body } = await laptop.ask("DELETE", "/api/me");
+    expect([status, body]).toEqual([200, NOBODY]);
+    expect(headers.get("Set-Cookie")).toMatch(/^deke_visitor=; Max-Age=0; Path=\//);
+    expect(laptop.cookie).toBeNull();
+    const { DB } = await server.storage();
+    const { results: tables } = await DB.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'").all<{ name: string }>();
+    for (const { name } of tables) {
+      expect(JSON.stringify((await DB.prepare(`SELECT * FROM ${name}`).raw())).includes(LAPTOP), name).toBe(false);
+    }
+    expect(await storedResults(server)).toMatchObject([{ visitor: PHONE }]);
+    expect((await server.get("/api/leaderboard")).body).toMatchObject({ total: 1, rows: [{ nickname: "Mémé" }] });
+    expect((await claim(visit(server), code)).status).toBe(404);
+    expect(await meOf(visit(server, cookieOf(LAPTOP)))).toEqual(NOBODY);
+  });
+
+  test("is also had by somebody there is nothing to forget of, and twice", async () => {
+    for (const visitor of [visit(server), laptop, visit(server, cookieOf(LAPTOP))]) {
+      expect(await visitor.ask("DELETE", "/api/me")).toMatchObject({ status: 200, body: NOBODY });
+    }
+  });
+});

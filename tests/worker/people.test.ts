@@ -1,0 +1,110 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { personOf, type Card, type People, type Person } from "#rules/people";
+import { startServer, type Server } from "./server.ts";
+
+const GRETZKY = 8447400;
+const ROY = 8451033;
+const MCDAVID = 8478402;
+
+let server: Server;
+let people: People;
+let everybody: Person[];
+
+beforeAll(async () => {
+  server = await startServer({ at: "2026-11-21T12:00:00Z", isolates: 2 });
+  people = (await server.get<People>("/api/people")).body;
+  everybody = people.people.map(personOf);
+});
+afterAll(() => server.close());
+
+const find = (id: number): Person | undefined => everybody.find((person) => person.id === id);
+const cardsOf = async (...ids: number[]): Promise<Card[]> =>
+  (await server.get<{ cards: Card[] }>(`/api/people/${ids.join("-")}`)).body.cards;
+
+describe("everybody who ever played", () => {
+  test("is there once, in order of id", () => {
+    expect(everybody).toHaveLength(8803);
+    const ids = everybody.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+  });
+
+  test("is told apart by name, year, country and clubs", () => {
+    expect(find(GRETZKY)).toEqual({
+      id: GRETZKY, first: "Wayne", last: "Gretzky", position: "C", born: 1961, country: "CA", team: null, number: null,
+      sweater: "EDM", clubs: ["EDM", "LAK", "STL", "NYR"], from: 1979, to: 1999,
+    });
+    expect(find(MCDAVID)).toMatchObject({ team: "EDM", number: 97, sweater: "EDM", born: 1997 });
+  });
+
+  test("has the rosters that the league has", () => {
+    const rostered = everybody.filter(({ team }) => team !== null);
+    expect(rostered).toHaveLength(933);
+    expect(rostered.every(({ team, number, sweater }) => number !== null && sweater === team)).toBe(true);
+  });
+
+  test("played for clubs that are there as well, of today and of the past", () => {
+    const codes = new Set(people.clubs.map(({ code }) => code));
+    expect(people.clubs).toHaveLength(59);
+    expect(people.clubs.filter(({ last }) => last === null)).toHaveLength(32);
+    expect(everybody.flatMap(({ clubs, sweater }) => [...clubs, sweater]).filter((code) => !codes.has(code))).toEqual([]);
+  });
+
+  test("won what was won", () => {
+    expect(people.champions).toHaveLength(106);
+    expect(people.trophies["hart"]?.filter(([, id]) => id === GRETZKY)).toHaveLength(9);
+  });
+
+  test("costs a browser less than 200 kB, once, and a warm isolate one row", async () => {
+    const { headers, text } = await server.get("/api/people");
+    expect(gzipSync(text).length).toBeLessThan(200_000);
+    expect(headers.get("Cache-Control")).toContain("max-age=86400");
+    const tag = headers.get("ETag") ?? "";
+    expect(tag).toBe(`"${people.version}"`);
+    for (const known of [tag, `W/${tag}`]) {
+      const again = await server.send("/api/people", { headers: { "If-None-Match": known } });
+      expect([again.status, again.text]).toEqual([304, ""]);
+    }
+    expect((await server.send("/api/people", { headers: { "If-None-Match": '"older"' } })).status).toBe(200);
+  });
+
+  test("is the same from any isolate, after a cold start and without KV", async () => {
+    expect((await server.get("/api/people", 1)).body).toEqual(people);
+    await server.coldStart();
+    const { PUBLISHED } = await server.storage();
+    await PUBLISHED.delete(`people:${people.version}`);
+    expect((await server.get("/api/people")).body).toEqual(people);
+  });
+});
+
+describe("cards", () => {
+  test("come in the order asked for, with whole careers", async () => {
+    const [roy, gretzky] = await cardsOf(ROY, GRETZKY);
+    expect(roy).toMatchObject({ id: ROY, overall: 51, draftYear: 1984, draftTeam: "MTL", hallOfFame: true, heightCm: 188 });
+    expect(roy?.career.every((stint) => stint.length === 11)).toBe(true);
+    expect(gretzky?.career.reduce((goals, [, , , g]) => goals + (g ?? 0), 0)).toBe(894);
+    expect(gretzky).toMatchObject({ birth: "1961-01-26", overall: null });
+  });
+
+  test("may be kept for a day", async () =>
+    expect((await server.get(`/api/people/${ROY}`)).headers.get("Cache-Control")).toContain("max-age=86400"));
+
+  test("leave out whom nobody knows", async () => {
+    expect((await cardsOf(9999999, ROY)).map(({ id }) => id)).toEqual([ROY]);
+    expect(await cardsOf(9999999)).toEqual([]);
+  });
+
+  test("of ten are to be had", async () => {
+    const ten = everybody.slice(0, 10).map(({ id }) => id);
+    expect((await cardsOf(...ten)).map(({ id }) => id)).toEqual(ten);
+  });
+
+  test.each([
+    ["no number", "gretzky"], ["a number of another length", "847"], ["a sign", "-8447400"], ["a point", "8447400.5"],
+    ["somebody twice", "8447400-8447400"], ["nobody at the end", "8447400-"], ["another hyphen", "8447400–8451033"],
+    ["eleven", Array.from({ length: 11 }, (_, more) => 8447400 + more).join("-")], ["SQL", "8447400%20OR%201=1"],
+  ])("are refused for %s", async (_what, ids) => {
+    const { status, body } = await server.get(`/api/people/${ids}`);
+    expect([status, body]).toEqual([400, { error: "invalid-request" }]);
+  });
+});

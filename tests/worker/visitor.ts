@@ -1,0 +1,88 @@
+import type { Day } from "#rules/day";
+import { beginDay, guessAll, type Played } from "./classic-player.ts";
+import type { Answer, Server } from "./server.ts";
+
+/** The server as one browser sees it: it keeps the cookie it is given, and sends it along. */
+export interface Visitor extends Server {
+  /** As it is sent, `name=value`; null as long as there is none. */
+  cookie: string | null;
+  /** Asks with a method of one's choice, and a value as JSON. */
+  ask<Body = unknown>(method: string, path: string, value?: unknown): Promise<Answer<Body>>;
+}
+
+/** A browser of its own, empty unless it comes with a cookie. */
+export function visit(server: Server, cookie: string | null = null): Visitor {
+  const visitor: Visitor = {
+    ...server,
+    cookie,
+    async send<Body>(path: string, init: RequestInit = {}, isolate?: number) {
+      const headers = new Headers(init.headers);
+      if (visitor.cookie !== null) headers.set("Cookie", visitor.cookie);
+      const answer = await server.send<Body>(path, { ...init, headers: Object.fromEntries(headers) }, isolate);
+      const set = answer.headers.get("Set-Cookie");
+      if (set !== null) visitor.cookie = /Max-Age=0/i.test(set) ? null : (set.split(";", 1)[0] ?? null);
+      return answer;
+    },
+    get: (path, isolate) => visitor.send(path, {}, isolate),
+    post: (path, value) => visitor.ask("POST", path, value),
+    ask: (method, path, value) =>
+      visitor.send(path, value === undefined ? { method } : { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) }),
+  };
+  return visitor;
+}
+
+/** The cookie of a visitor whose id a test has chosen: 22 characters. */
+export const cookieOf = (id: string): string => `deke_visitor=${id}`;
+
+/** Begins a day's Classic at an instant and makes all guesses some time later. Gives the last answer. */
+export async function playDay(visitor: Visitor, day: Day, players: readonly number[], at: string, tookMs = 60_000): Promise<Played> {
+  await visitor.setClock(at, { stopped: true });
+  const begun = await beginDay(visitor, day);
+  await visitor.setClock(Date.parse(at) + tookMs, { stopped: true });
+  return (await guessAll(visitor, begun, players)).at(-1) ?? begun;
+}
+
+/** A row of the table of results. */
+export interface StoredResult {
+  visitor: string;
+  game: string;
+  day: Day;
+  kind: "daily" | "archive";
+  won: number;
+  guesses: number;
+  score: number;
+  took_ms: number;
+  ranked: number;
+  finished_at: number;
+}
+
+/** Everything that has been recorded, in the order of days. */
+export async function storedResults(server: Server): Promise<StoredResult[]> {
+  const { DB } = await server.storage();
+  return (await DB.prepare("SELECT * FROM results ORDER BY day, finished_at").all<StoredResult>()).results;
+}
+
+/** Writes results as if they had been judged: ranked dailies of Classic, won with one guess, unless it says otherwise. */
+export async function storeResults(server: Server, rows: readonly (Pick<StoredResult, "visitor" | "day"> & Partial<StoredResult>)[]): Promise<void> {
+  const { DB } = await server.storage();
+  const values = rows.map(({
+    visitor, day, game = "classic", kind = "daily", won = 1, guesses = 1, score = 10_000, took_ms = 60_000, ranked = 1, finished_at = 0,
+  }) => [visitor, game, day, kind, won, guesses, score, took_ms, ranked, finished_at]);
+  await DB.prepare(
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, score, took_ms, ranked, finished_at)
+     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8, value->>9 FROM json_each(?)`,
+  ).bind(JSON.stringify(values)).run();
+}
+
+/** Gives visitors nicknames, each an id with its name, past all checks. */
+export async function storeNicknames(server: Server, names: Readonly<Record<string, string>>): Promise<void> {
+  const { DB } = await server.storage();
+  await DB.prepare("INSERT INTO visitors (id, nickname, nickname_key, named_at) SELECT key, value, lower(value), 0 FROM json_each(?)")
+    .bind(JSON.stringify(names)).run();
+}
+
+/** Empties the tables of results, nicknames and codes. */
+export async function forgetEverybody(server: Server): Promise<void> {
+  const { DB } = await server.storage();
+  await DB.batch(["results", "visitors", "transfers"].map((table) => DB.prepare(`DELETE FROM ${table}`)));
+}

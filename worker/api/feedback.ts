@@ -1,0 +1,45 @@
+import { Hono, type Context } from "hono";
+import * as v from "valibot";
+import { faultIn, type Feedback } from "#rules/feedback";
+import { recordFeedback } from "../store/feedback.ts";
+import { readKeys } from "../store/keys.ts";
+import { body } from "./body.ts";
+import type { ApiContext } from "./context.ts";
+import { failure } from "./errors.ts";
+
+const text = v.optional(v.string(), "");
+/** `website` is a field that people do not see: who fills it in is a bot. */
+const sent = v.object({ name: text, email: text, message: text, website: text });
+
+/**
+ * `POST /api/feedback`: takes a message, with name and email if the sender likes. A field that
+ * cannot be taken is a 422, more than a few messages in a short while a 429.
+ */
+export const feedback = new Hono<ApiContext>().post("/", body(sent), async (c) => {
+  const { website, ...typed } = c.req.valid("json");
+  // A bot that is told so would come back better.
+  if (website !== "") return c.json({ sent: true }, 201);
+  for (const field of ["name", "email", "message"] as const) {
+    const fault = faultIn(field, typed[field]);
+    if (fault !== null) throw failure(fault);
+  }
+  const now = c.get("now");
+  const taken = await recordFeedback(c.env, tidied(typed), await senderOf(c, now), now);
+  if (!taken) throw failure("too-much-feedback");
+  return c.json({ sent: true }, 201);
+});
+
+const tidied = ({ name, email, message }: Feedback): Feedback =>
+  ({ name: name.trim().toWellFormed(), email: email.trim().toWellFormed(), message: message.trim().toWellFormed() });
+
+/** A keyed hash of the address a request comes from: the address itself is kept nowhere. */
+async function senderOf(c: Context<ApiContext>, now: number): Promise<string> {
+  const [{ bytes }] = await readKeys(c.env, "address", now);
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(networkOf(c.req.header("CF-Connecting-IP") ?? "")));
+  return new Uint8Array(mac, 0, 16).toBase64();
+}
+
+/** A household has one IPv4 address, but 2^64 of IPv6: of these the first half counts. */
+const networkOf = (address: string): string =>
+  address.includes(":") ? (address.split("::", 1)[0] ?? "").split(":").slice(0, 4).join(":") : address;

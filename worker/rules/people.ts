@@ -1,0 +1,146 @@
+import type { Pick } from "./draw.ts";
+import type { Conference, Position } from "./player.ts";
+
+/**
+ * Everybody who ever played a regular-season game, and the random player generator, which draws
+ * from them. All of it is public.
+ */
+
+/** A season by its two years, such as 20252026. */
+export type Season = number;
+
+/** A skater's season with one club: season, club, games, goals, assists. What is not known is null. */
+export type SkaterStint = [season: Season, team: string, gp: number | null, g: number | null, a: number | null];
+
+/** A goalie's: the same, then wins, losses, overtime losses, shutouts, goals and shots against. */
+export type GoalieStint = [
+  ...SkaterStint,
+  w: number | null, l: number | null, otl: number | null, so: number | null, ga: number | null, sa: number | null,
+];
+
+export type Stint = SkaterStint | GoalieStint;
+
+/** A club of today or of the past, under one name. */
+export interface LeagueClub {
+  code: string;
+  place: string;
+  nickname: string;
+  nameFr: string;
+  /** Null for a club of the past that played before there were conferences. */
+  conference: Conference | null;
+  first: Season;
+  /** Null for a club of today. */
+  last: Season | null;
+}
+
+/** What tells one person from another, and what can be filtered by. */
+export interface Person {
+  id: number;
+  first: string;
+  last: string;
+  /** F is a forward of the early days whose side nobody wrote down. */
+  position: Position | "F";
+  /** Year of birth. */
+  born: number | null;
+  /** ISO 3166-1 alpha-2, nationality. */
+  country: string | null;
+  /** The club on whose roster he is today, and his sweater number there. */
+  team: string | null;
+  number: number | null;
+  /** The club whose sweater he is remembered in: today's, else the one with most of his games. */
+  sweater: string;
+  /** All his clubs in order of his first game. */
+  clubs: string[];
+  /** The years in which his first season began and his last one ended. */
+  from: number;
+  to: number;
+}
+
+/** A {@link Person} as published: eight thousand of them would spell their keys out eight thousand times. */
+export type PersonRow = [
+  id: number, first: string, last: string, position: Position | "F", born: number | null, country: string | null,
+  team: string | null, number: number | null, sweater: string, clubs: string[], from: number, to: number,
+];
+
+/** The published document. Its version is the stamp of the facts it was made of. */
+export interface People {
+  version: string;
+  clubs: LeagueClub[];
+  /** In order of id. */
+  people: PersonRow[];
+  champions: [season: Season, team: string][];
+  /** Winners of each individual trophy, by its key. */
+  trophies: Record<string, [season: Season, id: number][]>;
+}
+
+/** What only a full card shows. */
+export interface Card {
+  id: number;
+  shoots: "L" | "R" | "B" | null;
+  heightCm: number | null;
+  weightKg: number | null;
+  /** Date of birth, `YYYY-MM-DD`. */
+  birth: string | null;
+  draftYear: number | null;
+  overall: number | null;
+  draftTeam: string | null;
+  hallOfFame: boolean;
+  /** In order of play, at least one. */
+  career: Stint[];
+}
+
+/** The most that are drawn at once (GAMES.md). */
+export const MOST_DRAWN = 10;
+
+/** Whom to draw from. Null means any. */
+export interface PeopleFilter {
+  era: "today" | "all-time";
+  team: string | null;
+  position: Position | null;
+  country: string | null;
+}
+
+/** Reads a published row. */
+export const personOf = ([
+  id, first, last, position, born, country, team, number, sweater, clubs, from, to,
+]: PersonRow): Person => ({ id, first, last, position, born, country, team, number, sweater, clubs, from, to });
+
+/** Whether a person may be drawn. Today a club's people are its roster; of all time, whoever had a game for it. */
+export function fits(person: Person, { era, team, position, country }: PeopleFilter): boolean {
+  if (era === "today" && person.team === null) return false;
+  if (team !== null && !(era === "today" ? person.team === team : person.clubs.includes(team))) return false;
+  return (position === null || person.position === position) && (country === null || person.country === country);
+}
+
+/** Draws up to `count` of `people`, nobody twice, each as likely as the next. */
+export function drawPeople(people: readonly Person[], count: number, pick: Pick): Person[] {
+  const left = [...people];
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(pick(left.length), 1)).flat();
+}
+
+/**
+ * The seasons in which a player won the Stanley Cup: with the champions, and with no other club
+ * after them in that season. Who was traded away before the playoffs has won nothing.
+ *
+ * @param champions the champions' code by season
+ */
+export const cupSeasons = (career: readonly Stint[], champions: ReadonlyMap<Season, string>): Season[] =>
+  career.filter(([season, team], at) => champions.get(season) === team && career[at + 1]?.[0] !== season).map(([season]) => season);
+
+/** A time with one club: from the year its first season began to the year its last one ended. */
+export interface Tenure {
+  team: string;
+  from: number;
+  to: number;
+}
+
+/** A career's clubs in order. Somebody who came back to a club is listed there again. */
+export function tenuresOf(career: readonly Stint[]): Tenure[] {
+  const tenures: Tenure[] = [];
+  for (const [season, team] of career) {
+    const last = tenures.at(-1);
+    if (last?.team === team) last.to = season % 10_000;
+    else tenures.push({ team, from: Math.floor(season / 10_000), to: season % 10_000 });
+  }
+  return tenures;
+}

@@ -1,0 +1,65 @@
+import type { Card, Stint } from "#rules/people";
+import type { Env } from "../env.ts";
+import { Memory } from "./memory.ts";
+import { publish, readPublished } from "./published.ts";
+
+/** As text: nothing on the way to the browser has to look inside. */
+const documents = new Memory<string>(2);
+
+/** The stamp of the league's facts, under which everything made of them is published. */
+export async function readStamp(env: Env): Promise<string> {
+  const row = await env.DB.prepare("SELECT value FROM meta WHERE name = 'facts'").first<{ value: string }>();
+  if (row === null) throw new Error("the league was never seeded");
+  return row.value;
+}
+
+/** The JSON of `People` for a stamp of {@link readStamp}, from memory, KV or D1. */
+export async function readPeople(env: Env, stamp: string): Promise<string> {
+  const key = `people:${stamp}`;
+  const known = documents.get(key) ?? (await readPublished<string>(env, key));
+  if (known !== null) return documents.keep(key, known);
+  const document = await makePeople(env);
+  await publish(env, key, document);
+  return documents.keep(key, document);
+}
+
+/**
+ * D1 writes the document itself, in `PersonRow`'s order of columns: to build it from eight
+ * thousand rows here would take more time than a free Worker has.
+ */
+async function makePeople(env: Env): Promise<string> {
+  const row = await env.DB.prepare(
+    `WITH everybody AS (SELECT * FROM players ORDER BY id)
+     SELECT json_object(
+       'version', (SELECT value FROM meta WHERE name = 'facts'),
+       'clubs', (
+         SELECT json_group_array(json_object('code', code, 'place', place, 'nickname', nickname, 'nameFr', name_fr,
+           'conference', conference, 'first', first_season, 'last', last_season))
+         FROM (SELECT * FROM teams ORDER BY code)),
+       'people', (
+         SELECT json_group_array(json_array(id, first, last, position, CAST(substr(birth_date, 1, 4) AS INTEGER), country,
+           team, number,
+           coalesce(team, (
+             SELECT value ->> 1 FROM json_each(career) GROUP BY value ->> 1 ORDER BY sum(value ->> 2) DESC, min(key) LIMIT 1)),
+           json(clubs), (career ->> '$[0][0]') / 10000, (career ->> '$[#-1][0]') % 10000))
+         FROM everybody),
+       'champions', (SELECT json_group_array(json_array(season, team)) FROM team_seasons WHERE champion = 1),
+       'trophies', (SELECT json_group_object(award, json(winners)) FROM trophies)
+     ) AS document`,
+  ).first<{ document: string }>();
+  if (row === null) throw new Error("the league was never seeded");
+  return row.document;
+}
+
+type CardRow = Omit<Card, "hallOfFame" | "career"> & { hallOfFame: number; career: string };
+
+/** The cards of players by id, in the order asked for. Whom nobody knows is left out. */
+export async function readCards(env: Env, ids: readonly number[]): Promise<Card[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT id, shoots, height_cm AS heightCm, weight_kg AS weightKg, birth_date AS birth, draft_year AS draftYear,
+       draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame, career
+     FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
+  ).bind(...ids).all<CardRow>();
+  const cards = results.map((row) => ({ ...row, hallOfFame: row.hallOfFame === 1, career: JSON.parse(row.career) as Stint[] }));
+  return cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}

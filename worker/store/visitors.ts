@@ -1,0 +1,69 @@
+import type { Env } from "../env.ts";
+
+/** A visitor's nickname; null when he has none. */
+export async function readNickname(env: Env, visitor: string): Promise<string | null> {
+  const row = await env.DB.prepare("SELECT nickname FROM visitors WHERE id = ?").bind(visitor).first<{ nickname: string }>();
+  return row?.nickname ?? null;
+}
+
+/**
+ * Names a visitor, or renames him.
+ *
+ * @param key the nickname folded; no two visitors have the same
+ * @returns false when somebody else has that name.
+ */
+export async function writeNickname(env: Env, visitor: string, nickname: string, key: string, now: number): Promise<boolean> {
+  const { meta } = await env.DB.prepare(
+    `INSERT INTO visitors (id, nickname, nickname_key, named_at)
+     SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?3 AND id <> ?1)
+     ON CONFLICT (id) DO UPDATE SET nickname = ?2, nickname_key = ?3`,
+  ).bind(visitor, nickname, key, now).run();
+  return meta.changes > 0;
+}
+
+/** Takes a visitor's nickname away; his results stay, and appear on no leaderboard. */
+export async function removeNickname(env: Env, visitor: string): Promise<void> {
+  await env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(visitor).run();
+}
+
+/** Removes everything that is stored of a visitor. */
+export async function forgetVisitor(env: Env, visitor: string): Promise<void> {
+  await env.DB.batch(
+    ["DELETE FROM visitors WHERE id = ?", "DELETE FROM results WHERE visitor = ?", "DELETE FROM transfers WHERE visitor = ?"]
+      .map((statement) => env.DB.prepare(statement).bind(visitor)),
+  );
+}
+
+/** Keeps a code by which a visitor's results can be taken elsewhere until it expires, in place of any before. */
+export async function writeTransfer(env: Env, code: string, visitor: string, now: number, expiresAt: number): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM transfers WHERE visitor = ? OR expires_at <= ?").bind(visitor, now),
+    env.DB.prepare("INSERT INTO transfers (code, visitor, expires_at) VALUES (?, ?, ?)").bind(code, visitor, expiresAt),
+  ]);
+}
+
+/** Uses a code up: whose it is, or null when it is unknown or too old. It works once. */
+export async function takeTransfer(env: Env, code: string, now: number): Promise<string | null> {
+  const row = await env.DB.prepare("DELETE FROM transfers WHERE code = ? RETURNING visitor, expires_at")
+    .bind(code).first<{ visitor: string; expires_at: number }>();
+  return row !== null && row.expires_at > now ? row.visitor : null;
+}
+
+/**
+ * Gives one visitor all that another had. Of two results of a puzzle the one finished first stands,
+ * of two nicknames the one he has; the other's codes lead to him.
+ */
+export async function mergeVisitors(env: Env, from: string, into: string): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(
+      `DELETE FROM results WHERE visitor = ?2 AND EXISTS (SELECT 1 FROM results AS earlier
+       WHERE earlier.visitor = ?1 AND earlier.game = results.game AND earlier.day = results.day
+         AND earlier.finished_at < results.finished_at)`,
+    ).bind(from, into),
+    env.DB.prepare("UPDATE OR IGNORE results SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
+    env.DB.prepare("DELETE FROM results WHERE visitor = ?").bind(from),
+    env.DB.prepare("UPDATE OR IGNORE visitors SET id = ?2 WHERE id = ?1").bind(from, into),
+    env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(from),
+    env.DB.prepare("UPDATE transfers SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
+  ]);
+}
