@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { articles } from "./client/articles/compiler/plugin.ts";
 
 const SPRITE = new URL("client/ui/sprite.svg", import.meta.url);
 
@@ -21,7 +22,7 @@ function sprite(): Plugin {
 
 export default defineConfig({
   root: "client",
-  plugins: [react(), sprite()],
+  plugins: [react(), sprite(), articles()],
   css: { transformer: "lightningcss" },
   build: {
     outDir: "../dist/client",
@@ -31,7 +32,11 @@ export default defineConfig({
     // The content security policy takes no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "libraries", test: /node_modules/ }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [
+      { name: "libraries", test: /node_modules/ },
+      // What many pages share comes as one file: alone, such pieces are mostly the cost of a file.
+      { name: "pieces", test: /client\/(?!modes|pages|articles)|worker\/rules\//, minShareCount: 4 },
+    ] } } },
   },
   server: {
     proxy: { "/api": "http://localhost:8787" },

@@ -1,0 +1,21 @@
+import { Link } from "react-router";
+import styles from "./article-list.module.css";
+import { Cover } from "./cover.tsx";
+import type { Entry } from "./shelf.ts";
+import { Summary } from "./summary.tsx";
+
+/** Articles to choose from, each a card with its drawing. */
+export function ArticleList({ entries }: { entries: readonly Entry[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ slug, to, cover, ...head }) => (
+        <li key={slug}>
+          <Link className={styles.card} to={to}>
+            <Cover {...cover} className={styles.cover} />
+            <Summary {...head} className={styles.summary} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+export type Fields = ReadonlyMap<string, string>;
+
+/** Reads lines of `name: value`; empty lines are passed over. @throws for any other line, and for a name given twice. */
+export function readFields(text: string): Fields {
+  const fields = new Map<string, string>();
+  for (const line of text.split("\n").filter((each) => each.trim() !== "")) {
+    const [, name, value] = /^([a-z]+): +(.+)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) throw new Error(`not a field: ${line}`);
+    if (fields.has(name)) throw new Error(`given twice: ${name}`);
+    fields.set(name, value.trim());
+  }
+  return fields;
+}
+
+/** The value of a field that must be there. @throws when it is not. */
+export function need(fields: Fields, name: string): string {
+  const value = fields.get(name);
+  if (value === undefined) throw new Error(`no field ${name} among ${[...fields.keys()].join(", ")}`);
+  return value;
+}
+
+/** Reads a field of pairs, `canada = Canada, states = United States`; none when it is missing. */
+export function readPairs(fields: Fields, name: string): Map<string, string> {
+  const pairs = (fields.get(name) ?? "").split(",").filter((each) => each.trim() !== "");
+  return new Map(pairs.map((pair) => {
+    const [key, value] = pair.split("=").map((side) => side.trim());
+    if (!key || !value) throw new Error(`not a pair: ${pair}`);
+    return [key, value];
+  }));
+}

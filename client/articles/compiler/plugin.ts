@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+import { bodyModule, headModule, readArticle } from "./article.ts";
+import type { Figures } from "./figures.ts";
+import type { Language } from "./write.ts";
+
+/** An article's address: its folder, its language, and whether only its head is wanted. */
+const ARTICLE = /^(.+\/articles\/[\w-]+\/)(en|fr)\.md(\?head)?$/;
+
+/**
+ * Makes modules of the articles as the page is built: `<slug>/en.md` a component, with charts drawn
+ * from the `figures.json` beside it, and `<slug>/en.md?head` the front matter alone.
+ */
+export function articles(): Plugin {
+  return {
+    name: "deke-articles",
+    async load(id) {
+      const [, folder, language, head] = ARTICLE.exec(id) ?? [];
+      if (folder === undefined) return null;
+      const [text, figures] = [`${folder}${language}.md`, `${folder}figures.json`];
+      for (const file of [text, figures]) this.addWatchFile(file);
+      try {
+        const source = await readFile(text, "utf8");
+        const article = readArticle(source, JSON.parse(await readFile(figures, "utf8")) as Figures, language as Language);
+        return { code: head === undefined ? bodyModule(article) : headModule(article), moduleType: "js" };
+      } catch (error) {
+        return this.error(`${text}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+  };
+}

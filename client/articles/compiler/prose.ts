@@ -1,0 +1,83 @@
+import { marked, type Token, type Tokens } from "marked";
+import { element, type Element, type Piece } from "./element.ts";
+import { figureOf } from "./figure.ts";
+import type { Figures } from "./figures.ts";
+import type { Language } from "./write.ts";
+
+/** What the text of an article is made into pieces with. */
+interface Setting {
+  figures: Figures;
+  language: Language;
+  /** Numbers the figures of the page. */
+  nextId: () => string;
+}
+
+const refuse = (token: Token): never => {
+  throw new Error(`articles have no ${token.type}: ${token.raw.slice(0, 60)}`);
+};
+
+function inline(token: Token): Piece[] {
+  switch (token.type) {
+    case "text": return [(token as Tokens.Text).text];
+    case "escape": return [(token as Tokens.Escape).text];
+    case "em": return [element("em", {}, ...inlines(token))];
+    case "strong": return [element("strong", {}, ...inlines(token))];
+    case "link": return [linkOf(token as Tokens.Link)];
+    default: return refuse(token);
+  }
+}
+
+const inlines = (token: Token): Piece[] => ("tokens" in token ? (token.tokens ?? []) : []).flatMap(inline);
+
+/** Links lead to pages of the site; there are no others. */
+function linkOf(token: Tokens.Link): Element {
+  if (!token.href.startsWith("/")) throw new Error(`a link out of the site: ${token.href}`);
+  return element("Link", { to: token.href }, ...inlines(token));
+}
+
+/** A paragraph that is nothing but a link, at the end of a tip, is the button of the page. */
+function buttonOf(token: Token): Element | null {
+  const only = token.type === "paragraph" && token.tokens?.length === 1 ? token.tokens[0] : undefined;
+  if (only?.type !== "link") return null;
+  const { href } = only as Tokens.Link;
+  return element("ButtonLink", { variant: "go", to: href }, ...inlines(only));
+}
+
+function block(token: Token, setting: Setting): Element[] {
+  switch (token.type) {
+    case "space": return [];
+    case "heading": return [element("h2", {}, ...inlines(token))];
+    case "paragraph": return [element("p", {}, ...inlines(token))];
+    case "blockquote": return [element("blockquote", {}, ...blocks((token as Tokens.Blockquote).tokens, setting))];
+    case "list": return [listOf(token as Tokens.List)];
+    case "code": return [fenced(token as Tokens.Code, setting)];
+    default: return refuse(token);
+  }
+}
+
+const blocks = (tokens: readonly Token[], setting: Setting): Element[] => tokens.flatMap((token) => block(token, setting));
+
+const listOf = (list: Tokens.List): Element =>
+  element(list.ordered ? "ol" : "ul", {}, ...list.items.map((item) => element("li", {}, ...item.tokens.flatMap(inlines))));
+
+function fenced({ lang, text, raw }: Tokens.Code, setting: Setting): Element {
+  if (lang === "chart") return figureOf(text, setting.figures, setting.language, setting.nextId());
+  if (lang === "tip") {
+    const inside = marked.lexer(text).flatMap((token) => buttonOf(token) ?? block(token, setting));
+    return element("section", { className: "tip" }, ...inside);
+  }
+  throw new Error(`articles have no ${raw.slice(0, 60)}`);
+}
+
+/**
+ * Makes the text of an article into what stands on the page. The first paragraph opens it in
+ * larger type. Known are headings, paragraphs, lists, quotations, emphasis, links within the site,
+ * and two fenced blocks, `chart` and `tip`. @throws for anything else
+ */
+export function proseOf(text: string, figures: Figures, language: Language): Element[] {
+  let count = 0;
+  const setting: Setting = { figures, language, nextId: () => `figure-${++count}` };
+  const [opening, ...rest] = blocks(marked.lexer(text), setting);
+  if (opening?.tag !== "p") throw new Error("an article opens with a paragraph");
+  return [{ ...opening, props: { className: "opening" } }, ...rest];
+}

@@ -1,0 +1,47 @@
+export type Language = "en" | "fr";
+
+/** Writes one figure out. */
+export type Write = (figure: unknown) => string;
+
+const WORDS: Record<Language, readonly string[]> = {
+  en: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
+  fr: ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"],
+};
+
+/**
+ * The ways in which figures are written: `plain` with thousands set apart, `one` and `two` with so
+ * many decimals, `word` for numbers up to nine, `percent` of a share, `saves` for a save
+ * percentage as goalies' are given, `year` as it stands, `season` by the year it ended in,
+ * `country` and `ordinal`.
+ */
+export function writers(language: Language): Readonly<Record<string, Write>> {
+  const locale = `${language}-CA`;
+  const withDecimals = (digits: number): Write => {
+    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    return (figure) => format.format(Number(figure));
+  };
+  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const places = new Intl.PluralRules("en", { type: "ordinal" });
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return {
+    plain: (figure) => (typeof figure === "number" ? plain.format(figure) : String(figure)),
+    one: withDecimals(1),
+    two: withDecimals(2),
+    word: (figure) => WORDS[language][Number(figure)] ?? plain.format(Number(figure)),
+    percent: (figure) => share.format(Number(figure)),
+    saves: (figure) => Number(figure).toFixed(3).replace(/^0\./, language === "fr" ? "," : "."),
+    year: String,
+    season: (figure) => `${Number(figure) - 1}-${String(Number(figure) % 100).padStart(2, "0")}`,
+    decade: (figure) => (language === "fr" ? `années ${figure}` : `${figure}s`),
+    country: (figure) => countries.of(String(figure)) ?? String(figure),
+    ordinal: (figure) => {
+      if (language === "fr") return `${figure}${figure === 1 ? "er" : "e"}`;
+      return `${figure}${{ one: "st", two: "nd", few: "rd" }[places.select(Number(figure)) as string] ?? "th"}`;
+    },
+  };
+}
+
+/** Sets the spaces that French holds words and signs together with; English has none. */
+export const setSpaces = (text: string, language: Language): string =>
+  language === "en" ? text : text.replaceAll("« ", "«\u00a0").replace(/ ([»:%])/g, "\u00a0$1");

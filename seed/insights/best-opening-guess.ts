@@ -1,0 +1,107 @@
+import { CLUES, compare, type ClassicClue, type ClueName } from "#rules/classic";
+import { ANSWER_POOL } from "#rules/draw";
+import { factsOn, type Candidate, type Conference, type Facts, type Player } from "#rules/player";
+import { championship } from "../champions.ts";
+import { rateFame } from "../fame.ts";
+import { at, mean, round, type League } from "./league.ts";
+
+/** Ages are those of the day the article is dated. */
+const DAY = "2026-11-16";
+
+/** What a first guess is worth, before anything is known. */
+interface Opening {
+  name: string;
+  team: string;
+  number: number;
+  position: string;
+  country: string;
+  age: number | null;
+  overall: number | null;
+  points: number;
+  /** Expected information of all clues together. */
+  bits: number;
+  /** Players who can still be the answer after it, on average over all answers. */
+  left: number;
+}
+
+/** Everybody on today's rosters as Classic compares him. */
+function guessable({ facts, careers, rostered }: League): Facts {
+  const fame = rateFame(facts, careers, championship(facts));
+  const byFame = rostered.toSorted((a, b) =>
+    (fame.get(b.career.player.id) ?? 0) - (fame.get(a.career.player.id) ?? 0) || a.career.player.id - b.career.player.id);
+  const players = byFame.map(({ career: { player, points, clubs }, team, number }, rank) => ({
+    ...player, birth: player.birthDate, overall: player.draftOverall, team, number, points, clubs, fame: rank + 1,
+  }) as Player);
+  const clubs = facts.teams.filter(({ lastSeason }) => lastSeason === null)
+    .map((team) => ({ ...team, conference: team.conference as Conference }));
+  return factsOn({ version: "insights", clubs, players }, DAY);
+}
+
+const signOf = (clue: ClassicClue, name: ClueName): string => clue[name].verdict + clue[name].arrow;
+
+/** Sorts the answers by what the clues would show: how many share each picture. */
+function countPictures(pictures: readonly string[]): number[] {
+  const counts = new Map<string, number>();
+  for (const picture of pictures) counts.set(picture, (counts.get(picture) ?? 0) + 1);
+  return [...counts.values()];
+}
+
+/** Shannon's measure: how many times, on average, the field is halved. */
+const bitsOf = (counts: readonly number[], total: number): number =>
+  counts.reduce((bits, count) => bits - (count / total) * Math.log2(count / total), 0);
+
+/** Players left on average: a picture is met as often as it has players, and leaves as many. */
+const leftOf = (counts: readonly number[], total: number): number =>
+  counts.reduce((left, count) => left + (count * count) / total, 0);
+
+function rate(guess: Candidate, answers: readonly Candidate[]) {
+  const clues = answers.map((answer) => compare(answer, guess));
+  const whole = countPictures(clues.map((clue) => CLUES.map((name) => signOf(clue, name)).join()));
+  const byClue = CLUES.map((name) =>
+    [name, bitsOf(countPictures(clues.map((clue) => signOf(clue, name))), answers.length)] as const);
+  const { team, number, position, country, age, overall, points } = guess;
+  const opening: Opening = {
+    name: `${guess.first} ${guess.last}`,
+    team, number, position, country, age, overall, points,
+    bits: bitsOf(whole, answers.length),
+    left: leftOf(whole, answers.length),
+  };
+  return { id: guess.id, opening, byClue: Object.fromEntries(byClue) as Record<ClueName, number> };
+}
+
+type Rated = ReturnType<typeof rate>;
+
+const show = ({ opening }: Rated): Opening => ({ ...opening, bits: round(opening.bits, 2), left: round(opening.left, 1) });
+
+const meanLeft = (rated: readonly Rated[]): number => round(mean(rated.map(({ opening }) => opening.left)), 1);
+
+/** The best first guess at Classic, by expected information over everybody who can be guessed. */
+export function bestOpeningGuess(league: League) {
+  const { candidates, byFame } = guessable(league);
+  const everyone = [...candidates.values()];
+  const pool = new Set(byFame.slice(0, ANSWER_POOL));
+  const openings = everyone.map((guess) => rate(guess, everyone)).sort((a, b) => b.opening.bits - a.opening.bits);
+  const ratedOf = (id: number): Rated => at(openings.filter((rated) => rated.id === id), 0);
+  const known = openings.filter(({ id }) => pool.has(id));
+  const famous = byFame.slice(0, 10).map(ratedOf);
+  const goalies = openings.filter(({ opening }) => opening.position === "G");
+  const skaters = openings.filter(({ opening }) => opening.position !== "G");
+  return {
+    players: everyone.length,
+    pool: pool.size,
+    perfectBits: round(Math.log2(everyone.length), 2),
+    meanLeft: meanLeft(openings),
+    best: show(at(openings, 0)),
+    worst: show(at(openings.toSorted((a, b) => b.opening.left - a.opening.left), 0)),
+    bestKnown: show(at(known, 0)),
+    topKnown: known.slice(0, 3).map(show),
+    famous: famous.map(show),
+    beside: [at(known, 0), ...famous].map(show).map(({ name, left }) => ({ label: name, value: left }))
+      .sort((a, b) => a.value - b.value),
+    goalieMeanLeft: meanLeft(goalies),
+    skaterMeanLeft: meanLeft(skaters),
+    bestGoalie: show(at(goalies, 0)),
+    byClue: CLUES.map((clue) => ({ label: clue, value: round(mean(openings.map(({ byClue }) => byClue[clue])), 2) }))
+      .sort((a, b) => b.value - a.value),
+  };
+}

@@ -1,0 +1,107 @@
+import { ageOn } from "#rules/day";
+import { sum, type Career } from "../career.ts";
+import type { SeasonLine } from "../facts.ts";
+import { at, mean, nameOf, round, startYear, type League } from "./league.ts";
+
+/** From here on the facts have every goalie's games. */
+const FIRST_YEAR = 1955;
+
+/** Full seasons of the salary-cap years and before, which can be compared. */
+const WORKHORSE = 60;
+const LONG_CAREER = 500;
+
+/** A career that a club built on, for the question of where such goalies were drafted. */
+const REGULAR = { games: 300, since: 1990 };
+
+/** Ages are those of the middle of a season. */
+const ageIn = ({ player: { birthDate } }: Career, year: number): number | null =>
+  (birthDate === null ? null : ageOn(birthDate, `${year + 1}-01-31`));
+
+/** How a season shared its nets out. */
+function workload(year: number, lines: readonly SeasonLine[]) {
+  const clubs = [...Map.groupBy(lines, ({ team }) => team).values()];
+  const shares = clubs.map((nets) => Math.max(...nets.map(({ gp }) => gp ?? 0)) / sum(nets, "gp"));
+  const men = Map.groupBy(lines, ({ player }) => player);
+  const shot = lines.filter(({ sa }) => sa !== null && sa > 0);
+  return {
+    label: year + 1,
+    value: round(mean(shares), 3),
+    men: men.size,
+    clubs: clubs.length,
+    workhorses: [...men.values()].filter((season) => sum(season, "gp") >= WORKHORSE).length,
+    saves: shot.length === 0 ? null : round(1 - sum(shot, "ga") / sum(shot, "sa"), 4),
+  };
+}
+
+const show = ({ player, games, wins, points }: Career) => ({ name: nameOf(player), games, wins, points });
+
+/** How goalies' careers run: how many there are, when they are at work, and who gets the net. */
+export function goaliesCareers({ facts, careers, rostered }: League) {
+  const goalies = [...careers.values()].filter(({ player }) => player.position === "G").sort((a, b) => b.wins - a.wins);
+  const ids = new Set(goalies.map(({ player }) => player.id));
+  const lines = facts.lines.filter(({ player, gp }) => ids.has(player) && (gp ?? 0) > 0);
+  const seasons = [...Map.groupBy(lines, ({ season }) => startYear(season))].sort(([a], [b]) => a - b)
+    .filter(([year]) => year >= FIRST_YEAR).map(([year, nets]) => workload(year, nets));
+  const seasonOf = (year: number) => at(seasons.filter(({ label }) => label === year + 1), 0);
+
+  const games = new Map<number, number>();
+  for (const career of goalies) {
+    for (const line of career.lines) {
+      const age = ageIn(career, startYear(line.season));
+      if (age !== null && startYear(line.season) >= REGULAR.since) games.set(age, (games.get(age) ?? 0) + (line.gp ?? 0));
+    }
+  }
+  const byAge = [...games].sort(([a], [b]) => a - b).map(([label, value]) => ({ label, value }));
+  const worked = byAge.reduce((total, { value }) => total + value, 0);
+  const between = (first: number, last: number): number =>
+    round(byAge.filter(({ label }) => label >= first && label <= last).reduce((part, { value }) => part + value, 0) / worked, 2);
+
+  const regulars = goalies.filter(({ games: played, lines: all }) =>
+    played >= REGULAR.games && startYear(at(all, 0).season) >= REGULAR.since);
+  const late = regulars.filter(({ player }) => (player.draftOverall ?? 0) >= 200).sort((a, b) => b.wins - a.wins);
+  const today = rostered.map(({ career }) => career).filter(({ player }) => player.position === "G");
+  const saving = seasons.filter(({ saves }) => saves !== null);
+  return {
+    goalies: goalies.length,
+    oneGame: goalies.filter(({ games: played }) => played === 1).length,
+    underTen: goalies.filter(({ games: played }) => played < 10).length,
+    underTenShare: round(goalies.filter(({ games: played }) => played < 10).length / goalies.length, 2),
+    longCareer: LONG_CAREER,
+    longCareers: goalies.filter(({ games: played }) => played >= LONG_CAREER).length,
+    wins: goalies.slice(0, 3).map(show),
+    workhorse: WORKHORSE,
+    seasons,
+    sixClubs: seasonOf(FIRST_YEAR),
+    fewest: seasons.reduce((least, season) => (season.men < least.men ? season : least)),
+    expansion: seasonOf(1967),
+    workhorsePeak: seasons.reduce((most, season) => (season.workhorses > most.workhorses ? season : most)),
+    last: at(seasons, -1),
+    mostMen: seasons.reduce((most, season) => (season.men > most.men ? season : most)),
+    byAge,
+    since: REGULAR.since,
+    busiestAge: byAge.reduce((most, age) => (age.value > most.value ? age : most)),
+    primeShare: between(24, 31),
+    youngShare: between(18, 22),
+    oldShare: between(35, 50),
+    saving: {
+      best: saving.reduce((most, season) => ((season.saves ?? 0) > (most.saves ?? 0) ? season : most)),
+      series: saving.map(({ label, saves }) => ({ label, value: saves })),
+      first: at(saving, 0),
+    },
+    regulars: {
+      games: REGULAR.games,
+      count: regulars.length,
+      firstRound: regulars.filter(({ player }) => player.draftRound === 1).length,
+      undrafted: regulars.filter(({ player }) => player.draftOverall === null).length,
+      afterHundred: regulars.filter(({ player }) => (player.draftOverall ?? 0) > 100).length,
+      late: late.slice(0, 4).map((career) => ({ ...show(career), pick: career.player.draftOverall })),
+      lateCount: late.length,
+    },
+    today: {
+      count: today.length,
+      undrafted: today.filter(({ player }) => player.draftOverall === null).length,
+      firstRound: today.filter(({ player }) => player.draftRound === 1).length,
+      mostPoints: show(at(today.toSorted((a, b) => b.points - a.points), 0)),
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { Biography, LeagueFacts, Season } from "../facts.ts";
+import { gatherCareers, type Career } from "../career.ts";
+import { readFacts } from "../facts.ts";
+
+/** The league, read and gathered once for all articles. */
+export interface League {
+  facts: LeagueFacts;
+  careers: ReadonlyMap<number, Career>;
+  /** Careers of the players on today's rosters, each with his sweater number. */
+  rostered: { career: Career; team: string; number: number }[];
+}
+
+/** Reads the league. @throws when a player of a roster has never played. */
+export function gatherLeague(): League {
+  const facts = readFacts();
+  const careers = gatherCareers(facts);
+  const rostered = facts.rosters.map(({ player, team, number }) => {
+    const career = careers.get(player);
+    if (career === undefined) throw new Error(`player ${player} has no career`);
+    return { career, team, number };
+  });
+  return { facts, careers, rostered };
+}
+
+export const nameOf = ({ first, last }: Biography): string => `${first} ${last}`;
+
+/** The year a season began in. */
+export const startYear = (season: Season): number => Math.floor(season / 10_000);
+
+/** The arithmetic mean; of nothing, 0. */
+export const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Rounds to so many decimals, so that figures are the same on every machine. */
+export const round = (value: number, decimals = 0): number => Number(value.toFixed(decimals));
+
+/** The element there must be at a place of a list. @throws RangeError when there is none. */
+export function at<Item>(list: readonly Item[], place: number): Item {
+  const item = list.at(place);
+  if (item === undefined) throw new RangeError(`nothing at ${place} of ${list.length}`);
+  return item;
+}

@@ -1,0 +1,83 @@
+import type { SeasonLine } from "../facts.ts";
+import { at, round, startYear, type League } from "./league.ts";
+
+/** Where the line chart begins: the last season of six clubs. */
+const FIRST_YEAR = 1966;
+
+const EUROPE: ReadonlySet<string> = new Set([
+  "SE", "FI", "CZ", "SK", "RU", "CH", "DE", "LV", "BY", "DK", "AT", "FR", "UA", "NO", "PL", "KZ", "IT", "LT", "SI", "GB", "IE", "NL", "HR",
+]);
+
+type Tally = ReadonlyMap<string, number>;
+
+/** Counts the players of some lines by country, each player once; who has none on file is left out. */
+function tally(lines: readonly SeasonLine[], countries: ReadonlyMap<number, string | null>): Tally {
+  const counts = new Map<string, number>();
+  for (const id of new Set(lines.map(({ player }) => player))) {
+    const country = countries.get(id) ?? null;
+    if (country !== null) counts.set(country, (counts.get(country) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const total = (counts: Tally): number => [...counts.values()].reduce((sum, count) => sum + count, 0);
+const shareOf = (counts: Tally, country: string): number => (counts.get(country) ?? 0) / total(counts);
+const europeOf = (counts: Tally): number =>
+  [...counts].reduce((sum, [country, count]) => (EUROPE.has(country) ? sum + count : sum), 0) / total(counts);
+
+const ranked = (counts: Tally) =>
+  [...counts].map(([label, value]) => ({ label, value })).sort((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1));
+
+const threeShares = (label: number, counts: Tally) => ({
+  label,
+  players: total(counts),
+  canada: round(shareOf(counts, "CA"), 3),
+  states: round(shareOf(counts, "US"), 3),
+  europe: round(europeOf(counts), 3),
+});
+
+/** The league by nationality: season by season, decade by decade, and last season. */
+export function wherePlayersComeFrom({ facts }: League) {
+  const countries = new Map(facts.players.map(({ id, country }) => [id, country]));
+  const seasons = [...Map.groupBy(facts.lines, ({ season }) => startYear(season))]
+    .sort(([a], [b]) => a - b).map(([year, lines]) => ({ year, counts: tally(lines, countries) }));
+  const decades = [...Map.groupBy(facts.lines, ({ season }) => Math.floor(startYear(season) / 10) * 10)]
+    .sort(([a], [b]) => a - b).map(([decade, lines]) => threeShares(decade, tally(lines, countries)));
+  const last = at(seasons, -1);
+  const before = at(seasons.filter(({ year }) => year === FIRST_YEAR), 0);
+  const halves = seasons.filter(({ counts }) => shareOf(counts, "CA") >= 0.5);
+  const everyone = tally(facts.lines, countries);
+  const peakOf = (country: string) => {
+    const peak = seasons.reduce((most, season) =>
+      ((season.counts.get(country) ?? 0) > (most.counts.get(country) ?? 0) ? season : most));
+    return { year: peak.year, next: peak.year + 1, players: peak.counts.get(country) ?? 0 };
+  };
+  return {
+    players: total(everyone),
+    countries: everyone.size,
+    ever: ranked(everyone).slice(0, 8),
+    onlyOne: ranked(everyone).filter(({ value }) => value === 1).length,
+    seasons: seasons.filter(({ year }) => year >= FIRST_YEAR).map(({ year, counts }) => threeShares(year + 1, counts)),
+    decades,
+    six: { players: total(before.counts), canada: before.counts.get("CA"), others: total(before.counts) - (before.counts.get("CA") ?? 0) },
+    lastHalf: { year: at(halves, -1).year, next: at(halves, -1).year + 1 },
+    last: {
+      label: last.year + 1,
+      players: total(last.counts),
+      countries: last.counts.size,
+      ranked: ranked(last.counts).slice(0, 12),
+      canada: round(shareOf(last.counts, "CA"), 2),
+      states: round(shareOf(last.counts, "US"), 2),
+      europe: round(europeOf(last.counts), 2),
+      canadians: last.counts.get("CA"),
+      americans: last.counts.get("US"),
+      swedes: last.counts.get("SE"),
+      russians: last.counts.get("RU"),
+      finns: last.counts.get("FI"),
+      czechs: last.counts.get("CZ"),
+      slovaks: last.counts.get("SK"),
+      alone: ranked(last.counts).filter(({ value }) => value === 1).length,
+    },
+    peaks: { CZ: peakOf("CZ"), SK: peakOf("SK"), CA: peakOf("CA"), RU: peakOf("RU"), FI: peakOf("FI") },
+  };
+}

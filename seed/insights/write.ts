@@ -1,0 +1,17 @@
+/**
+ * Works out the figures that the articles rest on: `npm run insights`. Each article's are written
+ * beside it, as client/articles/<slug>/figures.json, to be read and committed.
+ */
+import { mkdir, writeFile } from "node:fs/promises";
+import { gatherLeague } from "./league.ts";
+import { topics } from "./topics.ts";
+
+const ARTICLES = new URL("../../client/articles/", import.meta.url);
+
+const league = gatherLeague();
+for (const [slug, workOut] of Object.entries(topics)) {
+  const folder = new URL(`${slug}/`, ARTICLES);
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL("figures.json", folder), `${JSON.stringify(workOut(league), null, 2)}\n`);
+  console.log(slug);
+}
