@@ -1,7 +1,9 @@
 import { hc, type ClientResponse } from "hono/client";
 import type { Day } from "#rules/day";
+import type { Feedback } from "#rules/feedback";
 import type { PracticeFilter } from "#rules/game";
 import type { GameName, GameView } from "#rules/games";
+import type { Period } from "#rules/score";
 import type { Api, ErrorCode } from "../worker/app.ts";
 
 /** How a round is asked for. */
@@ -59,6 +61,39 @@ export const fetchLeague = (version: string) => answerOf(api.leagues[":version"]
 /** The answer of a day that is over. @throws ApiError */
 export const fetchAnswer = (day: Day, game: GameName) => answerOf(api.days[":day"][":game"].$get({ param: { day, game } }));
 
+/** Everybody who ever played. @throws ApiError */
+export const fetchPeople = () => answerOf(api.people.$get());
+
+/** The full cards of up to ten of them. @throws ApiError */
+export const fetchCards = (ids: readonly number[]) =>
+  answerOf(api.people[":ids"].$get({ param: { ids: ids.join("-") } }));
+
+/** How the rounds of a day ended so far. @throws ApiError */
+export const fetchOutcomes = (day: Day, game: GameName) =>
+  answerOf(api.days[":day"][":game"].outcomes.$get({ param: { day, game } }));
+
+/** The leaderboard of a period, of one game or of all together. @throws ApiError */
+export const fetchLeaderboard = (period: Period, game: GameName | "all") =>
+  answerOf(api.leaderboard.$get({ query: { period, game } }));
+
+/** What the server has of oneself. @throws ApiError */
+export const fetchMe = () => answerOf(api.me.$get());
+
+/** Takes a nickname, in place of the one before. @throws ApiError */
+export const saveNickname = (nickname: string) => answerOf(api.me.nickname.$put({ json: { nickname } }));
+
+/** Gives the nickname up. @throws ApiError */
+export const removeNickname = () => answerOf(api.me.nickname.$delete());
+
+/** A code that takes everything of oneself to another device. @throws ApiError */
+export const makeCode = () => answerOf(api.me.code.$post());
+
+/** Takes everything of oneself over from the device that showed a code. @throws ApiError */
+export const claimCode = (code: string) => answerOf(api.me.claim.$post({ json: { code } }));
+
+/** Has the server forget everything of oneself. @throws ApiError */
+export const forgetMe = () => answerOf(api.me.$delete());
+
 /** Has a round dealt. @throws ApiError */
 export const beginRound = <Name extends GameName>(game: Name, begin: Begin) =>
   answerOf(api.rounds[":game"].$post({ param: { game }, json: begin })) as Promise<SealedRound<Name>>;
@@ -74,3 +109,6 @@ export const giveUp = <Name extends GameName>(game: Name, round: string) =>
 /** Hides an answer of one's choice in a code for a link. @throws ApiError */
 export const makeChallenge = (game: GameName, secret: unknown) =>
   answerOf(api.challenges[":game"].$post({ param: { game }, json: { secret } }));
+
+/** Tells us what a visitor thinks. `website` is the field that only bots fill in. @throws ApiError: nothing was taken */
+export const sendFeedback = (feedback: Feedback & { website: string }) => answerOf(api.feedback.$post({ json: feedback }));

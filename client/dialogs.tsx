@@ -1,3 +1,4 @@
+import type { ParseKeys } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
@@ -12,10 +13,20 @@ const VIEWS: Record<DialogName, DialogView> = {
   rules: onDemand(async () => (await import("./modes/classic/rules-dialog.tsx")).RulesDialog),
   statistics: onDemand(async () => (await import("./pages/statistics/statistics-dialog.tsx")).StatisticsDialog),
   settings: onDemand(async () => (await import("./pages/settings/settings-dialog.tsx")).SettingsDialog),
+  feedback: onDemand(async () => (await import("./pages/feedback/feedback-dialog.tsx")).FeedbackDialog),
+  cookies: onDemand(async () => (await import("./pages/cookies/cookies-dialog.tsx")).CookiesDialog),
 };
 
+const TITLES = {
+  rules: "header.rules",
+  statistics: "header.statistics",
+  settings: "header.settings",
+  feedback: "footer.feedback",
+  cookies: "footer.cookies",
+} as const satisfies Record<DialogName, ParseKeys>;
+
 /**
- * The dialogs of the header. Another page closes them, and the rules open by themselves on the
+ * The dialogs of header and footer. Another page closes them, and the rules open by themselves on the
  * first visit to a game.
  *
  * @param game the page, where it is a game
@@ -46,6 +57,6 @@ export function Dialogs({ game }: { game: OnDemand<object> | null }) {
   };
   const View = VIEWS[name];
   return (
-    <DialogPart key={name} title={t(`header.${name}`)} onClose={close}><View open onClose={closeSeen} /></DialogPart>
+    <DialogPart key={name} title={t(TITLES[name])} onClose={close}><View open onClose={closeSeen} /></DialogPart>
   );
 }

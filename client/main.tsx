@@ -15,6 +15,9 @@ import { Shell } from "./shell.tsx";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
+// Nobody waits for it. Where it cannot be fetched, nothing is counted.
+void import("./analytics.ts").then(({ startAnalytics }) => startAnalytics(), () => {});
+
 // The page and its words are fetched side by side. Until both are here, layout.css says "Loading...".
 Promise.all([startLanguage(), pageAt(location.pathname).View.preload()]).then(
   () => createRoot(root).render(<StrictMode><BrowserRouter><Shell /></BrowserRouter></StrictMode>),

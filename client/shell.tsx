@@ -1,16 +1,28 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
+import type { Path } from "../worker/app.ts";
+import { COFFEE_URL } from "./configuration.ts";
+import { Consent } from "./consent.tsx";
+import { useDocumentHead } from "./document-head.ts";
 import { Dialogs } from "./dialogs.tsx";
-import { pageAt, pages } from "./routes.tsx";
+import { useRestoredResults } from "./restore.ts";
+import { pageAt, pages, type Page } from "./routes.tsx";
 import styles from "./shell.module.css";
 import { useAppearance } from "./appearance.ts";
+import { useConsent } from "./storage/consent.ts";
 import { Footer } from "./ui/footer.tsx";
 import { Header } from "./ui/header.tsx";
 import { LoadFailed } from "./ui/load-failed.tsx";
 import { Loading } from "./ui/loading.tsx";
 import { NoticeBoard } from "./ui/notice-board.tsx";
 import { PartBoundary } from "./ui/part-boundary.tsx";
+
+/** Pages that the top of every page leads to, besides home. */
+const UP_FRONT: readonly string[] = ["/leaderboard", "/hockey-insights"] satisfies Path[];
+
+/** Pages that the list at the foot leaves out: they stand elsewhere, or are for others to find. */
+const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo"] satisfies Path[];
 
 /** On another page reading starts anew: at the top, and for screen readers at the content. */
 function useArrival(pathname: string) {
@@ -34,24 +46,30 @@ export function Shell() {
   const { View, title, game } = pageAt(pathname);
   const main = useArrival(pathname);
   useAppearance();
-  const heading = t(title);
-  useEffect(() => {
-    document.title = heading;
-  }, [heading]);
+  useRestoredResults();
+  useDocumentHead(title === null ? null : { title: t(title), description: t("description") });
 
-  const games = Object.entries(pages).filter(([, page]) => page.game).map(([to, { name }]) => ({ to, name: t(name) }));
+  const linksTo = (wanted: (entry: [string, Page]) => boolean) =>
+    Object.entries(pages).filter(wanted).map(([to, { name }]) => ({ to, name: t(name) }));
+  const listed = linksTo(([to]) => !UNLISTED.includes(to));
   return (
     <>
       <a className={styles.skip} href="#main">{t("header.skip")}</a>
-      <Header links={games} />
+      <Header links={linksTo(([to]) => UP_FRONT.includes(to))} menu={listed} />
       <main id="main" ref={main} tabIndex={-1}>
         <PartBoundary key={pathname} failed={<LoadFailed />}>
           <Suspense fallback={<Loading />}><View /></Suspense>
         </PartBoundary>
       </main>
-      <Footer games={games} />
+      <Footer
+        links={listed}
+        privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }}
+        coffee={COFFEE_URL}
+        hasConsent={useConsent() !== null}
+      />
       <NoticeBoard />
       <Dialogs game={game ? View : null} />
+      <Consent />
     </>
   );
 }

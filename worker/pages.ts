@@ -1,17 +1,29 @@
 import { Hono } from "hono";
+import { ARTICLES } from "./articles.ts";
+import { configurePage } from "./configuration.ts";
 import type { Env } from "./env.ts";
 
 /** Every page there is. The client's URL table must name the same, or it does not compile. */
-const PATHS = ["/", "/nhl/daily-guessing-game", "/nhl/unlimited-guessing-game"] as const;
+export const PATHS = [
+  "/",
+  "/nhl/daily-guessing-game",
+  "/nhl/unlimited-guessing-game",
+  "/nhl/random-player-generator",
+  "/nhl/tiktok-promo",
+  "/hockey-insights",
+  "/leaderboard",
+  "/privacy-policy",
+] as const;
 
 export type Path = (typeof PATHS)[number];
+
+const KNOWN: ReadonlySet<string> = new Set([...PATHS, ...ARTICLES.map((slug) => `/hockey-insights/${slug}`)]);
 
 /** The page for any address: with 200 where there is a page, with 404 and the same helpful page elsewhere. */
 export const pages = new Hono<{ Bindings: Env }>().get("*", async (c) => {
   // A file of an earlier build is gone; a page in its place would only confuse the browser.
   if (c.req.path.startsWith("/assets/")) return c.text("Not found", 404);
   const path = c.req.path.replace(/(?<=.)\/$/, "");
-  const page = await c.env.ASSETS.fetch(new URL("/", c.req.url));
-  const known = (PATHS as readonly string[]).includes(path);
-  return new Response(page.body, { status: known ? page.status : 404, headers: page.headers });
+  const page = await configurePage(await c.env.ASSETS.fetch(new URL("/", c.req.url)), c.env);
+  return new Response(page.body, { status: KNOWN.has(path) ? page.status : 404, headers: page.headers });
 });

@@ -7,7 +7,7 @@ export function useClubName() {
   const { i18n } = useTranslation();
   const isFrench = i18n.language === "fr";
   return useCallback(
-    (club: Club | undefined, code: string): string => {
+    (club: Pick<Club, "place" | "nickname" | "nameFr"> | undefined, code: string): string => {
       if (club === undefined) return code;
       return isFrench ? club.nameFr : `${club.place} ${club.nickname}`;
     },

@@ -5,6 +5,12 @@ import { useLanguage, type Language } from "./language.ts";
 export interface Format {
   /** A day in full: "Saturday, November 21, 2026", « samedi 21 novembre 2026 ». */
   day(day: Day): string;
+  /** A day without its weekday: "November 21, 2026", « 21 novembre 2026 ». */
+  date(day: Day): string;
+  /** A month: "November 2026", « novembre 2026 ». */
+  month(day: Day): string;
+  /** A day of the week, short and in full: "Sun" and "Sunday", « dim. » and « dimanche ». */
+  weekday(day: Day): { short: string; long: string };
   /** At most one decimal: "1,687", « 1 687 ». */
   number(value: number): string;
   /** A place in an order, such as a draft pick: "35th", « 35e ». */
@@ -24,6 +30,8 @@ const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
 function formatFor(language: Language): Format {
   const locale = `${language}-CA`;
   const long = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
+  const plain = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const months = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
   const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const shares = new Intl.NumberFormat(locale, { style: "percent" });
@@ -32,6 +40,9 @@ function formatFor(language: Language): Format {
   const first = (date: string): string => (language === "fr" ? date.replace(/\b1 /, "1er ") : date);
   return {
     day: (day) => first(long.format(new Date(`${day}T00:00:00Z`))),
+    date: (day) => first(plain.format(new Date(`${day}T00:00:00Z`))),
+    month: (day) => months.format(new Date(`${day}T00:00:00Z`)),
+    weekday: (day) => ({ short: weekdayIn(locale, day, "short"), long: weekdayIn(locale, day, "long") }),
     number: (value) => figures.format(value),
     ordinal: (value) =>
       language === "fr" ? `${value}${value === 1 ? "er" : "e"}` : `${value}${SUFFIXES[places.select(value)]}`,
@@ -40,6 +51,9 @@ function formatFor(language: Language): Format {
     localTime: (ms) => time.format(ms),
   };
 }
+
+const weekdayIn = (locale: string, day: Day, weekday: "short" | "long"): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { weekday, timeZone: "UTC" });
 
 const formats = new Map<Language, Format>();
 

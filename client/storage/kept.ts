@@ -100,6 +100,7 @@ export function readForTab<Schema extends GenericSchema>(key: string, schema: Sc
 export function forget(key: string): void {
   memory.delete(key);
   try {
+    sessionStorage.removeItem(key);
     localStorage.removeItem(key);
   } catch {
     // Nothing can be kept there, so nothing is there to forget.

@@ -1,8 +1,9 @@
+import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import type { GameName } from "#rules/games";
+import { GAME_NAMES, type GameName } from "#rules/games";
 import type { RoundView } from "#rules/round";
 import type { Result } from "#rules/statistics";
-import { keep, readKept } from "./kept.ts";
+import { forget, keep, keysUnder, readKept } from "./kept.ts";
 
 /** Unlimited plays Classic's rules and keeps statistics of its own. */
 export type Book = GameName | "unlimited";
@@ -21,7 +22,16 @@ const results: v.GenericSchema<unknown, Result[]> = v.array(
   }),
 );
 
-const keyOf = (book: Book): string => `deke.results.${book}`;
+const PREFIX = "deke.results.";
+const keyOf = (book: Book): string => PREFIX + book;
+
+let changes = 0;
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  changes++;
+  for (const listener of listeners) listener();
+}
 
 /** The finished rounds of a book, in the order in which they were finished. */
 export const readResults = (book: Book): Result[] => readKept(keyOf(book), results) ?? [];
@@ -39,4 +49,37 @@ export function recordResult(game: GameName, view: SeenRound): void {
   if (earlier.some((result) => result.of === of)) return;
   const result: Result = { of, kind: view.kind, won: view.state === "won", guesses: view.tries.length };
   keep(keyOf(book), [...earlier, result].slice(-MOST_RESULTS));
+  changed();
+}
+
+/** Whether any puzzle of a day has been finished in this browser, as far as it remembers. */
+export const hasResults = (): boolean => GAME_NAMES.some((game) => readResults(game).length > 0);
+
+/**
+ * Takes in what the server has recorded of a game. It keeps the first result of a puzzle from any
+ * device, so its word stands over this browser's.
+ */
+export function mergeResults(game: GameName, recorded: readonly Result[]): void {
+  const known = new Set(recorded.map(({ of }) => of));
+  const missing = readResults(game).filter(({ of }) => !known.has(of));
+  const merged = [...recorded, ...missing];
+  if (JSON.stringify(merged) === JSON.stringify(readResults(game))) return;
+  keep(keyOf(game), merged);
+  changed();
+}
+
+/** Forgets every result of every book. */
+export function forgetResults(): void {
+  for (const key of keysUnder(PREFIX)) forget(key);
+  changed();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Has a component that reads results shown anew when they change. */
+export function useResultChanges(): void {
+  useSyncExternalStore(subscribe, () => changes);
 }

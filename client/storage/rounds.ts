@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { CLUES, type ClassicClue } from "#rules/classic";
 import { addDays, isDay, type Day } from "#rules/day";
 import type { GameName, GameView } from "#rules/games";
-import { keep, keepForTab, keysUnder, readForTab, readKept } from "./kept.ts";
+import { forget, keep, keepForTab, keysUnder, readForTab, readKept } from "./kept.ts";
 
 /** A round as it is kept: the server's sealed token, and what was seen of it last. */
 export interface KeptRound<Name extends GameName> {
@@ -45,7 +45,8 @@ export type Slot = string;
 
 export const PRACTICE: Slot = "practice";
 
-const keyOf = (game: GameName, slot: Slot): string => `deke.round.${game}.${slot}`;
+const PREFIX = "deke.round.";
+const keyOf = (game: GameName, slot: Slot): string => `${PREFIX}${game}.${slot}`;
 
 /** The round kept in a slot; null when there is none that can be read. */
 export const readRound = <Name extends GameName>(game: Name, slot: Slot): KeptRound<Name> | null =>
@@ -71,6 +72,11 @@ export function dayBegun(game: GameName, today: Day): Day | null {
 export function unfinishedDays(game: GameName): string[] {
   const slots = keysUnder(keyOf(game, "")).map((key) => key.slice(keyOf(game, "").length)).filter(isDay);
   return slots.filter((day) => readRound(game, day)?.view.state === "guessing").sort().reverse();
+}
+
+/** Forgets every round of every game. */
+export function forgetRounds(): void {
+  for (const key of keysUnder(PREFIX)) forget(key);
 }
 
 /** Calls back when another tab has changed a slot. Returns how to stop listening. */

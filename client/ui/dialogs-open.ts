@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** The dialogs that the header opens, and any page may. */
-export type DialogName = "rules" | "statistics" | "settings";
+/** The dialogs that header and footer open, and any page may. */
+export type DialogName = "rules" | "statistics" | "settings" | "feedback" | "cookies";
 
 let shown: DialogName | null = null;
 const listeners = new Set<() => void>();

@@ -1,11 +1,24 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { ButtonLink } from "./button.tsx";
+import { openDialog } from "./dialogs-open.ts";
 import styles from "./footer.module.css";
 import type { PageLink } from "./header.tsx";
+import { Icon } from "./icon.tsx";
 import { WordMark } from "./word-mark.tsx";
 
-/** The foot of every page: the games, and who is behind them and their facts. */
-export function Footer({ games }: { games: readonly PageLink[] }) {
+interface Props {
+  /** Where to go from anywhere: every game, and what else there is to see. */
+  links: readonly PageLink[];
+  privacy: PageLink;
+  /** Where the coffee can be bought; null when it is not for sale. */
+  coffee: string | null;
+  /** Whether a choice about cookies can be changed. Until there is one, the consent bar asks for it. */
+  hasConsent: boolean;
+}
+
+/** The foot of every page: where to go, how to reach us, and who is behind the facts. */
+export function Footer({ links, privacy, coffee, hasConsent }: Props) {
   const { t } = useTranslation();
   return (
     <footer className={styles.footer}>
@@ -13,23 +26,38 @@ export function Footer({ games }: { games: readonly PageLink[] }) {
         <div className={styles.columns}>
           <div className="stack">
             <WordMark label="Deke" />
-            <p className="muted small">{t("footer.about")}</p>
+            <p className="muted small">{t("footer.about")} {coffee !== null && t("footer.support")}</p>
+            {coffee !== null && <ButtonLink icon="coffee" to={coffee} target="_blank" rel="noopener">{t("footer.coffee")}</ButtonLink>}
           </div>
           <nav aria-labelledby="footer-games">
             <h2 id="footer-games">{t("footer.games")}</h2>
             <ul className={styles.links}>
-              {games.map(({ to, name }) => <li key={to}><Link to={to}>{name}</Link></li>)}
+              {links.map(({ to, name }) => <li key={to}><Link to={to}>{name}</Link></li>)}
             </ul>
           </nav>
           <div>
-            <h2>{t("footer.sources")}</h2>
-            <p className="muted small">{t("footer.sourcesText")}</p>
+            <h2>Deke</h2>
+            <ul>
+              <li>
+                <button type="button" aria-haspopup="dialog" onClick={() => openDialog("feedback")}>
+                  <Icon name="mail" />{t("footer.feedback")}
+                </button>
+              </li>
+              <li><Link to={privacy.to}><Icon name="lock" />{privacy.name}</Link></li>
+              {hasConsent && (
+                <li>
+                  <button type="button" aria-haspopup="dialog" onClick={() => openDialog("cookies")}>
+                    <Icon name="settings" />{t("footer.cookies")}
+                  </button>
+                </li>
+              )}
+            </ul>
           </div>
         </div>
-        <p className={styles.end}>
-          <span>{t("footer.fans")}</span>
-          <span>{t("footer.midnight")}</span>
-        </p>
+        <div className={styles.end}>
+          <p>{t("footer.fans")} {t("footer.sources")}</p>
+          <p>{t("footer.midnight")}</p>
+        </div>
       </div>
     </footer>
   );

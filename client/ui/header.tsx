@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router";
 import { classNames } from "./class-names.ts";
 import { openDialog, type DialogName } from "./dialogs-open.ts";
+import { GamesMenu } from "./games-menu.tsx";
 import styles from "./header.module.css";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
@@ -14,10 +15,15 @@ export interface PageLink {
   name: string;
 }
 
-const DIALOGS: readonly DialogName[] = ["statistics", "rules", "settings"];
+const DIALOGS = ["statistics", "rules", "settings"] as const satisfies readonly DialogName[];
 
-/** The top of every page: home, other pages where there is room, language, and what opens over the page. */
-export function Header({ links }: { links: readonly PageLink[] }) {
+/**
+ * The top of every page: home, a menu of the games, language, and what opens over the page.
+ *
+ * @param links further pages, shown where there is room
+ * @param menu what the menu lists, those pages included
+ */
+export function Header({ links, menu }: { links: readonly PageLink[]; menu: readonly PageLink[] }) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
@@ -28,6 +34,7 @@ export function Header({ links }: { links: readonly PageLink[] }) {
             <Icon name="home" />
             <span>{t("pages.home")}</span>
           </NavLink>
+          <GamesMenu links={menu} />
           {links.map(({ to, name }) => (
             <NavLink key={to} className={classNames(styles.wideOnly)} to={to}>{name}</NavLink>
           ))}

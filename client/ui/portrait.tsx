@@ -9,8 +9,8 @@ const SHOULDER_WIDTH = 52;
 interface Props {
   /** Last name, as on the sweater. */
   last: string;
-  /** Sweater number. */
-  number: number;
+  /** Sweater number; null where it is not known, as for players of the past. */
+  number: number | null;
   /** Code of the club whose colours he wears. */
   team: string;
   /** Says who it is, where no text beside the portrait does. */

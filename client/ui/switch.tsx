@@ -5,17 +5,22 @@ interface Props {
   labelledBy: string;
   /** Id of the element that explains it. */
   describedBy?: string;
+  /** A `switch` takes effect at once, a `checkbox` when it is saved. */
+  role?: "switch" | "checkbox";
+  /** Stands as it is. */
+  locked?: boolean;
   on: boolean;
   onChange: (on: boolean) => void;
 }
 
-/** On or off, with effect at once. */
-export function Switch({ labelledBy, describedBy, on, onChange }: Props) {
+/** On or off. */
+export function Switch({ labelledBy, describedBy, role = "switch", locked = false, on, onChange }: Props) {
   return (
     <input
       className={styles.switch}
       type="checkbox"
-      role="switch"
+      role={role}
+      disabled={locked}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       checked={on}

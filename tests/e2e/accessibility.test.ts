@@ -47,7 +47,7 @@ describe("axe finds nothing wrong", () => {
     const page = await visit();
     const [first, second, third] = site.others;
     await sitDown(page, CLASSIC);
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await dialog(page).getByRole("switch", { name: "Colour-blind palette" }).press(" ");
     const faults = await faultsInBothThemes(page);
     await page.keyboard.press("Escape");

@@ -138,3 +138,19 @@ describe("the player input", () => {
     await guessesLeft(page, "6 guesses left").waitFor();
   });
 });
+
+test("the games in the header unfold by key, fold by Escape, and lead on", async ({ visit }) => {
+  const page = await visit();
+  await page.goto("/");
+  const menu = page.getByRole("banner").locator("summary", { hasText: "Games" });
+  await menu.press("Enter");
+  const unlimited = page.getByRole("banner").getByRole("link", { name: "NHL Unlimited" });
+  await unlimited.waitFor();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await unlimited.waitFor({ state: "hidden" });
+  await page.keyboard.press("Enter");
+  await unlimited.press("Enter");
+  await page.getByRole("heading", { level: 1, name: "NHL Unlimited" }).waitFor();
+  expect(await unlimited.isVisible()).toBe(false);
+});

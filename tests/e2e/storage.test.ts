@@ -47,7 +47,7 @@ describe("what is kept but broken", () => {
     const page = await visit();
     await sitDown(page, UNLIMITED);
     await page.getByRole("radio", { name: "Best known" }).press(" ");
-    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
     await dialog(page).getByRole("radio", { name: "Light" }).press(" ");
     await dialog(page).getByRole("switch").press(" ");
     await page.goto(CLASSIC);

@@ -6,6 +6,12 @@ import { TODAY, type Site } from "./site.ts";
 const DIALOGS = ["Statistics", "Settings", "Yesterday: who was No. 20?", "Play an earlier day", "Challenge a friend"];
 const DIALOGS_FR = ["Statistiques", "Réglages", "Hier : qui était le n° 20?", "Jouer un jour passé", "Défier un ami"];
 
+/** The pages beside the games. */
+const ELSEWHERE = [
+  "/leaderboard", "/hockey-insights", "/hockey-insights/what-a-draft-pick-is-worth", "/nhl/random-player-generator",
+  "/nhl/tiktok-promo", "/privacy-policy",
+];
+
 /**
  * Leads a first-time visitor through every screen there is, from the front door to the ending, and
  * has each looked at as it stands.
@@ -53,6 +59,12 @@ export async function walk(
   await page.getByRole("radio", { name: french ? "Une équipe" : "One team" }).press(" ");
   await readyToGuess(page);
   await look("Unlimited");
+  for (const path of ELSEWHERE) {
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await look(path);
+  }
   await page.goto("/nhl/no-such-game");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await look("no page");

@@ -12,11 +12,12 @@ import { shareText, type Shared } from "../../ui/share-text.ts";
 import { Statistics } from "../../ui/statistics.tsx";
 import { AnswerCard, type EndedView } from "./answer-card.tsx";
 import { Coach } from "./coach.tsx";
+import { Compare } from "./compare.tsx";
 import styles from "./ending.module.css";
 import { useOwnStatistics } from "../../own-statistics.ts";
 
 /**
- * The end of a round: the answer, the result to share, one's statistics and the coach's report.
+ * The end of a round: the answer, the result to share, one's statistics, the others' and the coach's report.
  *
  * @param address where this game is played, for the shared text
  * @param next what comes after: the countdown of a daily, another game in practice
@@ -47,12 +48,15 @@ export function EndingDialog({ view, league, onClose, onChallenge, address, next
           <Share view={view} address={address} onChallenge={onChallenge} />
         </section>
         <section className={styles.next} aria-label={t("ending.next")}>{next}</section>
-        <section className={styles.whole} aria-labelledby={`${id}figures`}>
+        <section className={view.kind === "daily" ? undefined : styles.whole} aria-labelledby={`${id}figures`}>
           <h3 className="sub" id={`${id}figures`}>{t("statistics.yours")}</h3>
           <div className={styles.figures}>
             <Statistics figures={figures} mine={won ? view.tries.length : undefined} />
           </div>
         </section>
+        {view.kind === "daily" && (
+          <section aria-labelledby={`${id}compare`}><Compare view={view} headingId={`${id}compare`} /></section>
+        )}
         <section className={styles.whole} aria-labelledby={`${id}coach`}>
           <Coach view={view} league={league} headingId={`${id}coach`} />
         </section>

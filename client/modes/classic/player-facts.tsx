@@ -1,10 +1,19 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Candidate } from "#rules/player";
 import { useFormat } from "../../i18n/format.ts";
 import { Flag } from "../../ui/flag.tsx";
 
-/** A player's figures in a line: number, position, birth, draft, points. */
-export function PlayerFacts({ player, className }: { player: Candidate; className?: string | undefined }) {
+/**
+ * A player's figures in a line: number, position, birth, draft, points.
+ *
+ * @param children further figures, each a term and its description
+ */
+export function PlayerFacts({ player, className, children }: {
+  player: Candidate;
+  className?: string | undefined;
+  children?: ReactNode;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const drafted = player.overall === null ? t("facts.undrafted")
@@ -19,6 +28,7 @@ export function PlayerFacts({ player, className }: { player: Candidate; classNam
       </div>
       <div><dt>{t("facts.drafted")}</dt><dd>{drafted}</dd></div>
       <div><dt>{t("facts.points")}</dt><dd>{format.number(player.points)}</dd></div>
+      {children}
     </dl>
   );
 }

@@ -6,20 +6,24 @@ import { ApiError, fetchAnswer, type FailureCode } from "../../api.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLeague } from "../../league.ts";
+import { readRound } from "../../storage/rounds.ts";
 import { Button } from "../../ui/button.tsx";
 import { Crest } from "../../ui/crest.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
+import type { EndedView } from "./answer-card.tsx";
+import { PastRounds } from "./past-rounds.tsx";
 import { PlayerFacts } from "./player-facts.tsx";
 import styles from "./yesterday.module.css";
 
 type Past = Awaited<ReturnType<typeof fetchAnswer>>;
 
-/** Who yesterday's player was. */
+/** Who yesterday's player was, how everybody did, and one's own guesses. */
 export function YesterdayDialog({ day, onClose }: { day: Day; onClose: () => void }) {
   const { t } = useTranslation();
   const [past, setPast] = useState<Past | null>(null);
+  const [mine] = useState(() => readEnded(day));
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [attempt, setAttempt] = useState(0);
   const { league, failure: leagueFailure, retry } = useLeague(past?.league ?? null, day);
@@ -36,7 +40,7 @@ export function YesterdayDialog({ day, onClose }: { day: Day; onClose: () => voi
     retry();
   };
   return (
-    <Dialog open onClose={onClose} title={t("yesterday.title")}>
+    <Dialog open onClose={onClose} wide={mine !== null} title={t("yesterday.title")}>
       {failed !== null ? (
         <>
           <Note tone="bad">{t(`errors.${failed}`)}</Note>
@@ -45,10 +49,19 @@ export function YesterdayDialog({ day, onClose }: { day: Day; onClose: () => voi
       ) : past === null || league === null ? (
         <p className={styles.waiting} role="status">{t("loading")}</p>
       ) : (
-        <PastAnswer past={past} league={league} />
+        <>
+          <PastAnswer past={past} league={league} />
+          <PastRounds day={day} league={league} mine={mine} />
+        </>
       )}
     </Dialog>
   );
+}
+
+/** One's own round of the day, where it is still kept and over. */
+function readEnded(day: Day): EndedView | null {
+  const view = readRound("classic", day)?.view;
+  return view === undefined || view.state === "guessing" ? null : view;
 }
 
 function PastAnswer({ past, league }: { past: Past; league: NonNullable<ReturnType<typeof useLeague>["league"]> }) {
@@ -63,8 +76,13 @@ function PastAnswer({ past, league }: { past: Past; league: NonNullable<ReturnTy
       <div>
         <p className="muted small">{t("puzzle", { number: past.number })}, {format.day(past.day)}</p>
         <h3 className={styles.name}>{player.first} {player.last}</h3>
-        <p className={styles.club}><Crest code={player.team} conference={player.conference} />{club}</p>
-        <PlayerFacts player={player} className={styles.facts} />
+        <p className={styles.club}>
+          <Crest code={player.team} conference={player.conference} />
+          <span>{club}, {t(`conferences.${player.conference}`)}</span>
+        </p>
+        <PlayerFacts player={player} className={styles.facts}>
+          <div><dt>{t("yesterday.age")}</dt><dd>{player.age ?? "–"}</dd></div>
+        </PlayerFacts>
       </div>
     </div>
   );

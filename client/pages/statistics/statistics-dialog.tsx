@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useMe } from "../../me.ts";
 import { useOwnStatistics } from "../../own-statistics.ts";
 import { useKeeping } from "../../storage/kept.ts";
 import type { Book } from "../../storage/results.ts";
@@ -7,14 +8,17 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Segment } from "../../ui/segment.tsx";
 import { Statistics } from "../../ui/statistics.tsx";
+import { ForgetMe } from "./forget-me.tsx";
+import { MoveDevice } from "./move-device.tsx";
 import styles from "./statistics-dialog.module.css";
 
 const BOOKS: readonly Book[] = ["classic", "unlimited"];
 
-/** One's statistics of every game, from the header of any page. */
+/** One's statistics of every game, from the header of any page, and what can be done with all that is kept of oneself. */
 export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const keeping = useKeeping();
+  useMe();
   const [book, setBook] = useState<Book>("classic");
   const figures = useOwnStatistics(book);
   return (
@@ -28,6 +32,10 @@ export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: ()
       <Statistics figures={figures} />
       {figures.played === 0 && <p className={styles.empty}>{t("statistics.empty")}</p>}
       {!keeping && <Note>{t("errors.notKept")}</Note>}
+      <div className={styles.self}>
+        <MoveDevice />
+        <ForgetMe />
+      </div>
     </Dialog>
   );
 }

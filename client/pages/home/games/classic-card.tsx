@@ -14,7 +14,7 @@ export function ClassicCard() {
   const standing = useStanding("classic");
   return (
     <GameCard
-      to="/nhl/daily-guessing-game" feature name={t("pages.classic")} when={t("home.games.daily")}
+      to="/nhl/daily-guessing-game" size="feature" name={t("pages.classic")} when={t("home.games.daily")}
       text={t("home.games.classic")} art={<MiniBoard />}
       foot={<><WayIn standing={standing} /><Outcome standing={standing} /><Streak /></>}
     />

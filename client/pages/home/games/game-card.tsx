@@ -8,14 +8,14 @@ import styles from "./game-card.module.css";
 /**
  * A game to choose: the whole card leads to it, and its name is the link.
  *
- * @param feature in large: two columns by two rows of the bento, in place of one cell
+ * @param size one cell of the bento, two beside each other, or two columns by two rows
  * @param when how often there is something new, in a word
  * @param art a drawing that fills the top of the card; it says nothing that the text does not
  * @param foot where one's own game stands
  */
-export function GameCard({ to, feature = false, name, when, text, art, foot }: {
+export function GameCard({ to, size = "cell", name, when, text, art, foot }: {
   to: Path;
-  feature?: boolean;
+  size?: "cell" | "wide" | "feature";
   name: string;
   when: string;
   text: string;
@@ -23,7 +23,7 @@ export function GameCard({ to, feature = false, name, when, text, art, foot }: {
   foot?: ReactNode;
 }) {
   return (
-    <li className={classNames("card", styles.card, feature && styles.feature)}>
+    <li className={classNames("card", styles.card, size !== "cell" && styles[size])}>
       <div className={styles.art} aria-hidden="true">{art}</div>
       <div className={styles.text}>
         <div className={styles.top}>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ClassicCard } from "./classic-card.tsx";
+import { GeneratorCard } from "./generator-card.tsx";
 import styles from "./game-chooser.module.css";
 import { UnlimitedCard } from "./unlimited-card.tsx";
 
@@ -16,6 +17,7 @@ export function GameChooser() {
         <ul className={styles.games}>
           <ClassicCard />
           <UnlimitedCard />
+          <GeneratorCard />
         </ul>
       </div>
     </section>

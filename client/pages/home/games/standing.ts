@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from "react";
 import { puzzleNumber, type Day } from "#rules/day";
 import type { GameName } from "#rules/games";
-import { readResults } from "../../../storage/results.ts";
+import { readResults, useResultChanges } from "../../../storage/results.ts";
 import { dayBegun, readRound, watchRound } from "../../../storage/rounds.ts";
 import { useToday } from "../../../today.ts";
 
@@ -15,6 +15,7 @@ export type Standing = { number: number } & (
 export function useStanding(game: GameName): Standing | null {
   const { today } = useToday();
   const day = today?.day ?? null;
+  useResultChanges();
   const [, look] = useReducer((times: number) => times + 1, 0);
   useEffect(() => (day === null ? undefined : watchRound(game, day, look)), [game, day]);
   return day === null ? null : standingOn(game, day);

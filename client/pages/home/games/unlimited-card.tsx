@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import styles from "./card-foot.module.css";
 import { EndlessSkate } from "./endless-skate.tsx";
 import { GameCard } from "./game-card.tsx";
 
@@ -8,9 +7,8 @@ export function UnlimitedCard() {
   const { t } = useTranslation();
   return (
     <GameCard
-      to="/nhl/unlimited-guessing-game" feature name={t("pages.unlimited")} when={t("home.games.anyTime")}
+      to="/nhl/unlimited-guessing-game" size="wide" name={t("pages.unlimited")} when={t("home.games.anyTime")}
       text={t("home.games.unlimited")} art={<EndlessSkate />}
-      foot={<span className={styles.plain}>{t("home.games.practice")}</span>}
     />
   );
 }

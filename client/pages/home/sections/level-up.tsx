@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { FIRST_DAY, addDays } from "#rules/day";
 import { useToday } from "../../../today.ts";
-import { openDialog } from "../../../ui/dialogs-open.ts";
 import { LinkList } from "../../../ui/link-list.tsx";
 import styles from "./level-up.module.css";
 
@@ -13,7 +12,9 @@ export function LevelUp() {
   const ways = [
     { name: t("home.levelUp.unlimited"), to: "/nhl/unlimited-guessing-game" },
     ...(isFirst ? [] : [{ name: t("home.levelUp.yesterday"), to: `/nhl/daily-guessing-game?day=${addDays(today.day, -1)}` }]),
-    { name: t("home.levelUp.statistics"), icon: "statistics" as const, onOpen: () => openDialog("statistics") },
+    { name: t("home.levelUp.leaderboard"), to: "/leaderboard" },
+    { name: t("home.levelUp.insights"), to: "/hockey-insights" },
+    { name: t("home.levelUp.generator"), to: "/nhl/random-player-generator" },
   ];
   return (
     <section className={styles.ways} aria-labelledby="home-level-up">

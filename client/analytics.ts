@@ -1,0 +1,63 @@
+import { MEASUREMENT_ID } from "./configuration.ts";
+import { readConsent, watchConsent, type Consent } from "./storage/consent.ts";
+import { COOKIE_DEFAULTS, isSecure, removeCookies } from "./storage/cookies.ts";
+
+declare global {
+  interface Window {
+    /** What the tag is told, from before it is there. */
+    dataLayer?: unknown[];
+  }
+}
+
+const NOTHING: Consent = { necessary: true, analytics: false, advertising: false };
+
+/** Cookies of the tag, by what allows them. */
+const TAG_COOKIES = { analytics: /^_ga(_|$)/, advertising: /^_gcl_/ };
+
+/** Google's own way to speak to its tag: it takes these very arguments, and no list. */
+function gtag(..._command: unknown[]): void {
+  (window.dataLayer ??= []).push(arguments);
+}
+
+const answer = (granted: boolean): "granted" | "denied" => (granted ? "granted" : "denied");
+
+const signalsOf = ({ analytics, advertising }: Consent) => ({
+  analytics_storage: answer(analytics),
+  ad_storage: answer(advertising),
+  ad_user_data: answer(advertising),
+  ad_personalization: answer(advertising),
+});
+
+/**
+ * Denies the tag everything, then tells it the stored choice, and each one that follows. The tag
+ * itself is fetched once analytics is granted, on a site that has a measurement id; until then
+ * nobody hears what it would be told.
+ */
+export function startAnalytics(): void {
+  gtag("consent", "default", signalsOf(NOTHING));
+  const stored = readConsent();
+  if (stored !== null) apply(stored);
+  watchConsent(() => apply(readConsent() ?? NOTHING));
+}
+
+function apply(consent: Consent): void {
+  gtag("consent", "update", signalsOf(consent));
+  for (const kind of ["analytics", "advertising"] as const) if (!consent[kind]) removeCookies(TAG_COOKIES[kind]);
+  if (MEASUREMENT_ID === null) return;
+  // A tag that is there already would go on to count visits without cookies.
+  Object.assign(window, { [`ga-disable-${MEASUREMENT_ID}`]: !consent.analytics });
+  if (consent.analytics) fetchTag(MEASUREMENT_ID);
+}
+
+function fetchTag(id: string): void {
+  const src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  if (document.querySelector(`script[src="${src}"]`) !== null) return;
+  gtag("js", new Date());
+  gtag("config", id, {
+    cookie_path: COOKIE_DEFAULTS.path,
+    cookie_flags: `SameSite=${COOKIE_DEFAULTS.sameSite}${isSecure() ? ";Secure" : ""}`,
+    // For this host alone, where they can be found again when consent is taken back.
+    cookie_domain: "none",
+  });
+  document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
+}

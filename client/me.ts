@@ -1,0 +1,78 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { GAME_NAMES } from "#rules/games";
+import { ApiError, claimCode, fetchMe, forgetMe, removeNickname, saveNickname, type FailureCode } from "./api.ts";
+import { forgetResults, hasResults, mergeResults } from "./storage/results.ts";
+import { forgetRounds } from "./storage/rounds.ts";
+
+/** Oneself, as the server knows one. There is no account: a cookie that no script can read says who is asking. */
+export interface Me {
+  /** The name on the leaderboard; null without one. */
+  nickname: string | null;
+  /** Whether a puzzle of a day has been finished, so that there is somebody to name. */
+  isKnown: boolean;
+}
+
+type State = { me: Me | null; failure: FailureCode | null };
+
+let state: State = { me: null, failure: null };
+const listeners = new Set<() => void>();
+
+function set(next: State): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+/** Takes in what the server has: the nickname for this page, the results for this browser. */
+function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): void {
+  for (const game of GAME_NAMES) {
+    const ofGame = results.filter((result) => result.game === game);
+    mergeResults(game, ofGame.map(({ of, kind, won, guesses }) => ({ of, kind, won, guesses })));
+  }
+  set({ me: { nickname, isKnown: nickname !== null || hasResults() }, failure: null });
+}
+
+const naming = ({ nickname }: { nickname: string | null }): void => set({ me: { nickname, isKnown: true }, failure: null });
+
+/** Asks the server again who one is, and what one has played on any device. Never throws. */
+export async function refreshMe(): Promise<void> {
+  try {
+    takeIn(await fetchMe());
+  } catch (error) {
+    set({ ...state, failure: codeOf(error) });
+  }
+}
+
+/** Appears on the leaderboard under a name, and gives it as it will be shown. @throws ApiError */
+export async function chooseNickname(nickname: string): Promise<string> {
+  const taken = await saveNickname(nickname);
+  naming(taken);
+  return taken.nickname;
+}
+
+/** Appears on the leaderboard no longer. @throws ApiError */
+export const dropNickname = async (): Promise<void> => naming(await removeNickname());
+
+/** Takes nickname and results over from the device that showed a code. @throws ApiError */
+export const moveHere = async (code: string): Promise<void> => takeIn(await claimCode(code));
+
+/** Has server and browser forget everything of oneself. @throws ApiError: nothing was forgotten */
+export async function forgetEverything(): Promise<void> {
+  const nobody = await forgetMe();
+  forgetResults();
+  forgetRounds();
+  takeIn(nobody);
+}
+
+/** Why a call failed, whatever was thrown. */
+export const codeOf = (error: unknown): FailureCode => (error instanceof ApiError ? error.code : "internal");
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Oneself, asked for anew whenever the component comes up; null until the server has answered once. */
+export function useMe(): State {
+  useEffect(() => void refreshMe(), []);
+  return useSyncExternalStore(subscribe, () => state);
+}

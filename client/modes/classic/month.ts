@@ -1,0 +1,46 @@
+import { FIRST_DAY, addDays, weekday, type Day } from "#rules/day";
+
+/** Columns of a calendar. */
+export const WEEK = 7;
+
+/** The first day of a day's month. */
+export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
+
+/** The first day of the month before or after. */
+export const monthBefore = (month: Day): Day => monthOf(addDays(month, -1));
+export const monthAfter = (month: Day): Day => monthOf(addDays(month, 31));
+
+/**
+ * The weeks of a month, with gaps for the days of its neighbours. They begin on Sunday, as
+ * calendars in Canada do in both languages.
+ */
+export function weeksOf(month: Day): (Day | null)[][] {
+  const weeks: (Day | null)[][] = [];
+  const before = (weekday(month) + 1) % WEEK;
+  for (let sunday = addDays(month, -before); sunday < monthAfter(month); sunday = addDays(sunday, WEEK)) {
+    const days = Array.from({ length: WEEK }, (_, index) => addDays(sunday, index));
+    weeks.push(days.map((day) => (monthOf(day) === month ? day : null)));
+  }
+  return weeks;
+}
+
+/**
+ * Where a key leads from a day: to a neighbour, the ends of the week, or the same day of another
+ * month, but never out of the days there are.
+ *
+ * @param last the last day that can be gone to
+ * @returns null for a key that leads nowhere
+ */
+export function dayByKey(key: string, day: Day, last: Day): Day | null {
+  const column = (weekday(day) + 1) % WEEK;
+  const steps: Record<string, number> = {
+    ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK, Home: -column, End: WEEK - 1 - column,
+    PageUp: -daysIn(monthBefore(monthOf(day))), PageDown: daysIn(monthOf(day)),
+  };
+  const step = steps[key];
+  if (step === undefined) return null;
+  const wanted = addDays(day, step);
+  return wanted < FIRST_DAY ? FIRST_DAY : wanted > last ? last : wanted;
+}
+
+const daysIn = (month: Day): number => Number(addDays(monthAfter(month), -1).slice(8));

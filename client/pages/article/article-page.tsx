@@ -1,0 +1,55 @@
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import { ArticleList } from "../../articles/article-list.tsx";
+import { Byline } from "../../articles/byline.tsx";
+import { articlesIn, textOf, type Entry } from "../../articles/shelf.ts";
+import { useDocumentHead } from "../../document-head.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import styles from "./article-page.module.css";
+import { NoArticle } from "./no-article.tsx";
+
+/** How many articles are offered after one. */
+const MORE = 3;
+
+/** The ones that come after it on the shelf, and from the newest again after the last. */
+function nextOf(entries: readonly Entry[], place: number): Entry[] {
+  return [...entries.slice(place + 1), ...entries.slice(0, place)].slice(0, MORE);
+}
+
+/** One article; an address that is none's gets the whole list. */
+export function ArticlePage() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const slug = useLocation().pathname.split("/")[2] ?? "";
+  const entries = articlesIn(language);
+  const place = entries.findIndex((entry) => entry.slug === slug);
+  const [entry, Text] = [entries[place], textOf(slug, language)];
+  useDocumentHead(entry
+    ? { title: `${entry.title}, Deke`, description: entry.description }
+    : { title: t("titles.notFound"), description: t("insights.description") });
+  if (entry === undefined || Text === undefined) return <NoArticle entries={entries} />;
+  return (
+    <>
+      <article className={styles.article}>
+        <header className={styles.head}>
+          <Link className={styles.back} to="/hockey-insights"><Icon name="back" small />{t("insights.title")}</Link>
+          <h1>{entry.title}</h1>
+          <p className={styles.byline}>
+            <span className={styles.kind}>{entry.kind}</span>
+            <span><Byline date={entry.date} minutes={entry.minutes} /></span>
+          </p>
+        </header>
+        <div className={styles.text}><Suspense fallback={<Loading />}><Text /></Suspense></div>
+      </article>
+      <section className={styles.more} aria-labelledby="more">
+        <div className="wrap">
+          <h2 id="more">{t("insights.more")}</h2>
+          <ArticleList entries={nextOf(entries, place)} />
+        </div>
+      </section>
+    </>
+  );
+}

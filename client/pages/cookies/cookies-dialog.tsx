@@ -1,0 +1,51 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { chooseConsent, readConsent, type Consent } from "../../storage/consent.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import styles from "./cookies-dialog.module.css";
+
+const KINDS = ["necessary", "analytics", "advertising"] as const;
+
+/** What is on until the visitor has chosen. */
+const EVERYTHING: Consent = { necessary: true, analytics: true, advertising: true };
+
+/** The choice in detail. Nothing is chosen until it is saved. */
+export function CookiesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [chosen, setChosen] = useState(() => readConsent() ?? EVERYTHING);
+  const save = (): void => {
+    chooseConsent(chosen);
+    onClose();
+  };
+  const actions = (
+    <>
+      <Button variant="text" onClick={onClose}>{t("consent.cancel")}</Button>
+      <Button variant="go" onClick={save}>{t("consent.save")}</Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={t("consent.title")} actions={actions}>
+      <p className="muted small">{t("consent.lead")}</p>
+      <ul className={styles.kinds}>
+        {KINDS.map((kind) => (
+          <li key={kind}>
+            <b><span id={`${id}${kind}`}>{t(`consent.kinds.${kind}`)}</span> {kind === "necessary" && <Tag>{t("consent.alwaysOn")}</Tag>}</b>
+            <p id={`${id}${kind}Why`}>{t(`consent.reasons.${kind}`)}</p>
+            <Switch
+              role="checkbox"
+              labelledBy={`${id}${kind}`}
+              describedBy={`${id}${kind}Why`}
+              locked={kind === "necessary"}
+              on={chosen[kind]}
+              onChange={(on) => setChosen({ ...chosen, [kind]: on })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

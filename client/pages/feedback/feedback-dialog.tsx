@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Note } from "../../ui/note.tsx";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import { FeedbackForm } from "./feedback-form.tsx";
+import styles from "./feedback.module.css";
+import { startAnew, useLetter, type Progress } from "./letter.ts";
+
+/** Where a visitor tells us what he thinks. What he has typed waits for him when he closes it. */
+export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const form = useId();
+  const { progress } = useLetter();
+  const close = (): void => {
+    startAnew();
+    onClose();
+  };
+  const isSent = progress.at === "sent";
+  const isSending = progress.at === "sending";
+  const actions = isSent
+    // A button of its own, not Cancel under another name, so that the focus moves on to it.
+    ? <Button key="close" autoFocus onClick={close}>{t("dialog.close")}</Button>
+    : (
+      <>
+        <Button variant="text" onClick={close}>{t("feedback.cancel")}</Button>
+        <Button variant={isSending ? "plain" : "go"} type="submit" form={form} busy={isSending}>
+          {t(isSending ? "feedback.sending" : "feedback.send")}
+        </Button>
+      </>
+    );
+  return (
+    <Dialog open={open} onClose={close} title={t("feedback.title")} actions={actions}>
+      <div role="status">{isSent && <Thanks />}</div>
+      {progress.at === "failed" && <div className={styles.failed}><Note tone="bad"><Failure {...progress} /></Note></div>}
+      {!isSent && <FeedbackForm id={form} />}
+    </Dialog>
+  );
+}
+
+function Thanks() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.sent}>
+      <span className={styles.tick}><VerdictIcon verdict="match" /></span>
+      <p>{t("feedback.sent")}</p>
+    </div>
+  );
+}
+
+/** Only of having sent too much is there more to say than that it went wrong. */
+function Failure({ code }: Extract<Progress, { at: "failed" }>) {
+  const { t } = useTranslation();
+  return code === "too-much-feedback" ? t(`errors.${code}`) : t("feedback.failed");
+}

@@ -1,0 +1,67 @@
+import { useState, type ChangeEvent, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { faultIn, MOST, type Feedback } from "#rules/feedback";
+import { useFormat } from "../../i18n/format.ts";
+import { Field, type ControlProps } from "../../ui/field.tsx";
+import styles from "./feedback.module.css";
+import { send, useLetter, write } from "./letter.ts";
+
+/** From here on the message says how long it has become. */
+const LONG = MOST.message - 500;
+
+/** Name, email and message. What is wrong is said once it was to be sent. */
+export function FeedbackForm({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const { number } = useFormat();
+  const { draft, progress } = useLetter();
+  const [checked, setChecked] = useState(false);
+  const faultOf = (field: keyof Feedback): string | null => {
+    const fault = checked ? faultIn(field, draft[field]) : null;
+    return fault && t(`errors.${fault}`);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (progress.at === "sending") return;
+    const wrong = (["name", "email", "message"] as const).find((field) => faultIn(field, draft[field]) !== null);
+    setChecked(wrong !== undefined);
+    if (wrong === undefined) void send();
+    else event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
+  };
+  const bind = (field: keyof Feedback, control: ControlProps) => ({
+    ...control,
+    name: field,
+    value: draft[field],
+    readOnly: progress.at === "sending",
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => write(field, event.currentTarget.value),
+  });
+  const length = draft.message.trim().length;
+  return (
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
+      <Field label={t("feedback.name")} aside={t("feedback.optional")} fault={faultOf("name")}>
+        {(control) => <input {...bind("name", control)} autoComplete="name" />}
+      </Field>
+      <Field label={t("feedback.email")} aside={t("feedback.optional")} fault={faultOf("email")}>
+        {(control) => <input {...bind("email", control)} type="email" autoComplete="email" />}
+      </Field>
+      <Field
+        label={t("feedback.message")}
+        aside={length > LONG ? t("feedback.length", { length: number(length), most: number(MOST.message) }) : undefined}
+        fault={faultOf("message")}
+      >
+        {(control) => <textarea {...bind("message", control)} required />}
+      </Field>
+      {/* Nobody sees or reaches this field, so that only a bot fills it in. */}
+      <label className={styles.trap} aria-hidden="true">
+        {t("feedback.website")}
+        <input
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          value={draft.website}
+          onChange={(event) => write("website", event.currentTarget.value)}
+        />
+      </label>
+    </form>
+  );
+}

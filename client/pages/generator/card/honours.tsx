@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { cupSeasons, type Season, type Stint } from "#rules/people";
+import type { Registry } from "../../../people.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { yearsOf } from "./figures.ts";
+import styles from "./player-card.module.css";
+
+/** The trophies in the order in which a player's honours are told. */
+const TROPHIES = [
+  "hart", "ted-lindsay", "art-ross", "rocket-richard", "vezina", "norris", "selke", "conn-smythe", "calder",
+  "lady-byng", "jennings", "masterton", "king-clancy", "messier",
+] as const;
+
+/** The Cups and trophies he won; nothing when there were none. */
+export function Honours({ id, career, registry }: { id: number; career: readonly Stint[]; registry: Registry }) {
+  const { t } = useTranslation();
+  const cups = cupSeasons(career, registry.champions);
+  const won: [name: string, seasons: Season[]][] = [
+    [t("generator.cup"), cups],
+    ...TROPHIES.map((trophy): [string, Season[]] =>
+      [t(`generator.trophies.${trophy}`), (registry.trophies[trophy] ?? []).filter(([, winner]) => winner === id).map(([season]) => season)]),
+  ];
+  const honours = won.filter(([, seasons]) => seasons.length > 0);
+  if (honours.length === 0) return null;
+  return (
+    <ul className={styles.honours} aria-label={t("generator.honours")}>
+      {honours.map(([name, seasons]) => (
+        <li key={name}>
+          <Icon name="trophy" small />
+          <span>{seasons.length > 1 && <b>{seasons.length} × </b>}{name} <span className="muted">{yearsOf(seasons)}</span></span>
+        </li>
+      ))}
+    </ul>
+  );
+}

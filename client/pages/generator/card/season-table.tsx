@@ -1,0 +1,60 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Stint } from "#rules/people";
+import { useFormat } from "../../../i18n/format.ts";
+import { Button } from "../../../ui/button.tsx";
+import { goalieFigures, seasonName, skaterFigures } from "./figures.ts";
+import { useMeasures } from "./measures.ts";
+import styles from "./season-table.module.css";
+
+const SKATER_COLUMNS = ["games", "goals", "assists", "points"] as const;
+const GOALIE_COLUMNS = ["games", "wins", "losses", "shutouts", "saves"] as const;
+
+/** How many lines are shown before all are asked for. */
+const FEW = 6;
+
+/** Regular seasons, one line a season and club, the latest few at first, and the whole career below. */
+export function SeasonTable({ career, isGoalie }: { career: readonly Stint[]; isGoalie: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const measures = useMeasures();
+  const [isWhole, setWhole] = useState(false);
+  const id = useId();
+  const columns = isGoalie ? GOALIE_COLUMNS : SKATER_COLUMNS;
+  const figuresOf = isGoalie ? goalieFigures : skaterFigures;
+  const cells = (stints: readonly Stint[]) => figuresOf(stints).map((figure, at) => {
+    const text = figure === null ? "–" : columns[at] === "saves" ? measures.saves(figure) : format.number(figure);
+    return <td key={columns[at]}>{text}</td>;
+  });
+  return (
+    <div>
+      <table className={styles.table} id={id}>
+        <caption className="vh">{t("generator.table")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("generator.season")}</th>
+            <th scope="col">{t("generator.team")}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col"><abbr title={t(`generator.columns.${column}`)}>{t(`generator.columnsShort.${column}`)}</abbr></th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(isWhole ? career : career.slice(-FEW)).map((stint, at) => (
+            <tr key={`${stint[0]} ${stint[1]} ${at}`}>
+              <th scope="row">{seasonName(stint[0])}</th>
+              <td>{stint[1]}</td>
+              {cells([stint])}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot><tr><th scope="row" colSpan={2}>{t("generator.career")}</th>{cells(career)}</tr></tfoot>
+      </table>
+      {career.length > FEW && (
+        <Button variant="text" icon={isWhole ? "minus" : "plus"} aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t("generator.fewSeasons") : t("generator.allSeasons", { from: seasonName(career[0]?.[0] ?? 0) })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { usePassOn } from "../../ui/pass-on.ts";
+import { PassedOn } from "../../ui/passed-on.tsx";
+import { searchOf } from "./draw-link.ts";
+import styles from "./generator.module.css";
+
+/** Passes on a link that deals the same players again. */
+export function CopyLink({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation();
+  const { passed, passOn } = usePassOn();
+  const link = `${location.origin}${location.pathname}${searchOf(ids)}`;
+  return (
+    <div className={styles.link}>
+      <Button icon="link" onClick={() => void passOn(link)}>{t("generator.copyLink", { count: ids.length })}</Button>
+      <PassedOn outcome={passed} text={link} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Person } from "#rules/people";
+import { Button } from "../../ui/button.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
+import { searchOf } from "./draw-link.ts";
+import styles from "./generator.module.css";
+
+/** Whom this visit has seen before, to be looked at again, and a way to let them all be drawn anew. */
+export function DrawnList({ people, onStartOver }: { people: readonly Person[]; onStartOver: () => void }) {
+  const { t } = useTranslation();
+  if (people.length === 0) return null;
+  return (
+    <section className={styles.drawn} aria-labelledby="drawn">
+      <div className={styles.drawnHead}>
+        <h2 className="sub" id="drawn">{t("generator.drawn")}</h2>
+        <Button variant="text" icon="refresh" onClick={onStartOver}>{t("generator.startOver")}</Button>
+      </div>
+      <ul>
+        {people.map(({ id, first, last, number, sweater }) => (
+          <li key={id}>
+            <Link to={searchOf([id])}>
+              <Portrait className={styles.thumb} last={last} number={number} team={sweater} />
+              {first} {last}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

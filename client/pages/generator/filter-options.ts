@@ -1,0 +1,38 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { PeopleFilter } from "#rules/people";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import type { Registry } from "../../people.ts";
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Stands for any team or country. */
+export const ANY = "";
+
+/** The teams and countries that can be chosen in an era, by name. Clubs of the past follow those of today. */
+export function useFilterOptions(registry: Registry | null, era: PeopleFilter["era"]): { teams: Option[]; countries: Option[] } {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const clubName = useClubName();
+  const [anyTeam, anyCountry] = [t("generator.anyTeam"), t("generator.anyCountry")];
+  return useMemo(() => {
+    const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, i18n.language);
+    const clubs = [...(registry?.clubs.values() ?? [])];
+    const option = (club: (typeof clubs)[number]): Option => ({ value: club.code, label: clubName(club, club.code) });
+    const today = clubs.filter(({ last }) => last === null).map(option).sort(byLabel);
+    const past = clubs.filter(({ last }) => last !== null).map(option).sort(byLabel);
+    const people = registry?.people.filter(({ team }) => era === "all-time" || team !== null) ?? [];
+    const countries = [...new Set(people.map(({ country }) => country))].filter((code) => code !== null);
+    return {
+      teams: [{ value: ANY, label: anyTeam }, ...today, ...(era === "all-time" ? past : [])],
+      countries: [
+        { value: ANY, label: anyCountry },
+        ...countries.map((code) => ({ value: code, label: format.country(code) })).sort(byLabel),
+      ],
+    };
+  }, [registry, era, anyTeam, anyCountry, i18n.language, format, clubName]);
+}

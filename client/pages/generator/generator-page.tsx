@@ -1,0 +1,82 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PeopleFilter } from "#rules/people";
+import { useCards, usePeople, type Registry } from "../../people.ts";
+import { Button } from "../../ui/button.tsx";
+import { GameHead } from "../../ui/game-head.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PlayerCard } from "./card/player-card.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { DrawnList } from "./drawn-list.tsx";
+import { Filters } from "./filters.tsx";
+import styles from "./generator.module.css";
+import { useDraw, type Draw } from "./use-draw.ts";
+import { forgetSeen } from "./visit.ts";
+
+const EVERYBODY: PeopleFilter = { era: "today", team: null, position: null, country: null };
+
+/** Draws players at random, of today or of all time. */
+export function GeneratorPage() {
+  const { t } = useTranslation();
+  const { value: registry, failure, retry } = usePeople();
+  const [filter, setFilter] = useState(EVERYBODY);
+  const [count, setCount] = useState(1);
+  const draw = useDraw(registry, filter);
+  const out = useRef<HTMLElement>(null);
+
+  const run = () => {
+    draw.draw(count);
+    // Where the cards stand below the filters, they would be drawn out of sight.
+    if (matchMedia("(max-width: 1099px)").matches) out.current?.scrollIntoView();
+  };
+  return (
+    <div className="wrap">
+      <GameHead title={t("pages.generator")} detail={t("generator.detail")} />
+      <div className={styles.columns}>
+        <Filters
+          registry={registry} filter={filter} onFilter={setFilter} count={count} onCount={setCount}
+          draw={draw} onDraw={run} onStartOver={forgetSeen}
+        />
+        <section className={styles.out} ref={out} aria-label={t("generator.yours")}>
+          {registry !== null ? <Drawn draw={draw} registry={registry} />
+            : failure === null ? <p className={styles.waiting} role="status">{t("loading")}</p>
+            : <Failed code={failure} onRetry={retry} />}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The cards of those drawn, and those before them. */
+function Drawn({ draw, registry }: { draw: Draw; registry: Registry }) {
+  const { t } = useTranslation();
+  const ids = draw.shown.map(({ id }) => id);
+  const { value: cards, failure, retry } = useCards(ids);
+  const names = draw.shown.map(({ first, last }) => `${first} ${last}`).join(", ");
+  return (
+    <>
+      <p className="vh" role="status">{names}</p>
+      {draw.isDamaged && <Note>{draw.shown.length === 0 ? t("generator.linkEmpty") : t("generator.linkPartly")}</Note>}
+      {failure !== null && <Failed code={failure} onRetry={retry} />}
+      {draw.shown.map((person) => (
+        <PlayerCard
+          key={person.id} person={person} registry={registry} hasFailed={failure !== null}
+          card={cards?.find(({ id }) => id === person.id) ?? null}
+          action={ids.length === 1 && <CopyLink ids={ids} />}
+        />
+      ))}
+      {ids.length > 1 && <CopyLink key={ids.join("-")} ids={ids} />}
+      <DrawnList people={draw.earlier} onStartOver={forgetSeen} />
+    </>
+  );
+}
+
+function Failed({ code, onRetry }: { code: NonNullable<ReturnType<typeof usePeople>["failure"]>; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.failed}>
+      <Note tone="bad">{code === "offline" ? t("errors.unreachable") : t(`errors.${code}`)}</Note>
+      <Button variant="blue" icon="refresh" onClick={onRetry}>{t("loadFailed.retry")}</Button>
+    </div>
+  );
+}

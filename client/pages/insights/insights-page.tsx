@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ArticleList } from "../../articles/article-list.tsx";
+import { Cover } from "../../articles/cover.tsx";
+import { articlesIn, type Entry } from "../../articles/shelf.ts";
+import { Summary } from "../../articles/summary.tsx";
+import { useDocumentHead } from "../../document-head.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { GameHead } from "../../ui/game-head.tsx";
+import styles from "./insights-page.module.css";
+
+/** The newest article, across the page. */
+function Lead({ to, cover, ...head }: Entry) {
+  return (
+    <Link className={styles.lead} to={to}>
+      <Cover {...cover} className={styles.cover} />
+      <Summary {...head} className={styles.summary} />
+    </Link>
+  );
+}
+
+/** Hockey insights: all articles, the newest first. */
+export function InsightsPage() {
+  const { t } = useTranslation();
+  const [newest, ...others] = articlesIn(useLanguage());
+  useDocumentHead({ title: `${t("insights.title")}, Deke`, description: t("insights.description") });
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <GameHead title={t("insights.title")} detail={t("insights.lead")} />
+      {newest && <Lead {...newest} />}
+      <ArticleList entries={others} />
+    </div>
+  );
+}

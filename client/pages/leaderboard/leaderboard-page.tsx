@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { FIRST_DAY } from "#rules/day";
+import { GAME_NAMES, isGame } from "#rules/games";
+import { PERIODS, firstDayOf } from "#rules/score";
+import { useFormat } from "../../i18n/format.ts";
+import { useMe } from "../../me.ts";
+import { useToday } from "../../today.ts";
+import { Button } from "../../ui/button.tsx";
+import { GameHead } from "../../ui/game-head.tsx";
+import { Note } from "../../ui/note.tsx";
+import { Segment } from "../../ui/segment.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Board } from "./board.tsx";
+import styles from "./leaderboard-page.module.css";
+import { Nickname } from "./nickname.tsx";
+import { useLeaderboard, type Choice } from "./use-leaderboard.ts";
+import { YourPlace } from "./your-place.tsx";
+
+/** Who found the answers with the fewest guesses: today, this week, ever. */
+export function LeaderboardPage() {
+  const { t } = useTranslation();
+  const [choice, choose] = useChoice();
+  const { me } = useMe();
+  const { board, isCurrent, failure, retry } = useLeaderboard(choice, me?.nickname ?? null);
+  const games = [...GAME_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })), { value: "all", label: t("leaderboard.allGames") }];
+  return (
+    <div className="wrap">
+      <Head choice={choice} total={isCurrent ? board?.total : undefined} />
+      <div className={styles.choice}>
+        <div className={styles.periods}>
+          <Segment
+            label={t("leaderboard.period")} wide value={choice.period} onChange={(period) => choose({ ...choice, period })}
+            options={PERIODS.map((value) => ({ value, label: t(`leaderboard.periods.${value}`) }))}
+          />
+        </div>
+        <div className={styles.games}>
+          <Select
+            label={t("leaderboard.game")} options={games} value={choice.game}
+            onChange={(game) => choose({ ...choice, game: isGame(game) ? game : "all" })}
+          />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        {failure === null ? <Board board={board} isCurrent={isCurrent} /> : (
+          <div className={styles.failed}>
+            <Note tone="bad">{t(failure === "offline" ? "errors.unreachable" : `errors.${failure}`)}</Note>
+            <Button variant="blue" icon="refresh" onClick={retry}>{t("loadFailed.retry")}</Button>
+          </div>
+        )}
+        <aside className={styles.side}>
+          {board !== null && isCurrent && failure === null && <YourPlace board={board} choice={choice} />}
+          <Nickname />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** The choice stands in the address, so that it can be linked to and comes back with the page. */
+function useChoice(): [Choice, (choice: Choice) => void] {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get("game") ?? "";
+  const period = PERIODS.find((known) => known === search.get("period")) ?? "today";
+  const game = asked === "all" || isGame(asked) ? asked : (GAME_NAMES[0] ?? "all");
+  return [{ period, game }, (choice) => setSearch({ ...choice }, { replace: true, preventScrollReset: true })];
+}
+
+function Head({ choice: { period }, total }: { choice: Choice; total: number | undefined }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { today } = useToday();
+  const from = today && (firstDayOf(period, today.day) ?? FIRST_DAY);
+  const detail = today && (from === today.day ? format.day(today.day) : t("leaderboard.since", { day: format.day(from ?? FIRST_DAY) }));
+  return (
+    <GameHead
+      title={t("pages.leaderboard")} detail={detail ?? undefined}
+      puzzle={total === undefined ? undefined : t("leaderboard.players", { count: total, number: format.number(total) })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { chooseNickname, codeOf, dropNickname, useMe } from "../../me.ts";
+import { Button } from "../../ui/button.tsx";
+import { openDialog } from "../../ui/dialogs-open.ts";
+import { Field } from "../../ui/field.tsx";
+import { showNotice } from "../../ui/notices.ts";
+import styles from "./side.module.css";
+
+/** The name one appears under: chosen, changed, taken away. */
+export function Nickname() {
+  const { t } = useTranslation();
+  const { me } = useMe();
+  return (
+    <section className={`card ${styles.card}`} aria-label={t("me.nickname")}>
+      {me?.isKnown === true ? <NicknameForm nickname={me.nickname} /> : <p className="muted">{t("me.unknown")}</p>}
+      <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => openDialog("statistics")}>
+        {t("me.more")}
+      </button>
+    </section>
+  );
+}
+
+function NicknameForm({ nickname }: { nickname: string | null }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(nickname ?? "");
+  const [known, setKnown] = useState(nickname);
+  const [busy, setBusy] = useState<"saving" | "removing" | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  // The name may change by another way, as when a code from another device is used.
+  if (nickname !== known) {
+    setKnown(nickname);
+    setTyped(nickname ?? "");
+  }
+  const change = async (what: "saving" | "removing") => {
+    setBusy(what);
+    setFault(null);
+    try {
+      showNotice({ text: what === "saving" ? t("me.saved", { nickname: await chooseNickname(typed) }) : await remove(), icon: "check" });
+    } catch (error) {
+      const code = codeOf(error);
+      setFault(t(code === "offline" ? "errors.unreachable" : `errors.${code}`));
+      field.current?.focus();
+    } finally {
+      setBusy(null);
+    }
+  };
+  const remove = async (): Promise<string> => {
+    await dropNickname();
+    // The button that was pressed goes with the name.
+    field.current?.focus();
+    return t("me.removed");
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy === null) void change("saving");
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <Field label={t("me.nickname")} hint={t("me.hint")} fault={fault}>
+        {(control) => (
+          <input
+            {...control} ref={field} value={typed} autoComplete="nickname" spellCheck={false} maxLength={80}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy === "saving"}>{t("me.save")}</Button>
+        {nickname !== null && <Button variant="text" busy={busy === "removing"} onClick={() => void change("removing")}>{t("me.remove")}</Button>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import type { GameName } from "#rules/games";
+import type { Period } from "#rules/score";
+import { fetchLeaderboard, type FailureCode } from "../../api.ts";
+import { codeOf } from "../../me.ts";
+
+/** Which results a leaderboard adds up. */
+export interface Choice {
+  period: Period;
+  game: GameName | "all";
+}
+
+export type Leaderboard = Awaited<ReturnType<typeof fetchLeaderboard>>;
+export type LeaderboardRow = Leaderboard["rows"][number];
+
+/**
+ * The leaderboard of a choice. Until it is here, the one before stays, so that the page does not jump.
+ *
+ * @param name one's nickname: another one has the board fetched anew
+ */
+export function useLeaderboard({ period, game }: Choice, name: string | null) {
+  const [board, setBoard] = useState<Leaderboard | null>(null);
+  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let wanted = true;
+    fetchLeaderboard(period, game).then(
+      (fetched) => {
+        if (!wanted) return;
+        setBoard(fetched);
+        setFailure(null);
+      },
+      (error: unknown) => {
+        if (wanted) setFailure(codeOf(error));
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [period, game, name, attempt]);
+
+  const isCurrent = board?.period === period && board.game === game;
+  return { board, isCurrent, failure, retry: () => setAttempt(attempt + 1) };
+}

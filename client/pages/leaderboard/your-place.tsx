@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../i18n/format.ts";
+import styles from "./side.module.css";
+import type { Choice, Leaderboard } from "./use-leaderboard.ts";
+
+/** Where one stands among all with a nickname, and by which rule. */
+export function YourPlace({ board: { you, total }, choice: { period, game } }: { board: Leaderboard; choice: Choice }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isUnnamed = you !== null && you.nickname === null;
+  return (
+    <section className={`card ${styles.card}`}>
+      <h2 className="sub">{t("leaderboard.place.title")}</h2>
+      {you === null ? <p className="muted">{t("leaderboard.place.none")}</p> : (
+        <p className={styles.place}>
+          <b>{format.number(you.rank)}</b>
+          <span>{t(`leaderboard.place.of.${period}`, { total: format.number(total + (isUnnamed ? 1 : 0)) })}</span>
+        </p>
+      )}
+      {isUnnamed && <p className="small">{t("leaderboard.place.unnamed")}</p>}
+      <p className="small muted">{t(period === "today" && game !== "all" ? "leaderboard.place.rule" : "leaderboard.place.sumRule")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { Opens } from "./opens.tsx";
+import type { Policy } from "./policy.ts";
+
+export const policyInFrench: Policy = {
+  gist:
+    "Deke n’a pas de comptes. Ce que vous jouez reste dans votre navigateur; le serveur garde les " +
+    "résultats des énigmes terminées sous un numéro tiré au hasard. Aucune visite n’est mesurée, et aucune publicité choisie pour vous, sans votre consentement.",
+  topics: {
+    browser: {
+      title: "Ce que garde votre navigateur",
+      text: (
+        <>
+          <p>Ceci est gardé dans la mémoire de votre navigateur. Tout y reste jusqu’à ce que vous l’effaciez, et on n’y trouve que votre langue, vos choix et vos parties :</p>
+          <dl>
+            <div>
+              <dt>deke.round, deke.results</dt>
+              <dd>Les parties commencées, et les résultats dont vos statistiques sont faites.</dd>
+            </div>
+            <div>
+              <dt>deke.theme, deke.practice et les autres qui commencent par deke.</dt>
+              <dd>L’apparence de Deke, vos derniers choix, et les explications que vous avez vues.</dd>
+            </div>
+            <div>
+              <dt>i18nextLng</dt>
+              <dd>Votre langue.</dd>
+            </div>
+            <div>
+              <dt>cookieConsent</dt>
+              <dd>Votre choix au sujet des témoins.</dd>
+            </div>
+          </dl>
+          <p>Chaque essai est envoyé à notre serveur avec votre partie pour y être jugé; il n’y est pas gardé.</p>
+        </>
+      ),
+    },
+    results: {
+      title: "Quand vous terminez une énigme du jour",
+      text: (
+        <>
+          <p>
+            La première fois, notre serveur dépose un témoin, <b>deke_visitor</b>. Il contient un numéro tiré au hasard et rien sur
+            vous, dure 400 jours à partir de votre dernier résultat, et ne peut être lu par aucun script ni aucun autre site. Sous ce numéro, nous gardons, pour
+            chaque énigme du jour ou des archives : le jeu, le jour, si vous avez gagné, en combien d’essais et en combien de temps, et vos points.
+          </p>
+          <p>
+            Il sert au classement, aux chiffres qui comparent tous les joueurs, et à vous rendre vos statistiques quand
+            votre navigateur les a perdues. L’entraînement et les défis ne sont pas gardés.
+          </p>
+          <p>
+            Vous n’apparaissez au classement que si vous choisissez un surnom. Tout le monde peut le voir : évitez votre vrai nom si
+            vous préférez ne pas le montrer. Un code pour emporter vos résultats sur un autre appareil sert une seule fois, pendant dix minutes.
+          </p>
+        </>
+      ),
+    },
+    feedback: {
+      title: "Quand vous donnez votre avis",
+      text: (
+        <>
+          <p>Nous gardons votre message, ainsi que votre nom et votre courriel si vous les donnez, pour le lire et vous répondre. Personne d’autre ne les reçoit.</p>
+          <p>
+            Pour éviter les avalanches, nous gardons aussi une forme brouillée de votre adresse internet, qu’on ne peut pas rétablir
+            sans notre clé. Elle compte pendant dix minutes et s’efface au message suivant, au plus tard à minuit UTC.
+          </p>
+        </>
+      ),
+    },
+    measuring: {
+      title: "Mesure d’audience et publicité",
+      text: (
+        <>
+          <p>
+            Les deux sont désactivées tant que vous ne les permettez pas. Si vous permettez la mesure d’audience, et que ce site mesure ses visites, votre
+            navigateur va chercher Google Analytics, qui dépose des témoins commençant par <b>_ga</b> et dit à Google quelles pages vous
+            ouvrez et avec quel genre d’appareil. Si vous permettez aussi la publicité, Google peut s’en servir pour choisir des annonces pour vous. Sans
+            mesure d’audience, rien n’est demandé à Google.
+          </p>
+          <p>
+            Vous pouvez <Opens dialog="cookies">changer votre choix</Opens> en tout temps, ici ou au bas de chaque page. Quand vous retirez votre
+            consentement, la mesure s’arrête aussitôt et ces témoins sont supprimés.
+          </p>
+        </>
+      ),
+    },
+    others: {
+      title: "Qui d’autre est concerné",
+      text: (
+        <>
+          <p>
+            Deke fonctionne chez Cloudflare, qui livre les pages, garde les données ci-dessus et, comme tout hébergeur, voit l’adresse
+            internet d’où vient une demande. Ses journaux techniques durent quelques jours. Ses serveurs se trouvent dans
+            bien des pays : vos données peuvent donc être traitées hors du vôtre.
+          </p>
+          <p>
+            Tout le reste des pages, polices et images comprises, passe par notre propre serveur, pour qu’aucun autre site n’apprenne votre visite.
+            Nous ne vendons rien sur vous.
+          </p>
+        </>
+      ),
+    },
+    forgotten: {
+      title: "Comment vous faire oublier",
+      text: (
+        <ul>
+          <li>« M’oublier », dans vos <Opens dialog="statistics">statistiques</Opens>, efface vos résultats, votre surnom et vos parties, sur notre serveur et dans ce navigateur, ainsi que le témoin.</li>
+          <li>Effacer les données de ce site dans votre navigateur efface aussi vos choix. Faites d’abord ce qui précède, tant que nous pouvons savoir quels résultats sont les vôtres.</li>
+          <li>Pour faire effacer un message, ou pour toute question, <Opens dialog="feedback">écrivez-nous</Opens> : dites-nous ce que vous avez envoyé, et quand.</li>
+        </ul>
+      ),
+    },
+    changes: {
+      title: "Quand ceci change",
+      text: <p>Quand Deke se met à garder autre chose, cette page le dit d’abord, et la date ci-dessus change avec elle.</p>,
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { Path } from "../../../worker/app.ts";
+import { refreshToday, useToday } from "../../today.ts";
+import { Button } from "../../ui/button.tsx";
+import { Countdown } from "../../ui/countdown.tsx";
+import { LinkList } from "../../ui/link-list.tsx";
+import styles from "./promo.module.css";
+
+const UNLIMITED = "/nhl/unlimited-guessing-game" satisfies Path;
+
+/**
+ * What the game is, for who has only seen it on film.
+ *
+ * @param pause how to halt the loop; null when nothing moves
+ */
+export function Beside({ onFilm, pause }: {
+  onFilm: () => void;
+  pause: { isPaused: boolean; onToggle: () => void } | null;
+}) {
+  const { t } = useTranslation();
+  const { today } = useToday();
+  return (
+    <section className={styles.beside}>
+      <p className={styles.kick}>{t("promo.kick")}</p>
+      <h1 className="display">{t("promo.title")}</h1>
+      <p className="lead">{t("promo.lead")}</p>
+      <LinkList ways={[{ name: t("promo.unlimited"), to: UNLIMITED }, { name: t("promo.home"), to: "/" }]} />
+      {today !== null && (
+        <p className={`small muted ${styles.next}`}>
+          {t("promo.next")} <b><Countdown to={today.next} now={today.now} onEnd={() => void refreshToday()} /></b>
+        </p>
+      )}
+      <div className={styles.controls}>
+        {pause !== null && <Button onClick={pause.onToggle}>{pause.isPaused ? t("promo.resume") : t("promo.pause")}</Button>}
+        <Button icon="eye" onClick={onFilm}>{t("promo.film")}</Button>
+        <p className="small muted">{t("promo.filming")}</p>
+      </div>
+    </section>
+  );
+}

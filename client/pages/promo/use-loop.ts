@@ -1,0 +1,34 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+
+const REDUCED = "(prefers-reduced-motion: reduce)";
+
+function subscribe(listener: () => void): () => void {
+  const query = matchMedia(REDUCED);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}
+
+/** Whether the visitor wants things to stand still. */
+export const useStillness = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(REDUCED).matches);
+
+/** How long a step stays, in milliseconds: the question, each guess, and the answer, which has to be read. */
+const QUESTION_MS = 2200;
+const GUESS_MS = 2100;
+const ANSWER_MS = 5000;
+
+/**
+ * The step of a loop that begins anew after its end.
+ *
+ * @param last the last step, which is also where a loop stands that may not move
+ */
+export function useLoop(last: number, isRunning: boolean, isStill: boolean): number {
+  const [step, setStep] = useState(0);
+  const at = Math.min(step, last);
+  useEffect(() => {
+    if (!isRunning || isStill || last === 0) return;
+    const stay = at === 0 ? QUESTION_MS : at === last ? ANSWER_MS : GUESS_MS;
+    const timer = setTimeout(() => setStep(at === last ? 0 : at + 1), stay);
+    return () => clearTimeout(timer);
+  }, [at, last, isRunning, isStill]);
+  return isStill ? last : at;
+}

@@ -1,0 +1,55 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FailureCode } from "../../api.ts";
+import { codeOf, forgetEverything } from "../../me.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Note } from "../../ui/note.tsx";
+import { showNotice } from "../../ui/notices.ts";
+import styles from "./forget-me.module.css";
+
+/** Erases all that is stored of the visitor, once he has said that he means it. */
+export function ForgetMe() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [asking, ask] = useState(false);
+  return (
+    <section className={styles.forget} aria-labelledby={id}>
+      <h3 className="sub" id={id}>{t("me.forget.title")}</h3>
+      <p className="small muted">{t("me.forget.text")}</p>
+      <Button className={styles.button} aria-haspopup="dialog" onClick={() => ask(true)}>{t("me.forget.title")}</Button>
+      {asking && <Sure onClose={() => ask(false)} />}
+    </section>
+  );
+}
+
+function Sure({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<FailureCode | null>(null);
+
+  const forget = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await forgetEverything();
+      showNotice({ text: t("me.forget.done"), icon: "check" });
+      onClose();
+    } catch (error) {
+      setFailure(codeOf(error));
+      setBusy(false);
+    }
+  };
+  const actions = (
+    <>
+      <Button variant="text" onClick={onClose}>{t("me.forget.cancel")}</Button>
+      <Button variant="go" busy={busy} onClick={() => void forget()}>{t("me.forget.do")}</Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t("me.forget.ask")} actions={actions}>
+      <p>{t("me.forget.text")} {t("me.forget.sure")}</p>
+      {failure !== null && <Note tone="bad">{t(failure === "offline" ? "errors.unreachable" : `errors.${failure}`)}</Note>}
+    </Dialog>
+  );
+}

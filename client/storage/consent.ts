@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+import { boolean, literal, object, type InferOutput } from "valibot";
+import { keep, readKept } from "./kept.ts";
+
+const KEY = "cookieConsent";
+
+const schema = object({ necessary: literal(true), analytics: boolean(), advertising: boolean() });
+
+/** What the visitor lets us keep. It holds until he chooses anew. */
+export type Consent = InferOutput<typeof schema>;
+
+const listeners = new Set<() => void>();
+let current: Consent | null | undefined;
+
+/** The choice that is stored; null when there is none, or a broken one. */
+export function readConsent(): Consent | null {
+  if (current === undefined) current = readKept(KEY, schema);
+  return current;
+}
+
+/** Stores a choice in place of the one before. */
+export function chooseConsent(chosen: Omit<Consent, "necessary">): void {
+  const { analytics, advertising } = chosen;
+  current = { necessary: true, analytics, advertising };
+  keep(KEY, current);
+  for (const listener of listeners) listener();
+}
+
+/** Calls back after each choice, in this tab or another. Returns how to stop listening. */
+export function watchConsent(chosen: () => void): () => void {
+  const elsewhere = ({ key }: StorageEvent): void => {
+    // Without a key, another tab has cleared everything.
+    if (key !== KEY && key !== null) return;
+    current = undefined;
+    chosen();
+  };
+  listeners.add(chosen);
+  addEventListener("storage", elsewhere);
+  return () => {
+    listeners.delete(chosen);
+    removeEventListener("storage", elsewhere);
+  };
+}
+
+/** {@link readConsent} as a hook. */
+export const useConsent = (): Consent | null => useSyncExternalStore(watchConsent, readConsent);

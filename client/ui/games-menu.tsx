@@ -1,0 +1,28 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link, useLocation } from "react-router";
+import styles from "./games-menu.module.css";
+import type { PageLink } from "./header.tsx";
+import { Icon } from "./icon.tsx";
+
+/** The list of games, folded into the header. It closes by Escape, by leaving it, and on another page. */
+export function GamesMenu({ links }: { links: readonly PageLink[] }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute("open");
+  return (
+    <details
+      key={pathname} ref={menu} className={styles.menu}
+      onBlur={({ currentTarget, relatedTarget }) => { if (!currentTarget.contains(relatedTarget)) close(); }}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== "Escape") return;
+        close();
+        currentTarget.querySelector("summary")?.focus();
+      }}
+    >
+      <summary><Icon name="target" /><span>{t("footer.games")}</span><Icon name="down" small className={styles.arrow} /></summary>
+      <ul>{links.map(({ to, name }) => <li key={to}><Link to={to} onClick={close}>{name}</Link></li>)}</ul>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { ChunkLoadError, onDemand } from "../../client/ui/on-demand.ts";
+
+describe("a part that cannot be fetched", () => {
+  const cause = new TypeError("Failed to fetch dynamically imported module: https://deke.example/assets/classic-page-Ab1_x.js");
+
+  test("is a ChunkLoadError that names chunk, reason and address", () => {
+    const error = new ChunkLoadError(cause);
+    expect(error.name).toBe("ChunkLoadError");
+    expect(error.message).toMatch(/^Loading chunk classic-page-Ab1_x failed/);
+    expect(error.message).toContain("Failed to fetch dynamically imported module");
+    expect(error.message).toContain("https://deke.example/assets/classic-page-Ab1_x.js");
+    expect(error.cause).toBe(cause);
+  });
+
+  test("is told by preloading it, and may be there the next time", async () => {
+    let tries = 0;
+    const Part = onDemand(async () => {
+      if (tries++ === 0) throw cause;
+      return () => null;
+    });
+    expect(await Part.preload()).toBe(false);
+    expect(await Part.preload()).toBe(true);
+  });
+});

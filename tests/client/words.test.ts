@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+interface Words {
+  [key: string]: string | Words;
+}
+
+const wordsOf = (language: string): Map<string, string> => {
+  const file = new URL(`../../client/i18n/${language}.json`, import.meta.url);
+  return new Map(flatten(JSON.parse(readFileSync(file, "utf8")) as Words));
+};
+
+const flatten = (words: Words, path = ""): [string, string][] =>
+  Object.entries(words).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[path + key, value]] : flatten(value, `${path}${key}.`));
+
+/** A key without its plural: English has two, French three. */
+const stem = (key: string): string => key.replace(/_(one|many|other)$/, "");
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted();
+
+const en = wordsOf("en");
+const fr = wordsOf("fr");
+
+describe("the words of both languages", () => {
+  test("have the same keys", () => {
+    const keysOf = (words: Map<string, string>) => [...new Set([...words.keys()].map(stem))].toSorted();
+    expect(keysOf(fr)).toEqual(keysOf(en));
+  });
+
+  test("are there: none is empty or left in braces", () => {
+    for (const [key, text] of [...en, ...fr]) expect(text.trim(), key).not.toBe("");
+  });
+
+  // A plural may say "one tile" in words, so a singular is held to no more than its plural.
+  test.each([...fr.keys()].filter((key) => !/_(one|many)$/.test(key)))("%s has the same placeholders", (key) => {
+    expect(placeholders(fr.get(key) ?? "")).toEqual(placeholders(en.get(key) ?? ""));
+  });
+
+  test("have every plural French needs", () => {
+    for (const key of fr.keys()) if (key.endsWith("_other")) expect(fr.has(`${stem(key)}_many`), key).toBe(true);
+  });
+});

@@ -1,0 +1,242 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { startServer, type Server } from "../worker/server.ts";
+import { faultsOf } from "./axe.ts";
+import { CLASSIC, closeRules, dialog } from "./play.ts";
+import { NOON } from "./site.ts";
+import { test as plain } from "./visit.ts";
+
+const test = plain.extend("measured", { scope: "file" }, async ({}, { onCleanup }): Promise<Server> => {
+  const server = await startServer({ at: NOON, pages: true, vars: { MEASUREMENT_ID: "G-DEKE123", COFFEE_URL: "https://coffee.example/deke" } });
+  onCleanup(() => server.close());
+  return server;
+});
+
+const bar = (page: Page): Locator => page.getByRole("region", { name: /^(Cookie consent|Consentement aux témoins)$/ });
+const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
+const box = (page: Page, name: string): Locator => dialog(page).getByRole("checkbox", { name });
+const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("cookieConsent"));
+
+/** What the tag would be told, in order. */
+async function told(page: Page): Promise<unknown[][]> {
+  await page.waitForFunction(() => "dataLayer" in window);
+  return page.evaluate(() => (Reflect.get(window, "dataLayer") as Iterable<unknown>[]).map((command) => [...command]));
+}
+
+const signals = (analytics: string, advertising: string) => ({
+  analytics_storage: analytics, ad_storage: advertising, ad_user_data: advertising, ad_personalization: advertising,
+});
+const DENIED = ["consent", "default", signals("denied", "denied")];
+const update = (analytics: boolean, advertising: boolean) =>
+  ["consent", "update", signals(analytics ? "granted" : "denied", advertising ? "granted" : "denied")];
+const choice = (analytics: boolean, advertising: boolean) => JSON.stringify({ necessary: true, analytics, advertising });
+
+/** Collects what is asked of any other origin than the site's. */
+function askedElsewhere(page: Page, site: Pick<Server, "url">): string[] {
+  const asked: string[] = [];
+  page.context().on("request", (request) => {
+    if (new URL(request.url()).origin !== site.url.origin) asked.push(request.url());
+  });
+  return asked;
+}
+
+describe("the bar", () => {
+  test("stands on every screen until there is a choice", async ({ visit }) => {
+    const page = await visit({ provokes: /status of 404/ });
+    for (const path of ["/", "/privacy-policy", "/nhl/no-such-game", CLASSIC]) {
+      await page.goto(path);
+      await bar(page).waitFor();
+    }
+    await closeRules(page);
+    expect(await told(page)).toEqual([DENIED]);
+    expect(await stored(page)).toBe(null);
+    expect(await page.getByRole("button", { name: "Cookie settings" }).count()).toBe(1);
+    await press(page, "Reject All");
+    await bar(page).waitFor({ state: "detached" });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Cookie settings", exact: true }).waitFor();
+    expect(await bar(page).count()).toBe(0);
+  });
+
+  for (const [button, granted] of [["Accept All", true], ["Reject All", false]] as const) {
+    test(`${button} is stored, told, and told again on every load`, async ({ visit }) => {
+      const page = await visit();
+      await page.goto("/");
+      await press(page, button);
+      await bar(page).waitFor({ state: "detached" });
+      expect(await stored(page)).toBe(choice(granted, granted));
+      expect(await told(page)).toEqual([DENIED, update(granted, granted)]);
+      await page.goto("/privacy-policy");
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await told(page)).toEqual([DENIED, update(granted, granted)]);
+      expect(await bar(page).count()).toBe(0);
+    });
+  }
+
+  for (const broken of ["", "yes", "null", "[]", "{", '{"necessary":true}', '{"necessary":false,"analytics":true,"advertising":true}',
+    '{"necessary":true,"analytics":"true","advertising":1}', '"accepted"']) {
+    test(`comes back for a broken choice: ${broken}`, async ({ visit }) => {
+      const page = await visit();
+      await page.addInitScript((text) => localStorage.setItem("cookieConsent", text), broken);
+      await page.goto("/");
+      await bar(page).waitFor();
+      expect(await told(page)).toEqual([DENIED]);
+    });
+  }
+
+  test("goes for this visit where nothing can be stored", async ({ visit }) => {
+    const page = await visit();
+    await page.addInitScript(() => { Storage.prototype.setItem = () => { throw new Error("forbidden"); }; });
+    await page.goto("/");
+    await press(page, "Accept All");
+    await bar(page).waitFor({ state: "detached" });
+    expect(await told(page)).toEqual([DENIED, update(true, true)]);
+    await page.getByRole("link", { name: "Privacy policy" }).click();
+    await page.getByRole("heading", { level: 1, name: "Privacy policy" }).waitFor();
+    expect(await bar(page).count()).toBe(0);
+  });
+
+  test("follows a choice made in another tab", async ({ visit }) => {
+    const page = await visit();
+    await page.goto("/");
+    await bar(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto("/");
+    await press(other, "Reject All");
+    await bar(page).waitFor({ state: "detached" });
+    expect(await told(page)).toEqual([DENIED, update(false, false)]);
+    await other.evaluate(() => localStorage.clear());
+    await bar(page).waitFor();
+  });
+});
+
+describe("cookie settings", () => {
+  test("begin with everything on and the necessary locked; Cancel, Esc and the cross lead back to the bar", async ({ visit }) => {
+    const page = await visit();
+    await page.goto("/");
+    for (const leave of [() => press(page, "Cancel"), () => page.keyboard.press("Escape"), () => press(page, "Close")]) {
+      await press(page, "Cookie Settings");
+      for (const name of ["Necessary", "Analytics", "Advertising"]) expect(await box(page, name).isChecked()).toBe(true);
+      expect(await box(page, "Necessary").isDisabled()).toBe(true);
+      await box(page, "Analytics").uncheck();
+      await leave();
+      await dialog(page).waitFor({ state: "detached" });
+      await bar(page).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Cookie Settings");
+    }
+    expect(await stored(page)).toBe(null);
+    expect(await told(page)).toEqual([DENIED]);
+  });
+
+  for (const [analytics, advertising] of [[true, true], [true, false], [false, true], [false, false]] as const) {
+    test(`are stored as chosen: analytics ${analytics}, advertising ${advertising}`, async ({ visit }) => {
+      const page = await visit();
+      await page.goto("/");
+      await press(page, "Cookie Settings");
+      await box(page, "Analytics").setChecked(analytics);
+      await box(page, "Advertising").setChecked(advertising);
+      expect(await stored(page)).toBe(null);
+      await press(page, "Save Preferences");
+      await dialog(page).waitFor({ state: "detached" });
+      expect(await bar(page).count()).toBe(0);
+      expect(await stored(page)).toBe(choice(analytics, advertising));
+      expect(await told(page)).toEqual([DENIED, update(analytics, advertising)]);
+    });
+  }
+
+  test("change a choice later, from the foot of the page or from the policy", async ({ visit }) => {
+    const page = await visit();
+    await page.goto("/privacy-policy");
+    await press(page, "Accept All");
+    await press(page, "Cookie settings");
+    await box(page, "Advertising").press(" ");
+    await press(page, "Save Preferences");
+    expect(await stored(page)).toBe(choice(true, false));
+    await press(page, "change your choice");
+    expect(await box(page, "Analytics").isChecked()).toBe(true);
+    expect(await box(page, "Advertising").isChecked()).toBe(false);
+    await box(page, "Analytics").press(" ");
+    await press(page, "Save Preferences");
+    expect(await told(page)).toEqual([DENIED, update(true, true), update(true, false), update(false, false)]);
+  });
+});
+
+describe("nothing is asked of another origin", () => {
+  test("by a site that measures nothing, whatever is chosen", async ({ visit, site }) => {
+    const page = await visit();
+    const asked = askedElsewhere(page, site);
+    await page.goto("/");
+    await press(page, "Accept All");
+    for (const path of ["/privacy-policy", CLASSIC, "/"]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(asked).toEqual([]);
+    expect(await page.getByRole("link", { name: "Buy us a coffee" }).count()).toBe(0);
+  });
+
+  test("until analytics is granted, and the tag is told to stop when it is taken back", async ({ visit, measured }) => {
+    const page = await visit();
+    const asked = askedElsewhere(page, measured);
+    // In place of Google's tag one that leaves a cookie behind, as that does.
+    await page.context().route("https://www.googletagmanager.com/**", (route) =>
+      route.fulfill({ contentType: "text/javascript", body: "document.cookie = '_ga=1; path=/'; document.cookie = '_ga_DEKE123=1; path=/'" }));
+    await page.goto(measured.url.href);
+    await press(page, "Cookie Settings");
+    await box(page, "Analytics").uncheck();
+    await press(page, "Save Preferences");
+    await page.reload({ waitUntil: "networkidle" });
+    expect(asked).toEqual([]);
+
+    await press(page, "Cookie settings");
+    await box(page, "Analytics").check();
+    await press(page, "Save Preferences");
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_ga=1");
+    expect((await told(page)).slice(0, 3)).toEqual([DENIED, update(false, true), update(true, true)]);
+    expect((await told(page)).slice(3)).toMatchObject([["js", expect.any(Date)], ["config", "G-DEKE123", { cookie_path: "/", cookie_flags: "SameSite=Strict" }]]);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(asked).toEqual(Array.from({ length: 2 }, () => "https://www.googletagmanager.com/gtag/js?id=G-DEKE123"));
+
+    await press(page, "Cookie settings");
+    await box(page, "Analytics").uncheck();
+    await press(page, "Save Preferences");
+    expect(await page.evaluate(() => document.cookie)).toBe("");
+    expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-DEKE123"))).toBe(true);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test("a coffee can be bought where there is an address for it", async ({ visit, measured }) => {
+  const page = await visit();
+  await page.goto(measured.url.href);
+  expect(await page.getByRole("link", { name: "Buy us a coffee" }).getAttribute("href")).toBe("https://coffee.example/deke");
+});
+
+for (const locale of ["en-CA", "fr-CA"]) {
+  for (const phone of [false, true]) {
+    test(`the bar covers nothing and no dialog, and axe finds no fault, in ${locale} ${phone ? "on a phone" : "at a desk"}`, async ({ visit }) => {
+      const page = await visit({ locale, phone });
+      await page.goto("/");
+      await bar(page).waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const foot = await page.getByRole("contentinfo").boundingBox();
+      const stands = await bar(page).boundingBox();
+      expect(foot !== null && stands !== null && foot.y + foot.height <= stands.y + 1).toBe(true);
+
+      await bar(page).getByRole("button").first().click();
+      await dialog(page).getByRole("checkbox").first().waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      const covered = await bar(page).getByRole("button").last().evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("dialog") !== null;
+      });
+      expect(covered).toBe(true);
+      await page.goto("/privacy-policy");
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  }
+}

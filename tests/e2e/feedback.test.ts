@@ -1,0 +1,195 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { faultsOf } from "./axe.ts";
+import { dialog } from "./play.ts";
+import type { Site } from "./site.ts";
+import { test } from "./visit.ts";
+
+/** How Chromium tells of an answer that is an error. */
+const REFUSED = /Failed to load resource/;
+
+const field = (page: Page, name: RegExp): Locator => dialog(page).getByRole("textbox", { name });
+const NAME = /^(Name|Nom)/;
+const EMAIL = /^(Email|Courriel)/;
+const MESSAGE = /^(Message|Votre message)/;
+const sendButton = (page: Page): Locator => dialog(page).getByRole("button", { name: /^(Send|Envoyer)$/ });
+
+async function openFeedback(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("button", { name: /^(Send feedback|Donner votre avis)$/ }).click();
+  await field(page, MESSAGE).waitFor();
+}
+
+/** Writes and sends a message, from a page that is open. */
+async function write(page: Page, message: string): Promise<void> {
+  await openFeedback(page);
+  await field(page, MESSAGE).fill(message);
+  await sendButton(page).click();
+}
+
+async function stored(site: Site): Promise<unknown[]> {
+  const { DB } = await site.storage();
+  return (await DB.prepare("SELECT name, email, message FROM feedback ORDER BY id").all()).results;
+}
+
+/** Everything that was written before is gone, and so counts no more. */
+async function empty(site: Site): Promise<void> {
+  const { DB } = await site.storage();
+  await DB.exec("DELETE FROM feedback");
+}
+
+describe("feedback", () => {
+  test("is sent, thanked for and stored", async ({ visit, site }) => {
+    await empty(site);
+    const page = await visit();
+    await page.goto("/");
+    let go = (): void => {};
+    const gate = new Promise<void>((resolve) => (go = resolve));
+    await page.route("**/api/feedback", async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await openFeedback(page);
+    await field(page, NAME).fill("Ginette");
+    await field(page, EMAIL).fill("ginette@example.org");
+    await field(page, MESSAGE).fill("The Career Path line is lovely.");
+    await sendButton(page).click();
+    const busy = dialog(page).getByRole("button", { name: "Sending..." });
+    await busy.waitFor();
+    await busy.click({ force: true });
+    expect(await field(page, MESSAGE).isEditable()).toBe(false);
+    go();
+    await dialog(page).getByRole("status").getByText("Thanks for your feedback! We'll review it soon.", { exact: true }).waitFor();
+    expect(await stored(site)).toEqual([{ name: "Ginette", email: "ginette@example.org", message: "The Career Path line is lovely." }]);
+
+    // The focus is on the one button left, and a new message begins empty.
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor({ state: "detached" });
+    await openFeedback(page);
+    for (const name of [NAME, EMAIL, MESSAGE]) expect(await field(page, name).inputValue()).toBe("");
+  });
+
+  test("that fails is kept, also while the dialog is closed, and can be sent again", async ({ visit, site }) => {
+    await empty(site);
+    const page = await visit({ provokes: REFUSED });
+    await page.goto("/");
+    const { DB } = await site.storage();
+    await DB.exec("ALTER TABLE feedback RENAME TO away");
+    await write(page, "Offside!");
+    const failed = dialog(page).getByRole("alert").getByText("Oops! Something went wrong. Please try again.", { exact: true });
+    await failed.waitFor();
+    expect(await field(page, MESSAGE).inputValue()).toBe("Offside!");
+    await page.keyboard.press("Escape");
+    await openFeedback(page);
+    expect(await field(page, MESSAGE).inputValue()).toBe("Offside!");
+
+    await DB.exec("ALTER TABLE away RENAME TO feedback");
+    await page.context().setOffline(true);
+    await sendButton(page).click();
+    await failed.waitFor();
+    await page.context().setOffline(false);
+    await sendButton(page).click();
+    await dialog(page).getByText("Thanks for your feedback!").waitFor();
+    expect(await stored(site)).toMatchObject([{ message: "Offside!" }]);
+  });
+
+  test("is not sent blank, too long or from no address", async ({ visit, site }) => {
+    await empty(site);
+    const page = await visit();
+    const sent: string[] = [];
+    page.on("request", (request) => { if (request.method() === "POST") sent.push(request.url()); });
+    await page.goto("/");
+    await write(page, " \n ");
+    await dialog(page).getByText("Write a message first.").waitFor();
+    expect(await field(page, MESSAGE).getAttribute("aria-invalid")).toBe("true");
+    expect(await field(page, MESSAGE).evaluate((element) => element === document.activeElement)).toBe(true);
+
+    await field(page, MESSAGE).fill("x".repeat(4001));
+    await dialog(page).getByText("A message can be up to 4,000 characters long.").waitFor();
+    await dialog(page).getByText("4,001 of 4,000 characters").waitFor();
+    await field(page, EMAIL).fill("ginette@example");
+    await dialog(page).getByText("This does not look like an email address.").waitFor();
+    await field(page, NAME).fill("n".repeat(101));
+    await dialog(page).getByText("A name can be up to 100 characters long.").waitFor();
+    await sendButton(page).click();
+    expect(await field(page, NAME).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(sent).toEqual([]);
+
+    await field(page, NAME).fill("n".repeat(100));
+    await field(page, EMAIL).fill("");
+    await field(page, MESSAGE).fill("x".repeat(4000));
+    await sendButton(page).click();
+    await dialog(page).getByText("Thanks for your feedback!").waitFor();
+    expect(await stored(site)).toHaveLength(1);
+  });
+
+  test("comes at most five times in ten minutes, in words", async ({ visit, site }) => {
+    await empty(site);
+    const page = await visit({ provokes: REFUSED });
+    await page.goto("/");
+    for (let time = 1; time <= 5; time++) {
+      await write(page, `Shot ${time}`);
+      await dialog(page).getByText("Thanks for your feedback!").waitFor();
+      await page.keyboard.press("Escape");
+      await dialog(page).waitFor({ state: "detached" });
+    }
+    await write(page, "Shot 6");
+    await dialog(page).getByRole("alert").getByText("That is a lot of feedback at once. Please try again in ten minutes.").waitFor();
+    expect(await field(page, MESSAGE).inputValue()).toBe("Shot 6");
+    expect(await stored(site)).toHaveLength(5);
+  });
+
+  test("of a bot, which fills in what nobody sees, is not stored", async ({ visit, site }) => {
+    await empty(site);
+    const page = await visit();
+    await page.goto("/");
+    await openFeedback(page);
+    expect(await dialog(page).getByRole("textbox").count()).toBe(3);
+    await dialog(page).locator("[name=website]").fill("https://pucks.example", { force: true });
+    await field(page, MESSAGE).fill("Cheap pucks");
+    await sendButton(page).click();
+    await dialog(page).getByText("Thanks for your feedback!").waitFor();
+    expect(await stored(site)).toEqual([]);
+  });
+
+  test("is written without a mouse", async ({ visit, site }) => {
+    await empty(site);
+    const page = await visit();
+    await page.goto("/");
+    const opener = page.getByRole("button", { name: "Send feedback" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await field(page, MESSAGE).waitFor();
+    for (const text of ["", "Ginette", "g@example.org", "Allez!"]) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await dialog(page).getByText("Thanks for your feedback!").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await stored(site)).toEqual([{ name: "Ginette", email: "g@example.org", message: "Allez!" }]);
+  });
+});
+
+for (const locale of ["en-CA", "fr-CA"]) {
+  for (const phone of [false, true]) {
+    test(`axe finds nothing wrong with any of its states, in ${locale} ${phone ? "on a phone" : "at a desk"}`, async ({ visit, site }) => {
+      await empty(site);
+      const page = await visit({ locale, phone, provokes: REFUSED });
+      await page.goto("/");
+      await write(page, "");
+      expect(await faultsOf(page)).toEqual([]);
+      await page.route("**/api/feedback", (route) => route.fulfill({ status: 500, json: { error: "internal" } }), { times: 1 });
+      await field(page, MESSAGE).fill("Allô");
+      await sendButton(page).click();
+      await dialog(page).getByRole("alert").getByText(locale === "fr-CA" ? /^Oups/ : /^Oops/).waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      await sendButton(page).click();
+      await dialog(page).getByText(locale === "fr-CA" ? "Merci de votre avis! Nous le lirons bientôt." : "Thanks for your feedback!").waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,218 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { readyToGuess, closeRules, guess, ending } from "./play.ts";
+import { test } from "./visit.ts";
+
+const GENERATOR = "/nhl/random-player-generator";
+const GRETZKY = 8447400;
+const ROY = 8451033;
+const KAPRIZOV = 8478864;
+
+const cards = (page: Page): Locator => page.getByRole("article");
+const drawButton = (page: Page): Locator => page.getByRole("button", { name: /^Draw/ });
+const shownIds = (page: Page): string[] => (new URL(page.url()).searchParams.get("players") ?? "").split("-").filter(Boolean);
+
+/** Comes without a link and waits for the one player who is drawn at once. */
+async function come(page: Page): Promise<void> {
+  await page.goto(GENERATOR);
+  await cards(page).getByRole("table").waitFor();
+}
+
+/** Draws, and waits until others are shown. */
+async function draw(page: Page): Promise<string[]> {
+  const before = page.url();
+  await drawButton(page).click();
+  await page.waitForURL((url) => url.href !== before);
+  const ids = shownIds(page);
+  await page.locator(`#player-${ids.at(-1)}`).waitFor();
+  await cards(page).getByRole("table").last().waitFor();
+  return ids;
+}
+
+describe("a draw", () => {
+  test("is made at once for whoever comes without a link, of today's players", async ({ visit }) => {
+    const page = await visit();
+    await come(page);
+    expect(await cards(page).count()).toBe(1);
+    await page.getByText("933 players fit. None comes twice in a visit.").waitFor();
+    await cards(page).getByRole("button", { name: "Make a friend guess him" }).waitFor();
+  });
+
+  test("is of as many as are asked for, up to ten, nobody twice in a visit", async ({ visit }) => {
+    const page = await visit();
+    await come(page);
+    const seen = shownIds(page);
+    await page.getByRole("combobox", { name: "Team" }).selectOption({ label: "Utah Mammoth" });
+    for (let more = 0; more < 12; more++) await page.getByRole("button", { name: "One more" }).press("Enter");
+    seen.push(...(await draw(page)));
+    expect(seen).toHaveLength(11);
+    expect(await cards(page).count()).toBe(10);
+    while (await drawButton(page).isEnabled()) seen.push(...(await draw(page)));
+    expect(new Set(seen).size).toBe(seen.length);
+    await page.getByText("You have seen everybody who fits.").waitFor();
+    await page.getByRole("button", { name: "Start over" }).first().click();
+    expect(await draw(page)).toHaveLength(10);
+  });
+
+  test("holds to team, position, country and era", async ({ visit }) => {
+    const page = await visit();
+    await come(page);
+    await page.getByRole("radio", { name: "All time" }).press(" ");
+    await page.getByText("8,803 players fit.").waitFor();
+    await page.getByRole("combobox", { name: "Team" }).selectOption({ label: "Quebec Nordiques" });
+    await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Denmark" });
+    await page.getByText("Nobody fits. Try another team, position or country.").waitFor();
+    expect(await drawButton(page).isDisabled()).toBe(true);
+    await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Sweden" });
+    await page.getByRole("radio", { name: "C", exact: true }).press(" ");
+    await draw(page);
+    await cards(page).getByText(/^Sweden, centre/).waitFor();
+    await cards(page).getByRole("list", { name: "Clubs" }).getByText("Quebec Nordiques").waitFor();
+    await page.getByRole("radio", { name: "Today" }).press(" ");
+    expect(await page.getByRole("option", { name: "Quebec Nordiques" }).count()).toBe(0);
+  });
+
+  test("can be gone back to, and looked at again", async ({ visit }) => {
+    const page = await visit();
+    await come(page);
+    const [first] = shownIds(page);
+    await draw(page);
+    await page.goBack();
+    await cards(page).getByRole("table").waitFor();
+    expect(shownIds(page)).toEqual([first]);
+    await page.goForward();
+    await page.getByRole("region", { name: "Drawn this visit" }).getByRole("link").first().click();
+    await page.waitForURL((url) => url.search === `?players=${first}`);
+  });
+});
+
+describe("a link", () => {
+  test("deals the same players again", async ({ visit }) => {
+    const page = await visit();
+    await page.goto(`${GENERATOR}?players=${GRETZKY}-${ROY}`);
+    await page.getByRole("article", { name: "Wayne Gretzky" }).waitFor();
+    await page.getByRole("article", { name: "Patrick Roy" }).waitFor();
+    expect(await cards(page).count()).toBe(2);
+  });
+
+  test("is copied", async ({ visit }) => {
+    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    await page.goto(`${GENERATOR}?players=${GRETZKY}-${ROY}`);
+    await page.getByRole("button", { name: "Copy link to all 2" }).click();
+    await page.getByText("Copied to your clipboard.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+
+  for (const [what, players, left] of [
+    ["with somebody nobody knows", `9999999-${ROY}`, 1],
+    ["with letters and a player twice", `${ROY}-abc-${ROY}`, 1],
+    ["that is empty", "", 0],
+    ["that is nonsense", "%E0%A4%A-drop table", 0],
+  ] as const) {
+    test(`${what} is taken kindly`, async ({ visit }) => {
+      const page = await visit({ provokes: /status of 404/ });
+      await page.goto(`${GENERATOR}?players=${players}`);
+      if (left === 0) await page.getByText("This link names no player that we know.").waitFor();
+      else await page.getByRole("article", { name: "Patrick Roy" }).waitFor();
+      expect(await cards(page).count()).toBe(left);
+      await draw(page);
+      expect(await cards(page).count()).toBe(1);
+    });
+  }
+});
+
+describe("a card", () => {
+  test("tells a skater's whole story", async ({ visit }) => {
+    const page = await visit();
+    await page.goto(`${GENERATOR}?players=${GRETZKY}`);
+    const card = page.getByRole("article", { name: "Wayne Gretzky" });
+    await card.getByText("Canada, centre, 1979–1999").waitFor();
+    for (const words of ["Hall of Fame", "Undrafted", "183 cm, 6′0″", "84 kg, 185 lb"]) await card.getByText(words, { exact: true }).waitFor();
+    expect(await card.getByRole("list", { name: "Clubs" }).getByRole("listitem").allTextContents()).toHaveLength(4);
+    expect(await card.getByRole("list", { name: "Honours" }).innerText()).toMatch(/4 ×\s+Stanley Cup\s+1984, 1985, 1987, 1988[\s\S]*9 ×\s+Hart Trophy\s+1980–1987, 1989/);
+    expect(await card.getByRole("row").last().allInnerTexts()).toEqual([expect.stringMatching(/1,487\s+894\s+1,963\s+2,857/)]);
+    expect(await card.getByRole("row").count()).toBe(8);
+    await card.getByRole("button", { name: "All seasons since 1979–80" }).click();
+    expect(await card.getByRole("row").count()).toBe(23);
+    await card.getByText("He is on no roster today").waitFor();
+    expect(await card.getByRole("button", { name: "Make a friend guess him" }).count()).toBe(0);
+  });
+
+  test("counts a goalie's wins, shutouts and saves, and is French in French", async ({ visit }) => {
+    const page = await visit({ locale: "fr-CA" });
+    await page.goto(`${GENERATOR}?players=${ROY}`);
+    const card = page.getByRole("article", { name: "Patrick Roy" });
+    await card.getByText("Canada, gardien, 1984–2003").waitFor();
+    expect(await card.getByRole("row").first().innerText()).toMatch(/PJ\s+V\s+D\s+BL\s+% arr\./);
+    expect(await card.getByRole("row").last().innerText()).toMatch(/1\s029\s+551\s+315\s+66\s+,910/);
+    await card.getByText("Canadiens de Montréal").waitFor();
+  });
+
+  test("that does not come can be asked for again", async ({ visit }) => {
+    const page = await visit({ provokes: /status of 500/ });
+    await page.route("**/api/people/*", (route) => route.fulfill({ status: 500, json: { error: "internal" } }));
+    await page.goto(`${GENERATOR}?players=${ROY}`);
+    await page.getByRole("alert").getByText("Oops! Something went wrong. Please try again.").waitFor();
+    await page.unroute("**/api/people/*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("table").waitFor();
+  });
+});
+
+test("a player handed to a friend is his to guess", async ({ visit, site }) => {
+  const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto(`${GENERATOR}?players=${KAPRIZOV}`);
+  await page.getByRole("button", { name: "Make a friend guess him" }).click();
+  await page.getByText("Copied to your clipboard.").waitFor();
+  const invitation = await page.evaluate(() => navigator.clipboard.readText());
+  const [, link = ""] = invitation.split("\n");
+  expect(link).toContain("/nhl/unlimited-guessing-game?challenge=");
+  expect(invitation).not.toMatch(/Kaprizov|8478864/);
+
+  const friend = await visit();
+  await friend.goto(link);
+  await closeRules(friend);
+  await readyToGuess(friend);
+  const kaprizov = site.facts.candidates.get(KAPRIZOV);
+  if (kaprizov === undefined) throw new Error("Kaprizov is on no roster");
+  await guess(friend, kaprizov);
+  await ending(friend);
+});
+
+describe("the page", () => {
+  const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+  for (const locale of ["en-CA", "fr-CA"]) {
+    test(`is sound from 320 to 1440 px, in the dark and in the light, in ${locale}`, async ({ visit }) => {
+      const page = await visit({ locale });
+      await page.goto(`${GENERATOR}?players=${KAPRIZOV}-${GRETZKY}-${ROY}`);
+      await page.getByRole("table").last().waitFor();
+      await page.evaluate(axe);
+      const faults: string[] = [];
+      for (const width of [1440, 1280, 900, 390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        if (excess > 0) faults.push(`${width} px scrolls sideways by ${excess}`);
+        for (const colorScheme of ["dark", "light"] as const) {
+          await page.emulateMedia({ colorScheme });
+          const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+          faults.push(...violations.map(({ id, nodes }) => `${width} ${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`));
+        }
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+
+  test("can be played by keyboard alone", async ({ visit }) => {
+    const page = await visit();
+    await come(page);
+    const before = page.url();
+    await drawButton(page).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.href !== before);
+    expect(await drawButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});

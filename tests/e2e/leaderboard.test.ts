@@ -1,0 +1,326 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeEach, describe, expect } from "vitest";
+import { faultsOf } from "./axe.ts";
+import { CLASSIC, dialog, ending, figure, guess, readyToGuess, sitDown } from "./play.ts";
+import { NOON, TODAY, YESTERDAY, type Site } from "./site.ts";
+import { test as plain } from "./visit.ts";
+
+const LEADERBOARD = "/leaderboard";
+
+interface Finished {
+  name: string | null;
+  day: string;
+  won: boolean;
+  guesses: number;
+  seconds: number;
+}
+
+/** `count` strangers who played a day, and found him with so many guesses, or not. */
+const strangers = (count: number, day: string, won: boolean, guesses: number): Finished[] =>
+  Array.from({ length: count }, () => ({ name: null, day, won, guesses, seconds: 60 }));
+
+/** Writes results as if the server had judged them, each of a visitor of its own. */
+async function record(site: Site, finished: readonly Finished[]): Promise<void> {
+  const { DB } = await site.storage();
+  await DB.batch(finished.flatMap(({ name, day, won, guesses, seconds }) => {
+    const visitor = crypto.randomUUID();
+    const result = DB.prepare("INSERT INTO results VALUES (?, 'classic', ?, 'daily', ?, ?, ?, ?, 1, 0)")
+      .bind(visitor, day, Number(won), guesses, won ? Math.round((10_000 * (8 - guesses)) / 7) : 0, seconds * 1000);
+    return name === null ? [result] : [result, DB.prepare("INSERT INTO visitors VALUES (?, ?, ?, 0)").bind(visitor, name, name.toLowerCase().replaceAll(" ", ""))];
+  }));
+  // Standings counted for another test a moment ago, by a clock that each test sets back, are not these.
+  await site.coldStart();
+}
+
+/** Plays today's puzzle, found with the second guess after a minute and a half, up to the ending. */
+const test = plain.extend("play", ({ site, setClock }) => async (page: Page): Promise<void> => {
+  await setClock(NOON);
+  await sitDown(page, CLASSIC);
+  await guess(page, site.others[0]);
+  await setClock(`${TODAY}T12:01:30Z`);
+  await guess(page, site.answers[TODAY]);
+  await ending(page);
+});
+
+beforeEach<{ site: Site }>(async ({ site }) => {
+  const { DB } = await site.storage();
+  await DB.batch(["results", "visitors", "transfers"].map((table) => DB.prepare(`DELETE FROM ${table}`)));
+});
+
+const row = (page: Page, name: string): Locator => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+const nickname = (page: Page): Locator => page.getByRole("textbox", { name: /^(Your nickname|Votre surnom)/ });
+
+/** Types a nickname and sends it. */
+async function call(page: Page, name: string): Promise<void> {
+  await nickname(page).fill(name);
+  await nickname(page).press("Enter");
+}
+
+async function openStatistics(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: /^(Statistics|Statistiques)$/ }).click();
+  await dialog(page).getByRole("heading", { level: 2 }).waitFor();
+  return dialog(page);
+}
+
+describe("a nickname", () => {
+  test("is chosen after a daily, refused, changed and removed", async ({ visit, site, play }) => {
+    const page = await visit({ provokes: /status of (409|422)/ });
+    await page.goto(LEADERBOARD);
+    await page.getByRole("heading", { name: "The ice is still clean" }).waitFor();
+    await page.getByText("Finish a puzzle of the day, and you can choose a nickname to appear here.").waitFor();
+
+    await record(site, [{ name: "Ligne Bleue", day: TODAY, won: true, guesses: 4, seconds: 40 }]);
+    await play(page);
+    await page.goto(LEADERBOARD);
+    await row(page, "You").getByText(/^1:\d\d$/).waitFor();
+    await page.getByText("That is where you would stand. Choose a nickname to be seen.").waitFor();
+    for (const [name, words] of [
+      ["x", "A nickname has 2 to 20 characters"], ["Shit Happens", "That word gets a game misconduct."],
+      ["ligne-bleue", "Somebody else already skates under that name."],
+    ] as const) {
+      await call(page, name);
+      await page.getByText(words).waitFor();
+      expect(await nickname(page).getAttribute("aria-invalid")).toBe("true");
+    }
+    await call(page, "  Night   Skater ");
+    await page.getByText("You are on the board as Night Skater.").waitFor();
+    await row(page, "Night Skater You").waitFor();
+    expect(await row(page, "Night Skater").getByRole("cell").allInnerTexts()).toEqual(["1", "2", expect.stringMatching(/^1:\d\d$/), "1"]);
+    expect(await row(page, "Ligne Bleue").getByRole("cell").first().innerText()).toBe("2");
+    await page.getByText("of 2 today").waitFor();
+
+    await call(page, "Matinale");
+    await row(page, "Matinale You").waitFor();
+    expect(await nickname(page).inputValue()).toBe("Matinale");
+    await page.getByRole("button", { name: "Remove it" }).click();
+    await page.getByText("Your nickname is off the board.").waitFor();
+    await row(page, "You").waitFor();
+    expect(await row(page, "Matinale").count()).toBe(0);
+    expect(await nickname(page).inputValue()).toBe("");
+  });
+
+  test("is seen by others", async ({ visit, site, play }) => {
+    const page = await visit();
+    await play(page);
+    await page.goto(LEADERBOARD);
+    await call(page, "Puck Mémé");
+    await row(page, "Puck Mémé").waitFor();
+    const other = await visit({ locale: "fr-CA", phone: true });
+    await site.setClock(`${TODAY}T12:02:00Z`);
+    await other.goto(LEADERBOARD);
+    await row(other, "Puck Mémé").waitFor();
+    expect(await row(other, "Vous").count()).toBe(0);
+  });
+});
+
+describe("the leaderboard", () => {
+  test("has a hundred rows, and one's own below them stays in view", async ({ visit, site, play }) => {
+    await record(site, Array.from({ length: 120 }, (_, index) =>
+      ({ name: `Skater ${index}`, day: TODAY, won: true, guesses: 1, seconds: 10 + index })));
+    const page = await visit({ phone: true });
+    await play(page);
+    await page.goto(LEADERBOARD);
+    await call(page, "Last Bench");
+    await row(page, "Last Bench").waitFor();
+    expect(await page.getByRole("row").filter({ hasText: "Skater" }).count()).toBe(100);
+    expect(await row(page, "Last Bench").getByRole("cell").first().innerText()).toBe("121");
+    await page.evaluate(() => scrollTo(0, 0));
+    const { bottom, height } = await row(page, "Last Bench").evaluate((own) =>
+      ({ bottom: own.getBoundingClientRect().bottom, height: innerHeight }));
+    expect(bottom).toBeLessThanOrEqual(height);
+  });
+
+  test("adds up a week, and all games together", async ({ visit, site }) => {
+    await record(site, [
+      { name: "Monday", day: "2026-11-16", won: true, guesses: 1, seconds: 3700 },
+      { name: "Sunday", day: "2026-11-15", won: true, guesses: 1, seconds: 30 },
+    ]);
+    const page = await visit();
+    await page.goto(LEADERBOARD);
+    await page.getByText("This week", { exact: true }).click();
+    await row(page, "Monday").waitFor();
+    expect(await row(page, "Monday").getByRole("cell").allInnerTexts()).toEqual(["1", "1", "1\u00a0h\u00a001", "100"]);
+    expect(await row(page, "Sunday").count()).toBe(0);
+    await page.getByText("All time", { exact: true }).click();
+    await page.getByRole("combobox", { name: "Game" }).selectOption("All games");
+    await row(page, "Sunday").waitFor();
+    expect(new URL(page.url()).search).toBe("?period=all&game=all");
+    await page.reload();
+    await row(page, "Monday").waitFor();
+  });
+
+  test("that cannot be had says so, and is had on another try", async ({ visit }) => {
+    const page = await visit({ provokes: /ERR_FAILED/ });
+    await page.route("**/api/leaderboard?**", (route) => route.abort());
+    await page.goto(LEADERBOARD);
+    await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
+    await page.unroute("**/api/leaderboard?**");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "The ice is still clean" }).waitFor();
+  });
+});
+
+describe("one's results", () => {
+  test("come back after the browser has forgotten them", async ({ visit, play }) => {
+    const page = await visit();
+    await play(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/");
+    await page.getByText("Won in 2").waitFor();
+    await openStatistics(page);
+    expect([await figure(page, "Played"), await figure(page, "Streak")]).toEqual(["1", "1"]);
+  });
+
+  test("move to another device by a code that works once", async ({ visit, play }) => {
+    const page = await visit();
+    await play(page);
+    await page.goto(LEADERBOARD);
+    await call(page, "Night Skater");
+    await row(page, "Night Skater").waitFor();
+    const statistics = await openStatistics(page);
+    await statistics.getByRole("button", { name: "Get a code" }).click();
+    const code = await statistics.getByText(/^[2-9A-Z]{4} [2-9A-Z]{4}$/).innerText();
+    await statistics.getByText("Good once, until 7:11 a.m.").waitFor();
+
+    const phone = await visit({ locale: "fr-CA", phone: true, provokes: /status of 404/ });
+    await phone.goto(LEADERBOARD);
+    const there = await openStatistics(phone);
+    const field = there.getByRole("textbox", { name: "Code d’un autre appareil" });
+    await field.fill(code.toLowerCase());
+    await field.press("Enter");
+    await there.getByText("Tout est arrivé ici.").waitFor();
+    expect(await figure(phone, "Parties")).toBe("1");
+    await field.fill(code);
+    await field.press("Enter");
+    await there.getByText("Ce code est inconnu.").waitFor();
+    await phone.keyboard.press("Escape");
+    await row(phone, "Night Skater Vous").waitFor();
+    expect(await nickname(phone).inputValue()).toBe("Night Skater");
+  });
+
+  test("are forgotten, here and on the server, once asked twice", async ({ visit, site, play }) => {
+    const page = await visit();
+    await play(page);
+    await page.goto(LEADERBOARD);
+    await call(page, "Night Skater");
+    await row(page, "Night Skater").waitFor();
+    const statistics = await openStatistics(page);
+    await statistics.getByRole("button", { name: "Forget me" }).click();
+    await dialog(page).getByRole("button", { name: "Keep it" }).click();
+    expect(await figure(page, "Played")).toBe("1");
+    await statistics.getByRole("button", { name: "Forget me" }).click();
+    await dialog(page).getByRole("button", { name: "Forget everything" }).click();
+    await statistics.getByText("Deke has forgotten you.").waitFor();
+    expect(await figure(page, "Played")).toBe("0");
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { name: "The ice is still clean" }).waitFor();
+
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^deke\.(results|round)\./.test(key)))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    const { DB } = await site.storage();
+    expect(await DB.prepare("SELECT (SELECT COUNT(*) FROM results) + (SELECT COUNT(*) FROM visitors) AS left").first("left")).toBe(0);
+  });
+});
+
+describe("the others", () => {
+  test("are compared with at the end of a daily", async ({ visit, site, play }) => {
+    const page = await visit();
+    await play(page);
+    await dialog(page).getByText("You are the first to finish.").waitFor();
+
+    await record(site, [...strangers(1, TODAY, true, 1), ...strangers(3, TODAY, true, 2), ...strangers(4, TODAY, true, 5), ...strangers(1, TODAY, false, 7)]);
+    await page.reload();
+    const result = await ending(page);
+    await result.getByText("50% of today’s players needed more guesses than you.").waitFor();
+    await result.getByText("From 10 players so far today.").waitFor();
+    const columns = result.getByRole("img", { name: /^All players: 1 guess 10%, 2 guesses 40%, .* not found 10%\. You found him in 2\.$/ });
+    await columns.waitFor();
+  });
+
+  test("do not disturb the ending when they cannot be had", async ({ visit, play }) => {
+    const page = await visit({ provokes: /ERR_FAILED/ });
+    await page.route("**/outcomes", (route) => route.abort());
+    await play(page);
+    await dialog(page).getByText("The others’ results can’t be had right now.").waitFor();
+    expect(await figure(page, "Wins")).toBe("1");
+  });
+
+  test("are told of with yesterday's player, and one's own guesses", async ({ visit, site, setClock }) => {
+    await record(site, [...strangers(3, YESTERDAY, true, 4), ...strangers(2, YESTERDAY, true, 5), ...strangers(1, YESTERDAY, false, 7)]);
+    const page = await visit();
+    await setClock(`${YESTERDAY}T12:00:00Z`);
+    await sitDown(page, CLASSIC);
+    await guess(page, site.others[0], site.answers[YESTERDAY]);
+    await ending(page);
+    await setClock(NOON);
+    await page.goto(CLASSIC);
+    await readyToGuess(page);
+    await page.getByRole("button", { name: "Yesterday: who was No. 20?" }).click();
+    await dialog(page).getByText("86% of players found him, in 4 guesses on average. From 7 players.").waitFor();
+    expect(await dialog(page).getByRole("table", { name: "Your guesses" }).getByRole("rowheader").count()).toBe(2);
+    await dialog(page).getByRole("img", { name: /You found him in 2\.$/ }).waitFor();
+  });
+});
+
+test("the calendar of earlier days is walked through by keyboard", async ({ visit, setClock }) => {
+  const page = await visit();
+  await setClock("2026-12-02T12:00:00Z");
+  await sitDown(page, CLASSIC);
+  await page.getByRole("button", { name: "Play an earlier day" }).press("Enter");
+  const days = dialog(page);
+  await days.getByRole("heading", { name: "December 2026" }).waitFor();
+  const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null);
+  await days.getByRole("link", { name: "No. 31 Tuesday, December 1, 2026, Not played" }).focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await focused()).toContain("December 1");
+  await page.keyboard.press("ArrowUp");
+  await days.getByRole("heading", { name: "November 2026" }).waitFor();
+  expect(await focused()).toContain("Tuesday, November 24");
+  await page.keyboard.press("Home");
+  expect(await focused()).toContain("Sunday, November 22");
+  await page.keyboard.press("PageUp");
+  expect(await focused()).toContain("Sunday, November 1, 2026");
+  expect(await days.getByRole("button", { name: "Previous month" }).isVisible()).toBe(false);
+  await page.keyboard.press("Enter");
+  await page.getByText("No. 1", { exact: true }).waitFor();
+});
+
+describe("axe finds nothing wrong", () => {
+  for (const [locale, phone] of [["en-CA", false], ["fr-CA", true]] as const) {
+    test(`with the leaderboard and what is about oneself, in ${locale}, ${phone ? "on a phone" : "on a wide screen"}`, async ({ visit, site, play }) => {
+      await record(site, [
+        { name: "Ligne Bleue", day: TODAY, won: true, guesses: 1, seconds: 40 }, { name: "W".repeat(20), day: TODAY, won: true, guesses: 3, seconds: 7200 },
+        ...strangers(3, YESTERDAY, true, 4),
+      ]);
+      const page = await visit({ locale, phone });
+      const faults: Record<string, string[]> = {};
+      const look = async (screen: string): Promise<void> => {
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const found = [...(await faultsOf(page)), ...(wide > 0 ? [`scrolls sideways by ${wide}`] : [])];
+        if (found.length > 0) faults[screen] = found;
+      };
+      await play(page);
+      await dialog(page).getByRole("img", { name: /^(All players|Tous les joueurs)/ }).waitFor();
+      await look("the ending");
+      await page.keyboard.press("Escape");
+      for (const name of [/^(Yesterday|Hier)/, /^(Play an earlier day|Jouer un jour passé)$/]) {
+        await page.getByRole("button", { name }).press("Enter");
+        await dialog(page).locator("[role=img][aria-label^='All'], [role=img][aria-label^='Tous'], table").first().waitFor();
+        await look(String(name));
+        await page.keyboard.press("Escape");
+      }
+      await page.goto(LEADERBOARD);
+      await row(page, phone ? "Vous" : "You").waitFor();
+      await look("no nickname yet");
+      await call(page, "Night Skater");
+      await row(page, "Night Skater").waitFor();
+      await look("the leaderboard");
+      await openStatistics(page);
+      await look("statistics");
+      await page.getByRole("button", { name: /^(Forget me|M’oublier)$/ }).click();
+      await page.getByRole("button", { name: /^(Keep it|Tout garder)$/ }).waitFor();
+      await look("forget me");
+      expect(faults).toEqual({});
+    });
+  }
+});
