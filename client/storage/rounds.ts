@@ -45,6 +45,9 @@ export type Slot = string;
 
 export const PRACTICE: Slot = "practice";
 
+/** How long an ended round can be looked at again. */
+const DAYS_KEPT = 31;
+
 const PREFIX = "deke.round.";
 const keyOf = (game: GameName, slot: Slot): string => `${PREFIX}${game}.${slot}`;
 
@@ -52,10 +55,21 @@ const keyOf = (game: GameName, slot: Slot): string => `${PREFIX}${game}.${slot}`
 export const readRound = <Name extends GameName>(game: Name, slot: Slot): KeptRound<Name> | null =>
   (slot === PRACTICE ? readForTab : readKept)(keyOf(game, slot), schemas[game] as v.GenericSchema<unknown, KeptRound<Name>>);
 
-/** Keeps a round in a slot. */
-export const keepRound = <Name extends GameName>(game: Name, slot: Slot, round: KeptRound<Name>): void => {
+/** Keeps a round in a slot. One that has ended makes room: its result is kept, so older ends can go. */
+export function keepRound<Name extends GameName>(game: Name, slot: Slot, round: KeptRound<Name>): void {
   (slot === PRACTICE ? keepForTab : keep)(keyOf(game, slot), round);
-};
+  if (round.view.state !== "guessing") forgetBefore(game, addDays(round.view.day, -DAYS_KEPT));
+}
+
+/** Forgets what has ended before a day, so that years of play do not fill the browser's storage. */
+function forgetBefore(game: GameName, day: Day): void {
+  for (const slot of slotsOf(game)) {
+    const view = readRound(game, slot)?.view;
+    if (view !== undefined && view.state !== "guessing" && view.day < day) forget(keyOf(game, slot));
+  }
+}
+
+const slotsOf = (game: GameName): Slot[] => keysUnder(keyOf(game, "")).map((key) => key.slice(keyOf(game, "").length));
 
 /**
  * The day whose daily round to go on with: today's, or yesterday's that is still running, because
@@ -70,8 +84,7 @@ export function dayBegun(game: GameName, today: Day): Day | null {
 
 /** The days of a game with a round that can be gone on with, the latest first. */
 export function unfinishedDays(game: GameName): string[] {
-  const slots = keysUnder(keyOf(game, "")).map((key) => key.slice(keyOf(game, "").length)).filter(isDay);
-  return slots.filter((day) => readRound(game, day)?.view.state === "guessing").sort().reverse();
+  return slotsOf(game).filter(isDay).filter((day) => readRound(game, day)?.view.state === "guessing").sort().reverse();
 }
 
 /** Forgets every round of every game. */

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { CLUES, type ClassicClue } from "#rules/classic";
+import type { GameView } from "#rules/games";
+import { MATCH } from "#rules/mark";
+import { keepRound, readRound } from "../../client/storage/rounds.ts";
+
+const clue = Object.fromEntries(CLUES.map((name) => [name, MATCH])) as ClassicClue;
+const seen = { id: "r", kind: "daily", number: 1, league: "0123456789ab", limit: 7, tries: [{ guess: 1, clue }] } as const;
+const won = (day: string) => ({ round: "token", view: { ...seen, tries: [...seen.tries], day, state: "won", answer: { player: 1 } } as GameView<"classic"> });
+const running = (day: string) => ({ round: "token", view: { ...seen, tries: [...seen.tries], day, state: "guessing" } as GameView<"classic"> });
+
+// Without a localStorage, as here, rounds are kept in memory by the same rules.
+test("a round that ends makes room: ends older than a month go, what is still running stays", () => {
+  keepRound("classic", "2026-11-01", won("2026-11-01"));
+  keepRound("classic", "2026-11-02", running("2026-11-02"));
+  keepRound("classic", "challenge.abc", won("2026-11-01"));
+  keepRound("classic", "2026-12-01", won("2026-12-01"));
+  expect(readRound("classic", "2026-11-01")).not.toBeNull();
+
+  keepRound("classic", "2026-12-03", running("2026-12-03"));
+  expect(readRound("classic", "2026-11-01"), "a round only begun takes nobody's room").not.toBeNull();
+  keepRound("classic", "2026-12-03", won("2026-12-03"));
+  expect(readRound("classic", "2026-11-01")).toBeNull();
+  expect(readRound("classic", "challenge.abc")).toBeNull();
+  expect(readRound("classic", "2026-11-02")).toEqual(running("2026-11-02"));
+  expect(readRound("classic", "2026-12-01")).toEqual(won("2026-12-01"));
+});
