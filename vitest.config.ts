@@ -23,6 +23,8 @@ export default defineConfig({
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           fileParallelism: false,
+          // A machine that is busy elsewhere can make a browser late once.
+          retry: 1,
           // One server and one browser serve all files (tests/e2e/visit.ts).
           isolate: false,
           testTimeout: SLOW_MS,

@@ -55,7 +55,7 @@ describe("the bar", () => {
     await bar(page).waitFor({ state: "detached" });
     await page.goto("/");
     await page.getByRole("button", { name: "Cookie settings", exact: true }).waitFor();
-    expect(await bar(page).count()).toBe(0);
+    await expect.poll(() => bar(page).count()).toBe(0);
   });
 
   for (const [button, granted] of [["Accept All", true], ["Reject All", false]] as const) {
@@ -69,7 +69,7 @@ describe("the bar", () => {
       await page.goto("/privacy-policy");
       await page.getByRole("heading", { level: 1 }).waitFor();
       expect(await told(page)).toEqual([DENIED, update(granted, granted)]);
-      expect(await bar(page).count()).toBe(0);
+      await expect.poll(() => bar(page).count()).toBe(0);
     });
   }
 
@@ -93,7 +93,7 @@ describe("the bar", () => {
     expect(await told(page)).toEqual([DENIED, update(true, true)]);
     await page.getByRole("link", { name: "Privacy policy" }).click();
     await page.getByRole("heading", { level: 1, name: "Privacy policy" }).waitFor();
-    expect(await bar(page).count()).toBe(0);
+    await expect.poll(() => bar(page).count()).toBe(0);
   });
 
   test("follows a choice made in another tab", async ({ visit }) => {
@@ -138,7 +138,7 @@ describe("cookie settings", () => {
       expect(await stored(page)).toBe(null);
       await press(page, "Save Preferences");
       await dialog(page).waitFor({ state: "detached" });
-      expect(await bar(page).count()).toBe(0);
+      await expect.poll(() => bar(page).count()).toBe(0);
       expect(await stored(page)).toBe(choice(analytics, advertising));
       expect(await told(page)).toEqual([DENIED, update(analytics, advertising)]);
     });

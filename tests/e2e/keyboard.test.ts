@@ -152,5 +152,5 @@ test("the games in the header unfold by key, fold by Escape, and lead on", async
   await page.keyboard.press("Enter");
   await unlimited.press("Enter");
   await page.getByRole("heading", { level: 1, name: "NHL Unlimited" }).waitFor();
-  expect(await unlimited.isVisible()).toBe(false);
+  await unlimited.waitFor({ state: "hidden" });
 });

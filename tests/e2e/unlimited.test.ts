@@ -30,7 +30,7 @@ describe("Unlimited", () => {
 
     await result.getByRole("button", { name: "New Game" }).click();
     await guessesLeft(page, "7 guesses left").waitFor();
-    expect(await guessRows(page).count()).toBe(0);
+    await expect.poll(() => guessRows(page).count()).toBe(0);
     await page.getByRole("button", { name: "Statistics" }).click();
     expect(await figure(page, "Played")).toBe("0");
     await dialog(page).getByRole("radio", { name: "Unlimited" }).press(" ");
