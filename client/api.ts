@@ -31,6 +31,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Why a call failed, whatever was thrown. */
+export const codeOf = (error: unknown): FailureCode => (error instanceof ApiError ? error.code : "internal");
+
 /** A judge who takes longer than this is as good as out of reach. */
 const PATIENCE_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Day } from "#rules/day";
 import { factsOn, type Club, type Facts, type League } from "#rules/player";
-import { ApiError, fetchLeague, type FailureCode } from "./api.ts";
+import { codeOf, fetchLeague, type FailureCode } from "./api.ts";
 
 const fetched = new Map<string, Promise<League>>();
 
@@ -41,7 +41,7 @@ export function useLeague(version: string | null, day: Day | null) {
         setFailure(null);
       },
       (error: unknown) => {
-        if (wanted) setFailure(error instanceof ApiError ? error.code : "internal");
+        if (wanted) setFailure(codeOf(error));
       },
     );
     return () => {

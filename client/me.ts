@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { GAME_NAMES } from "#rules/games";
-import { ApiError, claimCode, fetchMe, forgetMe, removeNickname, saveNickname, type FailureCode } from "./api.ts";
+import { claimCode, codeOf, fetchMe, forgetMe, removeNickname, saveNickname, type FailureCode } from "./api.ts";
 import { forgetResults, hasResults, mergeResults } from "./storage/results.ts";
 import { forgetRounds } from "./storage/rounds.ts";
 
@@ -62,9 +62,6 @@ export async function forgetEverything(): Promise<void> {
   forgetRounds();
   takeIn(nobody);
 }
-
-/** Why a call failed, whatever was thrown. */
-export const codeOf = (error: unknown): FailureCode => (error instanceof ApiError ? error.code : "internal");
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { personOf, type Card, type LeagueClub, type Person, type Season } from "#rules/people";
-import { ApiError, fetchCards, fetchPeople, type FailureCode } from "./api.ts";
+import { codeOf, fetchCards, fetchPeople, type FailureCode } from "./api.ts";
 
 /** Everybody who ever played, ready to be looked up. */
 export interface Registry {
@@ -60,7 +60,7 @@ function useLoaded<Value>(load: () => Promise<Value>, key: string): Loaded<Value
     let wanted = true;
     begin().then(
       (value) => wanted && settle({ key, value, failure: null }),
-      (error: unknown) => wanted && settle({ key, value: null, failure: error instanceof ApiError ? error.code : "internal" }),
+      (error: unknown) => wanted && settle({ key, value: null, failure: codeOf(error) }),
     );
     return () => {
       wanted = false;

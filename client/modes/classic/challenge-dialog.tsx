@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { candidateOf } from "#rules/classic";
-import { ApiError, makeChallenge, type FailureCode } from "../../api.ts";
+import { codeOf, makeChallenge, type FailureCode } from "../../api.ts";
 import type { LeagueOn } from "../../league.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -36,7 +36,7 @@ export function ChallengeDialog({ league, onClose }: { league: LeagueOn; onClose
       const { code } = await makeChallenge("classic", player);
       setMade({ player, link: `${location.origin}${UNLIMITED_PATH}?challenge=${code}` });
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.code : "internal");
+      setFailure(codeOf(error));
     } finally {
       setBusy(false);
     }

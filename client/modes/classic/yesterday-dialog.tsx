@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { candidateOf } from "#rules/classic";
 import type { Day } from "#rules/day";
-import { ApiError, fetchAnswer, type FailureCode } from "../../api.ts";
+import { codeOf, fetchAnswer, type FailureCode } from "../../api.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLeague } from "../../league.ts";
@@ -31,7 +31,7 @@ export function YesterdayDialog({ day, onClose }: { day: Day; onClose: () => voi
 
   useEffect(() => {
     fetchAnswer(day, "classic").then(setPast, (error: unknown) =>
-      setFailure(error instanceof ApiError ? error.code : "internal"));
+      setFailure(codeOf(error)));
   }, [day, attempt]);
 
   const again = () => {

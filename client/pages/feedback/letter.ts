@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Feedback } from "#rules/feedback";
-import { ApiError, sendFeedback, type FailureCode } from "../../api.ts";
+import { codeOf, sendFeedback, type FailureCode } from "../../api.ts";
 
 /** What has been typed. `website` is the field that only bots fill in. */
 export type Draft = Feedback & { website: string };
@@ -40,7 +40,7 @@ export async function send(): Promise<void> {
     await sendFeedback(draft);
     set({ ...BLANK, progress: { at: "sent" } });
   } catch (error) {
-    set({ draft, progress: { at: "failed", code: error instanceof ApiError ? error.code : "internal" } });
+    set({ draft, progress: { at: "failed", code: codeOf(error) } });
   }
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { chooseNickname, codeOf, dropNickname, useMe } from "../../me.ts";
+import { codeOf } from "../../api.ts";
+import { chooseNickname, dropNickname, useMe } from "../../me.ts";
 import { Button } from "../../ui/button.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import { Field } from "../../ui/field.tsx";

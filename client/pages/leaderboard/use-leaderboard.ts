@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { GameName } from "#rules/games";
 import type { Period } from "#rules/score";
-import { fetchLeaderboard, type FailureCode } from "../../api.ts";
-import { codeOf } from "../../me.ts";
+import { codeOf, fetchLeaderboard, type FailureCode } from "../../api.ts";
 
 /** Which results a leaderboard adds up. */
 export interface Choice {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { addDays, puzzleNumber, type Day } from "#rules/day";
-import { ApiError, fetchAnswer, type FailureCode } from "../../api.ts";
+import { codeOf, fetchAnswer, type FailureCode } from "../../api.ts";
 import { useLeague } from "../../league.ts";
 import { useToday } from "../../today.ts";
 import { playBack, type PlayedGuess } from "./playback.ts";
@@ -35,7 +35,7 @@ export function useYesterday(): State {
     let wanted = true;
     fetchAnswer(day, "classic").then(
       (answer) => wanted && setPast(answer),
-      (error: unknown) => wanted && setFailure(error instanceof ApiError ? error.code : "internal"),
+      (error: unknown) => wanted && setFailure(codeOf(error)),
     );
     return () => {
       wanted = false;

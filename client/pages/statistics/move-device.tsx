@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { makeCode, type FailureCode } from "../../api.ts";
+import { codeOf, makeCode, type FailureCode } from "../../api.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { codeOf, moveHere } from "../../me.ts";
+import { moveHere } from "../../me.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";

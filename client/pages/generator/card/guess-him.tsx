@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Person } from "#rules/people";
 import type { Path } from "../../../../worker/app.ts";
-import { ApiError, makeChallenge, type FailureCode } from "../../../api.ts";
+import { codeOf, makeChallenge, type FailureCode } from "../../../api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { usePassOn } from "../../../ui/pass-on.ts";
@@ -29,7 +29,7 @@ export function GuessHim({ person }: { person: Person }) {
       setText(invitation);
       await passOn(invitation);
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.code : "internal");
+      setFailure(codeOf(error));
     } finally {
       setBusy(false);
     }
