@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { nameOf, TODAY, YESTERDAY } from "./site.ts";
+import { faultsAtAnyWidth } from "./axe.ts";
 import { test } from "./visit.ts";
 
 const PROMO = "/nhl/tiktok-promo";
@@ -120,27 +118,13 @@ test("a playback that does not come can be asked for again", async ({ visit }) =
 });
 
 describe("the page", () => {
-  const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
   for (const locale of ["en-CA", "fr-CA"]) {
     for (const path of [PROMO, `${PROMO}?film`]) {
       test(`${path} is sound from 320 to 1440 px, in the dark and in the light, in ${locale}`, async ({ visit }) => {
         const page = await visit({ locale });
         await page.goto(path);
         await page.getByText(locale === "fr-CA" ? "Le joueur du jour vous attend." : "Today’s player is waiting.").waitFor();
-        await page.evaluate(axe);
-        const faults: string[] = [];
-        for (const width of [1440, 1280, 900, 390, 320]) {
-          await page.setViewportSize({ width, height: 800 });
-          const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-          if (excess > 0) faults.push(`${width} px scrolls sideways by ${excess}`);
-          for (const colorScheme of ["dark", "light"] as const) {
-            await page.emulateMedia({ colorScheme });
-            const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
-            faults.push(...violations.map(({ id, nodes }) => `${width} ${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`));
-          }
-        }
-        expect(faults).toEqual([]);
+        expect(await faultsAtAnyWidth(page)).toEqual([]);
       });
     }
   }
