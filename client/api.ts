@@ -2,7 +2,8 @@ import { hc, type ClientResponse } from "hono/client";
 import type { Day } from "#rules/day";
 import type { Feedback } from "#rules/feedback";
 import type { PracticeFilter } from "#rules/game";
-import type { GameName, GameView } from "#rules/games";
+import type { GameView } from "#rules/games";
+import type { GameName } from "#rules/measures";
 import type { Period } from "#rules/score";
 import type { Api, ErrorCode } from "../worker/app.ts";
 

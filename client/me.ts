@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { GAME_NAMES } from "#rules/games";
+import { GAME_NAMES } from "#rules/measures";
 import { claimCode, codeOf, fetchMe, forgetMe, removeNickname, saveNickname, type FailureCode } from "./api.ts";
 import { forgetResults, hasResults, mergeResults } from "./storage/results.ts";
 import { forgetRounds } from "./storage/rounds.ts";

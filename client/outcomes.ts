@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Day } from "#rules/day";
-import type { GameName } from "#rules/games";
+import type { GameName } from "#rules/measures";
 import { withEnding, type Ending, type Outcomes } from "#rules/outcomes";
 import { fetchOutcomes } from "./api.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { GameName } from "#rules/games";
+import type { GameName } from "#rules/measures";
 import { ApiError, beginRound, giveUp, sendGuess, type Begin, type FailureCode, type SealedRound } from "./api.ts";
 import { recordResult } from "./storage/results.ts";
 import { keepRound, readRound, watchRound, type Slot } from "./storage/rounds.ts";

@@ -1,11 +1,14 @@
 import { addDays, dayAt, type Day } from "#rules/day";
 import { seededPick, type Pick } from "#rules/draw";
-import { GAME_NAMES, games, type GameName } from "#rules/games";
-import type { Game } from "#rules/game";
+import type { AnyGame } from "#rules/game";
+import { games } from "#rules/games";
+import { GAME_NAMES, type GameName } from "#rules/measures";
 import type { Env } from "./env.ts";
+import { gatherEvidence } from "./evidence.ts";
+import { readFactsOf } from "./store/facts.ts";
 import { forgetSenders } from "./store/feedback.ts";
 import { readKeys } from "./store/keys.ts";
-import { publishLeague, readFacts } from "./store/leagues.ts";
+import { publishLeague } from "./store/leagues.ts";
 import { publishDay, readDay, readTaken, recordPuzzle, type DayDocument } from "./store/puzzles.ts";
 
 /** How often a draw is repeated when somebody else has just taken the same answer. */
@@ -42,12 +45,13 @@ export async function ensureDay(env: Env, day: Day, now: number): Promise<DayDoc
 }
 
 async function dealGame(env: Env, name: GameName, day: Day, league: string, now: number): Promise<void> {
-  const game: Game<unknown, unknown, unknown, unknown> = games[name];
-  const facts = await readFacts(env, league, day);
+  const game = games[name] as AnyGame;
+  const facts = await readFactsOf(env, name, league, day);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const secret = game.deal(facts, await readTaken(env, name, day), await pickFor(env, `${name} ${day} ${attempt}`, now));
+    const secret = game.deal(facts, day, await readTaken(env, name, day), await pickFor(env, `${name} ${day} ${attempt}`, now));
     // The last attempt takes what it has drawn: a league smaller than the repeat span must still play.
-    const puzzle = { game: name, day, answer: game.key(secret), secret, league };
+    const evidence = await gatherEvidence(env, name, facts, secret);
+    const puzzle = { game: name, day, answer: game.key(secret), secret, evidence, league };
     if (await recordPuzzle(env, puzzle, { fresh: attempt < ATTEMPTS })) return;
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
-import { GAME_NAMES, type GameName } from "#rules/games";
+import { GAME_NAMES, type GameName } from "#rules/measures";
 import type { RoundView } from "#rules/round";
 import type { Result } from "#rules/statistics";
 import { forget, keep, keysUnder, readKept } from "./kept.ts";

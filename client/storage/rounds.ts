@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { CLUES, type ClassicClue } from "#rules/classic";
 import { addDays, isDay, type Day } from "#rules/day";
-import type { GameName, GameView } from "#rules/games";
+import type { GameView } from "#rules/games";
+import type { GameName } from "#rules/measures";
 import { forget, keep, keepForTab, keysUnder, readForTab, readKept } from "./kept.ts";
 
 /** A round as it is kept: the server's sealed token, and what was seen of it last. */

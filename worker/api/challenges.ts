@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { dayAt } from "#rules/day";
 import { ensureDay } from "../midnight.ts";
 import { seal } from "../seal.ts";
-import { readFacts } from "../store/leagues.ts";
+import { readFactsOf } from "../store/facts.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { gameNamed, type Challenge } from "./dealing.ts";
@@ -15,7 +15,8 @@ export const challenges = new Hono<ApiContext>().post("/:game", body(v.object({ 
   const now = c.get("now");
   const day = dayAt(now);
   const { league } = (await ensureDay(c.env, day, now)).puzzles[name];
-  const secret = game.choose(await readFacts(c.env, league, day), c.req.valid("json").secret);
+  if (game.choose === undefined) throw failure("cannot-challenge");
+  const secret = game.choose(await readFactsOf(c.env, name, league, day), c.req.valid("json").secret);
   if (secret === null) throw failure("unknown-player");
   const challenge: Challenge = { game: name, secret };
   return c.json({ code: await seal(c.env, "challenge", challenge, now) });

@@ -1,12 +1,14 @@
 import { dayAt, isDay, puzzleNumber, type Day } from "#rules/day";
-import type { Game, PracticeFilter } from "#rules/game";
-import { games, isGame, type GameName } from "#rules/games";
-import type { Facts } from "#rules/player";
+import type { AnyGame, PracticeFilter, Puzzle } from "#rules/game";
+import { games } from "#rules/games";
+import { isGame, type GameName } from "#rules/measures";
 import type { Round } from "#rules/round";
 import type { Env } from "../env.ts";
+import { gatherEvidence } from "../evidence.ts";
 import { ensureDay } from "../midnight.ts";
 import { unseal } from "../seal.ts";
-import { readFacts } from "../store/leagues.ts";
+import { readFactsOf } from "../store/facts.ts";
+import { Memory } from "../store/memory.ts";
 import { failure } from "./errors.ts";
 
 /** How a visitor asks for a round. */
@@ -22,22 +24,23 @@ export interface PlayContext {
 }
 
 // The API plays every game alike, and leaves what its secrets and guesses are to its module.
-export type AnyGame = Game<unknown, unknown, unknown, unknown>;
 export type AnyRound = Round<unknown, unknown>;
 type Named = { name: GameName; game: AnyGame };
 
 /** A round with all that is needed to play it on. */
 export interface Table {
   game: AnyGame;
-  facts: Facts;
-  secret: unknown;
+  puzzle: Puzzle<unknown, unknown, unknown>;
   round: AnyRound;
 }
+
+/** Practice and challenges bring their secret along; what was gathered about it stays here for the next guess. */
+const gathered = new Memory<unknown>(64);
 
 /** The game of an address. @throws unknown-game */
 export function gameNamed(name: string): Named {
   if (!isGame(name)) throw failure("unknown-game");
-  return { name, game: games[name] };
+  return { name, game: games[name] as AnyGame };
 }
 
 /** A day that has a puzzle by now. @throws unknown-day, future-day */
@@ -52,14 +55,14 @@ export async function dealRound(context: PlayContext, named: Named, begin: Begin
   const { env, now } = context;
   const day = begin.kind === "day" ? playableDay(begin.day, now) : dayAt(now);
   const { league } = (await ensureDay(env, day, now)).puzzles[named.name];
-  const deal = await dealOf(context, named, begin, await readFacts(env, league, day));
+  const deal = await dealOf(context, named, begin, await readFactsOf(env, named.name, league, day));
   const round: AnyRound = {
     id: crypto.randomUUID(), game: named.name, deal, day, league, begun: now, guesses: [], gaveUp: false,
   };
   return loadRound(context, named, round);
 }
 
-async function dealOf({ env, now }: PlayContext, named: Named, begin: Begin, facts: Facts): Promise<AnyRound["deal"]> {
+async function dealOf({ env, now }: PlayContext, named: Named, begin: Begin, facts: unknown): Promise<AnyRound["deal"]> {
   switch (begin.kind) {
     // A round is a daily when it was begun on its own day, whenever it is finished.
     case "day": return { kind: begin.day === dayAt(now) ? "daily" : "archive" };
@@ -68,7 +71,7 @@ async function dealOf({ env, now }: PlayContext, named: Named, begin: Begin, fac
   }
 }
 
-async function practise(env: Env, { name, game }: Named, filter: PracticeFilter, facts: Facts, now: number): Promise<unknown> {
+async function practise(env: Env, { name, game }: Named, filter: PracticeFilter, facts: unknown, now: number): Promise<unknown> {
   const { puzzles } = await ensureDay(env, dayAt(now), now);
   try {
     return game.practise(facts, filter, new Set([game.key(puzzles[name].secret)]), randomPick);
@@ -78,11 +81,11 @@ async function practise(env: Env, { name, game }: Named, filter: PracticeFilter,
   }
 }
 
-async function challenged(env: Env, { name, game }: Named, code: string, facts: Facts, now: number): Promise<unknown> {
+async function challenged(env: Env, { name, game }: Named, code: string, facts: unknown, now: number): Promise<unknown> {
   const challenge = await unseal<Challenge>(env, "challenge", code, now);
   if (challenge === null) throw failure("broken-seal");
   if (challenge.game !== name) throw failure("wrong-game");
-  const secret = game.choose(facts, challenge.secret);
+  const secret = game.choose?.(facts, challenge.secret) ?? null;
   if (secret === null) throw failure("player-gone");
   return secret;
 }
@@ -96,9 +99,15 @@ export interface Challenge {
 /** Brings a round and the facts it is judged by together. @throws wrong-game */
 export async function loadRound({ env, now }: PlayContext, { name, game }: Named, round: AnyRound): Promise<Table> {
   if (round.game !== name) throw failure("wrong-game");
-  const facts = await readFacts(env, round.league, round.day);
-  const secret = "secret" in round.deal ? round.deal.secret : (await ensureDay(env, round.day, now)).puzzles[name].secret;
-  return { game, facts, secret, round };
+  const facts = await readFactsOf(env, name, round.league, round.day);
+  if (!("secret" in round.deal)) {
+    const { secret, evidence } = (await ensureDay(env, round.day, now)).puzzles[name];
+    return { game, puzzle: { facts, secret, evidence }, round };
+  }
+  const { secret } = round.deal;
+  const key = `${name} ${round.day} ${game.key(secret)}`;
+  const evidence = gathered.get(key) ?? gathered.keep(key, await gatherEvidence(env, name, facts, secret));
+  return { game, puzzle: { facts, secret, evidence }, round };
 }
 
 /** Unbiased over the few hundred players there are: 32 random bits against a handful of choices. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { dayAt } from "#rules/day";
-import { isGame, type GameName } from "#rules/games";
+import { isGame, type GameName } from "#rules/measures";
 import { PERIODS, byStanding, firstDayOf, type Period } from "#rules/score";
 import type { Env } from "../env.ts";
 import { readStandingOf, readStandings, readStreaks, type Scope, type Standing } from "../store/standings.ts";

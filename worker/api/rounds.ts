@@ -1,9 +1,10 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import type { PracticeFilter } from "#rules/game";
-import type { GameName, GameView } from "#rules/games";
-import { stateOf, viewOf } from "#rules/round";
-import { scoreOf, isHumanPace } from "#rules/score";
+import type { GameView } from "#rules/games";
+import type { GameName } from "#rules/measures";
+import { countFound, stateOf, viewOf } from "#rules/round";
+import { isHumanPace, scoreOf } from "#rules/score";
 import { recordFinished } from "../recording.ts";
 import { seal, unseal } from "../seal.ts";
 import type { FinishedRound } from "../store/results.ts";
@@ -38,7 +39,8 @@ export interface RoundAnswer<Name extends GameName = GameName> {
  *
  * - `POST /api/rounds/:game` deals a round: a day's, practice or a challenge.
  * - `POST /api/rounds/:game/guess` judges a guess. A guess that is not taken costs nothing.
- * - `POST /api/rounds/:game/give-up` ends a practice or challenge round and reveals.
+ * - `POST /api/rounds/:game/give-up` ends a practice or challenge round and reveals; a day's only in a game that can
+ *   be stopped, where it counts as it stands.
  */
 export const rounds = new Hono<ApiContext>()
   .post("/:game", body(begin), async (c) => {
@@ -49,36 +51,41 @@ export const rounds = new Hono<ApiContext>()
     const game = gameNamed(c.req.param("game"));
     const sent = c.req.valid("json");
     const table = await loadRound(playing(c), game, await opened(playing(c), sent.round));
-    if (stateOf(table.game, table.secret, table.round) !== "guessing") throw failure("round-over");
-    const accepted = table.game.accept(table.facts, sent.guess, table.round.guesses);
+    if (stateOf(table.game, table.puzzle, table.round) !== "guessing") throw failure("round-over");
+    const accepted = table.game.accept(table.puzzle, sent.guess, table.round.guesses);
     if (!accepted.ok) throw failure(accepted.refusal);
     table.round.guesses.push(accepted.guess);
-    const finished = finishedRound(table, game.name, playing(c).now);
-    if (finished !== null) c.executionCtx.waitUntil(recordFinished(c.env, { ...finished, visitor: knownVisitor(c) }));
+    record(c, table);
     return c.json(await show(playing(c), table));
   })
   .post("/:game/give-up", body(token), async (c) => {
     const game = gameNamed(c.req.param("game"));
     const table = await loadRound(playing(c), game, await opened(playing(c), c.req.valid("json").round));
-    if (!("secret" in table.round.deal)) throw failure("cannot-give-up");
-    if (stateOf(table.game, table.secret, table.round) !== "guessing") throw failure("round-over");
+    if (!("secret" in table.round.deal) && !table.game.canStop) throw failure("cannot-give-up");
+    if (stateOf(table.game, table.puzzle, table.round) !== "guessing") throw failure("round-over");
     table.round.gaveUp = true;
+    record(c, table);
     return c.json(await show(playing(c), table));
   });
 
 const playing = (c: { env: ApiContext["Bindings"]; get(key: "now"): number }): PlayContext => ({ env: c.env, now: c.get("now") });
 
+/** Has the result of a daily or archive round recorded once it has ended, whoever it was that played. */
+function record(c: Context<ApiContext>, table: Table): void {
+  const finished = finishedRound(table, c.get("now"));
+  if (finished !== null) c.executionCtx.waitUntil(recordFinished(c.env, { ...finished, visitor: knownVisitor(c) }));
+}
+
 /** The result of a daily or archive round that has just ended; null for any other. */
-function finishedRound({ game, secret, round }: Table, name: GameName, now: number): Omit<FinishedRound, "visitor"> | null {
+function finishedRound({ game, puzzle, round }: Table, now: number): Omit<FinishedRound, "visitor"> | null {
   const { kind } = round.deal;
-  const state = stateOf(game, secret, round);
+  const state = stateOf(game, puzzle, round);
   if (state === "guessing" || (kind !== "daily" && kind !== "archive")) return null;
-  const won = state === "won";
   const guesses = round.guesses.length;
+  const ending = { won: state === "won", guesses, correct: countFound(game, puzzle, round.guesses) };
   const tookMs = now - round.begun;
-  const score = scoreOf(won, guesses, game.limit);
   const ranked = kind === "daily" && isHumanPace(guesses, tookMs);
-  return { game: name, day: round.day, kind, won, guesses, score, tookMs, ranked, finishedAt: now };
+  return { game: round.game, day: round.day, kind, ...ending, score: scoreOf(game, ending), tookMs, ranked, finishedAt: now };
 }
 
 async function opened({ env, now }: PlayContext, sealed: string): Promise<AnyRound> {
@@ -87,10 +94,10 @@ async function opened({ env, now }: PlayContext, sealed: string): Promise<AnyRou
   return round;
 }
 
-async function show({ env, now }: PlayContext, { game, facts, secret, round }: Table): Promise<RoundAnswer> {
+async function show({ env, now }: PlayContext, { game, puzzle, round }: Table): Promise<RoundAnswer> {
   return {
     round: await seal(env, "round", round, now),
     // Each game's guesses and clues are its own; outside its module they are JSON of that type.
-    view: viewOf(game, facts, secret, round) as unknown as GameView<GameName>,
+    view: viewOf(game, puzzle, round) as unknown as GameView<GameName>,
   };
 }

@@ -1,6 +1,7 @@
 import { ANSWER_POOL, drawAny, drawForDay } from "./draw.ts";
 import type { Game, PracticeFilter } from "./game.ts";
 import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark } from "./mark.ts";
+import { MEASURES } from "./measures.ts";
 import type { Candidate, Facts, Position } from "./player.ts";
 
 /**
@@ -65,20 +66,22 @@ function poolOf(facts: Facts, filter: PracticeFilter): readonly number[] {
   }
 }
 
-export const classic: Game<number, number, ClassicClue, { player: number }> = {
-  limit: 7,
-  deal: (facts, taken, pick) =>
-    drawForDay(facts.byFame.slice(0, ANSWER_POOL), facts.day, new Set([...taken].map(Number)), pick),
+export const classic: Game<Facts, number, null, number, ClassicClue, null, { player: number }> = {
+  ...MEASURES.classic,
+  canStop: false,
+  deal: (facts, day, taken, pick) =>
+    drawForDay(facts.byFame.slice(0, ANSWER_POOL), day, new Set([...taken].map(Number)), pick),
   practise: (facts, filter, taken, pick) =>
     drawAny(poolOf(facts, filter).filter((id) => !taken.has(classic.key(id))), pick),
   choose: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
   key: String,
-  accept(facts, raw, earlier) {
+  accept({ facts }, raw, earlier) {
     if (typeof raw !== "number" || !facts.candidates.has(raw)) return { ok: false, refusal: "unknown-player" };
     if (earlier.includes(raw)) return { ok: false, refusal: "repeated-guess" };
     return { ok: true, guess: raw };
   },
-  judge: (facts, secret, guess) => compare(candidateOf(facts, secret), candidateOf(facts, guess)),
-  solves: (secret, guess) => secret === guess,
-  answer: (_facts, secret) => ({ player: secret }),
+  solves: ({ secret }, guess) => secret === guess,
+  judge: ({ facts, secret }, guess) => compare(candidateOf(facts, secret), candidateOf(facts, guess)),
+  reveal: () => null,
+  answer: ({ secret }) => ({ player: secret }),
 };

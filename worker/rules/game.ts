@@ -1,8 +1,9 @@
-import type { Facts } from "./player.ts";
+import type { Day } from "./day.ts";
 import type { Pick } from "./draw.ts";
+import type { Measure } from "./measures.ts";
 
 /** Why a guess was not taken. It costs nothing, and the API answers with the same word. */
-export type Refusal = "unknown-player" | "repeated-guess";
+export type Refusal = "unknown-player" | "unknown-season" | "unknown-square" | "repeated-guess" | "square-filled";
 
 /** A guess in the game's own form, or why it is none. */
 export type Accepted<Guess> = { ok: true; guess: Guess } | { ok: false; refusal: Refusal };
@@ -11,31 +12,52 @@ export type Accepted<Guess> = { ok: true; guess: Guess } | { ok: false; refusal:
 export type PracticeFilter = { players: "everyone" } | { players: "best-known" } | { players: "team"; team: string };
 
 /**
- * The one shape of every game. Everything is pure: facts, secret and guesses in, verdicts out.
- * A new game is a module of this shape, listed in `games.ts`.
+ * A secret with all that is needed to judge guesses at it.
  *
- * @typeParam Secret what is to be found, as plain JSON
+ * Facts are what everybody knows of a day. Evidence is what is gathered about this one secret when
+ * it is dealt, too large for a token and hidden as it is: the line-up of a roster, the stages of a
+ * face. A game whose facts say it all has `null` for evidence.
+ */
+export interface Puzzle<Facts, Secret, Evidence> {
+  facts: Facts;
+  secret: Secret;
+  evidence: Evidence;
+}
+
+/**
+ * The one shape of every game. Everything is pure: facts, secret and guesses in, verdicts out.
+ * A new game is a module of this shape, listed in `games.ts`, its measure in `measures.ts`.
+ *
+ * @typeParam Facts the part of the league's facts it is played on
+ * @typeParam Secret what is to be found, as little plain JSON as names it: it travels in tokens
+ * @typeParam Evidence what is known of the secret beyond the facts, as plain JSON
  * @typeParam Guess one try, as plain JSON
  * @typeParam Clue what a try tells
+ * @typeParam Seen what may be seen of the secret by now, besides the clues
  * @typeParam Answer what is shown when the round has ended
  */
-export interface Game<Secret, Guess, Clue, Answer> {
-  /** How many guesses a round allows. */
-  readonly limit: number;
+export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extends Measure {
+  /** Whether a day's round may be stopped before its guesses are used up, which ends it as it stands. */
+  readonly canStop: boolean;
   /** Deals a day's secret; `taken` holds the keys of answers too recent to return. */
-  deal(facts: Facts, taken: ReadonlySet<string>, pick: Pick): Secret;
+  deal(facts: Facts, day: Day, taken: ReadonlySet<string>, pick: Pick): Secret;
   /** Deals for practice, never one of `taken`. Throws RangeError when the filter leaves nobody. */
   practise(facts: Facts, filter: PracticeFilter, taken: ReadonlySet<string>, pick: Pick): Secret;
-  /** Takes a secret chosen by a person, for a challenge; null when it is none of this game's. */
-  choose(facts: Facts, raw: unknown): Secret | null;
+  /** Takes a secret chosen by a person, for a challenge; null when it is none of this game's. Absent: no challenges. */
+  choose?(facts: Facts, raw: unknown): Secret | null;
   /** Names a secret: equal keys are the same answer. */
   key(secret: Secret): string;
-  /** Checks a raw guess from outside against the facts and the guesses made before. */
-  accept(facts: Facts, raw: unknown, earlier: readonly Guess[]): Accepted<Guess>;
-  /** Compares a guess with the secret. */
-  judge(facts: Facts, secret: Secret, guess: Guess): Clue;
-  /** Whether a guess is the answer. */
-  solves(secret: Secret, guess: Guess): boolean;
+  /** Checks a raw guess from outside against the puzzle and the guesses made before. */
+  accept(puzzle: Puzzle<Facts, Secret, Evidence>, raw: unknown, earlier: readonly Guess[]): Accepted<Guess>;
+  /** Whether a guess is right. */
+  solves(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess): boolean;
+  /** What a guess tells. */
+  judge(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess): Clue;
+  /** What may be seen of the secret after these guesses, once the round is over all of it. */
+  reveal(puzzle: Puzzle<Facts, Secret, Evidence>, guesses: readonly Guess[], isOver: boolean): Seen;
   /** What everybody may see once the round has ended. */
-  answer(facts: Facts, secret: Secret): Answer;
+  answer(puzzle: Puzzle<Facts, Secret, Evidence>): Answer;
 }
+
+/** A game whose parts are not looked into: whoever plays all games alike leaves them to its module. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown, unknown, unknown>;

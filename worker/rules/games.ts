@@ -1,22 +1,23 @@
 import { classic } from "./classic.ts";
 import type { Game } from "./game.ts";
+import type { GameName } from "./measures.ts";
 import type { RoundView } from "./round.ts";
 
-/** Every game, under the name it has in addresses, tokens and tables. */
-export const games = { classic };
+/** The rules of every game. */
+export const games = { classic } satisfies Record<GameName, unknown>;
 
-export type GameName = keyof typeof games;
+/** The types a game is made of, by their names in {@link Game}. */
+type PartsOf<Module> =
+  Module extends Game<infer Facts, infer Secret, infer Evidence, infer Guess, infer Clue, infer Seen, infer Answer>
+    ? { facts: Facts; secret: Secret; evidence: Evidence; guess: Guess; clue: Clue; seen: Seen; answer: Answer }
+    : never;
 
-/** The games in the order in which a day is dealt. */
-export const GAME_NAMES = Object.keys(games) as GameName[];
-
-/** True for the name of a game there is. */
-export const isGame = (name: string): name is GameName => Object.hasOwn(games, name);
+export type Parts<Name extends GameName> = PartsOf<(typeof games)[Name]>;
 
 /** What the browser sees of a round of a game. */
-export type GameView<Name extends GameName> =
-  (typeof games)[Name] extends Game<infer _Secret, infer Guess, infer Clue, infer Answer> ? RoundView<Guess, Clue, Answer> : never;
+export type GameView<Name extends GameName> = RoundView<
+  Parts<Name>["guess"], Parts<Name>["clue"], Parts<Name>["seen"], Parts<Name>["answer"]
+>;
 
 /** What is shown of a game once it has ended. */
-export type GameAnswer<Name extends GameName> =
-  (typeof games)[Name] extends Game<infer _Secret, infer _Guess, infer _Clue, infer Answer> ? Answer : never;
+export type GameAnswer<Name extends GameName> = Parts<Name>["answer"];

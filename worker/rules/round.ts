@@ -1,6 +1,6 @@
 import { puzzleNumber, type Day } from "./day.ts";
-import type { Game } from "./game.ts";
-import type { Facts } from "./player.ts";
+import type { Game, Puzzle } from "./game.ts";
+import type { GameName } from "./measures.ts";
 
 /**
  * How a round came about. A daily and an archive round find their secret in the day's document;
@@ -18,7 +18,7 @@ export type RoundKind = Deal<never>["kind"];
 export interface Round<Secret, Guess> {
   /** Random, so that one round can be told from the next. */
   id: string;
-  game: string;
+  game: GameName;
   deal: Deal<Secret>;
   /** The day it was begun on, against which it is finished. */
   day: Day;
@@ -33,7 +33,7 @@ export interface Round<Secret, Guess> {
 export type RoundState = "guessing" | "won" | "lost" | "gave-up";
 
 /** What the browser sees of a round. The answer exists in it only after the end. */
-export type RoundView<Guess, Clue, Answer> = {
+export type RoundView<Guess, Clue, Seen, Answer> = {
   id: string;
   kind: RoundKind;
   day: Day;
@@ -42,36 +42,48 @@ export type RoundView<Guess, Clue, Answer> = {
   league: string;
   limit: number;
   tries: { guess: Guess; clue: Clue }[];
+  /** What may be seen of the secret by now, besides the clues. */
+  seen: Seen;
 } & ({ state: "guessing" } | { state: Exclude<RoundState, "guessing">; answer: Answer });
 
+type Judge<Facts, Secret, Evidence, Guess> = Pick<
+  Game<Facts, Secret, Evidence, Guess, unknown, unknown, unknown>, "limit" | "toFind" | "solves"
+>;
+
+/** How many of the guesses were right. */
+export const countFound = <Facts, Secret, Evidence, Guess>(
+  game: Pick<Judge<Facts, Secret, Evidence, Guess>, "solves">,
+  puzzle: Puzzle<Facts, Secret, Evidence>,
+  guesses: readonly Guess[],
+): number => guesses.filter((guess) => game.solves(puzzle, guess)).length;
+
 /** Where a round stands. */
-export function stateOf<Secret, Guess>(
-  game: Pick<Game<Secret, Guess, unknown, unknown>, "limit" | "solves">,
-  secret: Secret,
-  round: Pick<Round<Secret, Guess>, "guesses" | "gaveUp">,
+export function stateOf<Facts, Secret, Evidence, Guess>(
+  game: Judge<Facts, Secret, Evidence, Guess>,
+  puzzle: Puzzle<Facts, Secret, Evidence>,
+  { guesses, gaveUp }: Pick<Round<Secret, Guess>, "guesses" | "gaveUp">,
 ): RoundState {
-  const last = round.guesses.at(-1);
-  if (last !== undefined && game.solves(secret, last)) return "won";
-  if (round.gaveUp) return "gave-up";
-  return round.guesses.length >= game.limit ? "lost" : "guessing";
+  if (countFound(game, puzzle, guesses) >= game.toFind) return "won";
+  if (gaveUp) return "gave-up";
+  return guesses.length >= game.limit ? "lost" : "guessing";
 }
 
 /** What may be seen of a round by now. */
-export function viewOf<Secret, Guess, Clue, Answer>(
-  game: Game<Secret, Guess, Clue, Answer>,
-  facts: Facts,
-  secret: Secret,
+export function viewOf<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
+  game: Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>,
+  puzzle: Puzzle<Facts, Secret, Evidence>,
   round: Round<Secret, Guess>,
-): RoundView<Guess, Clue, Answer> {
-  const state = stateOf(game, secret, round);
-  const seen = {
+): RoundView<Guess, Clue, Seen, Answer> {
+  const state = stateOf(game, puzzle, round);
+  const shown = {
     id: round.id,
     kind: round.deal.kind,
     day: round.day,
     number: puzzleNumber(round.day),
     league: round.league,
     limit: game.limit,
-    tries: round.guesses.map((guess) => ({ guess, clue: game.judge(facts, secret, guess) })),
+    tries: round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess) })),
+    seen: game.reveal(puzzle, round.guesses, state !== "guessing"),
   };
-  return state === "guessing" ? { ...seen, state } : { ...seen, state, answer: game.answer(facts, secret) };
+  return state === "guessing" ? { ...shown, state } : { ...shown, state, answer: game.answer(puzzle) };
 }

@@ -1,14 +1,35 @@
 import { addDays, weekday, type Day } from "./day.ts";
+import type { Measure } from "./measures.ts";
 
 /** Below this time a guess, in milliseconds, nobody has read a clue and typed a name. */
 const HUMAN_PACE_MS = 1_500;
 
+/** How a round ended, as it is counted. */
+export interface Ending {
+  won: boolean;
+  /** Guesses made. */
+  guesses: number;
+  /** Right answers found: of one in most games, of nine in the Grid. */
+  correct: number;
+}
+
+/**
+ * How well a round ended, from 1 for the best: the guesses it took, and in a game with several answers
+ * one more for each that is missing. Null when nothing was found.
+ */
+export function rungOf({ limit, toFind }: Measure, { won, guesses, correct }: Ending): number | null {
+  if (toFind === 1) return won ? guesses : null;
+  return correct === 0 ? null : limit - correct + 1;
+}
+
 /**
  * The score of a finished daily, in points with two decimals: 100 for the fewest guesses down to
- * 100/limit for the last one, 0 when lost (GAMES.md).
+ * 100/limit for the last one, 0 when lost; in the Grid 100 × correct / 9 (GAMES.md).
  */
-export function scoreOf(won: boolean, guesses: number, limit: number): number {
-  return won ? Math.round((10_000 * (limit - guesses + 1)) / limit) / 100 : 0;
+export function scoreOf(measure: Measure, ending: Ending): number {
+  const { limit } = measure;
+  const rung = rungOf(measure, ending);
+  return rung === null ? 0 : Math.round((10_000 * (limit - rung + 1)) / limit) / 100;
 }
 
 /** Whether a person can have played so many guesses in so many milliseconds. */

@@ -1,13 +1,12 @@
 import { puzzleNumber, type Day } from "./day.ts";
+import type { Measure } from "./measures.ts";
+import { rungOf, type Ending } from "./score.ts";
 
 /** A finished round, as it is kept. */
-export interface Result {
+export interface Result extends Ending {
   /** What was played: the day of a daily or archive puzzle, or the id of a practice or challenge round. */
   of: Day | string;
   kind: "daily" | "archive" | "practice" | "challenge";
-  won: boolean;
-  /** Guesses made. */
-  guesses: number;
 }
 
 export interface Statistics {
@@ -17,9 +16,9 @@ export interface Statistics {
   winRate: number;
   streak: number;
   bestStreak: number;
-  /** Mean guesses of the rounds won; null when none was. */
+  /** Mean {@link rungOf} of the rounds in which something was found; null when there is none. */
   average: number | null;
-  /** How many wins took 1, 2, … guesses: the first entry is for one guess. */
+  /** How many rounds ended on each {@link rungOf}, the best first. */
   distribution: number[];
 }
 
@@ -30,21 +29,20 @@ export interface Statistics {
  * still open, and over as soon as a day was missed. Practice counts wins in a row instead, in the
  * order in which `results` come.
  *
- * @param limit guesses a round allows
  * @param today the current day; null where rounds belong to no day, as in practice
  */
-export function statisticsOf(results: readonly Result[], limit: number, today: Day | null): Statistics {
-  const won = results.filter((result) => result.won);
-  const distribution = Array.from({ length: limit }, (_, index) => won.filter(({ guesses }) => guesses === index + 1).length);
+export function statisticsOf(measure: Measure, results: readonly Result[], today: Day | null): Statistics {
+  const wins = results.filter(({ won }) => won).length;
+  const rungs = results.map((result) => rungOf(measure, result)).filter((rung) => rung !== null);
   const { streak, bestStreak } = today === null ? runsInOrder(results) : runsOfDays(results, today);
   return {
     played: results.length,
-    wins: won.length,
-    winRate: results.length === 0 ? 0 : won.length / results.length,
+    wins,
+    winRate: results.length === 0 ? 0 : wins / results.length,
     streak,
     bestStreak,
-    average: won.length === 0 ? null : won.reduce((sum, { guesses }) => sum + guesses, 0) / won.length,
-    distribution,
+    average: rungs.length === 0 ? null : rungs.reduce((sum, rung) => sum + rung, 0) / rungs.length,
+    distribution: Array.from({ length: measure.limit }, (_, index) => rungs.filter((rung) => rung === index + 1).length),
   };
 }
 

@@ -1,20 +1,21 @@
 import { addDays, type Day } from "#rules/day";
 import { REPEAT_DAYS } from "#rules/draw";
-import { GAME_NAMES, type GameName } from "#rules/games";
+import { GAME_NAMES, type GameName } from "#rules/measures";
 import type { Env } from "../env.ts";
 import { Memory } from "./memory.ts";
 import { publish, readPublished } from "./published.ts";
 
-/** One game's puzzle of a day: the secret, and the league whose frozen values it is judged by. */
-export interface Puzzle {
+/** One game's puzzle of a day: the secret, what was gathered about it, and the league whose frozen values it is judged by. */
+export interface DealtPuzzle {
   secret: unknown;
+  evidence: unknown;
   league: string;
 }
 
 /** Everything a day's rounds need. Never sent to a browser. */
 export interface DayDocument {
   day: Day;
-  puzzles: Record<GameName, Puzzle>;
+  puzzles: Record<GameName, DealtPuzzle>;
 }
 
 const days = new Memory<DayDocument>(16);
@@ -25,10 +26,11 @@ const isWhole = (document: Pick<DayDocument, "puzzles">): boolean =>
 export async function readDay(env: Env, day: Day): Promise<DayDocument | null> {
   const known = days.get(day) ?? (await readPublished<DayDocument>(env, `day:${day}`));
   if (known !== null && isWhole(known)) return days.keep(day, known);
-  const { results } = await env.DB.prepare("SELECT game, secret, league FROM puzzles WHERE day = ?")
-    .bind(day).all<{ game: string; secret: string; league: string }>();
+  const { results } = await env.DB.prepare("SELECT game, secret, evidence, league FROM puzzles WHERE day = ?")
+    .bind(day).all<{ game: string; secret: string; evidence: string; league: string }>();
   const puzzles = Object.fromEntries(
-    results.map(({ game, secret, league }) => [game, { secret: JSON.parse(secret) as unknown, league }]),
+    results.map(({ game, secret, evidence, league }) =>
+      [game, { secret: JSON.parse(secret) as unknown, evidence: JSON.parse(evidence) as unknown, league }]),
   ) as DayDocument["puzzles"];
   return isWhole({ puzzles }) ? days.keep(day, { day, puzzles }) : null;
 }
@@ -56,17 +58,18 @@ export async function readTaken(env: Env, game: GameName, day: Day): Promise<Set
  */
 export async function recordPuzzle(
   env: Env,
-  puzzle: { game: GameName; day: Day; answer: string; secret: unknown; league: string },
+  puzzle: DealtPuzzle & { game: GameName; day: Day; answer: string },
   { fresh }: { fresh: boolean },
 ): Promise<boolean> {
-  const { game, day, answer, secret, league } = puzzle;
+  const { game, day, answer, secret, evidence, league } = puzzle;
   const insert = env.DB.prepare(
-    `INSERT INTO puzzles (game, day, answer, secret, league)
-     SELECT ?1, ?2, ?3, ?4, ?5
-     WHERE ?6 = 0 OR NOT EXISTS (SELECT 1 FROM puzzles WHERE game = ?1 AND answer = ?3 AND day >= ?7 AND day <= ?8)
+    `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6
+     WHERE ?7 = 0 OR NOT EXISTS (SELECT 1 FROM puzzles WHERE game = ?1 AND answer = ?3 AND day >= ?8 AND day <= ?9)
      ON CONFLICT (game, day) DO NOTHING`,
   ).bind(
-    game, day, answer, JSON.stringify(secret), league, Number(fresh), addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS),
+    game, day, answer, JSON.stringify(secret), JSON.stringify(evidence), league, Number(fresh), addDays(day, -REPEAT_DAYS),
+    addDays(day, REPEAT_DAYS),
   );
   const look = env.DB.prepare("SELECT 1 FROM puzzles WHERE game = ? AND day = ?").bind(game, day);
   const [, found] = await env.DB.batch([insert, look]);

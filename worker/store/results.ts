@@ -1,5 +1,6 @@
 import type { Day } from "#rules/day";
-import type { GameName } from "#rules/games";
+import type { GameName } from "#rules/measures";
+import type { Ending } from "#rules/score";
 import type { Result } from "#rules/statistics";
 import type { Env } from "../env.ts";
 
@@ -11,6 +12,8 @@ export interface FinishedRound {
   kind: "daily" | "archive";
   won: boolean;
   guesses: number;
+  /** Right answers found. */
+  correct: number;
   /** Points, with two decimals. */
   score: number;
   tookMs: number;
@@ -22,36 +25,34 @@ export interface FinishedRound {
 /** Records a finished round. The first of a puzzle and visitor stands, so it may be tried again. */
 export async function insertResult(env: Env, round: FinishedRound): Promise<void> {
   await env.DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, score, took_ms, ranked, finished_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   ).bind(
-    round.visitor, round.game, round.day, round.kind, Number(round.won), round.guesses, Math.round(round.score * 100),
-    round.tookMs, Number(round.ranked), round.finishedAt,
+    round.visitor, round.game, round.day, round.kind, Number(round.won), round.guesses, round.correct,
+    Math.round(round.score * 100), round.tookMs, Number(round.ranked), round.finishedAt,
   ).run();
 }
 
 /** Everything a visitor has finished in a game, in the order in which it was finished. */
 export async function readResultsOf(env: Env, visitor: string): Promise<(Result & { game: string })[]> {
   const { results } = await env.DB.prepare(
-    "SELECT game, day, kind, won, guesses FROM results WHERE visitor = ? ORDER BY finished_at",
-  ).bind(visitor).all<{ game: string; day: Day; kind: "daily" | "archive"; won: number; guesses: number }>();
-  return results.map(({ game, day, kind, won, guesses }) => ({ game, of: day, kind, won: won === 1, guesses }));
+    "SELECT game, day, kind, won, guesses, correct FROM results WHERE visitor = ? ORDER BY finished_at",
+  ).bind(visitor).all<{ game: string; day: Day; kind: "daily" | "archive"; won: number; guesses: number; correct: number }>();
+  return results.map(({ game, day, kind, won, guesses, correct }) => ({ game, of: day, kind, won: won === 1, guesses, correct }));
 }
 
 /** Rounds of a day that ended alike. */
-export interface Outcome {
-  won: boolean;
-  guesses: number;
+export interface Outcome extends Ending {
   count: number;
   /** Whether the visitor's own round is among them. */
   hasOwn: boolean;
 }
 
-/** How a day's rounds ended: how many were won with each number of guesses, and how many were lost. */
+/** How a day's rounds ended, those that ended alike counted together. */
 export async function readOutcomes(env: Env, game: GameName, day: Day, visitor: string | null): Promise<Outcome[]> {
   const { results } = await env.DB.prepare(
-    `SELECT won, guesses, COUNT(*) AS count, MAX(visitor IS ?3) AS own FROM results
-     WHERE day = ?1 AND game = ?2 AND kind = 'daily' GROUP BY won, guesses ORDER BY won, guesses`,
-  ).bind(day, game, visitor).all<{ won: number; guesses: number; count: number; own: number }>();
-  return results.map(({ won, guesses, count, own }) => ({ won: won === 1, guesses, count, hasOwn: own === 1 }));
+    `SELECT won, guesses, correct, COUNT(*) AS count, MAX(visitor IS ?3) AS own FROM results
+     WHERE day = ?1 AND game = ?2 AND kind = 'daily' GROUP BY won, guesses, correct`,
+  ).bind(day, game, visitor).all<{ won: number; guesses: number; correct: number; count: number; own: number }>();
+  return results.map(({ own, won, ...outcome }) => ({ ...outcome, won: won === 1, hasOwn: own === 1 }));
 }

@@ -1,5 +1,5 @@
 import type { Day } from "#rules/day";
-import type { GameName } from "#rules/games";
+import type { GameName } from "#rules/measures";
 import type { Env } from "../env.ts";
 
 /** What somebody has gathered: points with two decimals, time in milliseconds. */

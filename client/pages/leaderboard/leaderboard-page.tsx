@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { FIRST_DAY } from "#rules/day";
-import { GAME_NAMES, isGame } from "#rules/games";
+import { GAME_NAMES, isGame } from "#rules/measures";
 import { PERIODS, firstDayOf } from "#rules/score";
 import { useFormat } from "../../i18n/format.ts";
 import { useMe } from "../../me.ts";

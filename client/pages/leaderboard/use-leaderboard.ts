@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { GameName } from "#rules/games";
+import type { GameName } from "#rules/measures";
 import type { Period } from "#rules/score";
 import { codeOf, fetchLeaderboard, type FailureCode } from "../../api.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from "react";
 import { puzzleNumber, type Day } from "#rules/day";
-import type { GameName } from "#rules/games";
+import type { GameName } from "#rules/measures";
 import { readResults, useResultChanges } from "../../../storage/results.ts";
 import { dayBegun, readRound, watchRound } from "../../../storage/rounds.ts";
 import { useToday } from "../../../today.ts";

@@ -1,0 +1,6 @@
+-- What is gathered about a secret as it is dealt: a line-up, the stages of a face, sets of right answers.
+ALTER TABLE puzzles ADD COLUMN evidence TEXT NOT NULL DEFAULT 'null';
+
+-- Right answers found: of one in most games, of nine in the Grid.
+ALTER TABLE results ADD COLUMN correct INTEGER NOT NULL DEFAULT 0;
+UPDATE results SET correct = won;

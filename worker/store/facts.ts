@@ -1,0 +1,19 @@
+import type { Day } from "#rules/day";
+import type { Parts } from "#rules/games";
+import type { GameName } from "#rules/measures";
+import type { Env } from "../env.ts";
+import { readFacts } from "./leagues.ts";
+
+type Reader<Name extends GameName> = (env: Env, league: string, day: Day) => Promise<Parts<Name>["facts"]>;
+
+/** What each game is played on. Every reader keeps what it has read, so that a warm isolate reads nothing. */
+const READERS: { [Name in GameName]: Reader<Name> } = {
+  classic: readFacts,
+};
+
+/**
+ * The facts of a game on a day.
+ *
+ * @param league version of the player table that the day is judged by
+ */
+export const readFactsOf = (env: Env, game: GameName, league: string, day: Day): Promise<unknown> => READERS[game](env, league, day);
