@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { articles } from "./client/articles/compiler/plugin.ts";
+import { drawings } from "./client/drawings/plugin.ts";
 
 const SPRITE = new URL("client/ui/sprite.svg", import.meta.url);
 
@@ -22,7 +23,7 @@ function sprite(): Plugin {
 
 export default defineConfig({
   root: "client",
-  plugins: [react(), sprite(), articles()],
+  plugins: [react(), sprite(), articles(), drawings()],
   css: { transformer: "lightningcss" },
   build: {
     outDir: "../dist/client",
@@ -31,12 +32,19 @@ export default defineConfig({
     target: ["chrome123", "edge123", "firefox120", "safari17.5"],
     // The content security policy takes no data: fonts or scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [
-      { name: "libraries", test: /node_modules/ },
-      // What many pages share comes as one file: alone, such pieces are mostly the cost of a file.
-      { name: "pieces", test: /client\/(?!modes|pages|articles)|worker\/rules\//, minShareCount: 4 },
-    ] } } },
+    // Every page has libraries and pieces from the start: no list of what comes with a part need name them.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !/(libraries|pieces|runtime)-/.test(file)) },
+    rolldownOptions: {
+      // Reading a property does nothing else here, so that a game's rules need not come along with a number of theirs.
+      treeshake: { propertyReadSideEffects: false },
+      output: {
+        codeSplitting: { groups: [
+          { name: "libraries", test: /node_modules/ },
+          // What many pages share comes as one file: alone, such pieces are mostly the cost of a file.
+          { name: "pieces", test: /client\/(?!modes|pages|articles)|worker\/rules\//, minShareCount: 4 },
+        ] },
+      },
+    },
   },
   server: {
     proxy: { "/api": "http://localhost:8787" },

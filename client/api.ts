@@ -1,11 +1,12 @@
-import { hc, type ClientResponse } from "hono/client";
+import type { ClientResponse } from "hono/client";
 import type { Day } from "#rules/day";
 import type { Feedback } from "#rules/feedback";
 import type { PracticeFilter } from "#rules/game";
-import type { GameView } from "#rules/games";
+import type { GameAnswer, GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
 import type { Period } from "#rules/score";
-import type { Api, ErrorCode } from "../worker/app.ts";
+import type { ErrorCode } from "../worker/app.ts";
+import { api } from "./api-client.ts";
 
 /** How a round is asked for. */
 export type Begin =
@@ -17,6 +18,14 @@ export type Begin =
 export interface SealedRound<Name extends GameName> {
   round: string;
   view: GameView<Name>;
+}
+
+/** A day's puzzle that is over. */
+export interface PastPuzzle<Name extends GameName> {
+  day: Day;
+  number: number;
+  league: string;
+  answer: GameAnswer<Name>;
 }
 
 /** Why a call failed: the server's word for it, or `offline` when no answer came at all. */
@@ -34,14 +43,6 @@ export class ApiError extends Error {
 
 /** Why a call failed, whatever was thrown. */
 export const codeOf = (error: unknown): FailureCode => (error instanceof ApiError ? error.code : "internal");
-
-/** A judge who takes longer than this is as good as out of reach. */
-const PATIENCE_MS = 10_000;
-
-const { api } = hc<Api>("/", {
-  fetch: (input: RequestInfo | URL, init?: RequestInit) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
-});
 
 /** @throws ApiError */
 async function answerOf<Body>(sent: Promise<ClientResponse<Body, number, string>>): Promise<Body> {
@@ -63,7 +64,8 @@ export const fetchToday = () => answerOf(api.today.$get());
 export const fetchLeague = (version: string) => answerOf(api.leagues[":version"].$get({ param: { version } }));
 
 /** The answer of a day that is over. @throws ApiError */
-export const fetchAnswer = (day: Day, game: GameName) => answerOf(api.days[":day"][":game"].$get({ param: { day, game } }));
+export const fetchAnswer = <Name extends GameName>(day: Day, game: Name) =>
+  answerOf(api.days[":day"][":game"].$get({ param: { day, game } })) as Promise<PastPuzzle<Name>>;
 
 /** Everybody who ever played. @throws ApiError */
 export const fetchPeople = () => answerOf(api.people.$get());
@@ -71,6 +73,12 @@ export const fetchPeople = () => answerOf(api.people.$get());
 /** The full cards of up to ten of them. @throws ApiError */
 export const fetchCards = (ids: readonly number[]) =>
   answerOf(api.people[":ids"].$get({ param: { ids: ids.join("-") } }));
+
+/** Which club played in which season. @throws ApiError */
+export const fetchSeasons = () => answerOf(api.seasons.$get());
+
+/** How often others have picked the same in a day's grid; once it has ended, whom they picked. @throws ApiError */
+export const fetchPicks = (round: string) => answerOf(api.picks.$post({ json: { round } }));
 
 /** How the rounds of a day ended so far. @throws ApiError */
 export const fetchOutcomes = (day: Day, game: GameName) =>
@@ -106,7 +114,7 @@ export const beginRound = <Name extends GameName>(game: Name, begin: Begin) =>
 export const sendGuess = <Name extends GameName>(game: Name, round: string, guess: unknown) =>
   answerOf(api.rounds[":game"].guess.$post({ param: { game }, json: { round, guess } })) as Promise<SealedRound<Name>>;
 
-/** Ends a practice round. @throws ApiError */
+/** Ends a practice round, or a day's in a game that can be stopped. @throws ApiError */
 export const giveUp = <Name extends GameName>(game: Name, round: string) =>
   answerOf(api.rounds[":game"]["give-up"].$post({ param: { game }, json: { round } })) as Promise<SealedRound<Name>>;
 

@@ -2,6 +2,7 @@ import type { ParseKeys } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
+import { classic, type Page } from "./routes.tsx";
 import { rulesSeen } from "./storage/settings.ts";
 import { DialogPart } from "./ui/dialog-part.tsx";
 import { openDialog, useOpenDialog, type DialogName } from "./ui/dialogs-open.ts";
@@ -9,8 +10,8 @@ import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
 type DialogView = OnDemand<{ open: boolean; onClose: () => void }>;
 
-const VIEWS: Record<DialogName, DialogView> = {
-  rules: onDemand(async () => (await import("./modes/classic/rules-dialog.tsx")).RulesDialog),
+/** All but the rules, which are the page's own. */
+const VIEWS: Record<Exclude<DialogName, "rules">, DialogView> = {
   statistics: onDemand(async () => (await import("./pages/statistics/statistics-dialog.tsx")).StatisticsDialog),
   settings: onDemand(async () => (await import("./pages/settings/settings-dialog.tsx")).SettingsDialog),
   feedback: onDemand(async () => (await import("./pages/feedback/feedback-dialog.tsx")).FeedbackDialog),
@@ -26,36 +27,36 @@ const TITLES = {
 } as const satisfies Record<DialogName, ParseKeys>;
 
 /**
- * The dialogs of header and footer. Another page closes them, and the rules open by themselves on the
- * first visit to a game.
- *
- * @param game the page, where it is a game
+ * The dialogs of header and footer. Another page closes them, and the rules of a game open by
+ * themselves on the first visit to it.
  */
-export function Dialogs({ game }: { game: OnDemand<object> | null }) {
+export function Dialogs({ page }: { page: Page }) {
   const { t } = useTranslation();
   const name = useOpenDialog();
   const { pathname } = useLocation();
   useEffect(() => {
     openDialog(null);
-    if (game === null || rulesSeen.read()) return;
+    if (page.game === null || rulesSeen(page.game.name).read()) return;
     let isHere = true;
     // Rules over a game that could not be fetched would only be in the way.
-    void Promise.all([game.preload(), VIEWS.rules.preload()]).then((fetched) => {
+    void Promise.all([page.View.preload(), page.game.Rules.preload()]).then((fetched) => {
       if (isHere && fetched.every(Boolean)) openDialog("rules");
     });
     return () => {
       isHere = false;
     };
-  }, [game, pathname]);
+  }, [page, pathname]);
 
   if (name === null) return null;
+  // Elsewhere the question mark tells how Classic is played.
+  const played = page.game ?? classic;
   const close = (): void => openDialog(null);
   // Rules that could not be fetched have not been seen, and open again on the next visit.
   const closeSeen = (): void => {
-    if (name === "rules") rulesSeen.choose(true);
+    if (name === "rules") rulesSeen(played.name).choose(true);
     close();
   };
-  const View = VIEWS[name];
+  const View = name === "rules" ? played.Rules : VIEWS[name];
   return (
     <DialogPart key={name} title={t(TITLES[name])} onClose={close}><View open onClose={closeSeen} /></DialogPart>
   );

@@ -26,7 +26,7 @@ function set(next: State): void {
 function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): void {
   for (const game of GAME_NAMES) {
     const ofGame = results.filter((result) => result.game === game);
-    mergeResults(game, ofGame.map(({ of, kind, won, guesses }) => ({ of, kind, won, guesses })));
+    mergeResults(game, ofGame.map(({ of, kind, won, guesses, correct }) => ({ of, kind, won, guesses, correct })));
   }
   set({ me: { nickname, isKnown: nickname !== null || hasResults() }, failure: null });
 }

@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 import type { Day } from "#rules/day";
-import type { GameName } from "#rules/measures";
-import { withEnding, type Ending, type Outcomes } from "#rules/outcomes";
+import { MEASURES, type GameName } from "#rules/measures";
+import { withEnding, type Outcomes } from "#rules/outcomes";
+import type { Ending } from "#rules/score";
 import { fetchOutcomes } from "./api.ts";
 
 type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outcomes };
+type Counted = Awaited<ReturnType<typeof fetchOutcomes>>;
 
 /**
  * How everybody's rounds of a day ended.
@@ -12,24 +14,18 @@ type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outco
  * @param own how one's own daily ended; it is counted even before the server has recorded it
  */
 export function useOutcomes(game: GameName, day: Day, own: Ending | null): Asked {
-  const [asked, setAsked] = useState<Asked>({ at: "asking" });
-  const won = own?.won;
-  const guesses = own?.guesses;
+  const [counted, setCounted] = useState<Counted | "asking" | "failed">("asking");
   useEffect(() => {
     let wanted = true;
-    const answer = (next: Asked): void => {
-      if (wanted) setAsked(next);
+    const answer = (next: Counted | "failed"): void => {
+      if (wanted) setCounted(next);
     };
-    fetchOutcomes(day, game).then(
-      ({ hasOwn, ...outcomes }) => {
-        const lacksOwn = won !== undefined && guesses !== undefined && !hasOwn;
-        answer({ at: "here", outcomes: lacksOwn ? withEnding(outcomes, { won, guesses }) : outcomes });
-      },
-      () => answer({ at: "failed" }),
-    );
+    fetchOutcomes(day, game).then(answer, () => answer("failed"));
     return () => {
       wanted = false;
     };
-  }, [game, day, won, guesses]);
-  return asked;
+  }, [game, day]);
+  if (typeof counted === "string") return { at: counted };
+  const { hasOwn, ...outcomes } = counted;
+  return { at: "here", outcomes: own === null || hasOwn ? outcomes : withEnding(MEASURES[game], outcomes, own) };
 }

@@ -1,4 +1,4 @@
-import { games } from "#rules/games";
+import { MEASURES, type GameName } from "#rules/measures";
 import { statisticsOf, type Statistics } from "#rules/statistics";
 import { readResults, useResultChanges, type Book } from "./storage/results.ts";
 import { useToday } from "./today.ts";
@@ -10,7 +10,7 @@ import { useToday } from "./today.ts";
 export function useOwnStatistics(book: Book): Statistics {
   const { today } = useToday();
   useResultChanges();
-  const game = book === "unlimited" ? "classic" : book;
-  const day = book === "unlimited" ? null : (today?.day ?? null);
-  return statisticsOf(readResults(book), games[game].limit, day);
+  const game = book.replace("-practice", "") as GameName;
+  const day = book === game ? (today?.day ?? null) : null;
+  return statisticsOf(MEASURES[game], readResults(book), day);
 }

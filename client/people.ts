@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from "react";
 import { personOf, type Card, type LeagueClub, type Person, type Season } from "#rules/people";
-import { codeOf, fetchCards, fetchPeople, type FailureCode } from "./api.ts";
+import type { Conference } from "#rules/player";
+import { fetchCards, fetchPeople } from "./api.ts";
+import { useLoaded, type Loaded } from "./loaded.ts";
 
 /** Everybody who ever played, ready to be looked up. */
 export interface Registry {
@@ -43,38 +44,10 @@ async function loadCards(ids: readonly number[]): Promise<Card[]> {
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
 }
 
-export interface Loaded<Value> {
-  /** Null until it is here. */
-  value: Value | null;
-  failure: FailureCode | null;
-  retry: () => void;
-}
-
-/** Keeps what a load brings, and the reason when it brings nothing. A newer load drops the older one. */
-function useLoaded<Value>(load: () => Promise<Value>, key: string): Loaded<Value> {
-  const [settled, settle] = useState<{ key: string; value: Value | null; failure: FailureCode | null } | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // The key says what is loaded; the function is made anew with every render.
-  const begin = useEffectEvent(load);
-  useEffect(() => {
-    let wanted = true;
-    begin().then(
-      (value) => wanted && settle({ key, value, failure: null }),
-      (error: unknown) => wanted && settle({ key, value: null, failure: codeOf(error) }),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [key, attempt]);
-  const current = settled?.key === key ? settled : null;
-  return {
-    value: current?.value ?? null,
-    failure: current?.failure ?? null,
-    retry: () => {
-      settle(null);
-      setAttempt(attempt + 1);
-    },
-  };
+/** What the crest of any club there ever was looks like: one of the past has a shape of its own. */
+export function crestOf({ clubs }: Pick<Registry, "clubs">, code: string): { code: string; conference: Conference | "past" } {
+  const club = clubs.get(code);
+  return { code, conference: club === undefined || club.last !== null ? "past" : (club.conference ?? "past") };
 }
 
 /** Everybody who ever played. */

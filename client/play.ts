@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameName } from "#rules/measures";
 import { ApiError, beginRound, giveUp, sendGuess, type Begin, type FailureCode, type SealedRound } from "./api.ts";
 import { recordResult } from "./storage/results.ts";
-import { keepRound, readRound, watchRound, type Slot } from "./storage/rounds.ts";
+import { keepRound, readRound, watchRound, type Kept, type Slot } from "./storage/rounds.ts";
 
 export interface Play<Name extends GameName> {
   /** The round as it stands; null until it has been dealt. */
@@ -34,10 +34,12 @@ interface Call<Name extends GameName> {
  * takes over what the other has kept before it sends anything. A lost connection costs nothing: the
  * sealed round has not moved on, and the guess can be sent again.
  *
+ * @param mode the game, the same object as long as the page is mounted
  * @param begin how the round is dealt when none is kept in the slot
  */
-export function usePlay<Name extends GameName>(game: Name, slot: Slot, begin: Begin): Play<Name> {
-  const [sealed, setSealed] = useState<SealedRound<Name> | null>(() => readRound(game, slot));
+export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, begin: Begin): Play<Name> {
+  const { game } = mode;
+  const [sealed, setSealed] = useState<SealedRound<Name> | null>(() => readRound(mode, slot));
   const [busy, setBusy] = useState<Play<Name>["busy"]>(null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [pending, setPending] = useState<unknown>(null);
@@ -76,17 +78,17 @@ export function usePlay<Name extends GameName>(game: Name, slot: Slot, begin: Be
   );
 
   useEffect(() => {
-    if (shown.current === null) void run({ what: "dealing", call: async () => readRound(game, slot) ?? beginRound(game, first.current) });
+    if (shown.current === null) void run({ what: "dealing", call: async () => readRound(mode, slot) ?? beginRound(game, first.current) });
     return watchRound(game, slot, () => {
-      const kept = furthest(shown.current, readRound(game, slot));
+      const kept = furthest(shown.current, readRound(mode, slot));
       if (kept !== null) show(kept);
     });
-  }, [game, slot, run, show]);
+  }, [mode, game, slot, run, show]);
 
   const guess = (raw: unknown) => {
     setPending(raw);
     const call = async () => {
-      const latest = furthest(shown.current, readRound(game, slot));
+      const latest = furthest(shown.current, readRound(mode, slot));
       if (latest === null) throw new ApiError("broken-seal");
       // Another tab may have ended the round meanwhile: then there is nothing left to judge.
       return latest.view.state === "guessing" ? sendGuess(game, latest.round, raw) : latest;

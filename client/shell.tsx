@@ -12,10 +12,12 @@ import styles from "./shell.module.css";
 import { useAppearance } from "./appearance.ts";
 import { useConsent } from "./storage/consent.ts";
 import { Footer } from "./ui/footer.tsx";
+import { GamesMenu } from "./ui/games-menu.tsx";
 import { Header } from "./ui/header.tsx";
 import { LoadFailed } from "./ui/load-failed.tsx";
 import { Loading } from "./ui/loading.tsx";
 import { NoticeBoard } from "./ui/notice-board.tsx";
+import { onDemand } from "./ui/on-demand.ts";
 import { PartBoundary } from "./ui/part-boundary.tsx";
 
 /** Pages that the top of every page leads to, besides home. */
@@ -24,27 +26,38 @@ const UP_FRONT: readonly string[] = ["/leaderboard", "/hockey-insights"] satisfi
 /** Pages that the list at the foot leaves out: they stand elsewhere, or are for others to find. */
 const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo"] satisfies Path[];
 
+/** The games with how each stands today. No page waits for that, and one that cannot have it does without. */
+const TodaysMenu = onDemand(async () => {
+  try {
+    return (await import("./todays-menu.tsx")).TodaysMenu;
+  } catch {
+    return GamesMenu;
+  }
+});
+
 /** On another page reading starts anew: at the top, and for screen readers at the content. */
-function useArrival(pathname: string) {
+function useArrival(place: string) {
   const main = useRef<HTMLElement>(null);
-  const arrivedAt = useRef(pathname);
+  const arrivedAt = useRef(place);
   const byHistory = useNavigationType() === "POP";
   useEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
+    if (arrivedAt.current === place) return;
+    arrivedAt.current = place;
     main.current?.focus({ preventScroll: true });
     // Back and forward return to where the page was left.
     if (!byHistory) window.scrollTo(0, 0);
-  }, [pathname, byHistory]);
+  }, [place, byHistory]);
   return main;
 }
 
 /** What stands around every page, and the page of the address. */
 export function Shell() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  const { View, title, game } = pageAt(pathname);
-  const main = useArrival(pathname);
+  const { pathname, search } = useLocation();
+  const page = pageAt(pathname);
+  const { View, title } = page;
+  // Practice and each earlier day of a game are places of their own.
+  const main = useArrival(page.game === null ? pathname : pathname + search);
   useAppearance();
   useRestoredResults();
   useDocumentHead(title === null ? null : { title: t(title), description: t("description") });
@@ -55,7 +68,10 @@ export function Shell() {
   return (
     <>
       <a className={styles.skip} href="#main">{t("header.skip")}</a>
-      <Header links={linksTo(([to]) => UP_FRONT.includes(to))} menu={listed} />
+      <Header
+        links={linksTo(([to]) => UP_FRONT.includes(to))}
+        menu={<Suspense fallback={<GamesMenu links={listed} />}><TodaysMenu links={listed} /></Suspense>}
+      />
       <main id="main" ref={main} tabIndex={-1}>
         <PartBoundary key={pathname} failed={<LoadFailed />}>
           <Suspense fallback={<Loading />}><View /></Suspense>
@@ -68,7 +84,7 @@ export function Shell() {
         hasConsent={useConsent() !== null}
       />
       <NoticeBoard />
-      <Dialogs game={game ? View : null} />
+      <Dialogs page={page} />
       <Consent />
     </>
   );

@@ -3,7 +3,7 @@ import { cupLines, type IsChampion } from "./champions.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
 
 /** A set of the Grid: the ids, ascending, of everybody who fits. */
-export interface Criterion {
+export interface GridSet {
   /** As seed/README.md lists them: `club:EDM`, `season:50-goals`, `season:50-goals:EDM`. */
   key: string;
   members: number[];
@@ -51,7 +51,7 @@ class Sets {
     else members.add(id);
   }
 
-  list(): Criterion[] {
+  list(): GridSet[] {
     return [...this.#members]
       .map(([key, members]) => ({ key, members: [...members].sort((a, b) => a - b) }))
       .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -63,7 +63,7 @@ export function workOutCriteria(
   facts: LeagueFacts,
   careers: ReadonlyMap<number, Career>,
   isChampion: IsChampion,
-): Criterion[] {
+): GridSet[] {
   const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
   const countries = frequentCountries(facts.players);
   const sets = new Sets();

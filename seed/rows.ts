@@ -1,8 +1,11 @@
+import type { SeasonRoster } from "#rules/line-up";
 import { gatherCareers, stintsOf, type Career } from "./career.ts";
 import { championship, type IsChampion } from "./champions.ts";
-import { awardKey, workOutCriteria } from "./criteria.ts";
+import { awardKey, workOutCriteria, type GridSet } from "./criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
 import { rateFame } from "./fame.ts";
+import { workOutPartners } from "./partners.ts";
+import { rateSeasonFame } from "./season-fame.ts";
 
 /** What a column holds: JSON columns are text by now. */
 export type Value = string | number | null;
@@ -13,35 +16,22 @@ export interface Table {
   rows: Record<string, Value>[];
 }
 
-/** A skater in `team_seasons.roster`: id, position, games, goals, assists. */
-export type RosterSkater = [id: number, position: Biography["position"], gp: number | null, g: number | null, a: number | null];
-
-/** A goalie in it: id, games, wins. */
-export type RosterGoalie = [id: number, gp: number | null, w: number | null];
-
-/** The column `team_seasons.roster`: everybody who played there, in order of id. */
-export interface SeasonRoster {
-  skaters: RosterSkater[];
-  goalies: RosterGoalie[];
-}
-
-/** Works the facts out into the rows of worker/migrations/0001_league.sql, in a fixed order. */
+/** Works the facts out into the rows of worker/migrations/, in a fixed order. */
 export function buildTables(facts: LeagueFacts): Table[] {
   const careers = gatherCareers(facts);
   const isChampion = championship(facts);
-  const criteria = workOutCriteria(facts, careers, isChampion);
+  const fame = rateFame(facts, careers, isChampion);
   return [
-    { name: "players", rows: playerRows(facts, careers, isChampion) },
+    { name: "players", rows: playerRows(facts, careers, fame) },
     { name: "teams", rows: teamRows(facts) },
-    { name: "team_seasons", rows: teamSeasonRows(facts, isChampion) },
+    { name: "team_seasons", rows: teamSeasonRows(facts, isChampion, fame) },
     { name: "trophies", rows: trophyRows(facts) },
-    { name: "criteria", rows: criteria.map(({ key, members }) => ({ key, members: JSON.stringify(members) })) },
+    { name: "criteria", rows: criteriaRows(facts, workOutCriteria(facts, careers, isChampion), fame) },
   ];
 }
 
-function playerRows(facts: LeagueFacts, careers: ReadonlyMap<number, Career>, isChampion: IsChampion): Table["rows"] {
+function playerRows(facts: LeagueFacts, careers: ReadonlyMap<number, Career>, fame: ReadonlyMap<number, number>): Table["rows"] {
   const spots = new Map(facts.rosters.map((spot) => [spot.player, spot]));
-  const fame = rateFame(facts, careers, isChampion);
   const codes = draftCodes(facts);
   return [...careers.values()].map((career) => {
     const { player, games, points, clubs } = career;
@@ -93,17 +83,21 @@ const teamRows = ({ teams }: LeagueFacts): Table["rows"] =>
     last_season: team.lastSeason,
   }));
 
-function teamSeasonRows(facts: LeagueFacts, isChampion: IsChampion): Table["rows"] {
+function teamSeasonRows(facts: LeagueFacts, isChampion: IsChampion, fame: ReadonlyMap<number, number>): Table["rows"] {
   const positions = new Map(facts.players.map(({ id, position }) => [id, position]));
   const linesOf = Map.groupBy(facts.lines, ({ season, team }) => `${season} ${team}`);
-  return facts.teamSeasons.map(({ season, team, conference, division }) => ({
-    season,
-    team,
-    conference,
-    division,
-    champion: Number(isChampion(season, team)),
-    roster: JSON.stringify(rosterOf(linesOf.get(`${season} ${team}`) ?? [], positions)),
-  }));
+  return facts.teamSeasons.map(({ season, team, conference, division }) => {
+    const roster = rosterOf(linesOf.get(`${season} ${team}`) ?? [], positions);
+    return {
+      season,
+      team,
+      conference,
+      division,
+      champion: Number(isChampion(season, team)),
+      roster: JSON.stringify(roster),
+      fame: rateSeasonFame(roster, fame),
+    };
+  });
 }
 
 /** Sums up who played for a club in a season; a player who left and came back is one entry. */
@@ -129,3 +123,13 @@ const trophyRows = ({ awards }: LeagueFacts): Table["rows"] =>
     award,
     winners: JSON.stringify(won.map(({ season, player }) => [season, player])),
   }));
+
+function criteriaRows(facts: LeagueFacts, sets: readonly GridSet[], fame: ReadonlyMap<number, number>): Table["rows"] {
+  const criteria = workOutPartners(sets, facts, fame);
+  return sets.map(({ key, members }) => ({
+    key,
+    members: JSON.stringify(members),
+    partners: JSON.stringify(criteria.get(key)?.partners ?? {}),
+    twins: JSON.stringify(criteria.get(key)?.twins ?? []),
+  }));
+}

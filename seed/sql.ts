@@ -6,7 +6,7 @@ import { buildTables, type Table, type Value } from "./rows.ts";
 const MOST_BYTES = 64_000;
 
 export interface Seed {
-  /** To be run in order, after 0001_league.sql. Running them again changes nothing. */
+  /** To be run in order, after the migrations. Running them again changes nothing. */
   statements: string[];
   /** Hash of all rows, as `meta` holds it under `facts`. */
   stamp: string;

@@ -10,7 +10,9 @@ import { leaderboard } from "./api/leaderboard.ts";
 import { leagues } from "./api/leagues.ts";
 import { me } from "./api/me.ts";
 import { people } from "./api/people.ts";
+import { picks } from "./api/picks.ts";
 import { rounds } from "./api/rounds.ts";
+import { seasons } from "./api/seasons.ts";
 import { today } from "./api/today.ts";
 import { pages } from "./pages.ts";
 
@@ -27,7 +29,9 @@ const api = new Hono<ApiContext>()
   .route("/leaderboard", leaderboard)
   .route("/me", me)
   .route("/people", people)
+  .route("/seasons", seasons)
   .route("/rounds", rounds)
+  .route("/picks", picks)
   .route("/challenges", challenges)
   .route("/feedback", feedback);
 

@@ -1,15 +1,20 @@
+import type { ToDeal } from "./midnight.ts";
 import type { FinishedRound } from "./store/results.ts";
 
 /** What wrangler.toml binds. */
 export interface Env {
   /** Results that D1 would not take. */
   RESULTS: Queue<FinishedRound>;
+  /** Games of a day that are to be dealt. */
+  PUZZLES: Queue<ToDeal>;
   DB: D1Database;
   /** Published, immutable documents only. */
   PUBLISHED: KVNamespace;
   ASSETS: Fetcher;
   /** Google's id of this site, "G-…"; empty when visits are not measured. */
   MEASUREMENT_ID?: string;
+  /** "on": faces are the league's photographs where it has them; else the site lives on its own drawings. */
+  LEAGUE_PICTURES?: string;
   /** Where the footer's coffee can be bought, https; empty when nowhere. */
   COFFEE_URL?: string;
 }

@@ -1,17 +1,29 @@
 import type { Parts } from "#rules/games";
 import type { GameName } from "#rules/measures";
 import type { Env } from "./env.ts";
+import { gatherFace } from "./faces/gather.ts";
+import { readCareer } from "./store/careers.ts";
+import { gatherAnswers } from "./store/criteria.ts";
+import { readRosterEvidence } from "./store/seasons.ts";
 
 type Gatherer<Name extends GameName> = (
-  env: Env, facts: Parts<Name>["facts"], secret: Parts<Name>["secret"],
+  env: Env, facts: Parts<Name>["facts"], secret: Parts<Name>["secret"], now: number,
 ) => Promise<Parts<Name>["evidence"]>;
 
 /** Where each game's evidence comes from; a game whose facts say it all has none. */
 const GATHERERS: { [Name in GameName]: Gatherer<Name> } = {
   classic: async () => null,
+  roster: async (env, _seasons, secret) => readRosterEvidence(env, secret),
+  face: gatherFace,
+  career: async (env, _facts, secret) => readCareer(env, secret),
+  grid: gatherAnswers,
 };
 
-/** Gathers what is known of a secret beyond the game's facts. */
-export const gatherEvidence = (env: Env, game: GameName, facts: unknown, secret: unknown): Promise<unknown> =>
+/**
+ * Gathers what is known of a secret beyond the game's facts.
+ *
+ * @param now Unix milliseconds
+ */
+export const gatherEvidence = (env: Env, game: GameName, facts: unknown, secret: unknown, now: number): Promise<unknown> =>
   // Each game's facts and secrets are its own; outside its module they are of unknown type.
-  (GATHERERS[game] as (env: Env, facts: never, secret: never) => Promise<unknown>)(env, facts as never, secret as never);
+  (GATHERERS[game] as (env: Env, facts: never, secret: never, now: number) => Promise<unknown>)(env, facts as never, secret as never, now);

@@ -2,42 +2,66 @@ import { addDays, dayAt, type Day } from "#rules/day";
 import { seededPick, type Pick } from "#rules/draw";
 import type { AnyGame } from "#rules/game";
 import { games } from "#rules/games";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import type { GameName } from "#rules/measures";
 import type { Env } from "./env.ts";
 import { gatherEvidence } from "./evidence.ts";
 import { readFactsOf } from "./store/facts.ts";
 import { forgetSenders } from "./store/feedback.ts";
 import { readKeys } from "./store/keys.ts";
 import { publishLeague } from "./store/leagues.ts";
-import { publishDay, readDay, readTaken, recordPuzzle, type DayDocument } from "./store/puzzles.ts";
+import { publishDay, readDay, readMissing, readTaken, recordPuzzle, type DayDocument } from "./store/puzzles.ts";
 
 /** How often a draw is repeated when somebody else has just taken the same answer. */
 const ATTEMPTS = 5;
 
+/** A game of a day that is to be dealt, as it waits in the queue. */
+export interface ToDeal {
+  game: GameName;
+  day: Day;
+}
+
 /**
- * The daily rollover: makes sure of today, and deals and publishes tomorrow, so that KV has
- * spread it before anybody asks. Running it twice, or late, or never, does no harm. What is kept
- * for ten minutes, and nobody has come by since to forget, is forgotten by the way.
+ * The daily rollover: makes sure of today, and has tomorrow dealt and published, so that KV has
+ * spread it before anybody asks. Each game is dealt by a call of its own, out of a queue: all of
+ * them at once would take a free Worker more CPU than it has. Running it twice, or late, or never,
+ * does no harm. What is kept for ten minutes, and nobody has come by since to forget, is forgotten
+ * by the way.
  *
  * @param now Unix milliseconds
  */
 export async function rollOver(env: Env, now: number): Promise<void> {
   const today = dayAt(now);
-  for (const day of [today, addDays(today, 1)]) await publishDay(env, await ensureDay(env, day, now));
+  const tomorrow = addDays(today, 1);
+  await publishDay(env, await ensureDay(env, today, now));
+  const missing = await readMissing(env, tomorrow);
+  try {
+    if (missing.length > 0) await env.PUZZLES.sendBatch(missing.map((game) => ({ body: { game, day: tomorrow } })));
+    else await publishDay(env, await ensureDay(env, tomorrow, now));
+  } catch (error) {
+    console.warn(`tomorrow is dealt at once: ${String(error)}`);
+    await publishDay(env, await ensureDay(env, tomorrow, now));
+  }
   await forgetSenders(env, now);
 }
 
+/** Deals one game of a day. Whoever deals the last one publishes the day. */
+export async function dealFromQueue(env: Env, { game, day }: ToDeal, now: number): Promise<void> {
+  await dealGame(env, game, day, await publishLeague(env, now), now);
+  const document = await readDay(env, day);
+  if (document !== null) await publishDay(env, document);
+}
+
 /**
- * The puzzles of a day, dealt now if nobody has dealt them yet. Cron and requests call it alike:
- * whoever comes first deals, and D1 lets only the first deal of a day stand.
+ * The puzzles of a day, dealt now if nobody has dealt them yet. Queue and requests deal alike:
+ * whoever comes first, and D1 lets only the first deal of a day stand.
  *
  * @param now Unix milliseconds, for what is dated by the way
  */
 export async function ensureDay(env: Env, day: Day, now: number): Promise<DayDocument> {
   const dealt = await readDay(env, day);
   if (dealt !== null) return dealt;
-  const { version } = await publishLeague(env, now);
-  for (const game of GAME_NAMES) await dealGame(env, game, day, version, now);
+  const version = await publishLeague(env, now);
+  for (const game of await readMissing(env, day)) await dealGame(env, game, day, version, now);
   const document = await readDay(env, day);
   if (document === null) throw new Error(`${day} could not be dealt`);
   await publishDay(env, document);
@@ -50,7 +74,7 @@ async function dealGame(env: Env, name: GameName, day: Day, league: string, now:
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const secret = game.deal(facts, day, await readTaken(env, name, day), await pickFor(env, `${name} ${day} ${attempt}`, now));
     // The last attempt takes what it has drawn: a league smaller than the repeat span must still play.
-    const evidence = await gatherEvidence(env, name, facts, secret);
+    const evidence = await gatherEvidence(env, name, facts, secret, now);
     const puzzle = { game: name, day, answer: game.key(secret), secret, evidence, league };
     if (await recordPuzzle(env, puzzle, { fresh: attempt < ATTEMPTS })) return;
   }

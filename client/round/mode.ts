@@ -1,20 +1,32 @@
+import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
+import type { Day } from "#rules/day";
 import type { PracticeFilter } from "#rules/game";
 import type { GameAnswer, GameView } from "#rules/games";
 import type { Verdict } from "#rules/mark";
 import type { GameName } from "#rules/measures";
+import type { Club } from "#rules/player";
 import type { Path } from "../../worker/app.ts";
 import type { FailureCode } from "../api.ts";
 import type { Play } from "../play.ts";
+import type { Kept } from "../storage/rounds.ts";
 import type { OnDemand } from "../ui/on-demand.ts";
 
-export type EndedView<Name extends GameName> = Exclude<GameView<Name>, { state: "guessing" }>;
+export type EndedView<Name extends GameName = GameName> = Exclude<GameView<Name>, { state: "guessing" }>;
 
 /** What a mode's screens need beyond the view, once it is here. */
 export interface Fetched<Pieces> {
   pieces: Pieces | null;
   failure: FailureCode | null;
   retry: () => void;
+}
+
+/** What a mode says of an answer, in the visitor's language. */
+export interface Words<Name extends GameName, Pieces> {
+  /** Names it: "Auston Matthews", "Detroit Red Wings, 1996–97"; null for one without a name, as nine squares. */
+  nameOf: (answer: GameAnswer<Name>, pieces: Pieces) => string | null;
+  /** Says in a sentence how close a lost round came; empty when there is nothing to say. */
+  remarkOn?: (view: EndedView<Name>) => string;
 }
 
 export interface TableProps<Name extends GameName, Pieces> {
@@ -30,33 +42,62 @@ export interface TableProps<Name extends GameName, Pieces> {
 
 export interface AnswerProps<Name extends GameName, Pieces> {
   answer: GameAnswer<Name>;
+  /** One's own round of it; null where there is none, or it is kept no longer. */
+  view: EndedView<Name> | null;
+  pieces: Pieces;
+}
+
+export interface EndedProps<Name extends GameName, Pieces> {
+  view: EndedView<Name>;
   pieces: Pieces;
 }
 
 /**
  * What a game has of its own on the screen. All else of a round, from the deal to yesterday's answer, is the
- * same for every game and stands in this folder.
+ * same for every game and stands in this folder. Elsewhere stand the shapes of what is kept of a round, in
+ * client/storage/shapes, and under the game's name the words that this folder says of it: `note`, `practice`,
+ * `next`, `yesterday` and `whoYesterday`.
  */
-export interface Mode<Name extends GameName, Pieces> {
-  game: Name;
-  /** Where its daily is played. */
-  path: Path;
-  /** Whom its practice can be asked to hide; with one choice, nothing is asked. */
+export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
+  /** Its name in a shared result, the same in every language: "Deke #21 Roster Mystery 3/6". */
+  sharedAs: string;
+  /** Whom its practice can be asked to hide, the first unless asked; with one choice, nothing is asked. */
   filters: readonly PracticeFilter["players"][];
-  /** Fetches what its screens need beyond the view, such as the league's players. */
-  usePieces: (view: GameView<Name> | null) => Fetched<Pieces>;
+  /** The clubs to choose from where practice can be asked for one team. */
+  clubsOf?: (pieces: Pieces) => ReadonlyMap<string, Club>;
+  /** Practice with a page and a name of its own. Others practise on their daily's page, under `?practice`. */
+  practisedAs?: { path: Path; title: ParseKeys; way: ParseKeys; sharedAs: string };
+  /** Fetches what its screens need beyond the view or yesterday's answer, such as the league's players. */
+  usePieces: (of: { league: string; day: Day } | null) => Fetched<Pieces>;
   /** Whether a kept round names only what the pieces have: what is kept may have been written by anybody. */
   knows: (pieces: Pieces, view: GameView<Name>) => boolean;
-  /** Names an answer in a few words: "Auston Matthews", "Detroit Red Wings, 1996–97". */
-  useNameOf: () => (answer: GameAnswer<Name>, pieces: Pieces) => string;
-  /** The rows of squares to share: one row a guess. */
+  useWords: () => Words<Name, Pieces>;
+  /** The rows of squares to share: a row for each guess, or the grid as it lies. */
   squares: (view: EndedView<Name>) => readonly (readonly Verdict[])[];
   /** The round in play: the board, and the bench with its input. */
   Table: ComponentType<TableProps<Name, Pieces>>;
-  /** The answer's picture, at the head of the ending and of yesterday's answer. */
+
+  // What is fetched as the first ending comes near. It may stand in one module.
+
+  /** The answer's picture, at the head of the ending and of yesterday's answer. It fills the width it is given. */
   Picture: OnDemand<AnswerProps<Name, Pieces>>;
-  /** What is told of the answer beneath its name. */
-  Details: OnDemand<AnswerProps<Name, Pieces>>;
-  /** What only this game has to say of a round that is over, in the ending and of one's own round yesterday. */
-  Report: OnDemand<{ view: EndedView<Name>; pieces: Pieces; headingId: string }> | null;
+  /** A crest before the answer's name. */
+  Badge: OnDemand<AnswerProps<Name, Pieces>> | null;
+  /**
+   * What is told of the answer beneath its name, as a `<dl>` with a `<div>` for each figure: in short in the ending,
+   * in full under yesterday's answer, where no round stands beside it.
+   */
+  Details: OnDemand<AnswerProps<Name, Pieces> & { full: boolean }> | null;
+  /** What only this game has to say of a round that is over, at the foot of the ending, under a heading of that id. */
+  Report: OnDemand<EndedProps<Name, Pieces> & { headingId: string }> | null;
+  /** One's own guesses of a round that is over, under yesterday's answer. */
+  Replay: OnDemand<EndedProps<Name, Pieces>> | null;
+  /** Hides an answer of one's own choice from a friend. */
+  Challenge: OnDemand<{ pieces: Pieces; onClose: () => void }> | null;
 }
+
+/** A mode whose parts are not looked into: this folder plays all games alike. */
+export type AnyMode = Mode<GameName, unknown>;
+
+/** Forgets which game a mode is of. What it is handed from here on comes from its own game. */
+export const anyMode = <Name extends GameName, Pieces>(mode: Mode<Name, Pieces>): AnyMode => mode as unknown as AnyMode;

@@ -1,18 +1,19 @@
 import * as v from "valibot";
 import type { PracticeFilter } from "#rules/game";
+import type { GameName } from "#rules/measures";
 import { keep, readKept } from "./kept.ts";
 
-const KEY = "deke.practice";
+const keyOf = (game: GameName): string => `deke.practice.${game}`;
 
 const filter: v.GenericSchema<unknown, PracticeFilter> = v.variant("players", [
   v.object({ players: v.picklist(["everyone", "best-known"]) }),
   v.object({ players: v.literal("team"), team: v.string() }),
 ]);
 
-/** Whom practice hid last time; everyone until something else was chosen. */
-export const readPracticeFilter = (): PracticeFilter => readKept(KEY, filter) ?? { players: "everyone" };
+/** Whom practice of a game hid last time; null until something was chosen. */
+export const readPracticeFilter = (game: GameName): PracticeFilter | null => readKept(keyOf(game), filter);
 
 /** Keeps the choice for next time. */
-export const keepPracticeFilter = (chosen: PracticeFilter): void => {
-  keep(KEY, chosen);
+export const keepPracticeFilter = (game: GameName, chosen: PracticeFilter): void => {
+  keep(keyOf(game), chosen);
 };

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { GAME_NAMES, type GameName } from "#rules/measures";
-import type { RoundView } from "#rules/round";
+import { endingOf, type RoundView } from "#rules/round";
 import type { Result } from "#rules/statistics";
 import { forget, keep, keysUnder, readKept } from "./kept.ts";
 
-/** Unlimited plays Classic's rules and keeps statistics of its own. */
-export type Book = GameName | "unlimited";
+/** Practice keeps statistics of its own. */
+export type Book = GameName | `${GameName}-practice`;
 
-type SeenRound = RoundView<unknown, unknown, unknown>;
+type SeenRound = RoundView<unknown, unknown, unknown, unknown>;
 
 /** So that years of practice do not fill the browser's storage. */
 const MOST_RESULTS = 2_000;
@@ -19,6 +19,7 @@ const results: v.GenericSchema<unknown, Result[]> = v.array(
     kind: v.picklist(["daily", "archive", "practice", "challenge"]),
     won: v.boolean(),
     guesses: v.number(),
+    correct: v.number(),
   }),
 );
 
@@ -36,18 +37,20 @@ function changed(): void {
 /** The finished rounds of a book, in the order in which they were finished. */
 export const readResults = (book: Book): Result[] => readKept(keyOf(book), results) ?? [];
 
+/** Whether a round belongs to a day, as the puzzle of today or of an earlier one. */
+export const isOfDay = ({ kind }: Pick<SeenRound, "kind">): boolean => kind === "daily" || kind === "archive";
+
 /** The book a round is written into. */
-export const bookOf = (game: GameName, view: Pick<SeenRound, "kind">): Book =>
-  view.kind === "practice" || view.kind === "challenge" ? "unlimited" : game;
+export const bookOf = (game: GameName, view: Pick<SeenRound, "kind">): Book => (isOfDay(view) ? game : `${game}-practice`);
 
 /** Writes a finished round down, once: the first result of a puzzle stands. */
 export function recordResult(game: GameName, view: SeenRound): void {
   if (view.state === "guessing") return;
   const book = bookOf(game, view);
-  const of = book === "unlimited" ? view.id : view.day;
+  const of = isOfDay(view) ? view.day : view.id;
   const earlier = readResults(book);
   if (earlier.some((result) => result.of === of)) return;
-  const result: Result = { of, kind: view.kind, won: view.state === "won", guesses: view.tries.length };
+  const result: Result = { of, kind: view.kind, ...endingOf(view) };
   keep(keyOf(book), [...earlier, result].slice(-MOST_RESULTS));
   changed();
 }

@@ -1,9 +1,15 @@
 import * as v from "valibot";
-import { CLUES, type ClassicClue } from "#rules/classic";
 import { addDays, isDay, type Day } from "#rules/day";
 import type { GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
 import { forget, keep, keepForTab, keysUnder, readForTab, readKept } from "./kept.ts";
+import type { Shapes } from "./shapes/shapes.ts";
+
+/** A game whose rounds are kept. */
+export interface Kept<Name extends GameName> {
+  game: Name;
+  shapes: Shapes<Name>;
+}
 
 /** A round as it is kept: the server's sealed token, and what was seen of it last. */
 export interface KeptRound<Name extends GameName> {
@@ -11,32 +17,34 @@ export interface KeptRound<Name extends GameName> {
   view: GameView<Name>;
 }
 
-const mark = v.object({ verdict: v.picklist(["match", "near", "miss"]), arrow: v.picklist(["up", "down", "none"]) });
-const clue = v.object(Object.fromEntries(CLUES.map((name) => [name, mark])) as Record<keyof ClassicClue, typeof mark>);
-const seen = {
+const shown = {
   id: v.string(),
   kind: v.picklist(["daily", "archive", "practice", "challenge"]),
   day: v.pipe(v.string(), v.check((text) => isDay(text))),
   number: v.number(),
   league: v.string(),
   limit: v.number(),
+  correct: v.number(),
 };
+const OVER = ["won", "lost", "gave-up"] as const;
 
-/** What is read back may have been written by another version of this page, or by anybody. */
-const schemas: { [Name in GameName]: v.GenericSchema<unknown, KeptRound<Name>> } = {
-  classic: v.object({
+/** What can be told of any round without knowing its game. */
+const head = v.object({
+  view: v.object({ ...shown, state: v.picklist(["guessing", ...OVER]), tries: v.array(v.unknown()) }),
+});
+export type RoundHead = v.InferOutput<typeof head>["view"];
+
+/** The whole of a kept round. What is read back may have been written by another version of this page, or by anybody. */
+function roundOf({ guess, clue, seen, answer }: Shapes<GameName>): v.GenericSchema {
+  const played = { ...shown, tries: v.array(v.object({ guess, clue })), seen };
+  return v.object({
     round: v.string(),
     view: v.variant("state", [
-      v.object({ ...seen, state: v.literal("guessing"), tries: v.array(v.object({ guess: v.number(), clue })) }),
-      v.object({
-        ...seen,
-        state: v.picklist(["won", "lost", "gave-up"]),
-        tries: v.array(v.object({ guess: v.number(), clue })),
-        answer: v.object({ player: v.number() }),
-      }),
+      v.object({ ...played, state: v.literal("guessing") }),
+      v.object({ ...played, state: v.picklist(OVER), answer }),
     ]),
-  }),
-};
+  });
+}
 
 /**
  * Where a round is kept: a daily or archive round under its day, a challenge under its code, and
@@ -49,24 +57,33 @@ export const PRACTICE: Slot = "practice";
 /** How long an ended round can be looked at again. */
 const DAYS_KEPT = 31;
 
+/** Whoever wants to hear that this tab has kept a round; other tabs hear of it by the storage itself. */
+const listeners = new Set<() => void>();
+
 const PREFIX = "deke.round.";
 const keyOf = (game: GameName, slot: Slot): string => `${PREFIX}${game}.${slot}`;
 
+const readerOf = (slot: Slot): typeof readKept => (slot === PRACTICE ? readForTab : readKept);
+
 /** The round kept in a slot; null when there is none that can be read. */
-export const readRound = <Name extends GameName>(game: Name, slot: Slot): KeptRound<Name> | null =>
-  (slot === PRACTICE ? readForTab : readKept)(keyOf(game, slot), schemas[game] as v.GenericSchema<unknown, KeptRound<Name>>);
+export const readRound = <Name extends GameName>({ game, shapes }: Kept<Name>, slot: Slot): KeptRound<Name> | null =>
+  readerOf(slot)(keyOf(game, slot), roundOf(shapes)) as KeptRound<Name> | null;
+
+/** Where the round kept in a slot stands; null when there is none. */
+export const readHead = (game: GameName, slot: Slot): RoundHead | null => readerOf(slot)(keyOf(game, slot), head)?.view ?? null;
 
 /** Keeps a round in a slot. One that has ended makes room: its result is kept, so older ends can go. */
 export function keepRound<Name extends GameName>(game: Name, slot: Slot, round: KeptRound<Name>): void {
   (slot === PRACTICE ? keepForTab : keep)(keyOf(game, slot), round);
+  for (const listener of listeners) listener();
   if (round.view.state !== "guessing") forgetBefore(game, addDays(round.view.day, -DAYS_KEPT));
 }
 
 /** Forgets what has ended before a day, so that years of play do not fill the browser's storage. */
 function forgetBefore(game: GameName, day: Day): void {
   for (const slot of slotsOf(game)) {
-    const view = readRound(game, slot)?.view;
-    if (view !== undefined && view.state !== "guessing" && view.day < day) forget(keyOf(game, slot));
+    const round = readHead(game, slot);
+    if (round !== null && round.state !== "guessing" && round.day < day) forget(keyOf(game, slot));
   }
 }
 
@@ -77,15 +94,15 @@ const slotsOf = (game: GameName): Slot[] => keysUnder(keyOf(game, "")).map((key)
  * a round belongs to the day it was begun on. Null when a new one is to be begun.
  */
 export function dayBegun(game: GameName, today: Day): Day | null {
-  if (readRound(game, today) !== null) return today;
+  if (readHead(game, today) !== null) return today;
   const yesterday = addDays(today, -1);
-  const running = readRound(game, yesterday)?.view;
+  const running = readHead(game, yesterday);
   return running?.state === "guessing" && running.kind === "daily" ? yesterday : null;
 }
 
 /** The days of a game with a round that can be gone on with, the latest first. */
 export function unfinishedDays(game: GameName): string[] {
-  return slotsOf(game).filter(isDay).filter((day) => readRound(game, day)?.view.state === "guessing").sort().reverse();
+  return slotsOf(game).filter(isDay).filter((day) => readHead(game, day)?.state === "guessing").sort().reverse();
 }
 
 /** Forgets every round of every game. */
@@ -100,4 +117,14 @@ export function watchRound(game: GameName, slot: Slot, changed: () => void): () 
   };
   addEventListener("storage", heard);
   return () => removeEventListener("storage", heard);
+}
+
+/** Calls back when a round of any game may have changed, in this tab or another. Returns how to stop listening. */
+export function watchRounds(changed: () => void): () => void {
+  listeners.add(changed);
+  addEventListener("storage", changed);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener("storage", changed);
+  };
 }

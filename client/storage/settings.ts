@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { boolean, type GenericSchema, picklist } from "valibot";
+import type { GameName } from "#rules/measures";
 import { keep, readKept } from "./kept.ts";
 
 export type Theme = "system" | "dark" | "light";
@@ -33,8 +34,8 @@ function setting<Value>(key: string, schema: GenericSchema<unknown, Value>, unch
 export const theme = setting<Theme>("deke.theme", picklist(["system", "dark", "light"]), "system");
 export const contrast = setting<Contrast>("deke.contrast", picklist(["normal", "high"]), "normal");
 
-/** Whether the rules have been shown once: they open by themselves on the first visit to a game. */
-export const rulesSeen = setting("deke.rulesSeen", boolean(), false);
+/** Whether the rules of a game have been shown once: they open by themselves on the first visit to it. */
+export const rulesSeen = (game: GameName): Setting<boolean> => setting(`deke.rulesSeen.${game}`, boolean(), false);
 
 /** The value of a setting, kept up to date. */
 export const useSetting = <Value>(chosen: Setting<Value>): Value => useSyncExternalStore(chosen.subscribe, chosen.read);

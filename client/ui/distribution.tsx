@@ -1,36 +1,44 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { playersIn, type Ending, type Outcomes } from "#rules/outcomes";
+import { MEASURES, type GameName } from "#rules/measures";
+import { playersIn, type Outcomes } from "#rules/outcomes";
+import { figureOf, rungOf, type Ending } from "#rules/score";
 import { useFormat } from "../i18n/format.ts";
+import { toldBy } from "../i18n/told-by.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./distribution.module.css";
 
 /**
- * How everybody's rounds of a day ended: a column for each number of guesses, and one for those who
- * did not find the answer.
+ * How everybody's rounds of a day ended: a column for each number of guesses or of squares, the best
+ * first, and one for those who found nothing.
  *
  * @param mine how one's own round ended, whose column is lit
  */
-export function Distribution({ outcomes, mine }: { outcomes: Outcomes; mine: Ending | null }) {
+export function Distribution({ game, outcomes, mine }: { game: GameName; outcomes: Outcomes; mine: Ending | null }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { wins, lost } = outcomes;
-  const counts = [...wins, lost];
+  const measure = MEASURES[game];
+  const words = toldBy(game);
   const total = Math.max(1, playersIn(outcomes));
-  const most = Math.max(1, ...counts);
-  const lit = mine === null ? -1 : mine.won ? mine.guesses - 1 : wins.length;
+  const columns = [
+    ...outcomes.rungs.map((count, index) => ({ count, figure: figureOf(measure, index + 1) })),
+    { count: outcomes.lost, figure: null },
+  ];
+  const most = Math.max(1, ...columns.map(({ count }) => count));
+  const own = mine === null ? undefined : rungOf(measure, mine);
+  const lit = own === null ? columns.length - 1 : (own ?? 0) - 1;
   const rateOf = (count: number): string => format.percent(count / total);
-  const shares = counts.map((count, index) => index === wins.length
-    ? t("compare.notFound", { rate: rateOf(count) })
-    : t("compare.share", { count: index + 1, rate: rateOf(count) }));
-  const own = mine && (mine.won ? t("compare.youWon", { count: mine.guesses }) : t("compare.youLost"));
+  const shares = columns.map(({ count, figure }) => figure === null
+    ? t(`${words}.lostColumn`, { rate: rateOf(count) })
+    : t(`${words}.column`, { count: figure, rate: rateOf(count) }));
+  const told = own === undefined ? "" : own === null ? t(`${words}.mineLost`) : t(`${words}.mine`, { count: figureOf(measure, own) });
   return (
-    <div className={styles.columns} role="img" aria-label={[t("compare.label", { shares: shares.join(", ") }), own].filter(Boolean).join(" ")}>
-      {counts.map((count, index) => (
+    <div className={styles.columns} role="img" aria-label={[t("compare.label", { shares: shares.join(", ") }), told].filter(Boolean).join(" ")}>
+      {columns.map(({ count, figure }, index) => (
         <span key={index} className={classNames(styles.column, index === lit && styles.mine)}>
           <em>{rateOf(count)}</em>
           <i style={{ "--v": `${Math.round((100 * count) / most)}%` } as CSSProperties} />
-          <b>{index === wins.length ? "✗" : index + 1}</b>
+          <b>{figure ?? (measure.toFind > 1 ? 0 : "✗")}</b>
         </span>
       ))}
     </div>

@@ -1,12 +1,17 @@
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import styles from "./games-menu.module.css";
 import type { PageLink } from "./header.tsx";
 import { Icon } from "./icon.tsx";
 
-/** The list of games, folded into the header. It closes by Escape, by leaving it, and on another page. */
-export function GamesMenu({ links }: { links: readonly PageLink[] }) {
+/**
+ * The list of games, folded into the header. It closes by Escape, by leaving it, and on another page.
+ *
+ * @param links each with what stands beside its name
+ * @param tally beside the list's own name
+ */
+export function GamesMenu({ links, tally }: { links: readonly (PageLink & { mark?: ReactNode })[]; tally?: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
@@ -21,8 +26,8 @@ export function GamesMenu({ links }: { links: readonly PageLink[] }) {
         currentTarget.querySelector("summary")?.focus();
       }}
     >
-      <summary><Icon name="target" /><span>{t("footer.games")}</span><Icon name="down" small className={styles.arrow} /></summary>
-      <ul>{links.map(({ to, name }) => <li key={to}><Link to={to} onClick={close}>{name}</Link></li>)}</ul>
+      <summary><Icon name="target" /><span>{t("footer.games")}</span>{tally}<Icon name="down" small className={styles.arrow} /></summary>
+      <ul>{links.map(({ to, name, mark }) => <li key={to}><Link to={to} onClick={close}>{name}{mark}</Link></li>)}</ul>
     </details>
   );
 }

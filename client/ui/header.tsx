@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router";
 import { classNames } from "./class-names.ts";
 import { openDialog, type DialogName } from "./dialogs-open.ts";
-import { GamesMenu } from "./games-menu.tsx";
 import styles from "./header.module.css";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
@@ -21,9 +21,9 @@ const DIALOGS = ["statistics", "rules", "settings"] as const satisfies readonly 
  * The top of every page: home, a menu of the games, language, and what opens over the page.
  *
  * @param links further pages, shown where there is room
- * @param menu what the menu lists, those pages included
+ * @param menu leads to every game, and to those pages where there is no room for them
  */
-export function Header({ links, menu }: { links: readonly PageLink[]; menu: readonly PageLink[] }) {
+export function Header({ links, menu }: { links: readonly PageLink[]; menu: ReactNode }) {
   const { t } = useTranslation();
   return (
     <header className={styles.header}>
@@ -34,7 +34,7 @@ export function Header({ links, menu }: { links: readonly PageLink[]; menu: read
             <Icon name="home" />
             <span>{t("pages.home")}</span>
           </NavLink>
-          <GamesMenu links={menu} />
+          {menu}
           {links.map(({ to, name }) => (
             <NavLink key={to} className={classNames(styles.wideOnly)} to={to}>{name}</NavLink>
           ))}

@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType } from "react";
+import { createElement, lazy, type ComponentType, type FunctionComponent } from "react";
 
 /** A part of the site that could not be fetched: `Loading chunk {n} failed`, with reason and address. */
 export class ChunkLoadError extends Error {
@@ -13,7 +13,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** A component that is fetched when it is first shown. */
-export type OnDemand<Props> = ComponentType<Props> & {
+export type OnDemand<Props> = FunctionComponent<Props> & {
   /** Fetches it beforehand. Tells whether it is here; showing it tells why not. */
   preload: () => Promise<boolean>;
 };

@@ -2,12 +2,16 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "./class-names.ts";
 import styles from "./pucks.module.css";
 
-/** How many guesses are left, in words and as pucks on the ice: filled are left, hollow are used. */
-export function GuessesLeft({ left, limit }: { left: number; limit: number }) {
+/**
+ * How many guesses are left, in words and as pucks on the ice: filled are left, hollow are used.
+ *
+ * @param words what follows the number, where a guess has a name of its own
+ */
+export function GuessesLeft({ left, limit, words }: { left: number; limit: number; words?: string }) {
   const { t } = useTranslation();
   return (
     <p className={styles.left}>
-      <span><b>{left}</b> {t("guesses.left", { count: left })}</span>
+      <span><b>{left}</b> {words ?? t("guesses.left", { count: left })}</span>
       <span className={styles.pucks} aria-hidden="true">
         {Array.from({ length: limit }, (_, at) => (
           <i key={at} className={classNames(styles.puck, at < left && styles.on)} />

@@ -5,17 +5,17 @@ const SQUARES: Record<Verdict, string> = { match: "🟩", near: "🟨", miss: "�
 export interface Shared {
   /** "Deke #21 Classic" */
   title: string;
-  /** Guesses it took; null when it was lost. */
-  guesses: number | null;
+  /** Guesses it took, or squares that were right; null when it was lost. */
+  figure: number | null;
   limit: number;
-  /** A row of verdicts for each guess. */
+  /** A row of verdicts for each guess, or the grid as it lies. */
   rows: readonly (readonly Verdict[])[];
   /** Where to play. */
   address: string;
 }
 
 /** The first line: `Deke #21 Classic 4/7`, with an X for a round that was lost. */
-export const shareTitle = ({ title, guesses, limit }: Shared): string => `${title} ${guesses ?? "X"}/${limit}`;
+export const shareTitle = ({ title, figure, limit }: Shared): string => `${title} ${figure ?? "X"}/${limit}`;
 
 /** A result to pass on, which tells how it went and nothing of the answer (GAMES.md). */
 export const shareText = (shared: Shared): string =>

@@ -1,4 +1,5 @@
-import { CLUES, compare, type ClassicClue, type ClueName } from "#rules/classic";
+import { compare } from "#rules/classic";
+import { CLUES, type ClassicClue, type ClueName } from "#rules/clues";
 import { ANSWER_POOL } from "#rules/draw";
 import { factsOn, type Candidate, type Conference, type Facts, type Player } from "#rules/player";
 import { championship } from "../champions.ts";

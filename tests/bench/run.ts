@@ -1,5 +1,6 @@
 import { benchDealing } from "./dealing.ts";
 import { CLASSIC_BUDGET, firstLoadBytes } from "./bytes.ts";
+import { benchFaces } from "./faces.ts";
 import { benchGuesses } from "./guesses.ts";
 import { benchSearch } from "./search.ts";
 
@@ -14,6 +15,9 @@ for (const { name, medianMs, p99Ms } of await benchSearch()) {
 }
 for (const { name, medianMs } of await benchDealing()) {
   rows.push({ what: name, figure: `median ${medianMs.toFixed(1)} ms`, aim: "" });
+}
+for (const { name, medianMs, picturesPerMs } of await benchFaces()) {
+  rows.push({ what: name, figure: `median ${medianMs.toFixed(2)} ms, ${picturesPerMs.toFixed(2)} pictures a ms`, aim: "" });
 }
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 rows.push({

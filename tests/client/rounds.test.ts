@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
-import { CLUES, type ClassicClue } from "#rules/classic";
+import { CLUES, type ClassicClue } from "#rules/clues";
 import type { GameView } from "#rules/games";
 import { MATCH } from "#rules/mark";
-import { keepRound, readRound } from "../../client/storage/rounds.ts";
+import { keepRound, readHead, readRound, type Slot } from "../../client/storage/rounds.ts";
+import { classicShapes } from "../../client/storage/shapes/classic.ts";
 
 const clue = Object.fromEntries(CLUES.map((name) => [name, MATCH])) as ClassicClue;
-const seen = { id: "r", kind: "daily", number: 1, league: "0123456789ab", limit: 7, tries: [{ guess: 1, clue }] } as const;
+const seen = { id: "r", kind: "daily", number: 1, league: "0123456789ab", limit: 7, correct: 1, seen: null, tries: [{ guess: 1, clue }] } as const;
 const won = (day: string) => ({ round: "token", view: { ...seen, tries: [...seen.tries], day, state: "won", answer: { player: 1 } } as GameView<"classic"> });
 const running = (day: string) => ({ round: "token", view: { ...seen, tries: [...seen.tries], day, state: "guessing" } as GameView<"classic"> });
+
+const read = (slot: Slot) => readRound({ game: "classic", shapes: classicShapes }, slot);
 
 // Without a localStorage, as here, rounds are kept in memory by the same rules.
 test("a round that ends makes room: ends older than a month go, what is still running stays", () => {
@@ -15,13 +18,20 @@ test("a round that ends makes room: ends older than a month go, what is still ru
   keepRound("classic", "2026-11-02", running("2026-11-02"));
   keepRound("classic", "challenge.abc", won("2026-11-01"));
   keepRound("classic", "2026-12-01", won("2026-12-01"));
-  expect(readRound("classic", "2026-11-01")).not.toBeNull();
+  expect(read("2026-11-01")).not.toBeNull();
 
   keepRound("classic", "2026-12-03", running("2026-12-03"));
-  expect(readRound("classic", "2026-11-01"), "a round only begun takes nobody's room").not.toBeNull();
+  expect(read("2026-11-01"), "a round only begun takes nobody's room").not.toBeNull();
   keepRound("classic", "2026-12-03", won("2026-12-03"));
-  expect(readRound("classic", "2026-11-01")).toBeNull();
-  expect(readRound("classic", "challenge.abc")).toBeNull();
-  expect(readRound("classic", "2026-11-02")).toEqual(running("2026-11-02"));
-  expect(readRound("classic", "2026-12-01")).toEqual(won("2026-12-01"));
+  expect(read("2026-11-01")).toBeNull();
+  expect(read("challenge.abc")).toBeNull();
+  expect(read("2026-11-02")).toEqual(running("2026-11-02"));
+  expect(read("2026-12-01")).toEqual(won("2026-12-01"));
+});
+
+test("a round whose shape is not its game's cannot be gone on with, though it can be told where it stands", () => {
+  const { view, ...rest } = running("2026-11-05");
+  keepRound("classic", "2026-11-05", { ...rest, view: { ...view, tries: [{ guess: "8478402" as unknown as number, clue }] } });
+  expect(read("2026-11-05")).toBeNull();
+  expect(readHead("classic", "2026-11-05")).toMatchObject({ state: "guessing", kind: "daily" });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CLUES, compare } from "#rules/classic";
+import { compare } from "#rules/classic";
+import { CLUES } from "#rules/clues";
 import type { Verdict } from "#rules/mark";
 import type { Candidate } from "#rules/player";
 import { CLASSIC, choose, dialog, ending, figure, guess, guessRows, guessesLeft, rowOf, sitDown } from "./play.ts";
@@ -105,6 +106,10 @@ describe("after the end", () => {
     await result.getByRole("heading", { name: "Next player in" }).waitFor();
     await result.getByText("At 7:00 p.m. your time, midnight UTC.").waitFor();
     expect(await result.getByRole("timer").innerText()).toMatch(/^11:59:\d\d|^12:00:00/);
+    const next = result.getByRole("region", { name: "What comes next" });
+    expect((await next.getByRole("link").allInnerTexts()).map((name) => name.trim())).toEqual([
+      "Next up: Roster Mystery", "Face Reveal", "Career Path", "Grid", "Practice in Unlimited",
+    ]);
 
     const coach = result.getByRole("region", { name: "Coach’s report" });
     const report = await coach.getByRole("listitem").allInnerTexts();

@@ -9,9 +9,13 @@ const LEADERBOARD = "/leaderboard";
 
 interface Finished {
   name: string | null;
+  /** Classic unless it says otherwise. */
+  game?: string;
   day: string;
   won: boolean;
   guesses: number;
+  /** Right answers, where there are several to be found. */
+  correct?: number;
   seconds: number;
 }
 
@@ -22,10 +26,13 @@ const strangers = (count: number, day: string, won: boolean, guesses: number): F
 /** Writes results as if the server had judged them, each of a visitor of its own. */
 async function record(site: Site, finished: readonly Finished[]): Promise<void> {
   const { DB } = await site.storage();
-  await DB.batch(finished.flatMap(({ name, day, won, guesses, seconds }) => {
+  await DB.batch(finished.flatMap(({ name, game = "classic", day, won, guesses, correct = Number(won), seconds }) => {
     const visitor = crypto.randomUUID();
-    const result = DB.prepare("INSERT INTO results VALUES (?, 'classic', ?, 'daily', ?, ?, ?, ?, 1, 0)")
-      .bind(visitor, day, Number(won), guesses, won ? Math.round((10_000 * (8 - guesses)) / 7) : 0, seconds * 1000);
+    const score = game === "grid" ? correct / 9 : won ? (8 - guesses) / 7 : 0;
+    const result = DB.prepare(
+      `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
+       VALUES (?, ?, ?, 'daily', ?, ?, ?, ?, ?, 1, 0)`,
+    ).bind(visitor, game, day, Number(won), guesses, correct, Math.round(10_000 * score), seconds * 1000);
     return name === null ? [result] : [result, DB.prepare("INSERT INTO visitors VALUES (?, ?, ?, 0)").bind(visitor, name, name.toLowerCase().replaceAll(" ", ""))];
   }));
   // Standings counted for another test a moment ago, by a clock that each test sets back, are not these.
@@ -149,6 +156,24 @@ describe("the leaderboard", () => {
     await row(page, "Monday").waitFor();
   });
 
+  test("tells a day of the Grid by its right squares, and leads to the game it is of", async ({ visit, site }) => {
+    const page = await visit();
+    await page.goto(`${LEADERBOARD}?game=career`);
+    await page.getByRole("heading", { name: "The ice is still clean" }).waitFor();
+    expect(await page.getByRole("main").getByRole("link").getAttribute("href")).toBe("/nhl/career-path-game");
+    expect(await page.getByRole("combobox", { name: "Game" }).getByRole("option").allInnerTexts()).toEqual([
+      "NHL Classic", "Roster Mystery", "Face Reveal", "Career Path", "Grid", "All games",
+    ]);
+    await record(site, [
+      { name: "Nine", game: "grid", day: TODAY, won: true, guesses: 9, correct: 9, seconds: 300 },
+      { name: "Seven", game: "grid", day: TODAY, won: false, guesses: 9, correct: 7, seconds: 200 },
+    ]);
+    await page.getByRole("combobox", { name: "Game" }).selectOption("Grid");
+    await page.getByRole("columnheader", { name: "Squares" }).waitFor();
+    expect(await row(page, "Nine").getByRole("cell").allTextContents()).toEqual(["1", "9/99 of 9 squares", "5:00", "1"]);
+    expect(await row(page, "Seven").getByRole("cell").allTextContents()).toEqual(["2", "7/97 of 9 squares", "3:20", "0"]);
+  });
+
   test("that cannot be had says so, and is had on another try", async ({ visit }) => {
     const page = await visit({ provokes: /ERR_FAILED/ });
     await page.route("**/api/leaderboard?**", (route) => route.abort());
@@ -166,7 +191,7 @@ describe("one's results", () => {
     await play(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto("/");
-    await page.getByText("Won in 2").waitFor();
+    await page.getByRole("main").getByText("Won in 2").waitFor();
     await openStatistics(page);
     expect([await figure(page, "Played"), await figure(page, "Streak")]).toEqual(["1", "1"]);
   });
@@ -233,7 +258,7 @@ describe("the others", () => {
     const result = await ending(page);
     await result.getByText("50% of today’s players needed more guesses than you.").waitFor();
     await result.getByText("From 10 players so far today.").waitFor();
-    const columns = result.getByRole("img", { name: /^All players: 1 guess 10%, 2 guesses 40%, .* not found 10%\. You found him in 2\.$/ });
+    const columns = result.getByRole("img", { name: /^All players: 1 guess 10%, 2 guesses 40%, .* not found 10%\. You found the answer in 2\.$/ });
     await columns.waitFor();
   });
 
@@ -256,9 +281,9 @@ describe("the others", () => {
     await page.goto(CLASSIC);
     await readyToGuess(page);
     await page.getByRole("button", { name: "Yesterday: who was No. 20?" }).click();
-    await dialog(page).getByText("86% of players found him, in 4 guesses on average. From 7 players.").waitFor();
+    await dialog(page).getByText("86% of players found the answer, in 4 guesses on average. From 7 players.").waitFor();
     expect(await dialog(page).getByRole("table", { name: "Your guesses" }).getByRole("rowheader").count()).toBe(2);
-    await dialog(page).getByRole("img", { name: /You found him in 2\.$/ }).waitFor();
+    await dialog(page).getByRole("img", { name: /You found the answer in 2\.$/ }).waitFor();
   });
 });
 

@@ -1,60 +1,71 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { nameOf, TODAY, YESTERDAY } from "./site.ts";
+import { STAGE_COLUMNS } from "#rules/face";
+import { candidateOf } from "#rules/player";
+import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
 import { faultsAtAnyWidth } from "./axe.ts";
 import { test } from "./visit.ts";
 
 const PROMO = "/nhl/tiktok-promo";
 
-const stage = (page: Page) => page.getByRole("img", { name: /^Yesterday’s Classic played back\./ });
+const stage = (page: Page) => page.getByRole("img", { name: /^Yesterday’s face, sharper/ });
+
+/** Whose face a day hides; the day must have been dealt. */
+async function faceOf(site: Site, day: string) {
+  const { DB } = await site.storage();
+  const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?").bind(day).first<string>("secret");
+  return candidateOf(site.facts, Number(secret));
+}
 
 describe("the stage", () => {
-  test("plays yesterday's Classic back, and names nobody of today", async ({ visit, site }) => {
+  test("shows yesterday's face, and asks for nothing of today", async ({ visit, site }) => {
     const page = await visit();
-    const answers: string[] = [];
-    page.on("response", async (response) => {
-      if (/\/api\/(days|today)/.test(response.url())) answers.push(await response.text().catch(() => ""));
-    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(PROMO);
     await stage(page).waitFor();
-    expect(await stage(page).getAttribute("aria-label")).toContain(`It was ${nameOf(site.answers[YESTERDAY])}.`);
-    await page.getByText("Classic No. 20").waitFor();
-    expect(answers.join()).not.toContain(String(site.answers[TODAY].id));
-    await page.getByRole("link", { name: "Play today’s puzzle" }).click();
-    await page.waitForURL("**/nhl/daily-guessing-game");
+    expect(await stage(page).getAttribute("aria-label")).toContain(`It was ${nameOf(await faceOf(site, YESTERDAY))}.`);
+    await page.getByText("Face Reveal No. 20").waitFor();
+    expect(asked.filter((path) => path.startsWith("/api/days/"))).toEqual([`/api/days/${YESTERDAY}/face`, `/api/days/${YESTERDAY}/face/outcomes`]);
+    await page.getByRole("link", { name: "Play today’s face" }).click();
+    await page.waitForURL("**/nhl/face-reveal-game");
   });
 
   test("stands still at the answer for whoever wants no motion", async ({ visit, site }) => {
     const page = await visit();
     await page.goto(PROMO);
-    await page.getByText("Today’s player is waiting.").waitFor();
-    await page.getByText(site.answers[YESTERDAY].last).first().waitFor();
+    await page.getByText("Today’s face is waiting.").waitFor();
+    await page.getByText((await faceOf(site, YESTERDAY)).last).first().waitFor();
     expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
   });
 
-  test("goes from the question over the guesses to the answer and round again, and can be paused", async ({ visit, site }) => {
+  test("gets finer from stage to stage up to the answer and begins again, and can be paused", async ({ visit }) => {
     const page = await visit({ reducedMotion: "no-preference", deviceClock: `${TODAY}T12:00:00Z` });
     await page.goto(PROMO);
     const question = page.getByText("Who was it?");
-    const answer = page.getByText("Today’s player is waiting.");
     await question.waitFor();
-    expect(await stage(page).locator("ol > li").count()).toBe(0);
-    const last = stage(page).locator("ol > li").filter({ hasText: nameOf(site.answers[YESTERDAY]) });
-    for (let second = 0; second < 20 && !(await last.isVisible()); second++) await page.clock.runFor(1000);
-    await last.waitFor();
+    const columns = () => page.locator("canvas").getAttribute("width").then(Number);
+    const seen = [await columns()];
+    await page.clock.runFor(2500);
+    seen.push(await columns());
     await page.getByRole("button", { name: "Pause" }).click();
     await page.clock.runFor(30_000);
-    expect(await last.isVisible()).toBe(true);
+    expect(await columns()).toBe(seen.at(-1));
     await page.getByRole("button", { name: "Play", exact: true }).click();
-    await page.clock.runFor(2500);
-    await answer.waitFor();
+    while (seen.length < STAGE_COLUMNS.length) {
+      await page.clock.runFor(1600);
+      seen.push(await columns());
+    }
+    expect(seen).toEqual([...STAGE_COLUMNS]);
+    await page.clock.runFor(1600);
+    await page.getByText("It was", { exact: true }).waitFor();
     await page.clock.runFor(5500);
     await question.waitFor();
   });
 
   test("tells how many missed him, once enough have played", async ({ visit }) => {
     const page = await visit();
-    await page.route("**/outcomes", (route) => route.fulfill({ json: { wins: [0, 0, 1, 1, 1, 0, 0], lost: 9, hasOwn: false } }));
+    await page.route("**/outcomes", (route) => route.fulfill({ json: { rungs: [0, 0, 1, 1, 1, 0], lost: 9, hasOwn: false } }));
     await page.goto(PROMO);
     await page.getByText("75% missed him.").waitFor();
   });
@@ -62,7 +73,7 @@ describe("the stage", () => {
   test("is 9 to 16, and keeps clear of what phones lay over it", async ({ visit }) => {
     const page = await visit();
     await page.goto(`${PROMO}?film`);
-    await page.getByText("Today’s player is waiting.").waitFor();
+    await page.getByText("Today’s face is waiting.").waitFor();
     for (const viewport of [{ width: 540, height: 960 }, { width: 1280, height: 800 }, { width: 390, height: 844 }]) {
       await page.setViewportSize(viewport);
       const [frame, play] = [await stage(page).locator("xpath=..").boundingBox(), await stage(page).boundingBox()];
@@ -81,7 +92,7 @@ describe("the clean view", () => {
     await page.goto(PROMO);
     await page.getByRole("button", { name: "Film it" }).click();
     const film = page.getByRole("dialog");
-    await film.getByText("Today’s player is waiting.").waitFor();
+    await film.getByText("Today’s face is waiting.").waitFor();
     expect(await film.locator("a, button").count()).toBe(0);
     expect(new URL(page.url()).search).toBe("?film");
     await page.keyboard.press("Escape");
@@ -99,15 +110,15 @@ describe("the clean view", () => {
   });
 });
 
-test("on the first day there is nothing to play back yet, and the page says so", async ({ visit, setClock }) => {
+test("on the first day there is no face to show yet, and the page says so", async ({ visit, setClock }) => {
   await setClock("2026-11-01T12:00:00Z");
   const page = await visit();
   await page.goto(PROMO);
-  await page.getByText("The first player is on the ice today").waitFor();
-  await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
+  await page.getByText("The first face is on the ice today").waitFor();
+  await page.getByRole("link", { name: "Play today’s face" }).waitFor();
 });
 
-test("a playback that does not come can be asked for again", async ({ visit }) => {
+test("a face that does not come can be asked for again", async ({ visit }) => {
   const page = await visit({ provokes: /status of 500/ });
   await page.route("**/api/days/**", (route) => route.fulfill({ status: 500, json: { error: "internal" } }));
   await page.goto(PROMO);
@@ -123,7 +134,7 @@ describe("the page", () => {
       test(`${path} is sound from 320 to 1440 px, in the dark and in the light, in ${locale}`, async ({ visit }) => {
         const page = await visit({ locale });
         await page.goto(path);
-        await page.getByText(locale === "fr-CA" ? "Le joueur du jour vous attend." : "Today’s player is waiting.").waitFor();
+        await page.getByText(locale === "fr-CA" ? "Le visage du jour vous attend." : "Today’s face is waiting.").waitFor();
         expect(await faultsAtAnyWidth(page)).toEqual([]);
       });
     }

@@ -56,8 +56,8 @@ describe("what is kept but broken", () => {
     await ending(page);
     const keys = await keptKeys(page);
     expect(keys.sort()).toEqual([
-      "deke.contrast", "deke.practice", "deke.results.classic", `deke.round.classic.${TODAY}`, "deke.round.classic.practice",
-      "deke.rulesSeen", "deke.theme",
+      "deke.contrast", "deke.practice.classic", "deke.results.classic", `deke.round.classic.${TODAY}`, "deke.round.classic.practice",
+      "deke.rulesSeen.classic", "deke.theme",
     ]);
     for (const text of broken) {
       await page.evaluate(([names, value]) => {

@@ -33,7 +33,7 @@ describe("Unlimited", () => {
     await expect.poll(() => guessRows(page).count()).toBe(0);
     await page.getByRole("button", { name: "Statistics" }).click();
     expect(await figure(page, "Played")).toBe("0");
-    await dialog(page).getByRole("radio", { name: "Unlimited" }).press(" ");
+    await dialog(page).getByRole("radio", { name: "Practice" }).press(" ");
     expect(await figure(page, "Played")).toBe("1");
   });
 

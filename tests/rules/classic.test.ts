@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { CLUES, classic, compare, type ClueName } from "#rules/classic";
-import type { Player } from "#rules/player";
-import { candidateOf } from "#rules/classic";
+import { classic, compare } from "#rules/classic";
+import { CLUES, type ClueName } from "#rules/clues";
+import { candidateOf, type Player } from "#rules/player";
 import { facts, player } from "./league.ts";
 
 type Row = [what: string, clue: ClueName, answer: Partial<Player>, guess: Partial<Player>, verdict: string, arrow: string];
@@ -68,7 +68,7 @@ describe("the clues of Classic", () => {
 
   test("the answer himself matches on every clue, whatever is unknown of him", () => {
     const world = facts(player({ birth: null, overall: null, draftYear: null }));
-    const clue = classic.judge(world, 1, 1);
+    const clue = classic.judge({ facts: world, secret: 1, evidence: null }, 1);
     for (const name of CLUES) expect(clue[name].verdict, name).toBe("match");
   });
 
@@ -77,12 +77,12 @@ describe("the clues of Classic", () => {
 });
 
 describe("guesses", () => {
-  const world = facts(player({ id: 1 }), player({ id: 2 }));
+  const puzzle = { facts: facts(player({ id: 1 }), player({ id: 2 })), secret: 1, evidence: null };
   test.each([[3], ["1"], [null], [1.5], [{}], [undefined], [NaN]])("%j is no player", (raw) =>
-    expect(classic.accept(world, raw, [])).toEqual({ ok: false, refusal: "unknown-player" }));
+    expect(classic.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-player" }));
   test("a repeat is refused", () =>
-    expect(classic.accept(world, 2, [1, 2])).toEqual({ ok: false, refusal: "repeated-guess" }));
-  test("anybody else is taken", () => expect(classic.accept(world, 2, [1])).toEqual({ ok: true, guess: 2 }));
+    expect(classic.accept(puzzle, 2, [1, 2])).toEqual({ ok: false, refusal: "repeated-guess" }));
+  test("anybody else is taken", () => expect(classic.accept(puzzle, 2, [1])).toEqual({ ok: true, guess: 2 }));
 });
 
 describe("practice", () => {

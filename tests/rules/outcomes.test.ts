@@ -1,35 +1,56 @@
 import { describe, expect, test } from "vitest";
-import { averageGuesses, playersIn, shareBehind, solveRate, withEnding } from "#rules/outcomes";
+import { averageRung, outcomesOf, playersIn, shareBehind, solveRate, withEnding } from "#rules/outcomes";
+
+const SEVEN = { limit: 7, toFind: 1 };
+const NINE = { limit: 9, toFind: 9 };
+const won = (guesses: number) => ({ won: true, guesses, correct: 1 });
+const LOST = { won: false, guesses: 7, correct: 0 };
+const squares = (correct: number) => ({ won: correct === 9, guesses: 9, correct });
 
 /** 20 players: 16 found him, in four guesses on average, and 4 did not. */
-const day = { wins: [1, 2, 3, 4, 3, 2, 1], lost: 4 };
-const nobody = { wins: [0, 0, 0, 0, 0, 0, 0], lost: 0 };
+const day = { rungs: [1, 2, 3, 4, 3, 2, 1], lost: 4 };
+const nobody = { rungs: [0, 0, 0, 0, 0, 0, 0], lost: 0 };
 
 describe("the outcomes of a day", () => {
   test("are summed up", () => {
     expect(playersIn(day)).toBe(20);
     expect(solveRate(day)).toBe(0.8);
-    expect(averageGuesses(day)).toBe(4);
+    expect(averageRung(day)).toBe(4);
   });
 
   test("of a day that nobody played have no average", () => {
-    expect([playersIn(nobody), solveRate(nobody), averageGuesses(nobody)]).toEqual([0, 0, null]);
+    expect([playersIn(nobody), solveRate(nobody), averageRung(nobody)]).toEqual([0, 0, null]);
   });
 
-  test.for([
-    [{ won: true, guesses: 1 }, { wins: [2, 2, 3, 4, 3, 2, 1], lost: 4 }],
-    [{ won: true, guesses: 7 }, { wins: [1, 2, 3, 4, 3, 2, 2], lost: 4 }],
-    [{ won: false, guesses: 7 }, { wins: [1, 2, 3, 4, 3, 2, 1], lost: 5 }],
-  ] as const)("take in one more: %o", ([ending, expected]) => {
-    expect(withEnding(day, ending)).toEqual(expected);
+  test.each([
+    [won(1), { rungs: [2, 2, 3, 4, 3, 2, 1], lost: 4 }],
+    [won(7), { rungs: [1, 2, 3, 4, 3, 2, 2], lost: 4 }],
+    [LOST, { rungs: [1, 2, 3, 4, 3, 2, 1], lost: 5 }],
+  ])("take in one more: %o", (ending, expected) => {
+    expect(withEnding(SEVEN, day, ending)).toEqual(expected);
   });
 
-  test.for([
-    [{ won: true, guesses: 1 }, 0.95],
-    [{ won: true, guesses: 4 }, 0.5],
-    [{ won: true, guesses: 7 }, 0.2],
-    [{ won: false, guesses: 7 }, 0],
-  ] as const)("tell how many are behind %o", ([ending, share]) => {
-    expect(shareBehind(day, ending)).toBe(share);
+  test.each([
+    [won(1), 0.95],
+    [won(4), 0.5],
+    [won(7), 0.2],
+    [LOST, 0],
+  ])("tell how many are behind %o", (ending, share) => {
+    expect(shareBehind(SEVEN, day, ending)).toBe(share);
   });
+});
+
+test("rounds are counted by how they ended", () => {
+  const endings = [{ ...won(2), count: 3 }, { ...LOST, count: 1 }, { ...won(7), count: 2 }];
+  expect(outcomesOf(SEVEN, endings)).toEqual({ rungs: [0, 3, 0, 0, 0, 0, 2], lost: 1 });
+});
+
+describe("the outcomes of nine squares", () => {
+  const grid = outcomesOf(NINE, [{ ...squares(9), count: 1 }, { ...squares(6), count: 2 }, { ...squares(0), count: 1 }]);
+
+  test("go from nine right down to one, and apart none", () =>
+    expect(grid).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 0, 0, 0], lost: 1 }));
+  test("take in one more", () => expect(withEnding(NINE, grid, squares(1)).rungs.at(-1)).toBe(1));
+  test.each([[9, 0.75], [7, 0.75], [6, 0.25], [1, 0.25], [0, 0]])("leave behind %i right: %d", (correct, share) =>
+    expect(shareBehind(NINE, grid, squares(correct))).toBe(share));
 });

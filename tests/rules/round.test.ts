@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { classic } from "#rules/classic";
-import { stateOf, viewOf, type Round } from "#rules/round";
+import { countFound, endingOf, stateOf, viewOf, type Round } from "#rules/round";
 import { facts, player } from "./league.ts";
 
 const world = facts(...Array.from({ length: 10 }, (_, index) => player({ id: index + 1 })));
+const puzzle = { facts: world, secret: 10, evidence: null };
 const round = (guesses: number[], gaveUp = false): Round<number, number> => ({
   id: "r", game: "classic", deal: { kind: "daily" }, day: "2026-11-21", league: world.version, begun: 0, guesses, gaveUp,
 });
@@ -17,10 +18,31 @@ describe("a round of seven guesses at player 10", () => {
     ["found with the last guess", [1, 2, 3, 4, 5, 6, 10], false, "won"],
     ["given up", [1, 2], true, "gave-up"],
   ] as const)("%s", (_what, guesses, gaveUp, state) =>
-    expect(stateOf(classic, 10, round([...guesses], gaveUp))).toBe(state));
+    expect(stateOf(classic, puzzle, round([...guesses], gaveUp))).toBe(state));
 
   test("a running round shows no answer, an ended one does", () => {
-    expect(viewOf(classic, world, 10, round([1, 2]))).not.toHaveProperty("answer");
-    expect(viewOf(classic, world, 10, round([1, 10]))).toMatchObject({ state: "won", number: 21, answer: { player: 10 } });
+    expect(viewOf(classic, puzzle, round([1, 2]))).not.toHaveProperty("answer");
+    expect(viewOf(classic, puzzle, round([1, 10]))).toMatchObject({ state: "won", number: 21, answer: { player: 10 } });
+  });
+
+  test.each([
+    [[1, 10], false, { won: true, guesses: 2, correct: 1 }],
+    [[1, 2, 3, 4, 5, 6, 7], false, { won: false, guesses: 7, correct: 0 }],
+    [[1], true, { won: false, guesses: 1, correct: 0 }],
+  ])("after %j, given up %j, counts as %o", (guesses, gaveUp, ending) =>
+    expect(endingOf(viewOf(classic, puzzle, round(guesses, gaveUp)))).toEqual(ending));
+});
+
+describe("a round of nine guesses at nine numbers", () => {
+  const nine = { limit: 9, toFind: 9, solves: (_: unknown, guess: number) => guess <= 9 };
+  const numbers = { facts: null, secret: null, evidence: null };
+  test.each([
+    ["a miss leaves the rest to be found", [1, 10], false, "guessing", 1],
+    ["all nine", [1, 2, 3, 4, 5, 6, 7, 8, 9], false, "won", 9],
+    ["eight of nine", [1, 2, 3, 4, 5, 6, 7, 8, 10], false, "lost", 8],
+    ["stopped after two", [1, 2], true, "gave-up", 2],
+  ] as const)("%s", (_what, guesses, gaveUp, state, found) => {
+    expect(stateOf(nine, numbers, { guesses: [...guesses], gaveUp })).toBe(state);
+    expect(countFound(nine, numbers, guesses)).toBe(found);
   });
 });

@@ -1,11 +1,32 @@
 import { describe, expect, test } from "vitest";
-import { byStanding, firstDayOf, isHumanPace, scoreOf } from "#rules/score";
+import { byStanding, figureOf, firstDayOf, isHumanPace, rungOf, scoreOf, toldFigure } from "#rules/score";
+
+const SEVEN = { limit: 7, toFind: 1 };
+const SIX = { limit: 6, toFind: 1 };
+const NINE = { limit: 9, toFind: 9 };
+const won = (guesses: number) => ({ won: true, guesses, correct: 1 });
+const LOST = { won: false, guesses: 7, correct: 0 };
+const squares = (correct: number) => ({ won: correct === 9, guesses: 9, correct });
 
 describe("score of a finished daily", () => {
   test.each([[1, 100], [2, 85.71], [4, 57.14], [7, 14.29]])("won in %i of 7: %d", (guesses, score) =>
-    expect(scoreOf(true, guesses, 7)).toBe(score));
-  test.each([[1, 100], [6, 16.67]])("won in %i of 6: %d", (guesses, score) => expect(scoreOf(true, guesses, 6)).toBe(score));
-  test("lost: nothing", () => expect(scoreOf(false, 7, 7)).toBe(0));
+    expect(scoreOf(SEVEN, won(guesses))).toBe(score));
+  test.each([[1, 100], [6, 16.67]])("won in %i of 6: %d", (guesses, score) => expect(scoreOf(SIX, won(guesses))).toBe(score));
+  test("lost: nothing", () => expect(scoreOf(SEVEN, LOST)).toBe(0));
+  test.each([[9, 100], [8, 88.89], [1, 11.11], [0, 0]])("%i squares of 9: %d", (correct, score) =>
+    expect(scoreOf(NINE, squares(correct))).toBe(score));
+});
+
+describe("how well a round ended", () => {
+  test.each([
+    ["won in one", SEVEN, won(1), 1, 1], ["won in seven", SEVEN, won(7), 7, 7], ["lost", SEVEN, LOST, null, null],
+    ["nine squares", NINE, squares(9), 1, 9], ["eight", NINE, squares(8), 2, 8], ["one", NINE, squares(1), 9, 1],
+    ["no square", NINE, squares(0), null, 0],
+  ])("%s", (_what, measure, ending, rung, told) => {
+    expect(rungOf(measure, ending)).toBe(rung);
+    expect(toldFigure(measure, ending)).toBe(told);
+    if (rung !== null) expect(figureOf(measure, rung)).toBe(told);
+  });
 });
 
 test.each([

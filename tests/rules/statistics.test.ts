@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { statisticsOf, type Result } from "#rules/statistics";
 
-const daily = (of: string, won: boolean, guesses = 4): Result => ({ of, kind: "daily", won, guesses });
+const SEVEN = { limit: 7, toFind: 1 };
+const daily = (of: string, won: boolean, guesses = 4): Result => ({ of, kind: "daily", won, guesses, correct: won ? 1 : 0 });
 
 describe("statistics of a daily game", () => {
   test("nothing played", () =>
-    expect(statisticsOf([], 7, "2026-11-21")).toEqual({
+    expect(statisticsOf(SEVEN, [], "2026-11-21")).toEqual({
       played: 0, wins: 0, winRate: 0, streak: 0, bestStreak: 0, average: null, distribution: [0, 0, 0, 0, 0, 0, 0],
     }));
 
   test("wins, average and distribution count wins alone", () => {
     const results = [daily("2026-11-19", true, 3), daily("2026-11-20", false, 7), daily("2026-11-21", true, 6)];
-    expect(statisticsOf(results, 7, "2026-11-21")).toMatchObject({
+    expect(statisticsOf(SEVEN, results, "2026-11-21")).toMatchObject({
       played: 3, wins: 2, winRate: 2 / 3, average: 4.5, distribution: [0, 0, 1, 0, 0, 1, 0],
     });
   });
@@ -25,26 +26,34 @@ describe("statistics of a daily game", () => {
     ["lost in between", ["18", "20", "21"], ["19"], 2],
   ])("streak: %s", (_what, won, lost, streak) => {
     const results = [...won.map((day) => daily(`2026-11-${day}`, true)), ...lost.map((day) => daily(`2026-11-${day}`, false))];
-    expect(statisticsOf(results, 7, "2026-11-21").streak).toBe(streak);
+    expect(statisticsOf(SEVEN, results, "2026-11-21").streak).toBe(streak);
   });
 
   test("a streak runs on over months and years", () => {
     const results = ["2026-12-30", "2026-12-31", "2027-01-01"].map((day) => daily(day, true));
-    expect(statisticsOf(results, 7, "2027-01-02").streak).toBe(3);
+    expect(statisticsOf(SEVEN, results, "2027-01-02").streak).toBe(3);
   });
 
   test("the best streak is kept when it has ended", () => {
     const results = ["01", "02", "03", "04", "10", "11"].map((day) => daily(`2026-11-${day}`, true));
-    expect(statisticsOf(results, 7, "2026-11-21")).toMatchObject({ streak: 0, bestStreak: 4 });
+    expect(statisticsOf(SEVEN, results, "2026-11-21")).toMatchObject({ streak: 0, bestStreak: 4 });
   });
 
   test("an archive round counts as played and won, not for the streak", () => {
-    const results: Result[] = [daily("2026-11-21", true), { of: "2026-11-20", kind: "archive", won: true, guesses: 2 }];
-    expect(statisticsOf(results, 7, "2026-11-21")).toMatchObject({ played: 2, wins: 2, streak: 1, bestStreak: 1 });
+    const results: Result[] = [daily("2026-11-21", true), { ...daily("2026-11-20", true, 2), kind: "archive" }];
+    expect(statisticsOf(SEVEN, results, "2026-11-21")).toMatchObject({ played: 2, wins: 2, streak: 1, bestStreak: 1 });
   });
 });
 
 test("practice counts wins in a row, in order", () => {
-  const results = [true, true, false, true].map((won, index): Result => ({ of: `r${index}`, kind: "practice", won, guesses: 5 }));
-  expect(statisticsOf(results, 7, null)).toMatchObject({ streak: 1, bestStreak: 2, played: 4 });
+  const results = [true, true, false, true].map((won, index): Result => ({ ...daily(`r${index}`, won, 5), kind: "practice" }));
+  expect(statisticsOf(SEVEN, results, null)).toMatchObject({ streak: 1, bestStreak: 2, played: 4 });
+});
+
+test("a game with several answers is told by how many were right, won or not", () => {
+  const squares = (day: string, correct: number): Result => ({ ...daily(day, correct === 9, 9), correct });
+  const results = [squares("2026-11-19", 9), squares("2026-11-20", 6), squares("2026-11-21", 0)];
+  expect(statisticsOf({ limit: 9, toFind: 9 }, results, "2026-11-21")).toMatchObject({
+    played: 3, wins: 1, streak: 0, bestStreak: 1, average: 2.5, distribution: [1, 0, 0, 1, 0, 0, 0, 0, 0],
+  });
 });

@@ -10,10 +10,12 @@ export const careers = gatherCareers(facts);
 export const isChampion = championship(facts);
 export const fame = rateFame(facts, careers, isChampion);
 
-const criteria = new Map(workOutCriteria(facts, careers, isChampion).map(({ key, members }) => [key, members]));
+/** The Grid's sets. */
+export const sets = workOutCriteria(facts, careers, isChampion);
+const membersOf = new Map(sets.map(({ key, members }) => [key, members]));
 
 /** The ids of a criterion; an empty list when nobody fits it. */
-export const members = (key: string): readonly number[] => criteria.get(key) ?? [];
+export const members = (key: string): readonly number[] => membersOf.get(key) ?? [];
 
 /** The career of a player by id. */
 export function careerOf(id: number): Career {

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
+import type { SeasonRoster } from "#rules/line-up";
 import type { Stint } from "../../seed/career.ts";
-import type { SeasonRoster } from "../../seed/rows.ts";
 import { makeSeed, seedStatements } from "../../seed/sql.ts";
 import { ids } from "./league.ts";
 
@@ -11,7 +11,8 @@ const tables = ["players", "teams", "team_seasons", "trophies", "criteria", "met
 
 function openSeeded(): DatabaseSync {
   const database = new DatabaseSync(":memory:");
-  database.exec(readFileSync(new URL("../../worker/migrations/0001_league.sql", import.meta.url), "utf8"));
+  const folder = new URL("../../worker/migrations/", import.meta.url);
+  for (const file of readdirSync(folder).toSorted()) database.exec(readFileSync(new URL(file, folder), "utf8"));
   for (const statement of seed.statements) database.exec(statement);
   return database;
 }
@@ -42,7 +43,7 @@ describe("the seed as SQL", () => {
 
   test("run again over older rows, leaves the rows of a fresh database", () => {
     const again = openSeeded();
-    again.exec("UPDATE players SET team = 'BOS'; INSERT INTO criteria VALUES ('club:OLD', '[]')");
+    again.exec("UPDATE players SET team = 'BOS'; INSERT INTO criteria (key, members) VALUES ('club:OLD', '[]')");
     for (const statement of seed.statements) again.exec(statement);
     for (const table of tables) {
       const all = `SELECT * FROM ${table} ORDER BY 1, 2`;

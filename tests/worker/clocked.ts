@@ -1,7 +1,7 @@
 import { createApp } from "../../worker/app.ts";
 import type { Env } from "../../worker/env.ts";
 import { rollOver } from "../../worker/midnight.ts";
-import { recordQueued } from "../../worker/recording.ts";
+import { takeFromQueue } from "../../worker/queues.ts";
 
 /**
  * The whole Worker with a clock that tests set. `POST /__clock` with Unix milliseconds starts it
@@ -19,6 +19,6 @@ export default {
     clock = searchParams.has("stopped") ? () => to : () => to + Date.now() - from;
     return new Response("set");
   },
-  queue: (batch: Parameters<typeof recordQueued>[1], env: Env): Promise<void> => recordQueued(env, batch),
+  queue: (batch: Parameters<typeof takeFromQueue>[1], env: Env): Promise<void> => takeFromQueue(env, batch, clock()),
   scheduled: (event: { scheduledTime: number }, env: Env): Promise<void> => rollOver(env, event.scheduledTime),
 };

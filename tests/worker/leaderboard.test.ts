@@ -48,7 +48,7 @@ describe("a thousand players", () => {
     expect([rows.length, you, total]).toEqual([100, null, COUNT]);
     expect(rows.map(({ nickname }) => nickname)).toEqual(Array.from({ length: 100 }, (_, index) => `Player ${index}`));
     expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
-    expect(rows[3]).toEqual({ rank: 4, nickname: "Player 3", score: 99.9, tookMs: 40_000, played: 1, guesses: 1, streak: null, isYou: false });
+    expect(rows[3]).toEqual({ rank: 4, nickname: "Player 3", score: 99.9, tookMs: 40_000, played: 1, guesses: 1, correct: 1, streak: null, isYou: false });
     expect((await look("?game=classic")).rows.every(({ streak }) => streak === 1)).toBe(true);
   });
 
@@ -100,8 +100,8 @@ describe("what counts", () => {
     await storeNicknames(server, { [ME]: "Ginette", level: "Mémé" });
     const { rows } = await look("?period=all");
     expect(rows).toEqual([
-      { rank: 1, nickname: "Mémé", score: 102.38, tookMs: 89_999, played: 2, guesses: 8, streak: null, isYou: false },
-      { rank: 2, nickname: "Ginette", score: 102.38, tookMs: 90_000, played: 3, guesses: 15, streak: null, isYou: false },
+      { rank: 1, nickname: "Mémé", score: 102.38, tookMs: 89_999, played: 2, guesses: 8, correct: 2, streak: null, isYou: false },
+      { rank: 2, nickname: "Ginette", score: 102.38, tookMs: 90_000, played: 3, guesses: 15, correct: 2, streak: null, isYou: false },
     ]);
   });
 
@@ -110,6 +110,21 @@ describe("what counts", () => {
     expect(await look("?game=all", me)).toMatchObject({ game: "all", you: { score: 157.14, played: 2 } });
     expect(await look("?game=classic", me)).toMatchObject({ game: "classic", you: { score: 57.14, played: 1 } });
     expect(await look("", me)).toMatchObject({ period: "today", game: "all" });
+  });
+
+  test("of a day of the Grid is told by its right squares, whether all were found or not", async () => {
+    await storeResults(server, [
+      { visitor: ME, day: TODAY, game: "grid", won: 0, guesses: 9, correct: 7, score: 7_778 },
+      { visitor: "all", day: TODAY, game: "grid", guesses: 9, correct: 9, took_ms: 600_000 },
+      { visitor: "none", day: TODAY, game: "grid", won: 0, guesses: 9, correct: 0, score: 0, took_ms: 20_000 },
+    ]);
+    await storeNicknames(server, { [ME]: "Ginette", all: "Mémé", none: "Pépé" });
+    const { rows } = await look("?game=grid", me);
+    expect(rows.map(({ nickname, correct, score, streak }) => [nickname, correct, score, streak])).toEqual([
+      ["Mémé", 9, 100, 1], ["Ginette", 7, 77.78, 0], ["Pépé", 0, 0, 0],
+    ]);
+    await storeResults(server, [{ visitor: ME, day: TODAY, score: 5_714 }]);
+    expect(await look("?game=all", me)).toMatchObject({ you: { score: 134.92, correct: 8, played: 2 } });
   });
 
   // Each day played is worth a sum of its own, so that the score tells which ones are in it.

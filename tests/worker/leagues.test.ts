@@ -48,8 +48,7 @@ describe("a published league", () => {
 
   test("gets a new version when somebody is traded, and the old one stays as it was", async () => {
     const [traded] = league.players;
-    const { DB } = await server.storage();
-    await DB.prepare("UPDATE players SET team = ? WHERE id = ?").bind(traded?.team === "MTL" ? "EDM" : "MTL", traded?.id).run();
+    await server.trade(traded?.id ?? 0, traded?.team === "MTL" ? "EDM" : "MTL");
     await server.setClock("2027-01-01T12:00:00Z");
     const next = await fetchLeague(server);
     expect(next.version).not.toBe(league.version);

@@ -38,7 +38,7 @@ describe("oneself", () => {
     const { body: { round } } = await beginDay(visitor, TODAY);
     await guess(visitor, round, await secretOf(server, TODAY));
     await expect.poll(() => meOf(visitor)).toEqual({
-      nickname: null, results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1 }],
+      nickname: null, results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1, correct: 1 }],
     });
     const [{ visitor: id } = { visitor: "" }] = await storedResults(server);
     await storeResults(server, [
@@ -49,9 +49,9 @@ describe("oneself", () => {
     expect(await meOf(visitor)).toEqual({
       nickname: "Ginette",
       results: [
-        { game: "classic", of: "2026-11-20", kind: "daily", won: true, guesses: 3 },
-        { game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1 },
-        { game: "classic", of: "2026-11-05", kind: "archive", won: false, guesses: 7 },
+        { game: "classic", of: "2026-11-20", kind: "daily", won: true, guesses: 3, correct: 1 },
+        { game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1, correct: 1 },
+        { game: "classic", of: "2026-11-05", kind: "archive", won: false, guesses: 7, correct: 0 },
       ],
     });
     expect((await visitor.get("/api/me")).text).not.toContain(id);
@@ -73,7 +73,7 @@ describe("a code", () => {
     expect(made.body).toEqual({ code: expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{8}$/), expiresAt: NOON + 10 * MINUTE });
     const fresh = visit(server);
     const claimed = await claim(fresh, made.body.code);
-    expect(claimed.body).toEqual({ nickname: "Ginette", results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 4 }] });
+    expect(claimed.body).toEqual({ nickname: "Ginette", results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 4, correct: 1 }] });
     expect(fresh.cookie).toBe(laptop.cookie);
     expect(claimed.headers.get("Set-Cookie")).toMatch(/; HttpOnly; SameSite=Strict$/);
     expect(await meOf(laptop)).toEqual(claimed.body);
@@ -129,7 +129,7 @@ describe("two devices", () => {
     ]);
     await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
     const { body } = await claim(phone, await makeCode(laptop));
-    const ofDay = (of: string, guesses: number, game = "classic") => ({ game, of, kind: "daily", won: true, guesses });
+    const ofDay = (of: string, guesses: number, game = "classic") => ({ game, of, kind: "daily", won: true, guesses, correct: 1 });
     const results = [ofDay("2026-11-18", 1), ofDay("2026-11-19", 2), ofDay("2026-11-20", 6), ofDay("2026-11-20", 2, "roster")];
     expect(body).toEqual({ nickname: "Ginette", results });
     expect(phone.cookie).toBe(laptop.cookie);

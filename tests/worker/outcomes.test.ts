@@ -5,7 +5,7 @@ import { cookieOf, forgetEverybody, storeResults, visit } from "./visitor.ts";
 const TODAY = "2026-11-21";
 const PAST = "2026-11-20";
 const ME = "m".repeat(22);
-const NONE = { wins: [0, 0, 0, 0, 0, 0, 0], lost: 0, hasOwn: false };
+const NONE = { rungs: [0, 0, 0, 0, 0, 0, 0], lost: 0, hasOwn: false };
 
 let server: Server;
 beforeAll(async () => { server = await startServer({ at: `${TODAY}T12:00:00Z` }); });
@@ -22,7 +22,7 @@ describe("how a day's rounds ended", () => {
   test.each([TODAY, PAST, "2026-11-01"])("is told of %s, also when nobody has played", async (day) => {
     expect(await outcomesOf(day)).toEqual(NONE);
     await storeResults(server, endings(day, 1, 4, 4, 7, 0, 0, 0));
-    expect(await outcomesOf(day)).toEqual({ wins: [1, 0, 0, 2, 0, 0, 1], lost: 3, hasOwn: false });
+    expect(await outcomesOf(day)).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 1], lost: 3, hasOwn: false });
   });
 
   test("counts neither other days, nor the archive, nor other games; but those too fast to be ranked", async () => {
@@ -32,7 +32,7 @@ describe("how a day's rounds ended", () => {
       { visitor: "elsewhere", day: TODAY, game: "roster" },
       { visitor: "fast", day: TODAY, guesses: 3, ranked: 0 },
     ]);
-    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, wins: [0, 0, 1, 0, 0, 0, 0] });
+    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [0, 0, 1, 0, 0, 0, 0] });
   });
 
   test.each([[4, { won: 1, guesses: 4 }], [0, { won: 0, guesses: 7 }]])("says whether one's own is among them: %i", async (_made, ending) => {

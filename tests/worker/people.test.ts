@@ -32,7 +32,7 @@ describe("everybody who ever played", () => {
   test("is told apart by name, year, country and clubs", () => {
     expect(find(GRETZKY)).toEqual({
       id: GRETZKY, first: "Wayne", last: "Gretzky", position: "C", born: 1961, country: "CA", team: null, number: null,
-      sweater: "EDM", clubs: ["EDM", "LAK", "STL", "NYR"], from: 1979, to: 1999,
+      sweater: "EDM", clubs: ["EDM", "LAK", "STL", "NYR"], from: 1979, to: 1999, renown: expect.any(Number), hasCareer: true,
     });
     expect(find(MCDAVID)).toMatchObject({ team: "EDM", number: 97, sweater: "EDM", born: 1997 });
   });

@@ -100,11 +100,10 @@ describe("a challenge", () => {
 
   test("says so when its player has left the league since", async () => {
     const { body: { code } } = await challenge(chosen);
-    const { DB } = await server.storage();
-    await DB.prepare("UPDATE players SET team = NULL WHERE id = ?").bind(chosen).run();
+    await server.trade(chosen, null);
     await server.setClock("2027-02-05T12:00:00Z");
     const gone = await accept(code);
-    await DB.prepare("UPDATE players SET team = 'EDM' WHERE id = ?").bind(chosen).run();
+    await server.trade(chosen, "EDM");
     await server.setClock(`${TODAY}T12:00:00Z`);
     expect([gone.status, gone.body]).toEqual([410, { error: "player-gone" }]);
   });
@@ -120,7 +119,7 @@ describe("a challenge", () => {
     const rounds = [begun, await accept(code)];
     const [on21st, on22nd] = await Promise.all(rounds.map(({ body: { round } }) => guess(server, round, peer)));
     await server.setClock(`${TODAY}T12:00:00Z`);
-    expect(on21st?.body.view.tries[0]?.clue).toEqual(classic.judge(facts, birthday, peer));
+    expect(on21st?.body.view.tries[0]?.clue).toEqual(classic.judge({ facts, secret: birthday, evidence: null }, peer));
     expect(on21st?.body.view.tries[0]?.clue.age).toEqual({ verdict: "match", arrow: "none" });
     expect(on22nd?.body.view.tries[0]?.clue.age).toEqual({ verdict: "near", arrow: "up" });
   });

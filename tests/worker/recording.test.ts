@@ -89,14 +89,14 @@ describe("what is recorded", () => {
   test.each([[1, 10_000], [2, 8_571], [4, 5_714], [7, 1_429]])("a win with guess %i scores %i hundredths", async (count, score) => {
     await playDay(visit(server), TODAY, [...others.slice(0, count - 1), secret], NOON, 90_000);
     expect(await recorded(1)).toEqual([{
-      visitor: expect.any(String), game: "classic", day: TODAY, kind: "daily", won: 1, guesses: count, score, took_ms: 90_000, ranked: 1,
+      visitor: expect.any(String), game: "classic", day: TODAY, kind: "daily", won: 1, guesses: count, correct: 1, score, took_ms: 90_000, ranked: 1, picks: null,
       finished_at: Date.parse(NOON) + 90_000,
     }]);
   });
 
   test("a loss scores nothing", async () => {
     await playDay(visit(server), TODAY, others.slice(0, 7), NOON);
-    expect(await recorded(1)).toMatchObject([{ won: 0, guesses: 7, score: 0, ranked: 1 }]);
+    expect(await recorded(1)).toMatchObject([{ won: 0, guesses: 7, correct: 0, score: 0, ranked: 1 }]);
   });
 
   test.each([[0, 0], [5_999, 0], [6_000, 1]])("four guesses in %i ms are kept; ranked: %i", async (tookMs, ranked) => {
@@ -149,7 +149,7 @@ describe("what is recorded", () => {
 });
 
 describe("nothing is taken on the browser's word", () => {
-  const claim = { game: "classic", day: TODAY, kind: "daily", won: true, guesses: 1, score: 100, tookMs: 60_000, ranked: true };
+  const claim = { game: "classic", day: TODAY, kind: "daily", won: true, guesses: 1, correct: 1, score: 100, tookMs: 60_000, ranked: true };
 
   test.each([
     ["POST", "/api/results"], ["POST", "/api/me"], ["PUT", "/api/me"], ["POST", "/api/me/results"], ["PUT", "/api/me/results"],
@@ -194,6 +194,6 @@ test("a D1 that fails as a round ends is noticed by nobody, and the result arriv
   }
   expect(await storedResults(server)).toEqual([]);
   const [result] = await recorded(1);
-  expect(result).toMatchObject({ day: TODAY, won: 1, guesses: 2, score: 8_571, took_ms: 60_000, ranked: 1, finished_at: Date.parse(NOON) + 60_000 });
+  expect(result).toMatchObject({ day: TODAY, won: 1, guesses: 2, correct: 1, score: 8_571, took_ms: 60_000, ranked: 1, finished_at: Date.parse(NOON) + 60_000 });
   expect(cookieOf(result?.visitor ?? "")).toBe(visitor.cookie);
 });

@@ -27,7 +27,7 @@ describe("a daily round", () => {
     expect(body).toEqual({
       round: expect.stringMatching(/^[\w-]+$/),
       view: {
-        id: expect.any(String), kind: "daily", day: TODAY, number: 21, league: league.version, limit: 7, tries: [],
+        id: expect.any(String), kind: "daily", day: TODAY, number: 21, league: league.version, limit: 7, tries: [], correct: 0, seen: null,
         state: "guessing",
       },
     });
@@ -52,12 +52,12 @@ describe("a daily round", () => {
   });
 
   test("has every guess judged by the rules, in order, in every view", async () => {
-    const facts = factsOn(league, TODAY);
+    const puzzle = { facts: factsOn(league, TODAY), secret, evidence: null };
     const made = [...others.slice(0, 3), secret];
     const answers = await guessAll(server, await beginDay(server, TODAY), made);
     for (const [index, { body: { view } }] of answers.entries()) {
       expect(view.tries).toEqual(made.slice(0, index + 1).map((player) =>
-        ({ guess: player, clue: classic.judge(facts, secret, player) })));
+        ({ guess: player, clue: classic.judge(puzzle, player) })));
     }
   });
 

@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { createTestHarness, unstable_readConfig } from "wrangler";
+import { addDays, dayAt } from "#rules/day";
 import { seedStatements } from "../../seed/sql.ts";
 
 /** Unix milliseconds, or a date and time in ISO form. */
@@ -49,12 +51,19 @@ export interface Server {
   post<Body = unknown>(path: string, value: unknown, isolate?: number): Promise<Answer<Body>>;
   /** Sets the clock of every isolate: it runs on from there, or stands still when `stopped`. */
   setClock(at: Instant, options?: { stopped?: boolean }): Promise<void>;
-  /** Runs the cron as if it were due at an instant. Throws unless it succeeds. */
+  /** Runs the cron as if it were due at an instant, and what it has put into the queue. Throws unless all succeeds. */
   runCron(due: Instant, isolate?: number): Promise<void>;
+  /** Has a player change clubs, or leave the league with null: in the facts, as whoever refreshes them does. */
+  trade(id: number, to: string | null): Promise<void>;
   /** Starts every isolate afresh: their memory is lost, the clock, D1 and KV are as they were. */
   coldStart(): Promise<void>;
+  /** What the Worker has written to its log since this was last asked. */
+  takeLog(): string[];
   close(): Promise<void>;
 }
+
+/** What waits in a queue has come out of it by then. */
+const QUEUE_MS = 60_000;
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 // A test server asks nobody on the internet where it stands.
@@ -88,11 +97,30 @@ export async function startServer({ at, pages = false, isolates = 1, vars = {} }
     async runCron(due, isolate = 0) {
       const { outcome } = await workerOf(isolate).scheduled({ cron: "0 0 * * *", scheduledTime: new Date(due) });
       if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
+      // The games of the next day come out of the queue one by one; the last one publishes them.
+      const { PUBLISHED } = await server.storage();
+      const key = `day:${addDays(dayAt(new Date(due).getTime()), 1)}`;
+      for (const end = Date.now() + QUEUE_MS; (await PUBLISHED.get(key)) === null;) {
+        if (Date.now() > end) throw new Error(`${key} is not published`);
+        await setTimeout(50);
+      }
+    },
+    async trade(id, to) {
+      const { DB } = await server.storage();
+      await DB.batch([
+        DB.prepare("UPDATE players SET team = ? WHERE id = ?").bind(to, id),
+        DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
+      ]);
     },
     async coldStart() {
       await harness.update((same) => same);
       const { to, since, stopped } = clock;
       await server.setClock(stopped ? to : to + Date.now() - since, { stopped });
+    },
+    takeLog() {
+      const lines = harness.getLogs().map(({ message }) => message);
+      harness.clearLogs();
+      return lines;
     },
     close: () => harness.close(),
   };

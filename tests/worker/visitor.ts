@@ -50,6 +50,7 @@ export interface StoredResult {
   kind: "daily" | "archive";
   won: number;
   guesses: number;
+  correct: number;
   score: number;
   took_ms: number;
   ranked: number;
@@ -66,11 +67,11 @@ export async function storedResults(server: Server): Promise<StoredResult[]> {
 export async function storeResults(server: Server, rows: readonly (Pick<StoredResult, "visitor" | "day"> & Partial<StoredResult>)[]): Promise<void> {
   const { DB } = await server.storage();
   const values = rows.map(({
-    visitor, day, game = "classic", kind = "daily", won = 1, guesses = 1, score = 10_000, took_ms = 60_000, ranked = 1, finished_at = 0,
-  }) => [visitor, game, day, kind, won, guesses, score, took_ms, ranked, finished_at]);
+    visitor, day, game = "classic", kind = "daily", won = 1, guesses = 1, correct = won, score = 10_000, took_ms = 60_000, ranked = 1, finished_at = 0,
+  }) => [visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at]);
   await DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, score, took_ms, ranked, finished_at)
-     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8, value->>9 FROM json_each(?)`,
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
+     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8, value->>9, value->>10 FROM json_each(?)`,
   ).bind(JSON.stringify(values)).run();
 }
 

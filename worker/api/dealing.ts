@@ -96,6 +96,13 @@ export interface Challenge {
   secret: unknown;
 }
 
+/** Opens a round that comes back from a browser. @throws broken-seal */
+export async function openRound({ env, now }: PlayContext, sealed: string): Promise<AnyRound> {
+  const round = await unseal<AnyRound>(env, "round", sealed, now);
+  if (round === null) throw failure("broken-seal");
+  return round;
+}
+
 /** Brings a round and the facts it is judged by together. @throws wrong-game */
 export async function loadRound({ env, now }: PlayContext, { name, game }: Named, round: AnyRound): Promise<Table> {
   if (round.game !== name) throw failure("wrong-game");
@@ -105,8 +112,9 @@ export async function loadRound({ env, now }: PlayContext, { name, game }: Named
     return { game, puzzle: { facts, secret, evidence }, round };
   }
   const { secret } = round.deal;
-  const key = `${name} ${round.day} ${game.key(secret)}`;
-  const evidence = gathered.get(key) ?? gathered.keep(key, await gatherEvidence(env, name, facts, secret));
+  // Not under the game's own key: two grids are the same answer when one is the other turned, but their squares lie differently.
+  const key = `${name} ${round.day} ${JSON.stringify(secret)}`;
+  const evidence = gathered.get(key) ?? gathered.keep(key, await gatherEvidence(env, name, facts, secret, now));
   return { game, puzzle: { facts, secret, evidence }, round };
 }
 

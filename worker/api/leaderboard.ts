@@ -20,6 +20,8 @@ export interface LeaderboardRow {
   tookMs: number;
   played: number;
   guesses: number;
+  /** Right answers found: one a win in most games, up to nine a day in the Grid. */
+  correct: number;
   /** Days won in a row; null where a row is about more than one day or game. */
   streak: number | null;
   isYou: boolean;
@@ -56,10 +58,10 @@ export const leaderboard = new Hono<ApiContext>().get("/", async (c) => {
   const others = standings.filter((standing) => standing.visitor !== visitor);
   const ownStreaks = own === null ? none : await streaksIn(c.env, scope, [own]);
   const rowOf = (standing: Standing, rank: number): LeaderboardRow => {
-    const { nickname, score, tookMs, played, guesses } = standing;
+    const { nickname, score, tookMs, played, guesses, correct } = standing;
     const isYou = standing === own;
     const streak = hasStreaks(scope) ? ((isYou ? ownStreaks : streaks).get(standing.visitor) ?? 0) : null;
-    return { rank, nickname, score, tookMs, played, guesses, streak, isYou };
+    return { rank, nickname, score, tookMs, played, guesses, correct, streak, isYou };
   };
   // One's own line is read afresh, so that the round just finished is in it.
   const all = own?.nickname == null ? others : [...others, own].sort(byStanding);

@@ -1,11 +1,9 @@
-import { Hono, type TypedResponse } from "hono";
+import { Hono } from "hono";
 import { MOST_DRAWN, type Card, type People } from "#rules/people";
-import { readCards, readPeople, readStamp } from "../store/people.ts";
+import { readCards, readPeople } from "../store/people.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
-
-/** Rosters change with a deployment; a browser may be a day behind. */
-const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
+import { FOR_A_DAY, answerStamped } from "./stamped.ts";
 
 /**
  * Everybody who ever played. The browser filters and draws by itself, so that a draw costs the
@@ -15,19 +13,7 @@ const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
  * - `GET /api/people/:ids`: the full cards of up to ten, their ids joined by hyphens.
  */
 export const people = new Hono<ApiContext>()
-  .get("/", async (c) => {
-    const stamp = await readStamp(c.env);
-    const etag = `"${stamp}"`;
-    c.header("Cache-Control", FOR_A_DAY);
-    c.header("ETag", etag);
-    // Whoever compresses the answer on its way marks the tag as weak.
-    const isKnown = c.req.header("If-None-Match")?.replace(/^W\//, "") === etag;
-    const answer = isKnown
-      ? c.body(null, 304)
-      : c.body(await readPeople(c.env, stamp), 200, { "Content-Type": "application/json" });
-    // What the text is, only its type can tell the client.
-    return answer as Response as Response & TypedResponse<People>;
-  })
+  .get("/", (c) => answerStamped<People>(c, readPeople))
   .get("/:ids", async (c) => {
     const ids = readIds(c.req.param("ids"));
     c.header("Cache-Control", FOR_A_DAY);

@@ -1,16 +1,17 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
+import { dayAt } from "#rules/day";
 import type { PracticeFilter } from "#rules/game";
 import type { GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
 import { countFound, stateOf, viewOf } from "#rules/round";
 import { isHumanPace, scoreOf } from "#rules/score";
 import { recordFinished } from "../recording.ts";
-import { seal, unseal } from "../seal.ts";
+import { seal } from "../seal.ts";
 import type { FinishedRound } from "../store/results.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
-import { dealRound, gameNamed, loadRound, type AnyRound, type Begin, type PlayContext, type Table } from "./dealing.ts";
+import { dealRound, gameNamed, loadRound, openRound, type Begin, type PlayContext, type Table } from "./dealing.ts";
 import { failure } from "./errors.ts";
 import { knownVisitor } from "./visitor.ts";
 
@@ -50,7 +51,7 @@ export const rounds = new Hono<ApiContext>()
   .post("/:game/guess", body(guess), async (c) => {
     const game = gameNamed(c.req.param("game"));
     const sent = c.req.valid("json");
-    const table = await loadRound(playing(c), game, await opened(playing(c), sent.round));
+    const table = await loadRound(playing(c), game, await openRound(playing(c), sent.round));
     if (stateOf(table.game, table.puzzle, table.round) !== "guessing") throw failure("round-over");
     const accepted = table.game.accept(table.puzzle, sent.guess, table.round.guesses);
     if (!accepted.ok) throw failure(accepted.refusal);
@@ -60,7 +61,7 @@ export const rounds = new Hono<ApiContext>()
   })
   .post("/:game/give-up", body(token), async (c) => {
     const game = gameNamed(c.req.param("game"));
-    const table = await loadRound(playing(c), game, await opened(playing(c), c.req.valid("json").round));
+    const table = await loadRound(playing(c), game, await openRound(playing(c), c.req.valid("json").round));
     if (!("secret" in table.round.deal) && !table.game.canStop) throw failure("cannot-give-up");
     if (stateOf(table.game, table.puzzle, table.round) !== "guessing") throw failure("round-over");
     table.round.gaveUp = true;
@@ -83,15 +84,13 @@ function finishedRound({ game, puzzle, round }: Table, now: number): Omit<Finish
   if (state === "guessing" || (kind !== "daily" && kind !== "archive")) return null;
   const guesses = round.guesses.length;
   const ending = { won: state === "won", guesses, correct: countFound(game, puzzle, round.guesses) };
+  // Who was picked counts where there is more than one right answer, as long as the day runs.
+  const picks = game.toFind > 1 && kind === "daily" && round.day === dayAt(now)
+    ? round.guesses.filter((guess) => game.solves(puzzle, guess))
+    : null;
   const tookMs = now - round.begun;
   const ranked = kind === "daily" && isHumanPace(guesses, tookMs);
-  return { game: round.game, day: round.day, kind, ...ending, score: scoreOf(game, ending), tookMs, ranked, finishedAt: now };
-}
-
-async function opened({ env, now }: PlayContext, sealed: string): Promise<AnyRound> {
-  const round = await unseal<AnyRound>(env, "round", sealed, now);
-  if (round === null) throw failure("broken-seal");
-  return round;
+  return { game: round.game, day: round.day, kind, ...ending, score: scoreOf(game, ending), tookMs, ranked, picks, finishedAt: now };
 }
 
 async function show({ env, now }: PlayContext, { game, puzzle, round }: Table): Promise<RoundAnswer> {

@@ -1,8 +1,9 @@
-import { ANSWER_POOL, drawAny, drawForDay } from "./draw.ts";
-import type { Game, PracticeFilter } from "./game.ts";
+import { CLUES, type ClassicClue, type ClueName } from "./clues.ts";
+import type { Game } from "./game.ts";
 import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark } from "./mark.ts";
 import { MEASURES } from "./measures.ts";
-import type { Candidate, Facts, Position } from "./player.ts";
+import { candidateOf, type Candidate, type Facts, type Position } from "./player.ts";
+import { acceptPlayer, drawPlayer, practisePlayer } from "./pool.ts";
 
 /**
  * NHL Classic and Unlimited: seven guesses at a secret player. Secret and guess are player ids.
@@ -24,15 +25,7 @@ const rules = {
   overall: (answer, guess) => markNumber(answer.overall, guess.overall, 10),
   // A tenth of the figure the player sees, so that he can work the bounds out himself.
   points: (answer, guess) => markNumber(answer.points, guess.points, Math.max(10, guess.points / 10)),
-} satisfies Record<string, (answer: Candidate, guess: Candidate) => Mark>;
-
-export type ClueName = keyof typeof rules;
-
-/** The clues in the order of the board. */
-export const CLUES = Object.keys(rules) as ClueName[];
-
-/** What a guess tells: a mark for each clue. */
-export type ClassicClue = Record<ClueName, Mark>;
+} satisfies Record<ClueName, (answer: Candidate, guess: Candidate) => Mark>;
 
 /** Compares two players clue by clue. */
 export const compare = (answer: Candidate, guess: Candidate): ClassicClue =>
@@ -51,35 +44,14 @@ export function contradiction(candidate: Candidate, guess: Candidate, clue: Clas
   return null;
 }
 
-/** A player of the table by his id. @throws RangeError for an id that is not in it. */
-export function candidateOf(facts: Facts, id: number): Candidate {
-  const candidate = facts.candidates.get(id);
-  if (candidate === undefined) throw new RangeError(`player ${id} is not in league ${facts.version}`);
-  return candidate;
-}
-
-function poolOf(facts: Facts, filter: PracticeFilter): readonly number[] {
-  switch (filter.players) {
-    case "everyone": return facts.byFame;
-    case "best-known": return facts.byFame.slice(0, ANSWER_POOL);
-    case "team": return facts.byFame.filter((id) => candidateOf(facts, id).team === filter.team);
-  }
-}
-
 export const classic: Game<Facts, number, null, number, ClassicClue, null, { player: number }> = {
   ...MEASURES.classic,
   canStop: false,
-  deal: (facts, day, taken, pick) =>
-    drawForDay(facts.byFame.slice(0, ANSWER_POOL), day, new Set([...taken].map(Number)), pick),
-  practise: (facts, filter, taken, pick) =>
-    drawAny(poolOf(facts, filter).filter((id) => !taken.has(classic.key(id))), pick),
+  deal: drawPlayer,
+  practise: practisePlayer,
   choose: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
   key: String,
-  accept({ facts }, raw, earlier) {
-    if (typeof raw !== "number" || !facts.candidates.has(raw)) return { ok: false, refusal: "unknown-player" };
-    if (earlier.includes(raw)) return { ok: false, refusal: "repeated-guess" };
-    return { ok: true, guess: raw };
-  },
+  accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,
   judge: ({ facts, secret }, guess) => compare(candidateOf(facts, secret), candidateOf(facts, guess)),
   reveal: () => null,

@@ -1,4 +1,5 @@
-import { compare, contradiction, type ClassicClue, type ClueName } from "./classic.ts";
+import { compare, contradiction } from "./classic.ts";
+import type { ClassicClue, ClueName } from "./clues.ts";
 import type { Candidate, Facts } from "./player.ts";
 
 /** What the coach has to say about one guess. */

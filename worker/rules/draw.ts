@@ -41,23 +41,23 @@ export function bandOf(day: Day, pool: number): { from: number; to: number } {
 }
 
 /**
- * Draws one of `ranked` (best known first) for a day.
+ * Draws one of `ranked` (ids or keys, best known first) for a day.
  *
  * When the day's band has been used up, any rank that is free will do; when everything has,
  * an answer has to return, and the band is drawn from as if nothing were taken.
  *
  * @throws RangeError when there is nobody to draw.
  */
-export function drawForDay(ranked: readonly number[], day: Day, taken: ReadonlySet<number>, pick: Pick): number {
+export function drawForDay<Id extends number | string>(ranked: readonly Id[], day: Day, taken: ReadonlySet<Id>, pick: Pick): Id {
   const { from, to } = bandOf(day, ranked.length);
   const band = ranked.slice(from, to);
-  const free = (ids: readonly number[]) => ids.filter((id) => !taken.has(id));
+  const free = (ids: readonly Id[]) => ids.filter((id) => !taken.has(id));
   const choices = [free(band), free(ranked), band].find((ids) => ids.length > 0);
   return drawAny(choices ?? [], pick);
 }
 
 /** Draws one of `ids`, each as likely as the next. @throws RangeError when there are none. */
-export function drawAny(ids: readonly number[], pick: Pick): number {
+export function drawAny<Id extends number | string>(ids: readonly Id[], pick: Pick): Id {
   const id = ids[pick(ids.length)];
   if (id === undefined) throw new RangeError("nobody to draw from");
   return id;

@@ -12,6 +12,10 @@ export interface Measure {
  */
 export const MEASURES = {
   classic: { limit: 7, toFind: 1 },
+  roster: { limit: 6, toFind: 1 },
+  face: { limit: 6, toFind: 1 },
+  career: { limit: 6, toFind: 1 },
+  grid: { limit: 9, toFind: 9 },
 } as const satisfies Record<string, Measure>;
 
 export type GameName = keyof typeof MEASURES;

@@ -23,6 +23,8 @@ export type Stint = SkaterStint | GoalieStint;
 /** A club of today or of the past, under one name. */
 export interface LeagueClub {
   code: string;
+  /** Code of the club that it was, or became, under its latest name. */
+  franchise: string;
   place: string;
   nickname: string;
   nameFr: string;
@@ -54,12 +56,17 @@ export interface Person {
   /** The years in which his first season began and his last one ended. */
   from: number;
   to: number;
+  /** Rises with his fame, roughly. */
+  renown: number;
+  /** Whether he can be guessed in Career Path. */
+  hasCareer: boolean;
 }
 
 /** A {@link Person} as published: eight thousand of them would spell their keys out eight thousand times. */
 export type PersonRow = [
   id: number, first: string, last: string, position: Position | "F", born: number | null, country: string | null,
   team: string | null, number: number | null, sweater: string, clubs: string[], from: number, to: number,
+  renown: number, hasCareer: 0 | 1,
 ];
 
 /** The published document. Its version is the stamp of the facts it was made of. */
@@ -102,8 +109,10 @@ export interface PeopleFilter {
 
 /** Reads a published row. */
 export const personOf = ([
-  id, first, last, position, born, country, team, number, sweater, clubs, from, to,
-]: PersonRow): Person => ({ id, first, last, position, born, country, team, number, sweater, clubs, from, to });
+  id, first, last, position, born, country, team, number, sweater, clubs, from, to, renown, hasCareer,
+]: PersonRow): Person => ({
+  id, first, last, position, born, country, team, number, sweater, clubs, from, to, renown, hasCareer: hasCareer === 1,
+});
 
 /** Whether a person may be drawn. Today a club's people are its roster; of all time, whoever had a game for it. */
 export function fits(person: Person, { era, team, position, country }: PeopleFilter): boolean {
@@ -126,21 +135,3 @@ export function drawPeople(people: readonly Person[], count: number, pick: Pick)
  */
 export const cupSeasons = (career: readonly Stint[], champions: ReadonlyMap<Season, string>): Season[] =>
   career.filter(([season, team], at) => champions.get(season) === team && career[at + 1]?.[0] !== season).map(([season]) => season);
-
-/** A time with one club: from the year its first season began to the year its last one ended. */
-export interface Tenure {
-  team: string;
-  from: number;
-  to: number;
-}
-
-/** A career's clubs in order. Somebody who came back to a club is listed there again. */
-export function tenuresOf(career: readonly Stint[]): Tenure[] {
-  const tenures: Tenure[] = [];
-  for (const [season, team] of career) {
-    const last = tenures.at(-1);
-    if (last?.team === team) last.to = season % 10_000;
-    else tenures.push({ team, from: Math.floor(season / 10_000), to: season % 10_000 });
-  }
-  return tenures;
-}

@@ -75,3 +75,10 @@ export function factsOn(league: League, day: Day): Facts {
   const byFame = league.players.toSorted((a, b) => a.fame - b.fame).map((player) => player.id);
   return { day, version: league.version, candidates, byFame };
 }
+
+/** A player of the table by his id. @throws RangeError for an id that is not in it. */
+export function candidateOf(facts: Facts, id: number): Candidate {
+  const candidate = facts.candidates.get(id);
+  if (candidate === undefined) throw new RangeError(`player ${id} is not in league ${facts.version}`);
+  return candidate;
+}

@@ -1,6 +1,7 @@
 import { puzzleNumber, type Day } from "./day.ts";
 import type { Game, Puzzle } from "./game.ts";
 import type { GameName } from "./measures.ts";
+import type { Ending } from "./score.ts";
 
 /**
  * How a round came about. A daily and an archive round find their secret in the day's document;
@@ -42,6 +43,8 @@ export type RoundView<Guess, Clue, Seen, Answer> = {
   league: string;
   limit: number;
   tries: { guess: Guess; clue: Clue }[];
+  /** How many of them were right. */
+  correct: number;
   /** What may be seen of the secret by now, besides the clues. */
   seen: Seen;
 } & ({ state: "guessing" } | { state: Exclude<RoundState, "guessing">; answer: Answer });
@@ -83,7 +86,15 @@ export function viewOf<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
     league: round.league,
     limit: game.limit,
     tries: round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess) })),
+    correct: countFound(game, puzzle, round.guesses),
     seen: game.reveal(puzzle, round.guesses, state !== "guessing"),
   };
   return state === "guessing" ? { ...shown, state } : { ...shown, state, answer: game.answer(puzzle) };
 }
+
+/** How a round that is over is counted. */
+export const endingOf = ({ state, tries, correct }: { state: RoundState; tries: readonly unknown[]; correct: number }): Ending => ({
+  won: state === "won",
+  guesses: tries.length,
+  correct,
+});

@@ -22,6 +22,13 @@ export function rungOf({ limit, toFind }: Measure, { won, guesses, correct }: En
   return correct === 0 ? null : limit - correct + 1;
 }
 
+/** What a rung stands for: the guesses it took, or in a game with several answers how many were right. */
+export const figureOf = ({ limit, toFind }: Measure, rung: number): number => (toFind === 1 ? rung : limit - rung + 1);
+
+/** The figure an ending is told by, as in `4/7` or `6/9`; null where there is none but that it was lost. */
+export const toldFigure = ({ toFind }: Measure, { won, guesses, correct }: Ending): number | null =>
+  toFind > 1 ? correct : won ? guesses : null;
+
 /**
  * The score of a finished daily, in points with two decimals: 100 for the fewest guesses down to
  * 100/limit for the last one, 0 when lost; in the Grid 100 × correct / 9 (GAMES.md).

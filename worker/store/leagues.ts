@@ -2,6 +2,7 @@ import { factsOn, type Club, type Facts, type League, type Player } from "#rules
 import type { Day } from "#rules/day";
 import type { Env } from "../env.ts";
 import { Memory } from "./memory.ts";
+import { readStamp } from "./people.ts";
 import { publish, readPublished } from "./published.ts";
 
 const leagues = new Memory<League>(8);
@@ -27,18 +28,26 @@ export async function readFacts(env: Env, version: string, day: Day): Promise<Fa
 }
 
 /**
- * Publishes the rosters as they stand in D1, under a version made of their content, and returns
- * it. Publishing what is published already changes nothing.
+ * Publishes the rosters as they stand in D1, under a version made of their content, and returns it. Publishing what
+ * is published already changes nothing, and costs one question: whoever changes the facts changes their stamp.
  */
-export async function publishLeague(env: Env, now: number): Promise<League> {
+export async function publishLeague(env: Env, now: number): Promise<string> {
+  const published = await env.DB.prepare("SELECT version FROM leagues WHERE facts = (SELECT value FROM meta WHERE name = 'facts')")
+    .first<{ version: string }>();
+  if (published !== null) return published.version;
+  // Read first: should the facts change meanwhile, the next night makes the table anew.
+  const stamp = await readStamp(env);
   const clubs = await readClubs(env);
   const players = await readRosters(env);
   const version = await digest(JSON.stringify({ clubs, players }));
   const league: League = { version, clubs, players };
-  await env.DB.prepare("INSERT INTO leagues (version, document, published_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
-    .bind(version, JSON.stringify(league), now).run();
+  await env.DB.prepare(
+    `INSERT INTO leagues (version, document, published_at, facts) VALUES (?, ?, ?, ?)
+     ON CONFLICT (version) DO UPDATE SET facts = excluded.facts`,
+  ).bind(version, JSON.stringify(league), now, stamp).run();
   await publish(env, `league:${version}`, league);
-  return leagues.keep(version, league);
+  leagues.keep(version, league);
+  return version;
 }
 
 async function readClubs(env: Env): Promise<Club[]> {

@@ -1,3 +1,4 @@
+import { FIRST_SEASON, GAMES_TO_BE_KNOWN } from "#rules/career";
 import type { Card, Stint } from "#rules/people";
 import type { Env } from "../env.ts";
 import { Memory } from "./memory.ts";
@@ -25,7 +26,8 @@ export async function readPeople(env: Env, stamp: string): Promise<string> {
 
 /**
  * D1 writes the document itself, in `PersonRow`'s order of columns: to build it from eight
- * thousand rows here would take more time than a free Worker has.
+ * thousand rows here would take more time than a free Worker has. Fame is told in tens: it orders
+ * namesakes, and to the point it would make the document a tenth longer.
  */
 async function makePeople(env: Env): Promise<string> {
   const row = await env.DB.prepare(
@@ -33,7 +35,7 @@ async function makePeople(env: Env): Promise<string> {
      SELECT json_object(
        'version', (SELECT value FROM meta WHERE name = 'facts'),
        'clubs', (
-         SELECT json_group_array(json_object('code', code, 'place', place, 'nickname', nickname, 'nameFr', name_fr,
+         SELECT json_group_array(json_object('code', code, 'franchise', franchise, 'place', place, 'nickname', nickname, 'nameFr', name_fr,
            'conference', conference, 'first', first_season, 'last', last_season))
          FROM (SELECT * FROM teams ORDER BY code)),
        'people', (
@@ -41,12 +43,13 @@ async function makePeople(env: Env): Promise<string> {
            team, number,
            coalesce(team, (
              SELECT value ->> 1 FROM json_each(career) GROUP BY value ->> 1 ORDER BY sum(value ->> 2) DESC, min(key) LIMIT 1)),
-           json(clubs), (career ->> '$[0][0]') / 10000, (career ->> '$[#-1][0]') % 10000))
+           json(clubs), (career ->> '$[0][0]') / 10000, (career ->> '$[#-1][0]') % 10000,
+           CAST(fame / 10 AS INTEGER), games >= ? AND career ->> '$[#-1][0]' >= ?))
          FROM everybody),
        'champions', (SELECT json_group_array(json_array(season, team)) FROM team_seasons WHERE champion = 1),
        'trophies', (SELECT json_group_object(award, json(winners)) FROM trophies)
      ) AS document`,
-  ).first<{ document: string }>();
+  ).bind(GAMES_TO_BE_KNOWN, FIRST_SEASON).first<{ document: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return row.document;
 }

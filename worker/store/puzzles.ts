@@ -35,6 +35,13 @@ export async function readDay(env: Env, day: Day): Promise<DayDocument | null> {
   return isWhole({ puzzles }) ? days.keep(day, { day, puzzles }) : null;
 }
 
+/** The games of a day that are still to be dealt. */
+export async function readMissing(env: Env, day: Day): Promise<GameName[]> {
+  const { results } = await env.DB.prepare("SELECT game FROM puzzles WHERE day = ?").bind(day).all<{ game: string }>();
+  const dealt = new Set(results.map(({ game }) => game));
+  return GAME_NAMES.filter((game) => !dealt.has(game));
+}
+
 /** Publishes a dealt day to KV, unless it is there already. */
 export async function publishDay(env: Env, document: DayDocument): Promise<void> {
   const key = `day:${document.day}`;

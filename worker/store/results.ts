@@ -18,6 +18,8 @@ export interface FinishedRound {
   score: number;
   tookMs: number;
   ranked: boolean;
+  /** The right guesses that count for the rarity of a Grid; null for any other round. */
+  picks: readonly unknown[] | null;
   /** Unix milliseconds. */
   finishedAt: number;
 }
@@ -25,11 +27,11 @@ export interface FinishedRound {
 /** Records a finished round. The first of a puzzle and visitor stands, so it may be tried again. */
 export async function insertResult(env: Env, round: FinishedRound): Promise<void> {
   await env.DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   ).bind(
     round.visitor, round.game, round.day, round.kind, Number(round.won), round.guesses, round.correct,
-    Math.round(round.score * 100), round.tookMs, Number(round.ranked), round.finishedAt,
+    Math.round(round.score * 100), round.tookMs, Number(round.ranked), round.picks && JSON.stringify(round.picks), round.finishedAt,
   ).run();
 }
 

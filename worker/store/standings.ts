@@ -10,6 +10,8 @@ export interface Standing {
   tookMs: number;
   played: number;
   guesses: number;
+  /** Right answers found. */
+  correct: number;
 }
 
 /** Which results count: of one game or all, from a day on or ever. */
@@ -19,7 +21,7 @@ export interface Scope {
   to: Day;
 }
 
-const SUMS = "SUM(score) AS score, SUM(took_ms) AS tookMs, COUNT(*) AS played, SUM(guesses) AS guesses";
+const SUMS = "SUM(score) AS score, SUM(took_ms) AS tookMs, COUNT(*) AS played, SUM(guesses) AS guesses, SUM(correct) AS correct";
 const COUNTED = "ranked = 1 AND day >= ?1 AND day <= ?2 AND (?3 IS NULL OR game = ?3)";
 
 /** The standings of everybody with a nickname, best first: most points, ties by less time. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { CLUES, candidateOf, type ClassicClue } from "#rules/classic";
-import type { Facts } from "#rules/player";
+import { CLUES, type ClassicClue } from "#rules/clues";
+import { candidateOf, type Facts } from "#rules/player";
 import type { LeagueOn } from "../../league.ts";
 import { GuessRow, Who } from "./guess-row.tsx";
 import styles from "./board.module.css";

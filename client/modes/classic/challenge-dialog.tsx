@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { candidateOf } from "#rules/classic";
+import { candidateOf } from "#rules/player";
 import { codeOf, makeChallenge, type FailureCode } from "../../api.ts";
 import type { LeagueOn } from "../../league.ts";
+import { useSuggestions } from "../../suggestions.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
@@ -12,7 +13,6 @@ import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./challenge.module.css";
 import { UNLIMITED_PATH } from "./paths.ts";
-import { useSuggestions } from "./suggestions.ts";
 
 interface Made {
   player: number;
@@ -22,7 +22,7 @@ interface Made {
 const NOBODY: ReadonlySet<number> = new Set();
 
 /** Pick any player, and get a link that hides him. */
-export function ChallengeDialog({ league, onClose }: { league: LeagueOn; onClose: () => void }) {
+export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueOn; onClose: () => void }) {
   const { t } = useTranslation();
   const { people, describe } = useSuggestions(league);
   const [made, setMade] = useState<Made | null>(null);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { ClueName } from "#rules/classic";
+import type { ClueName } from "#rules/clues";
 import type { Mark } from "#rules/mark";
 import type { Candidate, Club } from "#rules/player";
 import { useClubName } from "../../i18n/club-name.ts";

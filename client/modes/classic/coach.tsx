@@ -1,12 +1,12 @@
 import { useMemo, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { candidateOf } from "#rules/classic";
 import { coachReport, type CoachedGuess } from "#rules/coach";
+import { candidateOf } from "#rules/player";
 import { useFormat } from "../../i18n/format.ts";
 import type { LeagueOn } from "../../league.ts";
+import type { EndedProps } from "../../round/mode.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Portrait } from "../../ui/portrait.tsx";
-import type { EndedView } from "./answer-card.tsx";
 import styles from "./coach.module.css";
 
 /** Thousands would flatten tens, so the bars are as long as the logarithm of who is left. */
@@ -14,7 +14,7 @@ const barLength = (left: number, total: number): string =>
   `${Math.max(1.5, (100 * Math.log(Math.max(1, left))) / Math.log(total)).toFixed(1)}%`;
 
 /** The coach's report on a finished round: how each guess narrowed the field. */
-export function Coach({ view, league, headingId }: { view: EndedView; league: LeagueOn; headingId: string }) {
+export function Coach({ view, pieces: league, headingId }: EndedProps<"classic", LeagueOn> & { headingId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const answer = view.answer.player;

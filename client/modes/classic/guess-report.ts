@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { CLUES, candidateOf } from "#rules/classic";
+import { CLUES } from "#rules/clues";
 import type { Verdict } from "#rules/mark";
+import { candidateOf } from "#rules/player";
 import type { LeagueOn } from "../../league.ts";
 import type { Play } from "../../play.ts";
 

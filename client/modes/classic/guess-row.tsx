@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { CLUES, candidateOf, type ClassicClue, type ClueName } from "#rules/classic";
-import type { Candidate } from "#rules/player";
+import { CLUES, type ClassicClue, type ClueName } from "#rules/clues";
+import { candidateOf, type Candidate } from "#rules/player";
 import { useFormat } from "../../i18n/format.ts";
 import type { LeagueOn } from "../../league.ts";
 import { Crest } from "../../ui/crest.tsx";

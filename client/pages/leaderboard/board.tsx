@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { MEASURES, isGame } from "#rules/measures";
+import { DAILY_PATHS } from "../../dailies.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -12,10 +14,12 @@ import type { Leaderboard, LeaderboardRow } from "./use-leaderboard.ts";
 export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurrent: boolean }) {
   const { t } = useTranslation();
   if (board === null) return <p className={`card ${styles.waiting}`} role="status">{t("loading")}</p>;
-  const { rows, you, period } = board;
-  if (rows.length === 0 && you === null) return <Nobody />;
-  // One day of one game is told by its guesses, anything more by how much was played and scored.
+  const { rows, you, period, game } = board;
+  if (rows.length === 0 && you === null) return <Nobody game={game} />;
+  // One day of one game is told by its guesses or its squares, anything more by how much was played and scored.
   const isOneDay = (rows[0] ?? you)?.streak !== null;
+  const toFind = isGame(game) ? MEASURES[game].toFind : 1;
+  const counted = !isOneDay ? "played" : toFind > 1 ? "found" : "guesses";
   const isBelow = you !== null && !rows.some(({ isYou }) => isYou);
   return (
     <section className={classNames("card", styles.board, !isCurrent && styles.leaving)} aria-busy={!isCurrent}>
@@ -24,16 +28,16 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
           <tr>
             <th scope="col" className={styles.rank}><span>{t("leaderboard.rank")}</span></th>
             <th scope="col" className={styles.name}>{t("leaderboard.nickname")}</th>
-            <th scope="col" className={styles.guesses}>{t(isOneDay ? "leaderboard.guesses" : "leaderboard.played")}</th>
+            <th scope="col" className={styles.guesses}>{t(`leaderboard.${counted}`)}</th>
             <th scope="col" className={styles.time}>{t("leaderboard.time")}</th>
             <th scope="col" className={styles.last}>{t(isOneDay ? "leaderboard.streak" : "leaderboard.score")}</th>
           </tr>
         </thead>
-        <tbody>{rows.map((row) => <Row key={row.rank} row={row} />)}</tbody>
+        <tbody>{rows.map((row) => <Row key={row.rank} row={row} toFind={toFind} />)}</tbody>
         {isBelow && (
           <tfoot>
             {rows.length > 0 && <tr className={styles.gap} aria-hidden="true"><td colSpan={5}><i /><i /><i /></td></tr>}
-            <Row row={you} />
+            <Row row={you} toFind={toFind} />
           </tfoot>
         )}
       </table>
@@ -41,10 +45,11 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
   );
 }
 
-function Row({ row }: { row: LeaderboardRow }) {
+/** @param toFind how many answers a day of the game has */
+function Row({ row, toFind }: { row: LeaderboardRow; toFind: number }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { rank, nickname, score, tookMs, played, guesses, streak, isYou } = row;
+  const { rank, nickname, score, tookMs, played, streak, isYou } = row;
   const isTop = rank <= 3 && nickname !== null;
   return (
     <tr className={classNames(isTop && styles.top, isTop && styles[`top${rank}`], isYou && styles.you)}>
@@ -55,7 +60,7 @@ function Row({ row }: { row: LeaderboardRow }) {
           {isYou && <Tag>{t("leaderboard.you")}</Tag>}
         </span>
       </th>
-      <td className={styles.guesses}>{streak === null ? format.number(played) : <Guesses count={guesses} isFound={score > 0} />}</td>
+      <td className={styles.guesses}>{streak === null ? format.number(played) : <Day row={row} toFind={toFind} />}</td>
       <td className={styles.time}>{clockTime(tookMs)}</td>
       <td className={styles.last}>
         {streak === null ? format.number(score) : <span><Icon name="flame" small /><b>{format.number(streak)}</b></span>}
@@ -64,25 +69,28 @@ function Row({ row }: { row: LeaderboardRow }) {
   );
 }
 
-/** Guesses as a number and as pucks; a cross for who never found him. */
-function Guesses({ count, isFound }: { count: number; isFound: boolean }) {
+/** How a day of one game went: its guesses as a number and as pucks, a cross for who never found him, of a grid its right squares. */
+function Day({ row: { guesses, correct }, toFind }: { row: LeaderboardRow; toFind: number }) {
   const { t } = useTranslation();
-  if (!isFound) return <><b aria-hidden="true">✗</b><span className="vh">{t("archive.lost")}</span></>;
+  if (toFind > 1) {
+    return <><b aria-hidden="true">{correct}/{toFind}</b><span className="vh">{t("leaderboard.foundOf", { correct, toFind })}</span></>;
+  }
+  if (correct === 0) return <><b aria-hidden="true">✗</b><span className="vh">{t("archive.lost")}</span></>;
   return (
     <>
-      <b>{count}</b>
-      <span className={styles.pucks} aria-hidden="true">{Array.from({ length: count }, (_, index) => <i key={index} />)}</span>
+      <b>{guesses}</b>
+      <span className={styles.pucks} aria-hidden="true">{Array.from({ length: guesses }, (_, index) => <i key={index} />)}</span>
     </>
   );
 }
 
-function Nobody() {
+function Nobody({ game }: { game: Leaderboard["game"] }) {
   const { t } = useTranslation();
   return (
     <section className={`card ${styles.nobody}`}>
       <h2>{t("leaderboard.empty.title")}</h2>
       <p className="muted">{t("leaderboard.empty.text")}</p>
-      <ButtonLink variant="go" to="/nhl/daily-guessing-game">{t("leaderboard.play")}</ButtonLink>
+      <ButtonLink variant="go" to={DAILY_PATHS[isGame(game) ? game : "classic"]}>{t("leaderboard.play")}</ButtonLink>
     </section>
   );
 }

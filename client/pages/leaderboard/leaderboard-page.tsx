@@ -30,14 +30,14 @@ export function LeaderboardPage() {
       <div className={styles.choice}>
         <div className={styles.periods}>
           <Segment
-            label={t("leaderboard.period")} wide value={choice.period} onChange={(period) => choose({ ...choice, period })}
+            label={t("leaderboard.period")} wide value={choice.period} onChange={(period) => choose({ period })}
             options={PERIODS.map((value) => ({ value, label: t(`leaderboard.periods.${value}`) }))}
           />
         </div>
         <div className={styles.games}>
           <Select
             label={t("leaderboard.game")} options={games} value={choice.game}
-            onChange={(game) => choose({ ...choice, game: isGame(game) ? game : "all" })}
+            onChange={(game) => choose({ game: isGame(game) ? game : "all" })}
           />
         </div>
       </div>
@@ -58,12 +58,21 @@ export function LeaderboardPage() {
 }
 
 /** The choice stands in the address, so that it can be linked to and comes back with the page. */
-function useChoice(): [Choice, (choice: Choice) => void] {
+function useChoice(): [Choice, (change: Partial<Choice>) => void] {
   const [search, setSearch] = useSearchParams();
+  const choose = (change: Partial<Choice>) => {
+    // Of two changes in a row the second may come before the first is shown; the address is ahead of that.
+    const latest = choiceIn(new URLSearchParams(location.search));
+    setSearch({ ...latest, ...change }, { replace: true, preventScrollReset: true });
+  };
+  return [choiceIn(search), choose];
+}
+
+function choiceIn(search: URLSearchParams): Choice {
   const asked = search.get("game") ?? "";
   const period = PERIODS.find((known) => known === search.get("period")) ?? "today";
   const game = asked === "all" || isGame(asked) ? asked : (GAME_NAMES[0] ?? "all");
-  return [{ period, game }, (choice) => setSearch({ ...choice }, { replace: true, preventScrollReset: true })];
+  return { period, game };
 }
 
 function Head({ choice: { period }, total }: { choice: Choice; total: number | undefined }) {

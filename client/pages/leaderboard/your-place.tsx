@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { MEASURES } from "#rules/measures";
 import { useFormat } from "../../i18n/format.ts";
 import styles from "./side.module.css";
 import type { Choice, Leaderboard } from "./use-leaderboard.ts";
@@ -7,6 +8,8 @@ import type { Choice, Leaderboard } from "./use-leaderboard.ts";
 export function YourPlace({ board: { you, total }, choice: { period, game } }: { board: Leaderboard; choice: Choice }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const isOneDay = period === "today" && game !== "all";
+  const rule = !isOneDay ? "sumRule" : MEASURES[game].toFind > 1 ? "foundRule" : "rule";
   const isUnnamed = you !== null && you.nickname === null;
   return (
     <section className={`card ${styles.card}`}>
@@ -18,7 +21,7 @@ export function YourPlace({ board: { you, total }, choice: { period, game } }: {
         </p>
       )}
       {isUnnamed && <p className="small">{t("leaderboard.place.unnamed")}</p>}
-      <p className="small muted">{t(period === "today" && game !== "all" ? "leaderboard.place.rule" : "leaderboard.place.sumRule")}</p>
+      <p className="small muted">{t(`leaderboard.place.${rule}`)}</p>
     </section>
   );
 }

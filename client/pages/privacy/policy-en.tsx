@@ -40,7 +40,7 @@ export const policyInEnglish: Policy = {
           <p>
             The first time, our server sets a cookie, <b>deke_visitor</b>. It holds a random number and nothing about you, lasts
             400 days from your last result, and can be read by no script and no other site. Under that number we keep, for
-            each puzzle of the day or of the archive: the game, the day, whether you won, how many guesses and how much time you took, and your score.
+            each puzzle of the day or of the archive: the game, the day, whether you won, how many guesses and how much time you took, and your score; of a Grid, also the players you named.
           </p>
           <p>
             We use it for the leaderboard, for the figures that compare all players, and to give you your statistics back when

@@ -40,7 +40,7 @@ export const policyInFrench: Policy = {
           <p>
             La première fois, notre serveur dépose un témoin, <b>deke_visitor</b>. Il contient un numéro tiré au hasard et rien sur
             vous, dure 400 jours à partir de votre dernier résultat, et ne peut être lu par aucun script ni aucun autre site. Sous ce numéro, nous gardons, pour
-            chaque énigme du jour ou des archives : le jeu, le jour, si vous avez gagné, en combien d’essais et en combien de temps, et vos points.
+            chaque énigme du jour ou des archives : le jeu, le jour, si vous avez gagné, en combien d’essais et en combien de temps, et vos points; pour la Grille, aussi les joueurs que vous avez nommés.
           </p>
           <p>
             Il sert au classement, aux chiffres qui comparent tous les joueurs, et à vous rendre vos statistiques quand

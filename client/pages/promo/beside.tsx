@@ -1,12 +1,10 @@
 import { useTranslation } from "react-i18next";
-import type { Path } from "../../../worker/app.ts";
+import { DAILY_PATHS } from "../../dailies.ts";
 import { refreshToday, useToday } from "../../today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import styles from "./promo.module.css";
-
-const UNLIMITED = "/nhl/unlimited-guessing-game" satisfies Path;
 
 /**
  * What the game is, for who has only seen it on film.
@@ -24,7 +22,7 @@ export function Beside({ onFilm, pause }: {
       <p className={styles.kick}>{t("promo.kick")}</p>
       <h1 className="display">{t("promo.title")}</h1>
       <p className="lead">{t("promo.lead")}</p>
-      <LinkList ways={[{ name: t("promo.unlimited"), to: UNLIMITED }, { name: t("promo.home"), to: "/" }]} />
+      <LinkList ways={[{ name: t("promo.classic"), to: DAILY_PATHS.classic }, { name: t("promo.home"), to: "/" }]} />
       {today !== null && (
         <p className={`small muted ${styles.next}`}>
           {t("promo.next")} <b><Countdown to={today.next} now={today.now} onEnd={() => void refreshToday()} /></b>

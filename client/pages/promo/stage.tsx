@@ -1,9 +1,12 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { STAGE_COLUMNS } from "#rules/face";
 import { playersIn, solveRate } from "#rules/outcomes";
+import { useFormat } from "../../i18n/format.ts";
 import { useOutcomes } from "../../outcomes.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { WordMark } from "../../ui/word-mark.tsx";
-import { PlayedRow } from "./played-row.tsx";
+import { Face } from "./face.tsx";
 import { Reveal } from "./reveal.tsx";
 import styles from "./stage.module.css";
 import type { Yesterday } from "./use-yesterday.ts";
@@ -28,30 +31,36 @@ export function Stage({ head, foot, children }: { head?: string | undefined; foo
 }
 
 /**
- * Yesterday's Classic played back: the question, one guess after another, the answer.
+ * Yesterday's face, sharper from stage to stage, and then whose it was.
  *
- * @param step 0 for the question, then the number of guesses shown, then one more for the answer
+ * @param step the stage from 0 on, and after the last one the answer
  */
-export function Playback({ yesterday, step }: { yesterday: Yesterday; step: number }) {
+export function Sharpening({ yesterday, step }: { yesterday: Yesterday; step: number }) {
   const { t } = useTranslation();
-  const { day, guesses } = yesterday;
-  const asked = useOutcomes("classic", day, null);
-  const outcomes = asked.at === "here" && playersIn(asked.outcomes) >= ENOUGH ? asked.outcomes : null;
-  const answer = guesses.at(-1)?.player;
-  if (answer === undefined) return null;
-  const nameOf = ({ first, last }: typeof answer) => `${first} ${last}`;
-  const label = t("promo.label", { guesses: guesses.map(({ player }) => nameOf(player)).join(", "), answer: nameOf(answer) });
+  const { first, last } = yesterday.player;
+  const isOver = step >= STAGE_COLUMNS.length;
   return (
-    <div className={styles.play} role="img" aria-label={label}>
-      {step > guesses.length ? <Reveal player={answer} guesses={guesses.length} missed={outcomes && 1 - solveRate(outcomes)} /> : (
-        <>
-          <p className={`display ${styles.who}`}>{t("promo.who")}</p>
-          <p className={styles.letters}>{[...answer.last].map((letter, at) => <i key={at}>{at === 0 ? letter : ""}</i>)}</p>
-          <ol className={styles.rows} style={{ "--rows": guesses.length } as CSSProperties}>
-            {guesses.slice(0, step).map((guess) => <PlayedRow key={guess.player.id} guess={guess} />)}
-          </ol>
-        </>
-      )}
-    </div>
+    <>
+      <Face yesterday={yesterday} step={step} />
+      <div className={styles.play} role="img" aria-label={t("promo.label", { answer: `${first} ${last}` })}>
+        {isOver ? <Reveal player={yesterday.player} /> : (
+          <>
+            <p className={styles.meter}>{STAGE_COLUMNS.map((columns, stage) => <i key={columns} className={classNames(stage <= step && styles.on)} />)}</p>
+            <p className={`display ${styles.who}`}>{t("promo.who")}</p>
+            <p className={styles.letters}>{[...last].map((letter, at) => <i key={at}>{at === 0 ? letter : ""}</i>)}</p>
+          </>
+        )}
+        <p className={styles.say}><Missed yesterday={yesterday} /> <b>{t("promo.live")}</b></p>
+      </div>
+    </>
   );
+}
+
+/** How many never found him; nothing when there were too few to tell. */
+function Missed({ yesterday: { day } }: { yesterday: Yesterday }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const asked = useOutcomes("face", day, null);
+  if (asked.at !== "here" || playersIn(asked.outcomes) < ENOUGH) return null;
+  return t("promo.missed", { share: format.percent(1 - solveRate(asked.outcomes)) });
 }

@@ -11,9 +11,9 @@ function subscribe(listener: () => void): () => void {
 /** Whether the visitor wants things to stand still. */
 export const useStillness = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(REDUCED).matches);
 
-/** How long a step stays, in milliseconds: the question, each guess, and the answer, which has to be read. */
+/** How long a step stays, in milliseconds: the question, each stage, and the answer, which has to be read. */
 const QUESTION_MS = 2200;
-const GUESS_MS = 2100;
+const STAGE_MS = 1500;
 const ANSWER_MS = 5000;
 
 /**
@@ -26,7 +26,7 @@ export function useLoop(last: number, isRunning: boolean, isStill: boolean): num
   const at = Math.min(step, last);
   useEffect(() => {
     if (!isRunning || isStill || last === 0) return;
-    const stay = at === 0 ? QUESTION_MS : at === last ? ANSWER_MS : GUESS_MS;
+    const stay = at === 0 ? QUESTION_MS : at === last ? ANSWER_MS : STAGE_MS;
     const timer = setTimeout(() => setStep(at === last ? 0 : at + 1), stay);
     return () => clearTimeout(timer);
   }, [at, last, isRunning, isStill]);

@@ -1,15 +1,20 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { addDays, puzzleNumber, type Day } from "#rules/day";
-import { codeOf, fetchAnswer, type FailureCode } from "../../api.ts";
+import { candidateOf, type Candidate } from "#rules/player";
+import { codeOf, fetchAnswer, type FailureCode, type PastPuzzle } from "../../api.ts";
 import { useLeague } from "../../league.ts";
 import { useToday } from "../../today.ts";
-import { playBack, type PlayedGuess } from "./playback.ts";
+import { loadFacePicture } from "./face-picture.ts";
 
-/** Yesterday's Classic, once it can be played back. */
+/** Yesterday's Face Reveal, once it can be shown. */
 export interface Yesterday {
   day: Day;
   number: number;
-  guesses: PlayedGuess[];
+  player: Candidate;
+  /** Null when it cannot be had. */
+  picture: HTMLImageElement | null;
+  /** Whether the picture is of a drawn sweater. */
+  isDrawn: boolean;
 }
 
 type State =
@@ -19,21 +24,22 @@ type State =
   | { kind: "failed"; code: FailureCode; retry: () => void }
   | { kind: "ready"; yesterday: Yesterday };
 
-/** Yesterday's answer and the guesses that lead to it. */
+/** Whose face it was yesterday, with his picture. */
 export function useYesterday(): State {
   const { today, failure: todayFailure, retry: retryToday } = useToday();
   const day = today === null ? null : addDays(today.day, -1);
   const isThere = day !== null && puzzleNumber(day) > 0;
-  const [past, setPast] = useState<Awaited<ReturnType<typeof fetchAnswer>> | null>(null);
+  const [past, setPast] = useState<PastPuzzle<"face"> | null>(null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const isPast = past !== null && past.day === day;
-  const { league, failure: leagueFailure, retry: retryLeague } = useLeague(isPast ? past.league : null, day);
+  const [yesterday, setYesterday] = useState<Yesterday | null>(null);
+  const current = past?.day === day ? past : null;
+  const { league, failure: leagueFailure, retry: retryLeague } = useLeague(current?.league ?? null, day);
 
   useEffect(() => {
     if (day === null || !isThere) return;
     let wanted = true;
-    fetchAnswer(day, "classic").then(
+    fetchAnswer(day, "face").then(
       (answer) => wanted && setPast(answer),
       (error: unknown) => wanted && setFailure(codeOf(error)),
     );
@@ -42,13 +48,22 @@ export function useYesterday(): State {
     };
   }, [day, isThere, attempt]);
 
-  const guesses = useMemo(
-    () => (isPast && league !== null ? playBack(league.facts, past.answer.player) : null),
-    [isPast, past, league],
-  );
+  useEffect(() => {
+    if (current === null || league === null) return;
+    let wanted = true;
+    const { day: of, number, answer } = current;
+    const player = candidateOf(league.facts, answer.player);
+    void loadFacePicture(answer.picture, player).then((picture) => {
+      if (wanted) setYesterday({ day: of, number, player, picture, isDrawn: answer.picture === null });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [current, league]);
+
   const code = todayFailure ?? failure ?? leagueFailure;
   if (day !== null && !isThere) return { kind: "none" };
-  if (guesses !== null && past !== null) return { kind: "ready", yesterday: { day: past.day, number: past.number, guesses } };
+  if (yesterday !== null) return { kind: "ready", yesterday };
   if (code === null) return { kind: "waiting" };
   const retry = () => {
     setFailure(null);

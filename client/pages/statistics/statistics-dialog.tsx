@@ -1,9 +1,13 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { GAME_NAMES, type GameName } from "#rules/measures";
+import { useCleanSheets } from "../../clean-sheet.ts";
+import { dailyAt } from "../../dailies.ts";
 import { useMe } from "../../me.ts";
 import { useOwnStatistics } from "../../own-statistics.ts";
 import { useKeeping } from "../../storage/kept.ts";
-import type { Book } from "../../storage/results.ts";
+import { CleanSheetCount } from "../../ui/clean-sheet.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Segment } from "../../ui/segment.tsx";
@@ -12,25 +16,33 @@ import { ForgetMe } from "./forget-me.tsx";
 import { MoveDevice } from "./move-device.tsx";
 import styles from "./statistics-dialog.module.css";
 
-const BOOKS: readonly Book[] = ["classic", "unlimited"];
+const KINDS = ["daily", "practice"] as const;
+type Kind = (typeof KINDS)[number];
 
 /** One's statistics of every game, from the header of any page, and what can be done with all that is kept of oneself. */
 export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const keeping = useKeeping();
   useMe();
-  const [book, setBook] = useState<Book>("classic");
-  const figures = useOwnStatistics(book);
+  const { pathname } = useLocation();
+  const [game, setGame] = useState<GameName>(() => dailyAt(pathname) ?? "classic");
+  const [kind, setKind] = useState<Kind>("daily");
+  const figures = useOwnStatistics(kind === "daily" ? game : `${game}-practice`);
   return (
     <Dialog open={open} onClose={onClose} title={t("header.statistics")}>
       <div className={styles.book}>
         <Segment
-          label={t("statistics.game")} wide value={book} onChange={setBook}
-          options={BOOKS.map((value) => ({ value, label: t(`statistics.books.${value}`) }))}
+          label={t("statistics.game")} wide value={game} onChange={setGame}
+          options={GAME_NAMES.map((value) => ({ value, label: t(`statistics.books.${value}`) }))}
+        />
+        <Segment
+          label={t("statistics.kind")} wide value={kind} onChange={setKind}
+          options={KINDS.map((value) => ({ value, label: t(`statistics.kinds.${value}`) }))}
         />
       </div>
-      <Statistics figures={figures} />
+      <Statistics game={game} figures={figures} />
       {figures.played === 0 && <p className={styles.empty}>{t("statistics.empty")}</p>}
+      <CleanSheetCount sheets={useCleanSheets()} />
       {!keeping && <Note>{t("errors.notKept")}</Note>}
       <div className={styles.self}>
         <MoveDevice />

@@ -7,11 +7,14 @@ import styles from "./player-option.module.css";
 
 /** What tells a player apart from his namesakes. */
 export interface PlayerLine {
-  crest: { code: string; conference: Conference | "past" };
+  /** Absent where his club would tell too much. */
+  crest?: { code: string; conference: Conference | "past" };
   /** "Centre, Carolina" */
   detail: string;
   /** "b. 1997" */
   side: string;
+  /** Why he cannot be chosen, if he cannot; "You have already guessed him" unless given. */
+  spent?: string;
 }
 
 interface PlayerOptionProps {
@@ -28,10 +31,10 @@ export function PlayerOption({ id, find, line, isActive, isGuessed, onChoose }: 
   const { t } = useTranslation();
   return (
     <li id={id} className={styles.option} role="option" aria-selected={isActive} aria-disabled={isGuessed} onClick={onChoose}>
-      <Crest {...line.crest} className={styles.crest} />
+      {line.crest && <Crest {...line.crest} className={styles.crest} />}
       <span>
         <span className={styles.name}><MarkedName name={find.name} marks={find.marks} /></span>
-        <span className={styles.detail}>{isGuessed ? t("playerInput.guessed") : line.detail}</span>
+        <span className={styles.detail}>{isGuessed ? (line.spent ?? t("playerInput.guessed")) : line.detail}</span>
       </span>
       {!isGuessed && <span className={styles.side}>{line.side}</span>}
     </li>

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { tenuresOf, type Stint } from "#rules/people";
+import type { Stint } from "#rules/people";
+import { tenuresOf } from "#rules/tenures";
 import { useClubName } from "../../../i18n/club-name.ts";
+import { spellYears } from "../../../i18n/years.ts";
 import type { Registry } from "../../../people.ts";
 import { ClubCrest } from "./club-crest.tsx";
 import styles from "./player-card.module.css";
@@ -11,10 +13,10 @@ export function ClubList({ career, registry }: { career: readonly Stint[]; regis
   const clubName = useClubName();
   return (
     <ol className={styles.clubs} aria-label={t("generator.clubs")}>
-      {tenuresOf(career).map(({ team, from, to }) => (
-        <li key={`${team} ${from}`}>
+      {tenuresOf(career).map(({ team, from, to }, at) => (
+        <li key={at}>
           <ClubCrest code={team} registry={registry} />
-          <span>{clubName(registry.clubs.get(team), team)} <b className="nowrap">{from}–{to}</b></span>
+          <span>{clubName(registry.clubs.get(team), team)} <b className="nowrap">{spellYears({ from, to })}</b></span>
         </li>
       ))}
     </ol>

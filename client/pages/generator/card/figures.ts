@@ -31,9 +31,6 @@ export function goalieFigures(stints: readonly Stint[]): Figures {
   return [column(2), column(5), column(6), column(8), savePercentage(own)];
 }
 
-/** "2025–26" */
-export const seasonName = (season: Season): string => `${Math.floor(season / 10_000)}–${String(season % 100).padStart(2, "0")}`;
-
 /** The years in which seasons ended, three or more in a row joined: "1980–1987, 1989, 1991, 1992". */
 export function yearsOf(seasons: readonly Season[]): string {
   const years = seasons.map((season) => season % 10_000).sort((a, b) => a - b);

@@ -2,8 +2,9 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Stint } from "#rules/people";
 import { useFormat } from "../../../i18n/format.ts";
+import { seasonName } from "../../../season-name.ts";
 import { Button } from "../../../ui/button.tsx";
-import { goalieFigures, seasonName, skaterFigures } from "./figures.ts";
+import { goalieFigures, skaterFigures } from "./figures.ts";
 import { useMeasures } from "./measures.ts";
 import styles from "./season-table.module.css";
 

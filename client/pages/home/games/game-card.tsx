@@ -31,7 +31,7 @@ export function GameCard({ to, size = "cell", name, when, text, art, foot }: {
           <Tag>{when}</Tag>
         </div>
         <p className={styles.about}>{text}</p>
-        {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </li>
   );

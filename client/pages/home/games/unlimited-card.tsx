@@ -7,7 +7,7 @@ export function UnlimitedCard() {
   const { t } = useTranslation();
   return (
     <GameCard
-      to="/nhl/unlimited-guessing-game" size="wide" name={t("pages.unlimited")} when={t("home.games.anyTime")}
+      to="/nhl/unlimited-guessing-game" name={t("pages.unlimited")} when={t("home.games.anyTime")}
       text={t("home.games.unlimited")} art={<EndlessSkate />}
     />
   );

@@ -32,7 +32,7 @@ export function Hero({ next, now }: { next: number; now: () => number }) {
           <p className={styles.next}>
             <span className={styles.clock}>
               <Icon name="clock" small />
-              <span>{t("next.title")} <b><Countdown key={next} to={next} now={now} onEnd={() => void refreshToday()} /></b></span>
+              <span>{t("classic.next")} <b><Countdown key={next} to={next} now={now} onEnd={() => void refreshToday()} /></b></span>
             </span>
             <span className={styles.free}>{t("home.free")}</span>
           </p>

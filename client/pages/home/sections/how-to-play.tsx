@@ -9,7 +9,7 @@ export function HowToPlay() {
   return (
     <section className="band" aria-labelledby="home-steps">
       <div className="wrap">
-        <h2 id="home-steps">{t("header.rules")}</h2>
+        <h2 id="home-steps">{t("home.steps.title")}</h2>
         <ol className={styles.steps}>
           {STEPS.map((step, index) => (
             <li key={step}>

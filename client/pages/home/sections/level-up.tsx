@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { FIRST_DAY, addDays } from "#rules/day";
+import { DAILY_PATHS } from "../../../dailies.ts";
 import { useToday } from "../../../today.ts";
 import { LinkList } from "../../../ui/link-list.tsx";
 import styles from "./level-up.module.css";
@@ -11,7 +12,9 @@ export function LevelUp() {
   const isFirst = today === null || today.day <= FIRST_DAY;
   const ways = [
     { name: t("home.levelUp.unlimited"), to: "/nhl/unlimited-guessing-game" },
-    ...(isFirst ? [] : [{ name: t("home.levelUp.yesterday"), to: `/nhl/daily-guessing-game?day=${addDays(today.day, -1)}` }]),
+    ...(isFirst ? [] : [{ name: t("home.levelUp.yesterday"), to: `${DAILY_PATHS.classic}?day=${addDays(today.day, -1)}` }]),
+    { name: t("home.levelUp.career"), to: DAILY_PATHS.career },
+    { name: t("home.levelUp.grid"), to: DAILY_PATHS.grid },
     { name: t("home.levelUp.leaderboard"), to: "/leaderboard" },
     { name: t("home.levelUp.insights"), to: "/hockey-insights" },
     { name: t("home.levelUp.generator"), to: "/nhl/random-player-generator" },

@@ -1,0 +1,14 @@
+import { GAME_NAMES, type GameName } from "#rules/measures";
+import type { Path } from "../worker/app.ts";
+
+/** Where each game's daily is played. */
+export const DAILY_PATHS: Record<GameName, Path> = {
+  classic: "/nhl/daily-guessing-game",
+  roster: "/nhl/roster-mystery-game",
+  face: "/nhl/face-reveal-game",
+  career: "/nhl/career-path-game",
+  grid: "/nhl/immaculate-grid",
+};
+
+/** The game whose daily is played at a path; undefined where none is. */
+export const dailyAt = (path: string): GameName | undefined => GAME_NAMES.find((game) => DAILY_PATHS[game] === path);

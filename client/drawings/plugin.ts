@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import type { Plugin } from "vite";
+import { readBust } from "./bust.ts";
+import { readSweaters } from "./sweaters.ts";
+
+/** Twice the columns of the finest stage of a face: the screen itself shows the sprite's own bust. */
+const PIXELS = 128;
+
+/** A drawing has few colours, and they shade into each other. */
+const PALETTE = { palette: true, colours: 32, dither: 0, effort: 1, compressionLevel: 9 } as const;
+
+/** Drawings made before, by the digest of what they were made from: a thousand take a few seconds. */
+const CACHE = new URL("../../.cache/drawings/", import.meta.url);
+
+/**
+ * Draws the busts that stand where there is no photograph as PNG, for the Worker to make the stages of a
+ * face from: `drawings/<club>-<number>.png` for every sweater on the rosters, `drawings/<club>.png` without
+ * a number. They are public and say nothing of any answer: everybody's is there.
+ */
+export function drawings(): Plugin {
+  let drawn: Promise<Map<string, Buffer>> | undefined;
+  return {
+    name: "deke-drawings",
+    apply: "build",
+    buildStart() {
+      drawn = drawAll();
+      // Looked at in the end; until then a failure waits.
+      drawn.catch(() => {});
+    },
+    // Written here rather than emitted, because the bundler lists every file it emits.
+    async writeBundle({ dir }) {
+      if (drawn === undefined || dir === undefined) return;
+      await mkdir(`${dir}/drawings`, { recursive: true });
+      for (const [name, png] of await drawn) await writeFile(`${dir}/drawings/${name}.png`, png);
+    },
+  };
+}
+
+async function drawAll(): Promise<Map<string, Buffer>> {
+  await mkdir(CACHE, { recursive: true });
+  const draw = await readBust(PIXELS);
+  const all = (await readSweaters()).map(async ({ team, number, colours }) => {
+    const png = await render(draw(colours, number));
+    return [number === null ? team : `${team}-${number}`, png] as const;
+  });
+  return new Map(await Promise.all(all));
+}
+
+async function render(svg: string): Promise<Buffer> {
+  const digest = createHash("sha256").update(JSON.stringify([svg, PALETTE, sharp.versions])).digest("hex").slice(0, 32);
+  const file = new URL(`${digest}.png`, CACHE);
+  try {
+    return await readFile(file);
+  } catch {
+    const png = await sharp(Buffer.from(svg)).png(PALETTE).toBuffer();
+    await writeFile(file, png);
+    return png;
+  }
+}

@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "csv-parse/sync";
+import type { Colours } from "./bust.ts";
+
+/** A sweater to be drawn; without a number for whoever wears one that nobody wore yet. */
+export interface Sweater {
+  team: string;
+  number: string | null;
+  colours: Colours;
+}
+
+const ROSTERS = new URL("../../seed/facts/rosters.csv", import.meta.url);
+const COLOURS = new URL("../styles/teams.css", import.meta.url);
+
+/** Each sweater on today's rosters once, and one without a number for each of their clubs. */
+export async function readSweaters(): Promise<Sweater[]> {
+  const rows = parse(await readFile(ROSTERS, "utf8"), { columns: true }) as { team: string; number: string }[];
+  const colours = coloursIn(await readFile(COLOURS, "utf8"));
+  const sweaters = new Map<string, Sweater>();
+  for (const { team, number } of rows) {
+    const ofTeam = colours.get(team);
+    if (ofTeam === undefined) throw new Error(`${team} has no colours`);
+    for (const worn of [null, number]) sweaters.set(`${team} ${worn}`, { team, number: worn, colours: ofTeam });
+  }
+  return [...sweaters.values()];
+}
+
+function coloursIn(css: string): Map<string, Colours> {
+  const colours = new Map<string, Colours>();
+  for (const [, team, declarations] of css.matchAll(/^\[data-team="(\w+)"\] \{(.*)\}/gm)) {
+    const of = Object.fromEntries([...(declarations ?? "").matchAll(/--(\w+): (#\w+);/g)].map(([, name, colour]) => [name, colour]));
+    const { t1, t2, ti, to } = of;
+    if (team !== undefined && t1 && t2 && ti && to) colours.set(team, { t1, t2, ti, to });
+  }
+  return colours;
+}

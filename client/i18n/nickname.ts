@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import type { LeagueClub } from "#rules/people";
+
+/**
+ * Names a club by its nickname, where there is no room for more: "Capitals", « Sénateurs ». The years that tell
+ * a club of the past from its namesake are left out.
+ */
+export function useNickname(): (club: Pick<LeagueClub, "nickname" | "nameFr">) => string {
+  const { i18n } = useTranslation();
+  return ({ nickname, nameFr }) =>
+    (i18n.language === "fr" ? nameFr.replace(/ (?:de|du|d['’]).*/, "") : nickname).replace(/ \(.*\)$/, "");
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { crestOf, type Registry } from "../../people.ts";
+import type { AnswerProps } from "../../round/mode.ts";
+import { Crest } from "../../ui/crest.tsx";
+import { Flag } from "../../ui/flag.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
+import { StopList } from "./stop-list.tsx";
+import { personIn, usePositionName } from "./words.ts";
+
+type Props = AnswerProps<"career", Registry>;
+
+/** The player's back, in the sweater he is remembered by. */
+export function Picture({ answer: { player }, pieces }: Props) {
+  const { last, number, sweater } = personIn(pieces, player);
+  return <Portrait last={last} number={number} team={sweater} />;
+}
+
+/** The crest on the front of it. */
+export function Badge({ answer: { player }, pieces }: Props) {
+  const clubName = useClubName();
+  const { sweater } = personIn(pieces, player);
+  return <Crest {...crestOf(pieces, sweater)} label={clubName(pieces.clubs.get(sweater), sweater)} />;
+}
+
+/** His career in a line; in full, with his country and club by club. */
+export function Details({ answer: { player, stops, games, points, wins }, pieces, full }: Props & { full: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const positionName = usePositionName();
+  const { position, country, from, to } = personIn(pieces, player);
+  return (
+    <>
+      <dl>
+        <div><dt>{t("facts.position")}</dt><dd>{positionName(position)}</dd></div>
+        {full && country !== null && (
+          <div>
+            <dt>{t("career.hint.country")}</dt>
+            <dd><Flag country={country} />{format.country(country)}</dd>
+          </div>
+        )}
+        <div><dt>{t("career.years")}</dt><dd>{from}–{to}</dd></div>
+        <div><dt>{t("career.games")}</dt><dd>{format.number(games)}</dd></div>
+        {wins === null
+          ? <div><dt>{t("facts.points")}</dt><dd>{format.number(points)}</dd></div>
+          : <div><dt>{t("career.wins")}</dt><dd>{format.number(wins)}</dd></div>}
+      </dl>
+      {full && <StopList stops={stops} registry={pieces} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { CareerClue } from "#rules/career";
+import type { Registry } from "../../people.ts";
+import { Chip } from "../../ui/chip.tsx";
+import styles from "./guess-list.module.css";
+import { fullName } from "./words.ts";
+
+/**
+ * The guesses so far, the latest first.
+ *
+ * @param judging the player whose guess is being judged; null when none is
+ */
+export function GuessList({ tries, judging = null, registry }: {
+  tries: readonly { guess: number; clue: CareerClue }[];
+  judging?: number | null;
+  registry: Registry;
+}) {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.guesses} reversed>
+      {judging !== null && (
+        <li className={styles.judging} aria-hidden="true">
+          <span className={styles.ordinal}>{tries.length + 1}</span>
+          <span className={styles.name}>{fullName(registry, judging)}</span>
+        </li>
+      )}
+      {tries.map(({ guess, clue: { verdict } }, at) => (
+        <li key={guess}>
+          <span className={styles.ordinal} aria-hidden="true">{at + 1}</span>
+          <span className={styles.name}>{fullName(registry, guess)}</span>
+          <Chip verdict={verdict}>{t(`career.verdicts.${verdict}`)}</Chip>
+        </li>
+      )).reverse()}
+    </ol>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { HINTS } from "#rules/career";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import type { Registry } from "../../people.ts";
+import type { Play } from "../../play.ts";
+import { fullName, usePositionName } from "./words.ts";
+
+/**
+ * What a screen reader is told as a guess comes back: "Guess 3, Jarome Iginla: a miss. New: Dallas Stars,
+ * New Jersey Devils. The seasons are shown. 3 guesses left."
+ */
+export function useGuessReport(view: Play<"career">["view"], registry: Registry | null): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const clubName = useClubName();
+  const positionName = usePositionName();
+  const last = view?.tries.at(-1);
+  if (view === null || registry === null || last === undefined) return "";
+  const number = view.tries.length;
+  const told = [t(`career.report.${last.clue.verdict}`, { number, player: fullName(registry, last.guess) })];
+  if (view.state !== "guessing") return told.join(" ");
+
+  const { stops, position, country } = view.seen;
+  const opened = stops.flatMap((stop) => (stop?.since === number ? clubName(registry.clubs.get(stop.team), stop.team) : []));
+  if (opened.length > 0) told.push(t("career.report.opened", { clubs: opened.join(", ") }));
+  if (number === HINTS.seasons) told.push(t("career.report.seasons"));
+  if (number === HINTS.position && position !== null) told.push(t("career.report.position", { position: positionName(position) }));
+  if (number === HINTS.country && country !== null) told.push(t("career.report.country", { country: format.country(country) }));
+  told.push(t("report.left", { count: view.limit - number }));
+  return told.join(" ");
+}

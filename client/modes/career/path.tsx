@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import type { OpenStop } from "#rules/career";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useNickname } from "../../i18n/nickname.ts";
+import { spellYears } from "../../i18n/years.ts";
+import { crestOf, type Registry } from "../../people.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Crest } from "../../ui/crest.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import styles from "./path.module.css";
+import { lyingLine, ROW, standingLine } from "./swerve.ts";
+
+/** So many stops fit side by side on a tablet. */
+const FIT_A_TABLET = 9;
+
+/**
+ * The clubs of a career along a swerving line; it stands upright where there is no room to lie.
+ *
+ * @param misses how many guesses have missed: what opened with the last of them is new; null once that is no news
+ */
+export function Path({ stops, misses, registry }: {
+  stops: readonly (OpenStop | null)[];
+  misses: number | null;
+  registry: Registry;
+}) {
+  const { t } = useTranslation();
+  const count = stops.length;
+  return (
+    <div className={classNames(styles.path, count > FIT_A_TABLET && styles.long)}>
+      <svg className={styles.lying} viewBox={`0 0 ${count * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={lyingLine(count)} />
+      </svg>
+      <svg className={styles.standing} width="60" height={count * ROW} aria-hidden="true"><path d={standingLine(count)} /></svg>
+      <ol className={styles.stops} aria-label={t("career.stops", { count })}>
+        {stops.map((stop, place) => (
+          <li key={place} className={classNames(styles.stop, stop === null && styles.hidden, isNew(stop, misses) && styles.fresh)}>
+            {stop === null
+              ? <HiddenStop place={place} count={count} />
+              : <Club stop={stop} isNew={isNew(stop, misses)} registry={registry} />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const isNew = (stop: OpenStop | null, misses: number | null): boolean => stop !== null && stop.since > 0 && stop.since === misses;
+
+function Club({ stop: { team, years }, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean; registry: Registry }) {
+  const { t } = useTranslation();
+  const clubName = useClubName();
+  const nickname = useNickname();
+  const club = registry.clubs.get(team);
+  return (
+    <>
+      <span className={styles.knot}><Crest {...crestOf(registry, team)} className={styles.crest} /></span>
+      <span className={styles.text}>
+        <b title={clubName(club, team)}>{club === undefined ? team : nickname(club)}</b>
+        {years !== null && <small>{spellYears(years)}</small>}
+        {fresh && <span className={styles.tag}><Tag>{t("career.new")}</Tag></span>}
+      </span>
+    </>
+  );
+}
+
+function HiddenStop({ place, count }: { place: number; count: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const which = place === 0 ? t("career.first") : place === count - 1 ? t("career.last")
+    : t("career.nth", { nth: format.ordinal(place + 1) });
+  return (
+    <>
+      <span className={styles.knot}><Crest code="" conference="hidden" className={styles.crest} /></span>
+      <span className={styles.text}><b>{t("career.hidden")}</b><small>{which}</small></span>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { crestOf, type Registry } from "../../people.ts";
+import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
+import { indexNames } from "../../ui/player-input/search.ts";
+import { candidatesOf, type Candidate } from "./candidates.ts";
+import { usePositionName } from "./words.ts";
+
+/** Everybody who can be guessed as the player input takes him, and how each is told from his namesakes. */
+export function useSuggestions(registry: Registry | null) {
+  const { t } = useTranslation();
+  const positionName = usePositionName();
+  const people = useMemo(() => indexNames(registry === null ? [] : candidatesOf(registry)), [registry]);
+  const describe = useCallback(
+    ({ position, from, to, born, sweater }: Candidate): PlayerLine => ({
+      crest: crestOf(registry ?? { clubs: new Map() }, sweater),
+      detail: `${positionName(position)}, ${from}–${to}`,
+      side: born === null ? "" : t("playerInput.born", { year: born }),
+    }),
+    [registry, positionName, t],
+  );
+  return { people, describe };
+}

@@ -1,0 +1,38 @@
+/** How far one stop is from the next on the lying line, and how far its line swings, in its own units. */
+const STEP = 100;
+const HIGH = 24;
+const LOW = 76;
+
+/** The same on the standing line, in pixels: a stop has a row of its own. */
+export const ROW = 64;
+const LEFT = 14;
+const RIGHT = 46;
+
+/**
+ * A line swinging up and down through stops, coming from the left edge and leaving at the right.
+ *
+ * @returns the `d` of a path in a box of `stops` × 100 by 100
+ */
+export function lyingLine(stops: number): string {
+  const y = (at: number): number => (at % 2 === 0 ? HIGH : LOW);
+  const between = Array.from({ length: stops - 1 }, (_, at) => {
+    const x = STEP * (at + 1);
+    return `C${x} ${y(at)} ${x} ${y(at + 1)} ${x + STEP / 2} ${y(at + 1)}`;
+  });
+  const end = STEP * stops;
+  return `M-50 50C0 50 25 ${HIGH} 50 ${HIGH}${between.join("")}C${end - 25} ${y(stops - 1)} ${end} 50 ${end + 50} 50`;
+}
+
+/**
+ * A line swinging left and right, one stop a {@link ROW}, coming from above and leaving below.
+ *
+ * @returns the `d` of a path in a box of 60 by `stops` × {@link ROW}
+ */
+export function standingLine(stops: number): string {
+  const x = (at: number): number => (at % 2 === 0 ? LEFT : RIGHT);
+  const bends = Array.from({ length: stops + 1 }, (_, at) => {
+    const turn = ROW * at;
+    return `C${x(at + 1)} ${turn} ${x(at)} ${turn} ${x(at)} ${turn + ROW / 2}`;
+  });
+  return `M${RIGHT} ${-ROW / 2}${bends.join("")}`;
+}

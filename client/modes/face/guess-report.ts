@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { HINTS, SKIP, STAGE_COLUMNS } from "#rules/face";
+import { useFormat } from "../../i18n/format.ts";
+import type { LeagueOn } from "../../league.ts";
+import type { Play } from "../../play.ts";
+import { fullName } from "./words.ts";
+
+/**
+ * What a screen reader is told as a guess comes back: "Guess 3, Matt Boldy: a miss. Stage 4 of 6 is shown.
+ * Position: Centre. 3 guesses left."
+ */
+export function useGuessReport(view: Play<"face">["view"], league: LeagueOn | null): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const last = view?.tries.at(-1);
+  if (view === null || league === null || last === undefined) return "";
+  const number = view.tries.length;
+  const told = [
+    last.guess === SKIP
+      ? t("face.report.skip", { number })
+      : t(`face.report.${last.clue.verdict}`, { number, player: fullName(league.facts, last.guess) }),
+  ];
+  if (view.state !== "guessing") return told.join(" ");
+
+  const { stages, position, country } = view.seen;
+  told.push(t("face.report.stage", { stage: stages.length, count: STAGE_COLUMNS.length }));
+  if (number === HINTS.position && position !== null) told.push(t("face.report.position", { position: t(`positions.${position}`) }));
+  if (number === HINTS.country && country !== null) told.push(t("face.report.country", { country: format.country(country) }));
+  told.push(t("report.left", { count: view.limit - number }));
+  return told.join(" ");
+}

@@ -1,0 +1,42 @@
+import { SKIP, STAGE_COLUMNS } from "#rules/face";
+import type { GameView } from "#rules/games";
+import { useLeague, type LeagueOn } from "../../league.ts";
+import type { Mode } from "../../round/mode.ts";
+import { faceShapes } from "../../storage/shapes/face.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+import { FaceTable } from "./face-table.tsx";
+import { Picture } from "./picture.tsx";
+import { useFaceWords } from "./words.ts";
+
+/** The players a round names: those guessed, and the answer once it is there. */
+function namedIn(view: GameView<"face">): number[] {
+  const guessed = view.tries.flatMap(({ guess }) => (guess === SKIP ? [] : guess));
+  return view.state === "guessing" ? guessed : [...guessed, view.answer.player];
+}
+
+/** Face Reveal: a player of today's rosters from his picture. */
+export const face: Mode<"face", LeagueOn> = {
+  game: "face",
+  shapes: faceShapes,
+  sharedAs: "Face Reveal",
+  filters: ["everyone", "best-known", "team"],
+  clubsOf: ({ clubs }) => clubs,
+  usePieces(of) {
+    const { league, failure, retry } = useLeague(of?.league ?? null, of?.day ?? null);
+    return { pieces: league, failure, retry };
+  },
+  knows({ facts }, view) {
+    const { stages, country } = view.seen;
+    return namedIn(view).every((id) => facts.candidates.has(id)) &&
+      stages.length > 0 && stages.length <= STAGE_COLUMNS.length && (country === null || /^[A-Z]{2}$/.test(country));
+  },
+  useWords: useFaceWords,
+  squares: ({ tries }) => tries.map(({ clue }) => [clue.verdict]),
+  Table: FaceTable,
+  Picture: onDemand(async () => Picture),
+  Badge: onDemand(async () => (await import("../../round/player-answer.tsx")).Badge),
+  Details: onDemand(async () => (await import("../../round/player-answer.tsx")).Details),
+  Report: null,
+  Replay: onDemand(async () => (await import("./replay.tsx")).Replay),
+  Challenge: null,
+};

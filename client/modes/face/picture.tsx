@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { FaceAnswer } from "#rules/face";
+import { candidateOf } from "#rules/player";
+import type { LeagueOn } from "../../league.ts";
+import { Portrait } from "../../ui/portrait.tsx";
+import { addressOf } from "./address-of.ts";
+import styles from "./picture.module.css";
+
+/**
+ * Whom the pixels hid: his photograph, or the back of his sweater, now with his name on it.
+ *
+ * @param isNamed says who it is, where no text beside the picture does
+ */
+export function Picture({ answer: { player, picture }, pieces: { facts }, isNamed = false }: {
+  answer: FaceAnswer;
+  pieces: LeagueOn;
+  isNamed?: boolean;
+}) {
+  const { t } = useTranslation();
+  const { first, last, number, team } = candidateOf(facts, player);
+  const name = `${first} ${last}`;
+  if (picture === null) return <Portrait className={styles.picture} last={last} number={number} team={team} label={isNamed ? name : undefined} />;
+  return <img className={styles.picture} src={addressOf(picture)} alt={isNamed ? t("face.photograph", { player: name }) : ""} />;
+}

@@ -1,0 +1,90 @@
+import { useTranslation } from "react-i18next";
+import { SQUARES } from "#rules/criteria";
+import { MEASURES } from "#rules/measures";
+import { rarityOf } from "#rules/rarity";
+import { useFormat } from "../../i18n/format.ts";
+import type { Registry } from "../../people.ts";
+import type { AnswerProps, EndedProps } from "../../round/mode.ts";
+import { isOfDay } from "../../storage/results.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import styles from "./answer.module.css";
+import { Answers } from "./answers.tsx";
+import { Board } from "./board.tsx";
+import { CriterionSign } from "./criterion-sign.tsx";
+import { standingAfter } from "./standing.ts";
+import { usePicks } from "./use-picks.ts";
+import { useCriterionWords } from "./words.ts";
+
+// What is shown of a grid that is over, fetched as the first ending comes near.
+
+type Props = AnswerProps<"grid", Registry>;
+
+/** The nine squares, those that were right lit; without a round of one's own, what was asked of them. */
+export function Picture({ answer, view, pieces: registry }: Props) {
+  const { t } = useTranslation();
+  const wordsOf = useCriterionWords(registry);
+  if (view === null) {
+    const sign = (key: string) => (
+      <span key={key} className={styles.sign}><CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} /></span>
+    );
+    return (
+      <span className={classNames(styles.picture, styles.asked)} aria-hidden="true">
+        <span />
+        {answer.columns.map(sign)}
+        {answer.rows.map((key) => [sign(key), ...answer.columns.map((column) => <span key={`${key} ${column}`} className={styles.square} />)])}
+      </span>
+    );
+  }
+  const { placed } = standingAfter(view.tries);
+  return (
+    <span className={styles.picture} role="img" aria-label={t("grid.picture", { found: placed.size })}>
+      {SQUARES.map((square) => (
+        <span key={square} className={classNames(styles.square, placed.has(square) ? styles.right : styles.empty)}>
+          <VerdictIcon verdict={placed.has(square) ? "match" : "miss"} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** One's rarity and shots; in full, what was asked and every answer. */
+export function Details({ answer, view, pieces: registry, full }: Props & { full: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const wordsOf = useCriterionWords(registry);
+  const picks = usePicks(view);
+  const { placed } = standingAfter(view?.tries ?? []);
+  const list = (keys: readonly string[]) => keys.map((key) => wordsOf(key).name).join(", ");
+  return (
+    <>
+      <dl>
+        {full && <div><dt>{t("grid.rows")}</dt><dd>{list(answer.rows)}</dd></div>}
+        {full && <div><dt>{t("grid.columns")}</dt><dd>{list(answer.columns)}</dd></div>}
+        {view !== null && isOfDay(view) && (
+          <div><dt>{t("grid.rarity")}</dt><dd>{picks === null ? "–" : format.number(Math.round(rarityOf(placed, picks)))}</dd></div>
+        )}
+        {view !== null && <div><dt>{t("grid.shotsTaken")}</dt><dd>{t("grid.shotsOf", { count: view.tries.length, limit: MEASURES.grid.limit })}</dd></div>}
+      </dl>
+      {full && <Answers answer={answer} placed={placed} picks={picks} registry={registry} />}
+    </>
+  );
+}
+
+/** Every answer of every square. */
+export function Report({ view, pieces: registry, headingId }: EndedProps<"grid", Registry> & { headingId: string }) {
+  const { t } = useTranslation();
+  const picks = usePicks(view);
+  return (
+    <>
+      <h3 className="sub" id={headingId}>{t("grid.answers")}</h3>
+      <Answers answer={view.answer} placed={standingAfter(view.tries).placed} picks={picks} registry={registry} />
+    </>
+  );
+}
+
+/** One's own grid. */
+export function Replay({ view, pieces: registry }: EndedProps<"grid", Registry>) {
+  const picks = usePicks(view);
+  return <div className={styles.replay}><Board lines={view.seen} standing={standingAfter(view.tries)} picks={picks} registry={registry} /></div>;
+}

@@ -1,0 +1,108 @@
+import { useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { crossingAt, type Lines } from "#rules/criteria";
+import { hasShares, shareOf } from "#rules/rarity";
+import type { Registry } from "../../people.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./board.module.css";
+import { LineHead } from "./line-head.tsx";
+import { Pick } from "./pick.tsx";
+import type { Standing } from "./standing.ts";
+import type { GridPicks } from "./use-picks.ts";
+import { useCrossing, useShareFormat } from "./words.ts";
+
+/** Where each arrow key leads to, in rows and columns. */
+const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+};
+
+interface BoardProps {
+  lines: Lines;
+  standing: Standing;
+  picks: GridPicks | null;
+  registry: Registry;
+  /** The square a player is being chosen for; null when none is. */
+  chosen?: number | null;
+  /** Chooses a square; absent once nothing more can be placed. */
+  onChoose?: ((square: number) => void) | undefined;
+}
+
+/**
+ * The grid as it stands. Its squares are one stop of the Tab key, among which the arrow keys move; an
+ * element's `data-square` says which square takes the focus there.
+ */
+export function Board({ lines, standing: { placed }, picks, registry, chosen = null, onChoose }: BoardProps) {
+  const { t } = useTranslation();
+  const crossing = useCrossing(registry);
+  const formatShare = useShareFormat();
+  const [current, setCurrent] = useState(0);
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    const within = (place: number) => Math.max(0, Math.min(2, place));
+    const next = 3 * within(Math.floor(current / 3) + arrow[0]) + within((current % 3) + arrow[1]);
+    event.currentTarget.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+  }
+
+  /** What makes an element the one of its square that takes the focus. */
+  const focusable = (square: number) =>
+    onChoose && { "data-square": square, tabIndex: square === current ? 0 : -1, onFocus: () => setCurrent(square) };
+
+  function cellOf(square: number) {
+    const [row, column] = crossingAt(lines, square);
+    const names = crossing(lines, square);
+    const player = placed.get(square);
+    const person = player === undefined ? undefined : registry.byId.get(player);
+    if (person !== undefined) {
+      const known = picks?.[square] ?? null;
+      const share = known === null || !hasShares(known) ? null : formatShare(shareOf(known, person.id));
+      const told = { ...names, player: `${person.first} ${person.last}` };
+      return (
+        <td key={square} className={classNames(styles.cell, styles.hit)} {...focusable(square)}>
+          <Pick person={person} among={[row, column]} registry={registry} />
+          <span className={styles.caption} aria-hidden="true"><b>{person.last}</b>{picks !== null && <i>{share ?? "–"}</i>}</span>
+          <span className="vh">{share === null ? t("grid.rightUnshared", told) : t("grid.right", { ...told, share })}</span>
+        </td>
+      );
+    }
+    return (
+      <td key={square} className={styles.cell}>
+        {onChoose === undefined ? (
+          <>
+            <Icon name="minus" className={styles.nobody} />
+            <span className="vh">{t("grid.open", names)}</span>
+          </>
+        ) : (
+          <button
+            type="button" className={classNames(styles.open, square === chosen && styles.chosen)} aria-haspopup="dialog"
+            aria-label={t(square === chosen ? "grid.choosing" : "grid.choose", names)} onClick={() => onChoose(square)} {...focusable(square)}
+          >
+            <Icon name="plus" />
+          </button>
+        )}
+      </td>
+    );
+  }
+
+  return (
+    <table className={styles.board} role={onChoose && "grid"} aria-label={t("grid.label")} onKeyDown={onChoose && move}>
+      <thead>
+        <tr>
+          <td className={styles.tally}><b className="num">{placed.size}</b><span>{t("grid.tally")}</span></td>
+          {lines.columns.map((key) => <LineHead key={key} of={key} scope="col" registry={registry} />)}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.rows.map((key, row) => (
+          <tr key={key}>
+            <LineHead of={key} scope="row" registry={registry} />
+            {[0, 1, 2].map((column) => cellOf(3 * row + column))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { MEASURES } from "#rules/measures";
+import type { Registry } from "../../people.ts";
+import type { TableProps } from "../../round/mode.ts";
+import { RoundOver } from "../../round/round-over.tsx";
+import { isOfDay } from "../../storage/results.ts";
+import { Button } from "../../ui/button.tsx";
+import { GuessesLeft } from "../../ui/pucks.tsx";
+import { Board } from "./board.tsx";
+import { FootNote } from "./foot-note.tsx";
+import styles from "./grid-table.module.css";
+import { useShotReport } from "./guess-report.ts";
+import { MissedCard } from "./missed-card.tsx";
+import { RarityCard } from "./rarity-card.tsx";
+import { Search, useWide } from "./search.tsx";
+import { standingAfter } from "./standing.ts";
+import { StopDialog } from "./stop-dialog.tsx";
+import { useEverybody } from "./suggestions.ts";
+import { usePicks } from "./use-picks.ts";
+
+type Props = TableProps<"grid", Registry>;
+type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; pieces: Registry };
+
+/** A round in play: the grid, and the bench with shots, rarity and misses. */
+export function GridTable(props: Props) {
+  const { t } = useTranslation();
+  const { pieces, play: { view } } = props;
+  if (view !== null && pieces !== null) return <DealtGrid key={view.id} {...props} view={view} pieces={pieces} />;
+  return (
+    <div className={styles.area}>
+      <section className={styles.waiting} aria-label={t("grid.label")} aria-busy="true" />
+      <aside className={styles.bench}>{props.children}</aside>
+    </div>
+  );
+}
+
+function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children }: Dealt) {
+  const { t } = useTranslation();
+  const everybody = useEverybody(registry);
+  const picks = usePicks(view);
+  const report = useShotReport(view, registry);
+  const isWide = useWide();
+  const [chosen, choose] = useState<number | null>(null);
+  const [stopping, setStopping] = useState(false);
+  const standing = standingAfter(view.tries);
+  const isOver = view.state !== "guessing";
+  const ofDay = isOfDay(view);
+  // A square that has been filled, in this tab or another, needs no search.
+  const open = chosen === null || isOver || standing.placed.has(chosen) ? null : chosen;
+  const board = useFocusReturned(open);
+
+  const search = open !== null && (
+    <Search
+      key={open} square={open} view={view} registry={registry} everybody={everybody} busy={play.busy === "judging"}
+      onShoot={(player) => play.guess({ square: open, player })} onClose={() => choose(null)}
+    />
+  );
+  return (
+    <div className={styles.area}>
+      <section ref={board} className={styles.board} aria-label={t("grid.label")}>
+        <Board lines={view.seen} standing={standing} picks={picks} registry={registry} chosen={open} onChoose={isOver ? undefined : choose} />
+        <p className={`small muted ${styles.foot}`}><FootNote lines={view.seen} registry={registry} /></p>
+      </section>
+      <aside className={styles.bench} aria-label={t("grid.turn")}>
+        {isOver
+          ? <RoundOver onShowEnding={onShowEnding}>{t("grid.over", { found: standing.placed.size })}</RoundOver>
+          : <GuessesLeft left={standing.shotsLeft} limit={MEASURES.grid.limit} words={t("grid.shots", { count: standing.shotsLeft })} />}
+        {search}
+        <div className={styles.rest} hidden={search !== false && isWide}>
+          {ofDay && <RarityCard standing={standing} picks={picks} />}
+          {standing.missed.length > 0 && <MissedCard standing={standing} lines={view.seen} registry={registry} />}
+          {ofDay && !isOver && <Button icon="flag" wide disabled={play.busy !== null} onClick={() => setStopping(true)}>{t("grid.stop")}</Button>}
+          {note}
+          {children}
+        </div>
+      </aside>
+      {stopping && !isOver && (
+        <StopDialog
+          found={standing.placed.size} onClose={() => setStopping(false)}
+          onStop={() => { setStopping(false); play.giveUp(); }}
+        />
+      )}
+      <p className="vh" role="status">{report}</p>
+    </div>
+  );
+}
+
+/** Gives the focus back to the square whose search was closed: its button may be gone, with a player in its place. */
+function useFocusReturned(open: number | null) {
+  const board = useRef<HTMLElement>(null);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (open === null && last.current !== null) {
+      board.current?.querySelector<HTMLElement>(`[data-square="${last.current}"]`)?.focus();
+    }
+    last.current = open;
+  }, [open]);
+  return board;
+}

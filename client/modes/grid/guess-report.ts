@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import type { GameView } from "#rules/games";
+import type { Registry } from "../../people.ts";
+import { useCrossing } from "./words.ts";
+
+/** What a screen reader is told as a shot comes back: "Joe Sakic fits Avalanche and 500 career goals. 4 of 9 squares. 3 shots left." */
+export function useShotReport(view: GameView<"grid"> | null, registry: Registry): string {
+  const { t } = useTranslation();
+  const crossing = useCrossing(registry);
+  const last = view?.tries.at(-1);
+  if (view === null || last === undefined) return "";
+  const shotsLeft = view.limit - view.tries.length;
+  const { first, last: lastName } = registry.byId.get(last.guess.player) ?? { first: "", last: "" };
+  return [
+    t(last.clue.correct ? "grid.reportRight" : "grid.reportWide", { player: `${first} ${lastName}`, ...crossing(view.seen, last.guess.square) }),
+    t("grid.reportFound", { found: view.correct }),
+    `${shotsLeft} ${t("grid.shots", { count: shotsLeft })}.`,
+  ].join(" ");
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { crossingAt, kindOf, subjectOf, type CriterionKey, type Lines } from "#rules/criteria";
+import type { Registry } from "../../people.ts";
+import { Chip } from "../../ui/chip.tsx";
+import styles from "./grid-table.module.css";
+import type { Standing } from "./standing.ts";
+import { useCriterionWords, useCrossing } from "./words.ts";
+
+/** Who did not fit, and where. */
+export function MissedCard({ standing: { missed }, lines, registry }: { standing: Standing; lines: Lines; registry: Registry }) {
+  const { t } = useTranslation();
+  const wordsOf = useCriterionWords(registry);
+  const crossing = useCrossing(registry);
+  const short = (key: CriterionKey): string => {
+    const { name, figure } = wordsOf(key);
+    return kindOf(key) === "club" || kindOf(key) === "country" ? subjectOf(key) : (figure ?? name);
+  };
+  return (
+    <div className={`card ${styles.card}`}>
+      <h2 className="sub">{t("grid.missed")}</h2>
+      <ul className={styles.missed}>
+        {missed.map(({ square, player }) => {
+          const { first = "", last = "" } = registry.byId.get(player) ?? {};
+          return (
+            <li key={`${square} ${player}`}>
+              <span>{first} {last}</span>
+              <Chip verdict="miss">
+                <span aria-hidden="true">{crossingAt(lines, square).map(short).join(", ")}</span>
+                <span className="vh">{t("grid.pair", crossing(lines, square))}</span>
+              </Chip>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { SQUARES, type Lines } from "#rules/criteria";
+import type { GameView } from "#rules/games";
+import { usePeople, type Registry } from "../../people.ts";
+import type { Mode } from "../../round/mode.ts";
+import { gridShapes } from "../../storage/shapes/grid.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+import { readCriterion } from "./criterion.ts";
+import { GridTable } from "./grid-table.tsx";
+import { standingAfter } from "./standing.ts";
+import { useGridWords } from "./words.ts";
+
+/** Whether there are words for all six criteria. */
+function areNamed({ rows, columns }: Lines, { clubs }: Registry): boolean {
+  return rows.length === 3 && columns.length === 3 && [...rows, ...columns].map(readCriterion).every((criterion) =>
+    criterion !== null && (criterion.kind !== "club" || clubs.has(criterion.subject)));
+}
+
+function isKnown(registry: Registry, view: GameView<"grid">): boolean {
+  const answer = view.state === "guessing" ? null : view.answer;
+  return areNamed(view.seen, registry) &&
+    view.tries.every(({ guess }) => registry.byId.has(guess.player) && SQUARES.includes(guess.square)) &&
+    (answer === null || (areNamed(answer, registry) && answer.squares.length === SQUARES.length));
+}
+
+/** The Grid, played with everybody who ever played. */
+export const grid: Mode<"grid", Registry> = {
+  game: "grid",
+  shapes: gridShapes,
+  sharedAs: "Grid",
+  filters: ["everyone"],
+  usePieces() {
+    const { value, failure, retry } = usePeople();
+    return { pieces: value, failure, retry };
+  },
+  knows: isKnown,
+  useWords: useGridWords,
+  squares({ tries }) {
+    const { placed } = standingAfter(tries);
+    return [0, 3, 6].map((first) => [0, 1, 2].map((place) => (placed.has(first + place) ? "match" : "miss")));
+  },
+  Table: GridTable,
+  Picture: onDemand(async () => (await import("./answer.tsx")).Picture),
+  Badge: null,
+  Details: onDemand(async () => (await import("./answer.tsx")).Details),
+  Report: onDemand(async () => (await import("./answer.tsx")).Report),
+  Replay: onDemand(async () => (await import("./answer.tsx")).Replay),
+  Challenge: null,
+};

@@ -1,0 +1,24 @@
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Person } from "#rules/people";
+import type { Registry } from "../../people.ts";
+import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
+import { indexNames, type Named, type NameIndex } from "../../ui/player-input/search.ts";
+import type { Standing } from "./standing.ts";
+
+/** Everybody who ever played, made ready for searching, the best known first. */
+export const useEverybody = (registry: Registry | null): NameIndex<Person & Named> =>
+  useMemo(() => indexNames((registry?.people ?? []).map((person) => ({ ...person, fame: -person.renown }))), [registry]);
+
+/** How each is told from his namesakes, by position and years: a crest would give his club away. */
+export function useDescription({ placed }: Standing): (person: Person) => PlayerLine {
+  const { t } = useTranslation();
+  return useCallback(
+    ({ id, position, from, to }: Person): PlayerLine => ({
+      detail: position === "F" ? t("generator.forward") : t(`positions.${position}`),
+      side: `${from}–${to}`,
+      spent: [...placed.values()].includes(id) ? t("grid.onGrid") : t("grid.missedHere"),
+    }),
+    [placed, t],
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from "react";
+import { dayAt } from "#rules/day";
+import type { GameView } from "#rules/games";
+import type { SquarePicks } from "#rules/rarity";
+import { fetchPicks } from "../../api.ts";
+import { isOfDay } from "../../storage/results.ts";
+import { readRound } from "../../storage/rounds.ts";
+import { gridShapes } from "../../storage/shapes/grid.ts";
+
+/** How often a running day's picks are asked for, in milliseconds. */
+const REFRESH_MS = 60_000;
+
+/** The picks of the squares that may be known by now, in the order of the squares. */
+export type GridPicks = readonly (SquarePicks | null)[];
+
+/**
+ * How often others have picked the same as in a day's round: asked after every shot, and every minute as long as
+ * the day runs. Null until it is known, and in practice.
+ */
+export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
+  // Kept with the view, the sealed round says to the server how far one has come.
+  const round = useMemo(() => {
+    const kept = view !== null && isOfDay(view) ? readRound({ game: "grid", shapes: gridShapes }, view.day) : null;
+    return kept?.view.id === view?.id ? (kept?.round ?? null) : null;
+  }, [view]);
+  const [asked, setAsked] = useState<{ id: string; squares: GridPicks } | null>(null);
+  const id = view?.id ?? "";
+  const day = view?.day ?? "";
+
+  useEffect(() => {
+    if (round === null) return;
+    let wanted = true;
+    const ask = () => {
+      // Without an answer, what was known last stands: no game is stopped by it.
+      fetchPicks(round).then(({ squares }) => { if (wanted) setAsked({ id, squares }); }, () => undefined);
+    };
+    ask();
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible" && dayAt(Date.now()) === day) ask();
+    }, REFRESH_MS);
+    return () => {
+      wanted = false;
+      clearInterval(timer);
+    };
+  }, [round, id, day]);
+
+  return asked?.id === id ? asked.squares : null;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import type { GameView } from "#rules/games";
+import type { Mark } from "#rules/mark";
+import type { SeasonIndex } from "../../seasons.ts";
+import { useTeamSeasonName } from "./team-season-name.ts";
+
+/**
+ * What a screen reader is told as a guess comes back: "Guess 2, Colorado Avalanche, 2000–01. Team: no match. Season:
+ * close, the answer is later. Now shown: Bottom six. 4 guesses left."
+ */
+export function useGuessReport(view: GameView<"roster"> | null, seasons: SeasonIndex | null): string {
+  const { t } = useTranslation();
+  const nameOf = useTeamSeasonName();
+  const last = view?.tries.at(-1);
+  if (view === null || seasons === null || last === undefined) return "";
+  const say = (clue: "team" | "season", { verdict, arrow }: Mark): string =>
+    `${t(`roster.${clue}`)}${t("tile.colon")}${t(`tile.${verdict}`)}${arrow === "none" ? "" : t(`roster.arrows.${arrow}`)}.`;
+  const opened = view.state === "guessing" ? view.seen.at(-1) : undefined;
+  return [
+    t("report.guess", { number: view.tries.length, player: nameOf(last.guess, seasons) }),
+    say("team", last.clue.team),
+    say("season", last.clue.season),
+    ...(opened === undefined ? [] : [t("roster.opened", { group: t(`roster.groups.${opened.group}`) })]),
+    t("report.left", { count: view.limit - view.tries.length }),
+  ].join(" ");
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import type { Mark } from "#rules/mark";
+import type { RosterClue, TeamSeason } from "#rules/roster";
+import { useClubName } from "../../i18n/club-name.ts";
+import { seasonName } from "../../season-name.ts";
+import type { SeasonIndex } from "../../seasons.ts";
+import { Chip } from "../../ui/chip.tsx";
+import { ArrowIcon } from "../../ui/verdict-icon.tsx";
+import { ClubCrest } from "./club-crest.tsx";
+import styles from "./guesses.module.css";
+
+/** What a round's guesses told, in the order in which they were made. */
+export function Guesses({ tries, seasons }: {
+  tries: readonly { guess: TeamSeason; clue: RosterClue }[];
+  seasons: SeasonIndex;
+}) {
+  const { t } = useTranslation();
+  const clubName = useClubName();
+  return (
+    <ol className={styles.guesses}>
+      {tries.map(({ guess: { team, season }, clue }) => (
+        <li key={`${season} ${team}`} className={styles.guess}>
+          <ClubCrest team={team} seasons={seasons} />
+          <div>
+            <p className={styles.team}>{clubName(seasons.clubs.get(team), team)}</p>
+            <p className={styles.told}>{t(`roster.told.${clue.team.verdict}`)}</p>
+          </div>
+          <div className={styles.verdicts}>
+            <Chip verdict={clue.team.verdict}>{t("roster.team")}<InWords mark={clue.team} /></Chip>
+            <Chip verdict={clue.season.verdict}>
+              {seasonName(season)}
+              {clue.season.arrow !== "none" && <ArrowIcon className={styles.arrow} arrow={clue.season.arrow} />}
+              <InWords mark={clue.season} />
+            </Chip>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What mark and arrow say, for those who cannot see them. */
+function InWords({ mark: { verdict, arrow } }: { mark: Mark }) {
+  const { t } = useTranslation();
+  return <span className="vh">{t("tile.colon")}{t(`tile.${verdict}`)}{arrow !== "none" && t(`roster.arrows.${arrow}`)}</span>;
+}

@@ -1,0 +1,36 @@
+import type { GameView } from "#rules/games";
+import type { TeamSeason } from "#rules/roster";
+import type { Mode } from "../../round/mode.ts";
+import { useSeasons, wasPlayed, type SeasonIndex } from "../../seasons.ts";
+import { rosterShapes } from "../../storage/shapes/roster.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+import { Table } from "./table.tsx";
+import { useRosterWords } from "./words.ts";
+
+/** The seasons a round names: its guesses, and the answer once it is there. */
+function namedIn(view: GameView<"roster">): TeamSeason[] {
+  const guesses = view.tries.map(({ guess }) => guess);
+  return view.state === "guessing" ? guesses : [...guesses, view.answer];
+}
+
+/** Roster Mystery: a club and a season from who played there. */
+export const roster: Mode<"roster", SeasonIndex> = {
+  game: "roster",
+  shapes: rosterShapes,
+  sharedAs: "Roster Mystery",
+  filters: ["everyone", "best-known"],
+  usePieces() {
+    const { value, failure, retry } = useSeasons();
+    return { pieces: value, failure, retry };
+  },
+  knows: (seasons, view) => namedIn(view).every(({ season, team }) => wasPlayed(seasons, season, team)),
+  useWords: useRosterWords,
+  squares: ({ tries }) => tries.map(({ clue }) => [clue.team.verdict, clue.season.verdict]),
+  Table,
+  Picture: onDemand(async () => (await import("./ending.tsx")).Picture),
+  Badge: null,
+  Details: onDemand(async () => (await import("./ending.tsx")).Details),
+  Report: onDemand(async () => (await import("./ending.tsx")).Report),
+  Replay: onDemand(async () => (await import("./ending.tsx")).Replay),
+  Challenge: null,
+};

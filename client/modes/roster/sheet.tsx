@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import { GROUPS, type GroupName, type RosterLine } from "#rules/line-up";
+import type { Revealed } from "#rules/roster";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import styles from "./sheet.module.css";
+
+const COLUMNS = ["games", "goals", "assists", "points"] as const;
+
+/**
+ * The roster as far as it is known, a group below the other in the order of the reveals.
+ *
+ * @param seen the groups that are open
+ * @param fresh the group that has just been opened; null when none has
+ */
+export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: GroupName | null }) {
+  const { t } = useTranslation();
+  return (
+    <table className={styles.sheet}>
+      <caption className="vh">{t("roster.caption")}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.position}><abbr title={t("roster.position")}>{t("clues.position")}</abbr></th>
+          <th scope="col" className={styles.name}>{t("clues.player")}</th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col"><abbr title={t(`generator.columns.${column}`)}>{t(`generator.columnsShort.${column}`)}</abbr></th>
+          ))}
+        </tr>
+      </thead>
+      {GROUPS.map(({ name, size }, step) => {
+        const lines = seen.find(({ group }) => group === name)?.lines;
+        return (
+          <tbody key={name} className={classNames(name === fresh && styles.fresh)}>
+            <tr className={styles.group}>
+              <th colSpan={2 + COLUMNS.length} scope="rowgroup">
+                {t(`roster.groups.${name}`)} {name === fresh && <Tag>{t("roster.fresh")}</Tag>}
+              </th>
+            </tr>
+            {lines === undefined
+              ? Array.from({ length: size }, (_, at) => <LockedRow key={at} after={at === 0 ? step : null} />)
+              : lines.map((line, at) => <PlayerRow key={at} line={line} />)}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}
+
+function PlayerRow({ line }: { line: RosterLine }) {
+  const { t } = useTranslation();
+  return (
+    <tr className={styles.player}>
+      <td className={styles.position}><abbr title={t(`roster.positions.${line.position}`)}>{t(`roster.positionsShort.${line.position}`)}</abbr></td>
+      <th scope="row" className={styles.name}><span className={styles.first}>{line.first}</span> {line.last}</th>
+      <td>{line.gp}</td>
+      {"w" in line ? (
+        <td colSpan={3} className={styles.last}>{line.w} <abbr title={t("generator.columns.wins")}>{t("generator.columnsShort.wins")}</abbr></td>
+      ) : (
+        <>
+          <td>{line.g}</td>
+          <td>{line.a}</td>
+          <td className={styles.last}>{line.g + line.a}</td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+/**
+ * A player who is not shown yet.
+ *
+ * @param after the guess that opens his group; null where the row above says it
+ */
+function LockedRow({ after }: { after: number | null }) {
+  const { t } = useTranslation();
+  return (
+    <tr className={classNames(styles.player, styles.locked)}>
+      <td className={styles.position}><Icon name="lock" small /></td>
+      <th scope="row" className={styles.name}>
+        <span className={styles.bar} aria-hidden="true" />
+        <span className="vh">{t("roster.locked")}</span>
+      </th>
+      <td colSpan={COLUMNS.length} className={styles.when}>{after !== null && after > 0 && t("roster.after", { number: after })}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import type { GameView } from "#rules/games";
+import { MEASURES } from "#rules/measures";
+import { keyOf } from "#rules/roster";
+import type { TableProps } from "../../round/mode.ts";
+import type { SeasonIndex } from "../../seasons.ts";
+import { Button } from "../../ui/button.tsx";
+import { Legend } from "../../ui/legend.tsx";
+import { GuessesLeft } from "../../ui/pucks.tsx";
+import { useGuessReport } from "./guess-report.ts";
+import { Guesses } from "./guesses.tsx";
+import { Pickers, type Known } from "./pickers.tsx";
+import { Sheet } from "./sheet.tsx";
+import styles from "./table.module.css";
+import { useTeamSeasonName } from "./team-season-name.ts";
+
+/** A round in play: the roster with its legend, and the bench with the pickers and the guesses so far. */
+export function Table({ play, pieces: seasons, onShowEnding, note, children }: TableProps<"roster", SeasonIndex>) {
+  const { t } = useTranslation();
+  const nameOf = useTeamSeasonName();
+  const { view } = play;
+  const report = useGuessReport(view, seasons);
+  const tries = view?.tries ?? [];
+  const { limit } = MEASURES.roster;
+  const isGuessing = view?.state === "guessing";
+  const guessed = new Set(tries.map(({ guess }) => keyOf(guess)));
+  return (
+    <div className={styles.area}>
+      <section className={styles.board} aria-label={t("roster.section")}>
+        <div className={`card ${styles.sheet}`}>
+          <Sheet seen={view?.seen ?? []} fresh={isGuessing && tries.length > 0 ? (view.seen.at(-1)?.group ?? null) : null} />
+        </div>
+      </section>
+      <aside className={styles.bench} aria-label={t("board.turn")}>
+        {view !== null && view.state !== "guessing" && seasons !== null ? (
+          <div className={`card ${styles.over}`}>
+            <p>{t("board.over", { player: nameOf(view.answer, seasons) })}</p>
+            <Button variant="go" wide onClick={onShowEnding}>{t("board.result")}</Button>
+          </div>
+        ) : (
+          <>
+            <div className={styles.left}><GuessesLeft left={limit - tries.length} limit={limit} /></div>
+            <Pickers
+              key={view?.id} seasons={view === null ? null : seasons} made={tries.length} known={knownBy(tries)}
+              isGuessed={(guess) => guessed.has(keyOf(guess))} busy={play.busy === "judging"} onGuess={play.guess}
+            />
+          </>
+        )}
+        {note}
+        {tries.length > 0 && seasons !== null && (
+          <div className={`card ${styles.guesses}`}>
+            <h2 className="sub">{t("board.label")}</h2>
+            <Guesses tries={tries} seasons={seasons} />
+          </div>
+        )}
+        {children}
+      </aside>
+      <div className={styles.legend}><Legend /></div>
+      <p className="vh" role="status">{report}</p>
+    </div>
+  );
+}
+
+/** The team and the season that have matched, wherever they did. */
+const knownBy = (tries: GameView<"roster">["tries"]): Known => ({
+  team: tries.find(({ clue }) => clue.team.verdict === "match")?.guess.team ?? null,
+  season: tries.find(({ clue }) => clue.season.verdict === "match")?.guess.season ?? null,
+});

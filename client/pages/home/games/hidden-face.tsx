@@ -1,0 +1,4 @@
+import styles from "./hidden-face.module.css";
+
+/** A face in few squares. */
+export const HiddenFace = () => <span className={styles.face} />;

@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { puzzleNumber, type Day } from "#rules/day";
+import { MEASURES, type GameName } from "#rules/measures";
+import { toldBy } from "../i18n/told-by.ts";
+import { Dialog } from "../ui/dialog.tsx";
+import styles from "./archive.module.css";
+import { Calendar } from "./calendar.tsx";
+import { DayMark } from "./day-mark.tsx";
+
+/** The days there have been, month by month, with what became of each. */
+export function ArchiveDialog({ game, today, onClose }: { game: GameName; today: Day; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { toFind } = MEASURES[game];
+  return (
+    <Dialog open onClose={onClose} title={t("archive.title")}>
+      <p className="small muted">{t("archive.lead")}</p>
+      {puzzleNumber(today) < 2 ? <p className={styles.empty}>{t("archive.empty")}</p> : <Calendar game={game} today={today} onGo={onClose} />}
+      <ul className={styles.key} aria-label={t("archive.key")}>
+        <li><DayMark standing={{ state: "won", figure: toFind > 1 ? toFind : 3 }} />{t(`${toldBy(game)}.wonKey`)}</li>
+        <li><DayMark standing={{ state: "lost", figure: toFind > 1 ? 6 : null }} />{t("archive.lost")}</li>
+        <li><DayMark standing={{ state: "begun", figure: null }} />{t("archive.begun")}</li>
+        <li><DayMark standing={{ state: "open", figure: null }} />{t("archive.open")}</li>
+      </ul>
+    </Dialog>
+  );
+}

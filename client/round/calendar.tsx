@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { FIRST_DAY, addDays, puzzleNumber, type Day } from "#rules/day";
+import { MEASURES, type GameName } from "#rules/measures";
+import { toldFigure } from "#rules/score";
+import { useFormat } from "../i18n/format.ts";
+import { readResults, useResultChanges } from "../storage/results.ts";
+import { unfinishedDays } from "../storage/rounds.ts";
+import { classNames } from "../ui/class-names.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import styles from "./calendar.module.css";
+import { DayMark, type DayStanding } from "./day-mark.tsx";
+import { WEEK, dayByKey, monthAfter, monthBefore, monthOf, weeksOf } from "./month.ts";
+
+/**
+ * A month of past days, each a link to its puzzle. Tab reaches one of them, and from there the
+ * arrow keys move by day and week, Page Up and Page Down by month.
+ */
+export function Calendar({ game, today, onGo }: { game: GameName; today: Day; onGo: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const yesterday = addDays(today, -1);
+  const [month, setMonth] = useState(monthOf(yesterday));
+  const [reached, reach] = useState(yesterday);
+  const grid = useRef<HTMLTableElement>(null);
+  const byKey = useRef(false);
+  const standingOf = useDayStandings(game);
+
+  useEffect(() => {
+    if (byKey.current) grid.current?.querySelector<HTMLElement>("a[tabindex='0']")?.focus();
+    byKey.current = false;
+  }, [reached]);
+
+  const press = (event: KeyboardEvent) => {
+    const next = dayByKey(event.key, reached, yesterday);
+    if (next === null) return;
+    event.preventDefault();
+    byKey.current = true;
+    reach(next);
+    setMonth(monthOf(next));
+  };
+  const turn = (to: Day) => {
+    setMonth(to);
+    // The last day of the month that can be played is the one that Tab reaches.
+    const end = addDays(monthAfter(to), -1);
+    reach(end < yesterday ? end : yesterday);
+  };
+  const weeks = weeksOf(month);
+  return (
+    <>
+      <div className={styles.head}>
+        <IconButton icon="back" label={t("archive.previous")} disabled={month <= monthOf(FIRST_DAY)} onClick={() => turn(monthBefore(month))} />
+        <h3 className={styles.month} aria-live="polite">{format.month(month)}</h3>
+        <IconButton icon="arrow" label={t("archive.following")} disabled={month >= monthOf(today)} onClick={() => turn(monthAfter(month))} />
+      </div>
+      <table className={styles.calendar} ref={grid} aria-label={format.month(month)} onKeyDown={press}>
+        <thead>
+          <tr>
+            {Array.from({ length: WEEK }, (_, column) => {
+              // Any week does: this one begins on a Sunday.
+              const { short, long } = format.weekday(addDays(FIRST_DAY, column));
+              return <th key={column} scope="col" abbr={long}>{short}</th>;
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, row) => (
+            <tr key={row}>
+              {week.map((day, column) => (
+                <td key={day ?? column}>
+                  {day !== null && (
+                    <CalendarDay game={game} day={day} today={today} standing={standingOf(day)} isReached={day === reached} onGo={onGo} />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function CalendarDay({ game, day, today, standing, isReached, onGo }: {
+  game: GameName;
+  day: Day;
+  today: Day;
+  standing: DayStanding;
+  isReached: boolean;
+  onGo: () => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const date = Number(day.slice(8));
+  if (day < FIRST_DAY || day > today) return <span className={styles.day}>{date}</span>;
+  const { state, figure } = standing;
+  const { toFind } = MEASURES[game];
+  const became = figure === null ? t(`archive.${state}`)
+    : t(toFind > 1 ? "archive.right" : "archive.won", { count: figure, of: toFind });
+  const words = `${t("puzzle", { number: puzzleNumber(day) })} ${format.day(day)}, ${became}`;
+  const shown = <><b aria-hidden="true">{date}</b><DayMark standing={standing} /><span className="vh">{words}</span></>;
+  return day === today
+    ? <span className={classNames(styles.day, styles.today)} aria-current="date" title={t("archive.today")}>{shown}</span>
+    : <Link className={classNames(styles.day, styles.past)} to={{ search: `?day=${day}` }} tabIndex={isReached ? 0 : -1} onClick={onGo}>{shown}</Link>;
+}
+
+/** What became of each day of a game in this browser. */
+function useDayStandings(game: GameName): (day: Day) => DayStanding {
+  useResultChanges();
+  const results = new Map(readResults(game).map((result) => [result.of, result]));
+  const begun = new Set(unfinishedDays(game));
+  return (day) => {
+    const result = results.get(day);
+    if (result === undefined) return { state: begun.has(day) ? "begun" : "open", figure: null };
+    return { state: result.won ? "won" : "lost", figure: toldFigure(MEASURES[game], result) };
+  };
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { classNames } from "../ui/class-names.ts";
+import styles from "./ending-head.module.css";
+import type { AnyMode, EndedView } from "./mode.ts";
+
+/**
+ * How the round ended, and what the answer was.
+ *
+ * @param title says both in a sentence
+ * @param name the answer's; null where it has none
+ */
+export function EndingHead({ mode, view, pieces, title, name, headingId }: {
+  mode: AnyMode;
+  view: EndedView;
+  pieces: unknown;
+  title: string;
+  name: string | null;
+  headingId: string;
+}) {
+  const { t } = useTranslation();
+  const { Picture, Badge, Details } = mode;
+  const { remarkOn } = mode.useWords();
+  const { answer } = view;
+  const won = view.state === "won";
+  const remark = won ? "" : [remarkOn?.(view), view.kind === "daily" && t("ending.streakOver")].filter(Boolean).join(" ");
+  return (
+    <div className={classNames(styles.top, won ? styles.won : styles.lost)}>
+      <div className={styles.in}>
+        <div className={styles.picture}><Picture answer={answer} view={view} pieces={pieces} /></div>
+        <div className={styles.words}>
+          <h2 className="display" id={headingId}>{title}</h2>
+          {name !== null && (
+            <p className={styles.who}>
+              {Badge !== null && <Badge answer={answer} view={view} pieces={pieces} />}
+              <span><b>{name}</b>{" "}{won && t("ending.in", { count: view.tries.length, limit: view.limit })}</span>
+            </p>
+          )}
+          {Details !== null && <div className={styles.facts}><Details answer={answer} view={view} pieces={pieces} full={false} /></div>}
+          {remark !== "" && <p className={styles.remark}>{remark}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}

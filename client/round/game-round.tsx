@@ -1,0 +1,81 @@
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameName } from "#rules/measures";
+import type { Play } from "../play.ts";
+import { useKeeping } from "../storage/kept.ts";
+import { DialogPart } from "../ui/dialog-part.tsx";
+import { LinkList, type Way } from "../ui/link-list.tsx";
+import { Note } from "../ui/note.tsx";
+import { DealFailed } from "./deal-failed.tsx";
+import styles from "./game-round.module.css";
+import type { AnyMode, Fetched } from "./mode.ts";
+import { EndingDialog } from "./parts.ts";
+import { useEndingOpen } from "./use-ending-open.ts";
+import { usePlayNotices } from "./use-play-notices.ts";
+
+/**
+ * A round from deal to ending, wherever it came from.
+ *
+ * @param ways where to go from the bench
+ * @param onAnother deals the next round of practice
+ * @param onStartOver deals a round anew when this one cannot be gone on with
+ */
+export function GameRound({ mode, play, fetched, ways, onAnother, onStartOver }: {
+  mode: AnyMode;
+  play: Play<GameName>;
+  fetched: Fetched<unknown>;
+  ways: readonly Way[];
+  onAnother?: () => void;
+  onStartOver: () => void;
+}) {
+  const { t } = useTranslation();
+  const keeping = useKeeping();
+  const [challenging, setChallenging] = useState(false);
+  const { view } = play;
+  const { pieces } = fetched;
+  const { Table, Challenge } = mode;
+  const ending = useEndingOpen(view);
+  const waysId = useId();
+  // The ending may be one guess away by then.
+  usePreloadedEnding(mode, view !== null && view.tries.length > 0);
+  const isLost = usePlayNotices(play);
+  const failure = view === null || isLost ? play.failure : fetched.failure;
+
+  if (view !== null && pieces !== null && !mode.knows(pieces, view)) {
+    return <DealFailed code="broken-seal" onRetry={play.retry} onStartOver={onStartOver} />;
+  }
+  const challenge = Challenge === null ? undefined : () => setChallenging(true);
+  const bench = challenge === undefined ? ways : [...ways, { name: t("challenge.open"), icon: "link" as const, onOpen: challenge }];
+  return (
+    <>
+      {failure !== null && (
+        <DealFailed code={failure} onRetry={view === null ? play.retry : fetched.retry} onStartOver={onStartOver} />
+      )}
+      <Table play={play} pieces={pieces} onShowEnding={ending.show} note={!keeping && <Note>{t("errors.notKept")}</Note>}>
+        <nav className={`card ${styles.ways}`} aria-labelledby={waysId}>
+          <h2 className="sub" id={waysId}>{t("ways.title")}</h2>
+          <LinkList ways={bench} />
+        </nav>
+      </Table>
+      {view !== null && view.state !== "guessing" && pieces !== null && ending.isOpen && (
+        <DialogPart title={t("board.result")} onClose={ending.hide}>
+          <EndingDialog
+            mode={mode} view={view} pieces={pieces} ways={ways} onClose={ending.hide} onChallenge={challenge} onAnother={onAnother}
+          />
+        </DialogPart>
+      )}
+      {Challenge !== null && challenging && pieces !== null && (
+        <DialogPart title={t("challenge.title")} onClose={() => setChallenging(false)}>
+          <Challenge pieces={pieces} onClose={() => setChallenging(false)} />
+        </DialogPart>
+      )}
+    </>
+  );
+}
+
+function usePreloadedEnding(mode: AnyMode, isNear: boolean): void {
+  useEffect(() => {
+    if (!isNear) return;
+    for (const part of [EndingDialog, mode.Picture, mode.Badge, mode.Details, mode.Report]) void part?.preload();
+  }, [mode, isNear]);
+}

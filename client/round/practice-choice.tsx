@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import type { PracticeFilter } from "#rules/game";
+import type { Club } from "#rules/player";
+import { useClubName } from "../i18n/club-name.ts";
+import { Segment } from "../ui/segment.tsx";
+import { Select } from "../ui/select.tsx";
+import styles from "./practice-bar.module.css";
+
+/** Chosen for whoever asks for one team, before the clubs are here to choose from. */
+const SOME_TEAM = "MTL";
+
+/**
+ * Whom practice hides.
+ *
+ * @param clubs those to choose from, once they are here
+ * @param waits whether the choice takes effect with the next game only
+ */
+export function PracticeChoice({ choices, filter, clubs, waits, onChoose }: {
+  choices: readonly PracticeFilter["players"][];
+  filter: PracticeFilter;
+  clubs: ReadonlyMap<string, Club> | null;
+  waits: boolean;
+  onChoose: (filter: PracticeFilter) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const clubName = useClubName();
+  const names = [...(clubs ?? [])].map(([code, club]) => ({ code, name: clubName(club, code) }));
+  names.sort((a, b) => a.name.localeCompare(b.name, i18n.language));
+  const choose = (players: PracticeFilter["players"]) =>
+    onChoose(players === "team" ? { players, team: names[0]?.code ?? SOME_TEAM } : { players });
+  return (
+    <div className={styles.filter}>
+      <Segment
+        label={t("practice.players")} value={filter.players} onChange={choose}
+        options={choices.map((value) => ({ value, label: t(`practice.filters.${value}`) }))}
+      />
+      {filter.players === "team" && (
+        <Select
+          label={t("clues.team")} value={filter.team} onChange={(team) => onChoose({ players: "team", team })}
+          options={names.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      {waits && <p className={styles.waits}>{t("practice.waits")}</p>}
+    </div>
+  );
+}

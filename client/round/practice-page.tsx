@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PracticeFilter } from "#rules/game";
+import type { Begin } from "../api.ts";
+import { DAILY_PATHS } from "../dailies.ts";
+import { usePlay } from "../play.ts";
+import { keepPracticeFilter, readPracticeFilter } from "../storage/practice.ts";
+import { PRACTICE } from "../storage/rounds.ts";
+import { GameHead } from "../ui/game-head.tsx";
+import { GameRound } from "./game-round.tsx";
+import { HowToPlay } from "./how-to-play.tsx";
+import type { AnyMode } from "./mode.ts";
+import { PracticeBar } from "./practice-bar.tsx";
+import { PracticeChoice } from "./practice-choice.tsx";
+
+/** A game without end. */
+export function PracticePage({ mode }: { mode: AnyMode }) {
+  const { t } = useTranslation();
+  const { game, practisedAs } = mode;
+  const [filter, setFilter] = useState(() => firstFilter(mode));
+  const begin: Begin = { kind: "practice", filter };
+  const play = usePlay(mode, PRACTICE, begin);
+  const fetched = mode.usePieces(play.view);
+  const clubs = fetched.pieces === null ? null : (mode.clubsOf?.(fetched.pieces) ?? null);
+
+  const isRunning = play.view?.state === "guessing";
+  const isUntouched = play.view?.tries.length === 0;
+  const choose = (chosen: PracticeFilter) => {
+    setFilter(chosen);
+    keepPracticeFilter(game, chosen);
+    // A round that is being played is finished first; one that is not yet begun gives way.
+    if (isRunning && isUntouched) play.renew({ kind: "practice", filter: chosen });
+  };
+  const deal = () => play.renew(begin);
+  return (
+    <div className="wrap">
+      <GameHead
+        title={t(practisedAs?.title ?? `pages.${game}`)} puzzle={practisedAs ? undefined : t("practice.title")}
+        detail={t(`${game}.practice`)} note={<HowToPlay />}
+      />
+      <PracticeBar onNew={deal} onGiveUp={isRunning ? play.giveUp : undefined} busy={play.busy !== null}>
+        {mode.filters.length > 1 && (
+          <PracticeChoice choices={mode.filters} filter={filter} clubs={clubs} waits={isRunning && !isUntouched} onChoose={choose} />
+        )}
+      </PracticeBar>
+      <GameRound
+        mode={mode} play={play} fetched={fetched} onAnother={deal} onStartOver={deal}
+        ways={[{ name: t("ways.today"), to: DAILY_PATHS[game] }]}
+      />
+    </div>
+  );
+}
+
+/** Whom practice hid last time, where it still can. */
+function firstFilter({ game, filters }: AnyMode): PracticeFilter {
+  const kept = readPracticeFilter(game);
+  if (kept !== null && filters.includes(kept.players)) return kept;
+  return { players: filters.includes("everyone") ? "everyone" : "best-known" };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../ui/button.tsx";
+import styles from "./round-over.module.css";
+
+/**
+ * Stands in place of the input once a round is over.
+ *
+ * @param children what the answer was, in a sentence
+ */
+export function RoundOver({ children, onShowEnding }: { children: ReactNode; onShowEnding: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`card ${styles.over}`}>
+      <p>{children}</p>
+      <Button variant="go" wide onClick={onShowEnding}>{t("board.result")}</Button>
+    </div>
+  );
+}

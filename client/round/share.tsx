@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { MEASURES } from "#rules/measures";
+import { endingOf } from "#rules/round";
+import { toldFigure } from "#rules/score";
+import { DAILY_PATHS } from "../dailies.ts";
+import { isOfDay } from "../storage/results.ts";
+import { Button } from "../ui/button.tsx";
+import { usePassOn } from "../ui/pass-on.ts";
+import { PassedOn } from "../ui/passed-on.tsx";
+import { ShareCard } from "../ui/share-card.tsx";
+import { shareText, type Shared } from "../ui/share-text.ts";
+import type { AnyMode, EndedView } from "./mode.ts";
+import { practicePathOf } from "./paths.ts";
+import styles from "./share.module.css";
+
+/** The result as it will be shared, and the ways to share it. */
+export function Share({ mode, view, onChallenge }: {
+  mode: AnyMode;
+  view: EndedView;
+  onChallenge: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  const { passed, passOn } = usePassOn();
+  const shared = sharedOf(mode, view);
+  return (
+    <div className={styles.share}>
+      <ShareCard shared={shared} />
+      <div className={styles.actions}>
+        <Button variant="go" wide icon="share" onClick={() => void passOn(shareText(shared))}>{t("share.result")}</Button>
+        {onChallenge && <Button wide icon="link" onClick={onChallenge}>{t("challenge.open")}</Button>}
+        <PassedOn outcome={passed} text={shareText(shared)} />
+      </div>
+    </div>
+  );
+}
+
+/** The share text is the same in every language, so that a group chat can compare it. */
+function sharedOf(mode: AnyMode, view: EndedView): Shared {
+  const ofDay = isOfDay(view);
+  return {
+    title: ofDay ? `Deke #${view.number} ${mode.sharedAs}` : `Deke ${mode.practisedAs?.sharedAs ?? mode.sharedAs}`,
+    figure: toldFigure(MEASURES[mode.game], endingOf(view)),
+    limit: view.limit,
+    rows: mode.squares(view),
+    address: location.origin + (ofDay ? DAILY_PATHS[mode.game] : practicePathOf(mode)),
+  };
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameName } from "#rules/measures";
+import type { Play } from "../play.ts";
+import { dismissNotice, showNotice } from "../ui/notices.ts";
+
+/**
+ * Says what became of a guess that was not counted. Where trying again can help, the same
+ * guess can be sent again.
+ *
+ * @returns true when the round itself is lost, which needs more than a notice.
+ */
+export function usePlayNotices(play: Play<GameName>): boolean {
+  const { t } = useTranslation();
+  const { failure } = play;
+  const isPlaying = play.view !== null;
+  const isLost = failure === "broken-seal" || failure === "wrong-game";
+  const retry = useEffectEvent(() => play.retry());
+
+  useEffect(() => {
+    if (failure === null || !isPlaying || isLost) return;
+    showNotice({
+      text: t(`errors.${failure}`),
+      tone: "bad",
+      ...((failure === "offline" || failure === "internal") && { action: { label: t("retry"), run: () => retry() } }),
+    });
+    return dismissNotice;
+  }, [failure, isPlaying, isLost, t]);
+  return isLost;
+}

@@ -1,0 +1,33 @@
+import type { LeagueClub } from "#rules/people";
+import { fetchSeasons } from "./api.ts";
+import { useLoaded, type Loaded } from "./loaded.ts";
+
+/** Which club played in which season, ready to be looked up from either side. */
+export interface SeasonIndex {
+  /** Every club since 1967-68 by its code of the time. */
+  clubs: ReadonlyMap<string, LeagueClub>;
+  /** Codes of the clubs of a season; the newest season comes first. */
+  teamsIn: ReadonlyMap<number, readonly string[]>;
+}
+
+let index: Promise<SeasonIndex> | null = null;
+
+async function readIndex(): Promise<SeasonIndex> {
+  const { clubs, seasons } = await fetchSeasons();
+  return { clubs: new Map(clubs.map((club) => [club.code, club])), teamsIn: new Map(seasons) };
+}
+
+/** Fetched once a visit. A failure is not remembered: the next one to ask tries again. */
+function loadIndex(): Promise<SeasonIndex> {
+  index ??= readIndex().catch((error: unknown) => {
+    index = null;
+    throw error;
+  });
+  return index;
+}
+
+export const useSeasons = (): Loaded<SeasonIndex> => useLoaded(loadIndex, "seasons");
+
+/** Whether a club played in a season. */
+export const wasPlayed = ({ teamsIn }: SeasonIndex, season: number, team: string): boolean =>
+  teamsIn.get(season)?.includes(team) ?? false;

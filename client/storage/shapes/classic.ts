@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import { CLUES, type ClueName } from "#rules/clues";
+import { mark } from "./mark.ts";
+import type { Shapes } from "./shapes.ts";
+
+export const classicShapes: Shapes<"classic"> = {
+  guess: v.number(),
+  clue: v.object(Object.fromEntries(CLUES.map((name) => [name, mark])) as Record<ClueName, typeof mark>),
+  seen: v.null(),
+  answer: v.object({ player: v.number() }),
+};

@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { Candidate } from "#rules/player";
+import { useClubName } from "./i18n/club-name.ts";
+import type { LeagueOn } from "./league.ts";
+import type { PlayerLine } from "./ui/player-input/player-option.tsx";
+import { indexNames } from "./ui/player-input/search.ts";
+
+/** Everybody of a league as the player input takes him, and how each is told from his namesakes. */
+export function useSuggestions(league: LeagueOn | null) {
+  const { t, i18n } = useTranslation();
+  const clubName = useClubName();
+  const people = useMemo(() => indexNames(league === null ? [] : [...league.facts.candidates.values()]), [league]);
+  const describe = useCallback(
+    ({ position, team, conference, birth }: Candidate): PlayerLine => {
+      const club = league?.clubs.get(team);
+      // English fans say Carolina; French has no such short name that fits every club.
+      const place = i18n.language === "fr" || club === undefined ? clubName(club, team) : club.place;
+      return {
+        crest: { code: team, conference },
+        detail: `${t(`positions.${position}`)}, ${place}`,
+        side: birth === null ? "" : t("playerInput.born", { year: birth.slice(0, 4) }),
+      };
+    },
+    [league, t, clubName, i18n.language],
+  );
+  return { people, describe };
+}

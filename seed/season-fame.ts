@@ -1,0 +1,19 @@
+import type { SeasonRoster } from "#rules/line-up";
+
+/** Below 1, because two who are known make a season better known than one who is twice as famous. */
+const FADING = 0.6;
+
+/**
+ * How well the players of a club's season are known, in points of no unit: the fame of each, weighted
+ * by the part of the season he was there for. It is the fame of his whole career, so a great name counts
+ * from his first season on. Only the order means anything; the weight was set by reading the list that
+ * `print-season-fame.ts` prints.
+ *
+ * @param fame of players by id, see {@link rateFame}
+ */
+export function rateSeasonFame({ skaters, goalies }: SeasonRoster, fame: ReadonlyMap<number, number>): number {
+  const games = Math.max(1, ...skaters.map(([, , gp]) => gp ?? 0));
+  const part = (id: number, gp: number | null) => ((fame.get(id) ?? 0) * (gp ?? 0)) / games;
+  const parts = [...skaters.map(([id, , gp]) => part(id, gp)), ...goalies.map(([id, gp]) => part(id, gp))];
+  return Math.round(100 * parts.reduce((total, worth) => total + worth ** FADING, 0)) / 100;
+}

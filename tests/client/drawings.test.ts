@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { decode } from "fast-png";
+import { describe, expect, test } from "vitest";
+import { readBust } from "../../client/drawings/bust.ts";
+import { readSweaters } from "../../client/drawings/sweaters.ts";
+
+const BUILT = new URL("../../dist/client/drawings/", import.meta.url);
+const rosters = parse(readFileSync(new URL("../../seed/facts/rosters.csv", import.meta.url)), { columns: true }) as { team: string; number: string }[];
+
+describe("the drawings that stand in for photographs", () => {
+  test("are there for everybody on a roster, and for each club without a number", () => {
+    const files = readdirSync(BUILT);
+    const wanted = new Set(rosters.flatMap(({ team, number }) => [`${team}-${number}.png`, `${team}.png`]));
+    expect(files.toSorted()).toEqual([...wanted].toSorted());
+  });
+
+  test("are small pictures with a transparent ground, and hold nothing besides", () => {
+    for (const file of ["TOR-34.png", "BOS.png"]) {
+      const png = readFileSync(new URL(file, BUILT));
+      expect(png.length).toBeLessThan(6_000);
+      const { width, height, palette, text } = decode(png);
+      expect([width, height, text]).toEqual([128, 128, {}]);
+      expect(palette?.some(([, , , alpha]) => alpha === 0)).toBe(true);
+    }
+  });
+
+  test("are drawn in the club's colours, with the number as outlines and without a name", async () => {
+    const draw = await readBust(128);
+    const leafs = (await readSweaters()).find(({ team, number }) => team === "TOR" && number === "34");
+    if (leafs === undefined) throw new Error("nobody wears 34 in Toronto");
+    const svg = draw(leafs.colours, leafs.number);
+    expect(svg).toContain(leafs.colours.t1);
+    expect(svg).not.toMatch(/<text|var\(|font/);
+    // The same hand draws the same number, and another number otherwise.
+    expect(draw(leafs.colours, "34")).toBe(svg);
+    expect(draw(leafs.colours, "43")).not.toBe(svg);
+    expect(draw(leafs.colours, null)).not.toMatch(/stroke-width="3"/);
+  });
+});

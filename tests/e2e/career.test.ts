@@ -1,0 +1,174 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import type { CareerEvidence } from "#rules/career";
+import { tenuresOf } from "#rules/tenures";
+import { stintsOf } from "../../seed/career.ts";
+import { careerOf, ids } from "../seed/league.ts";
+import { faultsOf } from "./axe.ts";
+import { collect } from "./evidence.ts";
+import { closeRules, dialog, ending, figure, guessesLeft, nameField, readyToGuess, sitDown } from "./play.ts";
+import { TODAY, type Site } from "./site.ts";
+import { test } from "./visit.ts";
+
+const CAREER = "/nhl/career-path-game";
+
+/** A day on which Jágr is hidden: nine stops, of which two open with each miss. */
+const JAGRS_DAY = "2026-11-06";
+
+/** Who can be guessed, and is neither Jágr nor hidden today. */
+const OTHERS = ["Sidney Crosby", "Mario Lemieux", "Ray Bourque", "Bobby Orr", "Nicklas Lidstrom", "Steve Yzerman", "Joe Sakic"];
+
+const fullName = (id: number): string => `${careerOf(id).player.first} ${careerOf(id).player.last}`;
+
+/** The stops of the path: the letters of each crest, and what is said beside it. */
+const stopsOf = (page: Page): Promise<string[]> =>
+  page.getByRole("list", { name: /(stops|étapes)$/ }).getByRole("listitem").allInnerTexts().then((stops) =>
+    stops.map((words) => words.replace(/\s+/g, " ").trim()));
+
+const guesses = (page: Page | Locator): Locator => page.getByRole("region", { name: /^(Your guesses|Vos essais)$/ }).getByRole("listitem");
+
+/** Guesses by keyboard alone, each once the one before has been judged. */
+async function guess(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const made = await guesses(page).count();
+    await nameField(page).fill(name);
+    await page.getByRole("option").first().waitFor();
+    await nameField(page).press("Enter");
+    await guesses(page).nth(made).filter({ hasText: /Miss|Match|Raté|Trouvé/ }).waitFor();
+  }
+}
+
+/** Hides Jágr, before that day is dealt as any other. */
+async function hideJagr(site: Site): Promise<void> {
+  const career = careerOf(ids.jagr);
+  const { player: { position, country }, games, points } = career;
+  const evidence: CareerEvidence = { stops: tenuresOf(stintsOf(career)), position, country, games, points, wins: null };
+  const { body: { league } } = await site.get<{ league: string }>("/api/today");
+  const { DB } = await site.storage();
+  await DB.prepare("INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('career', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING")
+    .bind(JAGRS_DAY, String(ids.jagr), JSON.stringify(evidence), league).run();
+}
+
+/** Whom today hides, and others who can be guessed. */
+async function puzzleOf(site: Site): Promise<{ secret: number; others: string[] }> {
+  await site.get("/api/today");
+  const { DB } = await site.storage();
+  const secret = Number(await DB.prepare("SELECT secret FROM puzzles WHERE game = 'career' AND day = ?").bind(TODAY).first("secret"));
+  return { secret, others: OTHERS.filter((name) => name !== fullName(secret)) };
+}
+
+describe("Career Path", () => {
+  test("opens with each miss, survives a reload and is lost with the sixth", async ({ visit, site }) => {
+    await hideJagr(site);
+    const page = await visit();
+    await sitDown(page, `${CAREER}?day=${JAGRS_DAY}`);
+    await guessesLeft(page, "6 guesses left").waitFor();
+    expect(await stopsOf(page)).toEqual([
+      "? Hidden First club", "? Hidden 2nd club", "? Hidden 3rd club", "? Hidden 4th club", "? Hidden 5th club", "BOS Bruins",
+      "? Hidden 7th club", "? Hidden 8th club", "? Hidden Last club",
+    ]);
+
+    await guess(page, "Sidney Crosby");
+    await page.getByRole("status").getByText("Guess 1, Sidney Crosby: a miss. New: Philadelphia Flyers, Dallas Stars. 5 guesses left.")
+      .waitFor({ state: "attached" });
+    expect((await stopsOf(page)).slice(3, 6)).toEqual(["PHI Flyers New", "DAL Stars New", "BOS Bruins"]);
+
+    await guess(page, "Mario Lemieux");
+    await page.getByText("after 3 misses").waitFor();
+    await guess(page, "Ray Bourque");
+    expect(await stopsOf(page)).toEqual([
+      "? Hidden First club", "WSH Capitals 2001–04 New", "NYR Rangers 2004–08 New", "PHI Flyers 2011–12", "DAL Stars 2012–13",
+      "BOS Bruins 2013", "NJD Devils 2013–15", "FLA Panthers 2015–17", "? Hidden Last club",
+    ]);
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.reload();
+    await guessesLeft(page, "3 guesses left").waitFor();
+    expect((await stopsOf(page))[2]).toBe("NYR Rangers 2004–08 New");
+    await nameField(page).fill("Ray Bourque");
+    await page.getByRole("option", { name: /already guessed/ }).waitFor();
+
+    const hints = page.getByRole("list", { name: "Further clues" }).getByRole("listitem");
+    expect(await hints.allInnerTexts()).toEqual([expect.stringContaining("Shown"), expect.stringContaining("after 4"), expect.stringContaining("after 5")]);
+    await guess(page, "Bobby Orr");
+    expect(await hints.nth(1).innerText()).toContain("Right wing");
+    expect((await stopsOf(page)).at(-1)).toBe("CGY Flames 2017–18 New");
+    await guess(page, "Nicklas Lidstrom");
+    expect(await hints.nth(2).innerText()).toContain("Czechia");
+
+    await nameField(page).fill("Steve Yzerman");
+    await page.getByRole("option").first().click();
+    const result = await ending(page);
+    await result.getByRole("heading", { name: "Game Over! The correct answer was Jaromir Jagr" }).waitFor();
+    await result.getByText("Deke #6 Career Path X/6").waitFor();
+    const path = await result.getByRole("region", { name: "The whole path" }).getByRole("listitem").allInnerTexts();
+    expect(path).toHaveLength(9);
+    expect(path[0]).toMatch(/Pittsburgh Penguins\s+1990–2001\s+806 games/);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByText("It was Jaromir Jagr.").waitFor();
+    expect(await guesses(page).allInnerTexts()).toHaveLength(6);
+  });
+
+  test("is won on a phone in French, and shared", async ({ visit, site }) => {
+    const page = await visit({ phone: true, locale: "fr-CA", permissions: ["clipboard-read", "clipboard-write"] });
+    const { secret, others } = await puzzleOf(site);
+    await page.goto(CAREER);
+    await closeRules(page);
+    await readyToGuess(page);
+    // The path stands upright: every stop below the one before.
+    const boxes = await page.getByRole("list", { name: /étapes$/ }).getByRole("listitem").evaluateAll((stops) =>
+      stops.map((stop) => stop.getBoundingClientRect().top));
+    expect(boxes).toEqual(boxes.toSorted((a, b) => a - b));
+    expect(new Set(boxes).size).toBe(boxes.length);
+
+    await guess(page, ...others.slice(0, 2));
+    await guessesLeft(page, "4 essais restants").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await nameField(page).fill(fullName(secret));
+    await page.getByRole("option").filter({ hasText: fullName(secret) })
+      .filter({ hasText: String(careerOf(secret).player.birthDate?.slice(0, 4)) }).click();
+
+    const result = await ending(page);
+    await result.getByText("en 3 sur 6").waitFor();
+    expect(await result.innerText()).toContain(fullName(secret));
+    expect(await figure(page, "Victoires")).toBe("1");
+    await result.getByRole("button", { name: "Partager le résultat" }).click();
+    await page.waitForFunction(() => navigator.clipboard.readText().then((text) => text !== ""));
+    expect(await page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(["Deke #21 Career Path 3/6", "⬛", "⬛", "🟩", new URL(CAREER, site.url).href].join("\n"));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+
+  test("names its player nowhere before the end", async ({ visit, site }) => {
+    const page = await visit();
+    const evidence = collect(page);
+    const { secret, others } = await puzzleOf(site);
+    const marks = [String(secret), fullName(secret)];
+    /** What was heard, the list of everybody aside: it is the same whoever is hidden. */
+    const placesNaming = async () => (await evidence.all())
+      .filter(({ where, text }) => !where.endsWith("/api/people") && marks.some((mark) => text.includes(mark)))
+      .map(({ where }) => where);
+
+    await sitDown(page, CAREER);
+    await guess(page, ...others.slice(0, 5));
+    expect(await placesNaming()).toEqual([]);
+    await nameField(page).fill(fullName(secret));
+    await page.getByRole("option").filter({ hasText: String(careerOf(secret).player.birthDate?.slice(0, 4)) }).click();
+    await ending(page);
+    expect(await placesNaming()).toEqual(expect.arrayContaining([new URL("/api/rounds/career/guess", site.url).href, "localStorage"]));
+  });
+
+  test("is practised without end, given up, and hides the best known if asked", async ({ visit }) => {
+    const page = await visit();
+    await sitDown(page, CAREER);
+    await page.getByRole("link", { name: "Practice as long as you like" }).click();
+    await page.getByRole("radio", { name: "Best known" }).press(" ");
+    await readyToGuess(page);
+    await page.getByRole("button", { name: "Give Up" }).click();
+    const told = await (await ending(page)).getByRole("heading", { name: /^Game Over!/ }).innerText();
+    await dialog(page).getByRole("button", { name: "New Game" }).click();
+    await guessesLeft(page, "6 guesses left").waitFor();
+    expect(told).toMatch(/the correct answer was \S+ \S+/i);
+  });
+});

@@ -1,0 +1,161 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { SQUARES } from "#rules/criteria";
+import type { Answers } from "#rules/grid";
+import { faultsNow, faultsOf } from "./axe.ts";
+import { closeRules, dialog, nameField } from "./play.ts";
+import { TODAY, type Site } from "./site.ts";
+import { test } from "./visit.ts";
+
+const GRID = "/nhl/immaculate-grid";
+
+interface Player {
+  id: number;
+  first: string;
+  last: string;
+}
+
+const nameOf = ({ first, last }: Player): string => `${first} ${last}`;
+
+/** For each square of today's grid somebody who fits, nobody twice, and somebody who fits nowhere. */
+async function playersFor(site: Site): Promise<{ right: Player[]; wrong: Player }> {
+  await site.post("/api/rounds/grid", { kind: "day", day: TODAY });
+  const { DB } = await site.storage();
+  const evidence = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?").bind(TODAY).first<string>("evidence");
+  const { squares } = JSON.parse(evidence ?? "null") as Answers;
+  const { results } = await DB.prepare("SELECT id, first, last FROM players ORDER BY fame DESC").all<Player>();
+  // Names that no other name begins with, so that the first option is meant.
+  const sorted = results.map(nameOf).sort();
+  const plain = results.filter((player) => /^[A-Za-z]+ [A-Za-z]+$/.test(nameOf(player)) &&
+    !sorted[sorted.indexOf(nameOf(player)) + 1]?.startsWith(nameOf(player)));
+  const right = squares.reduce<Player[]>((chosen, answers, square) => {
+    const player = plain.find((one) => answers.includes(one.id) && !chosen.includes(one));
+    if (player === undefined) throw new Error(`nobody for square ${square}`);
+    return [...chosen, player];
+  }, []);
+  const wrong = plain.find(({ id }) => squares.every((answers) => !answers.includes(id)));
+  if (wrong === undefined) throw new Error("everybody fits somewhere");
+  return { right, wrong };
+}
+
+async function sitDown(page: Page): Promise<void> {
+  await page.goto(GRID);
+  await closeRules(page);
+  await squareOf(page, 0).waitFor();
+}
+
+const squareOf = (page: Page, square: number): Locator => page.locator(`[data-square="${square}"]`);
+
+/** The square that has the focus, if any has. */
+const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset["square"]);
+
+/** Types a name into the open search, and chooses the first option. */
+async function shoot(page: Page, player: Player): Promise<void> {
+  await nameField(page).fill(nameOf(player));
+  await dialog(page).getByRole("option").first().waitFor();
+  await nameField(page).press("Enter");
+}
+
+describe("the grid", () => {
+  test("is won by the keyboard alone", async ({ visit, site }) => {
+    const { right } = await playersFor(site);
+    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    await sitDown(page);
+    await squareOf(page, 0).focus();
+    // Row by row, there and back.
+    for (const [at, square] of [0, 1, 2, 5, 4, 3, 6, 7, 8].entries()) {
+      await expect.poll(() => focused(page)).toBe(String(square));
+      await page.keyboard.press("Enter");
+      await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+      await shoot(page, right[square] as Player);
+      if (at === 8) break;
+      await page.getByText(`${at + 1} of 9 squares. ${8 - at} ${8 - at === 1 ? "shot" : "shots"} left.`).waitFor({ state: "attached" });
+      await expect.poll(() => focused(page)).toBe(String(square));
+      await page.keyboard.press(at % 3 === 2 ? "ArrowDown" : Math.floor(at / 3) === 1 ? "ArrowLeft" : "ArrowRight");
+    }
+    const result = page.getByRole("dialog", { name: "Congratulations! You guessed correctly!" });
+    await result.getByText("Deke #21 Grid 9/9").waitFor();
+    await result.getByRole("button", { name: "Share result" }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("🟩🟩🟩\n🟩🟩🟩\n🟩🟩🟩");
+    // Every square lists its answers, one's own among them.
+    const list = result.getByRole("list").filter({ hasText: "Yours" });
+    for (const square of [0, 8]) {
+      await result.getByRole("button", { name: new RegExp(`yours: ${nameOf(right[square] as Player)}$`) }).click();
+      await list.getByText(nameOf(right[square] as Player)).waitFor();
+    }
+    expect(await faultsNow(page)).toEqual([]);
+  });
+
+  test("spends a shot on a miss, and ends when it is stopped", async ({ visit, site }) => {
+    const { right, wrong } = await playersFor(site);
+    const [first] = right as [Player];
+    const page = await visit();
+    await sitDown(page);
+    await squareOf(page, 0).click();
+    await shoot(page, wrong);
+    await dialog(page).getByText(`${nameOf(wrong)} does not fit. 8 shots left.`).waitFor();
+    await shoot(page, first);
+    await dialog(page).waitFor({ state: "hidden" });
+    await page.getByRole("heading", { name: "Missed" }).waitFor();
+    // The grid stays live beside the search, and the keyboard stays in it.
+    await squareOf(page, 1).click();
+    await squareOf(page, 2).click();
+    await nameField(page).fill(nameOf(first));
+    await dialog(page).getByRole("option", { disabled: true }).getByText("Already on your grid").waitFor();
+    for (let presses = 0; presses < 5; presses++) {
+      await page.keyboard.press("Tab");
+      expect(await dialog(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    }
+    expect(await faultsNow(page)).toEqual([]);
+    await page.reload();
+    await page.getByRole("gridcell", { name: nameOf(first) }).waitFor();
+
+    await page.getByRole("button", { name: "Stop here" }).click();
+    await dialog(page).getByRole("button", { name: "Keep shooting" }).click();
+    await page.getByRole("button", { name: "Stop here" }).click();
+    await dialog(page).getByRole("button", { name: "Stop here" }).click();
+    const result = page.getByRole("dialog", { name: "Final horn! 1 of 9 squares" });
+    await result.getByText("Deke #21 Grid 1/9").waitFor();
+    await result.getByRole("heading", { name: "Every answer" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByText("1 of 9 squares.", { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: "Stop here" }).count()).toBe(0);
+  });
+
+  test("is searched in a sheet on a phone, in French", async ({ visit, site }) => {
+    const { right } = await playersFor(site);
+    const page = await visit({ phone: true, locale: "fr-CA" });
+    await sitDown(page);
+    await squareOf(page, 4).click();
+    expect(await dialog(page).evaluate((sheet: HTMLDialogElement) => sheet.matches(":modal"))).toBe(true);
+    await nameField(page).fill("ma");
+    await dialog(page).getByRole("option").first().waitFor();
+    expect(await faultsNow(page)).toEqual([]);
+    await dialog(page).getByRole("button", { name: "Fermer" }).click();
+    await expect.poll(() => focused(page)).toBe("4");
+    await squareOf(page, 4).click();
+    await shoot(page, right[4] as Player);
+    await expect.poll(() => focused(page)).toBe("4");
+    await page.getByRole("gridcell", { name: `${nameOf(right[4] as Player)}, bonne réponse` }).waitFor();
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    const small = await Promise.all(SQUARES.map((square) => squareOf(page, square).boundingBox()));
+    for (const box of small) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test("is practised without end, with no count of picks", async ({ visit }) => {
+    const page = await visit();
+    await page.goto(`${GRID}?practice`);
+    await closeRules(page);
+    await squareOf(page, 0).waitFor();
+    expect(await page.getByRole("heading", { name: "Rarity" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Give Up" }).click();
+    const result = page.getByRole("dialog", { name: "Final horn! 0 of 9 squares" });
+    await result.getByRole("button", { name: "New Game" }).click();
+    await squareOf(page, 8).waitFor();
+  });
+});

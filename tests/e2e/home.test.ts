@@ -1,0 +1,126 @@
+import type { Locator, Page } from "playwright-core";
+import { beforeEach, describe, expect } from "vitest";
+import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
+import type { Result } from "#rules/statistics";
+import { faultsOf } from "./axe.ts";
+import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
+import { TODAY, YESTERDAY, type Site } from "./site.ts";
+import { test } from "./visit.ts";
+
+/** The card of a game on the home page. */
+const card = (page: Page, name: string): Locator =>
+  page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
+
+/** A daily that was won, or as it says. */
+const played = (game: GameName, day: string, ending: Partial<Result> = {}): Result =>
+  ({ of: day, kind: "daily", won: true, guesses: 3, correct: MEASURES[game].toFind, ...ending });
+
+/** Has the browser remember results from earlier visits. */
+async function remember(page: Page, results: Partial<Record<GameName, Result[]>>): Promise<void> {
+  await page.goto("/");
+  await page.evaluate((kept) => {
+    for (const [game, of] of Object.entries(kept)) localStorage.setItem(`deke.results.${game}`, JSON.stringify(of));
+  }, results);
+}
+
+/** What the games' menu says of each game. */
+async function menuOf(page: Page): Promise<string[]> {
+  await page.getByRole("banner").getByText("Games", { exact: true }).click();
+  const names = await page.getByRole("banner").getByRole("listitem").allTextContents();
+  await page.keyboard.press("Escape");
+  return names;
+}
+
+beforeEach<{ site: Site }>(async ({ site }) => {
+  const { DB } = await site.storage();
+  await DB.batch(["results", "visitors"].map((table) => DB.prepare(`DELETE FROM ${table}`)));
+});
+
+describe("today's games", () => {
+  test("stand on the cards and in the header as they have been played", async ({ visit, site }) => {
+    const page = await visit();
+    await remember(page, {
+      roster: [played("roster", TODAY, { guesses: 2 })],
+      face: [played("face", TODAY, { won: false, guesses: 6, correct: 0 })],
+      grid: [played("grid", TODAY, { won: false, guesses: 9, correct: 7 })],
+    });
+    await sitDown(page, CLASSIC);
+    await guess(page, site.others[0]);
+    const inTheMenu = [
+      "NHL Classic, In progress", "NHL Unlimited", "Roster Mystery, Won in 2", "Face Reveal, Lost", "Career Path, Not played", "Grid, 7 of 9",
+      "Random player generator", "Leaderboard", "Hockey insights",
+    ];
+    expect(await menuOf(page)).toEqual(inTheMenu);
+
+    await page.goto("/");
+    await card(page, "NHL Classic").getByText("Continue No. 21").waitFor();
+    await card(page, "Roster Mystery").getByText("Won in 2").waitFor();
+    await card(page, "Face Reveal").getByText("Lost").waitFor();
+    await card(page, "Career Path").getByText("Play No. 21").waitFor();
+    await card(page, "Grid").getByText("7 of 9").waitFor();
+    await page.getByRole("main").getByText("3 of 5 played today").waitFor();
+    expect(await menuOf(page)).toEqual(inTheMenu);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test("are told to other tabs as they are played", async ({ visit, site }) => {
+    const page = await visit();
+    await sitDown(page, CLASSIC);
+    const other = await page.context().newPage();
+    await other.goto("/");
+    await card(other, "NHL Classic").getByText("Play No. 21").waitFor();
+    await guess(page, site.others[0]);
+    await card(other, "NHL Classic").getByText("Continue No. 21").waitFor();
+    await guess(page, site.answers[TODAY]);
+    await card(other, "NHL Classic").getByText("Won in 2").waitFor();
+    await other.getByRole("banner").getByText("1/5").waitFor();
+  });
+
+  for (const phone of [false, true]) {
+    test(`all lead to their pages, ${phone ? "on a phone" : "at a desk"}`, async ({ visit }) => {
+      const page = await visit({ locale: "fr-CA", phone });
+      await page.goto("/");
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const ways = await page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 }).getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(ways).toEqual([
+        "/nhl/daily-guessing-game", "/nhl/roster-mystery-game", "/nhl/face-reveal-game", "/nhl/career-path-game",
+        "/nhl/unlimited-guessing-game", "/nhl/immaculate-grid", "/nhl/random-player-generator",
+      ]);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
+  }
+});
+
+test("a clean sheet is celebrated with the last win, counted, and comes back with the results", async ({ visit, site }) => {
+  const page = await visit();
+  const others = GAME_NAMES.filter((game) => game !== "classic");
+  await remember(page, {
+    ...Object.fromEntries(others.map((game) => [game, [played(game, YESTERDAY), played(game, TODAY)]])),
+    classic: [played("classic", YESTERDAY)],
+  });
+  await page.goto("/");
+  await page.getByText("1 clean sheet").waitFor();
+  await sitDown(page, CLASSIC);
+  await guess(page, site.answers[TODAY]);
+  const result = await ending(page);
+  await result.getByRole("heading", { name: "Clean sheet!" }).waitFor();
+  await result.getByText("Every daily won, 5 for 5. That makes 2.").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Statistics" }).click();
+  await dialog(page).getByText("2 clean sheets, 2 in a row").waitFor();
+
+  const [cookie] = await page.context().cookies();
+  const { DB } = await site.storage();
+  await DB.batch(others.map((game) => DB.prepare(
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
+     VALUES (?, ?, ?, 'daily', 1, 3, ?, 0, 60000, 1, 0)`,
+  ).bind(cookie?.value ?? "", game, TODAY, MEASURES[game].toFind)));
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/");
+  await page.getByText("1 clean sheet").waitFor();
+});

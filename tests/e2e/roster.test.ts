@@ -1,0 +1,172 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { GROUPS } from "#rules/line-up";
+import type { SeasonList, TeamSeason } from "#rules/roster";
+import { faultsOf } from "./axe.ts";
+import { collect } from "./evidence.ts";
+import { closeRules, dialog, ending, guessesLeft } from "./play.ts";
+import { TODAY, type Site } from "./site.ts";
+import { test } from "./visit.ts";
+
+const ROSTER = "/nhl/roster-mystery-game";
+
+const select = (page: Page, name: RegExp): Locator => page.getByRole("combobox", { name });
+const teamSelect = (page: Page): Locator => select(page, /^(Team|Équipe)$/);
+const seasonSelect = (page: Page): Locator => select(page, /^(Season|Saison)$/);
+const guessButton = (page: Page): Locator => page.getByRole("button", { name: /^(Guess|Essayer)$/ });
+const optionsOf = (field: Locator): Promise<string[]> => field.getByRole("option").allInnerTexts();
+
+/** How many players of the roster are shown: each row but those of the groups' names and of the locked. */
+const playersShown = async (page: Page): Promise<number> =>
+  (await page.getByRole("table").getByRole("rowheader").filter({ hasNotText: /^(Locked player|Joueur verrouillé)$/ }).count()) - GROUPS.length;
+
+async function sitDown(page: Page, path = ROSTER): Promise<void> {
+  await page.goto(path);
+  await closeRules(page);
+  await teamSelect(page).getByRole("option").nth(1).waitFor({ state: "attached" });
+}
+
+/** Chooses a club and a season from whatever is chosen already. */
+async function choose(page: Page, { season, team }: TeamSeason): Promise<void> {
+  await teamSelect(page).selectOption("");
+  await seasonSelect(page).selectOption(String(season));
+  await teamSelect(page).selectOption(team);
+}
+
+async function guess(page: Page, made: TeamSeason): Promise<void> {
+  await seasonSelect(page).selectOption("");
+  await choose(page, made);
+  await guessButton(page).click();
+}
+
+/** Today's answer, and six seasons of other clubs far from it. */
+async function puzzleOf(site: Site): Promise<{ secret: TeamSeason; others: TeamSeason[]; list: SeasonList }> {
+  await site.get("/api/today");
+  const { DB } = await site.storage();
+  const secret = JSON.parse(String(await DB.prepare("SELECT secret FROM puzzles WHERE game = 'roster' AND day = ?").bind(TODAY).first("secret"))) as TeamSeason;
+  const { body: list } = await site.get<SeasonList>("/api/seasons");
+  const others = list.seasons.filter(([season]) => Math.abs(season - secret.season) > 30_003)
+    .slice(0, 6).map(([season, teams]) => ({ season, team: teams.find((team) => team !== secret.team) ?? "" }));
+  return { secret, others, list };
+}
+
+const nameIn = ({ clubs }: SeasonList, { season, team }: TeamSeason): string => {
+  const club = clubs.find(({ code }) => code === team);
+  return `${club?.place} ${club?.nickname}, ${Math.floor(season / 10_000)}–${season % 100 === 0 ? season % 10_000 : String(season % 100).padStart(2, "0")}`;
+};
+
+describe("Roster Mystery", () => {
+  test("offers only what was played", async ({ visit }) => {
+    const page = await visit();
+    await sitDown(page);
+    expect(await guessButton(page).isDisabled()).toBe(true);
+    expect((await optionsOf(seasonSelect(page))).slice(0, 2)).toEqual(["Choose…", "2025–26"]);
+    expect(await optionsOf(teamSelect(page))).toHaveLength(46);
+
+    await seasonSelect(page).selectOption({ label: "1992–93" });
+    const teams = await optionsOf(teamSelect(page));
+    expect(teams).toHaveLength(25);
+    expect(teams).toEqual(expect.arrayContaining(["Quebec Nordiques", "Winnipeg Jets (1979–96)", "Minnesota North Stars"]));
+    expect(teams).not.toContain("Colorado Avalanche");
+    expect(teams.slice(1)).toEqual(teams.slice(1).toSorted((a, b) => a.localeCompare(b, "en")));
+
+    await seasonSelect(page).selectOption("");
+    await teamSelect(page).selectOption({ label: "Vegas Golden Knights" });
+    expect((await optionsOf(seasonSelect(page))).slice(1)).toEqual(
+      ["2025–26", "2024–25", "2023–24", "2022–23", "2021–22", "2020–21", "2019–20", "2018–19", "2017–18"]);
+    await seasonSelect(page).selectOption({ label: "2017–18" });
+    expect(await guessButton(page).isEnabled()).toBe(true);
+    expect(await optionsOf(teamSelect(page))).not.toContain("Atlanta Thrashers");
+  });
+
+  test("is won by keyboard with the third guess, told aloud and shared", async ({ visit, site }) => {
+    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const { secret, others: [first], list } = await puzzleOf(site);
+    if (first === undefined) throw new Error("nothing else to guess");
+    await sitDown(page);
+    expect(await playersShown(page)).toBe(3);
+    await guess(page, first);
+    await guessesLeft(page, "5 guesses left").waitFor();
+    await page.getByRole("status").getByText(`Guess 1, ${nameIn(list, first)}. Team: `).waitFor({ state: "attached" });
+    await page.getByRole("status").getByText("Now shown: Defenders. 5 guesses left.").waitFor({ state: "attached" });
+    expect(await playersShown(page)).toBe(5);
+    expect(await page.getByText("Defenders New", { exact: true }).count()).toBe(1);
+
+    const seasons = list.seasons.filter(([season, teams]) => season !== secret.season && teams.includes(secret.team));
+    const second = { season: seasons[0]?.[0] ?? 0, team: secret.team };
+    await guess(page, second);
+    await guessesLeft(page, "4 guesses left").waitFor();
+    await page.getByText("The right team").waitFor();
+    // The team stands chosen, and who goes on by keyboard is at the season.
+    expect(await teamSelect(page).inputValue()).toBe(secret.team);
+    expect(await seasonSelect(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await seasonSelect(page).selectOption(String(second.season));
+    await page.getByText("You have already tried that.").waitFor();
+    expect(await guessButton(page).isDisabled()).toBe(true);
+    await seasonSelect(page).selectOption(String(secret.season));
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+
+    const result = await ending(page);
+    await result.getByText("in 3 of 6").waitFor();
+    await result.getByText(nameIn(list, secret)).first().waitFor();
+    expect(await result.getByRole("region", { name: "The line-up" }).getByRole("rowheader").count()).toBe(6 + 11);
+    await result.getByRole("button", { name: "Share result" }).click();
+    await result.getByText("Copied to your clipboard.").waitFor();
+    const [title, , told, last, address] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
+    expect(title).toBe("Deke #21 Roster Mystery 3/6");
+    expect(told).toMatch(/^🟩(🟨|⬛)$/u);
+    expect(last).toBe("🟩🟩");
+    expect(address).toBe(new URL(ROSTER, site.url).href);
+    expect(await faultsOf(page)).toEqual([]);
+
+    await page.reload();
+    await ending(page);
+    await page.keyboard.press("Escape");
+    await page.getByText(`It was ${nameIn(list, secret)}.`).waitFor();
+    expect(await playersShown(page)).toBe(11);
+  });
+
+  test("is lost on a phone in French, and nothing gives it away before", async ({ visit, site }) => {
+    const page = await visit({ phone: true, locale: "fr-CA" });
+    const { secret, others } = await puzzleOf(site);
+    const evidence = collect(page);
+    await sitDown(page);
+    for (const [made, other] of others.slice(0, 5).entries()) {
+      await guess(page, other);
+      await guessesLeft(page, made === 4 ? "1 essai restant" : `${5 - made} essais restants`).waitFor();
+    }
+    await page.getByText("Meilleur pointeur Nouveau", { exact: true }).waitFor();
+    const told = (await evidence.all()).filter(({ where }) => /\/api\/rounds|Storage|cookies/.test(where));
+    expect(told.length).toBeGreaterThan(10);
+    for (const { where, text } of told) {
+      expect(text, where).not.toContain(String(secret.season));
+      expect(text, where).not.toContain(`"${secret.team}"`);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await faultsOf(page)).toEqual([]);
+
+    await guess(page, others[5] ?? secret);
+    const result = await ending(page);
+    await result.getByRole("heading", { name: /^Partie terminée!/ }).waitFor();
+    await result.getByText("Deke #21 Roster Mystery X/6").waitFor();
+    expect((await evidence.all()).some(({ where, text }) => where.includes("/api/rounds") && text.includes(String(secret.season)))).toBe(true);
+  });
+
+  test("is practised, and yesterday's is told", async ({ visit }) => {
+    const page = await visit();
+    await sitDown(page, `${ROSTER}?practice`);
+    await page.getByRole("button", { name: "Give Up" }).click();
+    await ending(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("radio", { name: "Best known" }).press(" ");
+    await page.getByRole("button", { name: "New Game" }).click();
+    await guessesLeft(page, "6 guesses left").waitFor();
+    expect(await playersShown(page)).toBe(3);
+
+    await page.goto(ROSTER);
+    await page.getByRole("button", { name: "Yesterday: which team was No. 20?" }).click();
+    await dialog(page).getByText("Leading scorer").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});

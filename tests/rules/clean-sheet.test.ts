@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { cleanSheetsOf } from "#rules/clean-sheet";
+import { addDays, type Day } from "#rules/day";
+import { GAME_NAMES, type GameName } from "#rules/measures";
+import type { Result } from "#rules/statistics";
+
+const TODAY = "2026-12-02";
+
+const round = (of: Day, won: boolean, kind: Result["kind"] = "daily"): Result => ({ of, kind, won, guesses: 3, correct: Number(won) });
+
+/**
+ * What was played, a sign a day with today's last: `W` all won, `L` one of them lost, `P` one of them not played,
+ * `A` one of them won in the archive, `-` none played. The one is each game in turn.
+ */
+function played(signs: string, odd: GameName): Record<GameName, Result[]> {
+  const results = Object.fromEntries(GAME_NAMES.map((game) => [game, [] as Result[]])) as Record<GameName, Result[]>;
+  [...signs].forEach((sign, at) => {
+    const day = addDays(TODAY, at - signs.length + 1);
+    for (const game of GAME_NAMES) {
+      if (sign === "-" || (game === odd && sign === "P")) continue;
+      results[game].push(round(day, game !== odd || sign !== "L", game === odd && sign === "A" ? "archive" : "daily"));
+    }
+  });
+  return results;
+}
+
+describe("a clean sheet is a day of which every daily was won", () => {
+  test.each([
+    // days, in a row now, in a row at best
+    ["", 0, 0, 0],
+    ["W", 1, 1, 1],
+    ["L", 0, 0, 0],
+    ["P", 0, 0, 0],
+    ["A", 0, 0, 0],
+    ["WWW", 3, 3, 3],
+    ["WWP", 2, 2, 2],
+    ["WW-", 2, 2, 2],
+    ["WWA", 2, 2, 2],
+    ["WWL", 2, 0, 2],
+    ["WPW", 2, 1, 1],
+    ["WLW", 2, 1, 1],
+    ["WAW", 2, 1, 1],
+    ["WW-W--", 3, 0, 2],
+    ["WWW-WW", 5, 2, 3],
+  ])("%j: %i, %i in a row, %i at best", (signs, count, streak, bestStreak) => {
+    for (const odd of GAME_NAMES) {
+      const sheets = cleanSheetsOf(played(signs, odd), TODAY);
+      expect([odd, sheets.days.length, sheets.streak, sheets.bestStreak]).toEqual([odd, count, streak, bestStreak]);
+    }
+  });
+
+  test("tells which days, in the order of time whatever the order of the results", () => {
+    const results = played("WLWW", "classic");
+    for (const game of GAME_NAMES) results[game].reverse();
+    expect(cleanSheetsOf(results, TODAY).days).toEqual(["2026-11-29", "2026-12-01", TODAY]);
+  });
+
+  test("is none as long as the Grid lacks a square", () => {
+    const results = { ...played("W", "grid"), grid: [{ of: TODAY, kind: "daily" as const, won: false, guesses: 9, correct: 8 }] };
+    expect(cleanSheetsOf(results, TODAY)).toEqual({ days: [], streak: 0, bestStreak: 0 });
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { bandOf } from "#rules/draw";
+import { SKIP, STAGE_COLUMNS, face, type FaceGuess } from "#rules/face";
+import type { Puzzle } from "#rules/game";
+import type { Facts } from "#rules/player";
+import { stateOf, viewOf, type Round } from "#rules/round";
+import { facts, player } from "./league.ts";
+
+const SECRET = 1;
+const world = facts(
+  player({ id: SECRET, position: "D", country: "SE" }),
+  ...Array.from({ length: 8 }, (_, index) => player({ id: index + 2, fame: index + 2 })),
+);
+const STAGES = STAGE_COLUMNS.map((columns) => `stage of ${columns}`);
+const puzzle: Puzzle<Facts, number, { stages: string[]; picture: string | null }> =
+  { facts: world, secret: SECRET, evidence: { stages: STAGES, picture: "photograph" } };
+
+const roundOf = (guesses: FaceGuess[]): Round<number, FaceGuess> => ({
+  id: "round", game: "face", deal: { kind: "daily" }, day: "2026-11-21", league: world.version, begun: 0, guesses, gaveUp: false,
+});
+const viewAfter = (...guesses: FaceGuess[]) => viewOf(face, puzzle, roundOf(guesses));
+
+describe("what is seen of a face", () => {
+  test.each<[made: FaceGuess[], stages: number, position: string | null, country: string | null]>([
+    [[], 1, null, null],
+    [[2], 2, null, null],
+    [[SKIP], 2, null, null],
+    [[2, SKIP], 3, null, null],
+    [[2, 3, 4], 4, "D", null],
+    [[SKIP, SKIP, SKIP], 4, "D", null],
+    [[2, 3, SKIP, 4], 5, "D", null],
+    [[2, 3, SKIP, 4, SKIP], 6, "D", "SE"],
+    [[SKIP, SKIP, SKIP, SKIP, SKIP], 6, "D", "SE"],
+  ])("after %j: %i stages, position %s, country %s", (made, stages, position, country) => {
+    const view = viewAfter(...made);
+    expect(view.state).toBe("guessing");
+    expect(view.seen).toEqual({ stages: STAGES.slice(0, stages), drawn: false, position, country });
+    expect(view).not.toHaveProperty("answer");
+  });
+
+  test("there are six stages, of as many columns as the rules say", () => expect(STAGE_COLUMNS).toEqual([6, 9, 14, 22, 36, 64]));
+
+  test.each<[made: FaceGuess[], state: string]>([
+    [[SECRET], "won"],
+    [[SKIP, 2, SECRET], "won"],
+    [[SKIP, SKIP, SKIP, SKIP, SKIP, SECRET], "won"],
+    [[2, 3, 4, 5, 6, 7], "lost"],
+    [[SKIP, SKIP, SKIP, SKIP, SKIP, SKIP], "lost"],
+  ])("%j is %s, and then everything is told", (made, state) => {
+    expect(viewAfter(...made)).toMatchObject({
+      state, seen: { stages: STAGES, position: "D", country: "SE" }, answer: { player: SECRET, picture: "photograph" },
+    });
+  });
+
+  test("a face without a photograph is said to be drawn, and has none to show in the end", () => {
+    const drawn = { ...puzzle, evidence: { stages: STAGES, picture: null } };
+    expect(viewOf(face, drawn, roundOf([])).seen.drawn).toBe(true);
+    expect(viewOf(face, drawn, roundOf([SECRET]))).toMatchObject({ answer: { player: SECRET, picture: null } });
+  });
+});
+
+describe("guesses at a face", () => {
+  test.each<[what: string, raw: unknown, earlier: FaceGuess[], taken: unknown]>([
+    ["a player", 2, [], { ok: true, guess: 2 }],
+    ["a skip", SKIP, [], { ok: true, guess: SKIP }],
+    ["a skip after a skip", SKIP, [SKIP, SKIP], { ok: true, guess: SKIP }],
+    ["a player after a skip", 2, [SKIP], { ok: true, guess: 2 }],
+    ["the same player again", 2, [2, SKIP], { ok: false, refusal: "repeated-guess" }],
+    ["somebody on no roster", 99, [], { ok: false, refusal: "unknown-player" }],
+    ["an id as text", "2", [], { ok: false, refusal: "unknown-player" }],
+    ["another word", "give-up", [], { ok: false, refusal: "unknown-player" }],
+    ["nothing", null, [], { ok: false, refusal: "unknown-player" }],
+  ])("%s", (_what, raw, earlier, taken) => expect(face.accept(puzzle, raw, earlier)).toEqual(taken));
+
+  test.each<[guess: FaceGuess, verdict: string]>([[SECRET, "match"], [2, "miss"], [SKIP, "miss"]])("%s is a %s", (guess, verdict) =>
+    expect(face.judge(puzzle, guess)).toEqual({ verdict }));
+
+  test("the sixth miss is the last", () => {
+    const misses = [2, 3, 4, 5, 6];
+    expect(stateOf(face, puzzle, { guesses: misses, gaveUp: false })).toBe("guessing");
+    expect(stateOf(face, puzzle, { guesses: [...misses, SKIP], gaveUp: false })).toBe("lost");
+  });
+});
+
+describe("the faces of the days", () => {
+  const league = facts(...Array.from({ length: 400 }, (_, index) => player({ id: index + 1, fame: index + 1 })));
+  const least = (count: number) => count - 1;
+
+  test.each([["2026-11-16", "Monday"], ["2026-11-18", "Wednesday"], ["2026-11-22", "Sunday"]])("on %s, a %s, come from that day's band of the 300 best known", (day) => {
+    const { from, to } = bandOf(day, 300);
+    expect(face.deal(league, day, new Set(), () => 0)).toBe(from + 1);
+    expect(face.deal(league, day, new Set(), least)).toBe(to);
+  });
+  test("do not return too soon", () => expect(face.deal(league, "2026-11-22", new Set(["300", "299"]), least)).toBe(298));
+  test("cannot be chosen for a friend", () => expect(face.choose).toBeUndefined());
+});

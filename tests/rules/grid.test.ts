@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { crossingAt, setsOf, SQUARES } from "#rules/criteria";
+import { grid, type GridFacts, type Shot } from "#rules/grid";
+import { stateOf, viewOf, type Round } from "#rules/round";
+import { facts as league, ids, members } from "../seed/league.ts";
+
+const idOf = (name: string): number => {
+  const found = league.players.filter(({ first, last }) => `${first} ${last}` === name);
+  if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} players called ${name}`);
+  return found[0].id;
+};
+
+/** Who fits both, by the sets of the seed. */
+function answersOf(row: string, column: string): number[] {
+  const [first = [], ...others] = setsOf(row, column).map(members);
+  return first.filter((id) => others.every((ids) => ids.includes(id)));
+}
+
+const facts: GridFacts = { players: new Set(league.players.map(({ id }) => id)), criteria: new Map() };
+const secret = { rows: ["club:EDM", "club:COL", "club:TOR"], columns: ["club:NYR", "career:500-goals", "trophy:hart"] };
+const evidence = { squares: SQUARES.map((square) => answersOf(...crossingAt(secret, square))) };
+const puzzle = { facts, secret, evidence };
+
+describe("who fits a square", () => {
+  test.each([
+    ["club:EDM", "club:NYR", "Mark Messier"],
+    ["club:EDM", "club:STL", "Wayne Gretzky"],
+    ["club:LAK", "club:STL", "Wayne Gretzky"],
+    ["club:COL", "club:NYR", "Peter Forsberg", false],
+    ["club:COL", "career:500-goals", "Joe Sakic"],
+    ["club:COL", "career:500-goals", "Michel Goulet"], // Quebec
+    ["club:WPG", "club:COL", "Teemu Selanne", false], // the Jets he played for are no more
+    ["club:ARI", "club:COL", "Teemu Selanne"],
+    // A Cup with a club was won there.
+    ["club:EDM", "cup", "Wayne Gretzky"],
+    ["club:LAK", "cup", "Wayne Gretzky", false],
+    ["cup", "club:BOS", "Raymond Bourque", false],
+    ["cup", "club:COL", "Raymond Bourque"],
+    ["cup", "career:1000-points", "Raymond Bourque"],
+    // A season mark with a club was made in a season there.
+    ["season:50-goals", "club:ANA", "Teemu Selanne"],
+    ["season:50-goals", "club:COL", "Teemu Selanne", false],
+    ["club:TOR", "season:100-points", "Wayne Gretzky", false],
+    ["season:100-points", "club:SJS", "Joe Thornton"],
+    ["season:100-points", "club:TOR", "Joe Thornton", false],
+    ["season:100-points", "country:SE", "Peter Forsberg"],
+    // A trophy and a career mark go with every club he played for.
+    ["trophy:hart", "club:PHI", "Eric Lindros"],
+    ["trophy:hart", "club:TOR", "Eric Lindros"],
+    ["career:500-goals", "club:TOR", "Mike Modano", false],
+  ])("%s × %s: %s", (row, column, name, fits = true) => {
+    expect(answersOf(row, column).includes(idOf(name))).toBe(fits);
+    expect(answersOf(column, row)).toEqual(answersOf(row, column));
+  });
+
+  test("both Ahos are told apart", () => {
+    expect(answersOf("club:CAR", "country:FI")).toContain(ids.aho);
+    expect(answersOf("club:CAR", "country:FI")).not.toContain(ids.ahoDefender);
+    expect(answersOf("club:NYI", "country:SE")).toContain(ids.ahoDefender);
+    expect(answersOf("club:NYI", "country:SE")).not.toContain(ids.aho);
+  });
+});
+
+const [messier, sakic, kane] = [idOf("Mark Messier"), idOf("Joe Sakic"), idOf("Patrick Kane")];
+const MISS: Shot = { square: 3, player: kane };
+const earlier: Shot[] = [{ square: 0, player: messier }, MISS];
+
+describe("a shot", () => {
+  test.each([
+    ["at an open square", { square: 4, player: sakic }, null],
+    ["at a square that was missed, with another player", { square: 3, player: sakic }, null],
+    ["with a player who missed another square", { square: 8, player: kane }, null],
+    ["with somebody who does not fit", { square: 8, player: ids.aho }, null],
+    ["at a filled square", { square: 0, player: ids.gretzky }, "square-filled"],
+    ["at a filled square with its own player", { square: 0, player: messier }, "square-filled"],
+    ["with a player who stands on the grid", { square: 2, player: messier }, "repeated-guess"],
+    ["with a player who missed this square", MISS, "repeated-guess"],
+    ["at no square", { square: 9, player: sakic }, "unknown-square"],
+    ["before the first square", { square: -1, player: sakic }, "unknown-square"],
+    ["between squares", { square: 0.5, player: sakic }, "unknown-square"],
+    ["at a square in words", { square: "4", player: sakic }, "unknown-square"],
+    ["with nobody of the league", { square: 4, player: 1 }, "unknown-player"],
+    ["with a name", { square: 4, player: "Joe Sakic" }, "unknown-player"],
+    ["with nobody", { square: 4 }, "unknown-square"],
+    ["of another game", sakic, "unknown-square"],
+    ["of nothing", null, "unknown-square"],
+  ])("%s", (_, raw, refusal) => {
+    expect(grid.accept(puzzle, raw, earlier)).toEqual(refusal === null ? { ok: true, guess: raw } : { ok: false, refusal });
+  });
+
+  test("is right where both criteria fit", () => {
+    expect(earlier.map((shot) => grid.judge(puzzle, shot))).toEqual([{ correct: true }, { correct: false }]);
+  });
+});
+
+const round = (guesses: Shot[], gaveUp = false): Round<typeof secret, Shot> => ({
+  id: "", game: "grid", deal: { kind: "daily" }, day: "2026-11-21", league: "", begun: 0, guesses, gaveUp,
+});
+
+describe("a round", () => {
+  /** A right answer for each square, nobody twice. */
+  const all = SQUARES.reduce<Shot[]>((shots, square) => {
+    const player = evidence.squares[square]?.find((id) => shots.every((shot) => shot.player !== id)) ?? 0;
+    return [...shots, { square, player }];
+  }, []);
+
+  test.each([
+    ["goes on with squares open", all.slice(0, 8), false, "guessing"],
+    ["is won with nine", all, false, "won"],
+    ["is lost when a shot of the nine has missed", [MISS, ...all.slice(0, 8)], false, "lost"],
+    ["can be stopped", all.slice(0, 7), true, "gave-up"],
+    ["can be stopped at once", [], true, "gave-up"],
+  ] as const)("%s", (_, guesses, gaveUp, state) => {
+    expect(stateOf(grid, puzzle, { guesses: [...guesses], gaveUp })).toBe(state);
+  });
+
+  test("shows its criteria from the start, and its answers in the end", () => {
+    const running = viewOf(grid, puzzle, round(all.slice(0, 8)));
+    expect(running.seen).toEqual(secret);
+    expect(running).not.toHaveProperty("answer");
+    expect(viewOf(grid, puzzle, round(all))).toMatchObject({ answer: { ...secret, squares: evidence.squares } });
+  });
+});

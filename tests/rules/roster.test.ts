@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { addDays, weekday } from "#rules/day";
+import { seededPick } from "#rules/draw";
+import type { Verdict } from "#rules/mark";
+import { GROUPS, lineUpOf, type LineUp, type RosterLine, type SeasonRoster } from "#rules/line-up";
+import { FIRST_SEASON, keyOf, poolOn, roster, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
+import { readFacts } from "../../seed/facts.ts";
+import { buildTables } from "../../seed/rows.ts";
+
+const tables = buildTables(readFacts());
+const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
+const known = new Map(rowsOf("players").map(({ id, first, last, fame }) =>
+  [Number(id), { first: String(first), last: String(last), fame: Number(fame) }]));
+const rows = rowsOf("team_seasons").filter(({ season }) => Number(season) >= FIRST_SEASON)
+  .map(({ season, team, division, fame, champion, roster: json }) => ({
+    season: Number(season), team: String(team), division: division === null ? null : String(division), fame: Number(fame),
+    isChampion: champion === 1, roster: JSON.parse(String(json)) as SeasonRoster,
+  }))
+  .sort((a, b) => b.fame - a.fame);
+
+const seasons: Seasons = {
+  alignments: new Map(rows.map(({ season, team, division }) => [keyOf({ season, team }), { season, team, division }])),
+  byFame: rows.map(keyOf),
+};
+const evidenceOf = new Map(rows.map((row): [string, RosterEvidence] => [keyOf(row), {
+  isChampion: row.isChampion,
+  lineUp: lineUpOf(row.roster, (id) => known.get(id) ?? { first: "?", last: "?", fame: 0 }),
+}]));
+
+const read = (name: string): TeamSeason => ({ season: Number(name.slice(0, 8)), team: name.slice(9) });
+function puzzleOf(name: string) {
+  const evidence = evidenceOf.get(name);
+  if (evidence === undefined) throw new Error(`no ${name}`);
+  return { facts: seasons, secret: read(name), evidence };
+}
+const lastNames = (name: string, group: keyof LineUp): string[] => puzzleOf(name).evidence.lineUp[group].map(({ last }) => last);
+const judge = (secret: string, guess: string) => roster.judge(puzzleOf(secret), read(guess));
+
+describe("the club of a guess", () => {
+  test.each<[secret: string, guess: string, verdict: Verdict, why: string]>([
+    ["19961997-DET", "19961997-DET", "match", "the same"],
+    ["19961997-DET", "20072008-DET", "match", "whatever the season"],
+    ["19961997-DET", "19961997-CHI", "near", "the Central"],
+    ["19961997-DET", "20202021-CHI", "near", "the Central of the answer's season, not of the guess's"],
+    ["20132014-DET", "19961997-CHI", "miss", "Detroit has moved to the Atlantic"],
+    ["20132014-DET", "19961997-TOR", "near", "and Toronto is there"],
+    ["19961997-DET", "19961997-COL", "miss", "the Pacific"],
+    ["19961997-DET", "20172018-VGK", "miss", "Vegas was not there yet"],
+    ["19831984-EDM", "19831984-WIN", "near", "the Smythe"],
+    ["19921993-WIN", "20112012-WPG", "miss", "the Jets of today are another club"],
+    ["20112012-WPG", "19921993-WIN", "miss", "and the old ones too"],
+    ["20112012-WPG", "20112012-WSH", "near", "Winnipeg's first two years in the Southeast"],
+    ["20132014-WPG", "20132014-WSH", "miss", "which was no more then"],
+    ["19961997-PHX", "19921993-WIN", "miss", "the club before it moved is not the club"],
+    ["19921993-QUE", "19921993-MTL", "near", "the Adams"],
+    ["19941995-QUE", "19951996-COL", "miss", "the Nordiques became the Avalanche"],
+    ["19801981-WSH", "19801981-NYR", "near", "the Patrick"],
+    ["19781979-WSH", "19781979-NYR", "miss", "before which Washington was in the Norris"],
+    ["20202021-MTL", "20202021-EDM", "near", "the North"],
+    ["19671968-LAK", "19671968-STL", "near", "the West of the six new clubs"],
+    ["19671968-LAK", "19671968-MTL", "miss", "the East of the six old ones"],
+  ])("%s, guessed %s: %s, %s", (secret, guess, verdict) =>
+    expect(judge(secret, guess).team).toEqual({ verdict, arrow: "none" }));
+
+  test("is no neighbour where the league had no divisions", () => {
+    const alignments = new Map(["MTL", "TOR"].map((team) => [`19671968-${team}`, { season: 19671968, team, division: null }]));
+    const puzzle = { ...puzzleOf("19671968-MTL"), facts: { alignments, byFame: [...alignments.keys()] } };
+    expect(roster.judge(puzzle, read("19671968-TOR")).team.verdict).toBe("miss");
+  });
+});
+
+describe("the season of a guess", () => {
+  test.each([
+    ["19961997-DET", "match", "none"], ["19951996-DET", "near", "up"], ["19941995-DET", "near", "up"], ["19931994-DET", "miss", "up"],
+    ["19971998-DET", "near", "down"], ["19981999-DET", "near", "down"], ["19992000-DET", "miss", "down"],
+  ])("%s for 1996-97: %s, %s", (guess, verdict, arrow) => expect(judge("19961997-DET", guess).season).toEqual({ verdict, arrow }));
+
+  test("counts the years, and not the seasons played: there was none in 2004-05", () =>
+    expect(judge("20032004-TBL", "20052006-TBL").season).toEqual({ verdict: "near", arrow: "down" }));
+
+  test("passes the turn of the century like any other", () =>
+    expect(judge("20002001-NJD", "19992000-NJD").season).toEqual({ verdict: "near", arrow: "up" }));
+});
+
+describe("a guess", () => {
+  const puzzle = puzzleOf("19961997-DET");
+
+  test("is taken as it is named", () =>
+    expect(roster.accept(puzzle, { season: 19951996, team: "COL", else: 1 }, [])).toEqual({ ok: true, guess: { season: 19951996, team: "COL" } }));
+
+  test.each([
+    ["of a club before its time", { season: 19951996, team: "VGK" }],
+    ["of a club after its time", { season: 19951996, team: "QUE" }],
+    ["of a season nobody played", { season: 20042005, team: "DET" }],
+    ["of a season before the first", { season: 19661967, team: "DET" }],
+    ["without a club", { season: 19951996 }],
+    ["with a season in letters", { season: "19951996", team: "COL" }],
+    ["that is a key", "19951996-COL"],
+    ["that is nothing", null],
+  ])("%s is none", (_, raw) => expect(roster.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-season" }));
+
+  test("made before is not made again; the same club in another season is", () => {
+    const earlier = [read("19951996-COL")];
+    expect(roster.accept(puzzle, read("19951996-COL"), earlier)).toEqual({ ok: false, refusal: "repeated-guess" });
+    expect(roster.accept(puzzle, read("19961997-COL"), earlier).ok).toBe(true);
+  });
+
+  test("solves with club and season alone", () => {
+    expect(roster.solves(puzzle, read("19961997-DET"))).toBe(true);
+    expect(roster.solves(puzzle, read("19971998-DET"))).toBe(false);
+    expect(roster.solves(puzzle, read("19961997-COL"))).toBe(false);
+  });
+});
+
+describe("the line-up", () => {
+  test.each<[name: string, group: keyof LineUp, players: string[]]>([
+    ["19961997-DET", "scorer", ["Shanahan"]], ["19961997-DET", "goalie", ["Osgood"]], ["19961997-DET", "topSix", ["Yzerman", "Fedorov"]],
+    ["19831984-EDM", "scorer", ["Gretzky"]], ["19831984-EDM", "topSix", ["Kurri", "Messier"]],
+    ["19921993-QUE", "scorer", ["Sundin"]], ["19921993-QUE", "goalie", ["Hextall"]],
+    ["19921993-WIN", "scorer", ["Selanne"]], ["19921993-WIN", "goalie", ["Essensa"]],
+    ["19691970-BOS", "scorer", ["Orr"]], ["19691970-BOS", "topSix", ["Esposito", "Bucyk"]],
+  ])("of %s has as %s %j", (name, group, players) => expect(lastNames(name, group)).toEqual(players));
+
+  test("gives what was done for that club in that season", () => {
+    expect(puzzleOf("19831984-EDM").evidence.lineUp.scorer)
+      .toEqual([{ first: "Wayne", last: "Gretzky", position: "C", gp: 74, g: 87, a: 118 }]);
+    expect(puzzleOf("19961997-DET").evidence.lineUp.goalie)
+      .toEqual([{ first: "Chris", last: "Osgood", position: "G", gp: 47, w: 23 }]);
+  });
+
+  test("of all 1,432 seasons has six whole groups, nobody twice, and each where he belongs", () => {
+    expect(evidenceOf.size).toBe(1432);
+    for (const [name, { lineUp }] of evidenceOf) {
+      const { depth, defenders, bottomSix, topSix, scorer: [scorer] } = lineUp;
+      const points = ({ g, a }: { g: number; a: number }) => g + a;
+      const people = GROUPS.flatMap((group): readonly RosterLine[] => lineUp[group.name]).map(({ first, last, position }) => `${first} ${last} ${position}`);
+      expect(GROUPS.map((group) => lineUp[group.name].length), name).toEqual(GROUPS.map(({ size }) => size));
+      expect(new Set(people).size, name).toBe(11);
+      expect(defenders.map(({ position }) => position), name).toEqual(["D", "D"]);
+      for (const { position } of [...bottomSix, ...topSix]) expect("CLRF", name).toContain(position);
+      for (const line of [...depth, ...defenders, ...bottomSix, ...topSix]) {
+        expect(line.gp, name).toBeGreaterThanOrEqual(20);
+        expect(points(line), name).toBeLessThanOrEqual(points(scorer));
+      }
+      expect(Math.min(...topSix.map(points)), name).toBeGreaterThanOrEqual(Math.max(...bottomSix.map(points)));
+    }
+  });
+});
+
+describe("what may be seen", () => {
+  const puzzle = puzzleOf("19961997-DET");
+  const guesses = ["19911992-COL", "19921993-CHI", "19931994-STL", "19941995-DET", "20052006-SJS"].map(read);
+  const seen = (made: number, isOver = false) => roster.reveal(puzzle, guesses.slice(0, made), isOver);
+
+  test.each([0, 1, 2, 3, 4, 5])("after %i misses is one group more than that", (misses) =>
+    expect(seen(misses).map(({ group }) => group)).toEqual(GROUPS.slice(0, misses + 1).map(({ name }) => name)));
+
+  test("at the end is all of it", () => expect(seen(1, true).flatMap(({ lines }) => lines)).toHaveLength(11));
+
+  test("has neither ids nor anything else that names the club", () =>
+    expect(Object.keys(seen(0)[0]?.lines[0] ?? {}).sort()).toEqual(["a", "first", "g", "gp", "last", "position"]));
+
+  test("in the answer is what the ending tells", () =>
+    expect(roster.answer(puzzle)).toEqual({
+      season: 19961997, team: "DET", division: "Central", isChampion: true,
+      scorer: { first: "Brendan", last: "Shanahan", position: "L", gp: 79, g: 46, a: 41 },
+    }));
+});
+
+describe("a day's answer", () => {
+  const MONDAY = "2026-11-02";
+  const rank = new Map(seasons.byFame.map((name, at) => [name, at]));
+  const dealt = (day: string, taken: ReadonlySet<string> = new Set(), seed = 1): TeamSeason =>
+    roster.deal(seasons, day, taken, seededPick([seed, 2, 3, 4]));
+
+  test("comes from 1990-91 on, at weekends from 1967-68 on, and is well enough known", () => {
+    for (let day = MONDAY; day < addDays(MONDAY, 70); day = addDays(day, 1)) {
+      const secret = dealt(day);
+      expect(secret.season).toBeGreaterThanOrEqual(weekday(day) >= 5 ? FIRST_SEASON : 19901991);
+      expect(rank.get(keyOf(secret))).toBeLessThan(1432 / 3 + 1);
+    }
+    expect(poolOn(seasons, MONDAY).every((name) => read(name).season >= 19901991)).toBe(true);
+    expect(poolOn(seasons, addDays(MONDAY, 5)).some((name) => read(name).season < 19901991)).toBe(true);
+  });
+
+  test("is less known from day to day of a week", () => {
+    const means = [0, 1, 2, 3, 4, 5, 6].map((after) => {
+      const drawn = Array.from({ length: 40 }, (_, seed) => rank.get(keyOf(dealt(addDays(MONDAY, after), new Set(), seed))) ?? 0);
+      return drawn.reduce((sum, at) => sum + at, 0) / drawn.length;
+    });
+    expect(means).toEqual(means.toSorted((a, b) => a - b));
+  });
+
+  test("does not return within half a year", () => {
+    const taken = new Set<string>();
+    for (let count = 0; count < 181; count++) {
+      const name = keyOf(dealt(addDays(MONDAY, count), taken, count));
+      expect(taken.has(name)).toBe(false);
+      taken.add(name);
+    }
+  });
+
+  test("in practice is anything, the best known, or a club's", () => {
+    const practise = (filter: Parameters<typeof roster.practise>[1], at: number) =>
+      roster.practise(seasons, filter, new Set(), (count) => Math.min(count - 1, at));
+    expect(keyOf(practise({ players: "everyone" }, 1431))).toBe(seasons.byFame[1431]);
+    expect(keyOf(practise({ players: "best-known" }, 1431))).toBe(seasons.byFame[476]);
+    expect(practise({ players: "team", team: "QUE" }, 0).team).toBe("QUE");
+    expect(() => practise({ players: "team", team: "XXX" }, 0)).toThrow(RangeError);
+  });
+});

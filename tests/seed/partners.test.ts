@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { workOutPartners } from "../../seed/partners.ts";
+import { facts, fame, sets } from "./league.ts";
+
+const criteria = workOutPartners(sets, facts, fame);
+
+describe("the criteria of a grid", () => {
+  test.each(["club:EDM", "career:500-goals", "season:50-goals", "trophy:hart", "cup", "country:SE", "draft:first-overall", "hall-of-fame"])(
+    "%s is one", (key) => expect(criteria.has(key)).toBe(true),
+  );
+
+  test.each([
+    ["a club of the past", "club:ARI"],
+    ["a club that became another", "club:QUE"],
+    ["a Cup with a club", "cup:EDM"],
+    ["a season mark with a club", "season:50-goals:EDM"],
+  ])("%s is none", (_, key) => expect([...criteria.keys()]).not.toContain(key));
+
+  test("are 63, as seed/README.md says", () => expect(criteria.size).toBe(63));
+
+  test("are partners of each other, and never of themselves or a twin", () => {
+    for (const [key, { partners, twins }] of criteria) {
+      expect(partners).not.toHaveProperty([key]);
+      for (const [other, known] of Object.entries(partners)) expect(criteria.get(other)?.partners[key]).toBe(known);
+      for (const twin of twins) expect(partners).not.toHaveProperty([twin]);
+    }
+  });
+
+  test.each([
+    ["club:EDM", "club:NYR", true],
+    ["club:MTL", "cup", true],
+    ["club:SJS", "cup", false], // it has won none
+    ["club:VGK", "club:SEA", false],
+    ["career:500-goals", "country:CH", false],
+    ["draft:first-overall", "draft:undrafted", false],
+  ])("%s with %s: %s", (one, other, playable) => {
+    expect(Object.keys(criteria.get(one)?.partners ?? {}).includes(other)).toBe(playable);
+  });
+
+  test.each([
+    ["career:500-goals", "career:1000-points", true],
+    ["season:50-goals", "season:100-points", true],
+    ["cup", "trophy:conn-smythe", true],
+    ["club:EDM", "cup", false],
+    ["hall-of-fame", "trophy:hart", false],
+  ])("%s and %s are twins: %s", (one, other, areTwins) => {
+    expect(criteria.get(one)?.twins.includes(other)).toBe(areTwins);
+  });
+});

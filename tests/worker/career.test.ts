@@ -1,0 +1,204 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FEWEST_STOPS, FIRST_SEASON, GAMES_TO_BE_KNOWN } from "#rules/career";
+import { addDays } from "#rules/day";
+import { ANSWER_POOL } from "#rules/draw";
+import { personOf, type People } from "#rules/people";
+import { tenuresOf } from "#rules/tenures";
+import { stintsOf } from "../../seed/career.ts";
+import { candidatesOf } from "../../client/modes/career/candidates.ts";
+import { indexNames, searchNames } from "../../client/ui/player-input/search.ts";
+import type { Begin } from "../../worker/api/dealing.ts";
+import type { RoundAnswer } from "../../worker/api/rounds.ts";
+import { careerOf, careers, fame, ids } from "../seed/league.ts";
+import { startServer, type Answer, type Server } from "./server.ts";
+
+type Played = Answer<RoundAnswer<"career"> & { error?: string }>;
+
+const TODAY = "2026-11-21";
+let server: Server;
+let people: People;
+
+beforeAll(async () => {
+  server = await startServer({ at: `${TODAY}T12:00:00Z`, isolates: 2 });
+  people = (await server.get<People>("/api/people")).body;
+});
+afterAll(() => server.close());
+
+const begin = (asked: Begin, isolate = 0): Promise<Played> => server.post("/api/rounds/career", asked, isolate);
+const guess = (round: string, player: unknown, isolate = 0): Promise<Played> =>
+  server.post("/api/rounds/career/guess", { round, guess: player }, isolate);
+const giveUp = (round: string): Promise<Played> => server.post("/api/rounds/career/give-up", { round });
+
+async function secretOf(day: string): Promise<number> {
+  const { DB } = await server.storage();
+  return Number(await DB.prepare("SELECT secret FROM puzzles WHERE game = 'career' AND day = ?").bind(day).first<string>("secret"));
+}
+
+const stopsOf = (id: number) => tenuresOf(stintsOf(careerOf(id)));
+const candidates = [...careers.values()]
+  .filter(({ games, lines }) => games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= FIRST_SEASON))
+  .map(({ player }) => player.id)
+  .sort((a, b) => a - b);
+const byFame = candidates
+  .filter((id) => stopsOf(id).length >= FEWEST_STOPS)
+  .sort((a, b) => (fame.get(b) ?? 0) - (fame.get(a) ?? 0) || a - b);
+
+/** People with one club each, who give nothing away by being guessed. */
+const OTHERS: readonly number[] = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.lemieux, ids.brodeur, ids.roy];
+
+/** Guesses one after the other, by two isolates in turn. */
+async function guessAll(begun: Played, players: readonly number[]): Promise<Played[]> {
+  const answers: Played[] = [];
+  for (const [at, player] of players.entries()) answers.push(await guess((answers.at(-1) ?? begun).body.round, player, at % 2));
+  return answers;
+}
+
+describe("who can be guessed", () => {
+  test("is known to the browser and to the server alike", async () => {
+    const known = people.people.map(personOf).filter(({ hasCareer }) => hasCareer).map(({ id }) => id);
+    expect(known).toEqual(candidates);
+    const { PUBLISHED } = await server.storage();
+    await begin({ kind: "day", day: TODAY });
+    expect(await PUBLISHED.get(`careers:${people.version}`, "json")).toEqual({ candidates, byFame });
+  });
+
+  test.each([
+    ["gretz", ["Wayne Gretzky"]],
+    ["jágr", ["Jaromir Jagr"]],
+    ["howe", ["Gordie Howe", "Mark Howe", "Harry Howell"]],
+    ["sebastian aho", ["Sebastian Aho"]],
+    ["greg adams", ["Greg Adams", "Greg Adams"]],
+  ])("is found by '%s', the best known first", (typed, names) => {
+    const index = indexNames(candidatesOf({ people: people.people.map(personOf) }));
+    expect(searchNames(index, typed, 40).found.map(({ name }) => name).slice(0, names.length + 1)).toEqual(names);
+  });
+
+  test.each([
+    ["somebody with fewer games", ids.ahoDefender], ["somebody of another age", 8448321], ["a name", "Gretzky"], ["nobody", 9999999],
+  ])("%s is not, and costs nothing", async (_who, raw) => {
+    const { body: { round } } = await begin({ kind: "day", day: TODAY });
+    const { status, body } = await guess(round, raw);
+    expect([status, body]).toEqual([422, { error: "unknown-player" }]);
+  });
+
+  test("nobody is twice", async () => {
+    const begun = await begin({ kind: "day", day: TODAY });
+    const [once] = await guessAll(begun, [ids.lemieux]);
+    const again = await guess(once?.body.round ?? "", ids.lemieux);
+    expect([again.status, again.body]).toEqual([409, { error: "repeated-guess" }]);
+    expect(once?.body.view.tries).toEqual([{ guess: ids.lemieux, clue: { verdict: "miss" } }]);
+  });
+});
+
+describe("a round", () => {
+  test("is won with the player, and tells all of him", async () => {
+    const begun = await begin({ kind: "day", day: TODAY });
+    const secret = await secretOf(TODAY);
+    const won = (await guessAll(begun, [...OTHERS.slice(0, 2), secret])).at(-1);
+    const { games, points, player: { position, country } } = careerOf(secret);
+    expect(won?.body.view).toMatchObject({
+      state: "won", limit: 6, answer: { player: secret, stops: stopsOf(secret), games, points },
+      seen: { position, country },
+    });
+  });
+
+  test("cannot be given up on its day, nor sent to a friend", async () => {
+    const begun = await begin({ kind: "day", day: TODAY });
+    expect((await giveUp(begun.body.round)).body.error).toBe("cannot-give-up");
+    expect((await server.post("/api/challenges/career", { secret: ids.jagr })).body).toEqual({ error: "cannot-challenge" });
+  });
+
+  test("of practice hides anybody with a path, or one of the best known", async () => {
+    const hidden = async (players: "everyone" | "best-known") => {
+      const { body: { view } } = await giveUp((await begin({ kind: "practice", filter: { players } })).body.round);
+      return view.state === "guessing" ? 0 : view.answer.player;
+    };
+    for (let deal = 0; deal < 5; deal++) {
+      expect(byFame.slice(0, ANSWER_POOL)).toContain(await hidden("best-known"));
+      expect(byFame).toContain(await hidden("everyone"));
+    }
+    expect((await begin({ kind: "practice", filter: { players: "team", team: "MTL" } })).body.error).toBe("nobody-to-draw");
+  });
+
+  test("is judged by a warm isolate without D1 and KV", async () => {
+    const begun = await begin({ kind: "day", day: TODAY });
+    const { DB } = await server.storage();
+    await DB.prepare("ALTER TABLE players RENAME TO lost").run();
+    try {
+      expect((await guess(begun.body.round, ids.jagr)).status).toBe(200);
+    } finally {
+      await DB.prepare("ALTER TABLE lost RENAME TO players").run();
+    }
+  });
+});
+
+test("two weeks are dealt as they should be", async () => {
+  const days = Array.from({ length: 14 }, (_, ago) => addDays(TODAY, -ago));
+  const dealt: number[] = [];
+  for (const day of days) {
+    const { body: { view } } = await begin({ kind: "day", day });
+    const secret = await secretOf(day);
+    const stops = stopsOf(secret);
+    expect(byFame.slice(0, ANSWER_POOL)).toContain(secret);
+    expect(view.seen.stops).toHaveLength(stops.length);
+    expect(stops.length).toBeGreaterThanOrEqual(FEWEST_STOPS);
+    const open = view.seen.stops.map((stop, at) => [stop, at] as const).filter(([stop]) => stop !== null);
+    expect(open.map(([stop, at]) => [stop, stops[at]?.team])).toEqual([[{ team: open[0]?.[0]?.team, years: null, since: 0 }, open[0]?.[0]?.team]]);
+    expect(view.seen).toMatchObject({ position: null, country: null });
+    dealt.push(secret);
+  }
+  expect(new Set(dealt).size).toBe(days.length);
+});
+
+describe("before it has ended, nothing gives the player away", () => {
+  /** Every club of the path that may be named by then, from the view itself. */
+  function expectNothingOf(secret: number, misses: number, { headers, text, body }: Played): void {
+    const { player, lines } = careerOf(secret);
+    const { round } = body;
+    const inside = Buffer.from(round, "base64url").toString("latin1");
+    for (const place of [[...headers].join("\n"), text, inside]) expect(place).not.toContain(String(secret));
+    const rest = text.replace(round, "");
+    expect(rest).not.toContain(player.last);
+    expect(rest).not.toContain('"answer"');
+    const { view: { seen } } = body;
+    const open = new Set(seen.stops.flatMap((stop) => stop?.team ?? []));
+    const hidden = [...new Set(lines.map(({ team }) => team))].filter((team) => !open.has(team));
+    for (const team of hidden) expect(rest).not.toContain(`"${team}"`);
+    const perMiss = seen.stops.length > 6 ? 2 : 1;
+    expect(seen.stops.filter((stop) => stop !== null)).toHaveLength(Math.min(seen.stops.length, 1 + misses * perMiss));
+    expect(rest.includes('"from"')).toBe(misses >= 3);
+    expect(seen.position === null).toBe(misses < 4);
+    expect(seen.country === null).toBe(misses < 5);
+  }
+
+  const playThrough = async (begun: Played, secret: number): Promise<void> => {
+    const guesses = OTHERS.filter((id) => id !== secret);
+    const answers = [begun, ...(await guessAll(begun, guesses.slice(0, 5)))];
+    for (const [misses, answer] of answers.entries()) expectNothingOf(secret, misses, answer);
+    const last = answers.at(-1)?.body.round ?? "";
+    const ended = await guess(last, candidates.find((id) => id !== secret && !guesses.includes(id)));
+    expect(ended.body.view).toMatchObject({ state: "lost", answer: { player: secret } });
+    // The same search finds him once he is told.
+    expect(() => expectNothingOf(secret, 6, ended)).toThrow();
+  };
+
+  test("in a daily", async () => {
+    const begun = await begin({ kind: "day", day: TODAY });
+    await playThrough(begun, await secretOf(TODAY));
+    expect((await server.get(`/api/days/${TODAY}/career`)).body).toEqual({ error: "day-not-over" });
+  });
+
+  test("in practice", async () => {
+    for (const players of ["everyone", "best-known"] as const) {
+      const begun = await begin({ kind: "practice", filter: { players } });
+      const { body: { view } } = await giveUp(begun.body.round);
+      await playThrough(begun, view.state === "guessing" ? 0 : view.answer.player);
+    }
+  });
+
+  test("and the length of a token does not tell one from another", async () => {
+    const lengths = new Set<number>();
+    for (let deal = 0; deal < 10; deal++) lengths.add((await begin({ kind: "practice", filter: { players: "everyone" } })).body.round.length);
+    expect(lengths.size).toBe(1);
+  });
+});

@@ -1,0 +1,258 @@
+import { readFileSync } from "node:fs";
+import { decode } from "fast-png";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Day } from "#rules/day";
+import { SKIP, STAGE_COLUMNS, type FaceGuess } from "#rules/face";
+import type { League, Player } from "#rules/player";
+import type { RoundAnswer } from "../../worker/api/rounds.ts";
+import type { Env } from "../../worker/env.ts";
+import { averageDown } from "../../worker/faces/average.ts";
+import { decodePicture } from "../../worker/faces/decode.ts";
+import { encodePicture } from "../../worker/faces/encode.ts";
+import { fetchHeadshot } from "../../worker/nhl/pictures.ts";
+import { photograph, standIn } from "./picture-service.ts";
+import { startServer, type Answer, type Server } from "./server.ts";
+
+const TODAY = "2026-11-21";
+const MINUTE = 60_000;
+/** After a failure the service is asked again within this time, in minutes. */
+const AGAIN = 6;
+
+type Played = Answer<RoundAnswer<"face"> & { error?: string }>;
+
+const seedOf = (path: string): number => Number(/(\d+)\.png$/.exec(path)?.[1]);
+const png = (bytes: Uint8Array): Response => new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
+const everybody = (path: string): Response => png(photograph(seedOf(path)));
+const never = () => new Promise<never>(() => {});
+
+const service = standIn(everybody);
+let server: Server;
+let league: League;
+let now = Date.parse(`${TODAY}T12:00:00Z`);
+
+beforeAll(async () => {
+  server = await startServer({ at: now, pages: true, vars: { LEAGUE_PICTURES: "on" } });
+  const { body } = await server.get<{ league: string }>("/api/today");
+  league = (await server.get<League>(`/api/leagues/${body.league}`)).body;
+});
+beforeEach(async () => {
+  // Whatever the test before has done to the service is forgotten.
+  service.answering = everybody;
+  await server.setClock((now += AGAIN * MINUTE));
+  service.takeAsked();
+  server.takeLog();
+});
+afterAll(async () => {
+  await server.close();
+  service.close();
+});
+
+const beginDay = (day: Day): Promise<Played> => server.post("/api/rounds/face", { kind: "day", day });
+const practise = (): Promise<Played> => server.post("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } });
+const guess = (round: string, made: unknown): Promise<Played> => server.post("/api/rounds/face/guess", { round, guess: made });
+const giveUp = async ({ body: { round } }: Played) => answerOf(await server.post("/api/rounds/face/give-up", { round }));
+
+/** Makes guesses one after the other; all answers, the deal first. */
+async function play(begun: Played, made: readonly FaceGuess[]): Promise<Played[]> {
+  const answers = [begun];
+  for (const one of made) answers.push(await guess(answers.at(-1)?.body.round ?? "", one));
+  return answers;
+}
+
+function answerOf({ body: { view } }: Played) {
+  if (view.state === "guessing") throw new Error("the round has not ended");
+  return view.answer;
+}
+
+async function secretOf(day: Day): Promise<number> {
+  const { DB } = await server.storage();
+  return Number(await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?").bind(day).first("secret"));
+}
+
+const playerOf = (id: number): Player => {
+  const player = league.players.find((one) => one.id === id);
+  if (player === undefined) throw new Error(`nobody is ${id}`);
+  return player;
+};
+const othersThan = (secret: number): number[] => league.players.map(({ id }) => id).filter((id) => id !== secret).slice(0, 5);
+
+/** A picture in pieces of a few pixels, without the head and the end that all PNGs share. */
+const piecesOf = (stage: string): string[] => stage.slice(60, -24).match(/.{16}/g) ?? [];
+
+const columnsOf = ({ body: { view } }: Played): number[] => view.seen.stages.map((stage) => decode(Buffer.from(stage, "base64")).width);
+
+describe("a daily face", () => {
+  test("gets finer with every miss and every skip, with a hint after three and after five", async () => {
+    const begun = await beginDay(TODAY);
+    const secret = await secretOf(TODAY);
+    const [first = 0, second = 0] = othersThan(secret);
+    const { position, country } = playerOf(secret);
+    const answers = await play(begun, [first, SKIP, SKIP, second, SKIP]);
+    for (const [misses, answer] of answers.entries()) {
+      expect(columnsOf(answer)).toEqual(STAGE_COLUMNS.slice(0, misses + 1));
+      expect(answer.body.view.seen).toMatchObject({
+        drawn: false, position: misses < 3 ? null : position, country: misses < 5 ? null : country,
+      });
+    }
+    const won = await guess(answers.at(-1)?.body.round ?? "", secret);
+    expect(won.body.view).toMatchObject({ state: "won", answer: { player: secret } });
+    expect(answerOf(won).picture).toBe(Buffer.from(photograph(secret)).toString("base64"));
+  });
+
+  test("refuses a repeat, but no second skip, and ends with the sixth", async () => {
+    const begun = await beginDay(TODAY);
+    const secret = await secretOf(TODAY);
+    const [other = 0] = othersThan(secret);
+    const answers = await play(begun, [other, SKIP, SKIP, SKIP, SKIP]);
+    const round = answers.at(-1)?.body.round ?? "";
+    expect(await guess(round, other)).toMatchObject({ status: 409, body: { error: "repeated-guess" } });
+    expect(await guess(round, "skipping")).toMatchObject({ status: 422, body: { error: "unknown-player" } });
+    expect((await guess(round, SKIP)).body.view).toMatchObject({ state: "lost", answer: { player: secret } });
+  });
+
+  test("is made when the day is dealt, and stays what it was then", async () => {
+    const day = "2026-11-20";
+    const before = await beginDay(day);
+    expect(service.takeAsked()).toEqual([`/mugs/nhl/latest/168x168/${await secretOf(day)}.png`]);
+    service.answering = () => new Response("gone", { status: 404 });
+    await server.coldStart();
+    const after = await beginDay(day);
+    expect(after.body.view.seen).toEqual(before.body.view.seen);
+    expect(service.takeAsked()).toEqual([]);
+  });
+});
+
+describe("before a round has ended, no answer of the server", () => {
+  test("holds a finer stage than has been paid for, nor anything else to look at, nor names the player", async () => {
+    const secret = await secretOf(TODAY);
+    const { first, last, team, number } = playerOf(secret);
+    const answers = await play(await beginDay(TODAY), othersThan(secret));
+    const ended = await guess(answers.at(-1)?.body.round ?? "", secret);
+    const { seen: { stages }, round } = { ...ended.body.view, round: ended.body.round };
+    const picture = answerOf(ended).picture ?? "";
+    // So that a search for them can be trusted.
+    for (const part of [...stages, picture, String(secret), last]) expect(ended.text.replace(round, "") + first + last).toContain(part);
+
+    for (const [misses, { text, headers, body }] of answers.entries()) {
+      const said = text.replace(body.round, "") + [...headers].join();
+      for (const finer of [...stages.slice(misses + 1), picture]) expect(piecesOf(finer).filter((piece) => said.includes(piece))).toEqual([]);
+      const inside = Buffer.from(body.round, "base64url").toString("latin1");
+      for (const name of [String(secret), `${team}-${number}`, "drawings", "mugs", ".png"]) {
+        expect(said).not.toContain(name);
+        expect(inside).not.toContain(name);
+      }
+      for (const name of [first, last]) expect(said).not.toContain(`"${name}"`);
+      // What is left besides the stages is too short to hide a picture in.
+      const rest = stages.reduce((left, stage) => left.replace(stage, ""), text.replace(body.round, ""));
+      expect(rest.length).toBeLessThan(800);
+      expect(columnsOf(answers[misses] ?? ended)).toEqual(STAGE_COLUMNS.slice(0, misses + 1));
+    }
+  });
+
+  test("tells more of a drawing than of a photograph", async () => {
+    service.answering = () => new Response("none", { status: 404 });
+    const begun = await practise();
+    const answers = await play(begun, [SKIP, SKIP, SKIP, SKIP, SKIP]);
+    const { player, picture } = await giveUp(answers.at(-1) ?? begun);
+    const { team, number } = playerOf(player);
+    expect(picture).toBeNull();
+    for (const { text, body } of answers) {
+      const said = text.replace(body.round, "");
+      for (const name of [String(player), `${team}-${number}`, `"${team}"`, "drawings"]) expect(said).not.toContain(name);
+    }
+    expect(answers.map(columnsOf)).toEqual(STAGE_COLUMNS.map((_, misses) => STAGE_COLUMNS.slice(0, misses + 1)));
+  });
+});
+
+describe("practice", () => {
+  test("asks for the photograph once, of that one player and that one host", async () => {
+    const begun = await practise();
+    expect(begun.body.view.seen.drawn).toBe(false);
+    const [, missed] = await play(begun, [SKIP]);
+    const { player } = await giveUp(missed ?? begun);
+    expect(service.takeAsked()).toEqual([`/mugs/nhl/latest/168x168/${player}.png`]);
+    expect(server.takeLog()).toEqual([]);
+  });
+
+  test("shows a photograph of unusual size in the end as well, in fewer bytes", async () => {
+    service.answering = (path) => png(photograph(seedOf(path), { columns: 336 }));
+    const { picture } = await giveUp(await practise());
+    const bytes = Buffer.from(picture ?? "", "base64");
+    expect(decode(bytes).width).toBe(112);
+    expect(bytes.length).toBeLessThan(40 * 1024);
+  });
+
+  test("of one team stays within it", async () => {
+    const begun: Played = await server.post("/api/rounds/face", { kind: "practice", filter: { players: "team", team: "MTL" } });
+    expect(playerOf((await giveUp(begun)).player).team).toBe("MTL");
+  });
+});
+
+describe("the league's service", () => {
+  const configured = (LEAGUE_PICTURES: string) => ({ LEAGUE_PICTURES }) as Env;
+  test("is asked where the site is configured to", async () =>
+    expect(await fetchHeadshot(configured("on"), 1, now)).toEqual(photograph(1)));
+  test.each(["off", "", "no"])("is not asked when it is configured with %j", async (how) => {
+    expect(await fetchHeadshot(configured(how), 1, now)).toBeNull();
+    expect(service.takeAsked()).toEqual([]);
+  });
+});
+
+describe("where no photograph can be had, the face is a drawing and nobody sees an error:", () => {
+  type Fault = [what: string, answering: typeof service.answering, logged: RegExp | null];
+  test.each<Fault>([
+    ["none on file", () => new Response("Not found", { status: 404 }), null],
+    ["none on file, said with 403", () => new Response("Denied", { status: 403 }), null],
+    ["sent on to the service's own silhouette", () => new Response(null, { status: 302, headers: { Location: "/mugs/nhl/default-skater.png" } }), null],
+    ["sent on elsewhere", () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/1.png" } }), /status 302/],
+    ["a page in place of a picture", () => new Response("<html>", { headers: { "Content-Type": "text/html" } }), /text\/html that is no PNG/],
+    ["an empty answer", () => new Response(null), /no PNG/],
+    ["a picture cut off", (path) => png(photograph(seedOf(path)).slice(0, 4000)), /cannot be read/],
+    ["a picture of half a megabyte and more", (path) => png(Buffer.concat([photograph(seedOf(path)), Buffer.alloc(600 * 1024)])), /more than/],
+    ["a teapot", () => new Response(null, { status: 418 }), /status 418/],
+  ])("%s", async (_what, answering, logged) => {
+    service.answering = answering;
+    const begun = await practise();
+    expect(begun).toMatchObject({ status: 200, body: { view: { state: "guessing", seen: { drawn: true } } } });
+    const lines = server.takeLog();
+    expect(lines).toHaveLength(logged === null ? 0 : 1);
+    if (logged !== null) expect(lines[0]).toMatch(logged);
+    // The next one may be whole: it is asked for.
+    service.answering = everybody;
+    expect((await practise()).body.view.seen.drawn).toBe(false);
+  });
+
+  test.each<Fault>([
+    ["the service fails", () => new Response("Oops", { status: 503 }), /status 503/],
+    ["it is asked too often", () => new Response("Slow down", { status: 429 }), /status 429/],
+    ["it cannot be reached", () => { throw new TypeError("fetch failed"); }, /no picture/],
+    ["it does not answer", never, /timeout|aborted/i],
+    ["it stops in the middle", () => new Response(new ReadableStream({ start: (body) => body.enqueue(photograph(1).slice(0, 1000)) })), /timeout|aborted/i],
+  ])("%s, and is left alone for some minutes", async (_what, answering, logged) => {
+    service.answering = answering;
+    const asked = performance.now();
+    expect((await practise()).body.view.seen.drawn).toBe(true);
+    expect(performance.now() - asked).toBeLessThan(4_000);
+    const lines = server.takeLog();
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(logged ?? "");
+
+    service.takeAsked();
+    service.answering = everybody;
+    expect((await practise()).body.view.seen.drawn).toBe(true);
+    expect(service.takeAsked()).toEqual([]);
+    expect(server.takeLog()).toEqual([]);
+    await server.setClock((now += AGAIN * MINUTE));
+    expect((await practise()).body.view.seen.drawn).toBe(false);
+  });
+
+  test("and it is made of his club's colours and his own number", async () => {
+    service.answering = () => new Response(null, { status: 404 });
+    const ended = (await play(await practise(), Array<FaceGuess>(6).fill(SKIP))).at(-1);
+    if (ended === undefined) throw new Error("no round");
+    const { team, number } = playerOf(answerOf(ended).player);
+    const drawing = decodePicture(readFileSync(new URL(`../../dist/client/drawings/${team}-${number}.png`, import.meta.url)));
+    const stages = STAGE_COLUMNS.map((columns) => Buffer.from(encodePicture(averageDown(drawing, columns))).toString("base64"));
+    expect(ended.body.view.seen.stages).toEqual(stages);
+  });
+});

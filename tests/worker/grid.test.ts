@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { crossingAt, FEWEST_ANSWERS, setsOf, SQUARES, type Lines } from "#rules/criteria";
+import { addDays, type Day } from "#rules/day";
+import type { Answers, Shot } from "#rules/grid";
+import type { SquarePicks } from "#rules/rarity";
+import type { RoundAnswer } from "../../worker/api/rounds.ts";
+import { members } from "../seed/league.ts";
+import { startServer, type Answer, type Server } from "./server.ts";
+import { cookieOf, forgetEverybody, visit, type Visitor } from "./visitor.ts";
+
+type Played = Answer<RoundAnswer<"grid"> & { error?: string }>;
+type Picks = Answer<{ squares: (SquarePicks | null)[]; error?: string }>;
+
+const TODAY = "2026-11-21";
+const NOON = `${TODAY}T12:00:00Z`;
+
+let server: Server;
+let squares: number[][];
+
+beforeAll(async () => {
+  server = await startServer({ at: NOON });
+  await beginDay(server, TODAY);
+  ({ squares } = (await puzzleOf(TODAY)).evidence);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await forgetEverybody(server);
+  // Later than anything counted so far.
+  await server.setClock(NOON, { stopped: true });
+});
+
+const beginDay = (by: Server, day: Day): Promise<Played> => by.post("/api/rounds/grid", { kind: "day", day });
+const practise = (by: Server): Promise<Played> => by.post("/api/rounds/grid", { kind: "practice", filter: { players: "everyone" } });
+const shoot = (by: Server, { body: { round } }: Played, guess: unknown): Promise<Played> => by.post("/api/rounds/grid/guess", { round, guess });
+const stop = (by: Server, { body: { round } }: Played): Promise<Played> => by.post("/api/rounds/grid/give-up", { round });
+const picksOf = (by: Server, { body: { round } }: Played): Promise<Picks> => by.post("/api/picks", { round });
+
+async function shootAll(by: Server, begun: Played, shots: readonly Shot[]): Promise<Played[]> {
+  const answers: Played[] = [];
+  for (const shot of shots) answers.push(await shoot(by, answers.at(-1) ?? begun, shot));
+  return answers;
+}
+
+async function puzzleOf(day: Day): Promise<{ secret: Lines; evidence: Answers }> {
+  const { DB } = await server.storage();
+  const row = await DB.prepare("SELECT secret, evidence FROM puzzles WHERE game = 'grid' AND day = ?").bind(day)
+    .first<{ secret: string; evidence: string }>();
+  if (row === null) throw new Error(`${day} has not been dealt`);
+  return { secret: JSON.parse(row.secret) as Lines, evidence: JSON.parse(row.evidence) as Answers };
+}
+
+/** A right answer for each square, nobody twice; `from` skips some. */
+function rightShots(of: readonly number[][], from = 0): Shot[] {
+  return of.reduce<Shot[]>((shots, answers, square) => {
+    const player = answers.slice(from).find((id) => shots.every((shot) => shot.player !== id));
+    if (player === undefined) throw new Error(`nobody for square ${square}`);
+    return [...shots, { square, player }];
+  }, []);
+}
+
+/** Somebody who fits none of the squares. */
+const stranger = (): number => members("country:CH").find((id) => squares.every((answers) => !answers.includes(id))) ?? 0;
+
+interface Row { visitor: string; kind: string; won: number; correct: number; score: number; picks: string | null }
+
+async function recorded(count: number): Promise<Row[]> {
+  const { DB } = await server.storage();
+  const read = async () => (await DB.prepare("SELECT * FROM results ORDER BY finished_at").all<Row>()).results;
+  await expect.poll(async () => (await read()).length, { timeout: 20_000 }).toBe(count);
+  return read();
+}
+
+/** Others who have finished today's grid, each with the same picks. */
+async function storeOthers(count: number, picks: readonly Shot[], name: string): Promise<void> {
+  const { DB } = await server.storage();
+  const ids = Array.from({ length: count }, (_, index) => `${name}${index}`.padEnd(22, "_"));
+  await DB.prepare(
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, picks)
+     SELECT value, 'grid', ?2, 'daily', 0, 9, 1, 1111, 60000, 1, 0, ?3 FROM json_each(?1)`,
+  ).bind(JSON.stringify(ids), TODAY, JSON.stringify(picks)).run();
+}
+
+describe("a week of grids", () => {
+  test("is dealt of the seed's sets, with eight answers for every square", async () => {
+    for (let days = 0; days < 7; days++) {
+      const day = addDays("2026-11-23", days);
+      await server.setClock(`${day}T12:00:00Z`);
+      const { body: { view } } = await beginDay(server, day);
+      const { secret, evidence } = await puzzleOf(day);
+      expect(view).toMatchObject({ state: "guessing", limit: 9, tries: [], seen: secret });
+      for (const square of SQUARES) {
+        const [first = [], ...others] = setsOf(...crossingAt(secret, square)).map(members);
+        const answers = first.filter((id) => others.every((ids) => ids.includes(id)));
+        expect(evidence.squares[square]).toEqual(answers);
+        expect(answers.length).toBeGreaterThanOrEqual(FEWEST_ANSWERS);
+      }
+    }
+  });
+});
+
+describe("a round", () => {
+  test("is won with nine right shots", async () => {
+    const visitor = visit(server);
+    const answers = await shootAll(visitor, await beginDay(visitor, TODAY), rightShots(squares));
+    expect(answers.map(({ body: { view } }) => view.state)).toEqual([...Array.from({ length: 8 }, () => "guessing"), "won"]);
+    expect(answers.at(-1)?.body.view).toMatchObject({ answer: { squares } });
+    expect(await recorded(1)).toMatchObject([{ kind: "daily", won: 1, correct: 9, score: 10_000, picks: JSON.stringify(rightShots(squares)) }]);
+  });
+
+  test("spends a shot that misses, and refuses what is none", async () => {
+    const [first, second] = rightShots(squares);
+    const missed = await shoot(server, await beginDay(server, TODAY), { square: 0, player: stranger() });
+    expect(missed.body.view.tries).toEqual([{ guess: { square: 0, player: stranger() }, clue: { correct: false } }]);
+    const filled = await shoot(server, missed, first);
+    const refusals = [
+      await shoot(server, filled, { square: 0, player: stranger() }),
+      await shoot(server, filled, { square: 1, player: first?.player }),
+      await shoot(server, missed, { square: 0, player: stranger() }),
+      await shoot(server, filled, { ...second, square: 9 }),
+      await shoot(server, filled, { square: 1, player: 1 }),
+    ];
+    expect(refusals.map(({ status, body }) => [status, body.error])).toEqual([
+      [409, "square-filled"], [409, "repeated-guess"], [409, "repeated-guess"], [422, "unknown-square"], [422, "unknown-player"],
+    ]);
+    expect((await shoot(server, filled, second)).body.view.tries).toHaveLength(3);
+  });
+
+  test("can be stopped, and counts as it stands", async () => {
+    const visitor = visit(server);
+    const shots = rightShots(squares).slice(0, 4);
+    const answers = await shootAll(visitor, await beginDay(visitor, TODAY), shots);
+    const { body: { view } } = await stop(visitor, answers.at(-1) as Played);
+    expect(view).toMatchObject({ state: "gave-up", answer: { squares } });
+    expect(await recorded(1)).toMatchObject([{ won: 0, correct: 4, score: 4444, picks: JSON.stringify(shots) }]);
+  });
+
+  test("of practice has no square of today's", async () => {
+    const { secret } = await puzzleOf(TODAY);
+    const today = new Set(SQUARES.map((square) => crossingAt(secret, square).toSorted().join()));
+    for (let round = 0; round < 10; round++) {
+      const { body: { view: { seen } } } = await practise(server);
+      expect(SQUARES.filter((square) => today.has(crossingAt(seen, square).toSorted().join()))).toEqual([]);
+    }
+  });
+});
+
+describe("picks", () => {
+  test("count once for a visitor and puzzle", async () => {
+    const visitor = visit(server);
+    const [shots, others] = [rightShots(squares), rightShots(squares, 1)];
+    for (const picked of [shots, others]) await shootAll(visitor, await beginDay(visitor, TODAY), picked);
+    expect(await recorded(1)).toMatchObject([{ picks: JSON.stringify(shots) }]);
+  });
+
+  test("are only those that are right", async () => {
+    const visitor = visit(server);
+    const [first] = rightShots(squares);
+    const answers = await shootAll(visitor, await beginDay(visitor, TODAY), [{ square: 0, player: stranger() }, first as Shot]);
+    await stop(visitor, answers.at(-1) as Played);
+    expect(await recorded(1)).toMatchObject([{ picks: JSON.stringify([first]) }]);
+  });
+
+  test("are final at midnight", async () => {
+    const [late, archive] = [visit(server), visit(server)];
+    const begun = await beginDay(late, TODAY);
+    await server.setClock(`${addDays(TODAY, 1)}T00:00:00Z`, { stopped: true });
+    await stop(late, await shoot(late, begun, rightShots(squares)[0]));
+    await stop(archive, await shoot(archive, await beginDay(archive, TODAY), rightShots(squares)[0]));
+    expect((await recorded(2)).map(({ kind, picks }) => [kind, picks]).toSorted()).toEqual([["archive", null], ["daily", null]]);
+  });
+
+  test("are forgotten with their visitor, and go with him to another device", async () => {
+    const [laptop, phone]: [Visitor, Visitor] = [visit(server, cookieOf("l".repeat(22))), visit(server, cookieOf("p".repeat(22)))];
+    await stop(laptop, await shoot(laptop, await beginDay(laptop, TODAY), rightShots(squares)[0]));
+    const { body: { code } } = await phone.post<{ code: string }>("/api/me/code", undefined);
+    await laptop.post("/api/me/claim", { code });
+    expect(await recorded(1)).toMatchObject([{ visitor: "p".repeat(22), picks: JSON.stringify(rightShots(squares).slice(0, 1)) }]);
+    await phone.ask("DELETE", "/api/me");
+    await recorded(0);
+  });
+});
+
+describe("shares", () => {
+  /** Two who fit the first square. */
+  const others = (): [Shot, Shot] => [rightShots(squares)[0] as Shot, rightShots(squares, 1)[0] as Shot];
+  const counts = (square: number, { body }: Picks): SquarePicks | null | undefined => body.squares[square];
+
+  test("of a running round are those of one's own right picks", async () => {
+    const [popular, rare] = others();
+    await storeOthers(39, [popular], "popular");
+    await storeOthers(60, [rare], "rare");
+    await server.setClock(Date.parse(NOON) + 60_000, { stopped: true });
+    const visitor = visit(server);
+    const begun = await beginDay(visitor, TODAY);
+    expect((await picksOf(visitor, begun)).body.squares).toEqual(SQUARES.map(() => null));
+    const missed = await shoot(visitor, begun, { square: 1, player: stranger() });
+    const shot = await shoot(visitor, missed, popular);
+    const seen = await picksOf(visitor, shot);
+    // One's own pick is among them before it is recorded.
+    expect(seen.body.squares).toEqual(SQUARES.map((square) => (square === 0 ? { total: 100, players: [[popular.player, 40]] } : null)));
+    expect(seen.text).not.toContain(String(rare.player));
+
+    const ended = await picksOf(visitor, await stop(visitor, shot));
+    expect(counts(0, ended)).toEqual({ total: 100, players: [[rare.player, 60], [popular.player, 40]] });
+    expect(counts(1, ended)).toEqual({ total: 0, players: [] });
+    // And once only after that.
+    await recorded(100);
+    await server.setClock(Date.parse(NOON) + 120_000, { stopped: true });
+    expect(counts(0, await picksOf(visitor, await stop(visitor, shot)))).toEqual({ total: 100, players: [[rare.player, 60], [popular.player, 40]] });
+  });
+
+  test("are counted for many who look at once, and afresh after a while", async () => {
+    const [popular] = others();
+    const at = Date.parse(NOON) + 3_600_000;
+    await server.setClock(at, { stopped: true });
+    const ended = await stop(server, await beginDay(server, TODAY));
+    expect(counts(0, await picksOf(server, ended))).toMatchObject({ total: 0 });
+    await storeOthers(5, [popular], "new");
+    expect(counts(0, await picksOf(server, ended))).toMatchObject({ total: 0 });
+    await server.setClock(at + 20_000, { stopped: true });
+    expect(counts(0, await picksOf(server, ended))).toMatchObject({ total: 5 });
+  });
+
+  test.each([
+    ["practice", async () => (await practise(server)).body.round, 400, "invalid-request"],
+    ["another game", async () => (await server.post<{ round: string }>("/api/rounds/classic", { kind: "day", day: TODAY })).body.round, 400, "wrong-game"],
+    ["a forgery", () => Promise.resolve("x".repeat(200)), 400, "broken-seal"],
+  ])("there are none for %s", async (_, round, status, error) => {
+    const refused = await server.post("/api/picks", { round: await round() });
+    expect([refused.status, refused.body]).toEqual([status, { error }]);
+  });
+});
+
+describe("before a round has ended", () => {
+  test("no answer of the server names one of the right players", async () => {
+    await storeOthers(40, rightShots(squares, 1), "other");
+    await server.setClock(Date.parse(NOON) + 7_200_000, { stopped: true });
+    const visitor = visit(server);
+    const shots = [...rightShots(squares).slice(0, 7), { square: 8, player: stranger() }];
+    const begun = await beginDay(visitor, TODAY);
+    const answers = await shootAll(visitor, begun, shots);
+    const last = answers.at(-1) as Played;
+    const seen: Answer[] = [
+      begun, ...answers, await picksOf(visitor, last),
+      await visitor.get("/api/today"), await visitor.get(`/api/days/${TODAY}/grid`), await visitor.get(`/api/days/${TODAY}/grid/outcomes`),
+    ];
+    const named = new Set(shots.map(({ player }) => player));
+    const secrets = squares.flat().filter((id) => !named.has(id));
+    const leaks = (text: string) => secrets.filter((id) => text.includes(String(id)));
+    for (const { headers, text, body } of seen) {
+      const { round = "" } = (body ?? {}) as { round?: string };
+      const inside = Buffer.from(round, "base64url").toString("latin1");
+      for (const place of [[...headers].join("\n"), text.replace(round, ""), inside]) expect(leaks(place)).toEqual([]);
+      expect(text).not.toContain('"answer"');
+    }
+    // The same search finds them once they are told.
+    expect(leaks((await stop(visitor, last)).text).length).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,62 @@
+import { encode } from "fast-png";
+
+const SERVICE = "https://assets.nhle.com";
+
+/** What the stand-in answers to a path: at once, after a while or never. */
+export type Answering = (path: string) => Response | Promise<Response>;
+
+/**
+ * Stands in for the league's picture service. A Worker's calls to the outside come by the `fetch` of the
+ * process that runs it, where those to this one host are caught; any other is an error.
+ */
+export function standIn(answering: Answering) {
+  const { fetch } = globalThis;
+  const asked: string[] = [];
+  const service = {
+    /** What it answers from now on. */
+    answering,
+    /** Takes the paths it has been asked for since this was last called. */
+    takeAsked: (): string[] => asked.splice(0),
+    close() {
+      globalThis.fetch = fetch;
+    },
+  };
+  globalThis.fetch = async (input) => {
+    const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input);
+    if (origin !== SERVICE) throw new Error(`a call to ${origin}`);
+    asked.push(pathname + search);
+    return service.answering(pathname);
+  };
+  return service;
+}
+
+/** What a photograph may be like; 168 × 168 pixels in colours with transparency unless it says otherwise. */
+interface Shape {
+  columns?: number;
+  rows?: number;
+  /** 1 grey, 2 grey with transparency, 3 colours, 4 colours with transparency. */
+  channels?: 1 | 2 | 3 | 4;
+  /** Bits of each. */
+  depth?: 8 | 16;
+  /** The sRGB byte of a channel at a place. */
+  byteAt?: (column: number, row: number, channel: number) => number;
+}
+
+/** A PNG like those of the service, of some 20 kB: somebody on a transparent ground, whom no two seeds paint alike. */
+export function photograph(seed: number, { columns = 168, rows = columns, channels = 4, depth = 8, byteAt = paintedBy(seed, columns) }: Shape = {}): Uint8Array {
+  const size = columns * rows * channels;
+  const data = depth === 16 ? new Uint16Array(size) : new Uint8Array(size);
+  for (let at = 0; at < size; at++) {
+    const pixel = Math.floor(at / channels);
+    // A byte twice is the same in 16 bits.
+    data[at] = byteAt(pixel % columns, Math.floor(pixel / columns), at % channels) * (depth === 16 ? 257 : 1);
+  }
+  return encode({ width: columns, height: rows, data, channels, depth });
+}
+
+const paintedBy = (seed: number, columns: number) => (column: number, row: number, channel: number): number => {
+  if (channel === 3) return Math.hypot(column - columns / 2, row - columns / 2) < columns * 0.45 ? 255 : 0;
+  // In strokes of two pixels, or the file would be far larger than a photograph's.
+  const [across, down] = [column - (column % 2), row - (row % 2)];
+  return Math.round(127 + 80 * Math.sin((across * (channel + 2) + seed) / 11) + 45 * Math.cos((down + seed * channel) / 7));
+};

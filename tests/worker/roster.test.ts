@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addDays, weekday, type Day } from "#rules/day";
+import { GROUPS } from "#rules/line-up";
+import { keyOf, type SeasonList, type TeamSeason } from "#rules/roster";
+import type { Begin } from "../../worker/api/dealing.ts";
+import type { RoundAnswer } from "../../worker/api/rounds.ts";
+import { startServer, type Answer, type Server } from "./server.ts";
+
+type Played = Answer<RoundAnswer<"roster"> & { error?: string }>;
+
+const MONDAY = "2026-11-16";
+const TODAY = "2026-11-21";
+let server: Server;
+let list: SeasonList;
+
+beforeAll(async () => {
+  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+  list = (await server.get<SeasonList>("/api/seasons")).body;
+});
+afterAll(() => server.close());
+
+const begin = (asked: Begin): Promise<Played> => server.post("/api/rounds/roster", asked);
+const guess = (round: string, made: unknown): Promise<Played> => server.post("/api/rounds/roster/guess", { round, guess: made });
+const giveUp = (round: string): Promise<Played> => server.post("/api/rounds/roster/give-up", { round });
+
+async function puzzleOf(day: Day): Promise<{ secret: TeamSeason; answer: string; evidence: string }> {
+  const { DB } = await server.storage();
+  const row = await DB.prepare("SELECT secret, answer, evidence FROM puzzles WHERE game = 'roster' AND day = ?").bind(day)
+    .first<{ secret: string; answer: string; evidence: string }>();
+  if (row === null) throw new Error(`${day} has not been dealt`);
+  return { ...row, secret: JSON.parse(row.secret) as TeamSeason };
+}
+
+/** Seasons of other clubs in other years, more than a round takes. */
+const othersThan = ({ season, team }: TeamSeason): TeamSeason[] =>
+  list.seasons.filter(([other]) => other !== season).slice(0, 8)
+    .flatMap(([other, teams]) => teams.filter((code) => code !== team).slice(0, 1).map((code) => ({ season: other, team: code })));
+
+/** Makes guesses one after the other, each with the token of the one before. */
+async function guessAll(begun: Played, guesses: readonly TeamSeason[]): Promise<Played[]> {
+  const answers: Played[] = [];
+  for (const made of guesses) answers.push(await guess((answers.at(-1) ?? begun).body.round, made));
+  return answers;
+}
+
+describe("the list of seasons", () => {
+  test("has every club's season since 1967-68, the newest first", () => {
+    expect(list.seasons.reduce((count, [, teams]) => count + teams.length, 0)).toBe(1432);
+    expect(list.seasons[0]?.[0]).toBe(20252026);
+    expect(list.seasons.at(-1)).toEqual([19671968, ["BOS", "CHI", "DET", "LAK", "MNS", "MTL", "NYR", "OAK", "PHI", "PIT", "STL", "TOR"]]);
+    expect(list.seasons.some(([season]) => season === 20042005)).toBe(false);
+  });
+
+  test("names the clubs of the time in both languages, and none that had gone before", () => {
+    expect(list.clubs.find(({ code }) => code === "QUE")).toEqual({
+      code: "QUE", place: "Quebec", nickname: "Nordiques", nameFr: "Nordiques de Québec", conference: null, first: 19791980, last: 19941995,
+    });
+    const named = new Set(list.clubs.map(({ code }) => code));
+    expect(list.seasons.every(([, teams]) => teams.every((team) => named.has(team)))).toBe(true);
+    expect(named.has("SEN")).toBe(false);
+  });
+
+  test("is sent once: who has it is told so", async () => {
+    const { headers } = await server.get("/api/seasons");
+    const tag = headers.get("ETag") ?? "";
+    expect(tag).toContain(list.version);
+    expect((await server.send("/api/seasons", { headers: { "If-None-Match": tag } })).status).toBe(304);
+  });
+});
+
+describe("a week of days", () => {
+  test("is dealt from 1990-91 on, at the weekend from 1967-68 on, each with a whole line-up", async () => {
+    const answers = new Set<string>();
+    for (let day: Day = MONDAY; day < addDays(MONDAY, 7); day = addDays(day, 1)) {
+      await server.setClock(`${day}T12:00:00Z`);
+      const { status, body: { view } } = await begin({ kind: "day", day });
+      expect(status).toBe(200);
+      expect(view.seen).toEqual([{ group: "depth", lines: expect.any(Array) as unknown }]);
+      const { secret, answer, evidence } = await puzzleOf(day);
+      expect(answer).toBe(keyOf(secret));
+      expect(list.seasons.find(([season]) => season === secret.season)?.[1]).toContain(secret.team);
+      expect(secret.season).toBeGreaterThanOrEqual(weekday(day) >= 5 ? 19671968 : 19901991);
+      const { lineUp } = JSON.parse(evidence) as { lineUp: Record<string, unknown[]> };
+      expect(GROUPS.map(({ name }) => lineUp[name]?.length)).toEqual(GROUPS.map(({ size }) => size));
+      answers.add(answer);
+    }
+    expect(answers.size).toBe(7);
+    await server.setClock(`${TODAY}T12:00:00Z`);
+  });
+});
+
+describe("a round", () => {
+  test("opens one group more with each miss, and is won with club and season", async () => {
+    const begun = await begin({ kind: "day", day: TODAY });
+    const { secret } = await puzzleOf(TODAY);
+    const misses = await guessAll(begun, othersThan(secret).slice(0, 3));
+    expect(misses.map(({ body: { view } }) => view.seen.map(({ group }) => group).at(-1))).toEqual(["defenders", "bottomSix", "goalie"]);
+    const { body: { view } } = await guess(misses.at(-1)?.body.round ?? "", secret);
+    expect(view.state).toBe("won");
+    expect(view.seen).toHaveLength(6);
+    expect(view.tries.at(-1)?.clue).toEqual({ team: { verdict: "match", arrow: "none" }, season: { verdict: "match", arrow: "none" } });
+    expect(view.state === "won" && view.answer).toMatchObject({ ...secret, scorer: expect.anything() as unknown });
+  });
+
+  test("takes no season that was never played, and none twice", async () => {
+    const begun = await begin({ kind: "day", day: TODAY });
+    const refusals = [
+      { season: 19961997, team: "VGK" }, { season: 20042005, team: "DET" }, { season: 19961997, team: "WIN" }, "19961997-DET", null,
+    ];
+    for (const made of refusals) {
+      expect(await guess(begun.body.round, made)).toMatchObject({ status: 422, body: { error: "unknown-season" } });
+    }
+    const [other] = othersThan((await puzzleOf(TODAY)).secret);
+    const after = await guess(begun.body.round, other);
+    expect(await guess(after.body.round, other)).toMatchObject({ status: 409, body: { error: "repeated-guess" } });
+    expect(after.body.view.tries).toHaveLength(1);
+  });
+
+  test("of practice is of any season, the best known, or one club, and can be given up", async () => {
+    for (const filter of [{ players: "everyone" }, { players: "best-known" }, { players: "team", team: "QUE" }] as const) {
+      const { body: { round } } = await begin({ kind: "practice", filter });
+      const { body: { view } } = await giveUp(round);
+      if (view.state !== "gave-up") throw new Error("not given up");
+      expect(list.seasons.find(([season]) => season === view.answer.season)?.[1]).toContain(view.answer.team);
+      if (filter.players === "team") expect(view.answer.team).toBe("QUE");
+    }
+    const nobody = await begin({ kind: "practice", filter: { players: "team", team: "SEN" } });
+    expect(nobody).toMatchObject({ status: 422, body: { error: "nobody-to-draw" } });
+  });
+});
+
+function expectNothingOf(secret: TeamSeason, seen: readonly Answer[]): void {
+  const club = list.clubs.find(({ code }) => code === secret.team);
+  for (const { headers, text, body } of seen) {
+    const { round = "" } = (body ?? {}) as { round?: string };
+    // A token is looked into as well, should it ever be no seal; three letters may turn up anywhere in it.
+    const inside = Buffer.from(round, "base64url").toString("latin1");
+    for (const place of [[...headers].join("\n"), text, inside]) {
+      expect(place).not.toContain(String(secret.season));
+      expect(place).not.toContain(`"${secret.team}"`);
+    }
+    const told = text.replace(round, "");
+    for (const name of [club?.nickname, club?.nameFr]) expect(told).not.toContain(name);
+    expect(told).not.toMatch(/"(answer|division|isChampion|id":8)/);
+  }
+}
+
+describe("before a round has ended, nothing names the club or the season", () => {
+  test("in a daily", async () => {
+    const begun = await begin({ kind: "day", day: TODAY });
+    const { secret } = await puzzleOf(TODAY);
+    const others = othersThan(secret);
+    const guesses = await guessAll(begun, others.slice(0, 5));
+    const { round } = guesses.at(-1)?.body ?? begun.body;
+    expectNothingOf(secret, [
+      begun, ...guesses, await guess(round, others[0]), await guess(round, { season: 19961997, team: "VGK" }), await guess(`${round}x`, others[6]),
+      await giveUp(round), await server.get("/api/today"), await server.get(`/api/days/${TODAY}/roster`),
+    ]);
+    // The same search finds it once it is told.
+    const lost = await guess(round, others[6]);
+    expect(lost.body.view.state).toBe("lost");
+    expect(() => expectNothingOf(secret, [lost])).toThrow();
+  });
+
+  test("in practice", async () => {
+    const begun = await begin({ kind: "practice", filter: { players: "everyone" } });
+    const { body: { view } } = await giveUp(begun.body.round);
+    if (view.state !== "gave-up") throw new Error("not given up");
+    expectNothingOf(view.answer, [begun, ...(await guessAll(begun, othersThan(view.answer).slice(0, 5)))]);
+  });
+
+  test("and the length of a token does not tell one from another", async () => {
+    const rounds = await Promise.all(Array.from({ length: 12 }, () => begin({ kind: "practice", filter: { players: "everyone" } })));
+    expect(new Set(rounds.map(({ body: { round } }) => round.length)).size).toBe(1);
+  });
+});
+
+// The last one: it takes the tables away for good.
+test("a guess in a warm isolate needs neither D1 nor KV, in practice neither", async () => {
+  const rounds = [await begin({ kind: "day", day: TODAY }), await begin({ kind: "practice", filter: { players: "best-known" } })];
+  const [other] = othersThan((await puzzleOf(TODAY)).secret);
+  const { DB, PUBLISHED } = await server.storage();
+  await DB.batch(["players", "team_seasons", "puzzles"].map((table) => DB.prepare(`ALTER TABLE ${table} RENAME TO gone_${table}`)));
+  for (const { name } of (await PUBLISHED.list()).keys) await PUBLISHED.delete(name);
+  for (const { body: { round } } of rounds) expect((await guess(round, other)).status).toBe(200);
+  expect((await begin({ kind: "practice", filter: { players: "everyone" } })).status).toBe(500);
+});

@@ -1,0 +1,70 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { SQUARES } from "#rules/criteria";
+import type { Day } from "#rules/day";
+import type { Shot } from "#rules/grid";
+import type { SquarePicks } from "#rules/rarity";
+import { stateOf } from "#rules/round";
+import type { Env } from "../env.ts";
+import { countPicks, readPicksOf, type PickCount } from "../store/picks.ts";
+import { body } from "./body.ts";
+import type { ApiContext } from "./context.ts";
+import { gameNamed, loadRound, openRound } from "./dealing.ts";
+import { failure } from "./errors.ts";
+import { visitorOf } from "./visitor.ts";
+
+/** The picks of a day are counted once in this time, however many look at them. */
+const FRESH_MS = 20_000;
+/** How many days are kept counted. */
+const MOST_DAYS = 50;
+
+/** The picks of a day as they stood at an instant, in Unix milliseconds. */
+interface Count {
+  at: number;
+  picks: PickCount[];
+}
+
+const counted = new Map<Day, Count>();
+
+/**
+ * `POST /api/picks` tells how often others picked the same for a day's grid, one's own pick among them.
+ * While the round runs, that is all that is told: of every square without a right pick, and of the other
+ * right answers, only an ended round hears. Practice has no day to be compared with.
+ */
+export const picks = new Hono<ApiContext>().post("/", body(v.object({ round: v.string() })), async (c) => {
+  const context = { env: c.env, now: c.get("now") };
+  const { game, puzzle, round } = await loadRound(context, gameNamed("grid"), await openRound(context, c.req.valid("json").round));
+  if ("secret" in round.deal) throw failure("invalid-request");
+  const own = (round.guesses as Shot[]).filter((shot) => game.solves(puzzle, shot));
+  const isOver = stateOf(game, puzzle, round) !== "guessing";
+
+  const visitor = visitorOf(c);
+  // Read before the count, so that one's own pick is in it at least once.
+  const stored = visitor === null ? null : await readPicksOf(c.env, visitor, round.day);
+  const { at, picks } = await countOf(c.env, round.day, context.now);
+  const isCounted = (shot: Shot): boolean =>
+    stored !== null && stored.finishedAt < at && stored.picks.some((pick) => isSame(pick, shot));
+  const all = own.reduce((counts, shot) => (isCounted(shot) ? counts : withPick(counts, shot)), picks);
+
+  const squares = SQUARES.map((square): SquarePicks | null => {
+    const here = all.filter((pick) => pick.square === square).sort((a, b) => b.count - a.count);
+    const shown = isOver ? here : here.filter((pick) => own.some((shot) => isSame(pick, shot)));
+    if (shown.length === 0 && !isOver) return null;
+    return { total: here.reduce((sum, { count }) => sum + count, 0), players: shown.map(({ player, count }) => [player, count]) };
+  });
+  return c.json({ squares });
+});
+
+const isSame = (one: Shot, other: Shot): boolean => one.square === other.square && one.player === other.player;
+
+const withPick = (counts: readonly PickCount[], shot: Shot): PickCount[] =>
+  [...counts.filter((count) => !isSame(count, shot)), { ...shot, count: (counts.find((count) => isSame(count, shot))?.count ?? 0) + 1 }];
+
+async function countOf(env: Env, day: Day, now: number): Promise<Count> {
+  const known = counted.get(day);
+  if (known !== undefined && now >= known.at && now - known.at < FRESH_MS) return known;
+  const count = { at: now, picks: await countPicks(env, day) };
+  if (counted.size >= MOST_DAYS) counted.clear();
+  counted.set(day, count);
+  return count;
+}

@@ -1,0 +1,114 @@
+import { ANSWER_POOL, drawAny } from "./draw.ts";
+import type { Game, PracticeFilter } from "./game.ts";
+import { MEASURES } from "./measures.ts";
+import type { Person } from "./people.ts";
+import { acceptPlayer, drawPlayer } from "./pool.ts";
+import type { Tenure } from "./tenures.ts";
+
+/**
+ * Career Path: six guesses at a player from the clubs he played for, in order. Secret and guess are
+ * player ids. A stop on the path is a {@link Tenure}.
+ */
+
+/** Who has so many regular-season games, some of them in {@link FIRST_SEASON} or later, can be guessed. */
+export const GAMES_TO_BE_KNOWN = 200;
+export const FIRST_SEASON = 19671968;
+
+/** A path with fewer stops leads nowhere. */
+export const FEWEST_STOPS = 3;
+
+/** A path with more stops than this opens two a miss. */
+const LONG_PATH = 6;
+
+/** Misses after which a hint is given. */
+export const HINTS = { seasons: 3, position: 4, country: 5 } as const;
+
+export interface CareerFacts {
+  /** Everybody who can be guessed. */
+  candidates: ReadonlySet<number>;
+  /** Those with a path, the best known first. */
+  byFame: readonly number[];
+}
+
+/** What is known of a player's career. */
+export interface CareerEvidence {
+  stops: Tenure[];
+  position: Person["position"];
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  games: number;
+  points: number;
+  /** Null for a skater. */
+  wins: number | null;
+}
+
+/** A stop that is open. */
+export interface OpenStop {
+  team: string;
+  /** Its first and last year; null until the seasons are shown. */
+  years: Pick<Tenure, "from" | "to"> | null;
+  /** After how many misses it opened; 0 for a stop that was open from the start. */
+  since: number;
+}
+
+export interface CareerSeen {
+  /** The whole path; null for a stop that is hidden. */
+  stops: (OpenStop | null)[];
+  position: CareerEvidence["position"] | null;
+  country: string | null;
+}
+
+export interface CareerClue {
+  verdict: "match" | "miss";
+}
+
+/** Whatever else there is to a player, the registry of everybody has. */
+export interface CareerAnswer extends Omit<CareerEvidence, "position" | "country"> {
+  player: number;
+}
+
+/**
+ * The order in which the stops of a path open, hardest first: between its ends the shortest stay, counted in
+ * games, before the longest; then the club he ended with, and at last the one he came up with, by which a
+ * career is known best.
+ *
+ * @returns places in `stops`
+ */
+export function openingOrder(stops: readonly Pick<Tenure, "games">[]): number[] {
+  const inner = stops.map(({ games }, place) => ({ games, place })).slice(1, -1).sort((a, b) => a.games - b.games);
+  return [...inner.map(({ place }) => place), stops.length - 1, 0];
+}
+
+const poolOf = ({ byFame }: CareerFacts, { players }: PracticeFilter): readonly number[] => {
+  switch (players) {
+    case "everyone": return byFame;
+    case "best-known": return byFame.slice(0, ANSWER_POOL);
+    // A path leads past many clubs; none of them has it for its own.
+    case "team": return [];
+  }
+};
+
+export const career: Game<CareerFacts, number, CareerEvidence, number, CareerClue, CareerSeen, CareerAnswer> = {
+  ...MEASURES.career,
+  canStop: false,
+  deal: drawPlayer,
+  practise: (facts, filter, taken, pick) => drawAny(poolOf(facts, filter).filter((id) => !taken.has(String(id))), pick),
+  key: String,
+  accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
+  solves: ({ secret }, guess) => secret === guess,
+  judge: ({ secret }, guess) => ({ verdict: secret === guess ? "match" : "miss" }),
+  reveal({ secret, evidence: { stops, position, country } }, guesses, isOver) {
+    const misses = isOver ? Infinity : guesses.filter((guess) => guess !== secret).length;
+    const order = openingOrder(stops);
+    const perMiss = stops.length > LONG_PATH ? 2 : 1;
+    return {
+      stops: stops.map(({ team, from, to }, place) => {
+        const since = Math.ceil(order.indexOf(place) / perMiss);
+        return misses < since ? null : { team, years: misses < HINTS.seasons ? null : { from, to }, since };
+      }),
+      position: misses >= HINTS.position ? position : null,
+      country: misses >= HINTS.country ? country : null,
+    };
+  },
+  answer: ({ secret, evidence: { stops, games, points, wins } }) => ({ player: secret, stops, games, points, wins }),
+};

@@ -1,0 +1,55 @@
+/**
+ * What a row or a column of the Grid asks for, as seed/README.md lists them: `club:EDM`,
+ * `trophy:hart`, `career:500-goals`, `cup`.
+ */
+export type CriterionKey = string;
+
+export type CriterionKind = "club" | "trophy" | "cup" | "career" | "season" | "country" | "draft" | "hall-of-fame";
+
+/** What a criterion can stand with in a grid, worked out in the seed. */
+export interface Criterion {
+  /** Every criterion it makes a playable square with, and how many well-known answers that has. */
+  partners: Readonly<Record<CriterionKey, number>>;
+  /** Criteria so much like it that one grid does not have both. */
+  twins: readonly CriterionKey[];
+}
+
+/** A square has at least this many answers (GAMES.md) … */
+export const FEWEST_ANSWERS = 8;
+/** … of which a fan knows at least this many. */
+export const FEWEST_WELL_KNOWN = 3;
+/** Who is well known: one of this many of all time, by fame. */
+export const WELL_KNOWN = 500;
+
+/** What sort of thing a criterion asks for. */
+export const kindOf = (key: CriterionKey): CriterionKind => key.split(":", 1)[0] as CriterionKind;
+
+/** What it asks for in particular: `EDM`, `hart`, `500-goals`; nothing for a Cup or the Hall of Fame. */
+export const subjectOf = (key: CriterionKey): string => key.slice(kindOf(key).length + 1);
+
+/**
+ * The sets whose common members are the answers of a square. A Cup or a season mark with a club must
+ * have been won or made there, so that is a set of its own.
+ */
+export function setsOf(row: CriterionKey, column: CriterionKey): readonly string[] {
+  const [club, other] = kindOf(row) === "club" ? [row, column] : [column, row];
+  const isMadeThere = kindOf(club) === "club" && (kindOf(other) === "cup" || kindOf(other) === "season");
+  return isMadeThere ? [`${other}:${subjectOf(club)}`] : [row, column];
+}
+
+/** The six criteria of a grid. Rows from the top, columns from the left. */
+export interface Lines {
+  rows: CriterionKey[];
+  columns: CriterionKey[];
+}
+
+/** The squares of a grid, row by row. */
+export const SQUARES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The criteria that cross in a square. */
+export function crossingAt({ rows, columns }: Lines, square: number): [row: CriterionKey, column: CriterionKey] {
+  const row = rows[Math.floor(square / 3)];
+  const column = columns[square % 3];
+  if (row === undefined || column === undefined) throw new RangeError(`no square ${square}`);
+  return [row, column];
+}

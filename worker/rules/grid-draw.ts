@@ -1,0 +1,143 @@
+import { crossingAt, kindOf, SQUARES, type Criterion, type CriterionKey, type CriterionKind, type Lines } from "./criteria.ts";
+import { weekday, type Day } from "./day.ts";
+import type { Pick } from "./draw.ts";
+
+/** What a grid can be dealt of. */
+export type Dealable = ReadonlyMap<CriterionKey, Criterion>;
+
+/** How many of the six are clubs, each as likely as the next. */
+const CLUBS = [2, 3, 3, 4, 4, 5];
+/** What the others are, one of a kind at most. A kind with more to choose from comes more often. */
+const OTHERS: readonly CriterionKind[] = [
+  "trophy", "trophy", "trophy", "country", "country", "country", "career", "career", "season", "season", "draft", "cup", "hall-of-fame",
+];
+
+/** How many grids a day draws to choose from: the easiest of them is Monday's, the hardest Sunday's. */
+const CHOICE = 7;
+
+/**
+ * How often six kinds are tried to be filled: few criteria of some kinds, such as trophies, go with
+ * the others, and they are to have their day as well.
+ */
+const TRIALS = 6;
+
+/** A draw that leads nowhere is begun again; so often in vain, and there is none. */
+const MOST_DRAWS = 500;
+
+/** Names a grid: the same rows and columns in any order, turned or not, are the same. */
+export const keyOf = ({ rows, columns }: Lines): string =>
+  [rows, columns].map((line) => line.toSorted().join(",")).sort().join("/");
+
+const linesOf = (key: string): Lines => {
+  const [rows = [], columns = []] = key.split("/").map((line) => line.split(","));
+  return { rows, columns };
+};
+
+/**
+ * Draws a grid for a day: of a few that are free, the one that is as hard as the day of the week asks.
+ * When none is free, one has to return.
+ *
+ * @param taken keys of grids too recent to return; what they are made of comes less often
+ */
+export function drawForWeekday(criteria: Dealable, day: Day, taken: ReadonlySet<string>, pick: Pick): Lines {
+  const uses = countUses(taken);
+  const drawn = Array.from({ length: CHOICE }, () => drawGrid(criteria, uses, pick));
+  const free = drawn.filter((grid) => !taken.has(keyOf(grid)));
+  const choice = (free.length > 0 ? free : drawn)
+    .map((grid) => ({ grid, ease: easeOf(criteria, grid) }))
+    .sort((a, b) => b.ease - a.ease);
+  const chosen = choice[Math.round((weekday(day) / 6) * (choice.length - 1))];
+  if (chosen === undefined) throw new RangeError("no grid to choose");
+  return chosen.grid;
+}
+
+/**
+ * Draws a grid that shares no square with those of `taken`: once it has ended its answers are seen,
+ * and those of today's squares must not be. @throws RangeError when there is none
+ */
+export function drawFresh(criteria: Dealable, taken: ReadonlySet<string>, pick: Pick): Lines {
+  const seen = new Set([...taken].flatMap((key) => squaresOf(linesOf(key))));
+  for (let draw = 1; draw <= MOST_DRAWS; draw++) {
+    const grid = drawGrid(criteria, new Map(), pick);
+    if (!squaresOf(grid).some((square) => seen.has(square))) return grid;
+  }
+  throw new RangeError("no grid without a square of those taken");
+}
+
+const squaresOf = (lines: Lines): string[] => SQUARES.map((square) => crossingAt(lines, square).sort().join());
+
+/** How easy a grid is: the mean number of well-known answers, in which a bare square weighs more than a rich one. */
+export const easeOf = (criteria: Dealable, lines: Lines): number =>
+  Math.exp(SQUARES.reduce((sum, square) => {
+    const [row, column] = crossingAt(lines, square);
+    return sum + Math.log(criteria.get(row)?.partners[column] ?? 1);
+  }, 0) / SQUARES.length);
+
+/** How often each criterion was used of late. */
+type Uses = ReadonlyMap<CriterionKey, number>;
+
+function countUses(taken: ReadonlySet<string>): Uses {
+  const uses = new Map<CriterionKey, number>();
+  for (const { rows, columns } of [...taken].map(linesOf)) {
+    for (const key of [...rows, ...columns]) uses.set(key, (uses.get(key) ?? 0) + 1);
+  }
+  return uses;
+}
+
+/** Draws six criteria of which every row can be played with every column. @throws RangeError when there are none */
+function drawGrid(criteria: Dealable, uses: Uses, pick: Pick): Lines {
+  const byKind = Map.groupBy(criteria.keys(), kindOf);
+  const choose = (keys: readonly CriterionKey[]): CriterionKey | undefined => {
+    const [one = "", other = ""] = [keys[pick(keys.length)], keys[pick(keys.length)]];
+    return keys.length === 0 ? undefined : (uses.get(other) ?? 0) < (uses.get(one) ?? 0) ? other : one;
+  };
+  for (let draw = 1; draw <= MOST_DRAWS; draw++) {
+    const places = drawPlaces(pick);
+    for (let trial = 1; trial <= TRIALS; trial++) {
+      const lines = tryGrid(criteria, byKind, places, choose);
+      if (lines !== null) return lines;
+    }
+  }
+  throw new RangeError("no grid to draw");
+}
+
+/** Where a criterion goes, and of what kind it is to be. */
+interface Place {
+  line: keyof Lines;
+  kind: CriterionKind;
+}
+
+/** The six places in the order in which they are laid: clubs last, which go with the most others. */
+function drawPlaces(pick: Pick): Place[] {
+  const clubs = CLUBS[pick(CLUBS.length)] ?? 3;
+  const others = [...new Set(shuffled(OTHERS, pick))].slice(0, 6 - clubs);
+  const lines = shuffled(["rows", "rows", "rows", "columns", "columns", "columns"] as const, pick);
+  return lines.map((line, at) => ({ line, kind: others[at] ?? "club" }));
+}
+
+/** Lays one criterion after the other; null when nothing goes with what lies already. */
+function tryGrid(
+  criteria: Dealable,
+  byKind: ReadonlyMap<CriterionKind, readonly CriterionKey[]>,
+  places: readonly Place[],
+  choose: (keys: readonly CriterionKey[]) => CriterionKey | undefined,
+): Lines | null {
+  const lines: Lines = { rows: [], columns: [] };
+  for (const { line, kind } of places) {
+    const across = lines[line === "rows" ? "columns" : "rows"];
+    const beside = lines[line];
+    const laid = choose((byKind.get(kind) ?? []).filter((key) => {
+      const { partners = {}, twins = [] } = criteria.get(key) ?? {};
+      return !beside.includes(key) && across.every((other) => Object.hasOwn(partners, other)) &&
+        !beside.some((other) => twins.includes(other));
+    }));
+    if (laid === undefined) return null;
+    beside.push(laid);
+  }
+  return lines;
+}
+
+function shuffled<Value>(values: readonly Value[], pick: Pick): Value[] {
+  const left = [...values];
+  return values.flatMap(() => left.splice(pick(left.length), 1));
+}

@@ -1,0 +1,66 @@
+import { SQUARES, type Lines } from "./criteria.ts";
+import type { Game } from "./game.ts";
+import { drawForWeekday, drawFresh, keyOf, type Dealable } from "./grid-draw.ts";
+import { MEASURES } from "./measures.ts";
+
+/**
+ * The Grid: three rows by three columns and nine shots, a player for every square who fits both its
+ * row and its column. The criteria are seen from the start; who fits them is not, until the end.
+ */
+export interface GridFacts {
+  /** Ids of everybody who ever played. */
+  players: ReadonlySet<number>;
+  /** What a grid can be dealt of. */
+  criteria: Dealable;
+}
+
+/** The answers of each square, row by row, ids ascending. */
+export interface Answers {
+  squares: number[][];
+}
+
+/** What is shown in the end: who would have fitted, and what was asked. */
+export type GridAnswer = Lines & Answers;
+
+/** A try: a player for a square, 0 at the top left to 8, row by row. */
+export interface Shot {
+  square: number;
+  player: number;
+}
+
+/** A right shot is final. A wrong one is spent, and its square stays open. */
+export interface GridClue {
+  correct: boolean;
+}
+
+const isShot = (raw: unknown): raw is { square: unknown; player: unknown } =>
+  typeof raw === "object" && raw !== null && "square" in raw && "player" in raw;
+
+const isSquare = (raw: unknown): raw is number => typeof raw === "number" && SQUARES.includes(raw);
+
+const fits = ({ squares }: Answers, { square, player }: Shot): boolean => squares[square]?.includes(player) ?? false;
+
+export const grid: Game<GridFacts, Lines, Answers, Shot, GridClue, Lines, GridAnswer> = {
+  ...MEASURES.grid,
+  canStop: true,
+  deal: ({ criteria }, day, taken, pick) => drawForWeekday(criteria, day, taken, pick),
+  practise({ criteria }, filter, taken, pick) {
+    if (filter.players !== "everyone") throw new RangeError("a grid is of all players");
+    return drawFresh(criteria, taken, pick);
+  },
+  key: keyOf,
+  accept({ facts, evidence }, raw, earlier) {
+    if (!isShot(raw) || !isSquare(raw.square)) return { ok: false, refusal: "unknown-square" };
+    const { square, player } = raw;
+    if (typeof player !== "number" || !facts.players.has(player)) return { ok: false, refusal: "unknown-player" };
+    const standing = earlier.filter((shot) => fits(evidence, shot));
+    if (standing.some((shot) => shot.square === square)) return { ok: false, refusal: "square-filled" };
+    const isRepeated = standing.some((shot) => shot.player === player) ||
+      earlier.some((shot) => shot.square === square && shot.player === player);
+    return isRepeated ? { ok: false, refusal: "repeated-guess" } : { ok: true, guess: { square, player } };
+  },
+  solves: ({ evidence }, shot) => fits(evidence, shot),
+  judge: ({ evidence }, shot) => ({ correct: fits(evidence, shot) }),
+  reveal: ({ secret }) => secret,
+  answer: ({ secret, evidence }) => ({ ...secret, ...evidence }),
+};

@@ -1,0 +1,38 @@
+import { SQUARES } from "./criteria.ts";
+
+/** Everybody's right picks of one square, or those of them that may be seen. */
+export interface SquarePicks {
+  /** All right picks of the square. */
+  total: number;
+  /** How many of them each player is, the most picked first. */
+  players: [id: number, count: number][];
+}
+
+/** A square shows no shares until it has this many picks (GAMES.md). */
+const ENOUGH_PICKS = 30;
+
+/** What a square adds that is empty or was missed. */
+const UNANSWERED = 100;
+
+/** Whether a square has been picked for often enough for its shares to mean something. */
+export const hasShares = (picks: SquarePicks): boolean => picks.total >= ENOUGH_PICKS;
+
+/** A player's share of a square's picks, in per cent; 0 when nobody picked him. */
+export function shareOf({ total, players }: SquarePicks, player: number): number {
+  const count = players.find(([id]) => id === player)?.[1] ?? 0;
+  return total === 0 ? 0 : (100 * count) / total;
+}
+
+/**
+ * The rarity of a grid, 0 to 900, lower being rarer: the sum of the shares of one's picks, 100 for a square
+ * without one. It counts from the first pick on; only the shares beside it wait for more.
+ *
+ * @param placed one's right picks: player ids by square
+ * @param picks by square; of those with a pick of one's own, null means that it is not known
+ */
+export const rarityOf = (placed: ReadonlyMap<number, number>, picks: readonly (SquarePicks | null)[]): number =>
+  SQUARES.reduce((sum, square) => {
+    const player = placed.get(square);
+    const counted = picks[square] ?? null;
+    return sum + (player === undefined || counted === null ? UNANSWERED : shareOf(counted, player));
+  }, 0);

@@ -1,0 +1,59 @@
+import { FEWEST_STOPS, FIRST_SEASON, GAMES_TO_BE_KNOWN, type CareerEvidence, type CareerFacts } from "#rules/career";
+import type { Stint } from "#rules/people";
+import { tenuresOf } from "#rules/tenures";
+import type { Env } from "../env.ts";
+import { Memory } from "./memory.ts";
+import { readStamp } from "./people.ts";
+import { publish, readPublished } from "./published.ts";
+
+const factsByLeague = new Memory<CareerFacts>(4);
+
+/** {@link CareerFacts} as published. */
+interface Pools {
+  candidates: number[];
+  byFame: number[];
+}
+
+/** Who can be guessed and who can be hidden in Career Path, from memory, KV or D1. */
+export async function readCareerFacts(env: Env, league: string): Promise<CareerFacts> {
+  const known = factsByLeague.get(league);
+  if (known !== undefined) return known;
+  const key = `careers:${await readStamp(env)}`;
+  const published = await readPublished<Pools>(env, key);
+  const { candidates, byFame } = published ?? (await workOutPools(env));
+  if (published === null) await publish(env, key, { candidates, byFame });
+  return factsByLeague.keep(league, { candidates: new Set(candidates), byFame });
+}
+
+/** D1 does the counting: three thousand careers are too much JSON for a free Worker to read. */
+async function workOutPools(env: Env): Promise<Pools> {
+  const row = await env.DB.prepare(
+    `WITH candidates AS MATERIALIZED (
+       SELECT id, fame, (
+         SELECT count(*)
+         FROM (SELECT value ->> 1 AS team, lag(value ->> 1) OVER (ORDER BY key) AS before FROM json_each(career)
+           WHERE value ->> 2 > 0)
+         WHERE before IS NULL OR team <> before
+       ) AS stops
+       FROM players WHERE games >= ? AND career ->> '$[#-1][0]' >= ?
+     )
+     SELECT
+       (SELECT json_group_array(id) FROM (SELECT id FROM candidates ORDER BY id)) AS candidates,
+       (SELECT json_group_array(id) FROM (SELECT id FROM candidates WHERE stops >= ? ORDER BY fame DESC, id)) AS byFame`,
+  ).bind(GAMES_TO_BE_KNOWN, FIRST_SEASON, FEWEST_STOPS).first<{ candidates: string; byFame: string }>();
+  if (row === null) throw new Error("the league was never seeded");
+  return { candidates: JSON.parse(row.candidates) as number[], byFame: JSON.parse(row.byFame) as number[] };
+}
+
+type CareerRow = Pick<CareerEvidence, "position" | "country" | "games" | "points"> & { career: string };
+
+/** What is known of a player's career. Throws for an id that nobody has. */
+export async function readCareer(env: Env, id: number): Promise<CareerEvidence> {
+  const row = await env.DB.prepare("SELECT position, country, games, points, career FROM players WHERE id = ?")
+    .bind(id).first<CareerRow>();
+  if (row === null) throw new Error(`no player ${id}`);
+  const { career, ...known } = row;
+  const lines = JSON.parse(career) as Stint[];
+  const wins = row.position === "G" ? lines.reduce((sum, line) => sum + (line[5] ?? 0), 0) : null;
+  return { stops: tenuresOf(lines), ...known, wins };
+}

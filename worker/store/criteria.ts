@@ -1,0 +1,37 @@
+import { crossingAt, setsOf, SQUARES, type Criterion, type Lines } from "#rules/criteria";
+import type { Answers, GridFacts } from "#rules/grid";
+import type { Env } from "../env.ts";
+import { Memory } from "./memory.ts";
+
+const factsByLeague = new Memory<GridFacts>(4);
+
+/** What the Grid is played on: everybody, and what a grid can be dealt of. Read once a league. */
+export async function readGridFacts(env: Env, league: string): Promise<GridFacts> {
+  const known = factsByLeague.get(league);
+  if (known !== undefined) return known;
+  const row = await env.DB.prepare(
+    `SELECT (SELECT json_group_array(id) FROM players) AS players,
+       (SELECT json_group_array(json_array(key, json_object('partners', json(partners), 'twins', json(twins))))
+        FROM (SELECT * FROM criteria WHERE partners <> '{}' ORDER BY key)) AS criteria`,
+  ).first<{ players: string; criteria: string }>();
+  if (row === null) throw new Error("the league was never seeded");
+  return factsByLeague.keep(league, {
+    players: new Set(JSON.parse(row.players) as number[]),
+    criteria: new Map(JSON.parse(row.criteria) as [string, Criterion][]),
+  });
+}
+
+/** Gathers who fits each square of a grid, ids ascending. */
+export async function gatherAnswers(env: Env, _facts: GridFacts, lines: Lines): Promise<Answers> {
+  const squares = SQUARES.map((square) => setsOf(...crossingAt(lines, square)));
+  const { results } = await env.DB.prepare("SELECT key, members FROM criteria WHERE key IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify([...new Set(squares.flat())])).all<{ key: string; members: string }>();
+  const sets = new Map(results.map(({ key, members }) => [key, new Set(JSON.parse(members) as number[])]));
+  return { squares: squares.map((keys) => [...keys.map((key) => sets.get(key) ?? nobody).reduce(common)]) };
+}
+
+const nobody: ReadonlySet<number> = new Set();
+
+/** Those who are in both, in the order of the first. */
+const common = (some: ReadonlySet<number>, others: ReadonlySet<number>): Set<number> =>
+  new Set([...some].filter((id) => others.has(id)));

@@ -1,0 +1,77 @@
+import { lineUpOf, type Known, type SeasonRoster } from "#rules/line-up";
+import { FIRST_SEASON, keyOf, type Alignment, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
+import type { Env } from "../env.ts";
+import { Memory } from "./memory.ts";
+import { publish, readPublished } from "./published.ts";
+
+const seasonsOfLeague = new Memory<Seasons>(2);
+/** As text: nothing on the way to the browser has to look inside. */
+const documents = new Memory<string>(2);
+
+/**
+ * Which club played when.
+ *
+ * @param league version of the player table a round is judged by: what has been read for one stays
+ */
+export async function readSeasons(env: Env, league: string): Promise<Seasons> {
+  const known = seasonsOfLeague.get(league);
+  if (known !== undefined) return known;
+  const { results } = await env.DB.prepare(
+    "SELECT season, team, division FROM team_seasons WHERE season >= ? ORDER BY fame DESC, season, team",
+  ).bind(FIRST_SEASON).all<Alignment>();
+  const alignments = new Map(results.map((alignment) => [keyOf(alignment), alignment]));
+  return seasonsOfLeague.keep(league, { alignments, byFame: [...alignments.keys()] });
+}
+
+interface SeasonRow {
+  roster: string;
+  champion: number;
+  known: string;
+}
+
+/** What a round about a club's season needs to know of it. Throws when there was no such season. */
+export async function readRosterEvidence(env: Env, { season, team }: TeamSeason): Promise<RosterEvidence> {
+  const row = await env.DB.prepare(
+    `SELECT roster, champion, (
+       SELECT json_group_object(id, json_object('first', first, 'last', last, 'fame', fame)) FROM players WHERE id IN (
+         SELECT value ->> 0 FROM json_each(roster, '$.skaters') UNION SELECT value ->> 0 FROM json_each(roster, '$.goalies'))
+     ) AS known
+     FROM team_seasons WHERE season = ? AND team = ?`,
+  ).bind(season, team).first<SeasonRow>();
+  if (row === null) throw new Error(`${team} did not play in ${season}`);
+  const known = JSON.parse(row.known) as Record<number, Known>;
+  const whoIs = (id: number): Known => {
+    const player = known[id];
+    if (player === undefined) throw new Error(`nobody has the id ${id}`);
+    return player;
+  };
+  return { lineUp: lineUpOf(JSON.parse(row.roster) as SeasonRoster, whoIs), isChampion: row.champion === 1 };
+}
+
+/** The JSON of `SeasonList` for a stamp of the league's facts, from memory, KV or D1. */
+export async function readSeasonList(env: Env, stamp: string): Promise<string> {
+  const key = `seasons:${stamp}`;
+  const known = documents.get(key) ?? (await readPublished<string>(env, key));
+  if (known !== null) return documents.keep(key, known);
+  const document = await makeSeasonList(env);
+  await publish(env, key, document);
+  return documents.keep(key, document);
+}
+
+/** D1 writes the document itself, as it does that of all players. */
+async function makeSeasonList(env: Env): Promise<string> {
+  const row = await env.DB.prepare(
+    `SELECT json_object(
+       'version', (SELECT value FROM meta WHERE name = 'facts'),
+       'clubs', (
+         SELECT json_group_array(json_object('code', code, 'place', place, 'nickname', nickname, 'nameFr', name_fr,
+           'conference', conference, 'first', first_season, 'last', last_season))
+         FROM (SELECT * FROM teams WHERE coalesce(last_season, ?1) >= ?1 ORDER BY code)),
+       'seasons', (
+         SELECT json_group_array(json_array(season, json(teams)))
+         FROM (SELECT season, json_group_array(team ORDER BY team) AS teams FROM team_seasons WHERE season >= ?1 GROUP BY season ORDER BY season DESC))
+     ) AS document`,
+  ).bind(FIRST_SEASON).first<{ document: string }>();
+  if (row === null) throw new Error("the league was never seeded");
+  return row.document;
+}
