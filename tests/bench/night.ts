@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { GAME_NAMES } from "#rules/measures";
+import { seedStatements } from "../../seed/sql.ts";
+import type { NightCost } from "./night-alone.ts";
+
+const RUNS = 9;
+const FIRST_DAY = "2026-11-21";
+const NEXT_DAY = "2026-11-22";
+const run = promisify(execFile);
+const alone = fileURLToPath(new URL("night-alone.ts", import.meta.url));
+
+export interface NightRow {
+  name: string;
+  /** CPU in milliseconds, the median of fresh processes. */
+  medianMs: number;
+  /** Statements of D1, operations of KV and files asked for. */
+  calls: number;
+}
+
+/**
+ * What a night costs the Worker: the CPU of its own thread, as the free plan counts it, without what D1, KV and assets
+ * do in theirs. workerd on a developer's machine has them all in one thread, so the Worker's code runs in Node here,
+ * which has the same engine. Every run is a process of its own, since a cron finds a cold isolate.
+ */
+export async function benchNight(): Promise<NightRow[]> {
+  const folder = await mkdtemp(join(tmpdir(), "deke-night-"));
+  try {
+    const prepared = join(folder, "prepared.sqlite");
+    const database = new DatabaseSync(prepared);
+    for (const text of [...(await schema()), ...seedStatements()]) database.exec(text);
+    database.close();
+    const cost = async (file: string, ...task: string[]): Promise<NightCost> => {
+      // workerd knows Uint8Array.toHex and its kin; Node has them behind a flag.
+      const { stdout } = await run(process.execPath, ["--js-base-64", alone, file, ...task]);
+      return JSON.parse(stdout) as NightCost;
+    };
+    const costs = new Map<string, NightCost[]>();
+    for (let index = 0; index < RUNS; index++) {
+      const file = join(folder, `${index}.sqlite`);
+      await cp(prepared, file);
+      const note = async (name: string, ...task: string[]) => costs.set(name, [...(costs.get(name) ?? []), await cost(file, ...task)]);
+      await note("the first night: today's five games and the player table", FIRST_DAY);
+      for (const game of GAME_NAMES) await note(`a night: ${game} out of the queue`, NEXT_DAY, game);
+      await note("a night: the cron, with today dealt", NEXT_DAY);
+    }
+    return [...costs].map(([name, runs]) => {
+      const times = runs.map(({ cpuMs }) => cpuMs).sort((a, b) => a - b);
+      return { name, medianMs: times[RUNS >> 1] ?? 0, calls: Math.max(...runs.map(({ calls }) => calls)) };
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function schema(): Promise<string[]> {
+  const folder = new URL("../../worker/migrations/", import.meta.url);
+  const files = (await readdir(folder)).toSorted();
+  return Promise.all(files.map((file) => readFile(new URL(file, folder), "utf8")));
+}
+
+if (import.meta.main) console.table(await benchNight());
