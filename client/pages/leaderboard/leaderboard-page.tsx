@@ -30,14 +30,14 @@ export function LeaderboardPage() {
       <div className={styles.choice}>
         <div className={styles.periods}>
           <Segment
-            label={t("leaderboard.period")} wide value={choice.period} onChange={(period) => choose({ ...choice, period })}
+            label={t("leaderboard.period")} wide value={choice.period} onChange={(period) => choose({ period })}
             options={PERIODS.map((value) => ({ value, label: t(`leaderboard.periods.${value}`) }))}
           />
         </div>
         <div className={styles.games}>
           <Select
             label={t("leaderboard.game")} options={games} value={choice.game}
-            onChange={(game) => choose({ ...choice, game: isGame(game) ? game : "all" })}
+            onChange={(game) => choose({ game: isGame(game) ? game : "all" })}
           />
         </div>
       </div>
@@ -57,13 +57,24 @@ export function LeaderboardPage() {
   );
 }
 
-/** The choice stands in the address, so that it can be linked to and comes back with the page. */
-function useChoice(): [Choice, (choice: Choice) => void] {
+/**
+ * The choice stands in the address, so that it can be linked to and comes back with the page.
+ *
+ * A new choice is joined to what the address says at that instant: the page follows the address in a
+ * transition, so what it last showed may lack a choice made a moment before.
+ */
+function useChoice(): [Choice, (chosen: Partial<Choice>) => void] {
   const [search, setSearch] = useSearchParams();
+  const choose = (chosen: Partial<Choice>) =>
+    setSearch({ ...readChoice(new URLSearchParams(location.search)), ...chosen }, { replace: true, preventScrollReset: true });
+  return [readChoice(search), choose];
+}
+
+function readChoice(search: URLSearchParams): Choice {
   const asked = search.get("game") ?? "";
   const period = PERIODS.find((known) => known === search.get("period")) ?? "today";
   const game = asked === "all" || isGame(asked) ? asked : (GAME_NAMES[0] ?? "all");
-  return [{ period, game }, (choice) => setSearch({ ...choice }, { replace: true, preventScrollReset: true })];
+  return { period, game };
 }
 
 function Head({ choice: { period }, total }: { choice: Choice; total: number | undefined }) {
