@@ -2,31 +2,37 @@ import { defineConfig } from "vitest/config";
 
 const SLOW_MS = 120_000;
 
+// Two cores, two workers: each takes file after file, of the browser's first, which are the longest.
+// All projects together, so that neither core waits for the other at the end of one of them. Files
+// share what they import (`isolate: false`), because to import wrangler takes longer than most tests.
+const everywhere = { maxWorkers: 2, isolate: false };
+
 // Rules, seed and search run in Node; the Worker runs in workerd; pages run in a real Chromium
-// against the built site. Two cores: the files that start a server or a browser take turns.
+// against the built site.
 export default defineConfig({
   test: {
     reporters: ["default", "./tests/closing-line.ts"],
     projects: [
-      { test: { name: "unit", include: ["tests/{rules,seed,client}/**/*.test.ts"] } },
+      { test: { ...everywhere, name: "unit", include: ["tests/{rules,seed,client}/**/*.test.ts"] } },
       {
         test: {
+          ...everywhere,
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
-          fileParallelism: false,
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
         },
       },
       {
         test: {
+          ...everywhere,
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
-          fileParallelism: false,
+          // Two workers must not unpack one browser at the same moment.
+          globalSetup: "tests/e2e/browser.ts",
           // A machine that is busy elsewhere can make a browser late once.
           retry: 1,
-          // One server and one browser serve all files (tests/e2e/visit.ts).
-          isolate: false,
+          expect: { poll: { timeout: 10_000 } },
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
         },

@@ -4,11 +4,22 @@ import { join } from "node:path";
 import { chromium, type Browser } from "playwright-core";
 
 /**
- * Starts a headless Chromium. On Linux x64 it comes whole out of an npm package, so that a machine
- * with nothing but Node can run the tests; elsewhere it is the Chrome that is installed.
+ * On Linux x64 the browser comes whole out of an npm package, so that a machine with nothing but Node
+ * can run the tests; elsewhere it is the Chrome that is installed.
  */
+const isPacked = process.platform === "linux" && process.arch === "x64";
+
+/**
+ * What vitest runs once, before any test of a browser: two workers that unpack at the same moment
+ * would disturb each other.
+ */
+export async function setup(): Promise<void> {
+  if (isPacked) await unpack();
+}
+
+/** Starts a headless Chromium. */
 export async function startBrowser(): Promise<Browser> {
-  if (process.platform !== "linux" || process.arch !== "x64") return chromium.launch({ channel: "chrome" });
+  if (!isPacked) return chromium.launch({ channel: "chrome" });
   return chromium.launch({
     executablePath: await unpack(),
     env: { ...process.env, LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib"), FONTCONFIG_PATH: join(tmpdir(), "fonts") },
@@ -17,7 +28,7 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
-/** Unpacks the browser into the system's folder for temporary files, once. Gives the path of the program. */
+/** Unpacks the browser into the system's folder for temporary files, unless it is there. Gives the path of the program. */
 async function unpack(): Promise<string> {
   const { default: packed, inflate } = await import("@sparticuz/chromium");
   // The package takes these out by itself on Amazon's machines alone, but a bare Debian lacks them too.

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
 import { nameField } from "./play.ts";
-import { test } from "./visit.ts";
-import { walk } from "./walk.ts";
 
 const WIDTHS = [1280, 768, 390, 360, 320];
+
+/** Safari zooms in on smaller type as soon as it has the focus, in CSS pixels. */
+const LEAST_TYPE = 16;
 
 /** A finger's width, in CSS pixels. */
 const FINGER = 44;
@@ -35,27 +35,19 @@ const tooSmall = (page: Page, least: number): Promise<string[]> =>
     });
   }, least - 0.5);
 
-describe("every screen", () => {
-  for (const locale of ["en-CA", "fr-CA"]) {
-    test(`fits from 1280 px down to 320, and under a finger, in ${locale}`, async ({ visit, site }) => {
-      const page = await visit({ phone: true, locale, provokes: /status of 404/ });
-      const phone = page.viewportSize() ?? { width: 390, height: 844 };
-      const faults: string[] = [];
-      await walk(page, site, locale === "fr-CA", async (screen) => {
-        const small = await tooSmall(page, FINGER);
-        faults.push(...small.map((fault) => `${screen}: ${fault}`));
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ ...phone, width });
-          const excess = await sidewaysScroll(page);
-          if (excess > 0) faults.push(`${screen} at ${width} px: ${excess} px too wide`);
-        }
-        await page.setViewportSize(phone);
-        // Safari zooms in on smaller type as soon as it has the focus.
-        for (const field of await nameField(page).all()) {
-          expect(await field.evaluate((input) => parseFloat(getComputedStyle(input).fontSize))).toBeGreaterThanOrEqual(16);
-        }
-      });
-      expect(faults).toEqual([]);
-    });
+/** What does not fit on the page as it stands: too small for a finger, or wider than a screen from 1280 px down to 320. */
+export async function misfitsOf(page: Page): Promise<string[]> {
+  const misfits = await tooSmall(page, FINGER);
+  const before = page.viewportSize() ?? { width: 390, height: 844 };
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ ...before, width });
+    const excess = await sidewaysScroll(page);
+    if (excess > 0) misfits.push(`${excess} px too wide at ${width} px`);
   }
-});
+  await page.setViewportSize(before);
+  for (const field of await nameField(page).all()) {
+    const size = await field.evaluate((input) => parseFloat(getComputedStyle(input).fontSize));
+    if (!(size >= LEAST_TYPE)) misfits.push(`type of ${size} px where names are typed`);
+  }
+  return misfits;
+}

@@ -1,0 +1,44 @@
+import { describe, expect } from "vitest";
+import { faultsOf } from "./axe.ts";
+import { misfitsOf } from "./layout.ts";
+import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
+import { TODAY } from "./site.ts";
+import { test } from "./visit.ts";
+import { walk } from "./walk.ts";
+
+const AXE = ["axe finds nothing wrong in either theme", faultsOf] as const;
+const LAYOUT = ["it fits from 1280 px down to 320, and under a finger", misfitsOf] as const;
+
+// The way to all screens takes longer than a look at them: each visitor goes it once, for all checks.
+describe("on every screen", () => {
+  for (const [visitor, phone, locale, checks] of [
+    ["at a desk", false, "en-CA", [AXE]],
+    ["on a phone", true, "en-CA", [AXE, LAYOUT]],
+    ["on a phone in French", true, "fr-CA", [LAYOUT]],
+  ] as const) {
+    test(`${visitor}, ${checks.map(([what]) => what).join(", and ")}`, async ({ visit, site }) => {
+      const page = await visit({ phone, locale, provokes: /status of 404/ });
+      const faults: string[] = [];
+      await walk(page, site, locale === "fr-CA", async (screen) => {
+        for (const [, look] of checks) faults.push(...(await look(page)).map((fault) => `${screen}: ${fault}`));
+      });
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test("axe finds nothing wrong in the colour-blind palette", async ({ visit, site }) => {
+  const page = await visit();
+  const [first, second, third] = site.others;
+  await sitDown(page, CLASSIC);
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  await dialog(page).getByRole("switch", { name: "Colour-blind palette" }).press(" ");
+  const faults = await faultsOf(page);
+  await page.keyboard.press("Escape");
+  await guess(page, first, second, third);
+  faults.push(...(await faultsOf(page)));
+  await guess(page, site.answers[TODAY]);
+  await ending(page);
+  faults.push(...(await faultsOf(page)));
+  expect(faults).toEqual([]);
+});
