@@ -20,7 +20,7 @@ export interface Career {
   goals: number;
   points: number;
   wins: number;
-  /** Codes of his clubs in order of his first game for each. */
+  /** Codes of his clubs in order of his first game for each; none when he was there in the playoffs alone. */
   clubs: string[];
 }
 
@@ -29,6 +29,9 @@ type Tally = "gp" | "g" | "a" | "w" | "ga" | "sa";
 /** Adds columns of season lines up. */
 export const sum = (lines: readonly SeasonLine[], ...columns: Tally[]): number =>
   lines.reduce((total, line) => columns.reduce((part, column) => part + (line[column] ?? 0), total), 0);
+
+/** Whether a line has a regular-season game. One without figures stands for a spring: playoffs, and nothing before them. */
+export const hasGames = ({ gp }: SeasonLine): boolean => gp !== null;
 
 /** Everybody's career by player id, in the order of `facts.players`. Throws for one without a game. */
 export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
@@ -43,7 +46,7 @@ export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
       goals: sum(lines, "g"),
       points: sum(lines, "g", "a"),
       wins: player.position === "G" ? sum(lines, "w") : 0,
-      clubs: [...new Set(lines.map((line) => line.team))],
+      clubs: [...new Set(lines.filter(hasGames).map((line) => line.team))],
     };
     return [player.id, career];
   }));

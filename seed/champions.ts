@@ -1,4 +1,4 @@
-import type { Career } from "./career.ts";
+import { hasGames, type Career } from "./career.ts";
 import type { LeagueFacts, SeasonLine } from "./facts.ts";
 
 /** Whether a club won the Stanley Cup of a season. */
@@ -15,4 +15,4 @@ export function championship(facts: LeagueFacts): IsChampion {
  * also his last club of that season. Who was traded away before the playoffs has won nothing.
  */
 export const cupLines = ({ lines }: Career, isChampion: IsChampion): SeasonLine[] =>
-  lines.filter((line, at) => isChampion(line.season, line.team) && lines[at + 1]?.season !== line.season);
+  lines.filter((line, at) => hasGames(line) && isChampion(line.season, line.team) && lines[at + 1]?.season !== line.season);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { SQUARES } from "#rules/criteria";
 import type { Answers } from "#rules/grid";
-import { faultsNow, faultsOf } from "./axe.ts";
+import { faultsOf } from "./axe.ts";
 import { closeRules, dialog, nameField } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
@@ -84,7 +84,7 @@ describe("the grid", () => {
       await result.getByRole("button", { name: new RegExp(`yours: ${nameOf(right[square] as Player)}$`) }).click();
       await list.getByText(nameOf(right[square] as Player)).waitFor();
     }
-    expect(await faultsNow(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 
   test("spends a shot on a miss, and ends when it is stopped", async ({ visit, site }) => {
@@ -107,7 +107,7 @@ describe("the grid", () => {
       await page.keyboard.press("Tab");
       expect(await dialog(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
     }
-    expect(await faultsNow(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await page.reload();
     await page.getByRole("gridcell", { name: nameOf(first) }).waitFor();
 
@@ -131,7 +131,7 @@ describe("the grid", () => {
     expect(await dialog(page).evaluate((sheet: HTMLDialogElement) => sheet.matches(":modal"))).toBe(true);
     await nameField(page).fill("ma");
     await dialog(page).getByRole("option").first().waitFor();
-    expect(await faultsNow(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Fermer" }).click();
     await expect.poll(() => focused(page)).toBe("4");
     await squareOf(page, 4).click();

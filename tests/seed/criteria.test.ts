@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { facts, ids, members } from "./league.ts";
+import { facts, ids, members, sets } from "./league.ts";
 
 /** The id of a player whose name nobody shares. */
 const idOf = (name: string): number => {
@@ -42,6 +42,14 @@ describe("what is in a criterion", () => {
     ["trophy:norris", "Bobby Orr"],
     ["trophy:conn-smythe", "Jordan Staal"],
   ])("%s: %s", (key, name) => expect(members(key)).toContain(idOf(name)));
+});
+
+test("nobody is a player of a franchise for whose clubs he has no regular-season game", () => {
+  const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
+  const played = new Set(facts.lines.filter(({ gp }) => (gp ?? 0) > 0).map(({ player, team }) => `${player} ${franchises.get(team)}`));
+  for (const { key, members: ofClub } of sets.filter(({ key: name }) => name.startsWith("club:"))) {
+    expect(ofClub.filter((id) => !played.has(`${id} ${key.slice("club:".length)}`)), key).toEqual([]);
+  }
 });
 
 describe("what is not", () => {
