@@ -1,12 +1,11 @@
-import type { ClientResponse } from "hono/client";
+import { hc, type ClientResponse } from "hono/client";
 import type { Day } from "#rules/day";
 import type { Feedback } from "#rules/feedback";
 import type { PracticeFilter } from "#rules/game";
 import type { GameAnswer, GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
 import type { Period } from "#rules/score";
-import type { ErrorCode } from "../worker/app.ts";
-import { api } from "./api-client.ts";
+import type { Api, ErrorCode } from "../worker/app.ts";
 
 /** How a round is asked for. */
 export type Begin =
@@ -43,6 +42,14 @@ export class ApiError extends Error {
 
 /** Why a call failed, whatever was thrown. */
 export const codeOf = (error: unknown): FailureCode => (error instanceof ApiError ? error.code : "internal");
+
+/** A judge who takes longer than this is as good as out of reach. */
+const PATIENCE_MS = 10_000;
+
+const { api } = hc<Api>("/", {
+  fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+    fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+});
 
 /** @throws ApiError */
 async function answerOf<Body>(sent: Promise<ClientResponse<Body, number, string>>): Promise<Body> {

@@ -5,9 +5,9 @@ import { keep, readKept } from "./kept.ts";
 
 const keyOf = (game: GameName): string => `deke.practice.${game}`;
 
-const filter: v.GenericSchema<unknown, PracticeFilter> = v.variant("players", [
+const filter: v.GenericSchema<unknown, PracticeFilter> = v.union([
   v.object({ players: v.picklist(["everyone", "best-known"]) }),
-  v.object({ players: v.literal("team"), team: v.string() }),
+  v.object({ players: v.picklist(["team"]), team: v.string() }),
 ]);
 
 /** Whom practice of a game hid last time; null until something was chosen. */

@@ -39,8 +39,8 @@ function roundOf({ guess, clue, seen, answer }: Shapes<GameName>): v.GenericSche
   const played = { ...shown, tries: v.array(v.object({ guess, clue })), seen };
   return v.object({
     round: v.string(),
-    view: v.variant("state", [
-      v.object({ ...played, state: v.literal("guessing") }),
+    view: v.union([
+      v.object({ ...played, state: v.picklist(["guessing"]) }),
       v.object({ ...played, state: v.picklist(OVER), answer }),
     ]),
   });

@@ -1,10 +1,6 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addDays, dayAt, startOf } from "#rules/day";
 import type { Mark } from "#rules/mark";
-import { useFormat } from "../../i18n/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Rules } from "../../round/rules.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./rules.module.css";
 
@@ -17,10 +13,8 @@ const EXAMPLES = [
 /** How to play, with a tile of each kind. */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const [midnight] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));
   return (
-    <Dialog open={open} onClose={onClose} title={t("header.rules")}>
+    <Rules open={open} onClose={onClose} midnight={(time) => t("rules.midnight", { time })}>
       <p className="muted">{t("rules.lead")}</p>
       <ul className={styles.examples}>
         {EXAMPLES.map(({ clue, mark, value }) => (
@@ -31,8 +25,6 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
         ))}
       </ul>
       <p className="muted small">{t("rules.points")}</p>
-      <p className={`muted small ${styles.midnight}`}>{t("rules.midnight", { time: format.localTime(midnight) })}</p>
-      <div className={styles.start}><Button variant="go" wide onClick={onClose}>{t("rules.start")}</Button></div>
-    </Dialog>
+    </Rules>
   );
 }

@@ -1,20 +1,14 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { addDays, dayAt, startOf } from "#rules/day";
-import { useFormat } from "../../i18n/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Rules } from "../../round/rules.tsx";
 import { Chip } from "../../ui/chip.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { ArrowIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./rules.module.css";
 
 /** How to play, with a chip of each kind. */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const [midnight] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));
   return (
-    <Dialog open={open} onClose={onClose} title={t("header.rules")}>
+    <Rules open={open} onClose={onClose} midnight={(time) => t("roster.rules.midnight", { time })}>
       <p>{t("roster.rules.lead")}</p>
       <p className={`muted ${styles.reveals}`}>{t("roster.rules.reveals")}</p>
       <ul className={styles.examples}>
@@ -26,8 +20,6 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
         </li>
       </ul>
       <p className="muted small">{t("roster.rules.past")}</p>
-      <p className={`muted small ${styles.midnight}`}>{t("roster.rules.midnight", { time: format.localTime(midnight) })}</p>
-      <div className={styles.start}><Button variant="go" wide onClick={onClose}>{t("rules.start")}</Button></div>
-    </Dialog>
+    </Rules>
   );
 }

@@ -3,7 +3,7 @@ import { SKIP } from "#rules/face";
 import type { Shapes } from "./shapes.ts";
 
 export const faceShapes: Shapes<"face"> = {
-  guess: v.union([v.number(), v.literal(SKIP)]),
+  guess: v.union([v.number(), v.picklist([SKIP])]),
   clue: v.object({ verdict: v.picklist(["match", "miss"]) }),
   seen: v.object({
     stages: v.array(v.string()),

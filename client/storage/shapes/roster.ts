@@ -6,7 +6,7 @@ import type { Shapes } from "./shapes.ts";
 const teamSeason = { season: v.number(), team: v.string() };
 const person = { first: v.string(), last: v.string(), gp: v.number() };
 const skater = v.object({ ...person, position: v.picklist(["C", "L", "R", "D", "F"]), g: v.number(), a: v.number() });
-const goalie = v.object({ ...person, position: v.literal("G"), w: v.number() });
+const goalie = v.object({ ...person, position: v.picklist(["G"]), w: v.number() });
 
 export const rosterShapes: Shapes<"roster"> = {
   guess: v.object(teamSeason),

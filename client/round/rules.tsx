@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { addDays, dayAt, startOf } from "#rules/day";
+import { useFormat } from "../i18n/format.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog } from "../ui/dialog.tsx";
+import styles from "./rules.module.css";
+
+/**
+ * How to play a game: what it says of itself, when the next puzzle comes, and the way onto the ice.
+ *
+ * @param midnight says when, of the time of day where the visitor is
+ */
+export function Rules({ open, onClose, midnight, children }: {
+  open: boolean;
+  onClose: () => void;
+  midnight: (time: string) => string;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [next] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));
+  return (
+    <Dialog open={open} onClose={onClose} title={t("header.rules")}>
+      {children}
+      <p className={`muted small ${styles.midnight}`}>{midnight(format.localTime(next))}</p>
+      <div className={styles.start}><Button variant="go" wide onClick={onClose}>{t("rules.start")}</Button></div>
+    </Dialog>
+  );
+}
