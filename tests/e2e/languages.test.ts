@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import { CLASSIC, UNLIMITED, dialog, ending, guess, guessesLeft, nameField, rowOf, sitDown } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
+import { OTHER_GAMES } from "./walk.ts";
 
 type Words = { [key: string]: string | Words };
 
@@ -40,8 +41,8 @@ describe("a visitor from Québec", () => {
     expect(english.length).toBeGreaterThan(150);
     const [first] = site.others;
     const check = async (where: string) => {
-      // What is shared is the same in every language.
-      const words = (await allWords(page)).replace("Deke #21 Classic", "");
+      // What is shared is the same in every language, and so is what a club called itself.
+      const words = (await allWords(page)).replace("Deke #21 Classic", "").replaceAll("North Stars", "");
       expect(english.filter((phrase) => phrase.test(words)).map(String), `English on ${where}`).toEqual([]);
     };
 
@@ -75,6 +76,12 @@ describe("a visitor from Québec", () => {
     await guessesLeft(page, "7 essais restants").waitFor();
     await page.getByRole("radio", { name: "Une équipe" }).press(" ");
     await check("Unlimited");
+    for (const path of OTHER_GAMES) {
+      await page.goto(path);
+      await dialog(page).getByRole("button", { name: "Mise au jeu" }).waitFor();
+      await page.waitForLoadState("networkidle");
+      await check(path);
+    }
     await page.goto("/nhl/no-such-game");
     await page.getByRole("heading", { level: 1 }).waitFor();
     await check("a missing page");

@@ -6,6 +6,11 @@ import { TODAY, type Site } from "./site.ts";
 const DIALOGS = ["Statistics", "Settings", "Yesterday: who was No. 20?", "Play an earlier day", "Challenge a friend"];
 const DIALOGS_FR = ["Statistiques", "Réglages", "Hier : qui était le n° 20?", "Jouer un jour passé", "Défier un ami"];
 
+/** The games beside Classic. Their endings are looked at in their own tests. */
+export const OTHER_GAMES = [
+  "/nhl/roster-mystery-game", "/nhl/face-reveal-game", "/nhl/career-path-game", "/nhl/immaculate-grid",
+];
+
 /** The pages beside the games. */
 const ELSEWHERE = [
   "/leaderboard", "/hockey-insights", "/hockey-insights/what-a-draft-pick-is-worth", "/nhl/random-player-generator",
@@ -59,6 +64,12 @@ export async function walk(
   await page.getByRole("radio", { name: french ? "Une équipe" : "One team" }).press(" ");
   await readyToGuess(page);
   await look("Unlimited");
+  for (const path of OTHER_GAMES) {
+    await page.goto(path);
+    await closeRules(page);
+    await page.waitForLoadState("networkidle");
+    await look(path);
+  }
   for (const path of ELSEWHERE) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
