@@ -27,13 +27,10 @@ const UP_FRONT: readonly string[] = ["/leaderboard", "/hockey-insights"] satisfi
 const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo"] satisfies Path[];
 
 /** The games with how each stands today. No page waits for that, and one that cannot have it does without. */
-const TodaysMenu = onDemand(async () => {
-  try {
-    return (await import("./todays-menu.tsx")).TodaysMenu;
-  } catch {
-    return GamesMenu;
-  }
-});
+const TodaysMenu = onDemand(() => import("./todays-menu.tsx").then((part) => part.TodaysMenu, () => GamesMenu));
+
+/** Who is behind the site, and how old its facts are; nothing when that part cannot be had. */
+const Credits = onDemand(() => import("./credits.tsx").then((part) => part.Credits, () => () => null));
 
 /** On another page reading starts anew: at the top, and for screen readers at the content. */
 function useArrival(place: string) {
@@ -81,6 +78,7 @@ export function Shell() {
         links={listed}
         privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }}
         coffee={COFFEE_URL}
+        credits={<Suspense fallback={null}><Credits /></Suspense>}
         hasConsent={useConsent() !== null}
       />
       <NoticeBoard />

@@ -8,6 +8,8 @@ export interface Today {
   number: number;
   /** Version of the league the day is judged by. */
   league: string;
+  /** The day as of which the site's facts stand; null when the server cannot tell. */
+  factsAsOf: Day | null;
   /** The next midnight UTC, in Unix milliseconds. */
   next: number;
   /** The server's clock now, in Unix milliseconds, whatever this device's clock says. */
@@ -33,9 +35,9 @@ export function refreshToday(): Promise<void> {
 
 async function ask(): Promise<void> {
   try {
-    const { day, number, league, now, next } = await fetchToday();
-    const ahead = now - Date.now();
-    set({ today: { day, number, league, next, now: () => Date.now() + ahead }, failure: null });
+    const answer = await fetchToday();
+    const ahead = answer.now - Date.now();
+    set({ today: { ...answer, now: () => Date.now() + ahead }, failure: null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     set({ ...state, failure: error.code });

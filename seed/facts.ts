@@ -80,6 +80,8 @@ export interface LeagueFacts {
   teamSeasons: TeamSeason[];
   awards: { season: Season; award: string; player: number }[];
   champions: { season: Season; team: string }[];
+  /** The day as of which all of it stands, `2026-08-17`. */
+  asOf: string;
 }
 
 type Row = Record<string, string>;
@@ -87,8 +89,8 @@ type Row = Record<string, string>;
 const text = (value: string | undefined): string | null => (value === undefined || value === "" ? null : value);
 const count = (value: string | undefined): number | null => (text(value) === null ? null : Number(value));
 
-function table<Fact>(name: string, read: (row: Row) => Fact): Fact[] {
-  const csv = readFileSync(new URL(`./facts/${name}.csv`, import.meta.url), "utf8");
+function table<Fact>(folder: URL, name: string, read: (row: Row) => Fact): Fact[] {
+  const csv = readFileSync(new URL(`${name}.csv`, folder), "utf8");
   return (parse(csv, { columns: true }) as Row[]).map(read);
 }
 
@@ -150,32 +152,36 @@ function oneSpotEach(spots: RosterSpot[]): RosterSpot[] {
   return spots.filter(({ player }) => !seen.has(player) && seen.add(player));
 }
 
-/** Reads all tables of `facts/`. @throws when one is missing, or lacks what must be there. */
-export function readFacts(): LeagueFacts {
+/** Where the facts are kept. */
+export const FACTS = new URL("./facts/", import.meta.url);
+
+/** Reads all tables of a folder. @throws when one is missing, or lacks what must be there. */
+export function readFacts(folder = FACTS): LeagueFacts {
   return {
-    players: table("players", readPlayer),
-    lines: table("season_lines", readLine)
+    players: table(folder, "players", readPlayer),
+    lines: table(folder, "season_lines", readLine)
       .sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
-    rosters: oneSpotEach(table("rosters", (row) => ({
+    rosters: oneSpotEach(table(folder, "rosters", (row) => ({
       player: known(count(row.player_id), row),
       team: known(text(row.team), row),
       number: known(count(row.number), row),
     }))),
-    teams: table("teams", readTeam),
-    teamSeasons: table("team_seasons", (row) => ({
+    teams: table(folder, "teams", readTeam),
+    teamSeasons: table(folder, "team_seasons", (row) => ({
       season: known(count(row.season), row),
       team: known(text(row.team), row),
       conference: text(row.conference),
       division: text(row.division),
     })),
-    awards: table("awards", (row) => ({
+    awards: table(folder, "awards", (row) => ({
       season: known(count(row.season), row),
       award: known(text(row.award), row),
       player: known(count(row.player_id), row),
     })),
-    champions: table("champions", (row) => ({
+    champions: table(folder, "champions", (row) => ({
       season: known(count(row.season), row),
       team: known(text(row.team), row),
     })),
+    asOf: known(table(folder, "as_of", (row) => text(row.day))[0] ?? null, {}),
   };
 }

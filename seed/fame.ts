@@ -1,3 +1,4 @@
+import { promiseOf } from "#rules/promise";
 import { sum, type Career } from "./career.ts";
 import { cupLines, type IsChampion } from "./champions.ts";
 import type { Biography, LeagueFacts, Season, SeasonLine } from "./facts.ts";
@@ -24,9 +25,6 @@ const HALL_OF_FAME = 30;
 
 /** What the last seasons count, the newest first: a fan remembers this spring best. */
 const RECENT = [1, 0.7, 0.5];
-
-/** What a draft's promise is worth by years since, while the player proves himself. */
-const PROMISE = [1, 1, 0.85, 0.6, 0.4, 0.2];
 
 const startYear = (season: Season): number => Math.floor(season / 10_000);
 
@@ -66,13 +64,6 @@ function recentWorth({ player, lines }: Career): number {
   }, 0);
 }
 
-/** High picks are known before they have played, and a first overall pick stays one. */
-function promise({ draftYear, draftOverall }: Biography): number {
-  if (draftYear === null || draftOverall === null) return 0;
-  const hope = PROMISE[startYear(LAST_SEASON) - draftYear] ?? 0;
-  return (64 * hope) / Math.sqrt(draftOverall) + (draftOverall === 1 ? 8 : 0);
-}
-
 /** Works out everybody's fame by player id, to a hundredth. */
 export function rateFame(
   facts: LeagueFacts,
@@ -80,11 +71,13 @@ export function rateFame(
   isChampion: IsChampion,
 ): Map<number, number> {
   const trophiesOf = Map.groupBy(facts.awards, ({ player }) => player);
+  const year = startYear(LAST_SEASON);
   return new Map([...careers].map(([id, career]) => {
+    const { draftYear, draftOverall } = career.player;
     const won = (trophiesOf.get(id) ?? []).reduce((total, { award }) => total + (TROPHIES[award] ?? 0), 0);
     const cups = Math.min(cupLines(career, isChampion).length, CUP.most) * CUP.worth;
     const honour = career.player.hallOfFame ? HALL_OF_FAME : 0;
-    const fame = careerWorth(career) + recentWorth(career) + promise(career.player) + won + cups + honour;
+    const fame = careerWorth(career) + recentWorth(career) + promiseOf(draftYear, draftOverall, year) + won + cups + honour;
     return [id, Math.round(fame * 100) / 100];
   }));
 }

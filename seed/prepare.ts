@@ -1,8 +1,8 @@
 /**
  * Brings a database up to date: `node seed/prepare.ts --local` or `--remote`.
  *
- * Migrations are applied, and the league is written when its facts have changed. What was played
- * stays. To find everything in order takes a single call of wrangler.
+ * Migrations are applied, and the league is written when the seed has changed: what nights have refreshed since
+ * then is set back for a day, and stands else. What was played stays. To find everything in order takes a single call of wrangler.
  */
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -31,7 +31,7 @@ const isPlace = (word: string | undefined): word is Place => word === "--local" 
  */
 async function readStanding(place: Place): Promise<Standing> {
   const query =
-    "SELECT (SELECT value FROM meta WHERE name = 'facts') AS stamp, " +
+    "SELECT (SELECT value FROM meta WHERE name = 'seed') AS stamp, " +
     "(SELECT json_group_array(name) FROM d1_migrations) AS migrations";
   try {
     const answer = await runWrangler("d1", "execute", DATABASE, place, "--json", "--command", query);

@@ -27,6 +27,7 @@ export function buildTables(facts: LeagueFacts): Table[] {
     { name: "team_seasons", rows: teamSeasonRows(facts, isChampion, fame) },
     { name: "trophies", rows: trophyRows(facts) },
     { name: "criteria", rows: criteriaRows(facts, workOutCriteria(facts, careers, isChampion), fame) },
+    { name: "meta", rows: [{ name: "facts-as-of", value: facts.asOf }] },
   ];
 }
 

@@ -8,9 +8,9 @@ const MOST_BYTES = 64_000;
 export interface Seed {
   /** To be run in order, after the migrations. Running them again changes nothing. */
   statements: string[];
-  /** Hash of all rows, as `meta` holds it under `facts`. */
+  /** Hash of all rows, as `meta` holds it under `seed`, and under `facts` until a night refreshes them. */
   stamp: string;
-  /** How many rows there are, the stamp's own included. */
+  /** How many rows there are, the stamps' own included. */
   rows: number;
 }
 
@@ -43,7 +43,8 @@ function* insertStatements({ name, rows: [first, ...others] }: Table): Generator
 /**
  * Makes the whole seed of the facts: the same facts always give the same text.
  *
- * The stamp goes first and comes back last, so that a seeding cut short is seen and done again.
+ * The stamp goes first and comes back last, so that a seeding cut short is seen and done again. It stands there
+ * twice: that of the facts changes when a night refreshes them, that of the seed tells what they were seeded from.
  * Criteria are cleared because one may cease to exist; everything else is only ever replaced.
  */
 export function makeSeed(): Seed {
@@ -52,13 +53,13 @@ export function makeSeed(): Seed {
   const stamp = createHash("sha256").update(inserts.join("\n")).digest("hex").slice(0, 16);
   return {
     statements: [
-      "DELETE FROM meta WHERE name = 'facts';",
+      "DELETE FROM meta WHERE name IN ('facts', 'seed');",
       "DELETE FROM criteria;",
       ...inserts,
-      `INSERT OR REPLACE INTO meta (name, value) VALUES ('facts', '${stamp}');`,
+      `INSERT OR REPLACE INTO meta (name, value) VALUES ('facts', '${stamp}'), ('seed', '${stamp}');`,
     ],
     stamp,
-    rows: tables.reduce((count, { rows }) => count + rows.length, 1),
+    rows: tables.reduce((count, { rows }) => count + rows.length, 2),
   };
 }
 

@@ -1,16 +1,19 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { challenges } from "./api/challenges.ts";
 import type { ApiContext } from "./api/context.ts";
 import { days } from "./api/days.ts";
 import { errorResponse } from "./api/errors.ts";
 import { feedback } from "./api/feedback.ts";
+import { health } from "./api/health.ts";
 import { leaderboard } from "./api/leaderboard.ts";
 import { leagues } from "./api/leagues.ts";
 import { me } from "./api/me.ts";
 import { people } from "./api/people.ts";
 import { picks } from "./api/picks.ts";
+import { pictures } from "./api/pictures.ts";
 import { rounds } from "./api/rounds.ts";
 import { seasons } from "./api/seasons.ts";
 import { today } from "./api/today.ts";
@@ -33,19 +36,29 @@ const api = new Hono<ApiContext>()
   .route("/rounds", rounds)
   .route("/picks", picks)
   .route("/challenges", challenges)
-  .route("/feedback", feedback);
+  .route("/feedback", feedback)
+  .route("/health", health);
+
+/** Whatever does not say how long it may be kept is not. */
+const keepNothing = createMiddleware(async (c, next) => {
+  await next();
+  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+});
 
 /** The whole server. The clock comes from outside, so that a test can play any day. */
 export function createApp(clock: Clock) {
   return new Hono<ApiContext>()
-    .use("/api/*", async (c, next) => {
+    .use(async (c, next) => {
       c.set("now", clock());
       await next();
-      if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
     })
+    .use("/api/*", keepNothing)
+    .use("/img/*", keepNothing)
     .use("/api/*", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse("body-too-large") }))
     .route("/api", api)
     .all("/api/*", () => errorResponse("unknown-path"))
+    .route("/img", pictures)
+    .all("/img/*", () => errorResponse("unknown-path"))
     .route("/", pages)
     .notFound(() => errorResponse("unknown-path"))
     .onError((error) => {

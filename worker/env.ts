@@ -1,4 +1,5 @@
 import type { ToDeal } from "./midnight.ts";
+import type { ToLearn } from "./refresh.ts";
 import type { FinishedRound } from "./store/results.ts";
 
 /** What wrangler.toml binds. */
@@ -7,13 +8,15 @@ export interface Env {
   RESULTS: Queue<FinishedRound>;
   /** Games of a day that are to be dealt. */
   PUZZLES: Queue<ToDeal>;
+  /** Parts of a night that is to be learned from the league. */
+  REFRESH: Queue<ToLearn>;
   DB: D1Database;
   /** Published, immutable documents only. */
   PUBLISHED: KVNamespace;
   ASSETS: Fetcher;
   /** Google's id of this site, "G-…"; empty when visits are not measured. */
   MEASUREMENT_ID?: string;
-  /** "on": faces are the league's photographs where it has them; else the site lives on its own drawings. */
+  /** "on": players and clubs are shown by the pictures of the league where it has them; else the site lives on its own drawings. */
   LEAGUE_PICTURES?: string;
   /** Where the footer's coffee can be bought, https; empty when nowhere. */
   COFFEE_URL?: string;

@@ -1,6 +1,6 @@
 import { createApp } from "./app.ts";
+import { runCron } from "./crons.ts";
 import type { Env } from "./env.ts";
-import { rollOver } from "./midnight.ts";
 import { takeFromQueue, type Queued } from "./queues.ts";
 
 const app = createApp(Date.now);
@@ -8,5 +8,5 @@ const app = createApp(Date.now);
 export default {
   fetch: app.fetch,
   queue: (batch, env) => takeFromQueue(env, batch, Date.now()),
-  scheduled: (event, env) => rollOver(env, event.scheduledTime),
+  scheduled: (event, env) => runCron(env, event),
 } satisfies ExportedHandler<Env, Queued>;

@@ -3,7 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { readBust } from "./bust.ts";
-import { readSweaters } from "./sweaters.ts";
+import { readCrest } from "./crest.ts";
+import { readClubShapes, readColours, readSweaters } from "./sweaters.ts";
 
 /** Twice the columns of the finest stage of a face: the screen itself shows the sprite's own bust. */
 const PIXELS = 128;
@@ -15,12 +16,13 @@ const PALETTE = { palette: true, colours: 32, dither: 0, effort: 1, compressionL
 const CACHE = new URL("../../.cache/drawings/", import.meta.url);
 
 /**
- * Draws the busts that stand where there is no photograph as PNG, for the Worker to make the stages of a
- * face from: `drawings/<club>-<number>.png` for every sweater on the rosters, `drawings/<club>.png` without
- * a number. They are public and say nothing of any answer: everybody's is there.
+ * Draws what stands where the league has no picture, for the Worker to answer with and to make the stages of a
+ * face from: as PNG `drawings/<club>-<number>.png` for every sweater on the rosters and `drawings/<club>.png`
+ * without a number, as SVG the crest `drawings/<club>.svg`. They are public and say nothing of any answer:
+ * everybody's is there.
  */
 export function drawings(): Plugin {
-  let drawn: Promise<Map<string, Buffer>> | undefined;
+  let drawn: Promise<Map<string, Buffer | string>> | undefined;
   return {
     name: "deke-drawings",
     apply: "build",
@@ -33,19 +35,27 @@ export function drawings(): Plugin {
     async writeBundle({ dir }) {
       if (drawn === undefined || dir === undefined) return;
       await mkdir(`${dir}/drawings`, { recursive: true });
-      for (const [name, png] of await drawn) await writeFile(`${dir}/drawings/${name}.png`, png);
+      for (const [name, drawing] of await drawn) await writeFile(`${dir}/drawings/${name}`, drawing);
     },
   };
 }
 
-async function drawAll(): Promise<Map<string, Buffer>> {
+const drawAll = async (): Promise<Map<string, Buffer | string>> =>
+  new Map<string, Buffer | string>([...await drawBusts(), ...await drawCrests()]);
+
+async function drawBusts(): Promise<[file: string, png: Buffer][]> {
   await mkdir(CACHE, { recursive: true });
   const draw = await readBust(PIXELS);
-  const all = (await readSweaters()).map(async ({ team, number, colours }) => {
+  return Promise.all((await readSweaters()).map(async ({ team, number, colours }) => {
     const png = await render(draw(colours, number));
-    return [number === null ? team : `${team}-${number}`, png] as const;
-  });
-  return new Map(await Promise.all(all));
+    return [`${number === null ? team : `${team}-${number}`}.png`, png];
+  }));
+}
+
+async function drawCrests(): Promise<[file: string, svg: string][]> {
+  const draw = await readCrest();
+  const shapes = await readClubShapes();
+  return [...await readColours()].map(([team, colours]) => [`${team}.svg`, draw(team, shapes.get(team) ?? "past", colours)]);
 }
 
 async function render(svg: string): Promise<Buffer> {

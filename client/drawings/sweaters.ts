@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import type { Colours } from "./bust.ts";
+import type { Shape } from "./crest.ts";
 
 /** A sweater to be drawn; without a number for whoever wears one that nobody wore yet. */
 export interface Sweater {
@@ -10,19 +11,29 @@ export interface Sweater {
 }
 
 const ROSTERS = new URL("../../seed/facts/rosters.csv", import.meta.url);
+const TEAMS = new URL("../../seed/facts/teams.csv", import.meta.url);
 const COLOURS = new URL("../styles/teams.css", import.meta.url);
 
-/** Each sweater on today's rosters once, and one without a number for each of their clubs. */
+/** Each sweater on today's rosters once, and one without a number for each club there ever was. */
 export async function readSweaters(): Promise<Sweater[]> {
   const rows = parse(await readFile(ROSTERS, "utf8"), { columns: true }) as { team: string; number: string }[];
-  const colours = coloursIn(await readFile(COLOURS, "utf8"));
-  const sweaters = new Map<string, Sweater>();
+  const colours = await readColours();
+  const sweaters = new Map([...colours].map(([team, ofTeam]): [string, Sweater] => [team, { team, number: null, colours: ofTeam }]));
   for (const { team, number } of rows) {
     const ofTeam = colours.get(team);
     if (ofTeam === undefined) throw new Error(`${team} has no colours`);
-    for (const worn of [null, number]) sweaters.set(`${team} ${worn}`, { team, number: worn, colours: ofTeam });
+    sweaters.set(`${team} ${number}`, { team, number, colours: ofTeam });
   }
   return [...sweaters.values()];
+}
+
+/** The colours of every club there ever was, by its code. */
+export const readColours = async (): Promise<Map<string, Colours>> => coloursIn(await readFile(COLOURS, "utf8"));
+
+/** The shape of every club's crest, by its code: that of its conference, as of today's clubs in client/people.ts. */
+export async function readClubShapes(): Promise<Map<string, Shape>> {
+  const rows = parse(await readFile(TEAMS, "utf8"), { columns: true }) as { code: string; conference: "Eastern" | "Western" | ""; last_season: string }[];
+  return new Map(rows.map(({ code, conference, last_season: last }) => [code, last !== "" || conference === "" ? "past" : conference]));
 }
 
 function coloursIn(css: string): Map<string, Colours> {

@@ -16,7 +16,7 @@ interface Props {
 /** The secret player's back, in his club's colours. */
 export function Picture({ answer, pieces }: Props) {
   const { last, number, team } = candidateOf(pieces.facts, answer.player);
-  return <Portrait last={last} number={number} team={team} />;
+  return <Portrait id={answer.player} last={last} number={number} team={team} />;
 }
 
 /** His club. */

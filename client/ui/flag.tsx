@@ -1,10 +1,8 @@
 import { classNames } from "./class-names.ts";
 import styles from "./flag.module.css";
 
-/** The countries of today's rosters and their neighbours; sprite.svg draws one for each. */
-const DRAWN = new Set(
-  "AT AU BY CA CH CZ DE DK FI FR GB IT KZ LT LV NL NO PL RU SE SI SK UA US".split(" "),
-);
+/** Whether sprite.svg, which stands in the page, draws a country's flag. */
+const isDrawn = (country: string): boolean => document.getElementById(`flag-${country}`) !== null;
 
 interface Props {
   /** ISO 3166-1 alpha-2. */
@@ -20,9 +18,11 @@ export function Flag({ country, label, className }: Props) {
     <svg
       className={classNames(styles.flag, className)}
       viewBox="0 0 30 20"
-      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
     >
-      <use href={`#flag-${DRAWN.has(country) ? country : "XX"}`} />
+      <use href={`#flag-${isDrawn(country) ? country : "XX"}`} />
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { ButtonLink } from "./button.tsx";
@@ -13,12 +14,14 @@ interface Props {
   privacy: PageLink;
   /** Where the coffee can be bought; null when it is not for sale. */
   coffee: string | null;
+  /** Its last lines. */
+  credits: ReactNode;
   /** Whether a choice about cookies can be changed. Until there is one, the consent bar asks for it. */
   hasConsent: boolean;
 }
 
 /** The foot of every page: where to go, how to reach us, and who is behind the facts. */
-export function Footer({ links, privacy, coffee, hasConsent }: Props) {
+export function Footer({ links, privacy, coffee, credits, hasConsent }: Props) {
   const { t } = useTranslation();
   return (
     <footer className={styles.footer}>
@@ -54,10 +57,7 @@ export function Footer({ links, privacy, coffee, hasConsent }: Props) {
             </ul>
           </div>
         </div>
-        <div className={styles.end}>
-          <p>{t("footer.fans")} {t("footer.sources")}</p>
-          <p>{t("footer.midnight")}</p>
-        </div>
+        <div className={styles.end}>{credits}</div>
       </div>
     </footer>
   );

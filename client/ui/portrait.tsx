@@ -1,12 +1,13 @@
 import { classNames } from "./class-names.ts";
+import { Drawing } from "./drawing.tsx";
 import styles from "./portrait.module.css";
 
-/** How many letters fit across the shoulders as they are. */
-const ROOM = 8;
-const LETTER_WIDTH = 4.9;
-const SHOULDER_WIDTH = 52;
+/** So many letters of any width fit across the shoulders as they are. */
+const ROOM = 10;
 
 interface Props {
+  /** NHL player id, for his photograph; absent where he is to be drawn in any case. */
+  id?: number;
   /** Last name, as on the sweater. */
   last: string;
   /** Sweater number; null where it is not known, as for players of the past. */
@@ -18,26 +19,18 @@ interface Props {
   className?: string | undefined;
 }
 
-/** A player's back in his club's colours: what stands where there is no photograph. */
-export function Portrait({ last, number, team, label, className }: Props) {
+/** A player: his photograph, and where there is none, his back in his club's colours. */
+export function Portrait({ id, last, number, team, label, className }: Props) {
   // Not toLocaleUpperCase: a browser set to Turkish would letter "KİRİLL".
   const name = last.toUpperCase();
-  const squeezed = name.length > ROOM && {
-    textLength: Math.min(SHOULDER_WIDTH, name.length * LETTER_WIDTH),
-    lengthAdjust: "spacingAndGlyphs",
-  };
+  const squeezed = name.length > ROOM && { textLength: 52, lengthAdjust: "spacingAndGlyphs" };
   return (
     <span className={classNames(styles.portrait, className)}>
-      <svg
-        className={styles.bust}
-        viewBox="0 0 120 120"
-        data-team={team}
-        {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
-      >
+      <Drawing className={styles.bust} size={120} team={team} label={label} picture={id === undefined ? null : `players/${id}`}>
         <use href="#bust" />
-        <text className={styles.name} x="60" y="84.5" {...squeezed}>{name}</text>
-        <text className={styles.number} x="60" y="118">{number}</text>
-      </svg>
+        <text x="60" y="84.5" {...squeezed}>{name}</text>
+        <text x="60" y="118">{number}</text>
+      </Drawing>
     </span>
   );
 }

@@ -5,11 +5,20 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import type { Env } from "../../worker/env.ts";
 import { dealFromQueue, rollOver } from "../../worker/midnight.ts";
+import { pagesOf } from "../../worker/nhl/page.ts";
+import { beginRefresh, endRefresh, learnFromQueue } from "../../worker/refresh.ts";
+import { seasonOn } from "#rules/season";
 
 export interface NightCost {
   cpuMs: number;
   calls: number;
+  /** Rows written to D1. */
+  rows: number;
 }
+
+/** Parts of the refresh that are measured; `whole` learns every slice, so that there is something to end. */
+export const REFRESH_PARTS = ["begin", "rosters", "page", "newcomers", "whole", "ending"] as const;
+type RefreshPart = (typeof REFRESH_PARTS)[number];
 
 interface Asked {
   id: number;
@@ -17,7 +26,7 @@ interface Asked {
   values: SQLInputValue[];
 }
 
-if (parentPort === null) await measure(process.argv[2] ?? "", process.argv[3] ?? "", GAME_NAMES.find((game) => game === process.argv[4]));
+if (parentPort === null) await measure(process.argv[2] ?? "", process.argv[3] ?? "", process.argv[4] ?? "");
 else answerQueries(workerData as string);
 
 /** The database's own thread: what it does is not the Worker's CPU. It answers in text, as D1 does. */
@@ -30,20 +39,56 @@ function answerQueries(file: string): void {
   });
 }
 
-/** One call of the Worker in an isolate that has done nothing before: the cron of a day, or a game of it out of the queue. */
-async function measure(file: string, day: string, game: GameName | undefined): Promise<void> {
+/**
+ * One call of the Worker in an isolate that has done nothing before: a part of the refresh, a game of a day out of the
+ * queue, or the cron of midnight.
+ */
+async function measure(file: string, day: string, task: string): Promise<void> {
   const thread = new Worker(new URL(import.meta.url), { workerData: file });
   const { env, count } = standIns(thread);
   // What Node loads on first use is there from the start in workerd.
   await Promise.all([env.DB.prepare("SELECT 1").first(), new Response(new Uint8Array(1)).bytes(), crypto.subtle.digest("SHA-256", new Uint8Array(1))]);
   const now = Date.parse(`${day}T00:00:00Z`);
+  const game = GAME_NAMES.find((name) => name === task);
+  const part = REFRESH_PARTS.find((name) => name === task);
+  const { run, asked } = part === undefined ? { run: () => dealOrRollOver(env, day, game, now), asked: () => 0 } : await refreshing(env, day, part, now);
+  const written = async () => (await env.DB.prepare("SELECT total_changes() AS rows").first<number>("rows")) ?? 0;
+  const rowsBefore = await written();
   const callsBefore = count();
   const before = process.threadCpuUsage();
-  if (game === undefined) await rollOver(env, now);
-  else await dealFromQueue(env, { day, game }, now);
+  await run();
   const { user, system } = process.threadCpuUsage(before);
-  console.log(JSON.stringify({ cpuMs: (user + system) / 1000, calls: count() - callsBefore } satisfies NightCost));
+  const calls = count() - callsBefore + asked();
+  console.log(JSON.stringify({ cpuMs: (user + system) / 1000, calls, rows: (await written()) - rowsBefore } satisfies NightCost));
   await thread.terminate();
+}
+
+function dealOrRollOver(env: Env, day: string, game: GameName | undefined, now: number): Promise<void> {
+  return game === undefined ? rollOver(env, now) : dealFromQueue(env, { day, game }, now);
+}
+
+/** A part of the refresh, of a league in which everybody has news, and how often it has been asked. */
+async function refreshing(env: Env, night: string, part: RefreshPart, now: number): Promise<{ run: () => Promise<void>; asked: () => number }> {
+  // It reads the whole league, which the other calls need not wait for.
+  const { answerAtOnce, busyLeague, newestPage } = await import("./busy-league.ts");
+  const league = busyLeague();
+  const asked = await answerAtOnce(league);
+  const clubs = [...league.rosters.keys()];
+  const season = seasonOn(night);
+  const learn = (from: number) => learnFromQueue(env, { night, page: { kind: "skater", season, from }, skip: 0 }, now);
+  const whole = async () => {
+    await learnFromQueue(env, { night, rosters: clubs }, now);
+    for (const page of pagesOf(season)) await learnFromQueue(env, { night, page, skip: 0 }, now);
+  };
+  const parts: Record<RefreshPart, () => Promise<void>> = {
+    begin: () => beginRefresh(env, now),
+    rosters: () => learnFromQueue(env, { night, rosters: clubs.slice(0, 4) }, now),
+    page: () => learn(0),
+    newcomers: () => learn(newestPage(league)),
+    whole,
+    ending: () => endRefresh(env, now),
+  };
+  return { run: parts[part], asked };
 }
 
 /** D1, KV and assets as far as a night asks them. */
@@ -62,7 +107,10 @@ function standIns(thread: Worker): { env: Env; count: () => number } {
     bind: (...bound: SQLInputValue[]) => statement(query, bound),
     all: () => ask(query, values),
     run: () => ask(query, values),
-    first: async () => (await ask(query, values)).results[0] ?? null,
+    first: async (column?: string) => {
+      const [row = null] = (await ask(query, values)).results;
+      return row !== null && column !== undefined ? row[column] : row;
+    },
   });
   const published = {
     get: async (key: string) => {
@@ -86,6 +134,7 @@ function standIns(thread: Worker): { env: Env; count: () => number } {
     },
     PUBLISHED: published,
     PUZZLES: { sendBatch: async () => { calls++; } },
+    REFRESH: { sendBatch: async () => { calls++; }, send: async () => { calls++; } },
     ASSETS: assets,
     LEAGUE_PICTURES: "off",
   };

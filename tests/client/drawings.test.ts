@@ -6,12 +6,13 @@ import { readBust } from "../../client/drawings/bust.ts";
 import { readSweaters } from "../../client/drawings/sweaters.ts";
 
 const BUILT = new URL("../../dist/client/drawings/", import.meta.url);
+const clubs = (parse(readFileSync(new URL("../../seed/facts/teams.csv", import.meta.url)), { columns: true }) as { code: string }[]).map(({ code }) => code);
 const rosters = parse(readFileSync(new URL("../../seed/facts/rosters.csv", import.meta.url)), { columns: true }) as { team: string; number: string }[];
 
 describe("the drawings that stand in for photographs", () => {
-  test("are there for everybody on a roster, and for each club without a number", () => {
+  test("are there for everybody on a roster, and for every club without a number and as a crest", () => {
     const files = readdirSync(BUILT);
-    const wanted = new Set(rosters.flatMap(({ team, number }) => [`${team}-${number}.png`, `${team}.png`]));
+    const wanted = new Set([...rosters.map(({ team, number }) => `${team}-${number}.png`), ...clubs.flatMap((code) => [`${code}.png`, `${code}.svg`])]);
     expect(files.toSorted()).toEqual([...wanted].toSorted());
   });
 
@@ -36,5 +37,16 @@ describe("the drawings that stand in for photographs", () => {
     expect(draw(leafs.colours, "34")).toBe(svg);
     expect(draw(leafs.colours, "43")).not.toBe(svg);
     expect(draw(leafs.colours, null)).not.toMatch(/stroke-width="3"/);
+  });
+
+  test("of a club are its crest of the page, letters as outlines, its rim by the theme", () => {
+    const [today, past] = ["TOR", "QUE"].map((code) => readFileSync(new URL(`${code}.svg`, BUILT), "utf8"));
+    for (const svg of [today, past]) {
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 48 48"/);
+      expect(svg).toContain("prefers-color-scheme:dark");
+      expect(svg).not.toMatch(/<text|var\(--t|href|script/);
+    }
+    expect(today).toContain("<circle");
+    expect(past).not.toContain("<circle");
   });
 });

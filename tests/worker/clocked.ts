@@ -1,6 +1,6 @@
 import { createApp } from "../../worker/app.ts";
+import { runCron } from "../../worker/crons.ts";
 import type { Env } from "../../worker/env.ts";
-import { rollOver } from "../../worker/midnight.ts";
 import { takeFromQueue } from "../../worker/queues.ts";
 
 /**
@@ -20,5 +20,5 @@ export default {
     return new Response("set");
   },
   queue: (batch: Parameters<typeof takeFromQueue>[1], env: Env): Promise<void> => takeFromQueue(env, batch, clock()),
-  scheduled: (event: { scheduledTime: number }, env: Env): Promise<void> => rollOver(env, event.scheduledTime),
+  scheduled: (event: Parameters<typeof runCron>[1], env: Env): Promise<void> => runCron(env, event),
 };

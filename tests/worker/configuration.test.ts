@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type Server } from "./server.ts";
 
@@ -11,7 +12,7 @@ async function open(server: Server, path: string) {
 
 describe.each([
   ["nothing", {}],
-  ["what cannot be", { MEASUREMENT_ID: 'G-1"><script>', COFFEE_URL: "javascript:alert(1)" }],
+  ["what cannot be, and no pictures", { MEASUREMENT_ID: 'G-1"><script>', COFFEE_URL: "javascript:alert(1)", LEAGUE_PICTURES: "off" }],
 ])("with %s configured", (_what, vars) => {
   let server: Server;
   beforeAll(async () => { server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true, vars }); });
@@ -23,17 +24,29 @@ describe.each([
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("http");
   });
+
+  // The league is out of reach here: to ask it would leave a line in the log.
+  test.each([["players/8478402", "EDM-97.png"], ["teams/QUE", "QUE.svg"]])("/img/%s is drawn", async (path, file) => {
+    const response = await fetch(new URL(`/img/${path}`, server.url));
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "public, max-age=300"]);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(readFileSync(new URL(`../../dist/client/drawings/${file}`, import.meta.url)));
+    expect(server.takeLog().filter((line) => line.includes("nhle"))).toEqual([]);
+  });
 });
 
 describe("with everything configured", () => {
   let server: Server;
-  const vars = { MEASUREMENT_ID: "G-DEKE123", COFFEE_URL: "https://coffee.example/deke" };
+  const vars = { MEASUREMENT_ID: "G-DEKE123", COFFEE_URL: "https://coffee.example/deke", LEAGUE_PICTURES: "on" };
   beforeAll(async () => { server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true, vars }); });
   afterAll(() => server.close());
 
   test.each(PATHS)("%s says so, and may speak to Google", async (path) => {
     const { policy, metas, html } = await open(server, path);
-    expect(metas).toEqual(['<meta name="deke:measurement" content="G-DEKE123">', '<meta name="deke:coffee" content="https://coffee.example/deke">']);
+    expect(metas).toEqual([
+      '<meta name="deke:measurement" content="G-DEKE123">',
+      '<meta name="deke:coffee" content="https://coffee.example/deke">',
+      '<meta name="deke:pictures" content="on">',
+    ]);
     expect(html).toMatch(/<div id="root">/);
     expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
     expect(policy).toContain("default-src 'self';");

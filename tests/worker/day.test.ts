@@ -28,7 +28,7 @@ describe("today", () => {
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(body).toEqual({
-      day, number, league: expect.stringMatching(/^[0-9a-f]{12}$/), now: Date.parse(at), next: expect.any(Number),
+      day, number, league: expect.stringMatching(/^[0-9a-f]{12}$/), now: Date.parse(at), next: expect.any(Number), factsAsOf: "2026-08-17",
     });
     const next = new Date(body.next).toISOString();
     expect(next).toMatch(/T00:00:00.000Z$/);

@@ -53,6 +53,8 @@ export interface Server {
   setClock(at: Instant, options?: { stopped?: boolean }): Promise<void>;
   /** Runs the cron as if it were due at an instant, and what it has put into the queue. Throws unless all succeeds. */
   runCron(due: Instant, isolate?: number): Promise<void>;
+  /** Runs a trigger of wrangler.toml as if it were due at an instant, and waits for nothing it has put into a queue. */
+  trigger(cron: string, due: Instant, isolate?: number): Promise<void>;
   /** Has a player change clubs, or leave the league with null: in the facts, as whoever refreshes them does. */
   trade(id: number, to: string | null): Promise<void>;
   /** Starts every isolate afresh: their memory is lost, the clock, D1 and KV are as they were. */
@@ -97,8 +99,7 @@ export async function startServer({ at, pages = false, isolates = 1, vars = {} }
       }
     },
     async runCron(due, isolate = 0) {
-      const { outcome } = await workerOf(isolate).scheduled({ cron: "0 0 * * *", scheduledTime: new Date(due) });
-      if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
+      await server.trigger("0 0 * * *", due, isolate);
       // The games of the next day come out of the queue one by one; the last one publishes them.
       const { PUBLISHED } = await server.storage();
       const key = `day:${addDays(dayAt(new Date(due).getTime()), 1)}`;
@@ -106,6 +107,10 @@ export async function startServer({ at, pages = false, isolates = 1, vars = {} }
         if (Date.now() > end) throw new Error(`${key} is not published`);
         await setTimeout(50);
       }
+    },
+    async trigger(cron, due, isolate = 0) {
+      const { outcome } = await workerOf(isolate).scheduled({ cron, scheduledTime: new Date(due) });
+      if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
     },
     async trade(id, to) {
       const { DB } = await server.storage();

@@ -3,7 +3,7 @@ import type { Env } from "../env.ts";
 import { readStamp } from "../store/people.ts";
 import type { ApiContext } from "./context.ts";
 
-/** The league's facts change with a deployment; a browser may be a day behind. */
+/** The league's facts change once a night; a browser may be a day behind. */
 export const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 
 /**

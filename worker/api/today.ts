@@ -1,15 +1,17 @@
 import { Hono } from "hono";
 import { addDays, dayAt, puzzleNumber, startOf } from "#rules/day";
 import { ensureDay } from "../midnight.ts";
+import { readAsOf } from "../store/health.ts";
 import type { ApiContext } from "./context.ts";
 
 /**
- * `GET /api/today`: the day, the number of its puzzles, the league they are judged by, and the
- * server's clock with the next midnight, both in Unix milliseconds.
+ * `GET /api/today`: the day, the number of its puzzles, the league they are judged by, the server's clock with the
+ * next midnight, both in Unix milliseconds, and the day as of which the site's facts stand, for the credits.
  */
 export const today = new Hono<ApiContext>().get("/", async (c) => {
   const now = c.get("now");
   const day = dayAt(now);
   const { puzzles } = await ensureDay(c.env, day, now);
-  return c.json({ day, number: puzzleNumber(day), league: puzzles.classic.league, now, next: startOf(addDays(day, 1)) });
+  const factsAsOf = await readAsOf(c.env, now);
+  return c.json({ day, number: puzzleNumber(day), league: puzzles.classic.league, now, next: startOf(addDays(day, 1)), factsAsOf });
 });

@@ -8,17 +8,22 @@ const ANY_HOST = "https://deke.example";
  * number when there is none with it, as for somebody traded since the site was built. Null when the
  * site's own files are out of reach.
  *
- * @param team code of one of today's clubs
+ * @param team code of a club
+ * @param number null for a sweater without one
  */
-export async function readDrawing(env: Env, team: string, number: number): Promise<Uint8Array | null> {
-  for (const file of [`${team}-${number}`, team]) {
-    try {
-      const drawing = await env.ASSETS.fetch(`${ANY_HOST}/drawings/${file}.png`);
-      if (drawing.ok) return await drawing.bytes();
-      await drawing.body?.cancel();
-    } catch (error) {
-      console.warn(`no drawing ${file}: ${String(error)}`);
-    }
+export const readBustDrawing = async (env: Env, team: string, number: number | null): Promise<Uint8Array | null> =>
+  (number === null ? null : await readDrawing(env, `${team}-${number}.png`)) ?? readDrawing(env, `${team}.png`);
+
+/** The drawn crest of a club of today or of the past, as SVG; null as above. */
+export const readCrestDrawing = (env: Env, team: string): Promise<Uint8Array | null> => readDrawing(env, `${team}.svg`);
+
+async function readDrawing(env: Env, file: string): Promise<Uint8Array | null> {
+  try {
+    const drawing = await env.ASSETS.fetch(`${ANY_HOST}/drawings/${file}`);
+    if (drawing.ok) return await drawing.bytes();
+    await drawing.body?.cancel();
+  } catch (error) {
+    console.warn(`no drawing ${file}: ${String(error)}`);
   }
   return null;
 }

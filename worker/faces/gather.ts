@@ -4,7 +4,7 @@ import type { Env } from "../env.ts";
 import { fetchHeadshot } from "../nhl/pictures.ts";
 import { averageDown } from "./average.ts";
 import { decodePicture } from "./decode.ts";
-import { readDrawing } from "./drawings.ts";
+import { readBustDrawing } from "./drawings.ts";
 import { encodePicture } from "./encode.ts";
 import { GROUND_BYTES, LIGHT_OF, type Picture } from "./light.ts";
 
@@ -25,7 +25,7 @@ export async function gatherFace(env: Env, facts: Facts, player: number, now: nu
   const photograph = await readPhotograph(env, player, now);
   if (photograph !== null) return { stages: stagesOf(photograph.picture), picture: base64(shownAs(photograph)) };
   const { team, number } = candidateOf(facts, player);
-  const drawing = await readDrawing(env, team, number);
+  const drawing = await readBustDrawing(env, team, number);
   return { stages: stagesOf(drawing === null ? BLANK : decodePicture(drawing)), picture: null };
 }
 

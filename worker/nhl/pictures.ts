@@ -1,4 +1,5 @@
 import type { Env } from "../env.ts";
+import { Memory } from "../store/memory.ts";
 
 /**
  * The league's picture service: the one place that asks it. Whatever it answers, nobody who plays sees an
@@ -9,17 +10,36 @@ const SERVICE = "https://assets.nhle.com";
 /** A picture that takes longer is as good as none, in milliseconds; headers and body together. */
 const PATIENCE_MS = 2_000;
 
-/** Many times what a picture of 168 × 168 pixels takes. */
+/** Many times what a picture of 168 × 168 pixels takes, and some times what a mark does. */
 const MAX_BYTES = 512 * 1024;
 
-/** How long a service that did not answer is left alone, so that not everybody waits for it in turn. */
-const AWAY_MS = 5 * 60_000;
+/**
+ * How long a service that did not answer is left alone, so that not everybody waits for it in turn; and for how
+ * long nobody asks again for a picture that could not be had.
+ */
+const PAUSE_MS = 5 * 60_000;
 
 /** What every PNG begins with (W3C PNG, 5.2). */
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** A picture may be kept at the edge for a week, and that there is none for a few minutes, in seconds. */
-const KEPT = { "200-299": 7 * 86_400, "300-499": 600, "500-599": -1 };
+/** What begins an SVG, whatever is said before it of itself. */
+const SVG_START = /^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i;
+
+/** Within so many bytes. */
+const SVG_HEAD = 2_000;
+
+const KINDS = {
+  PNG: (bytes: Uint8Array) => PNG_SIGNATURE.every((byte, at) => bytes[at] === byte),
+  SVG: (bytes: Uint8Array) => SVG_START.test(new TextDecoder().decode(bytes.subarray(0, SVG_HEAD))),
+};
+
+type Kind = keyof typeof KINDS;
+
+/**
+ * How long the edge keeps an answer unread, in seconds. Minutes even where it says 200, because a page in place
+ * of a picture says so too; what turned out to be a picture is kept for longer where it is served.
+ */
+const KEPT = { "200-499": 300, "500-599": -1 };
 
 type Answer =
   | { is: "picture"; bytes: Uint8Array }
@@ -32,6 +52,12 @@ type Answer =
 /** Until when this isolate does not ask, in Unix milliseconds. */
 let awayUntil = -Infinity;
 
+/** Until when it does not ask for one picture, by its path. */
+const missingUntil = new Memory<number>(1024);
+
+/** Whether the site is configured to ask for pictures at all. */
+export const hasLeaguePictures = (env: Env): boolean => env.LEAGUE_PICTURES === "on";
+
 /**
  * A player's photograph, as PNG; null when the league has none on file, when it cannot be had, or when the
  * site is configured to live on its own drawings.
@@ -39,32 +65,48 @@ let awayUntil = -Infinity;
  * @param player NHL player id
  * @param now Unix milliseconds
  */
-export async function fetchHeadshot(env: Env, player: number, now: number): Promise<Uint8Array | null> {
-  if (env.LEAGUE_PICTURES !== "on" || now < awayUntil) return null;
-  const path = `/mugs/nhl/latest/168x168/${player}.png`;
-  const answer = await ask(path);
-  if (answer.is === "away") awayUntil = now + AWAY_MS;
-  if ("why" in answer) console.warn(`no picture from ${SERVICE}${path}: ${answer.why}`);
-  return answer.is === "picture" ? answer.bytes : null;
+export const fetchHeadshot = (env: Env, player: number, now: number): Promise<Uint8Array | null> =>
+  fetchPicture(env, `/mugs/nhl/latest/168x168/${player}.png`, "PNG", now);
+
+/**
+ * A club's mark for a light ground, as SVG that may hold anything; null as above.
+ *
+ * @param club its code, and its first and last season if it is one of the past: a mark of old is filed under its years
+ * @param now Unix milliseconds
+ */
+export function fetchLogo(env: Env, { code, first, last }: { code: string; first: number; last: number | null }, now: number): Promise<Uint8Array | null> {
+  const years = last === null ? "" : `_${first}-${last}`;
+  return fetchPicture(env, `/logos/nhl/svg/${code}${years}_light.svg`, "SVG", now);
 }
 
-async function ask(path: string): Promise<Answer> {
+async function fetchPicture(env: Env, path: string, kind: Kind, now: number): Promise<Uint8Array | null> {
+  if (!hasLeaguePictures(env) || now < awayUntil || now < (missingUntil.get(path) ?? now)) return null;
+  const answer = await ask(path, kind);
+  if (answer.is === "picture") return answer.bytes;
+  missingUntil.keep(path, now + PAUSE_MS);
+  // Those who asked at the same time have said it.
+  const isNews = answer.is === "faulty" || (answer.is === "away" && now >= awayUntil);
+  if (isNews) console.warn(`no picture from ${SERVICE}${path}: ${answer.why}`);
+  if (answer.is === "away") awayUntil = now + PAUSE_MS;
+  return null;
+}
+
+async function ask(path: string, kind: Kind): Promise<Answer> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     // A redirect is not followed: it could lead to any host.
-    return await read(await fetch(SERVICE + path, { redirect: "manual", signal, cf: { cacheTtlByStatus: KEPT } }));
+    return await read(await fetch(SERVICE + path, { redirect: "manual", signal, cf: { cacheTtlByStatus: KEPT } }), kind);
   } catch (error) {
     return { is: "away", why: String(error) };
   }
 }
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response, kind: Kind): Promise<Answer> {
   const { status, headers, body } = response;
   if (status === 200 && body !== null) {
     const bytes = await readUpTo(body, MAX_BYTES);
     if (bytes === null) return { is: "faulty", why: `more than ${MAX_BYTES} bytes` };
-    const isPng = PNG_SIGNATURE.every((byte, at) => bytes[at] === byte);
-    return isPng ? { is: "picture", bytes } : { is: "faulty", why: `${headers.get("Content-Type") ?? "something"} that is no PNG` };
+    return KINDS[kind](bytes) ? { is: "picture", bytes } : { is: "faulty", why: `${headers.get("Content-Type") ?? "something"} that is no ${kind}` };
   }
   await body?.cancel();
   if (status === 429 || status >= 500) return { is: "away", why: `status ${status}` };

@@ -24,6 +24,10 @@ export async function readPeople(env: Env, stamp: string): Promise<string> {
   return documents.keep(key, document);
 }
 
+/** In SQL, the club whose sweater a row of `players` is remembered in. */
+export const SWEATER = `coalesce(team, (
+  SELECT value ->> 1 FROM json_each(career) GROUP BY value ->> 1 ORDER BY sum(value ->> 2) DESC, min(key) LIMIT 1))`;
+
 /**
  * D1 writes the document itself, in `PersonRow`'s order of columns: to build it from eight
  * thousand rows here would take more time than a free Worker has. Fame is told in tens: it orders
@@ -41,9 +45,7 @@ async function makePeople(env: Env): Promise<string> {
        'people', (
          SELECT json_group_array(json_array(id, first, last, position, CAST(substr(birth_date, 1, 4) AS INTEGER), country,
            team, number,
-           coalesce(team, (
-             SELECT value ->> 1 FROM json_each(career) GROUP BY value ->> 1 ORDER BY sum(value ->> 2) DESC, min(key) LIMIT 1)),
-           json(clubs), (career ->> '$[0][0]') / 10000, (career ->> '$[#-1][0]') % 10000,
+           ${SWEATER}, json(clubs), (career ->> '$[0][0]') / 10000, (career ->> '$[#-1][0]') % 10000,
            CAST(fame / 10 AS INTEGER), games >= ? AND career ->> '$[#-1][0]' >= ?))
          FROM everybody),
        'champions', (SELECT json_group_array(json_array(season, team)) FROM team_seasons WHERE champion = 1),

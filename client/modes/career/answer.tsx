@@ -14,7 +14,7 @@ type Props = AnswerProps<"career", Registry>;
 /** The player's back, in the sweater he is remembered by. */
 export function Picture({ answer: { player }, pieces }: Props) {
   const { last, number, sweater } = personIn(pieces, player);
-  return <Portrait last={last} number={number} team={sweater} />;
+  return <Portrait id={player} last={last} number={number} team={sweater} />;
 }
 
 /** The crest on the front of it. */

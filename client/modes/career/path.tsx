@@ -71,7 +71,7 @@ function HiddenStop({ place, count }: { place: number; count: number }) {
     : t("career.nth", { nth: format.ordinal(place + 1) });
   return (
     <>
-      <span className={styles.knot}><Crest code="" conference="hidden" className={styles.crest} /></span>
+      <span className={styles.knot}><Crest code="?" conference="hidden" className={styles.crest} /></span>
       <span className={styles.text}><b>{t("career.hidden")}</b><small>{which}</small></span>
     </>
   );

@@ -63,7 +63,7 @@ function Hidden({ made, league, onAnother }: { made: Made; league: LeagueOn; onA
   return (
     <>
       <p className={styles.hidden}>
-        <Portrait className={styles.portrait} last={last} number={number} team={team} />
+        <Portrait className={styles.portrait} id={made.player} last={last} number={number} team={team} />
         <span>{t("challenge.hidden", { player: `${first} ${last}` })}</span>
       </p>
       <label className={styles.link}>

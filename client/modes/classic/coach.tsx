@@ -46,7 +46,7 @@ function CoachedRow({ guess, total, league }: { guess: CoachedGuess; total: numb
     : t("coach.ruledOut", { clue: t(`coach.clues.${guess.ruledOutBy}`) });
   return (
     <li className={styles.guess}>
-      <Portrait className={styles.portrait} last={last} number={number} team={team} />
+      <Portrait className={styles.portrait} id={guess.guess} last={last} number={number} team={team} />
       <div className={styles.text}><b>{last}</b><small>{judged}</small></div>
       <div className={styles.bar} aria-hidden="true">
         <i style={{ "--v": barLength(guess.left, total) } as CSSProperties} />
@@ -78,7 +78,7 @@ function Verdict({ answer, scored, before, league }: {
   };
   return (
     <li className={classNames(styles.guess, styles.goal)}>
-      <Portrait className={styles.portrait} last={last} number={number} team={team} />
+      <Portrait className={styles.portrait} id={answer} last={last} number={number} team={team} />
       <div className={styles.text}><b>{last}</b><small>{scored ? t("coach.scores") : t("coach.answer")}</small></div>
       <p className={styles.say}>{say()}</p>
     </li>

@@ -40,7 +40,7 @@ export function GuessRow({ league, guess, clue, flips }: {
 export function Who({ player }: { player: Candidate }) {
   return (
     <>
-      <Portrait className={styles.portrait} last={player.last} number={player.number} team={player.team} />
+      <Portrait className={styles.portrait} id={player.id} last={player.last} number={player.number} team={player.team} />
       <span className={styles.name}><span className={styles.first}>{player.first}</span> {player.last}</span>
     </>
   );

@@ -52,7 +52,7 @@ function Guessed({ guess, facts }: { guess: FaceGuess; facts: Facts }) {
   const { first, last, number, team } = candidateOf(facts, guess);
   return (
     <>
-      <Portrait className={styles.portrait} last={last} number={number} team={team} />
+      <Portrait className={styles.portrait} id={guess} last={last} number={number} team={team} />
       <span className={styles.name}>{first} {last}</span>
     </>
   );

@@ -10,7 +10,7 @@ export function Pick({ person, among, registry }: { person: Person; among: reado
   const team = (club === undefined ? undefined : sweaterFor(subjectOf(club), person, registry)) ?? person.sweater;
   return (
     <span className={styles.bust}>
-      <Portrait last={person.last} number={team === person.team ? person.number : null} team={team} />
+      <Portrait id={person.id} last={person.last} number={team === person.team ? person.number : null} team={team} />
     </span>
   );
 }

@@ -20,7 +20,7 @@ export function DrawnList({ people, onStartOver }: { people: readonly Person[]; 
         {people.map(({ id, first, last, number, sweater }) => (
           <li key={id}>
             <Link to={searchOf([id])}>
-              <Portrait className={styles.thumb} last={last} number={number} team={sweater} />
+              <Portrait className={styles.thumb} id={id} last={last} number={number} team={sweater} />
               {first} {last}
             </Link>
           </li>

@@ -34,7 +34,7 @@ export function PlayerCard({ person, card, registry, hasFailed, action }: {
     <article className={styles.card} data-team={person.sweater} aria-labelledby={`player-${person.id}`}>
       <div className={styles.art}>
         {person.number !== null && <span className={styles.number} aria-hidden="true">{person.number}</span>}
-        <Portrait className={styles.portrait} last={person.last} number={person.number} team={person.sweater} />
+        <Portrait className={styles.portrait} id={person.id} last={person.last} number={person.number} team={person.sweater} />
         <ClubCrest className={styles.crest} code={person.sweater} registry={registry} />
       </div>
       <div className={styles.body}>

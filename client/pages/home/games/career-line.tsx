@@ -5,9 +5,9 @@ import styles from "./career-line.module.css";
 const STOPS: readonly { code: string; conference: CrestShape }[] = [
   { code: "QUE", conference: "past" },
   { code: "COL", conference: "Western" },
-  { code: "", conference: "hidden" },
+  { code: "?", conference: "hidden" },
   { code: "NYR", conference: "Eastern" },
-  { code: "", conference: "hidden" },
+  { code: "?", conference: "hidden" },
 ];
 
 /** A career as a swerving line from club to club. */

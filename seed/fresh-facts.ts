@@ -1,0 +1,106 @@
+import { dayAt } from "#rules/day";
+import type { Stint } from "#rules/people";
+import { seasonOn } from "#rules/season";
+import { learnPage, pagesOf, type NamedClub, type Newcomer } from "../worker/nhl/page.ts";
+import { Fault, fetchRoster } from "../worker/nhl/statistics.ts";
+import type { Biography, LeagueFacts, RosterSpot, Season, SeasonLine } from "./facts.ts";
+
+/** What the league says today, as far as it is news. */
+export interface FreshFacts {
+  season: Season;
+  asOf: string;
+  /** All rosters, in order of club and number. */
+  rosters: RosterSpot[];
+  /** Who has played his first game, in order of id. */
+  newcomers: Biography[];
+  /** The running season of those whose figures have changed, newcomers with all of theirs. */
+  lines: SeasonLine[];
+}
+
+/**
+ * Asks the league for everything that a night asks it for.
+ *
+ * @param now Unix milliseconds
+ * @param onStep told after each answer how many of all there are
+ * @throws Error with the first answer that is of no use: half a league is none
+ */
+export async function fetchFreshFacts(facts: LeagueFacts, now: number, onStep: (done: number, all: number) => void): Promise<FreshFacts> {
+  const asOf = dayAt(now);
+  const season = seasonOn(asOf);
+  const today = facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code);
+  const pages = pagesOf(season);
+  let done = 0;
+  const step = <Answer>(answer: Answer | Fault): Answer => {
+    if (answer instanceof Fault) throw new Error(answer.why);
+    onStep(++done, today.length + pages.length);
+    return answer;
+  };
+
+  const listed: { team: string; id: number; number: number | null }[] = [];
+  for (const team of today) listed.push(...step(await fetchRoster(team)).map((spot) => ({ team, ...spot })));
+
+  const standing = { clubs: facts.teams.map(clubOf), stintsOf: stintsIn(facts, season) };
+  const newcomers: Biography[] = [];
+  const lines: SeasonLine[] = [];
+  for (const page of pages) {
+    const { figures, newcomers: news, faults: [fault] } = step(await learnPage(page, standing, { skip: 0, most: Infinity }));
+    if (fault !== undefined) throw new Error(fault);
+    newcomers.push(...news.map(biographyOf));
+    for (const [id, stints] of [...figures, ...news.map(({ playerId, career }) => [playerId, career] as const)]) lines.push(...linesOf(id, stints));
+  }
+  const known = new Set([...facts.players, ...newcomers].map(({ id }) => id));
+  return {
+    season, asOf,
+    rosters: placeEverybody(facts.rosters, listed.filter(({ id }) => known.has(id))),
+    newcomers: newcomers.sort((a, b) => a.id - b.id),
+    lines: lines.sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
+  };
+}
+
+const clubOf = ({ code, place, nickname, firstSeason, lastSeason }: LeagueFacts["teams"][number]): NamedClub =>
+  ({ code, place, nickname, first: firstSeason, last: lastSeason });
+
+/** What the facts have of a season; with no stints for a player who is known for others. */
+function stintsIn({ players, lines }: LeagueFacts, season: Season) {
+  const linesOfSeason = Map.groupBy(lines.filter((line) => line.season === season), ({ player }) => player);
+  const known = new Map(players.map(({ id, position }) => [id, (linesOfSeason.get(id) ?? []).map((line) => stintOf(line, position))]));
+  return async (ids: readonly number[]) => new Map(ids.flatMap((id) => {
+    const stints = known.get(id);
+    return stints === undefined ? [] : [[id, stints] as const];
+  }));
+}
+
+const stintOf = ({ season, team, gp, g, a, w, l, otl, so, ga, sa }: SeasonLine, position: Biography["position"]): Stint =>
+  position === "G" ? [season, team, gp, g, a, w, l, otl, so, ga, sa] : [season, team, gp, g, a];
+
+function linesOf(player: number, stints: readonly Stint[]): SeasonLine[] {
+  return stints.map(([season, team, gp, g, a, w = null, l = null, otl = null, so = null, ga = null, sa = null], at) => {
+    const stint = stints.slice(0, at + 1).filter(([of]) => of === season).length;
+    return { player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa };
+  });
+}
+
+const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }: Newcomer): Biography => ({
+  id: playerId, first: firstName, last: lastName, position,
+  shoots: body.shootsCatches,
+  heightCm: body.heightInCentimeters,
+  weightKg: body.weightInKilograms,
+  birthDate: body.birthDate,
+  country: body.country,
+  draftYear: draft?.year ?? null,
+  draftRound: draft?.round ?? null,
+  draftOverall: draft?.overallPick ?? null,
+  draftTeam: draft?.teamAbbrev ?? null,
+  hallOfFame: false,
+});
+
+/** One place each, by the rules of the night: a new club is ahead of the old one, and who has no number keeps his. */
+function placeEverybody(before: readonly RosterSpot[], listed: readonly { team: string; id: number; number: number | null }[]): RosterSpot[] {
+  const old = new Map(before.map((spot) => [spot.player, spot]));
+  const spots = [...Map.groupBy(listed, ({ id }) => id)].flatMap(([player, places]) => {
+    const place = places.find(({ team }) => team !== old.get(player)?.team) ?? places[0];
+    const number = place?.number ?? old.get(player)?.number;
+    return place === undefined || number === undefined ? [] : [{ player, team: place.team, number }];
+  });
+  return spots.sort((a, b) => a.team.localeCompare(b.team, "en") || a.number - b.number || a.player - b.player);
+}

@@ -1,0 +1,93 @@
+/**
+ * Brings `facts/` up to date with what the league says today: `npm run refresh`. Rosters, the running season, and
+ * whoever has played his first game. A failure leaves every file as it was.
+ */
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { FACTS, readFacts, type Biography, type LeagueFacts, type SeasonLine } from "./facts.ts";
+import { fetchFreshFacts, type FreshFacts } from "./fresh-facts.ts";
+
+const BAR = 32;
+
+/** Draws how far it is, over the line before. */
+function drawProgress(done: number, all: number): void {
+  if (!process.stderr.isTTY) return;
+  const full = Math.round((BAR * done) / all);
+  process.stderr.write(`\r${"█".repeat(full)}${"░".repeat(BAR - full)} ${done}/${all}${done === all ? "\n" : ""}`);
+}
+
+/**
+ * Asks the league and writes what is new.
+ *
+ * @param folder of the CSV files
+ * @param now Unix milliseconds
+ * @returns what has changed, in lines to be read
+ * @throws Error when anything could not be learned; nothing has been written then
+ */
+export async function refreshFacts(folder: URL, now: number, onStep = drawProgress): Promise<string[]> {
+  const facts = readFacts(folder);
+  const fresh = await fetchFreshFacts(facts, now, onStep);
+  const { season, asOf, rosters, newcomers, lines } = fresh;
+  const changed = new Set(lines.map(({ player }) => player));
+  const isReplaced = ([player, of]: string[]) => Number(of) === season && changed.has(Number(player));
+
+  const [players, seasonLines] = await Promise.all([readLines(folder, "players"), readLines(folder, "season_lines")]);
+  const files = {
+    players: mergeById(players, newcomers.map(playerLine)),
+    season_lines: [...seasonLines.filter((line) => !isReplaced(line.split(",", 2))), ...lines.map(seasonLine)],
+    rosters: ["player_id,team,number", ...rosters.map(({ player, team, number }) => csv(player, team, number))],
+    as_of: ["day", asOf],
+  };
+  // All are written before the first takes its place.
+  const names = Object.keys(files) as (keyof typeof files)[];
+  for (const name of names) await writeFile(new URL(`${name}.csv.new`, folder), `${files[name].join("\n")}\n`);
+  for (const name of names) await rename(new URL(`${name}.csv.new`, folder), new URL(`${name}.csv`, folder));
+  return summarize(facts, fresh);
+}
+
+const readLines = async (folder: URL, name: string): Promise<string[]> =>
+  (await readFile(new URL(`${name}.csv`, folder), "utf8")).trimEnd().split(/\r?\n/);
+
+const csv = (...cells: (string | number | null)[]): string =>
+  cells.map((cell) => (/[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : (cell ?? ""))).join(",");
+
+const playerLine = (one: Biography): string =>
+  csv(one.id, one.first, one.last, one.position, one.shoots, one.heightCm, one.weightKg, one.birthDate, one.country, one.draftYear,
+    one.draftRound, one.draftOverall, one.draftTeam, Number(one.hallOfFame));
+
+const seasonLine = ({ player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa }: SeasonLine): string =>
+  csv(player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa);
+
+/** Keeps a file in order of id; its other lines stay as they are. */
+function mergeById([head = "", ...old]: string[], added: string[]): string[] {
+  return [head, ...[...old, ...added].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))];
+}
+
+function summarize({ players, rosters: before }: LeagueFacts, { season, asOf, rosters, newcomers, lines }: FreshFacts): string[] {
+  const names = new Map([...players, ...newcomers].map(({ id, first, last }) => [id, `${first} ${last}`]));
+  const nameOf = (id: number) => names.get(id) ?? String(id);
+  const [old, now] = [before, rosters].map((spots) => new Map(spots.map((spot) => [spot.player, spot])));
+  const pairs = rosters.flatMap((spot) => {
+    const was = old?.get(spot.player);
+    return was === undefined ? [] : [{ was, spot }];
+  });
+  const told = (what: string, list: string[]) => (list.length === 0 ? [] : [`${what} (${list.length}): ${list.join(", ")}`]);
+  return [
+    `Facts as of ${asOf}, ${rosters.length} players on ${new Set(rosters.map(({ team }) => team)).size} rosters`,
+    ...told("First game", newcomers.map(({ id }) => nameOf(id))),
+    ...told("New club", pairs.filter(({ was, spot }) => was.team !== spot.team).map(({ was, spot }) => `${nameOf(spot.player)} ${was.team} → ${spot.team}`)),
+    ...told("New number", pairs.filter(({ was, spot }) => was.team === spot.team && was.number !== spot.number)
+      .map(({ was, spot }) => `${nameOf(spot.player)} ${was.number} → ${spot.number}`)),
+    ...told("On a roster", rosters.filter(({ player }) => old?.has(player) === false).map(({ player, team }) => `${nameOf(player)} ${team}`)),
+    ...told("On none", before.filter(({ player }) => now?.has(player) === false).map(({ player, team }) => `${nameOf(player)} ${team}`)),
+    `Figures of ${Math.floor(season / 10_000)}-${String(season).slice(-2)}: ${new Set(lines.map(({ player }) => player)).size} players changed`,
+  ];
+}
+
+if (import.meta.main) {
+  try {
+    for (const line of await refreshFacts(FACTS, Date.now())) console.log(line);
+  } catch (error) {
+    console.error(`Not refreshed: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,66 @@
+import { readFacts } from "../../seed/facts.ts";
+import { answerOf, leagueAsSeeded, type World } from "../worker/league-service.ts";
+
+const SEASON = 20262027;
+const LAST_SEASON = 20252026;
+const FIRST_ROOKIE = 8_486_200;
+const ROOKIES = 25;
+/** Seasons of juniors on the page of a career: with these it is as long as a real one. */
+const JUNIOR_SEASONS = 70;
+
+/** A league in which everybody has played since yesterday, as many as last season, and some for the first time. */
+export function busyLeague(): World {
+  const facts = readFacts();
+  const world = leagueAsSeeded(SEASON);
+  const isGoalie = new Set(facts.players.filter(({ position }) => position === "G").map(({ id }) => id));
+  const today = new Set(facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code));
+  const lines = facts.lines.filter(({ season, team }) => season === LAST_SEASON && today.has(team));
+  for (const [id, [line]] of Map.groupBy(lines, ({ player }) => player)) {
+    if (line === undefined) continue;
+    world.figures.push({ id, teams: line.team, gp: line.gp ?? 1, g: line.g ?? 0, a: line.a ?? 0, ...(isGoalie.has(id) && { w: line.w ?? 0 }) });
+  }
+  for (let id = FIRST_ROOKIE; id < FIRST_ROOKIE + ROOKIES; id++) {
+    world.rookies.set(id, { id, first: "New", last: `Comer ${id}`, position: "C", nationality: "SWE", birth: "2007-05-05", draft: null });
+    world.figures.push({ id, teams: "SJS", gp: 3, g: 1, a: 1 });
+    world.pages.set(id, [
+      ...Array.from({ length: JUNIOR_SEASONS }, () => ({ season: LAST_SEASON, league: "SHL", club: "Frölunda", gp: 40, g: 2, a: 9 })),
+      { season: SEASON, league: "NHL", club: "San Jose Sharks", gp: 3, g: 1, a: 1 },
+    ]);
+  }
+  return world;
+}
+
+/** Where the page begins on which the newcomers are. */
+export const newestPage = ({ figures }: World): number => Math.floor((figures.filter(({ w }) => w === undefined).length - 1) / 100) * 100;
+
+/**
+ * The `fetch` of a Worker whose league answers at once, from bytes that are there already.
+ *
+ * @returns how often it has been asked
+ */
+export async function answerAtOnce(world: World): Promise<() => number> {
+  const prepared = new Map<string, { status: number; headers: Headers; bytes: ArrayBuffer }>();
+  const keyOf = ({ pathname, searchParams }: URL) => `${pathname}?${searchParams.get("start") ?? ""}`;
+  const prepare = async (address: string) => {
+    const url = new URL(address);
+    const response = answerOf(world, url);
+    prepared.set(keyOf(url), { status: response.status, headers: response.headers, bytes: await response.arrayBuffer() });
+  };
+  for (const club of world.rosters.keys()) for (const season of ["current", SEASON]) await prepare(`https://api-web.nhle.com/v1/roster/${club}/${season}`);
+  for (const id of world.pages.keys()) await prepare(`https://api-web.nhle.com/v1/player/${id}/landing`);
+  const query = `limit=100&cayenneExp=seasonId%3D${SEASON}%20and%20gameTypeId%3D2`;
+  for (let start = 0; start < 1_200; start += 100) {
+    for (const report of ["skater/summary", "skater/bios", "goalie/summary", "goalie/bios"]) {
+      await prepare(`https://api.nhle.com/stats/rest/en/${report}?start=${start}&${query}`);
+    }
+  }
+  let asked = 0;
+  globalThis.fetch = async (input) => {
+    asked++;
+    const answer = prepared.get(keyOf(new URL(input instanceof Request ? input.url : input)));
+    if (answer === undefined) throw new Error(`nobody was to ask for ${String(input)}`);
+    const { status, headers, bytes } = answer;
+    return new Response(status === 302 ? null : bytes, { status, headers });
+  };
+  return () => asked;
+}

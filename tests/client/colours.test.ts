@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { describe, expect, test } from "vitest";
+import { readColours } from "../../client/drawings/sweaters.ts";
+
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
+const codes = (parse(read("seed/facts/teams.csv"), { columns: true }) as { code: string }[]).map(({ code }) => code);
+const colours = await readColours();
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** A token of styles/tokens.css, in the light theme and in the dark one. */
+function tokenOf(name: string): { light: string; dark: string } {
+  const [, light = "", dark = ""] = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(read("client/styles/tokens.css")) ?? [];
+  return { light, dark };
+}
+
+test("contrast is what WCAG says it is", () => {
+  expect(contrast("#000000", "#ffffff")).toBe(21);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+  expect(contrast("#123456", "#123456")).toBe(1);
+});
+
+test("every club there ever was has colours of its own, and nobody else", () => expect([...colours.keys()].toSorted()).toEqual(codes.toSorted()));
+
+describe.each(codes)("the drawings of %s", (code) => {
+  const { t1, t2, ti, to } = colours.get(code) ?? { t1: "", t2: "", ti: "", to: "" };
+  test("tell sweater and trim apart", () => expect(contrast(t1, t2)).toBeGreaterThanOrEqual(3));
+  test("show name, number and letters on the sweater", () => expect(contrast(ti, t1)).toBeGreaterThanOrEqual(4.5));
+  test("keep the number clear of its outline", () => expect(contrast(to, ti)).toBeGreaterThanOrEqual(3));
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
+  // Sweaters are white, black and anything between, so no ground is right for all: the rim is what parts them from it.
+  const rim = tokenOf("crest-rim")[theme];
+  test.each(["portrait-1", "portrait-2", "bg", "surface", "surface-2", "miss"])("the rim of bust and crest stands out from --%s", (ground) =>
+    expect(contrast(rim, tokenOf(ground)[theme])).toBeGreaterThanOrEqual(3));
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { factsOn, type Candidate, type League } from "#rules/player";
+import { photograph, standIn } from "../worker/picture-service.ts";
+import { startServer } from "../worker/server.ts";
+import { CLASSIC, guess, rowOf, sitDown } from "./play.ts";
+import { NOON, TODAY } from "./site.ts";
+import { test as plain } from "./visit.ts";
+
+const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><ellipse cx="480" cy="320" rx="300" ry="200" fill="#c0f"/><script>fetch("/ran")</script></svg>';
+const png = (bytes: Uint8Array): Response => new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
+
+/** A site that shows the league's pictures, and the league's service as the test would have it. */
+const test = plain.extend("pictured", async ({}, { onCleanup }) => {
+  const service = standIn(() => new Response("Not found", { status: 404 }));
+  const server = await startServer({ at: NOON, pages: true, vars: { LEAGUE_PICTURES: "on" } });
+  onCleanup(async () => {
+    await server.close();
+    service.close();
+  });
+  const { body } = await server.get<{ league: string }>("/api/today");
+  const { body: league } = await server.get<League>(`/api/leagues/${body.league}`);
+  const facts = factsOn(league, TODAY);
+  const { DB } = await server.storage();
+  const secret = Number(await DB.prepare("SELECT secret FROM puzzles WHERE game = 'classic' AND day = ?").bind(TODAY).first("secret"));
+  // Those dealt today had their pictures asked for when they were.
+  service.takeAsked();
+  return { service, server, facts, secret };
+});
+
+/** What is seen of a drawing in a row: the league's picture, or what the site has drawn. */
+const seenOf = (row: Locator, which: "portrait" | "crest"): Promise<string> =>
+  (which === "portrait" ? row.getByRole("rowheader") : row.getByRole("cell").first()).locator("svg:has(> image)").evaluate(async (svg) => {
+    await Promise.all(svg.getAnimations({ subtree: true }).map(({ finished }) => finished));
+    const shown = [...svg.children].filter((child) => getComputedStyle(child).opacity !== "0").map(({ tagName }) => tagName);
+    return shown.includes("image") ? "picture" : shown.join();
+  });
+
+test("a guess shows the league's pictures where there are any and the drawings elsewhere, and asks for nobody else's", async ({ visit, pictured }) => {
+  const { service, server, facts, secret } = pictured;
+  const clubs = new Set<string>();
+  // Well known, of three clubs.
+  const [shown, missing, faulty] = facts.byFame.map((id) => facts.candidates.get(id))
+    .filter((player): player is Candidate => player !== undefined && player.id !== secret)
+    .filter(({ team }) => !clubs.has(team) && clubs.add(team));
+  if (shown === undefined || missing === undefined || faulty === undefined) throw new Error("nobody to guess");
+  service.answering = (path) => {
+    if (path.includes(`/${shown.id}.png`)) return png(photograph(shown.id));
+    if (path.includes(`/${shown.team}_light.svg`)) return new Response(MARK);
+    return path.includes(String(faulty.id)) ? new Response("<html>") : new Response("Not found", { status: 404 });
+  };
+
+  const page = await visit({ provokes: /script/i });
+  const asked: URL[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url())));
+  await sitDown(page, new URL(CLASSIC, server.url).href);
+  await guess(page, shown, missing, faulty);
+  await expect.poll(() => seenOf(rowOf(page, shown), "portrait")).toBe("picture");
+  await expect.poll(() => seenOf(rowOf(page, shown), "crest")).toBe("picture");
+  await answered(page, `players/${faulty.id}`);
+  for (const player of [missing, faulty]) {
+    expect(await seenOf(rowOf(page, player), "portrait")).toBe("use,text,text");
+    expect(await seenOf(rowOf(page, player), "crest")).toBe("use,text");
+  }
+
+  // By itself a mark is a document, and what it holds might run.
+  const refused = page.waitForEvent("console", (message) => message.type() === "error");
+  await page.goto(new URL(`/img/teams/${shown.team}`, server.url).href);
+  await refused;
+  expect(asked.filter(({ pathname }) => pathname === "/ran")).toEqual([]);
+
+  expect(asked.filter(({ origin }) => origin !== server.url.origin)).toEqual([]);
+  const pictures = new Set(asked.map(({ pathname }) => pathname).filter((path) => path.startsWith("/img/players/")));
+  expect([...pictures].toSorted()).toEqual([shown, missing, faulty].map(({ id }) => `/img/players/${id}`).toSorted());
+  expect(service.takeAsked().filter((path) => path.includes(String(secret)))).toEqual([]);
+});
+
+/** Waits until the browser has the answer about a picture. */
+const answered = (page: Page, picture: string): Promise<unknown> =>
+  page.waitForFunction((name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(name)), picture);

@@ -1,0 +1,106 @@
+import { cp, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { FACTS, readFacts } from "../../seed/facts.ts";
+import { refreshFacts } from "../../seed/refresh.ts";
+import { buildTables } from "../../seed/rows.ts";
+import { leagueAsSeeded, standInForLeague } from "../worker/league-service.ts";
+import { ids } from "./league.ts";
+
+const SEASON = 20262027;
+const NOW = Date.parse("2026-11-21T15:00:00Z");
+const ROOKIE = 8485999;
+/** All rows are worked out once, which takes seconds when the machine is busy. */
+const WHOLE_SEED_MS = 30_000;
+
+const world = leagueAsSeeded(SEASON);
+const service = standInForLeague(world);
+let root: string;
+let folder: URL;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "deke-refresh-"));
+  const [spot] = world.rosters.get("EDM")?.filter(({ id }) => id === ids.mcdavid) ?? [];
+  world.rosters.set("EDM", world.rosters.get("EDM")?.filter(({ id }) => id !== ids.mcdavid) ?? []);
+  world.rosters.get("TOR")?.push({ id: ids.mcdavid, number: spot?.number ?? null }, { id: ROOKIE, number: 98 });
+  world.rookies.set(ROOKIE, { id: ROOKIE, first: "Åke", last: "O'Högberg", position: "D", nationality: "SUI", birth: "2008-02-29", draft: null });
+  world.figures.push(
+    { id: ids.mcdavid, teams: "EDM,TOR", gp: 20, g: 11, a: 22 }, { id: ROOKIE, teams: "TOR", gp: 3, g: 1, a: 1 },
+  );
+  world.pages.set(ids.mcdavid, [
+    { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 8, a: 20 },
+    { season: SEASON, league: "NHL", club: "Toronto Maple Leafs", gp: 5, g: 3, a: 2 },
+  ]);
+  world.pages.set(ROOKIE, [{ season: SEASON, league: "NHL", club: "Toronto Maple Leafs", gp: 3, g: 1, a: 1 }]);
+});
+beforeEach(async () => {
+  const copy = await mkdtemp(join(root, "facts-"));
+  await cp(FACTS, copy, { recursive: true });
+  folder = pathToFileURL(`${copy}/`);
+  world.faults.clear();
+});
+afterAll(async () => {
+  service.close();
+  await rm(root, { recursive: true });
+});
+
+const contents = async (): Promise<[string, string][]> =>
+  Promise.all((await readdir(folder)).toSorted().map(async (name) => [name, await readFile(new URL(name, folder), "utf8")] as [string, string]));
+const refresh = () => refreshFacts(folder, NOW, () => {});
+
+describe("npm run refresh", () => {
+  test("brings trades, newcomers and figures into the facts, and says what has changed", async () => {
+    const steps: number[] = [];
+    const summary = await refreshFacts(folder, NOW, (done, all) => steps.push(done / all));
+    expect([steps.length, steps.at(-1)]).toEqual([46, 1]);
+    expect(summary).toEqual([
+      "Facts as of 2026-11-21, 934 players on 32 rosters",
+      "First game (1): Åke O'Högberg",
+      "New club (1): Connor McDavid EDM → TOR",
+      "On a roster (1): Åke O'Högberg TOR",
+      "Figures of 2026-27: 2 players changed",
+    ]);
+
+    const [players] = buildTables(readFacts(folder));
+    const rowOf = (id: number) => players?.rows.find((row) => row["id"] === id);
+    expect(rowOf(ids.mcdavid)).toMatchObject({ team: "TOR", number: 97, games: 814, points: 1253, clubs: '["EDM","TOR"]' });
+    expect(rowOf(ROOKIE)).toMatchObject({
+      first: "Åke", last: "O'Högberg", position: "D", country: "CH", birth_date: "2008-02-29", team: "TOR", number: 98, career: `[[${SEASON},"TOR",3,1,1]]`,
+    });
+    expect(readFacts(folder).asOf).toBe("2026-11-21");
+  }, WHOLE_SEED_MS);
+
+  test("run twice, writes the same files", async () => {
+    await refresh();
+    const before = await contents();
+    expect(await refresh()).toEqual(["Facts as of 2026-11-21, 934 players on 32 rosters", "Figures of 2026-27: 0 players changed"]);
+    expect(await contents()).toEqual(before);
+  });
+
+  test("touches no other line of the files", async () => {
+    const before = new Map(await contents());
+    await refresh();
+    const after = new Map(await contents());
+    for (const [name, added] of [["players.csv", 1], ["season_lines.csv", 3]] as const) {
+      const old = new Set(before.get(name)?.split("\n"));
+      const now = after.get(name)?.split("\n") ?? [];
+      expect(now.filter((line) => !old.has(line))).toHaveLength(added);
+      expect(now).toHaveLength((before.get(name)?.split("\n").length ?? 0) + added);
+    }
+    for (const name of ["awards.csv", "champions.csv", "teams.csv", "team_seasons.csv"]) expect(after.get(name)).toBe(before.get(name));
+  });
+
+  test.each([
+    ["the last club's roster", "/roster/WSH/", () => new Response("", { status: 503 }), /roster\/WSH\/current: status 503/],
+    ["a page of figures", "goalie/summary", () => new Response("<html>"), /goalie\/summary.*HTML instead of JSON/],
+    ["a player's own page", `/player/${ROOKIE}/`, () => Response.json({ playerId: ROOKIE }), /landing: firstName/],
+    ["the nationalities", "skater/bios", () => Response.json({ data: [{ playerId: ROOKIE, nationalityCode: "ATL" }] }), /no country that is known/],
+  ])("without %s, leaves the files as they were and says why", async (_what, part, answering, why) => {
+    const before = await contents();
+    world.faults.set(part, answering);
+    await expect(refresh()).rejects.toThrow(why);
+    expect(await contents()).toEqual(before);
+  });
+});

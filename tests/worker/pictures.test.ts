@@ -1,0 +1,175 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { photograph, standIn } from "./picture-service.ts";
+import { startServer, type Server } from "./server.ts";
+
+const GRETZKY = 8447400;
+const MCDAVID = 8478402;
+/** Asked for where the answer must not come from the cache: each once. */
+const OTHERS = [8471675, 8471214, 8477934, 8479318, 8477492, 8476453, 8478483, 8474564, 8475166, 8476883, 8471685, 8480069, 8481559, 8482116, 8484144, 8474141, 8470638, 8473419, 8475913];
+const MINUTE = 60_000;
+const WEEK = "public, max-age=604800";
+const MINUTES = "public, max-age=300";
+const SCRIPTED = '<?xml version="1.0"?><!-- a mark --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><script>alert(1)</script></svg>';
+
+const idOf = (path: string): number => Number(/(\d+)\.png$/.exec(path)?.[1]);
+const png = (bytes: Uint8Array): Response => new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
+const svg = (text: string): Response => new Response(text, { headers: { "Content-Type": "image/svg+xml" } });
+const everything = (path: string): Response => (path.endsWith(".png") ? png(photograph(idOf(path))) : svg(SCRIPTED));
+const missing = (): Response => new Response("Not found", { status: 404 });
+const drawn = (file: string): Uint8Array => new Uint8Array(readFileSync(new URL(`../../dist/client/drawings/${file}`, import.meta.url)));
+
+/** The browser's, before the Worker's calls are caught. */
+const { fetch } = globalThis;
+const service = standIn(everything);
+let server: Server;
+let now = Date.parse("2026-11-21T12:00:00Z");
+const nextPlayer = (): number => OTHERS.shift() ?? 0;
+
+beforeAll(async () => {
+  server = await startServer({ at: now, pages: true, vars: { LEAGUE_PICTURES: "on" } });
+});
+beforeEach(async () => {
+  service.answering = everything;
+  // Whatever kept the site from asking is over.
+  await server.setClock((now += 6 * MINUTE));
+  service.takeAsked();
+  server.takeLog();
+});
+afterAll(async () => {
+  await server.close();
+  service.close();
+});
+
+/** A picture as a browser gets it. */
+async function look(path: string) {
+  const response = await fetch(new URL(`/img/${path}`, server.url));
+  const { status, headers } = response;
+  return { status, bytes: new Uint8Array(await response.arrayBuffer()), type: headers.get("Content-Type"), cache: headers.get("Cache-Control"), headers };
+}
+
+/** So many lines about what went wrong, and no other; they may come a moment after the answer. */
+async function expectLog(...expected: RegExp[]): Promise<void> {
+  const lines: string[] = [];
+  await expect.poll(() => lines.push(...server.takeLog())).toBe(expected.length);
+  for (const [at, line] of expected.entries()) expect(lines[at]).toMatch(line);
+}
+
+describe("a picture", () => {
+  test("of a player on a roster or of long ago is the league's photograph, for a week, asked for once", async () => {
+    for (const id of [MCDAVID, GRETZKY]) {
+      const first = await look(`players/${id}`);
+      expect(first).toMatchObject({ status: 200, type: "image/png", cache: WEEK, bytes: photograph(id) });
+      expect(service.takeAsked()).toEqual([`/mugs/nhl/latest/168x168/${id}.png`]);
+      service.answering = missing;
+      expect(await look(`players/${id}?what=ever`)).toMatchObject({ status: 200, cache: WEEK, bytes: first.bytes });
+      expect(service.takeAsked()).toEqual([]);
+      service.answering = everything;
+    }
+    expect(server.takeLog()).toEqual([]);
+  });
+
+  test.each([
+    ["EDM", "EDM_light.svg"],
+    ["EDM?season=19831984", "EDM_light.svg"],
+    ["QUE", "QUE_19791980-19941995_light.svg"],
+    ["QUE?season=19921993", "QUE_19791980-19941995_light.svg"],
+    ["MWN?season=19171918", "MWN_19171918-19171918_light.svg"],
+  ])("of the club %s is its mark, in which no script can run", async (club, file) => {
+    const { status, type, cache, headers, bytes } = await look(`teams/${club}`);
+    expect([status, type, cache]).toEqual([200, "image/svg+xml", WEEK]);
+    expect(headers.get("Content-Security-Policy")).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(new TextDecoder().decode(bytes)).toBe(SCRIPTED);
+    expect(service.takeAsked()).toEqual([`/logos/nhl/svg/${file}`]);
+  });
+
+  test.each([
+    "players/8999999", "players/847840", "players/84784022", "players/mcdavid", "players/8478402.png", "players/", "players/8478402%2F..",
+    "teams/XYZ", "teams/edm", "teams/EDM_light", "teams/QUE?season=19961997", "teams/SEA?season=20172018", "players", "elsewhere/1", "",
+  ])("at /img/%s is none that anybody knows, and the league is not asked", async (path) => {
+    const { status, type, cache, bytes } = await look(path);
+    expect([status, type, cache]).toEqual([404, "application/json", "no-store"]);
+    expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual({ error: "unknown-path" });
+    expect(service.takeAsked()).toEqual([]);
+  });
+
+  test.each(["1992", "19921995", "nineties", "19921993%27"])("is refused for the season %s", async (season) => {
+    expect((await look(`teams/QUE?season=${season}`)).status).toBe(422);
+    expect(service.takeAsked()).toEqual([]);
+  });
+});
+
+describe("where the league has none, the drawing stands in for minutes, and nothing at all for who has drawn it:", () => {
+  test("a bust with the number of a roster, a sweater without one for long ago, a crest", async () => {
+    service.answering = missing;
+    const mario = 8448782;
+    expect(await look("players/8477956")).toMatchObject({ status: 200, type: "image/png", cache: MINUTES, bytes: drawn("BOS-88.png") });
+    expect(await look(`players/${mario}`)).toMatchObject({ status: 200, type: "image/png", cache: MINUTES, bytes: drawn("PIT.png") });
+    expect(await look("teams/HFD")).toMatchObject({ status: 200, type: "image/svg+xml", cache: MINUTES, bytes: drawn("HFD.svg") });
+    for (const path of [`players/${mario}?or=nothing`, "teams/HFD?or=nothing"]) {
+      expect(await look(path)).toMatchObject({ status: 204, cache: MINUTES, bytes: new Uint8Array() });
+    }
+    // Once more, and the league is left in peace for as long.
+    service.takeAsked();
+    await look(`players/${mario}?or=nothing`);
+    expect(service.takeAsked()).toEqual([]);
+    expect(server.takeLog()).toEqual([]);
+  });
+
+  type Fault = [what: string, answering: typeof service.answering, logged: RegExp | null];
+  const never = () => new Promise<never>(() => {});
+  test.each<Fault>([
+    ["nobody is on file", () => new Response("Denied", { status: 403 }), null],
+    ["its own silhouette", () => new Response(null, { status: 302, headers: { Location: "/mugs/nhl/default-skater.png" } }), null],
+    ["sent on elsewhere", () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/1.png" } }), /status 302/],
+    ["a page", () => new Response("<!doctype html><html><svg></svg>", { headers: { "Content-Type": "image/png" } }), /no PNG/],
+    ["an SVG", () => svg(SCRIPTED), /no PNG/],
+    ["half a megabyte and more", (path) => png(Buffer.concat([photograph(idOf(path)), Buffer.alloc(600 * 1024)])), /more than/],
+    ["it fails", () => new Response("Oops", { status: 503 }), /status 503/],
+    ["it is slow", never, /timeout|aborted/i],
+  ])("%s", async (_what, answering, logged) => {
+    service.answering = answering;
+    const id = nextPlayer();
+    const asked = performance.now();
+    expect(await look(`players/${id}?or=nothing`)).toMatchObject({ status: 204, cache: MINUTES });
+    expect(performance.now() - asked).toBeLessThan(4_000);
+    await expectLog(...(logged === null ? [] : [logged]));
+    const { status, type } = await look(`players/${id}`);
+    expect([status, type]).toEqual([200, "image/png"]);
+  });
+
+  test("a page where a mark should be, and one that begins like an SVG for long", async () => {
+    service.answering = () => new Response("<html>", { headers: { "Content-Type": "image/svg+xml" } });
+    expect((await look("teams/TOR?or=nothing")).status).toBe(204);
+    service.answering = () => svg("<!-- -->".repeat(10_000));
+    expect((await look("teams/BOS?or=nothing")).status).toBe(204);
+    await expectLog(/TOR_light\.svg: image\/svg\+xml that is no SVG/, /BOS_light\.svg: .*no SVG/);
+  });
+
+  test("many at once wait for it together, are told of in one line, and then it is left alone for minutes", async () => {
+    service.answering = never;
+    const [first, ...more] = Array.from({ length: 5 }, nextPlayer);
+    const asked = performance.now();
+    const answers = await Promise.all([first, ...more].map((id) => look(`players/${id}?or=nothing`)));
+    expect(performance.now() - asked).toBeLessThan(4_000);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
+    await expectLog(/timeout|aborted/i);
+    service.takeAsked();
+    const again = performance.now();
+    expect((await look(`players/${nextPlayer()}?or=nothing`)).status).toBe(204);
+    expect(performance.now() - again).toBeLessThan(1_000);
+    expect([service.takeAsked(), server.takeLog()]).toEqual([[], []]);
+    service.answering = everything;
+    await server.setClock((now += 6 * MINUTE));
+    expect((await look(`players/${first}?or=nothing`)).status).toBe(200);
+  });
+});
+
+describe("a page", () => {
+  test("is told that there are pictures, and may show those of this origin alone", async () => {
+    const page = await fetch(server.url);
+    expect(await page.text()).toContain('<meta name="deke:pictures" content="on">');
+    expect(page.headers.get("Content-Security-Policy")).toContain("img-src 'self' data:;");
+  });
+});

@@ -1,0 +1,376 @@
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addDays, type Day } from "#rules/day";
+import type { Stint } from "#rules/people";
+import { factsOn } from "#rules/player";
+import { compare } from "#rules/classic";
+import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
+import { leagueAsSeeded, rosterOf, standInForLeague, whoIs } from "./league-service.ts";
+import { startServer, type Server } from "./server.ts";
+
+const SEASON = 20262027;
+const BEGIN = "0 9,10 * * *";
+const END = "30 9,10 * * *";
+/** Rosters of 32 clubs, twelve pages of skaters and two of goalies. */
+const SLICES = 46;
+
+const MCDAVID = 8478402;
+const CELEBRINI = 8484801;
+const SHESTERKIN = 8478048;
+const ROOKIE = 8485999;
+
+const world = leagueAsSeeded(SEASON);
+const service = standInForLeague(world);
+let server: Server;
+
+beforeAll(async () => { server = await startServer({ at: "2026-11-20T09:00:00Z" }); });
+afterAll(async () => {
+  await server.close();
+  service.close();
+});
+
+interface Row {
+  id: number;
+  team: string | null;
+  number: number | null;
+  games: number;
+  points: number;
+  clubs: string;
+  career: string;
+}
+
+const all = async <Found>(query: string, ...values: unknown[]): Promise<Found[]> => {
+  const { DB } = await server.storage();
+  return (await DB.prepare(query).bind(...values).all<Found>()).results;
+};
+const playerOf = async (id: number): Promise<Row | undefined> => (await all<Row>("SELECT * FROM players WHERE id = ?", id))[0];
+const rosterIn = async (club: string) => all("SELECT id, number FROM players WHERE team = ? ORDER BY id", club);
+
+const TABLES = ["players", "criteria", "meta"];
+
+/** Remembers the facts as they are, in tables beside them. */
+async function remember(): Promise<void> {
+  const { DB } = await server.storage();
+  await DB.batch(TABLES.flatMap((table) => [DB.prepare(`DROP TABLE IF EXISTS was_${table}`), DB.prepare(`CREATE TABLE was_${table} AS SELECT * FROM ${table}`)]));
+}
+
+/** What has changed since: rows of now that were not, and rows that were and are not now. */
+const changes = async (): Promise<unknown[]> => (await Promise.all(TABLES.flatMap((table) => [
+  all(`SELECT * FROM ${table} EXCEPT SELECT * FROM was_${table}`), all(`SELECT * FROM was_${table} EXCEPT SELECT * FROM ${table}`),
+]))).flat();
+
+const stamp = async () => (await all<{ value: string }>("SELECT value FROM meta WHERE name = 'facts'"))[0]?.value;
+
+interface Health {
+  day: { today: Day; ageSeconds: number; dealtUntil: Day | null };
+  facts: { stamp: string; asOf: Day; ageDays: number };
+  lastFailure: { night: Day; slice: string; what: string; ageSeconds: number } | null;
+}
+
+/** What the refresh has written to the log since this was last asked. */
+const refreshLog = (): string[] => server.takeLog().filter((line) => line.includes("refresh"));
+
+const health = async (): Promise<Health> => (await server.get<Health>("/api/health")).body;
+
+/** Has the league asked, and waits until every slice has come out of the queue. */
+async function ask(night: Day): Promise<void> {
+  await server.setClock(`${night}T09:00:00Z`);
+  await server.trigger(BEGIN, `${night}T09:00:00Z`);
+  for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(50)) {
+    if ((await all("SELECT 1 FROM refresh WHERE night = ? AND slice NOT LIKE '%+%' AND slice <> 'ending'", night)).length === SLICES) return;
+  }
+  throw new Error(`the slices of ${night} have not come`);
+}
+
+const end = async (night: Day): Promise<void> => {
+  await server.setClock(`${night}T09:30:00Z`);
+  await server.trigger(END, `${night}T09:30:00Z`);
+};
+
+async function refresh(night: Day): Promise<void> {
+  await ask(night);
+  await end(night);
+}
+
+const spotsOf = (club: string) => {
+  const spots = world.rosters.get(club);
+  if (spots === undefined) throw new Error(`no club ${club}`);
+  return spots;
+};
+function move(id: number, from: string, to: string): void {
+  const [spot] = spotsOf(from).splice(spotsOf(from).findIndex((one) => one.id === id), 1);
+  if (spot?.id !== id) throw new Error(`${id} is not with ${from}`);
+  spotsOf(to).push(spot);
+}
+/** Has a defender leave the league. */
+function sendDown(club: string): number {
+  const [spot] = spotsOf(club).splice(spotsOf(club).findIndex(({ id }) => whoIs(world, id).position === "D" && id !== ROOKIE), 1);
+  if (spot === undefined) throw new Error(`${club} has no defender`);
+  return spot.id;
+}
+function wear(id: number, club: string, number: number): void {
+  const spot = spotsOf(club).find((one) => one.id === id);
+  if (spot === undefined) throw new Error(`${id} is not with ${club}`);
+  spot.number = number;
+}
+
+test("before any night, the facts are as of the seed", async () => {
+  expect((await server.get("/api/today")).body).toMatchObject({ factsAsOf: "2026-08-17" });
+  expect(await health()).toMatchObject({ facts: { asOf: "2026-08-17", ageDays: 95, stamp: await stamp() }, lastFailure: null });
+});
+
+describe("a night", () => {
+  test("on which nothing has happened writes nothing but its date", async () => {
+    await remember();
+    await refresh("2026-11-20");
+    expect(await changes()).toEqual([{ name: "facts-as-of", value: "2026-11-20" }, { name: "facts-as-of", value: "2026-08-17" }]);
+    expect(refreshLog()).toEqual([]);
+    expect((await server.get("/api/today")).body).toMatchObject({ factsAsOf: "2026-11-20" });
+    // Two questions a roster, since the league leads on to the season, and one a page.
+    expect(service.takeAsked()).toHaveLength(2 * 32 + 14);
+  });
+
+  test("brings a trade, a number, a newcomer with his draft, figures, and takes who has left", async () => {
+    await server.setClock("2026-11-21T08:00:00Z");
+    await fetchLeague(server);
+    const before = await stamp();
+    const gone = sendDown("SJS");
+    move(MCDAVID, "EDM", "TOR");
+    wear(MCDAVID, "TOR", 7);
+    wear(CELEBRINI, "SJS", 17);
+    world.rookies.set(ROOKIE, {
+      id: ROOKIE, first: "Åke", last: "O'Högberg", position: "D", nationality: "SUI", birth: "2008-02-29", draft: { year: 2026, round: 1, overall: 4, team: "SJS" },
+    });
+    spotsOf("SJS").push({ id: ROOKIE, number: 98 });
+    // Listed, and nothing else is known of him: he has not played.
+    world.rookies.set(ROOKIE + 1, { id: ROOKIE + 1, first: "Not", last: "Yet", position: "C", nationality: "CAN", birth: "2007-01-01", draft: null });
+    spotsOf("SJS").push({ id: ROOKIE + 1, number: 99 });
+    world.figures.push(
+      { id: MCDAVID, teams: "EDM,TOR", gp: 20, g: 11, a: 22 },
+      { id: CELEBRINI, teams: "SJS", gp: 19, g: 10, a: 9 },
+      { id: SHESTERKIN, teams: "NYR", gp: 9, g: 0, a: 1, w: 6 },
+      { id: ROOKIE, teams: "SJS", gp: 3, g: 1, a: 1 },
+    );
+    world.pages.set(MCDAVID, [
+      { season: 20252026, league: "NHL", club: "Edmonton Oilers", gp: 82, g: 48, a: 90 },
+      { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 8, a: 20 },
+      { season: SEASON, league: "NHL", club: "Toronto Maple Leafs", gp: 5, g: 3, a: 2 },
+    ]);
+    world.pages.set(ROOKIE, [
+      { season: 20252026, league: "SHL", club: "Frölunda", gp: 40, g: 2, a: 9 },
+      { season: SEASON, league: "NHL", club: "San Jose Sharks", gp: 3, g: 1, a: 1 },
+    ]);
+    await refresh("2026-11-21");
+
+    expect(refreshLog()).toEqual([]);
+    expect(await stamp()).not.toBe(before);
+    const mcdavid = await playerOf(MCDAVID);
+    expect(mcdavid).toMatchObject({ team: "TOR", number: 7, games: 794 + 20, points: 1220 + 33, clubs: '["EDM","TOR"]' });
+    expect((JSON.parse(mcdavid?.career ?? "") as Stint[]).slice(-3)).toEqual(
+      [[20252026, "EDM", 82, 48, 90], [SEASON, "EDM", 15, 8, 20], [SEASON, "TOR", 5, 3, 2]]);
+    expect(await playerOf(CELEBRINI)).toMatchObject({ team: "SJS", number: 17 });
+    expect((JSON.parse((await playerOf(SHESTERKIN))?.career ?? "") as Stint[]).at(-1)).toEqual([SEASON, "NYR", 9, 0, 1, 6, 1, null, 1, 9, 140]);
+    expect(await playerOf(ROOKIE)).toEqual({
+      id: ROOKIE, first: "Åke", last: "O'Högberg", position: "D", shoots: "L", height_cm: 185, weight_kg: 88, birth_date: "2008-02-29",
+      country: "CH", draft_year: 2026, draft_round: 1, draft_overall: 4, draft_team: "SJS", hall_of_fame: 0, team: "SJS", number: 98,
+      fame: 32, games: 3, points: 2, clubs: '["SJS"]', career: `[[${SEASON},"SJS",3,1,1]]`,
+    });
+    expect(await playerOf(ROOKIE + 1)).toBeUndefined();
+    expect(await playerOf(gone)).toMatchObject({ team: null, number: null });
+    const sets = await all<{ members: string }>("SELECT members FROM criteria WHERE key IN ('club:TOR', 'club:SJS') ORDER BY key");
+    expect(sets.map(({ members }) => JSON.parse(members) as number[])).toEqual([expect.arrayContaining([ROOKIE]), expect.arrayContaining([MCDAVID])]);
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-21", ageDays: 0, stamp: await stamp() }, lastFailure: null });
+  });
+
+  test("asks on when more are new than one call can ask about", async () => {
+    const many = Array.from({ length: 10 }, (_, at) => ROOKIE + 100 + at);
+    for (const id of many) {
+      world.rookies.set(id, { id, first: "One", last: "Of Ten", position: "L", nationality: "CAN", birth: "2006-01-01", draft: null });
+      world.figures.push({ id, teams: "MTL", gp: 1, g: 0, a: 0 });
+      world.pages.set(id, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 0, a: 0 }]);
+    }
+    const night = "2026-11-22";
+    await ask(night);
+    await expect.poll(() => all("SELECT slice FROM refresh WHERE night = ? AND slice LIKE 'skater:0+%'", night), { timeout: 20_000 })
+      .toEqual([{ slice: "skater:0+4" }, { slice: "skater:0+8" }]);
+    await end(night);
+    expect(await Promise.all(many.map(playerOf))).toMatchObject(many.map(() => ({ clubs: '["MTL"]', games: 1 })));
+    expect((await health()).facts.asOf).toBe(night);
+  });
+
+  test("run once more asks for nothing, and changes nothing", async () => {
+    await remember();
+    service.takeAsked();
+    await server.trigger(BEGIN, "2026-11-22T10:00:00Z");
+    await server.trigger(END, "2026-11-22T10:30:00Z");
+    expect(service.takeAsked()).toEqual([]);
+    expect(await changes()).toEqual([]);
+  });
+
+  test("and asked anew the day after, changes nothing either", async () => {
+    await remember();
+    await refresh("2026-11-23");
+    expect(await changes()).toEqual([{ name: "facts-as-of", value: "2026-11-23" }, { name: "facts-as-of", value: "2026-11-22" }]);
+  });
+
+  test("reaches the guesses of the days dealt after it, and leaves those before as they were", async () => {
+    await server.setClock("2026-11-21T12:00:00Z");
+    const before = await fetchLeague(server);
+    await server.runCron("2026-11-22T00:00:00Z");
+    await server.setClock("2026-11-23T12:00:00Z");
+    const after = await fetchLeague(server);
+    const find = (league: typeof after, id: number) => league.players.find((player) => player.id === id);
+    expect([find(before, MCDAVID), find(after, MCDAVID)]).toMatchObject([{ team: "EDM", number: 97 }, { team: "TOR", number: 7, points: 1253 }]);
+    expect([find(before, CELEBRINI)?.number, find(after, CELEBRINI)?.number]).toEqual([71, 17]);
+    expect([find(before, ROOKIE), find(after, ROOKIE)?.country]).toEqual([undefined, "CH"]);
+
+    const secret = await secretOf(server, "2026-11-23");
+    const { candidates } = factsOn(after, "2026-11-23");
+    for (const id of [MCDAVID, CELEBRINI, ROOKIE]) {
+      const { body } = await guess(server, (await beginDay(server, "2026-11-23")).body.round, id);
+      const [answer, guessed] = [candidates.get(secret), candidates.get(id)];
+      if (answer === undefined || guessed === undefined) throw new Error("not on the table");
+      expect(body.view.tries).toEqual([{ guess: id, clue: compare(answer, guessed) }]);
+    }
+    const gone = before.players.find(({ id, team }) => team === "SJS" && find(after, id) === undefined)?.id;
+    expect(await guess(server, (await beginDay(server, "2026-11-23")).body.round, gone)).toMatchObject({ status: 422, body: { error: "unknown-player" } });
+    expect((await guess(server, (await beginDay(server, "2026-11-21")).body.round, gone)).status).toBe(200);
+  });
+});
+
+describe("whatever the league answers, the last good facts stand", () => {
+  const html = () => new Response("<!doctype html><title>Down for maintenance</title>", { headers: { "Content-Type": "text/html" } });
+  const changed = (change: (roster: ReturnType<typeof rosterOf>) => unknown) => (address: string) => {
+    const roster = rosterOf(world, /roster\/([A-Z]{3})/.exec(address)?.[1] ?? "");
+    return Response.json(change(roster) ?? roster);
+  };
+  const first = <Change extends object>(change: Change) => changed((roster) => ({ ...roster, forwards: roster.forwards.map((one, at) => (at === 0 ? { ...one, ...change } : one)) }));
+
+  const FAULTS: [club: string, what: string, answering: (address: string) => Response | Promise<Response>, logged: RegExp][] = [
+    ["ANA", "half an answer", (address) => changedText(changed(() => undefined)(address)), /no whole JSON/],
+    ["BOS", "404", () => new Response("Not Found", { status: 404 }), /status 404/],
+    ["BUF", "429", () => new Response("", { status: 429 }), /status 429/],
+    ["CAR", "503", () => new Response("", { status: 503 }), /status 503/],
+    ["CBJ", "a redirect to elsewhere", () => Response.redirect("https://example.com/v1/roster/CBJ/20262027"), /leads away, to https:\/\/example\.com/],
+    ["CGY", "a redirect without end", (address) => new Response(null, { status: 302, headers: { Location: address } }), /status 302/],
+    ["CHI", "no answer in five seconds", () => new Promise<never>(() => {}), /TimeoutError|timeout|aborted/i],
+    ["COL", "HTML", html, /HTML instead of JSON/],
+    ["DAL", "a field missing", first({ id: undefined }), /forwards\.0\.id/],
+    ["DET", "a field of another type", first({ sweaterNumber: "9" }), /forwards\.0\.sweaterNumber.*Expected number/],
+    ["FLA", "a roster of three men", changed(({ forwards, goalies }) => ({ forwards: forwards.slice(0, 1), defensemen: [], goalies: goalies.slice(0, 2) })), /too few players/],
+    ["LAK", "an empty roster", () => Response.json({ forwards: [], defensemen: [], goalies: [] }), /too few goalies/],
+    ["MIN", "somebody twice", changed(({ forwards, defensemen, goalies }) => ({ forwards: [...forwards, ...forwards], defensemen, goalies })), /somebody twice/],
+    ["MTL", "an answer without end", () => new Response(`"${"x".repeat(600_000)}"`), /more than 524288 bytes/],
+    ["NJD", "null", () => Response.json(null), /Expected Object/],
+  ];
+  async function changedText(response: Response): Promise<Response> {
+    const text = await response.text();
+    return new Response(text.slice(0, text.length / 2));
+  }
+
+  let standing: Map<string, unknown>;
+  let log: string[];
+  beforeAll(async () => {
+    standing = new Map(await Promise.all([...world.rosters.keys()].map(async (club) => [club, await rosterIn(club)] as const)));
+    // Everywhere somebody has left; where the league does not say so in full, nobody has.
+    for (const club of world.rosters.keys()) sendDown(club);
+    for (const [club, , answering] of FAULTS) world.faults.set(`/roster/${club}/`, answering);
+    world.faults.set("skater/summary?start=0&", html);
+    world.faults.set("goalie/summary?start=0&", () => Response.json({ data: [{ playerId: SHESTERKIN, seasonId: SEASON, teamAbbrevs: "NYR", gamesPlayed: 10, goals: 0 }] }));
+    server.takeLog();
+    await refresh("2026-11-24");
+    log = refreshLog();
+  });
+
+  test.each(FAULTS)("%s: %s", async (club, _what, _answering, logged) => {
+    expect(await rosterIn(club)).toEqual(standing.get(club));
+    const lines = log.filter((line) => line.includes(`roster:${club}`));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/2026-11-24/);
+    expect(lines[0]).toContain(`https://api-web.nhle.com/v1/roster/${club}/`);
+    expect(lines[0]).toMatch(logged);
+  });
+
+  test("pages of figures", async () => {
+    expect((await playerOf(MCDAVID))?.games).toBe(814);
+    expect(JSON.parse((await playerOf(SHESTERKIN))?.career ?? "")).toHaveProperty("length", 8);
+    expect(log.filter((line) => line.includes("skater:0")).join("\n")).toMatch(/HTML instead of JSON$/);
+    expect(log.filter((line) => line.includes("goalie:0")).join("\n")).toMatch(/data\.0\.assists/);
+    expect(log).toHaveLength(FAULTS.length + 2);
+  });
+
+  test("and everybody else's are news all the same", async () => {
+    for (const club of ["EDM", "TOR", "WSH"]) expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-23", ageDays: 1 }, lastFailure: { night: "2026-11-24", what: expect.any(String) } });
+  });
+
+  test("a second run the same night asks for what is missing, and heals it", async () => {
+    world.faults.clear();
+    service.takeAsked();
+    await server.setClock("2026-11-24T10:00:00Z");
+    await server.trigger(BEGIN, "2026-11-24T10:00:00Z");
+    await expect.poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-24' AND fault IS NOT NULL"), { timeout: 20_000 }).toEqual([]);
+    expect(service.takeAsked()).toHaveLength(2 * FAULTS.length + 2);
+    await server.trigger(END, "2026-11-24T10:30:00Z");
+    for (const [club] of FAULTS) expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-24" }, lastFailure: null });
+  });
+});
+
+describe("a night that dies", () => {
+  test("with half of its slices leaves the clubs it has not heard of, and the next one heals it", async () => {
+    move(MCDAVID, "TOR", "ANA");
+    move(CELEBRINI, "SJS", "WSH");
+    await ask("2026-11-25");
+    const { DB } = await server.storage();
+    await DB.prepare("DELETE FROM refresh WHERE night = '2026-11-25' AND (slice > 'roster:T' OR slice < 'roster:')").run();
+    const size = (await rosterIn("WSH")).length;
+    await end("2026-11-25");
+    // Anaheim has been heard of, Washington has not: who has left San Jose is nowhere yet.
+    expect([await playerOf(MCDAVID), await playerOf(CELEBRINI)]).toMatchObject([{ team: "ANA" }, { team: null }]);
+    expect(await rosterIn("WSH")).toHaveLength(size);
+    expect((await health()).facts.asOf).toBe("2026-11-24");
+    await refresh("2026-11-26");
+    expect(await playerOf(CELEBRINI)).toMatchObject({ team: "WSH", number: 17 });
+    expect((await health()).facts.asOf).toBe("2026-11-26");
+  });
+
+  test("in the midst of its ending changes nothing at all, and the next one heals it", async () => {
+    move(MCDAVID, "ANA", "EDM");
+    world.figures.splice(0, 1, { id: MCDAVID, teams: "EDM,TOR", gp: 20, g: 12, a: 22 });
+    world.pages.get(MCDAVID)?.splice(1, 1, { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 9, a: 20 });
+    await remember();
+    await ask("2026-11-27");
+    const { DB } = await server.storage();
+    await DB.prepare("CREATE TRIGGER dying BEFORE UPDATE OF career ON players BEGIN SELECT RAISE(ABORT, 'D1 is gone'); END").run();
+    await expect(end("2026-11-27")).rejects.toThrow();
+    expect(await changes()).toEqual([]);
+    await DB.prepare("DROP TRIGGER dying").run();
+    await refresh("2026-11-28");
+    expect(await playerOf(MCDAVID)).toMatchObject({ team: "EDM", points: 1254 });
+  });
+
+  test("with a league of a few hundred players applies nothing", async () => {
+    await remember();
+    const [one = []] = world.rosters.values();
+    await ask("2026-11-29");
+    const { DB } = await server.storage();
+    // The roster of one club, whoever was asked about.
+    await DB.prepare("UPDATE refresh SET document = ? WHERE night = '2026-11-29' AND slice LIKE 'roster:%'")
+      .bind(JSON.stringify(one.map(({ id, number }) => [id, number]))).run();
+    server.takeLog();
+    await end("2026-11-29");
+    expect(await changes()).toEqual([]);
+    expect(refreshLog().join("\n")).toMatch(/2026-11-29, ending: only \d+ players on all rosters/);
+    expect(await health()).toMatchObject({ lastFailure: { night: "2026-11-29", slice: "ending" } });
+  });
+});
+
+test("health says nothing of any answer, and is never kept", async () => {
+  await server.setClock(`${addDays("2026-11-29", 1)}T12:00:00Z`);
+  await fetchLeague(server);
+  const { headers, body } = await server.get<Health>("/api/health");
+  expect(headers.get("Cache-Control")).toBe("no-store");
+  expect(body.day).toEqual({ today: "2026-11-30", ageSeconds: expect.closeTo(12 * 3600, -2), dealtUntil: "2026-11-30" });
+  expect(Object.keys(body)).toEqual(["day", "facts", "lastFailure"]);
+});

@@ -1,0 +1,89 @@
+import { Hono, type Context } from "hono";
+import { readBustDrawing, readCrestDrawing } from "../faces/drawings.ts";
+import { fetchHeadshot, fetchLogo, hasLeaguePictures } from "../nhl/pictures.ts";
+import { readClubYears, readSweater } from "../store/pictured.ts";
+import type { ApiContext } from "./context.ts";
+import { errorResponse } from "./errors.ts";
+
+/** For a week, at the edge and in the browser. */
+const KEPT = "public, max-age=604800";
+
+/** What stands in for a picture gives way to it within minutes. */
+const KEPT_SHORTLY = "public, max-age=300";
+
+/** Opened by itself, an SVG is a document: it runs no script then, loads nothing and is of no origin. */
+const HARMLESS = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox", "X-Content-Type-Options": "nosniff" };
+
+/** Where a picture comes from: the league, or the site's own hand. */
+interface Source {
+  type: "image/png" | "image/svg+xml";
+  ofLeague: (now: number) => Promise<Uint8Array | null>;
+  drawn: () => Promise<Uint8Array | null>;
+}
+
+/**
+ * The league's pictures of players and clubs, so that the browser need not ask anybody but this site. Where the
+ * league has none, is slow, away, or not to be asked, a drawing takes its place; and with `?or=nothing` 204, for
+ * a page that has drawn already what its picture is to cover. (An error would stand in the browser's console.)
+ *
+ * - `GET /img/players/:id`: anybody who ever played, PNG.
+ * - `GET /img/teams/:code`: the mark of a club, SVG; of the past as well, and with `?season=19921993` only if it
+ *   played then.
+ */
+export const pictures = new Hono<ApiContext>()
+  .get("/players/:id{\\d{7}}", (c) => {
+    const id = c.req.param("id");
+    return answerKept(c, `players/${id}`, async () => {
+      const sweater = await readSweater(c.env, id);
+      return sweater && {
+        type: "image/png",
+        ofLeague: (now) => fetchHeadshot(c.env, Number(id), now),
+        drawn: () => readBustDrawing(c.env, sweater.team, sweater.number),
+      };
+    });
+  })
+  .get("/teams/:code{[A-Z]{3}}", (c) => {
+    const code = c.req.param("code");
+    const season = c.req.query("season");
+    if (season !== undefined && !isSeason(season)) return errorResponse("unknown-season");
+    return answerKept(c, `teams/${code}?season=${season ?? ""}`, async () => {
+      const club = await readClubYears(c.env, code);
+      const hasPlayed = club !== null && (season === undefined || (Number(season) >= club.first && Number(season) <= (club.last ?? Infinity)));
+      return !hasPlayed ? null : {
+        type: "image/svg+xml",
+        ofLeague: (now) => fetchLogo(c.env, club, now),
+        drawn: () => readCrestDrawing(c.env, code),
+      };
+    });
+  });
+
+/**
+ * Answers with the picture of a source, from the edge's cache if it has been there before; 404 for no source.
+ *
+ * @param name of the picture, under which the edge keeps it: whatever else an address says makes no other picture
+ */
+async function answerKept(c: Context<ApiContext>, name: string, find: () => Promise<Source | null>): Promise<Response> {
+  const { env, var: { now } } = c;
+  const key = new URL(`/img/${name}`, c.req.url);
+  const kept = hasLeaguePictures(env) ? await caches.default.match(key) : undefined;
+  if (kept !== undefined) return kept;
+
+  const source = await find();
+  if (source === null) return errorResponse("unknown-path");
+  const { type, ofLeague, drawn } = source;
+  const picture = await ofLeague(now);
+  if (picture !== null) {
+    const answer = answerWith(picture, type, KEPT);
+    await caches.default.put(key, answer.clone());
+    return answer;
+  }
+  if (c.req.query("or") === "nothing") return new Response(null, { status: 204, headers: { "Cache-Control": KEPT_SHORTLY } });
+  const drawing = await drawn();
+  return drawing === null ? errorResponse("unknown-path") : answerWith(drawing, type, KEPT_SHORTLY);
+}
+
+const answerWith = (picture: Uint8Array, type: Source["type"], kept: string): Response =>
+  new Response(picture, { headers: { ...HARMLESS, "Content-Type": type, "Cache-Control": kept } });
+
+/** "19921993" */
+const isSeason = (text: string): boolean => /^\d{8}$/.test(text) && Number(text.slice(4)) === Number(text.slice(0, 4)) + 1;

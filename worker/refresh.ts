@@ -1,0 +1,111 @@
+import { addDays, dayAt, type Day } from "#rules/day";
+import type { Season } from "#rules/people";
+import { promiseOf } from "#rules/promise";
+import { seasonOn } from "#rules/season";
+import type { Env } from "./env.ts";
+import { learnPage, pagesOf, type Newcomer, type PageOf } from "./nhl/page.ts";
+import { Fault, fetchRoster } from "./nhl/statistics.ts";
+import { applyNight, countRostered, forgetNights, keepSlice, readClubs, readLearned, readStints, type NewRow } from "./store/refresh.ts";
+
+/**
+ * The nightly refresh. It begins by putting slices into a queue, each a call of its own: together they would take
+ * more questions and more CPU than a free Worker has. A slice asks the league, and keeps what has stood every
+ * check; half an hour later the ending brings the facts up to date with what there is by then. Both come twice a
+ * night, and the second time only what is missing is asked for. Whatever fails or dies on the way, the last good
+ * facts stand, and the next night asks for everything anew.
+ *
+ * What is worked out from the facts stays as it was seeded until the seed is: the fame of those who had one, the
+ * seasons of the clubs and the marks of careers and seasons. Only the sets of those who played for a club grow.
+ */
+
+/** Rosters asked for in one call: each takes two questions, since the league leads on to the season. */
+const CLUBS_A_SLICE = 4;
+
+/** Players asked about by themselves in one call: a page of a career is long to read. The next call asks on. */
+const MOST_ASKED = 4;
+
+/** A league with fewer players on its rosters is none. */
+const FEWEST_ROSTERED = 600;
+
+/** How long it is kept what a night has learned, in days. */
+const KEPT_DAYS = 7;
+
+/** A part of a night, as it waits in the queue. */
+export type ToLearn = { night: Day } & ({ rosters: string[] } | { page: PageOf; skip: number });
+
+const rosterKey = (club: string): string => `roster:${club}`;
+const pageKey = ({ kind, from }: PageOf): string => `${kind}:${from}`;
+
+/** Puts what is still to be learned this night into the queue. */
+export async function beginRefresh(env: Env, now: number): Promise<void> {
+  const night = dayAt(now);
+  await forgetNights(env, addDays(night, -KEPT_DAYS));
+  const learned = await readLearned(env, night);
+  const clubs = (await readClubs(env)).filter(({ code, last }) => last === null && !learned.has(rosterKey(code))).map(({ code }) => code);
+  const slices: ToLearn[] = [];
+  for (let at = 0; at < clubs.length; at += CLUBS_A_SLICE) slices.push({ night, rosters: clubs.slice(at, at + CLUBS_A_SLICE) });
+  for (const page of pagesOf(seasonOn(night))) if (!learned.has(pageKey(page))) slices.push({ night, page, skip: 0 });
+  if (slices.length > 0) await env.REFRESH.sendBatch(slices.map((body) => ({ body })));
+}
+
+/** Learns one slice, and keeps it. What the league fails to say costs a line of the log and nothing else. */
+export async function learnFromQueue(env: Env, slice: ToLearn, now: number): Promise<void> {
+  if ("page" in slice) return learnFigures(env, slice, now);
+  // One after the other: nobody is to be stormed with questions.
+  for (const club of slice.rosters) {
+    const roster = await fetchRoster(club);
+    if (roster instanceof Fault) await keepFault(env, slice.night, rosterKey(club), [roster.why], now);
+    else await keepSlice(env, { night: slice.night, slice: rosterKey(club), document: roster.map(({ id, number }) => [id, number]), fault: null }, now);
+  }
+}
+
+async function learnFigures(env: Env, { night, page, skip }: Extract<ToLearn, { page: PageOf }>, now: number): Promise<void> {
+  const key = skip === 0 ? pageKey(page) : `${pageKey(page)}+${skip}`;
+  const clubs = await readClubs(env);
+  const learned = await learnPage(page, { clubs, stintsOf: (ids) => readStints(env, ids, page.season) }, { skip, most: MOST_ASKED });
+  if (learned instanceof Fault) return keepFault(env, night, key, [learned.why], now);
+  const { figures, newcomers, faults, left } = learned;
+  await keepFault(env, night, key, faults, now, { figures, newcomers: newcomers.map((one) => rowOf(one, page.season)) });
+  if (left > 0) await env.REFRESH.send({ night, page, skip: skip + MOST_ASKED });
+}
+
+/** Keeps a slice with what is amiss with it, if anything is, and says so. */
+async function keepFault(env: Env, night: Day, slice: string, faults: readonly string[], now: number, document: unknown = null): Promise<void> {
+  for (const fault of faults) console.warn(`the refresh of ${night}, ${slice}: ${fault}`);
+  await keepSlice(env, { night, slice, document, fault: faults.length > 0 ? faults.join("; ") : null }, now);
+}
+
+/** Nobody has rated him yet: until the seed does, he is as well known as his draft has made him. */
+function rowOf({ playerId: id, firstName: first, lastName: last, draft, career, ...newcomer }: Newcomer, season: Season): NewRow {
+  const sum = (...columns: (2 | 3 | 4)[]) => career.reduce((total, stint) => columns.reduce((part, at) => part + (stint[at] ?? 0), total), 0);
+  const fame = promiseOf(draft?.year ?? null, draft?.overallPick ?? null, Math.floor(season / 10_000));
+  return {
+    id, first, last,
+    position: newcomer.position,
+    shoots: newcomer.shootsCatches,
+    height_cm: newcomer.heightInCentimeters,
+    weight_kg: newcomer.weightInKilograms,
+    birth_date: newcomer.birthDate,
+    country: newcomer.country,
+    draft_year: draft?.year ?? null,
+    draft_round: draft?.round ?? null,
+    draft_overall: draft?.overallPick ?? null,
+    draft_team: draft?.teamAbbrev ?? null,
+    fame: Math.round(fame * 100) / 100,
+    games: sum(2),
+    points: sum(3, 4),
+    clubs: [...new Set(career.map(([, team]) => team))],
+    career,
+  };
+}
+
+/** Brings the facts up to date with what a night has learned, all at once or not at all. */
+export async function endRefresh(env: Env, now: number): Promise<void> {
+  const night = dayAt(now);
+  const rostered = await countRostered(env, night);
+  if (rostered < FEWEST_ROSTERED) return keepFault(env, night, "ending", [`only ${rostered} players on all rosters`], now);
+  const season = seasonOn(night);
+  const clubs = (await readClubs(env)).filter(({ last }) => last === null);
+  const slices = [...clubs.map(({ code }) => rosterKey(code)), ...pagesOf(season).map(pageKey)];
+  await applyNight(env, { night, season, slices }, now);
+}

@@ -1,0 +1,43 @@
+import type { Day } from "#rules/day";
+import type { Env } from "../env.ts";
+
+/** How long an isolate tells the same day, in milliseconds: it changes once a night. */
+const TOLD_MS = 10 * 60_000;
+
+let told: { asOf: Day | null; at: number } | null = null;
+
+/**
+ * The day as of which the league's facts stand. Nobody who plays waits for it or fails without it: it is null when
+ * it cannot be read.
+ */
+export async function readAsOf(env: Env, now: number): Promise<Day | null> {
+  if (told !== null && Math.abs(now - told.at) < TOLD_MS) return told.asOf;
+  try {
+    told = { asOf: await env.DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<Day>("value"), at: now };
+  } catch (error) {
+    console.warn(`the date of the facts could not be read: ${String(error)}`);
+  }
+  return told?.asOf ?? null;
+}
+
+export interface Health {
+  /** The last day with a puzzle in every game; null before the first. */
+  dealt: Day | null;
+  stamp: string;
+  asOf: Day | null;
+  /** The last thing a night did not learn, and has not since. */
+  failure: { night: Day; slice: string; what: string; at: number } | null;
+}
+
+/** How the site is, as far as storage knows. */
+export async function readHealth(env: Env, games: number): Promise<Health> {
+  const row = await env.DB.prepare(
+    `SELECT (SELECT max(day) FROM (SELECT day FROM puzzles GROUP BY day HAVING count(*) >= ?)) AS dealt,
+       (SELECT value FROM meta WHERE name = 'facts') AS stamp,
+       (SELECT value FROM meta WHERE name = 'facts-as-of') AS asOf,
+       (SELECT json_object('night', night, 'slice', slice, 'what', fault, 'at', at) FROM refresh
+        WHERE fault IS NOT NULL ORDER BY at DESC, slice LIMIT 1) AS failure`,
+  ).bind(games).first<Omit<Health, "failure"> & { failure: string | null }>();
+  if (row === null || row.stamp === null) throw new Error("the league was never seeded");
+  return { ...row, failure: row.failure === null ? null : (JSON.parse(row.failure) as Health["failure"]) };
+}

@@ -1,0 +1,198 @@
+import type { Day } from "#rules/day";
+import type { Season, Stint } from "#rules/people";
+import type { Env } from "../env.ts";
+
+/** What a night has learned of one slice; the document is null when there is nothing. */
+export interface LearnedSlice {
+  night: Day;
+  slice: string;
+  document: unknown;
+  fault: string | null;
+}
+
+/** A newcomer by the columns of the table; those of JSON are still values. */
+export interface NewRow {
+  id: number;
+  first: string;
+  last: string;
+  position: string;
+  shoots: string | null;
+  height_cm: number | null;
+  weight_kg: number | null;
+  birth_date: Day | null;
+  country: string;
+  draft_year: number | null;
+  draft_round: number | null;
+  draft_overall: number | null;
+  draft_team: string | null;
+  fame: number;
+  games: number;
+  points: number;
+  clubs: string[];
+  career: Stint[];
+}
+
+/** Keeps a slice in place of what was learned of it before. */
+export async function keepSlice(env: Env, { night, slice, document, fault }: LearnedSlice, now: number): Promise<void> {
+  await env.DB.prepare("INSERT OR REPLACE INTO refresh (night, slice, document, fault, at) VALUES (?, ?, ?, ?, ?)")
+    .bind(night, slice, document === null ? null : JSON.stringify(document), fault, now).run();
+}
+
+/** The slices of a night about which nothing is left to ask. */
+export async function readLearned(env: Env, night: Day): Promise<Set<string>> {
+  const { results } = await env.DB.prepare("SELECT slice FROM refresh WHERE night = ? AND fault IS NULL").bind(night).all<{ slice: string }>();
+  return new Set(results.map(({ slice }) => slice));
+}
+
+/** Forgets what nights before a day have learned: it has been applied, or is out of date. */
+export async function forgetNights(env: Env, before: Day): Promise<void> {
+  await env.DB.prepare("DELETE FROM refresh WHERE night < ?").bind(before).run();
+}
+
+/** All clubs there ever were, by name. */
+export async function readClubs(env: Env) {
+  const { results } = await env.DB.prepare("SELECT code, place, nickname, first_season AS first, last_season AS last FROM teams ORDER BY code")
+    .all<{ code: string; place: string; nickname: string; first: Season; last: Season | null }>();
+  return results;
+}
+
+/** What the facts have of a season, of those of some players who are known. */
+export async function readStints(env: Env, ids: readonly number[], season: Season): Promise<Map<number, Stint[]>> {
+  const { results } = await env.DB.prepare(
+    `SELECT id, (SELECT json_group_array(json(value)) FROM json_each(career) WHERE value ->> 0 = ?2) AS stints
+     FROM players WHERE id IN (SELECT value FROM json_each(?1))`,
+  ).bind(JSON.stringify(ids), season).all<{ id: number; stints: string }>();
+  return new Map(results.map(({ id, stints }) => [id, JSON.parse(stints) as Stint[]]));
+}
+
+/** Rosters that have been learned in the night ?1: who is listed where. */
+const LISTED = `
+  answered AS (SELECT substr(slice, 8) AS team, document FROM refresh WHERE night = ?1 AND slice LIKE 'roster:%' AND document IS NOT NULL),
+  listed AS (SELECT team, value ->> 0 AS id, value ->> 1 AS number FROM answered, json_each(document))`;
+
+/** How many known players the rosters would have: those learned in a night, and those standing of the other clubs. */
+export async function countRostered(env: Env, night: Day): Promise<number> {
+  const row = await env.DB.prepare(
+    `WITH ${LISTED}
+     SELECT count(*) AS players FROM players
+     WHERE id IN (SELECT id FROM listed) OR (team IS NOT NULL AND team NOT IN (SELECT team FROM answered))`,
+  ).bind(night).first<{ players: number }>();
+  return row?.players ?? 0;
+}
+
+/**
+ * Works out what is new in what a night has learned, notes it as the night's ending, and writes it: one
+ * transaction, most of whose work is D1's own. When nothing is new, nothing of the facts is written.
+ *
+ * @param night its slices: those that make it whole. The facts are then as of that night.
+ */
+export async function applyNight(
+  env: Env,
+  { night, season, slices }: { night: Day; season: Season; slices: readonly string[] },
+  now: number,
+): Promise<void> {
+  const run = (query: string, ...values: (string | number)[]) => env.DB.prepare(query).bind(night, ...values);
+  await env.DB.batch([
+    run(NOTE_NEWCOMERS, now),
+    run(INSERT_NEWCOMERS),
+    run(NOTE_CHANGES, season),
+    run(MOVE_PLAYERS),
+    run(UPDATE_FIGURES),
+    run(GROW_CLUBS),
+    run(CHANGE_STAMP),
+    run(DATE_FACTS, JSON.stringify(slices)),
+  ]);
+}
+
+const PAGES = "night = ?1 AND (slice LIKE 'skater:%' OR slice LIKE 'goalie:%') AND document IS NOT NULL";
+const ENDING = "night = ?1 AND slice = 'ending'";
+
+const NOTE_NEWCOMERS = `
+  INSERT OR REPLACE INTO refresh (night, slice, document, at)
+  SELECT ?1, 'ending', json_object('newcomers', json_group_array(DISTINCT newcomer.value ->> 'id')), ?2
+  FROM refresh, json_each(document, '$.newcomers') AS newcomer
+  WHERE ${PAGES} AND newcomer.value ->> 'id' NOT IN (SELECT id FROM players)`;
+
+const INSERT_NEWCOMERS = `
+  INSERT OR IGNORE INTO players (id, first, last, position, shoots, height_cm, weight_kg, birth_date, country,
+    draft_year, draft_round, draft_overall, draft_team, hall_of_fame, fame, games, points, clubs, career)
+  SELECT value ->> 'id', value ->> 'first', value ->> 'last', value ->> 'position', value ->> 'shoots', value ->> 'height_cm',
+    value ->> 'weight_kg', value ->> 'birth_date', value ->> 'country', value ->> 'draft_year', value ->> 'draft_round',
+    value ->> 'draft_overall', value ->> 'draft_team', 0, value ->> 'fame', value ->> 'games', value ->> 'points',
+    value -> 'clubs', value -> 'career'
+  FROM refresh, json_each(document, '$.newcomers')
+  WHERE ${PAGES}`;
+
+/**
+ * Who moves, and whose figures have changed. Whom two clubs list has moved: the one where he is not on file is
+ * ahead of the other. A player without a number keeps the one he had, and without any is on no roster yet. Whoever
+ * is listed nowhere leaves, unless his club did not answer. The running season takes the place of what there was of it.
+ */
+const NOTE_CHANGES = `
+  WITH ${LISTED},
+  placed AS (
+    SELECT players.id, players.team AS team_before, players.number AS number_before, listed.team, coalesce(listed.number, players.number) AS number,
+      max(listed.team IS NOT players.team)
+    FROM listed JOIN players ON players.id = listed.id GROUP BY players.id),
+  moves AS (
+    SELECT id, team, number FROM placed WHERE number IS NOT NULL AND (team IS NOT team_before OR number IS NOT number_before)
+    UNION ALL
+    SELECT id, NULL, NULL FROM players WHERE team IN (SELECT team FROM answered) AND id NOT IN (SELECT id FROM listed)),
+  figures AS (
+    SELECT id, career AS career_before, (
+      SELECT json_group_array(json(value)) FROM (
+        SELECT 0 AS part, key, value FROM json_each(career) WHERE value ->> 0 <> ?2
+        UNION ALL SELECT 1, key, value FROM json_each(stints)
+        ORDER BY part, key)) AS career
+    FROM (
+      SELECT players.id, players.career, learned.value -> 1 AS stints
+      FROM refresh, json_each(document, '$.figures') AS learned JOIN players ON players.id = learned.value ->> 0
+      WHERE ${PAGES}))
+  UPDATE refresh SET document = json_set(document,
+    '$.moves', json((SELECT json_group_array(json_array(id, team, number)) FROM moves)),
+    '$.figures', json((SELECT json_group_array(json_array(id, json(career))) FROM figures WHERE career <> career_before)))
+  WHERE ${ENDING}`;
+
+const MOVE_PLAYERS = `
+  UPDATE players SET team = move.value ->> 1, number = move.value ->> 2
+  FROM refresh, json_each(document, '$.moves') AS move
+  WHERE ${ENDING} AND players.id = move.value ->> 0`;
+
+const UPDATE_FIGURES = `
+  UPDATE players SET career = changed.career,
+    games = (SELECT coalesce(sum(value ->> 2), 0) FROM json_each(changed.career)),
+    points = (SELECT coalesce(sum(value ->> 3), 0) + coalesce(sum(value ->> 4), 0) FROM json_each(changed.career)),
+    clubs = (
+      SELECT json_group_array(team) FROM (
+        SELECT value ->> 1 AS team FROM json_each(changed.career) WHERE value ->> 2 IS NOT NULL GROUP BY team ORDER BY min(key)))
+  FROM (
+    SELECT value ->> 0 AS id, value -> 1 AS career FROM refresh, json_each(document, '$.figures') WHERE ${ENDING}
+  ) AS changed
+  WHERE players.id = changed.id`;
+
+/** The Grid's sets of those who played for a club: whoever has put on a new sweater fits it from now on. */
+const GROW_CLUBS = `
+  WITH changed AS (
+    SELECT value ->> 0 AS id FROM refresh, json_each(document, '$.figures') WHERE ${ENDING}
+    UNION SELECT value FROM refresh, json_each(document, '$.newcomers') WHERE ${ENDING}),
+  joined AS MATERIALIZED (
+    SELECT DISTINCT 'club:' || teams.franchise AS key, players.id
+    FROM changed JOIN players ON players.id = changed.id, json_each(players.clubs) AS club JOIN teams ON teams.code = club.value)
+  UPDATE criteria SET members = (
+    SELECT json_group_array(id) FROM (
+      SELECT value AS id FROM json_each(members) UNION SELECT id FROM joined WHERE joined.key = criteria.key ORDER BY id))
+  WHERE EXISTS (
+    SELECT 1 FROM joined WHERE joined.key = criteria.key AND id NOT IN (SELECT value FROM json_each(members)))`;
+
+const CHANGE_STAMP = `
+  UPDATE meta SET value = lower(hex(randomblob(8)))
+  WHERE name = 'facts' AND EXISTS (
+    SELECT 1 FROM refresh, json_each(json_array('$.newcomers', '$.moves', '$.figures')) AS part
+    WHERE ${ENDING} AND json_array_length(document, part.value) > 0)`;
+
+const DATE_FACTS = `
+  INSERT OR REPLACE INTO meta (name, value)
+  SELECT 'facts-as-of', ?1
+  WHERE NOT EXISTS (
+    SELECT 1 FROM json_each(?2) WHERE value NOT IN (SELECT slice FROM refresh WHERE night = ?1))
+    AND NOT EXISTS (SELECT 1 FROM refresh WHERE night = ?1 AND fault IS NOT NULL)`;
