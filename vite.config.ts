@@ -40,8 +40,13 @@ export default defineConfig({
       output: {
         codeSplitting: { groups: [
           { name: "libraries", test: /node_modules/ },
-          // What many pages share comes as one file: alone, such pieces are mostly the cost of a file.
-          { name: "pieces", test: /client\/(?!modes|pages|articles)|worker\/rules\//, minShareCount: 4 },
+          // What many pages share comes as one file: alone, such pieces are mostly the cost of a file. It is part of
+          // Classic's first load, so what only the other games share stays out.
+          {
+            name: "pieces",
+            test: /client\/(?!modes|pages|articles|i18n\/years|round\/rules|ui\/chip)|worker\/rules\//,
+            minShareCount: 4,
+          },
         ] },
       },
     },

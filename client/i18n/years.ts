@@ -1,6 +1,22 @@
-/** Writes a span of years as fans do: "2001–04", "1996–2001", "2013". The same in both languages. */
-export function spellYears({ from, to }: { from: number; to: number }): string {
-  if (from === to) return String(from);
-  const isSameCentury = Math.floor(from / 100) === Math.floor(to / 100);
-  return `${from}–${isSameCentury ? String(to % 100).padStart(2, "0") : to}`;
+import type { Language } from "./language.ts";
+
+interface Span {
+  from: number;
+  to: number;
 }
+
+/** Writes a span of years with both in full: "1990–2018", « 1990-2018 », and "2013" for a year alone. */
+export const wholeYears = ({ from, to }: Span, language: Language): string =>
+  from === to ? String(from) : `${from}${language === "fr" ? "-" : "–"}${to}`;
+
+/** Writes a span of years as fans do: "2001–04", "1996–2001", "2013"; in French in full, « 2001-2004 ». */
+export function spellYears(span: Span, language: Language): string {
+  const { from, to } = span;
+  const isSameCentury = Math.floor(from / 100) === Math.floor(to / 100);
+  if (language === "fr" || from === to || !isSameCentury) return wholeYears(span, language);
+  return `${from}–${String(to % 100).padStart(2, "0")}`;
+}
+
+/** Writes a season as fans do: "1996–97", « 1996-1997 », and in full where a century turns, "1999–2000". */
+export const seasonName = (season: number, language: Language): string =>
+  spellYears({ from: Math.floor(season / 10_000), to: season % 10_000 }, language);

@@ -39,12 +39,13 @@ export function EndingDialog({ mode, view, pieces, ways, onClose, onChallenge, o
   const id = useId();
   const measure = MEASURES[mode.game];
   const figures = useOwnStatistics(bookOf(mode.game, view));
-  const name = mode.useWords().nameOf(view.answer, pieces);
+  const { nameOf, nameInSentence } = mode.useWords();
+  const name = nameOf(view.answer, pieces);
   const sheets = useCleanSheets();
   const won = view.state === "won";
   const title = won ? t("ending.won")
-    : name === null ? t("ending.short", { found: view.correct, of: measure.toFind })
-    : t("ending.lost", { player: name });
+    : name === null ? t("ending.short", { count: view.correct, of: measure.toFind })
+    : t("ending.lost", { player: nameInSentence?.(view.answer, pieces) ?? name });
   return (
     <Dialog
       open onClose={onClose} wide title={title}

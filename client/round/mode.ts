@@ -25,6 +25,8 @@ export interface Fetched<Pieces> {
 export interface Words<Name extends GameName, Pieces> {
   /** Names it: "Auston Matthews", "Detroit Red Wings, 1996–97"; null for one without a name, as nine squares. */
   nameOf: (answer: GameAnswer<Name>, pieces: Pieces) => string | null;
+  /** Names it within a sentence, where that takes an article: "the Detroit Red Wings of 1996–97"; else as it is named. */
+  nameInSentence?: (answer: GameAnswer<Name>, pieces: Pieces) => string;
   /** Says in a sentence how close a lost round came; empty when there is nothing to say. */
   remarkOn?: (view: EndedView<Name>) => string;
 }
@@ -63,6 +65,8 @@ export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
   sharedAs: string;
   /** Whom its practice can be asked to hide, the first unless asked; with one choice, nothing is asked. */
   filters: readonly PracticeFilter["players"][];
+  /** What they are called where they are not players. */
+  filterWords?: Record<"label" | "everyone" | "best-known", ParseKeys>;
   /** The clubs to choose from where practice can be asked for one team. */
   clubsOf?: (pieces: Pieces) => ReadonlyMap<string, Club>;
   /** Practice with a page and a name of its own. Others practise on their daily's page, under `?practice`. */
@@ -88,6 +92,8 @@ export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
    * in full under yesterday's answer, where no round stands beside it.
    */
   Details: OnDemand<AnswerProps<Name, Pieces> & { full: boolean }> | null;
+  /** Everything that was right, beneath yesterday's answer, where that is more than one thing. */
+  AllAnswers?: OnDemand<AnswerProps<Name, Pieces>>;
   /** What only this game has to say of a round that is over, at the foot of the ending, under a heading of that id. */
   Report: OnDemand<EndedProps<Name, Pieces> & { headingId: string }> | null;
   /** One's own guesses of a round that is over, under yesterday's answer. */

@@ -4,6 +4,7 @@ import type { Club } from "#rules/player";
 import { useClubName } from "../i18n/club-name.ts";
 import { Segment } from "../ui/segment.tsx";
 import { Select } from "../ui/select.tsx";
+import type { AnyMode } from "./mode.ts";
 import styles from "./practice-bar.module.css";
 
 /** Chosen for whoever asks for one team, before the clubs are here to choose from. */
@@ -12,11 +13,13 @@ const SOME_TEAM = "MTL";
 /**
  * Whom practice hides.
  *
+ * @param words what the choices are called where they are not players
  * @param clubs those to choose from, once they are here
  * @param waits whether the choice takes effect with the next game only
  */
-export function PracticeChoice({ choices, filter, clubs, waits, onChoose }: {
+export function PracticeChoice({ choices, words, filter, clubs, waits, onChoose }: {
   choices: readonly PracticeFilter["players"][];
+  words: AnyMode["filterWords"];
   filter: PracticeFilter;
   clubs: ReadonlyMap<string, Club> | null;
   waits: boolean;
@@ -28,11 +31,13 @@ export function PracticeChoice({ choices, filter, clubs, waits, onChoose }: {
   names.sort((a, b) => a.name.localeCompare(b.name, i18n.language));
   const choose = (players: PracticeFilter["players"]) =>
     onChoose(players === "team" ? { players, team: names[0]?.code ?? SOME_TEAM } : { players });
+  const nameOf = (value: PracticeFilter["players"]) =>
+    t(value !== "team" && words !== undefined ? words[value] : `practice.filters.${value}`);
   return (
     <div className={styles.filter}>
       <Segment
-        label={t("practice.players")} value={filter.players} onChange={choose}
-        options={choices.map((value) => ({ value, label: t(`practice.filters.${value}`) }))}
+        label={t(words?.label ?? "practice.players")} value={filter.players} onChange={choose}
+        options={choices.map((value) => ({ value, label: nameOf(value) }))}
       />
       {filter.players === "team" && (
         <Select

@@ -40,7 +40,9 @@ export function PracticePage({ mode }: { mode: AnyMode }) {
       />
       <PracticeBar onNew={deal} onGiveUp={isRunning ? play.giveUp : undefined} busy={play.busy !== null}>
         {mode.filters.length > 1 && (
-          <PracticeChoice choices={mode.filters} filter={filter} clubs={clubs} waits={isRunning && !isUntouched} onChoose={choose} />
+          <PracticeChoice
+            choices={mode.filters} words={mode.filterWords} filter={filter} clubs={clubs} waits={isRunning && !isUntouched} onChoose={choose}
+          />
         )}
       </PracticeBar>
       <GameRound

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { addDays, dayAt, startOf } from "#rules/day";
 import { useFormat } from "../i18n/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { isTouch } from "../ui/player-input/touch.ts";
 import styles from "./rules.module.css";
 
 /**
@@ -20,6 +21,7 @@ export function Rules({ open, onClose, midnight, children }: {
   const { t } = useTranslation();
   const format = useFormat();
   const [next] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));
+  useEffect(() => focusField, []);
   return (
     <Dialog open={open} onClose={onClose} title={t("header.rules")}>
       {children}
@@ -27,4 +29,13 @@ export function Rules({ open, onClose, midnight, children }: {
       <div className={styles.start}><Button variant="go" wide onClick={onClose}>{t("rules.start")}</Button></div>
     </Dialog>
   );
+}
+
+/**
+ * Takes who has read the rules to the field for names. It asks for the focus as the round is dealt, and gets
+ * none while the rules lie over it.
+ */
+function focusField(): void {
+  if (document.activeElement !== document.body || isTouch()) return;
+  document.querySelector<HTMLElement>("[role='combobox']:enabled")?.focus({ preventScroll: true });
 }

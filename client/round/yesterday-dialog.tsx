@@ -25,7 +25,7 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Da
 
   useEffect(() => {
     // What shows it is fetched along with it: a dialog that is open must not go away to wait.
-    const parts = [mode.Picture, mode.Details, mode.Replay].map((part) => part?.preload());
+    const parts = [mode.Picture, mode.Details, mode.AllAnswers, mode.Replay].map((part) => part?.preload());
     Promise.all([fetchAnswer(day, game), ...parts]).then(
       ([answer]) => setPast(answer),
       (error: unknown) => setFailure(codeOf(error)),
@@ -38,7 +38,7 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Da
     retry();
   };
   return (
-    <Dialog open onClose={onClose} wide={mine !== null} title={t(`${game}.yesterday`)}>
+    <Dialog open onClose={onClose} wide={mine !== null || mode.AllAnswers !== undefined} title={t(`${game}.yesterday`)}>
       {failed !== null ? (
         <>
           <Note tone="bad">{t(`errors.${failed}`)}</Note>
@@ -71,17 +71,21 @@ function PastAnswer({ mode, past, mine, pieces }: {
   const { t } = useTranslation();
   const format = useFormat();
   const { nameOf } = mode.useWords();
-  const { Picture, Details } = mode;
+  const { Picture, Details, AllAnswers } = mode;
   const { answer, number, day } = past;
   const name = nameOf(answer, pieces);
+  const shown = { answer, view: mine, pieces };
   return (
-    <div className={styles.past}>
-      <div className={styles.picture}><Picture answer={answer} view={mine} pieces={pieces} /></div>
-      <div>
-        <p className="muted small">{t("puzzle", { number })}, {format.day(day)}</p>
-        {name !== null && <h3 className={styles.name}>{name}</h3>}
-        {Details !== null && <div className={styles.facts}><Details answer={answer} view={mine} pieces={pieces} full /></div>}
+    <>
+      <div className={styles.past}>
+        <div className={styles.picture}><Picture {...shown} /></div>
+        <div>
+          <p className="muted small">{t("puzzle", { number })}, {format.day(day)}</p>
+          {name !== null && <h3 className={styles.name}>{name}</h3>}
+          {Details !== null && <div className={styles.facts}><Details {...shown} full /></div>}
+        </div>
       </div>
-    </div>
+      {AllAnswers !== undefined && <AllAnswers {...shown} />}
+    </>
   );
 }

@@ -5,8 +5,12 @@ import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
 const VERDICTS = ["match", "near", "miss"] as const;
 const ARROWS = ["up", "down"] as const;
 
-/** What the marks of a tile mean, always in sight under the board. */
-export function Legend() {
+/**
+ * What the marks of a tile mean, always in sight under the board.
+ *
+ * @param arrows the block of words that says what the arrows tell of the answer
+ */
+export function Legend({ arrows = "arrows" }: { arrows?: "arrows" | "roster.legend" }) {
   const { t } = useTranslation();
   return (
     <ul className={styles.legend} aria-label={t("legend")}>
@@ -19,7 +23,7 @@ export function Legend() {
       {ARROWS.map((arrow) => (
         <li key={arrow}>
           <span className={styles.arrow}><ArrowIcon arrow={arrow} /></span>
-          {t(`arrows.${arrow}`)}
+          {t(`${arrows}.${arrow}`)}
         </li>
       ))}
     </ul>

@@ -1,4 +1,7 @@
-/** A call of the Worker in a process of its own, on the SQLite file and for the day it is told: prints its {@link NightCost} as JSON. */
+/**
+ * A call of the Worker in a process of its own, on the SQLite file and for the day it is told, a game of it out of the queue if
+ * that is named, with the league's photograph if there is a file of it: prints its {@link NightCost} as JSON.
+ */
 import { readFile } from "node:fs/promises";
 import { Worker, parentPort, workerData } from "node:worker_threads";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
@@ -24,18 +27,24 @@ interface Asked {
   id: number;
   query: string;
   values: SQLInputValue[];
+  /** Whether the answer is the one value as it stands, as KV gives it, not rows in JSON, as D1 does. */
+  plain: boolean;
 }
 
-if (parentPort === null) await measure(process.argv[2] ?? "", process.argv[3] ?? "", process.argv[4] ?? "");
-else answerQueries(workerData as string);
+if (parentPort === null) {
+  const [, , file = "", day = "", task = "", photograph] = process.argv;
+  await measure(file, day, task, photograph);
+} else {
+  answerQueries(workerData as string);
+}
 
-/** The database's own thread: what it does is not the Worker's CPU. It answers in text, as D1 does. */
+/** The database's own thread: what it does is not the Worker's CPU. It answers in text. */
 function answerQueries(file: string): void {
   const database = new DatabaseSync(file);
   database.exec("CREATE TABLE IF NOT EXISTS kv (key TEXT PRIMARY KEY, value TEXT NOT NULL)");
-  parentPort?.on("message", ({ id, query, values }: Asked) => {
+  parentPort?.on("message", ({ id, query, values, plain }: Asked) => {
     const rows = database.prepare(query).all(...values.map((value) => value ?? null));
-    parentPort?.postMessage({ id, text: JSON.stringify({ results: rows }) });
+    parentPort?.postMessage({ id, text: plain ? (rows[0]?.["value"] ?? null) : JSON.stringify({ results: rows }) });
   });
 }
 
@@ -43,11 +52,12 @@ function answerQueries(file: string): void {
  * One call of the Worker in an isolate that has done nothing before: a part of the refresh, a game of a day out of the
  * queue, or the cron of midnight.
  */
-async function measure(file: string, day: string, task: string): Promise<void> {
+async function measure(file: string, day: string, task: string, photograph: string | undefined): Promise<void> {
   const thread = new Worker(new URL(import.meta.url), { workerData: file });
-  const { env, count } = standIns(thread);
+  const { env, count } = standIns(thread, photograph === undefined ? null : new Uint8Array(await readFile(photograph)));
   // What Node loads on first use is there from the start in workerd.
   await Promise.all([env.DB.prepare("SELECT 1").first(), new Response(new Uint8Array(1)).bytes(), crypto.subtle.digest("SHA-256", new Uint8Array(1))]);
+  for await (const chunk of new Response(new Uint8Array(1)).body ?? []) await new Blob([chunk]).arrayBuffer();
   const now = Date.parse(`${day}T00:00:00Z`);
   const game = GAME_NAMES.find((name) => name === task);
   const part = REFRESH_PARTS.find((name) => name === task);
@@ -91,18 +101,20 @@ async function refreshing(env: Env, night: string, part: RefreshPart, now: numbe
   return { run: parts[part], asked };
 }
 
-/** D1, KV and assets as far as a night asks them. */
-function standIns(thread: Worker): { env: Env; count: () => number } {
+/** D1, KV, assets and the league's picture service as far as a night asks them. */
+function standIns(thread: Worker, photograph: Uint8Array<ArrayBuffer> | null): { env: Env; count: () => number } {
   let calls = 0;
-  const waiting = new Map<number, (text: string) => void>();
-  thread.on("message", ({ id, text }: { id: number; text: string }) => waiting.get(id)?.(text));
-  const ask = (query: string, values: SQLInputValue[]): Promise<{ results: Record<string, unknown>[] }> =>
+  const waiting = new Map<number, (text: string | null) => void>();
+  thread.on("message", ({ id, text }: { id: number; text: string | null }) => waiting.get(id)?.(text));
+  const askFor = (plain: boolean, query: string, values: SQLInputValue[]): Promise<string | null> =>
     new Promise((resolve) => {
       const id = ++calls;
-      waiting.set(id, (text) => resolve(JSON.parse(text) as { results: Record<string, unknown>[] }));
+      waiting.set(id, resolve);
       // Numbered parameters may stand in a query in any order and more than once.
-      thread.postMessage({ id, query, values } satisfies Asked);
+      thread.postMessage({ id, query, values, plain } satisfies Asked);
     });
+  const ask = async (query: string, values: SQLInputValue[]) =>
+    JSON.parse(await askFor(false, query, values) ?? "") as { results: Record<string, unknown>[] };
   const statement = (query: string, values: SQLInputValue[] = []) => ({
     bind: (...bound: SQLInputValue[]) => statement(query, bound),
     all: () => ask(query, values),
@@ -114,8 +126,8 @@ function standIns(thread: Worker): { env: Env; count: () => number } {
   });
   const published = {
     get: async (key: string) => {
-      const { results: [row] } = await ask("SELECT value FROM kv WHERE key = ?", [key]);
-      return row === undefined ? null : JSON.parse(String(row["value"])) as unknown;
+      const text = await askFor(true, "SELECT value FROM kv WHERE key = ?", [key]);
+      return text === null ? null : JSON.parse(text) as unknown;
     },
     put: (key: string, text: string) => ask("INSERT OR REPLACE INTO kv VALUES (?, ?)", [key, text]),
   };
@@ -127,6 +139,10 @@ function standIns(thread: Worker): { env: Env; count: () => number } {
       return file === null ? new Response(null, { status: 404 }) : new Response(new Uint8Array(file));
     },
   };
+  globalThis.fetch = async () => {
+    calls++;
+    return new Response(photograph);
+  };
   const env = {
     DB: {
       prepare: (query: string) => statement(query),
@@ -136,7 +152,7 @@ function standIns(thread: Worker): { env: Env; count: () => number } {
     PUZZLES: { sendBatch: async () => { calls++; } },
     REFRESH: { sendBatch: async () => { calls++; }, send: async () => { calls++; } },
     ASSETS: assets,
-    LEAGUE_PICTURES: "off",
+    LEAGUE_PICTURES: photograph === null ? "off" : "on",
   };
   return { env: env as unknown as Env, count: () => calls };
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -7,12 +7,14 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { GAME_NAMES } from "#rules/measures";
 import { seedStatements } from "../../seed/sql.ts";
+import { photograph } from "../worker/picture-service.ts";
 import type { NightCost } from "./night-alone.ts";
 
 const RUNS = 9;
 const REFRESH_RUNS = 5;
 const FIRST_DAY = "2026-11-21";
 const NEXT_DAY = "2026-11-22";
+const DAY_AFTER = "2026-11-23";
 const REFRESH = {
   begin: "its beginning",
   rosters: "rosters of four clubs",
@@ -40,6 +42,8 @@ export interface NightRow {
 export async function benchNight(): Promise<NightRow[]> {
   const folder = await mkdtemp(join(tmpdir(), "deke-night-"));
   try {
+    const photo = join(folder, "photograph.png");
+    await writeFile(photo, photograph(8478402));
     const prepared = join(folder, "prepared.sqlite");
     const database = new DatabaseSync(prepared);
     for (const text of [...(await schema()), ...seedStatements()]) database.exec(text);
@@ -57,6 +61,7 @@ export async function benchNight(): Promise<NightRow[]> {
       await note("the first night: today's five games and the player table", FIRST_DAY);
       for (const game of GAME_NAMES) await note(`a night: ${game} out of the queue`, NEXT_DAY, game);
       await note("a night: the cron, with today dealt", NEXT_DAY);
+      await note("a night: face out of the queue, from a photograph", DAY_AFTER, "face", photo);
       if (index >= REFRESH_RUNS) continue;
       for (const [part, name] of Object.entries(REFRESH)) await note(`the refresh: ${name}`, NEXT_DAY, part);
       // What is ended has to be learned first, by calls that are not counted.

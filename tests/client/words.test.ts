@@ -39,4 +39,9 @@ describe("the words of both languages", () => {
   test("have every plural French needs", () => {
     for (const key of fr.keys()) if (key.endsWith("_other")) expect(fr.has(`${stem(key)}_many`), key).toBe(true);
   });
+
+  // A line may not begin with a colon, nor a figure stand apart from what it counts.
+  test("keep French marks beside their word", () => {
+    for (const [key, text] of fr) expect(text, key).not.toMatch(/ [:%»]|« |[nN]° /);
+  });
 });

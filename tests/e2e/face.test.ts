@@ -8,7 +8,7 @@ import { encodePicture } from "../../worker/faces/encode.ts";
 import { photograph } from "../worker/picture-service.ts";
 import { faultsOf } from "./axe.ts";
 import { collect, placesNaming } from "./evidence.ts";
-import { choose, dialog, ending, guessesLeft, readyToGuess, sitDown } from "./play.ts";
+import { choose, closeRules, dialog, ending, guessesLeft, readyToGuess, sitDown } from "./play.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -51,7 +51,14 @@ describe("Face Reveal", () => {
     const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const [answer, other] = site.others;
     await hide(site, answer);
-    await sitDown(page, `${FACE}?day=${PHOTOGRAPHED}`);
+    // Dealt under the rules, the field gets the focus once they are closed.
+    await page.route("**/api/rounds/face", async (route) => {
+      await dialog(page).waitFor();
+      await route.continue();
+    });
+    await page.goto(`${FACE}?day=${PHOTOGRAPHED}`);
+    await readyToGuess(page);
+    await closeRules(page);
     expect(await columnsOf(shown(page, stageName(1)))).toBe(6);
     expect(await shown(page, stageName(1)).evaluate((image) => getComputedStyle(image).imageRendering)).toBe("pixelated");
     await page.getByText("Stage 4 of 6, locked").waitFor({ state: "attached" });
@@ -98,7 +105,7 @@ describe("Face Reveal", () => {
     const answer = await answerOf(site);
     const evidence = collect(page);
     await sitDown(page, FACE);
-    await page.getByText("No photograph of him to be had: this is a drawing of his sweater.").waitFor();
+    await page.getByText("No photograph available: this is a drawing of his sweater.").waitFor();
     for (const [made, left] of ["6 guesses left", "5 guesses left", "4 guesses left", "3 guesses left", "2 guesses left"].entries()) {
       await guessesLeft(page, left).waitFor();
       expect(await columnsOf(shown(page, stageName(made + 1, "a drawn sweater")))).toBe(STAGE_COLUMNS[made]);

@@ -143,7 +143,7 @@ describe("a card", () => {
     const page = await visit({ locale: "fr-CA" });
     await page.goto(`${GENERATOR}?players=${ROY}`);
     const card = page.getByRole("article", { name: "Patrick Roy" });
-    await card.getByText("Canada, gardien, 1984–2003").waitFor();
+    await card.getByText("Canada, gardien, 1984-2003").waitFor();
     expect(await card.getByRole("row").first().innerText()).toMatch(/PJ\s+V\s+D\s+BL\s+% arr\./);
     expect(await card.getByRole("row").last().innerText()).toMatch(/1\s029\s+551\s+315\s+66\s+,910/);
     await card.getByText("Canadiens de Montréal").waitFor();

@@ -8,6 +8,10 @@ import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
 const GRID = "/nhl/immaculate-grid";
+/** A day of the past that asks for what has the longest names. */
+const LONG_NAMED = "2026-11-04";
+/** What a phone's keyboard covers, in CSS pixels. */
+const KEYBOARD = 336;
 
 interface Player {
   id: number;
@@ -17,11 +21,31 @@ interface Player {
 
 const nameOf = ({ first, last }: Player): string => `${first} ${last}`;
 
-/** For each square of today's grid somebody who fits, nobody twice, and somebody who fits nowhere. */
-async function playersFor(site: Site): Promise<{ right: Player[]; wrong: Player }> {
-  await site.post("/api/rounds/grid", { kind: "day", day: TODAY });
+/** Deals long names on a day that nobody has asked for yet: the best known of all fit them, each one square. */
+async function dealLongNames(site: Site): Promise<void> {
+  const lines = { rows: ["club:VGK", "trophy:messier", "career:1000-games"], columns: ["club:CBJ", "club:TOR", "trophy:ted-lindsay"] };
   const { DB } = await site.storage();
-  const evidence = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?").bind(TODAY).first<string>("evidence");
+  const { results } = await DB.prepare("SELECT id FROM players ORDER BY fame DESC LIMIT 900").all<{ id: number }>();
+  const squares = SQUARES.map((square) => results.flatMap(({ id }, at) => (at % 9 === square ? id : [])).sort((a, b) => a - b));
+  await DB.prepare("INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('grid', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING")
+    .bind(LONG_NAMED, JSON.stringify(lines), JSON.stringify({ squares }), site.facts.version).run();
+}
+
+/** A phone's keyboard: it lies over the page while a field has the focus, and the visual viewport alone says so. */
+async function withKeyboard(page: Page): Promise<void> {
+  await page.addInitScript((covered) => {
+    const view = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1 });
+    Object.defineProperty(view, "height", { get: () => innerHeight - (document.activeElement?.matches("input") ? covered : 0) });
+    for (const moved of ["focusin", "focusout"]) addEventListener(moved, () => setTimeout(() => view.dispatchEvent(new Event("resize"))));
+    Object.defineProperty(window, "visualViewport", { value: view });
+  }, KEYBOARD);
+}
+
+/** For each square of a day's grid somebody who fits, nobody twice, and somebody who fits nowhere. */
+async function playersFor(site: Site, day = TODAY): Promise<{ right: Player[]; wrong: Player }> {
+  await site.post("/api/rounds/grid", { kind: "day", day });
+  const { DB } = await site.storage();
+  const evidence = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?").bind(day).first<string>("evidence");
   const { squares } = JSON.parse(evidence ?? "null") as Answers;
   const { results } = await DB.prepare("SELECT id, first, last FROM players ORDER BY fame DESC").all<Player>();
   // Names that no other name begins with, so that the first option is meant.
@@ -38,8 +62,8 @@ async function playersFor(site: Site): Promise<{ right: Player[]; wrong: Player 
   return { right, wrong };
 }
 
-async function sitDown(page: Page): Promise<void> {
-  await page.goto(GRID);
+async function sitDown(page: Page, path = GRID): Promise<void> {
+  await page.goto(path);
   await closeRules(page);
   await squareOf(page, 0).waitFor();
 }
@@ -123,17 +147,27 @@ describe("the grid", () => {
     expect(await page.getByRole("button", { name: "Stop here" }).count()).toBe(0);
   });
 
-  test("is searched in a sheet on a phone, in French", async ({ visit, site }) => {
-    const { right } = await playersFor(site);
+  test("is searched in a sheet on a phone, in French, with the longest names", async ({ visit, site }) => {
+    await dealLongNames(site);
+    const { right, wrong } = await playersFor(site, LONG_NAMED);
     const page = await visit({ phone: true, locale: "fr-CA" });
-    await sitDown(page);
+    await withKeyboard(page);
+    await sitDown(page, `${GRID}?day=${LONG_NAMED}`);
     await squareOf(page, 4).click();
     expect(await dialog(page).evaluate((sheet: HTMLDialogElement) => sheet.matches(":modal"))).toBe(true);
     await nameField(page).fill("ma");
     await dialog(page).getByRole("option").first().waitFor();
+    const bottom = (): Promise<number> => dialog(page).evaluate((sheet) => Math.round(sheet.getBoundingClientRect().bottom));
+    await expect.poll(bottom).toBe(844 - KEYBOARD);
     expect(await faultsOf(page)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Fermer" }).click();
     await expect.poll(() => focused(page)).toBe("4");
+    // Prix Mark-Messier, Trophée Ted-Lindsay: the longest that can be missed.
+    await squareOf(page, 5).click();
+    await shoot(page, wrong);
+    await dialog(page).getByText(`${nameOf(wrong)} ne convient pas. Il reste 8 tirs.`).waitFor();
+    await expect.poll(bottom).toBe(844);
+    await page.keyboard.press("Escape");
     await squareOf(page, 4).click();
     await shoot(page, right[4] as Player);
     await expect.poll(() => focused(page)).toBe("4");

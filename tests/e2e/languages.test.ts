@@ -106,8 +106,8 @@ describe("a visitor from Québec", () => {
     await sitDown(page, CLASSIC);
     await guess(page, known);
     const told = await rowOf(page, known).getByRole("cell").allTextContents();
-    expect(told[0]).toContain(`Équipe : ${site.clubs.get(known.team)?.nameFr}`);
-    expect(told[7]).toContain(`Points : ${known.points.toLocaleString("fr-CA")}`);
+    expect(told[0]).toContain(`Équipe\u00a0: ${site.clubs.get(known.team)?.nameFr}`);
+    expect(told[7]).toContain(`Points\u00a0: ${known.points.toLocaleString("fr-CA")}`);
   });
 });
 

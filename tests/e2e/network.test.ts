@@ -28,6 +28,8 @@ describe("in the middle of a round", () => {
     await guessesLeft(page, "5 guesses left").waitFor();
     await page.getByRole("alert").getByText("You are offline").waitFor({ state: "hidden" });
     expect(await nameField(page).inputValue()).toBe("");
+    // The button that sent it is gone: who goes on by keyboard is back at the field.
+    expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
   test("a server in trouble costs no guess", async ({ visit, site }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GROUPS } from "#rules/line-up";
 import type { SeasonList, TeamSeason } from "#rules/roster";
+import { seasonName } from "../../client/i18n/years.ts";
 import { faultsOf } from "./axe.ts";
 import { collect } from "./evidence.ts";
 import { closeRules, dialog, ending, guessesLeft } from "./play.ts";
@@ -50,10 +51,14 @@ async function puzzleOf(site: Site): Promise<{ secret: TeamSeason; others: TeamS
   return { secret, others, list };
 }
 
-const nameIn = ({ clubs }: SeasonList, { season, team }: TeamSeason): string => {
+/** The club's names, without the years that tell it from its namesake. */
+const clubOf = ({ clubs }: SeasonList, { team }: TeamSeason): { name: string; nameFr: string } => {
   const club = clubs.find(({ code }) => code === team);
-  return `${club?.place} ${club?.nickname}, ${Math.floor(season / 10_000)}–${season % 100 === 0 ? season % 10_000 : String(season % 100).padStart(2, "0")}`;
+  return { name: `${club?.place} ${club?.nickname}`.replace(/ \(.*/, ""), nameFr: `${club?.nameFr}`.replace(/ \(.*/, "") };
 };
+/** A season as it is written in a sentence, where no line breaks after its dash. */
+const unbroken = (season: number, language: "en" | "fr"): string => seasonName(season, language).replace(/[–-]/, "$&\u2060");
+const nameIn = (list: SeasonList, of: TeamSeason): string => `${clubOf(list, of).name}, ${unbroken(of.season, "en")}`;
 
 describe("Roster Mystery", () => {
   test("offers only what was played", async ({ visit }) => {
@@ -96,7 +101,7 @@ describe("Roster Mystery", () => {
     const second = { season: seasons[0]?.[0] ?? 0, team: secret.team };
     await guess(page, second);
     await guessesLeft(page, "4 guesses left").waitFor();
-    await page.getByText("The right team").waitFor();
+    await page.getByRole("list").getByText("The right team").waitFor();
     // The team stands chosen, and who goes on by keyboard is at the season.
     expect(await teamSelect(page).inputValue()).toBe(secret.team);
     expect(await seasonSelect(page).evaluate((field) => field === document.activeElement)).toBe(true);
@@ -110,6 +115,8 @@ describe("Roster Mystery", () => {
     const result = await ending(page);
     await result.getByText("in 3 of 6").waitFor();
     await result.getByText(nameIn(list, secret)).first().waitFor();
+    // What is told aloud ends with the verdicts: nothing more is opened, and no guess matters any more.
+    await page.getByRole("status").getByText(/Guess 3, .* Team: match\. Season: match\.$/).waitFor({ state: "attached" });
     expect(await result.getByRole("region", { name: "The line-up" }).getByRole("rowheader").count()).toBe(6 + 11);
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
@@ -123,13 +130,13 @@ describe("Roster Mystery", () => {
     await page.reload();
     await ending(page);
     await page.keyboard.press("Escape");
-    await page.getByText(`It was ${nameIn(list, secret)}.`).waitFor();
+    await page.getByText(`It was the ${clubOf(list, secret).name} of ${unbroken(secret.season, "en")}.`).waitFor();
     expect(await playersShown(page)).toBe(11);
   });
 
   test("is lost on a phone in French, and nothing gives it away before", async ({ visit, site }) => {
     const page = await visit({ phone: true, locale: "fr-CA" });
-    const { secret, others } = await puzzleOf(site);
+    const { secret, others, list } = await puzzleOf(site);
     const evidence = collect(page);
     await sitDown(page);
     for (const [made, other] of others.slice(0, 5).entries()) {
@@ -137,6 +144,9 @@ describe("Roster Mystery", () => {
       await guessesLeft(page, made === 4 ? "1 essai restant" : `${5 - made} essais restants`).waitFor();
     }
     await page.getByText("Meilleur pointeur Nouveau", { exact: true }).waitFor();
+    // What the guess has opened is in view, however far below the pickers.
+    const scorer = await page.getByText("Meilleur pointeur Nouveau", { exact: true }).boundingBox();
+    expect(scorer?.y).toBeLessThan(844);
     const told = (await evidence.all()).filter(({ where }) => /\/api\/rounds|Storage|cookies/.test(where));
     expect(told.length).toBeGreaterThan(10);
     for (const { where, text } of told) {
@@ -148,7 +158,9 @@ describe("Roster Mystery", () => {
 
     await guess(page, others[5] ?? secret);
     const result = await ending(page);
-    await result.getByRole("heading", { name: /^Partie terminée!/ }).waitFor();
+    const { nameFr } = clubOf(list, secret);
+    const heading = await result.getByRole("heading", { name: /^Partie terminée!/ }).innerText();
+    expect(heading.toLowerCase()).toMatch(new RegExp(`était (les |le |l’)${nameFr} de ${unbroken(secret.season, "fr")}$`, "i"));
     await result.getByText("Deke #21 Roster Mystery X/6").waitFor();
     expect((await evidence.all()).some(({ where, text }) => where.includes("/api/rounds") && text.includes(String(secret.season)))).toBe(true);
   });
@@ -159,7 +171,7 @@ describe("Roster Mystery", () => {
     await page.getByRole("button", { name: "Give Up" }).click();
     await ending(page);
     await page.keyboard.press("Escape");
-    await page.getByRole("radio", { name: "Best known" }).press(" ");
+    await page.getByRole("radiogroup", { name: "Rosters" }).getByRole("radio", { name: "Best known" }).press(" ");
     await page.getByRole("button", { name: "New Game" }).click();
     await guessesLeft(page, "6 guesses left").waitFor();
     expect(await playersShown(page)).toBe(3);

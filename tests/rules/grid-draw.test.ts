@@ -13,11 +13,11 @@ const DAYS = 182;
 const pickOf = (seed: number) => seededPick([seed, 1, 2, 3]);
 const squaresOf = (lines: Lines): string[] => SQUARES.map((square) => crossingAt(lines, square).toSorted().join());
 
-/** Half a year of grids, each dealt with those before it taken. */
+/** Half a year of grids, each dealt with those before it taken, the nearest first. */
 const taken = new Set<string>();
 const dealt = Array.from({ length: DAYS }, (_, index) => {
   const day = addDays("2026-11-02", index);
-  const lines = drawForWeekday(criteria, day, taken, pickOf(index));
+  const lines = drawForWeekday(criteria, day, new Set([...taken].reverse()), pickOf(index));
   taken.add(keyOf(lines));
   return { day, lines };
 });
@@ -35,6 +35,13 @@ describe("half a year of grids", () => {
         expect(answers.length, `${day} ${crossingAt(lines, square).join()}`).toBeGreaterThanOrEqual(FEWEST_ANSWERS);
         expect(answers.filter((id) => wellKnown.has(id)).length).toBeGreaterThanOrEqual(FEWEST_WELL_KNOWN);
       }
+    }
+  });
+
+  test("has no square of the two days before, whose answers are told by then", () => {
+    for (const [index, { day, lines }] of dealt.entries()) {
+      const told = new Set(dealt.slice(Math.max(0, index - 2), index).flatMap((before) => squaresOf(before.lines)));
+      expect(squaresOf(lines).filter((square) => told.has(square)), day).toEqual([]);
     }
   });
 

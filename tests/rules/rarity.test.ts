@@ -25,7 +25,7 @@ describe("the rarity", () => {
     expect(rarityOf(new Map(placed), all)).toBe(rarity);
   });
 
-  test("counts a square that is not known as one without a pick", () => {
-    expect(rarityOf(new Map([[0, 9]]), [null])).toBe(900);
+  test.each([null, { total: 0, players: [] }])("counts a square of which nothing is known as one without a pick: %j", (nothing) => {
+    expect(rarityOf(new Map([[0, 9]]), [nothing])).toBe(900);
   });
 });

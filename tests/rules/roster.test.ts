@@ -115,6 +115,8 @@ describe("a guess", () => {
 describe("the line-up", () => {
   test.each<[name: string, group: keyof LineUp, players: string[]]>([
     ["19961997-DET", "scorer", ["Shanahan"]], ["19961997-DET", "goalie", ["Osgood"]], ["19961997-DET", "topSix", ["Yzerman", "Fedorov"]],
+    ["19961997-DET", "depth", ["Taylor", "Eriksson", "Kocur"]], ["19961997-DET", "defenders", ["Rouse", "Ward"]],
+    ["19961997-DET", "bottomSix", ["Sandstrom", "Draper"]],
     ["19831984-EDM", "scorer", ["Gretzky"]], ["19831984-EDM", "topSix", ["Kurri", "Messier"]],
     ["19921993-QUE", "scorer", ["Sundin"]], ["19921993-QUE", "goalie", ["Hextall"]],
     ["19921993-WIN", "scorer", ["Selanne"]], ["19921993-WIN", "goalie", ["Essensa"]],
@@ -200,12 +202,12 @@ describe("a day's answer", () => {
     }
   });
 
-  test("in practice is anything, the best known, or a club's", () => {
-    const practise = (filter: Parameters<typeof roster.practise>[1], at: number) =>
-      roster.practise(seasons, filter, new Set(), (count) => Math.min(count - 1, at));
+  test("in practice is anything, or one of the best known, but no club's, and none that is taken", () => {
+    const practise = (filter: Parameters<typeof roster.practise>[1], at: number, taken: readonly string[] = []) =>
+      roster.practise(seasons, filter, new Set(taken), (count) => Math.min(count - 1, at));
     expect(keyOf(practise({ players: "everyone" }, 1431))).toBe(seasons.byFame[1431]);
     expect(keyOf(practise({ players: "best-known" }, 1431))).toBe(seasons.byFame[476]);
-    expect(practise({ players: "team", team: "QUE" }, 0).team).toBe("QUE");
-    expect(() => practise({ players: "team", team: "XXX" }, 0)).toThrow(RangeError);
+    expect(keyOf(practise({ players: "everyone" }, 0, seasons.byFame.slice(0, 2)))).toBe(seasons.byFame[2]);
+    expect(() => practise({ players: "team", team: "QUE" }, 0)).toThrow(RangeError);
   });
 });

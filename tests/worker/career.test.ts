@@ -9,6 +9,8 @@ import { candidatesOf } from "../../client/modes/career/candidates.ts";
 import { indexNames, searchNames } from "../../client/ui/player-input/search.ts";
 import type { Begin } from "../../worker/api/dealing.ts";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
+import type { Env } from "../../worker/env.ts";
+import { readCareer } from "../../worker/store/careers.ts";
 import { careerOf, careers, fame, ids } from "../seed/league.ts";
 import { startServer, type Answer, type Server } from "./server.ts";
 
@@ -102,12 +104,6 @@ describe("a round", () => {
     });
   });
 
-  test("cannot be given up on its day, nor sent to a friend", async () => {
-    const begun = await begin({ kind: "day", day: TODAY });
-    expect((await giveUp(begun.body.round)).body.error).toBe("cannot-give-up");
-    expect((await server.post("/api/challenges/career", { secret: ids.jagr })).body).toEqual({ error: "cannot-challenge" });
-  });
-
   test("of practice hides anybody with a path, or one of the best known", async () => {
     const hidden = async (players: "everyone" | "best-known") => {
       const { body: { view } } = await giveUp((await begin({ kind: "practice", filter: { players } })).body.round);
@@ -119,17 +115,11 @@ describe("a round", () => {
     }
     expect((await begin({ kind: "practice", filter: { players: "team", team: "MTL" } })).body.error).toBe("nobody-to-draw");
   });
+});
 
-  test("is judged by a warm isolate without D1 and KV", async () => {
-    const begun = await begin({ kind: "day", day: TODAY });
-    const { DB } = await server.storage();
-    await DB.prepare("ALTER TABLE players RENAME TO lost").run();
-    try {
-      expect((await guess(begun.body.round, ids.jagr)).status).toBe(200);
-    } finally {
-      await DB.prepare("ALTER TABLE lost RENAME TO players").run();
-    }
-  });
+test.each([["Hasek, a goalie", 8447687, 389], ["Gretzky, a skater", ids.gretzky, null]])("of %s (%i) the wins are %j", async (_who, id, wins) => {
+  const { DB } = await server.storage();
+  expect(await readCareer({ DB } as Env, id)).toMatchObject({ wins, stops: stopsOf(id) });
 });
 
 test("two weeks are dealt as they should be", async () => {

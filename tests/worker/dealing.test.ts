@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addDays, startOf, type Day } from "#rules/day";
+import { GAME_NAMES } from "#rules/measures";
+import type { Env } from "../../worker/env.ts";
+import { readTaken, type DayDocument } from "../../worker/store/puzzles.ts";
+import { GUESSES, player } from "./any-game.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
 import { startServer, type Server } from "./server.ts";
 
+/** The isolate whose queues fail. */
+const QUEUELESS = 2;
 let server: Server;
 let today: Day = "2026-11-21";
 let tomorrow: Day;
 
-beforeAll(async () => { server = await startServer({ at: startOf(today), isolates: 2 }); });
+beforeAll(async () => { server = await startServer({ at: startOf(today), isolates: 3, queueless: QUEUELESS }); });
 afterAll(() => server.close());
 
 // Every test has days of its own, which nobody has dealt.
@@ -72,6 +78,23 @@ describe("a day is dealt once", () => {
     expect(await puzzles()).toEqual([{ day: today, answer: String(rivals) }]);
   });
 
+  test("with the evidence of the deal that stands, not of the one that came second", async () => {
+    const { DB } = await server.storage();
+    const rivals = { secret: { rows: ["a", "b", "c"], columns: ["d", "e", "f"] }, evidence: { squares: [[8478402], [], [], [], [], [], [], [], []] } };
+    await DB.prepare(
+      `CREATE TRIGGER rival BEFORE INSERT ON puzzles
+       WHEN NEW.game = 'grid' AND NOT EXISTS (SELECT 1 FROM puzzles WHERE game = NEW.game AND day = NEW.day)
+       BEGIN INSERT INTO puzzles (game, day, answer, secret, evidence, league)
+         VALUES (NEW.game, NEW.day, 'a,b,c/d,e,f', '${JSON.stringify(rivals.secret)}', '${JSON.stringify(rivals.evidence)}', NEW.league); END`,
+    ).run();
+    const { begin, guess } = player(server, "grid");
+    const { body: { round, view } } = await begin({ kind: "day", day: today });
+    await DB.prepare("DROP TRIGGER rival").run();
+    expect(view.seen).toEqual(rivals.secret);
+    expect((await guess(round, GUESSES.grid)).body.view).toMatchObject({ correct: 1 });
+    expect(JSON.parse((await documentOf(today)) ?? "")).toMatchObject({ puzzles: { grid: rivals } });
+  });
+
   test("when the cron runs twice, late, and again after a cold start", async () => {
     await server.runCron(startOf(today));
     const dealt = await puzzles();
@@ -82,6 +105,16 @@ describe("a day is dealt once", () => {
     expect(await puzzles()).toEqual(dealt);
     expect(await documentOf(today)).toBe(published);
   });
+});
+
+test("the answers that may not return are told with those of the nearest days first", async () => {
+  const days = [-3, -1, 0, 2].map((after) => addDays(today, after));
+  await server.setClock(startOf(addDays(today, 2)));
+  for (const day of days) await beginDay(server, day);
+  const { DB } = await server.storage();
+  const taken = [...(await readTaken({ DB } as Env, "classic", addDays(today, 1)))].slice(0, 4).map(Number);
+  // Of two that are as near, the one before.
+  expect(taken).toEqual(await Promise.all([0, 2, -1, -3].map((after) => secretOf(server, addDays(today, after)))));
 });
 
 describe("the cron", () => {
@@ -97,6 +130,13 @@ describe("the cron", () => {
     await server.runCron(startOf(tomorrow));
     expect(await isAnswer(secret, tomorrow)).toBe(true);
     expect(await documentOf(tomorrow)).toBe(published);
+  });
+
+  test("deals tomorrow itself when the queue fails", async () => {
+    server.takeLog();
+    await server.runCron(startOf(today), QUEUELESS);
+    expect(server.takeLog()).toContainEqual(expect.stringContaining("tomorrow is dealt at once"));
+    expect((await puzzles()).map(({ day }) => day)).toEqual([today, tomorrow]);
   });
 
   test("fills a KV that has been emptied", async () => {
@@ -133,6 +173,20 @@ describe("without what makes it quick, a day is the same", () => {
     }
   });
 
+  test("with games that came after it was dealt: those are dealt now, the others stay", async () => {
+    await server.runCron(startOf(today));
+    const before = JSON.parse((await documentOf(today)) ?? "") as DayDocument;
+    const { DB, PUBLISHED } = await server.storage();
+    const { career: _career, grid: _grid, ...older } = before.puzzles;
+    await DB.prepare("DELETE FROM puzzles WHERE day = ? AND game IN ('career', 'grid')").bind(today).run();
+    await PUBLISHED.put(`day:${today}`, JSON.stringify({ day: today, puzzles: older }));
+    await server.coldStart();
+    for (const game of GAME_NAMES) expect((await player(server, game).begin({ kind: "day", day: today })).status, game).toBe(200);
+    const after = JSON.parse((await documentOf(today)) ?? "") as DayDocument;
+    expect(after.puzzles).toMatchObject(older);
+    expect(Object.keys(after.puzzles).toSorted()).toEqual(GAME_NAMES.toSorted());
+  });
+
   test("with its row lost from D1 while KV, or a memory, still has it", async () => {
     await server.runCron(startOf(today));
     const secret = await secretOf(server, today);
@@ -161,4 +215,22 @@ test("a trade changes nothing of the days dealt before it, and is seen in the ne
   expect(await teamOn(today)).toBe(traded?.team);
   expect(await teamOn(tomorrow)).toBe(traded?.team);
   expect(await teamOn(addDays(today, 2))).toBe(to);
+});
+
+test("a cold isolate that finds the day in KV reads no table of the league, whatever is played", async () => {
+  await server.runCron(startOf(today));
+  await server.coldStart();
+  const { DB } = await server.storage();
+  const tables = ["players", "teams", "team_seasons", "criteria", "leagues", "puzzles"];
+  const rename = (from: string, to: string) => DB.batch(tables.map((table) => DB.prepare(`ALTER TABLE ${from}${table} RENAME TO ${to}${table}`)));
+  await rename("", "gone_");
+  try {
+    for (const game of GAME_NAMES) {
+      const { begin, guess } = player(server, game);
+      const { body: { round } } = await begin({ kind: "day", day: today });
+      expect((await guess(round, GUESSES[game])).status, game).toBe(200);
+    }
+  } finally {
+    await rename("gone_", "");
+  }
 });

@@ -70,14 +70,14 @@ async function recorded(count: number): Promise<Row[]> {
   return read();
 }
 
-/** Others who have finished today's grid, each with the same picks. */
-async function storeOthers(count: number, picks: readonly Shot[], name: string): Promise<void> {
+/** Others who have finished a day's grid, each with the same picks. */
+async function storeOthers(count: number, picks: readonly Shot[], name: string, day = TODAY): Promise<void> {
   const { DB } = await server.storage();
   const ids = Array.from({ length: count }, (_, index) => `${name}${index}`.padEnd(22, "_"));
   await DB.prepare(
     `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, picks)
      SELECT value, 'grid', ?2, 'daily', 0, 9, 1, 1111, 60000, 1, 0, ?3 FROM json_each(?1)`,
-  ).bind(JSON.stringify(ids), TODAY, JSON.stringify(picks)).run();
+  ).bind(JSON.stringify(ids), day, JSON.stringify(picks)).run();
 }
 
 describe("a week of grids", () => {
@@ -189,6 +189,7 @@ describe("shares", () => {
     const [popular, rare] = others();
     await storeOthers(39, [popular], "popular");
     await storeOthers(60, [rare], "rare");
+    await storeOthers(7, [popular], "before", addDays(TODAY, -1));
     await server.setClock(Date.parse(NOON) + 60_000, { stopped: true });
     const visitor = visit(server);
     const begun = await beginDay(visitor, TODAY);
@@ -204,7 +205,7 @@ describe("shares", () => {
     expect(counts(0, ended)).toEqual({ total: 100, players: [[rare.player, 60], [popular.player, 40]] });
     expect(counts(1, ended)).toEqual({ total: 0, players: [] });
     // And once only after that.
-    await recorded(100);
+    await recorded(107);
     await server.setClock(Date.parse(NOON) + 120_000, { stopped: true });
     expect(counts(0, await picksOf(visitor, await stop(visitor, shot)))).toEqual({ total: 100, players: [[rare.player, 60], [popular.player, 40]] });
   });
@@ -219,6 +220,24 @@ describe("shares", () => {
     expect(counts(0, await picksOf(server, ended))).toMatchObject({ total: 0 });
     await server.setClock(at + 20_000, { stopped: true });
     expect(counts(0, await picksOf(server, ended))).toMatchObject({ total: 5 });
+  });
+
+  test("stand still from midnight on: of what is picked later nobody hears, not even who picked it", async () => {
+    const [popular, rare] = others();
+    await storeOthers(3, [popular], "popular");
+    const [early, late, archive] = [visit(server), visit(server), visit(server)];
+    const begun = await beginDay(late, TODAY);
+    await server.setClock(`${TODAY}T23:59:59.999Z`, { stopped: true });
+    const stopped = await stop(early, await shoot(early, await beginDay(early, TODAY), popular));
+    await recorded(4);
+    await server.setClock(`${addDays(TODAY, 1)}T00:00:00Z`, { stopped: true });
+    const final = { total: 4, players: [[popular.player, 4]] };
+    expect(counts(0, await picksOf(early, stopped))).toEqual(final);
+    for (const [visitor, round] of [[late, begun], [archive, await beginDay(archive, TODAY)]] as const) {
+      const shot = await shoot(visitor, round, rare);
+      expect(counts(0, await picksOf(visitor, shot))).toEqual({ total: 4, players: [] });
+      expect(counts(0, await picksOf(visitor, await stop(visitor, shot)))).toEqual(final);
+    }
   });
 
   test.each([

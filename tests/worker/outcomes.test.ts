@@ -35,6 +35,13 @@ describe("how a day's rounds ended", () => {
     expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [0, 0, 1, 0, 0, 0, 0] });
   });
 
+  test("tells a Grid by the squares that were right, whether it was stopped or used up", async () => {
+    const squares = [[9, 9], [9, 6], [6, 6], [9, 0], [0, 0]] as const;
+    await storeResults(server, squares.map(([guesses, correct], index) =>
+      ({ visitor: `p${index}`, day: TODAY, game: "grid", won: Number(correct === 9), guesses, correct })));
+    expect((await server.get(`/api/days/${TODAY}/grid/outcomes`)).body).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 0, 0, 0], lost: 2, hasOwn: false });
+  });
+
   test.each([[4, { won: 1, guesses: 4 }], [0, { won: 0, guesses: 7 }]])("says whether one's own is among them: %i", async (_made, ending) => {
     const mine = visit(server, cookieOf(ME));
     await storeResults(server, endings(TODAY, 4, 0));

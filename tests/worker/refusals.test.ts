@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { GAME_NAMES, type GameName } from "#rules/measures";
+import { GUESSES, player } from "./any-game.ts";
 import { begin, beginDay } from "./classic-player.ts";
 import { startServer, type Server } from "./server.ts";
 
@@ -6,10 +8,12 @@ const TODAY = "2026-11-21";
 const ROUNDS = "/api/rounds/classic";
 let server: Server;
 let round: string;
+const rounds = {} as Record<GameName, string>;
 
 beforeAll(async () => {
   server = await startServer({ at: `${TODAY}T12:00:00Z` });
   round = (await beginDay(server, TODAY)).body.round;
+  for (const game of GAME_NAMES) rounds[game] = (await player(server, game).begin({ kind: "day", day: TODAY })).body.round;
 });
 afterAll(() => server.close());
 
@@ -79,6 +83,39 @@ describe("a request is refused", () => {
   });
 });
 
+describe.each(GAME_NAMES)("%s", (game) => {
+  const daily = (): string => rounds[game];
+  const refusal = (status: number, error: string) => ({ status, body: { error } });
+
+  test("takes no token of another game", async () => {
+    for (const other of GAME_NAMES.filter((name) => name !== game)) {
+      expect(await player(server, game).guess(rounds[other], GUESSES[game]), other).toMatchObject(refusal(400, "wrong-game"));
+      expect(await player(server, game).giveUp(rounds[other]), other).toMatchObject(refusal(400, "wrong-game"));
+    }
+  });
+
+  test("tells no answer today, nor tomorrow's", async () => {
+    expect(await server.get(`/api/days/${TODAY}/${game}`)).toMatchObject(refusal(403, "day-not-over"));
+    for (const path of [`2026-11-22/${game}`, `2026-11-22/${game}/outcomes`]) {
+      expect(await server.get(`/api/days/${path}`), path).toMatchObject(refusal(403, "future-day"));
+    }
+    expect(await player(server, game).begin({ kind: "day", day: "2026-11-22" })).toMatchObject(refusal(403, "future-day"));
+  });
+
+  test("is given up on its day in the Grid alone, and once", async () => {
+    const { giveUp, guess } = player(server, game);
+    const stopped = await giveUp(daily());
+    if (game !== "grid") return expect(stopped).toMatchObject(refusal(409, "cannot-give-up"));
+    expect(stopped.body.view).toMatchObject({ state: "gave-up", correct: 0 });
+    expect(await giveUp(stopped.body.round)).toMatchObject(refusal(409, "round-over"));
+    expect(await guess(stopped.body.round, GUESSES.grid)).toMatchObject(refusal(409, "round-over"));
+  });
+
+});
+
+test.each(GAME_NAMES.filter((game) => game !== "classic"))("%s has no challenges", async (game) =>
+  expect(await server.post(`/api/challenges/${game}`, { secret: 8478402 })).toMatchObject({ status: 409, body: { error: "cannot-challenge" } }));
+
 /** Odd values for any place where a value is expected. */
 const ODD: unknown[] = [
   null, true, false, 0, -1, -0, 0.5, 1e308, 2 ** 53, 8478402, "", " ", "8478402", "\0", "\u{1F3D2}", "\uD800", "__proto__", "constructor",
@@ -99,6 +136,12 @@ describe("whatever is sent, nothing breaks", () => {
     [`${ROUNDS}/guess`, { round, guess: value }],
     [`${ROUNDS}/give-up`, { round: value }],
     ["/api/challenges/classic", { secret: value }],
+    ["/api/picks", { round: value }],
+    ...GAME_NAMES.map((game): [string, unknown] => [`/api/rounds/${game}/guess`, { round: rounds[game], guess: value }]),
+    ...[{ season: value, team: "DET" }, { season: 19961997, team: value }, { season: value, team: value }]
+      .map((guess): [string, unknown] => ["/api/rounds/roster/guess", { round: rounds.roster, guess }]),
+    ...[{ square: value, player: 8478402 }, { square: 0, player: value }, { square: value, player: value }]
+      .map((guess): [string, unknown] => ["/api/rounds/grid/guess", { round: rounds.grid, guess }]),
   ];
 
   test.each(ODD.map((value) => [JSON.stringify(value).slice(0, 30), value]))("%s", async (_shown, value) => {

@@ -16,6 +16,8 @@ export interface ServerOptions {
   pages?: boolean;
   /** How many Workers share the database and KV, each with a memory of its own, as isolates do. */
   isolates?: number;
+  /** Which of them has no queues, as if they failed. */
+  queueless?: number;
   /** What its operator has configured, as in [vars] of wrangler.toml; else nothing. */
   vars?: Record<string, string>;
 }
@@ -74,9 +76,12 @@ process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 const seed = seedStatements();
 
 /** Starts the Worker in workerd with a database of its own, migrated and seeded, and an empty KV. */
-export async function startServer({ at, pages = false, isolates = 1, vars = {} }: ServerOptions): Promise<Server> {
+export async function startServer({ at, pages = false, isolates = 1, queueless, vars = {} }: ServerOptions): Promise<Server> {
   const names = Array.from({ length: isolates }, (_, index) => `deke-${index}`);
-  const harness = createTestHarness({ root: project, workers: names.map((name) => ({ config: { ...configure(name, pages), vars } })) });
+  const harness = createTestHarness({
+    root: project,
+    workers: names.map((name, isolate) => ({ config: { ...configure(name, pages), vars, ...(isolate === queueless && { queues: {} }) } })),
+  });
   const { url } = await harness.listen();
   const workerOf = (isolate: number) => harness.getWorker<Storage & Record<string, unknown>>(names[isolate]);
   let clock = { to: 0, since: 0, stopped: false };

@@ -5,6 +5,7 @@ import { averageDown } from "../../worker/faces/average.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
 import { GROUND_BYTES } from "../../worker/faces/light.ts";
+import { MAX_PIXELS } from "../../worker/faces/picture.ts";
 import { photograph } from "./picture-service.ts";
 
 const stageOf = (png: Uint8Array, columns: number) => decode(encodePicture(averageDown(decodePicture(png), columns)));
@@ -47,6 +48,11 @@ describe("a stage", () => {
     for (const columns of STAGE_COLUMNS) expect(bytesOf(plain, columns).slice(0, 3)).toEqual([200, 16, 46]);
   });
 
+  test("is as white as a picture of the most pixels that is white all over", () => {
+    const white = photograph(0, { columns: 6, rows: Math.floor(MAX_PIXELS / 6), channels: 1, byteAt: () => 255 });
+    expect(new Set(bytesOf(white, 2))).toEqual(new Set([255]));
+  });
+
   test("lies on the one neutral ground where the picture is transparent", () => {
     const clear = photograph(0, { byteAt: (_column, _row, channel) => (channel === 3 ? 0 : 255) });
     expect(bytesOf(clear, 6).slice(0, 3)).toEqual([...GROUND_BYTES]);
@@ -86,6 +92,7 @@ describe("a picture is read", () => {
     ["cut off in its header", whole.slice(0, 20)],
     ["with a bit turned over", changed((bytes) => { bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1; })],
     ["said to be far larger than it is", changed((bytes) => new DataView(bytes.buffer).setUint32(16, 60_000))],
+    ["larger than any photograph", photograph(0, { columns: MAX_PIXELS + 1, rows: 1, channels: 1, byteAt: () => 0 })],
     ["without pixels", changed((bytes) => new DataView(bytes.buffer).setUint32(16, 0))],
     ["of another kind", new TextEncoder().encode("<!doctype html><title>Not a picture</title>")],
     ["empty", new Uint8Array()],

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
+import { GAME_NAMES, type GameName } from "#rules/measures";
+import { GUESSES, player } from "./any-game.ts";
+import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
 import { startServer, type Server } from "./server.ts";
 
 const TODAY = "2026-11-21";
 let server: Server;
 let others: number[];
 let secret: number;
+/** Practice of each game, begun while there was storage: to draw a secret is not to guess at it. */
+const practice = {} as Record<GameName, string>;
 
 /** Takes every table and every document away from under the running Worker. */
 async function takeStorageAway(): Promise<void> {
@@ -22,6 +26,10 @@ beforeAll(async () => {
   await beginDay(server, TODAY);
   secret = await secretOf(server, TODAY);
   others = othersThan(secret, league, 6);
+  for (const game of GAME_NAMES) {
+    const begun = await player(server, game).begin({ kind: "practice", filter: { players: "everyone" } });
+    practice[game] = begun.body.round;
+  }
   await takeStorageAway();
 });
 afterAll(() => server.close());
@@ -33,9 +41,16 @@ describe("a warm isolate needs neither D1 nor KV", () => {
     expect(answers.at(-1)?.body.view).toMatchObject({ state: "won" });
   });
 
-  test("for practice", async () => {
-    const begun = await begin(server, { kind: "practice", filter: { players: "everyone" } });
-    expect((await giveUp(server, begun.body.round)).body.view).toMatchObject({ state: "gave-up" });
+  test.each(GAME_NAMES)("to begin the day's %s, and for a guess", async (game) => {
+    const { begin, guess } = player(server, game);
+    const { status, body: { round } } = await begin({ kind: "day", day: TODAY });
+    expect([status, (await guess(round, GUESSES[game])).status]).toEqual([200, 200]);
+  });
+
+  test.each(GAME_NAMES)("for practice of %s", async (game) => {
+    const { guess, giveUp } = player(server, game);
+    expect((await guess(practice[game], GUESSES[game])).status).toBe(200);
+    expect((await giveUp(practice[game])).body.view).toMatchObject({ state: "gave-up" });
   });
 
   test("for a challenge", async () => {

@@ -34,7 +34,7 @@ export interface Table {
   round: AnyRound;
 }
 
-/** Practice and challenges bring their secret along; what was gathered about it stays here for the next guess. */
+/** Practice and challenges bring their secret along; what was gathered about it stays here for the next guess, by the id of the round. */
 const gathered = new Memory<unknown>(64);
 
 /** The game of an address. @throws unknown-game */
@@ -112,9 +112,8 @@ export async function loadRound({ env, now }: PlayContext, { name, game }: Named
     return { game, puzzle: { facts, secret, evidence }, round };
   }
   const { secret } = round.deal;
-  // Not under the game's own key: two grids are the same answer when one is the other turned, but their squares lie differently.
-  const key = `${name} ${round.day} ${JSON.stringify(secret)}`;
-  const evidence = gathered.get(key) ?? gathered.keep(key, await gatherEvidence(env, name, facts, secret, now));
+  // Under the round, not its secret: who is dealt the same again, when the photograph can be had, is not shown the drawing of before.
+  const evidence = gathered.get(round.id) ?? gathered.keep(round.id, await gatherEvidence(env, name, facts, secret, now));
   return { game, puzzle: { facts, secret, evidence }, round };
 }
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { SQUARES } from "#rules/criteria";
-import type { Day } from "#rules/day";
+import { dayAt, type Day } from "#rules/day";
 import type { Shot } from "#rules/grid";
 import type { SquarePicks } from "#rules/rarity";
 import { stateOf } from "#rules/round";
@@ -27,7 +27,8 @@ interface Count {
 const counted = new Map<Day, Count>();
 
 /**
- * `POST /api/picks` tells how often others picked the same for a day's grid, one's own pick among them.
+ * `POST /api/picks` tells how often others picked the same for a day's grid, one's own pick among them as
+ * long as the day runs: at midnight the count is final.
  * While the round runs, that is all that is told: of every square without a right pick, and of the other
  * right answers, only an ended round hears. Practice has no day to be compared with.
  */
@@ -42,14 +43,16 @@ export const picks = new Hono<ApiContext>().post("/", body(v.object({ round: v.s
   // Read before the count, so that one's own pick is in it at least once.
   const stored = visitor === null ? null : await readPicksOf(c.env, visitor, round.day);
   const { at, picks } = await countOf(c.env, round.day, context.now);
-  const isCounted = (shot: Shot): boolean =>
-    stored !== null && stored.finishedAt < at && stored.picks.some((pick) => isSame(pick, shot));
-  const all = own.reduce((counts, shot) => (isCounted(shot) ? counts : withPick(counts, shot)), picks);
+  const isRunning = round.day === dayAt(context.now);
+  /** Whether a pick of one's own counts, and is not in the count yet. What is picked after midnight never counts. */
+  const isMissing = (shot: Shot): boolean =>
+    stored?.picks.some((pick) => isSame(pick, shot)) ? stored.finishedAt >= at : isRunning;
+  const all = own.reduce((counts, shot) => (isMissing(shot) ? withPick(counts, shot) : counts), picks);
 
   const squares = SQUARES.map((square): SquarePicks | null => {
+    if (!isOver && !own.some((shot) => shot.square === square)) return null;
     const here = all.filter((pick) => pick.square === square).sort((a, b) => b.count - a.count);
     const shown = isOver ? here : here.filter((pick) => own.some((shot) => isSame(pick, shot)));
-    if (shown.length === 0 && !isOver) return null;
     return { total: here.reduce((sum, { count }) => sum + count, 0), players: shown.map(({ player, count }) => [player, count]) };
   });
   return c.json({ squares });

@@ -1,39 +1,46 @@
-import { PRIMARIES, type Picture } from "./light.ts";
+import { BYTE_OF, PRIMARIES } from "./light.ts";
+import type { Picture } from "./picture.ts";
+
+/** Pixels to be looked at. */
+export interface Pixels {
+  columns: number;
+  rows: number;
+  /** sRGB: red, green and blue of each pixel, row by row. */
+  bytes: Uint8Array;
+}
 
 /**
  * The picture in so many columns, and rows in proportion. Each pixel is the average of exactly the area it
  * covers, so it holds nothing of what lies beneath but that.
  */
-export function averageDown(picture: Picture, columns: number): Picture {
+export function averageDown(picture: Picture, columns: number): Pixels {
+  const { sums } = picture;
   const rows = Math.max(1, Math.round((picture.rows * columns) / picture.columns));
-  const width = picture.columns * PRIMARIES;
-  // First down, where whole rows are added to each other; then across what little is left.
-  const low = new Uint32Array(rows * width);
-  for (const { from, to, share } of overlaps(picture.rows, rows)) {
-    const [source, target] = [from * width, to * width];
-    for (let at = 0; at < width; at++) low[target + at] = (low[target + at] ?? 0) + (picture.light[source + at] ?? 0) * share;
-  }
-  const sums = new Float64Array(rows * columns * PRIMARIES);
-  for (const { from, to, share } of overlaps(picture.columns, columns)) {
-    for (let row = 0; row < rows; row++) {
-      const [source, target] = [row * width + from * PRIMARIES, (row * columns + to) * PRIMARIES];
-      for (let at = 0; at < PRIMARIES; at++) sums[target + at] = (sums[target + at] ?? 0) + (low[source + at] ?? 0) * share;
+  const width = (picture.columns + 1) * PRIMARIES;
+  // Measured in parts so small that pixels of both kinds end on whole ones: one of the picture has `columns` × `rows` of
+  // them, one of the average as many as the picture has pixels.
+  const area = picture.columns * picture.rows;
+  const bytes = new Uint8Array(columns * rows * PRIMARIES);
+  let above = new Float64Array((columns + 1) * PRIMARIES);
+  let below = new Float64Array((columns + 1) * PRIMARIES);
+  for (let row = 1, to = 0; row <= rows; row++) {
+    // The lower edge of this row: so many whole rows of the picture, and so far into the next.
+    const down = (row * picture.rows) % rows;
+    const line = ((row * picture.rows - down) / rows) * width;
+    for (let column = 1, at = PRIMARIES; column <= columns; column++) {
+      const across = (column * picture.columns) % columns;
+      let from = line + ((column * picture.columns - across) / columns) * PRIMARIES;
+      for (const end = at + PRIMARIES; at < end; at++, from++) {
+        // Within a pixel the sums grow evenly. What is read beyond the last row or column has a share of 0.
+        const upper = (sums[from] ?? 0) * (columns - across) + (sums[from + PRIMARIES] ?? 0) * across;
+        const lower = (sums[from + width] ?? 0) * (columns - across) + (sums[from + width + PRIMARIES] ?? 0) * across;
+        const corner = upper * (rows - down) + lower * down;
+        const light = corner - (below[at - PRIMARIES] ?? 0) - (above[at] ?? 0) + (above[at - PRIMARIES] ?? 0);
+        below[at] = corner;
+        bytes[to++] = BYTE_OF[(light / area + 0.5) | 0] ?? 0;
+      }
     }
+    [above, below] = [below, above];
   }
-  const area = picture.rows * picture.columns;
-  return { columns, rows, light: Uint16Array.from(sums, (sum) => Math.round(sum / area)) };
-}
-
-/**
- * Which of `fine` equal parts of a line lie under each of `coarse` ones, and with what share: whole numbers
- * that make up `fine` for each coarse one.
- */
-function* overlaps(fine: number, coarse: number): Generator<{ from: number; to: number; share: number }> {
-  for (let to = 0; to < coarse; to++) {
-    // Measured in parts so small that both kinds end on whole ones: fine × coarse of them in all.
-    const [begin, end] = [to * fine, (to + 1) * fine];
-    for (let from = Math.floor(begin / coarse); from * coarse < end; from++) {
-      yield { from, to, share: Math.min((from + 1) * coarse, end) - Math.max(from * coarse, begin) };
-    }
-  }
+  return { columns, rows, bytes };
 }

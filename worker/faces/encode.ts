@@ -1,9 +1,10 @@
 import { encode } from "fast-png";
-import { BYTE_OF, PRIMARIES, type Picture } from "./light.ts";
+import type { Pixels } from "./average.ts";
+import { PRIMARIES } from "./light.ts";
 
 /**
- * Writes a picture as a PNG that holds its pixels and nothing else. They are not packed: on a cold isolate that takes
- * longer than all else, for a few kilobytes that the answer on its way is packed by anyway.
+ * Writes a PNG that holds these pixels and nothing else. They are not packed: on a cold isolate that takes longer
+ * than all else, for a few kilobytes that the answer on its way is packed by anyway.
  */
-export const encodePicture = ({ columns, rows, light }: Picture): Uint8Array =>
-  encode({ width: columns, height: rows, data: Uint8Array.from(light, (step) => BYTE_OF[step] ?? 0), channels: PRIMARIES }, { zlib: { level: 0 } });
+export const encodePicture = ({ columns, rows, bytes }: Pixels): Uint8Array =>
+  encode({ width: columns, height: rows, data: bytes, channels: PRIMARIES }, { zlib: { level: 0 } });

@@ -6,7 +6,7 @@ import { averageDown } from "./average.ts";
 import { decodePicture } from "./decode.ts";
 import { readBustDrawing } from "./drawings.ts";
 import { encodePicture } from "./encode.ts";
-import { GROUND_BYTES, LIGHT_OF, type Picture } from "./light.ts";
+import { addUp, type Picture } from "./picture.ts";
 
 /** What a photograph may take in the document of its day and in a browser's storage. */
 const MAX_PICTURE_BYTES = 40 * 1024;
@@ -46,7 +46,8 @@ async function readPhotograph(env: Env, player: number, now: number): Promise<Ph
   }
 }
 
-const BLANK: Picture = { columns: 1, rows: 1, light: Uint16Array.from(GROUND_BYTES, (byte) => LIGHT_OF[byte] ?? 0) };
+/** One pixel that is all transparent. */
+const BLANK: Picture = addUp({ bytes: [0, 0, 0, 0], channels: 4, indexes: null }, 1, 1);
 
 const stagesOf = (picture: Picture): string[] =>
   STAGE_COLUMNS.map((columns) => base64(encodePicture(averageDown(picture, columns))));

@@ -39,7 +39,7 @@ export interface Puzzle<Facts, Secret, Evidence> {
 export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extends Measure {
   /** Whether a day's round may be stopped before its guesses are used up, which ends it as it stands. */
   readonly canStop: boolean;
-  /** Deals a day's secret; `taken` holds the keys of answers too recent to return. */
+  /** Deals a day's secret; `taken` holds the keys of answers too recent to return, those of the nearest days first. */
   deal(facts: Facts, day: Day, taken: ReadonlySet<string>, pick: Pick): Secret;
   /** Deals for practice, never one of `taken`. Throws RangeError when the filter leaves nobody. */
   practise(facts: Facts, filter: PracticeFilter, taken: ReadonlySet<string>, pick: Pick): Secret;

@@ -15,6 +15,9 @@ const OTHERS: readonly CriterionKind[] = [
 /** How many grids a day draws to choose from: the easiest of them is Monday's, the hardest Sunday's. */
 const CHOICE = 7;
 
+/** With so many of the nearest grids a day's has no square in common: yesterday's answers are told beside it. */
+const NEAREST = 2;
+
 /**
  * How often six kinds are tried to be filled: few criteria of some kinds, such as trophies, go with
  * the others, and they are to have their day as well.
@@ -37,13 +40,15 @@ const linesOf = (key: string): Lines => {
  * Draws a grid for a day: of a few that are free, the one that is as hard as the day of the week asks.
  * When none is free, one has to return.
  *
- * @param taken keys of grids too recent to return; what they are made of comes less often
+ * @param taken keys of grids too recent to return, those of the nearest days first; what they are made of comes less often
  */
 export function drawForWeekday(criteria: Dealable, day: Day, taken: ReadonlySet<string>, pick: Pick): Lines {
   const uses = countUses(taken);
   const drawn = Array.from({ length: CHOICE }, () => drawGrid(criteria, uses, pick));
+  const told = squaresIn([...taken].slice(0, NEAREST));
   const free = drawn.filter((grid) => !taken.has(keyOf(grid)));
-  const choice = (free.length > 0 ? free : drawn)
+  const fresh = free.filter((grid) => !squaresOf(grid).some((square) => told.has(square)));
+  const choice = ([fresh, free].find((grids) => grids.length > 0) ?? drawn)
     .map((grid) => ({ grid, ease: easeOf(criteria, grid) }))
     .sort((a, b) => b.ease - a.ease);
   const chosen = choice[Math.round((weekday(day) / 6) * (choice.length - 1))];
@@ -56,13 +61,15 @@ export function drawForWeekday(criteria: Dealable, day: Day, taken: ReadonlySet<
  * and those of today's squares must not be. @throws RangeError when there is none
  */
 export function drawFresh(criteria: Dealable, taken: ReadonlySet<string>, pick: Pick): Lines {
-  const seen = new Set([...taken].flatMap((key) => squaresOf(linesOf(key))));
+  const seen = squaresIn(taken);
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {
     const grid = drawGrid(criteria, new Map(), pick);
     if (!squaresOf(grid).some((square) => seen.has(square))) return grid;
   }
   throw new RangeError("no grid without a square of those taken");
 }
+
+const squaresIn = (keys: Iterable<string>): Set<string> => new Set([...keys].flatMap((key) => squaresOf(linesOf(key))));
 
 const squaresOf = (lines: Lines): string[] => SQUARES.map((square) => crossingAt(lines, square).sort().join());
 

@@ -28,11 +28,12 @@ export function shareOf({ total, players }: SquarePicks, player: number): number
  * without one. It counts from the first pick on; only the shares beside it wait for more.
  *
  * @param placed one's right picks: player ids by square
- * @param picks by square; of those with a pick of one's own, null means that it is not known
+ * @param picks by square; of those with a pick of one's own, null means that it is not known. Without a single pick
+ *   there is nothing to be rarer than, as on a past day that nobody played
  */
 export const rarityOf = (placed: ReadonlyMap<number, number>, picks: readonly (SquarePicks | null)[]): number =>
   SQUARES.reduce((sum, square) => {
     const player = placed.get(square);
     const counted = picks[square] ?? null;
-    return sum + (player === undefined || counted === null ? UNANSWERED : shareOf(counted, player));
+    return sum + (player === undefined || counted === null || counted.total === 0 ? UNANSWERED : shareOf(counted, player));
   }, 0);

@@ -96,11 +96,12 @@ export function poolOn(seasons: Seasons, day: Day): readonly string[] {
   return bestKnown(seasons.byFame.filter((key) => alignmentOf(seasons, key).season >= WORKDAY_SEASON));
 }
 
-function poolOf(seasons: Seasons, filter: PracticeFilter): readonly string[] {
-  switch (filter.players) {
+function poolOf(seasons: Seasons, { players }: PracticeFilter): readonly string[] {
+  switch (players) {
     case "everyone": return seasons.byFame;
     case "best-known": return bestKnown(seasons.byFame);
-    case "team": return seasons.byFame.filter((key) => alignmentOf(seasons, key).team === filter.team);
+    // Who knows the club has half the answer; and of a club's few seasons the one never dealt would be today's.
+    case "team": return [];
   }
 }
 

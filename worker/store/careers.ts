@@ -4,7 +4,7 @@ import { tenuresOf } from "#rules/tenures";
 import type { Env } from "../env.ts";
 import { Memory } from "./memory.ts";
 import { readStamp } from "./people.ts";
-import { publish, readPublished } from "./published.ts";
+import { readOrPublish } from "./published.ts";
 
 const factsByLeague = new Memory<CareerFacts>(4);
 
@@ -18,10 +18,7 @@ interface Pools {
 export async function readCareerFacts(env: Env, league: string): Promise<CareerFacts> {
   const known = factsByLeague.get(league);
   if (known !== undefined) return known;
-  const key = `careers:${await readStamp(env)}`;
-  const published = await readPublished<Pools>(env, key);
-  const { candidates, byFame } = published ?? (await workOutPools(env));
-  if (published === null) await publish(env, key, { candidates, byFame });
+  const { candidates, byFame } = await readOrPublish(env, `careers:${await readStamp(env)}`, () => workOutPools(env));
   return factsByLeague.keep(league, { candidates: new Set(candidates), byFame });
 }
 

@@ -1,24 +1,35 @@
-import { crossingAt, setsOf, SQUARES, type Criterion, type Lines } from "#rules/criteria";
+import { crossingAt, setsOf, SQUARES, type Criterion, type CriterionKey, type Lines } from "#rules/criteria";
 import type { Answers, GridFacts } from "#rules/grid";
 import type { Env } from "../env.ts";
 import { Memory } from "./memory.ts";
+import { readStamp } from "./people.ts";
+import { readOrPublish } from "./published.ts";
 
 const factsByLeague = new Memory<GridFacts>(4);
 
-/** What the Grid is played on: everybody, and what a grid can be dealt of. Read once a league. */
+/** {@link GridFacts} as published. */
+interface GridDocument {
+  players: number[];
+  criteria: [CriterionKey, Criterion][];
+}
+
+/** What the Grid is played on: everybody, and what a grid can be dealt of, from memory, KV or D1. */
 export async function readGridFacts(env: Env, league: string): Promise<GridFacts> {
   const known = factsByLeague.get(league);
   if (known !== undefined) return known;
+  const { players, criteria } = await readOrPublish(env, `grid:${await readStamp(env)}`, () => selectGrid(env));
+  return factsByLeague.keep(league, { players: new Set(players), criteria: new Map(criteria) });
+}
+
+/** As many rows as there are players: too many for every cold isolate to read. */
+async function selectGrid(env: Env): Promise<GridDocument> {
   const row = await env.DB.prepare(
     `SELECT (SELECT json_group_array(id) FROM players) AS players,
        (SELECT json_group_array(json_array(key, json_object('partners', json(partners), 'twins', json(twins))))
         FROM (SELECT * FROM criteria WHERE partners <> '{}' ORDER BY key)) AS criteria`,
   ).first<{ players: string; criteria: string }>();
   if (row === null) throw new Error("the league was never seeded");
-  return factsByLeague.keep(league, {
-    players: new Set(JSON.parse(row.players) as number[]),
-    criteria: new Map(JSON.parse(row.criteria) as [string, Criterion][]),
-  });
+  return { players: JSON.parse(row.players) as number[], criteria: JSON.parse(row.criteria) as GridDocument["criteria"] };
 }
 
 /** Gathers who fits each square of a grid, ids ascending. */

@@ -2,7 +2,7 @@ import { FIRST_SEASON, GAMES_TO_BE_KNOWN } from "#rules/career";
 import type { Card, Stint } from "#rules/people";
 import type { Env } from "../env.ts";
 import { Memory } from "./memory.ts";
-import { publish, readPublished } from "./published.ts";
+import { readOrPublish } from "./published.ts";
 
 /** As text: nothing on the way to the browser has to look inside. */
 const documents = new Memory<string>(2);
@@ -17,11 +17,7 @@ export async function readStamp(env: Env): Promise<string> {
 /** The JSON of `People` for a stamp of {@link readStamp}, from memory, KV or D1. */
 export async function readPeople(env: Env, stamp: string): Promise<string> {
   const key = `people:${stamp}`;
-  const known = documents.get(key) ?? (await readPublished<string>(env, key));
-  if (known !== null) return documents.keep(key, known);
-  const document = await makePeople(env);
-  await publish(env, key, document);
-  return documents.keep(key, document);
+  return documents.get(key) ?? documents.keep(key, await readOrPublish(env, key, () => makePeople(env)));
 }
 
 /** In SQL, the club whose sweater a row of `players` is remembered in. */

@@ -13,6 +13,15 @@ export async function readPublished<Document>(env: Env, key: string): Promise<Do
   }
 }
 
+/** A published document, made and published now when there is none. */
+export async function readOrPublish<Document>(env: Env, key: string, make: () => Promise<Document>): Promise<Document> {
+  const published = await readPublished<Document>(env, key);
+  if (published !== null) return published;
+  const made = await make();
+  await publish(env, key, made);
+  return made;
+}
+
 /** Publishes a document to KV. A failure costs speed alone: D1 has the document. */
 export async function publish(env: Env, key: string, document: unknown): Promise<void> {
   try {

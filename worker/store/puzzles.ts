@@ -49,10 +49,11 @@ export async function publishDay(env: Env, document: DayDocument): Promise<void>
   if (published === null || !isWhole(published)) await publish(env, key, document);
 }
 
-/** Keys of the answers that may not return on a day: those within the repeat span on either side. */
+/** Keys of the answers that may not return on a day: those within the repeat span on either side, the nearest days first. */
 export async function readTaken(env: Env, game: GameName, day: Day): Promise<Set<string>> {
-  const { results } = await env.DB.prepare("SELECT answer FROM puzzles WHERE game = ? AND day >= ? AND day <= ?")
-    .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS)).all<{ answer: string }>();
+  const { results } = await env.DB.prepare(
+    "SELECT answer FROM puzzles WHERE game = ? AND day >= ? AND day <= ? ORDER BY abs(julianday(day) - julianday(?)), day",
+  ).bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS), day).all<{ answer: string }>();
   return new Set(results.map(({ answer }) => answer));
 }
 

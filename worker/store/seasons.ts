@@ -2,25 +2,31 @@ import { lineUpOf, type Known, type SeasonRoster } from "#rules/line-up";
 import { FIRST_SEASON, keyOf, type Alignment, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
 import type { Env } from "../env.ts";
 import { Memory } from "./memory.ts";
-import { publish, readPublished } from "./published.ts";
+import { readStamp } from "./people.ts";
+import { readOrPublish } from "./published.ts";
 
 const seasonsOfLeague = new Memory<Seasons>(2);
 /** As text: nothing on the way to the browser has to look inside. */
 const documents = new Memory<string>(2);
 
 /**
- * Which club played when.
+ * Which club played when, from memory, KV or D1.
  *
  * @param league version of the player table a round is judged by: what has been read for one stays
  */
 export async function readSeasons(env: Env, league: string): Promise<Seasons> {
   const known = seasonsOfLeague.get(league);
   if (known !== undefined) return known;
+  const byFame = await readOrPublish(env, `alignments:${await readStamp(env)}`, () => selectAlignments(env));
+  const alignments = new Map(byFame.map((alignment) => [keyOf(alignment), alignment]));
+  return seasonsOfLeague.keep(league, { alignments, byFame: [...alignments.keys()] });
+}
+
+async function selectAlignments(env: Env): Promise<Alignment[]> {
   const { results } = await env.DB.prepare(
     "SELECT season, team, division FROM team_seasons WHERE season >= ? ORDER BY fame DESC, season, team",
   ).bind(FIRST_SEASON).all<Alignment>();
-  const alignments = new Map(results.map((alignment) => [keyOf(alignment), alignment]));
-  return seasonsOfLeague.keep(league, { alignments, byFame: [...alignments.keys()] });
+  return results;
 }
 
 interface SeasonRow {
@@ -51,11 +57,7 @@ export async function readRosterEvidence(env: Env, { season, team }: TeamSeason)
 /** The JSON of `SeasonList` for a stamp of the league's facts, from memory, KV or D1. */
 export async function readSeasonList(env: Env, stamp: string): Promise<string> {
   const key = `seasons:${stamp}`;
-  const known = documents.get(key) ?? (await readPublished<string>(env, key));
-  if (known !== null) return documents.keep(key, known);
-  const document = await makeSeasonList(env);
-  await publish(env, key, document);
-  return documents.keep(key, document);
+  return documents.get(key) ?? documents.keep(key, await readOrPublish(env, key, () => makeSeasonList(env)));
 }
 
 /** D1 writes the document itself, as it does that of all players. */

@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { wholeYears } from "../../i18n/years.ts";
 import { crestOf, type Registry } from "../../people.ts";
 import type { AnswerProps } from "../../round/mode.ts";
 import { Crest } from "../../ui/crest.tsx";
@@ -28,6 +30,7 @@ export function Badge({ answer: { player }, pieces }: Props) {
 export function Details({ answer: { player, stops, games, points, wins }, pieces, full }: Props & { full: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const language = useLanguage();
   const positionName = usePositionName();
   const { position, country, from, to } = personIn(pieces, player);
   return (
@@ -40,7 +43,7 @@ export function Details({ answer: { player, stops, games, points, wins }, pieces
             <dd><Flag country={country} />{format.country(country)}</dd>
           </div>
         )}
-        <div><dt>{t("career.years")}</dt><dd>{from}–{to}</dd></div>
+        <div><dt>{t("career.years")}</dt><dd>{wholeYears({ from, to }, language)}</dd></div>
         <div><dt>{t("career.games")}</dt><dd>{format.number(games)}</dd></div>
         {wins === null
           ? <div><dt>{t("facts.points")}</dt><dd>{format.number(points)}</dd></div>

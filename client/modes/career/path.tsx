@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { OpenStop } from "#rules/career";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
 import { useNickname } from "../../i18n/nickname.ts";
 import { spellYears } from "../../i18n/years.ts";
 import { crestOf, type Registry } from "../../people.ts";
@@ -51,13 +52,14 @@ function Club({ stop: { team, years }, isNew: fresh, registry }: { stop: OpenSto
   const { t } = useTranslation();
   const clubName = useClubName();
   const nickname = useNickname();
+  const language = useLanguage();
   const club = registry.clubs.get(team);
   return (
     <>
       <span className={styles.knot}><Crest {...crestOf(registry, team)} className={styles.crest} /></span>
       <span className={styles.text}>
         <b title={clubName(club, team)}>{club === undefined ? team : nickname(club)}</b>
-        {years !== null && <small>{spellYears(years)}</small>}
+        {years !== null && <small>{spellYears(years, language)}</small>}
         {fresh && <span className={styles.tag}><Tag>{t("career.new")}</Tag></span>}
       </span>
     </>

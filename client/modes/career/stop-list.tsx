@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { Tenure } from "#rules/tenures";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
 import { spellYears } from "../../i18n/years.ts";
 import { crestOf, type Registry } from "../../people.ts";
 import { Crest } from "../../ui/crest.tsx";
@@ -12,13 +13,14 @@ export function StopList({ stops, registry }: { stops: readonly Tenure[]; regist
   const { t } = useTranslation();
   const format = useFormat();
   const clubName = useClubName();
+  const language = useLanguage();
   return (
     <ol className={styles.stops}>
       {stops.map(({ team, from, to, games }, place) => (
         <li key={place}>
           <Crest {...crestOf(registry, team)} />
           <b>{clubName(registry.clubs.get(team), team)}</b>
-          <span className={styles.years}>{spellYears({ from, to })}</span>
+          <span className={styles.years}>{spellYears({ from, to }, language)}</span>
           <small>{t("career.inGames", { count: games, games: format.number(games) })}</small>
         </li>
       ))}

@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useLanguage } from "../../i18n/language.ts";
+import { wholeYears } from "../../i18n/years.ts";
 import { crestOf, type Registry } from "../../people.ts";
 import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
 import { indexNames } from "../../ui/player-input/search.ts";
@@ -9,15 +11,16 @@ import { usePositionName } from "./words.ts";
 /** Everybody who can be guessed as the player input takes him, and how each is told from his namesakes. */
 export function useSuggestions(registry: Registry | null) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const positionName = usePositionName();
   const people = useMemo(() => indexNames(registry === null ? [] : candidatesOf(registry)), [registry]);
   const describe = useCallback(
     ({ position, from, to, born, sweater }: Candidate): PlayerLine => ({
       crest: crestOf(registry ?? { clubs: new Map() }, sweater),
-      detail: `${positionName(position)}, ${from}–${to}`,
+      detail: `${positionName(position)}, ${wholeYears({ from, to }, language)}`,
       side: born === null ? "" : t("playerInput.born", { year: born }),
     }),
-    [registry, positionName, t],
+    [registry, positionName, language, t],
   );
   return { people, describe };
 }

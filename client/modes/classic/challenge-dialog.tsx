@@ -11,6 +11,7 @@ import { usePassOn } from "../../ui/pass-on.ts";
 import { PassedOn } from "../../ui/passed-on.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
+import { useKeyboard } from "../../ui/use-keyboard.ts";
 import styles from "./challenge.module.css";
 import { UNLIMITED_PATH } from "./paths.ts";
 
@@ -28,6 +29,7 @@ export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueOn;
   const [made, setMade] = useState<Made | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FailureCode | null>(null);
+  useKeyboard();
 
   const hide = async (player: number) => {
     setBusy(true);

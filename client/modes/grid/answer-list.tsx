@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { Person } from "#rules/people";
 import { hasShares, shareOf, type SquarePicks } from "#rules/rarity";
 import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { wholeYears } from "../../i18n/years.ts";
 import type { Registry } from "../../people.ts";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./answers.module.css";
@@ -18,6 +20,7 @@ export function AnswerList({ ids, own, picks, registry, labelledBy }: {
 }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const language = useLanguage();
   const formatShare = useShareFormat();
   const known = picks !== null && hasShares(picks) ? picks : null;
   const counts = new Map(picks?.players);
@@ -31,7 +34,7 @@ export function AnswerList({ ids, own, picks, registry, labelledBy }: {
         {people.map(({ id, first, last, from, to }) => (
           <li key={id} className={id === own ? styles.own : undefined}>
             <span>
-              <b>{first} {last}</b> <small>{from}–{to}</small>
+              <b>{first} {last}</b> <small>{wholeYears({ from, to }, language)}</small>
               {id === own && <Tag done>{t("grid.yours")}</Tag>}
               {id === rarest && <Tag>{t("grid.rarest")}</Tag>}
             </span>

@@ -38,7 +38,7 @@ export function Picture({ answer, view, pieces: registry }: Props) {
   }
   const { placed } = standingAfter(view.tries);
   return (
-    <span className={styles.picture} role="img" aria-label={t("grid.picture", { found: placed.size })}>
+    <span className={styles.picture} role="img" aria-label={t("grid.picture", { count: placed.size })}>
       {SQUARES.map((square) => (
         <span key={square} className={classNames(styles.square, placed.has(square) ? styles.right : styles.empty)}>
           <VerdictIcon verdict={placed.has(square) ? "match" : "miss"} />
@@ -48,7 +48,7 @@ export function Picture({ answer, view, pieces: registry }: Props) {
   );
 }
 
-/** One's rarity and shots; in full, what was asked and every answer. */
+/** One's rarity and shots; in full, what was asked. */
 export function Details({ answer, view, pieces: registry, full }: Props & { full: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -57,28 +57,30 @@ export function Details({ answer, view, pieces: registry, full }: Props & { full
   const { placed } = standingAfter(view?.tries ?? []);
   const list = (keys: readonly string[]) => keys.map((key) => wordsOf(key).name).join(", ");
   return (
-    <>
-      <dl>
-        {full && <div><dt>{t("grid.rows")}</dt><dd>{list(answer.rows)}</dd></div>}
-        {full && <div><dt>{t("grid.columns")}</dt><dd>{list(answer.columns)}</dd></div>}
-        {view !== null && isOfDay(view) && (
-          <div><dt>{t("grid.rarity")}</dt><dd>{picks === null ? "–" : format.number(Math.round(rarityOf(placed, picks)))}</dd></div>
-        )}
-        {view !== null && <div><dt>{t("grid.shotsTaken")}</dt><dd>{t("grid.shotsOf", { count: view.tries.length, limit: MEASURES.grid.limit })}</dd></div>}
-      </dl>
-      {full && <Answers answer={answer} placed={placed} picks={picks} registry={registry} />}
-    </>
+    <dl>
+      {full && <div><dt>{t("grid.rows")}</dt><dd>{list(answer.rows)}</dd></div>}
+      {full && <div><dt>{t("grid.columns")}</dt><dd>{list(answer.columns)}</dd></div>}
+      {view !== null && isOfDay(view) && (
+        <div><dt>{t("grid.rarity")}</dt><dd>{picks === null ? "–" : format.number(Math.round(rarityOf(placed, picks)))}</dd></div>
+      )}
+      {view !== null && <div><dt>{t("grid.shotsTaken")}</dt><dd>{t("grid.shotsOf", { count: view.tries.length, limit: MEASURES.grid.limit })}</dd></div>}
+    </dl>
   );
 }
 
-/** Every answer of every square. */
-export function Report({ view, pieces: registry, headingId }: EndedProps<"grid", Registry> & { headingId: string }) {
-  const { t } = useTranslation();
+/** Every answer of every square, with or without a round of one's own. */
+export function AllAnswers({ answer, view, pieces: registry }: Props) {
   const picks = usePicks(view);
+  return <Answers answer={answer} placed={standingAfter(view?.tries ?? []).placed} picks={picks} registry={registry} />;
+}
+
+/** The same, under a heading. */
+export function Report({ view, pieces, headingId }: EndedProps<"grid", Registry> & { headingId: string }) {
+  const { t } = useTranslation();
   return (
     <>
       <h3 className="sub" id={headingId}>{t("grid.answers")}</h3>
-      <Answers answer={view.answer} placed={standingAfter(view.tries).placed} picks={picks} registry={registry} />
+      <AllAnswers answer={view.answer} view={view} pieces={pieces} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { useState, type KeyboardEvent } from "react";
+import { useState, type CSSProperties, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { crossingAt, type Lines } from "#rules/criteria";
+import type { Person } from "#rules/people";
 import { hasShares, shareOf } from "#rules/rarity";
 import type { Registry } from "../../people.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -16,6 +17,9 @@ import { useCrossing, useShareFormat } from "./words.ts";
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
 };
+
+/** How long his name is, so that it is lettered as large as its square allows (board.module.css). */
+const lettersOf = ({ last }: Person): CSSProperties => ({ "--letters": last.length }) as CSSProperties;
 
 interface BoardProps {
   lines: Lines;
@@ -63,7 +67,7 @@ export function Board({ lines, standing: { placed }, picks, registry, chosen = n
       return (
         <td key={square} className={classNames(styles.cell, styles.hit)} {...focusable(square)}>
           <Pick person={person} among={[row, column]} registry={registry} />
-          <span className={styles.caption} aria-hidden="true"><b>{person.last}</b>{picks !== null && <i>{share ?? "–"}</i>}</span>
+          <span className={styles.caption} aria-hidden="true"><b style={lettersOf(person)}>{person.last}</b>{picks !== null && <i>{share ?? "–"}</i>}</span>
           <span className="vh">{share === null ? t("grid.rightUnshared", told) : t("grid.right", { ...told, share })}</span>
         </td>
       );

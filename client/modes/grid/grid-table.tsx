@@ -64,7 +64,7 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
       </section>
       <aside className={styles.bench} aria-label={t("grid.turn")}>
         {isOver
-          ? <RoundOver onShowEnding={onShowEnding}>{t("grid.over", { found: standing.placed.size })}</RoundOver>
+          ? <RoundOver onShowEnding={onShowEnding}>{t("grid.over", { count: standing.placed.size })}</RoundOver>
           : <GuessesLeft left={standing.shotsLeft} limit={MEASURES.grid.limit} words={t("grid.shots", { count: standing.shotsLeft })} />}
         {search}
         <div className={styles.rest} hidden={search !== false && isWide}>

@@ -42,6 +42,7 @@ export const grid: Mode<"grid", Registry> = {
   Picture: onDemand(async () => (await import("./answer.tsx")).Picture),
   Badge: null,
   Details: onDemand(async () => (await import("./answer.tsx")).Details),
+  AllAnswers: onDemand(async () => (await import("./answer.tsx")).AllAnswers),
   Report: onDemand(async () => (await import("./answer.tsx")).Report),
   Replay: onDemand(async () => (await import("./answer.tsx")).Replay),
   Challenge: null,

@@ -14,7 +14,7 @@ export function RarityCard({ standing: { placed }, picks }: { standing: Standing
     return known === null || !hasShares(known);
   });
   return (
-    <div className={`card ${styles.card}`}>
+    <div className={`card ${styles.card} ${styles.count}`}>
       <h2 className="sub">{t("grid.rarity")}</h2>
       <p className={`num ${styles.rarity}`}>{picks === null ? "–" : format.number(Math.round(rarityOf(placed, picks)))}</p>
       <p className="small muted">{t("grid.rarityText")} {waits && t("grid.rarityWaits")}</p>

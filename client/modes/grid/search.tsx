@@ -9,6 +9,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import type { Named, NameIndex } from "../../ui/player-input/search.ts";
+import { useKeyboard } from "../../ui/use-keyboard.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./search.module.css";
 import { spentOn, standingAfter } from "./standing.ts";
@@ -46,6 +47,7 @@ export function Search({ onClose, ...props }: SearchProps) {
   const names = useCrossing(registry)(view.seen, square);
   const wordsOf = useCriterionWords(registry);
   const isWide = useWide();
+  useKeyboard();
   const title = t("grid.pair", names);
   const head = (
     <div className={styles.head}>

@@ -1,6 +1,8 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Person } from "#rules/people";
+import { useLanguage } from "../../i18n/language.ts";
+import { wholeYears } from "../../i18n/years.ts";
 import type { Registry } from "../../people.ts";
 import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
 import { indexNames, type Named, type NameIndex } from "../../ui/player-input/search.ts";
@@ -13,12 +15,13 @@ export const useEverybody = (registry: Registry | null): NameIndex<Person & Name
 /** How each is told from his namesakes, by position and years: a crest would give his club away. */
 export function useDescription({ placed }: Standing): (person: Person) => PlayerLine {
   const { t } = useTranslation();
+  const language = useLanguage();
   return useCallback(
     ({ id, position, from, to }: Person): PlayerLine => ({
       detail: position === "F" ? t("generator.forward") : t(`positions.${position}`),
-      side: `${from}–${to}`,
+      side: wholeYears({ from, to }, language),
       spent: [...placed.values()].includes(id) ? t("grid.onGrid") : t("grid.missedHere"),
     }),
-    [placed, t],
+    [placed, language, t],
   );
 }

@@ -10,17 +10,20 @@ import { useTeamSeasonName } from "./team-season-name.ts";
  */
 export function useGuessReport(view: GameView<"roster"> | null, seasons: SeasonIndex | null): string {
   const { t } = useTranslation();
-  const nameOf = useTeamSeasonName();
+  const { nameOf } = useTeamSeasonName();
   const last = view?.tries.at(-1);
   if (view === null || seasons === null || last === undefined) return "";
   const say = (clue: "team" | "season", { verdict, arrow }: Mark): string =>
     `${t(`roster.${clue}`)}${t("tile.colon")}${t(`tile.${verdict}`)}${arrow === "none" ? "" : t(`roster.arrows.${arrow}`)}.`;
-  const opened = view.state === "guessing" ? view.seen.at(-1) : undefined;
-  return [
+  const told = [
     t("report.guess", { number: view.tries.length, player: nameOf(last.guess, seasons) }),
     say("team", last.clue.team),
     say("season", last.clue.season),
-    ...(opened === undefined ? [] : [t("roster.opened", { group: t(`roster.groups.${opened.group}`) })]),
-    t("report.left", { count: view.limit - view.tries.length }),
-  ].join(" ");
+  ];
+  if (view.state !== "guessing") return told.join(" ");
+
+  const opened = view.seen.at(-1);
+  if (opened !== undefined) told.push(t("roster.opened", { group: t(`roster.groups.${opened.group}`) }));
+  told.push(t("report.left", { count: view.limit - view.tries.length }));
+  return told.join(" ");
 }

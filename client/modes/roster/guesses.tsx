@@ -2,7 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { Mark } from "#rules/mark";
 import type { RosterClue, TeamSeason } from "#rules/roster";
 import { useClubName } from "../../i18n/club-name.ts";
-import { seasonName } from "../../season-name.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { seasonName } from "../../i18n/years.ts";
 import type { SeasonIndex } from "../../seasons.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { ArrowIcon } from "../../ui/verdict-icon.tsx";
@@ -16,6 +17,7 @@ export function Guesses({ tries, seasons }: {
 }) {
   const { t } = useTranslation();
   const clubName = useClubName();
+  const language = useLanguage();
   return (
     <ol className={styles.guesses}>
       {tries.map(({ guess: { team, season }, clue }) => (
@@ -28,7 +30,7 @@ export function Guesses({ tries, seasons }: {
           <div className={styles.verdicts}>
             <Chip verdict={clue.team.verdict}>{t("roster.team")}<InWords mark={clue.team} /></Chip>
             <Chip verdict={clue.season.verdict}>
-              {seasonName(season)}
+              {seasonName(season, language)}
               {clue.season.arrow !== "none" && <ArrowIcon className={styles.arrow} arrow={clue.season.arrow} />}
               <InWords mark={clue.season} />
             </Chip>

@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } 
 import { useTranslation } from "react-i18next";
 import type { TeamSeason } from "#rules/roster";
 import { useClubName } from "../../i18n/club-name.ts";
-import { seasonName } from "../../season-name.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { seasonName } from "../../i18n/years.ts";
 import { wasPlayed, type SeasonIndex } from "../../seasons.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -33,6 +34,7 @@ export function Pickers({ seasons, made, known, isGuessed, busy, onGuess }: {
   onGuess: (guess: TeamSeason) => void;
 }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [team, setTeam] = useState(known.team);
   const [season, setSeason] = useState(known.season);
   const form = useFocusAfter(made, known);
@@ -65,7 +67,7 @@ export function Pickers({ seasons, made, known, isGuessed, busy, onGuess }: {
         <Select
           label={t("roster.season")} value={season === null ? ANY : String(season)}
           onChange={(value) => setSeason(value === ANY ? null : Number(value))}
-          options={[{ value: ANY, label: t("roster.choose") }, ...years.map((year) => ({ value: String(year), label: seasonName(year) }))]}
+          options={[{ value: ANY, label: t("roster.choose") }, ...years.map((year) => ({ value: String(year), label: seasonName(year, language) }))]}
         />
       </label>
       <Button type="submit" variant="go" busy={busy} disabled={chosen === null || isRepeated}>{t("roster.guess")}</Button>

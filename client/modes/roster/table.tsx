@@ -3,8 +3,8 @@ import type { GameView } from "#rules/games";
 import { MEASURES } from "#rules/measures";
 import { keyOf } from "#rules/roster";
 import type { TableProps } from "../../round/mode.ts";
+import { RoundOver } from "../../round/round-over.tsx";
 import type { SeasonIndex } from "../../seasons.ts";
-import { Button } from "../../ui/button.tsx";
 import { Legend } from "../../ui/legend.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { useGuessReport } from "./guess-report.ts";
@@ -17,7 +17,7 @@ import { useTeamSeasonName } from "./team-season-name.ts";
 /** A round in play: the roster with its legend, and the bench with the pickers and the guesses so far. */
 export function Table({ play, pieces: seasons, onShowEnding, note, children }: TableProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
-  const nameOf = useTeamSeasonName();
+  const { nameInSentence } = useTeamSeasonName();
   const { view } = play;
   const report = useGuessReport(view, seasons);
   const tries = view?.tries ?? [];
@@ -33,9 +33,8 @@ export function Table({ play, pieces: seasons, onShowEnding, note, children }: T
       </section>
       <aside className={styles.bench} aria-label={t("board.turn")}>
         {view !== null && view.state !== "guessing" && seasons !== null ? (
-          <div className={`card ${styles.over}`}>
-            <p>{t("board.over", { player: nameOf(view.answer, seasons) })}</p>
-            <Button variant="go" wide onClick={onShowEnding}>{t("board.result")}</Button>
+          <div className={styles.over}>
+            <RoundOver onShowEnding={onShowEnding}>{t("board.over", { player: nameInSentence(view.answer, seasons) })}</RoundOver>
           </div>
         ) : (
           <>
@@ -44,6 +43,9 @@ export function Table({ play, pieces: seasons, onShowEnding, note, children }: T
               key={view?.id} seasons={view === null ? null : seasons} made={tries.length} known={knownBy(tries)}
               isGuessed={(guess) => guessed.has(keyOf(guess))} busy={play.busy === "judging"} onGuess={play.guess}
             />
+            {tries.length > 0 && seasons !== null && (
+              <div className={`card ${styles.latest}`} aria-hidden="true"><Guesses tries={tries.slice(-1)} seasons={seasons} /></div>
+            )}
           </>
         )}
         {note}
@@ -55,7 +57,7 @@ export function Table({ play, pieces: seasons, onShowEnding, note, children }: T
         )}
         {children}
       </aside>
-      <div className={styles.legend}><Legend /></div>
+      <div className={styles.legend}><Legend arrows="roster.legend" /></div>
       <p className="vh" role="status">{report}</p>
     </div>
   );

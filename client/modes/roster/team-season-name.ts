@@ -1,13 +1,36 @@
 import { useTranslation } from "react-i18next";
 import type { TeamSeason } from "#rules/roster";
 import { useClubName } from "../../i18n/club-name.ts";
-import { seasonName } from "../../season-name.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { seasonName } from "../../i18n/years.ts";
 import type { SeasonIndex } from "../../seasons.ts";
 
-/** Names a club's season: "Quebec Nordiques, 1992–93", « Nordiques de Québec, 1992–93 ». */
+/** The years that tell a club of the past from its namesake: the season does that too. */
+const YEARS = / \(.*\)$/;
+
+/** Keeps a season on one line: a browser may break it after its dash. */
+const unbroken = (season: string): string => season.replace(/[–-]/, "$&\u2060");
+
+/**
+ * Names a club's season: by itself, "Quebec Nordiques, 1992–93", « Nordiques de Québec, 1992-1993 », and within a
+ * sentence, "the Quebec Nordiques of 1992–93", « les Nordiques de Québec de 1992-1993 ».
+ */
 export function useTeamSeasonName() {
   const { t } = useTranslation();
   const clubName = useClubName();
-  return ({ season, team }: TeamSeason, { clubs }: SeasonIndex): string =>
-    t("roster.teamSeason", { team: clubName(clubs.get(team), team), season: seasonName(season) });
+  const language = useLanguage();
+  const wordsOf = ({ season, team }: TeamSeason, { clubs }: SeasonIndex) =>
+    ({ team: clubName(clubs.get(team), team).replace(YEARS, ""), season: unbroken(seasonName(season, language)) });
+  return {
+    nameOf: (of: TeamSeason, seasons: SeasonIndex): string => t("roster.teamSeason", wordsOf(of, seasons)),
+    nameInSentence: (of: TeamSeason, seasons: SeasonIndex): string =>
+      t(`roster.named.${articleOf(seasons.clubs.get(of.team)?.nameFr ?? of.team)}`, wordsOf(of, seasons)),
+  };
+}
+
+/** What article a club's French name takes: les Nordiques, le Wild, l’Avalanche. */
+export function articleOf(nameFr: string): "many" | "one" | "elided" {
+  const nickname = nameFr.replace(/ (?:de|du|d['’]).*/, "");
+  if (nickname.endsWith("s")) return "many";
+  return /^[AEIOU]/.test(nickname) ? "elided" : "one";
 }

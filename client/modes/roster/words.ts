@@ -5,9 +5,8 @@ import { useTeamSeasonName } from "./team-season-name.ts";
 
 export function useRosterWords(): Words<"roster", SeasonIndex> {
   const { t } = useTranslation();
-  const nameOf = useTeamSeasonName();
   return {
-    nameOf,
+    ...useTeamSeasonName(),
     remarkOn(view) {
       const found = foundIn(view);
       return found === null ? "" : t(`roster.had.${found}`);

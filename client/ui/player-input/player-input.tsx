@@ -28,7 +28,10 @@ interface PlayerInputProps<Person extends Named> {
   onChoose: (id: number) => void;
   /** Says what is asked for; "Player name" unless given. */
   label?: string;
-  /** Focus as soon as there is something to type for; not on a touch screen, whose keyboard would cover the page. */
+  /**
+   * Focus as soon as there is something to type for, and again after each guess, wherever it was sent from; not on
+   * a touch screen, whose keyboard would cover the page.
+   */
   autoFocus?: boolean;
 }
 
@@ -61,7 +64,7 @@ export function PlayerInput<Person extends Named>({
   useClickOutside(combo, isAsked, close);
   useEffect(() => {
     if (autoFocus && !disabled && !isTouch()) input.current?.focus({ preventScroll: true });
-  }, [autoFocus, disabled]);
+  }, [autoFocus, disabled, guessed.size]);
 
   function closeOnLeaving({ relatedTarget }: FocusEvent) {
     // Nothing else has the focus when a phone's keyboard was put away to see more of the list.

@@ -1,4 +1,6 @@
 import type { GoalieStint, Season, Stint } from "#rules/people";
+import type { Language } from "../../../i18n/language.ts";
+import { wholeYears } from "../../../i18n/years.ts";
 
 /** What a row of the table counts. Null where it is not known. */
 export type Figures = (number | null)[];
@@ -32,7 +34,7 @@ export function goalieFigures(stints: readonly Stint[]): Figures {
 }
 
 /** The years in which seasons ended, three or more in a row joined: "1980–1987, 1989, 1991, 1992". */
-export function yearsOf(seasons: readonly Season[]): string {
+export function yearsOf(seasons: readonly Season[], language: Language): string {
   const years = seasons.map((season) => season % 10_000).sort((a, b) => a - b);
   const runs: [from: number, to: number][] = [];
   for (const year of years) {
@@ -40,5 +42,5 @@ export function yearsOf(seasons: readonly Season[]): string {
     if (last !== undefined && year <= last[1] + 1) last[1] = year;
     else runs.push([year, year]);
   }
-  return runs.flatMap(([from, to]) => (to - from > 1 ? `${from}–${to}` : from === to ? from : [from, to])).join(", ");
+  return runs.flatMap(([from, to]) => (to - from === 1 ? [`${from}`, `${to}`] : wholeYears({ from, to }, language))).join(", ");
 }

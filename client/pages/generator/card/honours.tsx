@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { cupSeasons, type Season, type Stint } from "#rules/people";
+import { useLanguage } from "../../../i18n/language.ts";
 import type { Registry } from "../../../people.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { yearsOf } from "./figures.ts";
@@ -14,6 +15,7 @@ const TROPHIES = [
 /** The Cups and trophies he won; nothing when there were none. */
 export function Honours({ id, career, registry }: { id: number; career: readonly Stint[]; registry: Registry }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const cups = cupSeasons(career, registry.champions);
   const won: [name: string, seasons: Season[]][] = [
     [t("generator.cup"), cups],
@@ -27,7 +29,7 @@ export function Honours({ id, career, registry }: { id: number; career: readonly
       {honours.map(([name, seasons]) => (
         <li key={name}>
           <Icon name="trophy" small />
-          <span>{seasons.length > 1 && <b>{seasons.length} × </b>}{name} <span className="muted">{yearsOf(seasons)}</span></span>
+          <span>{seasons.length > 1 && <b>{seasons.length} × </b>}{name} <span className="muted">{yearsOf(seasons, language)}</span></span>
         </li>
       ))}
     </ul>

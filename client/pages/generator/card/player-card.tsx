@@ -3,6 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Card, Person } from "#rules/people";
 import { useClubName } from "../../../i18n/club-name.ts";
 import { useFormat } from "../../../i18n/format.ts";
+import { useLanguage } from "../../../i18n/language.ts";
+import { wholeYears } from "../../../i18n/years.ts";
 import type { Registry } from "../../../people.ts";
 import { Flag } from "../../../ui/flag.tsx";
 import { Portrait } from "../../../ui/portrait.tsx";
@@ -56,14 +58,15 @@ export function PlayerCard({ person, card, registry, hasFailed, action }: {
 
 /** Country, position, and his club or his years. */
 function Subline({ person, registry, isHonoured }: { person: Person; registry: Registry; isHonoured: boolean }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const format = useFormat();
   const clubName = useClubName();
   const position = person.position === "F" ? t("generator.forward") : t(`positions.${person.position}`);
   const parts = [
     person.country !== null && format.country(person.country),
-    position.toLocaleLowerCase(i18n.language),
-    person.team !== null ? clubName(registry.clubs.get(person.team), person.team) : `${person.from}–${person.to}`,
+    position.toLocaleLowerCase(language),
+    person.team !== null ? clubName(registry.clubs.get(person.team), person.team) : wholeYears(person, language),
   ];
   return (
     <p className={styles.sub}>

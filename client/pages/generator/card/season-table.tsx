@@ -2,7 +2,8 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Stint } from "#rules/people";
 import { useFormat } from "../../../i18n/format.ts";
-import { seasonName } from "../../../season-name.ts";
+import { useLanguage } from "../../../i18n/language.ts";
+import { seasonName } from "../../../i18n/years.ts";
 import { Button } from "../../../ui/button.tsx";
 import { goalieFigures, skaterFigures } from "./figures.ts";
 import { useMeasures } from "./measures.ts";
@@ -18,6 +19,7 @@ const FEW = 6;
 export function SeasonTable({ career, isGoalie }: { career: readonly Stint[]; isGoalie: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const language = useLanguage();
   const measures = useMeasures();
   const [isWhole, setWhole] = useState(false);
   const id = useId();
@@ -43,7 +45,7 @@ export function SeasonTable({ career, isGoalie }: { career: readonly Stint[]; is
         <tbody>
           {(isWhole ? career : career.slice(-FEW)).map((stint, at) => (
             <tr key={`${stint[0]} ${stint[1]} ${at}`}>
-              <th scope="row">{seasonName(stint[0])}</th>
+              <th scope="row">{seasonName(stint[0], language)}</th>
               <td>{stint[1]}</td>
               {cells([stint])}
             </tr>
@@ -53,7 +55,7 @@ export function SeasonTable({ career, isGoalie }: { career: readonly Stint[]; is
       </table>
       {career.length > FEW && (
         <Button variant="text" icon={isWhole ? "minus" : "plus"} aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t("generator.fewSeasons") : t("generator.allSeasons", { from: seasonName(career[0]?.[0] ?? 0) })}
+          {isWhole ? t("generator.fewSeasons") : t("generator.allSeasons", { from: seasonName(career[0]?.[0] ?? 0, language) })}
         </Button>
       )}
     </div>

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { articleOf } from "../../client/modes/roster/team-season-name.ts";
+
+test.each([
+  ["Nordiques de Québec", "many"],
+  ["Jets de Winnipeg (1979-96)", "many"],
+  ["Oilers d'Edmonton", "many"],
+  ["Golden Seals de la Californie", "many"],
+  ["Wild du Minnesota", "one"],
+  ["Kraken de Seattle", "one"],
+  ["Mammoth de l'Utah", "one"],
+  ["Lightning de Tampa Bay", "one"],
+  ["Avalanche du Colorado", "elided"],
+])("%s takes its article", (name, article) => expect(articleOf(name)).toBe(article));

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { seasonName, spellYears, wholeYears } from "../../client/i18n/years.ts";
+
+describe("years", () => {
+  test.each([
+    [{ from: 2001, to: 2004 }, "2001–04", "2001-2004"],
+    [{ from: 1996, to: 2001 }, "1996–2001", "1996-2001"],
+    [{ from: 2005, to: 2009 }, "2005–09", "2005-2009"],
+    [{ from: 2013, to: 2013 }, "2013", "2013"],
+  ])("%o are written %s, in French %s", (span, english, french) => {
+    expect(spellYears(span, "en")).toBe(english);
+    expect(spellYears(span, "fr")).toBe(french);
+  });
+
+  test("are written in full where they say when somebody played", () => {
+    expect(wholeYears({ from: 2005, to: 2015 }, "en")).toBe("2005–2015");
+    expect(wholeYears({ from: 2005, to: 2015 }, "fr")).toBe("2005-2015");
+    expect(wholeYears({ from: 2005, to: 2005 }, "en")).toBe("2005");
+  });
+
+  test.each([
+    [19961997, "1996–97", "1996-1997"],
+    [19992000, "1999–2000", "1999-2000"],
+    [20002001, "2000–01", "2000-2001"],
+  ])("season %i is %s, in French %s", (season, english, french) => {
+    expect(seasonName(season, "en")).toBe(english);
+    expect(seasonName(season, "fr")).toBe(french);
+  });
+});
