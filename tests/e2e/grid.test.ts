@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { SQUARES } from "#rules/criteria";
 import type { Answers } from "#rules/grid";
+import { keyOf } from "#rules/grid-draw";
 import { faultsOf } from "./axe.ts";
 import { closeRules, dialog, nameField } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
@@ -27,8 +28,8 @@ async function dealLongNames(site: Site): Promise<void> {
   const { DB } = await site.storage();
   const { results } = await DB.prepare("SELECT id FROM players ORDER BY fame DESC LIMIT 900").all<{ id: number }>();
   const squares = SQUARES.map((square) => results.flatMap(({ id }, at) => (at % 9 === square ? id : [])).sort((a, b) => a - b));
-  await DB.prepare("INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('grid', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING")
-    .bind(LONG_NAMED, JSON.stringify(lines), JSON.stringify({ squares }), site.facts.version).run();
+  await DB.prepare("INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('grid', ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
+    .bind(LONG_NAMED, keyOf(lines), JSON.stringify(lines), JSON.stringify({ squares }), site.facts.version).run();
 }
 
 /** A phone's keyboard: it lies over the page while a field has the focus, and the visual viewport alone says so. */
