@@ -26,11 +26,14 @@ const UP_FRONT: readonly string[] = ["/leaderboard", "/hockey-insights"] satisfi
 /** Pages that the list at the foot leaves out: they stand elsewhere, or are for others to find. */
 const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo"] satisfies Path[];
 
-/** The games with how each stands today. No page waits for that, and one that cannot have it does without. */
-const TodaysMenu = onDemand(() => import("./todays-menu.tsx").then((part) => part.TodaysMenu, () => GamesMenu));
+/** Where today's games stand. Without it the menu still leads to them. */
+const marks = () => import("./todays-menu.tsx");
+const Nothing = () => null;
+const TodaysTally = onDemand(() => marks().then(({ TodaysTally: tally }) => tally, () => Nothing));
+const TodaysMark = onDemand<{ path: string }>(() => marks().then(({ TodaysMark: mark }) => mark, () => Nothing));
 
 /** Who is behind the site, and how old its facts are; nothing when that part cannot be had. */
-const Credits = onDemand(() => import("./credits.tsx").then((part) => part.Credits, () => () => null));
+const Credits = onDemand(() => import("./credits.tsx").then((part) => part.Credits, () => Nothing));
 
 /** On another page reading starts anew: at the top, and for screen readers at the content. */
 function useArrival(place: string) {
@@ -67,7 +70,12 @@ export function Shell() {
       <a className={styles.skip} href="#main">{t("header.skip")}</a>
       <Header
         links={linksTo(([to]) => UP_FRONT.includes(to))}
-        menu={<Suspense fallback={<GamesMenu links={listed} />}><TodaysMenu links={listed} /></Suspense>}
+        menu={
+          <GamesMenu
+            links={listed.map((link) => ({ ...link, mark: <Suspense><TodaysMark path={link.to} /></Suspense> }))}
+            tally={<Suspense><TodaysTally /></Suspense>}
+          />
+        }
       />
       <main id="main" ref={main} tabIndex={-1}>
         <PartBoundary key={pathname} failed={<LoadFailed />}>

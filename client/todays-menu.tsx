@@ -4,32 +4,29 @@ import { dailyAt } from "./dailies.ts";
 import { useStandingWords } from "./standing-words.ts";
 import { isOver, useStandings, type Standing } from "./standing.ts";
 import styles from "./todays-menu.module.css";
-import { GamesMenu } from "./ui/games-menu.tsx";
-import type { PageLink } from "./ui/header.tsx";
 import { VerdictIcon } from "./ui/verdict-icon.tsx";
 
-/** The menu of the games, each daily with how it stands today, and how many of them are done. */
-export function TodaysMenu({ links }: { links: readonly PageLink[] }) {
+/** How many of today's dailies are done, beside the name of the games' menu; nothing before the first. */
+export function TodaysTally() {
   const { t } = useTranslation();
+  const standings = useStandings();
+  const done = standings === null ? 0 : Object.values(standings).filter(isOver).length;
+  if (done === 0) return null;
+  return (
+    <span className={styles.tally}>
+      <span aria-hidden="true">{done}/{GAME_NAMES.length}</span>
+      <span className="vh">{t("home.standing.today", { done, games: GAME_NAMES.length })}</span>
+    </span>
+  );
+}
+
+/** How the daily at a path stands today, beside its name in the menu; nothing for what is no daily. */
+export function TodaysMark({ path }: { path: string }) {
   const words = useStandingWords();
   const standings = useStandings();
-  if (standings === null) return <GamesMenu links={links} />;
-  const markOf = (path: string) => {
-    const game = dailyAt(path);
-    return game && <Mark standing={standings[game]} words={words(game, standings[game])} />;
-  };
-  const done = Object.values(standings).filter(isOver).length;
-  return (
-    <GamesMenu
-      links={links.map((link) => ({ ...link, mark: markOf(link.to) }))}
-      tally={done > 0 && (
-        <span className={styles.tally}>
-          <span aria-hidden="true">{done}/{GAME_NAMES.length}</span>
-          <span className="vh">{t("home.standing.today", { done, games: GAME_NAMES.length })}</span>
-        </span>
-      )}
-    />
-  );
+  const game = dailyAt(path);
+  if (standings === null || game === undefined) return null;
+  return <Mark standing={standings[game]} words={words(game, standings[game])} />;
 }
 
 /** ✓ or ✗ for a round that is over, half a ring for one in progress, a ring for one to be played; in words for whom that says nothing. */

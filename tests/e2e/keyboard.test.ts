@@ -141,11 +141,19 @@ describe("the player input", () => {
 
 test("the games in the header unfold by key, fold by Escape, and lead on", async ({ visit }) => {
   const page = await visit();
+  // How the games stand today is fetched apart, and may come when the menu has long been opened.
+  const opened = Promise.withResolvers<void>();
+  await page.route("**/assets/todays-menu-*.js", async (route) => {
+    await opened.promise;
+    await route.continue();
+  });
   await page.goto("/");
   const menu = page.getByRole("banner").locator("summary", { hasText: "Games" });
   await menu.press("Enter");
   const unlimited = page.getByRole("banner").getByRole("link", { name: "NHL Unlimited" });
   await unlimited.waitFor();
+  opened.resolve();
+  await page.getByRole("banner").getByRole("link", { name: /^NHL Classic ?, Not played$/ }).waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await unlimited.waitFor({ state: "hidden" });
