@@ -33,15 +33,21 @@ export async function rollOver(env: Env, now: number): Promise<void> {
   const today = dayAt(now);
   const tomorrow = addDays(today, 1);
   await publishDay(env, await ensureDay(env, today, now));
-  const missing = await readMissing(env, tomorrow);
+  if (!(await queueTomorrow(env, tomorrow))) await publishDay(env, await ensureDay(env, tomorrow, now));
+  await forgetSenders(env, now);
+}
+
+/** Puts what is missing of tomorrow into the queue. False when nothing is, or when the queue does not take it. */
+async function queueTomorrow(env: Env, day: Day): Promise<boolean> {
+  const missing = await readMissing(env, day);
+  if (missing.length === 0) return false;
   try {
-    if (missing.length > 0) await env.PUZZLES.sendBatch(missing.map((game) => ({ body: { game, day: tomorrow } })));
-    else await publishDay(env, await ensureDay(env, tomorrow, now));
+    await env.PUZZLES.sendBatch(missing.map((game) => ({ body: { game, day } })));
+    return true;
   } catch (error) {
     console.warn(`tomorrow is dealt at once: ${String(error)}`);
-    await publishDay(env, await ensureDay(env, tomorrow, now));
+    return false;
   }
-  await forgetSenders(env, now);
 }
 
 /** Deals one game of a day. Whoever deals the last one publishes the day. */

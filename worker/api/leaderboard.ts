@@ -13,15 +13,8 @@ const LENGTH = 100;
 const FRESH_MS = 20_000;
 
 /** A line of the leaderboard. */
-export interface LeaderboardRow {
+export interface LeaderboardRow extends Omit<Standing, "visitor"> {
   rank: number;
-  nickname: string | null;
-  score: number;
-  tookMs: number;
-  played: number;
-  guesses: number;
-  /** Right answers found: one a win in most games, up to nine a day in the Grid. */
-  correct: number;
   /** Days won in a row; null where a row is about more than one day or game. */
   streak: number | null;
   isYou: boolean;

@@ -10,7 +10,7 @@ export interface Standing {
   tookMs: number;
   played: number;
   guesses: number;
-  /** Right answers found. */
+  /** Right answers found: one a win in most games, up to nine a day in the Grid. */
   correct: number;
 }
 
