@@ -14,7 +14,7 @@ export type Stint = SkaterStint | GoalieStint;
 /** A player with all he did in regular seasons. What is not known counts as 0 in the sums. */
 export interface Career {
   player: Biography;
-  /** In order of play, at least one. */
+  /** In order of play; none for somebody on a roster who has yet to play. */
   lines: SeasonLine[];
   games: number;
   goals: number;
@@ -33,12 +33,11 @@ export const sum = (lines: readonly SeasonLine[], ...columns: Tally[]): number =
 /** Whether a line has a regular-season game. One without figures stands for a spring: playoffs, and nothing before them. */
 export const hasGames = ({ gp }: SeasonLine): boolean => gp !== null;
 
-/** Everybody's career by player id, in the order of `facts.players`. Throws for one without a game. */
+/** Everybody's career by player id, in the order of `facts.players`. */
 export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
   const linesOf = Map.groupBy(facts.lines, (line) => line.player);
   return new Map(facts.players.map((player) => {
-    const lines = linesOf.get(player.id);
-    if (lines === undefined) throw new Error(`player ${player.id} has no season`);
+    const lines = linesOf.get(player.id) ?? [];
     const career = {
       player,
       lines,

@@ -76,6 +76,8 @@ export function workOutCriteria(
 
   for (const career of careers.values()) {
     const { player, lines, clubs } = career;
+    // Who has yet to play is on a roster, and in nobody's history.
+    if (lines.length === 0) continue;
     const { id, country } = player;
     for (const club of clubs) sets.add(`club:${franchises.get(club)}`, id);
     achieve("cup", id, cupLines(career, isChampion));

@@ -1,7 +1,8 @@
 import { dayAt } from "#rules/day";
 import type { Stint } from "#rules/people";
 import { seasonOn } from "#rules/season";
-import { learnPage, pagesOf, type NamedClub, type Newcomer } from "../worker/nhl/page.ts";
+import { learnRookie, type NamedClub, type Newcomer } from "../worker/nhl/newcomer.ts";
+import { learnPage, pagesOf } from "../worker/nhl/page.ts";
 import { Fault, fetchRoster } from "../worker/nhl/statistics.ts";
 import type { Biography, LeagueFacts, RosterSpot, Season, SeasonLine } from "./facts.ts";
 
@@ -11,7 +12,7 @@ export interface FreshFacts {
   asOf: string;
   /** All rosters, in order of club and number. */
   rosters: RosterSpot[];
-  /** Who has played his first game, in order of id. */
+  /** Who has played his first game, or is on a roster for the first time; in order of id. */
   newcomers: Biography[];
   /** The running season of those whose figures have changed, newcomers with all of theirs. */
   lines: SeasonLine[];
@@ -30,29 +31,37 @@ export async function fetchFreshFacts(facts: LeagueFacts, now: number, onStep: (
   const today = facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code);
   const pages = pagesOf(season);
   let done = 0;
+  let all = today.length + pages.length;
   const step = <Answer>(answer: Answer | Fault): Answer => {
     if (answer instanceof Fault) throw new Error(answer.why);
-    onStep(++done, today.length + pages.length);
+    onStep(++done, all);
     return answer;
   };
 
   const listed: { team: string; id: number; number: number | null }[] = [];
   for (const team of today) listed.push(...step(await fetchRoster(team)).map((spot) => ({ team, ...spot })));
 
+  const before = new Set(facts.players.map(({ id }) => id));
+  const strangers = listed.filter(({ id, number }) => number !== null && !before.has(id));
+  all += strangers.length;
+
   const standing = { clubs: facts.teams.map(clubOf), stintsOf: stintsIn(facts, season) };
-  const newcomers: Biography[] = [];
+  const newcomers = new Map<number, Biography>();
   const lines: SeasonLine[] = [];
   for (const page of pages) {
     const { figures, newcomers: news, faults: [fault] } = step(await learnPage(page, standing, { skip: 0, most: Infinity }));
     if (fault !== undefined) throw new Error(fault);
-    newcomers.push(...news.map(biographyOf));
+    for (const one of news) newcomers.set(one.playerId, biographyOf(one));
     for (const [id, stints] of [...figures, ...news.map(({ playerId, career }) => [playerId, career] as const)]) lines.push(...linesOf(id, stints));
   }
-  const known = new Set([...facts.players, ...newcomers].map(({ id }) => id));
+  for (const { id } of strangers) {
+    const rookie = step(newcomers.has(id) ? null : await learnRookie(id, standing.clubs));
+    if (rookie !== null) newcomers.set(id, biographyOf(rookie));
+  }
   return {
     season, asOf,
-    rosters: placeEverybody(facts.rosters, listed.filter(({ id }) => known.has(id))),
-    newcomers: newcomers.sort((a, b) => a.id - b.id),
+    rosters: placeEverybody(facts.rosters, listed.filter(({ id }) => before.has(id) || newcomers.has(id))),
+    newcomers: [...newcomers.values()].sort((a, b) => a.id - b.id),
     lines: lines.sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
   };
 }
@@ -60,10 +69,11 @@ export async function fetchFreshFacts(facts: LeagueFacts, now: number, onStep: (
 const clubOf = ({ code, place, nickname, firstSeason, lastSeason }: LeagueFacts["teams"][number]): NamedClub =>
   ({ code, place, nickname, first: firstSeason, last: lastSeason });
 
-/** What the facts have of a season; with no stints for a player who is known for others. */
+/** What the facts have of a season; with no stints for a player who is known for others, nothing of one who never played. */
 function stintsIn({ players, lines }: LeagueFacts, season: Season) {
-  const linesOfSeason = Map.groupBy(lines.filter((line) => line.season === season), ({ player }) => player);
-  const known = new Map(players.map(({ id, position }) => [id, (linesOfSeason.get(id) ?? []).map((line) => stintOf(line, position))]));
+  const positions = new Map(players.map(({ id, position }) => [id, position]));
+  const known = new Map([...Map.groupBy(lines, ({ player }) => player)].map(([id, career]) =>
+    [id, career.filter((line) => line.season === season).map((line) => stintOf(line, positions.get(id) ?? "F"))]));
   return async (ids: readonly number[]) => new Map(ids.flatMap((id) => {
     const stints = known.get(id);
     return stints === undefined ? [] : [[id, stints] as const];

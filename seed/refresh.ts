@@ -32,7 +32,7 @@ export async function refreshFacts(folder: URL, now: number, onStep = drawProgre
 
   const [players, seasonLines] = await Promise.all([readLines(folder, "players"), readLines(folder, "season_lines")]);
   const files = {
-    players: mergeById(players, newcomers.map(playerLine)),
+    players: mergeById(players, newcomers),
     season_lines: [...seasonLines.filter((line) => !isReplaced(line.split(",", 2))), ...lines.map(seasonLine)],
     rosters: ["player_id,team,number", ...rosters.map(({ player, team, number }) => csv(player, team, number))],
     as_of: ["day", asOf],
@@ -57,9 +57,11 @@ const playerLine = (one: Biography): string =>
 const seasonLine = ({ player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa }: SeasonLine): string =>
   csv(player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa);
 
-/** Keeps a file in order of id; its other lines stay as they are. */
-function mergeById([head = "", ...old]: string[], added: string[]): string[] {
-  return [head, ...[...old, ...added].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))];
+/** Keeps the file in order of id; its other lines stay as they are. */
+function mergeById([head = "", ...old]: string[], newcomers: readonly Biography[]): string[] {
+  const replaced = new Set(newcomers.map(({ id }) => id));
+  const idOf = (line: string) => Number.parseInt(line, 10);
+  return [head, ...[...old.filter((line) => !replaced.has(idOf(line))), ...newcomers.map(playerLine)].sort((a, b) => idOf(a) - idOf(b))];
 }
 
 function summarize({ players, rosters: before }: LeagueFacts, { season, asOf, rosters, newcomers, lines }: FreshFacts): string[] {
@@ -73,7 +75,7 @@ function summarize({ players, rosters: before }: LeagueFacts, { season, asOf, ro
   const told = (what: string, list: string[]) => (list.length === 0 ? [] : [`${what} (${list.length}): ${list.join(", ")}`]);
   return [
     `Facts as of ${asOf}, ${rosters.length} players on ${new Set(rosters.map(({ team }) => team)).size} rosters`,
-    ...told("First game", newcomers.map(({ id }) => nameOf(id))),
+    ...told("First seen", newcomers.map(({ id }) => nameOf(id))),
     ...told("New club", pairs.filter(({ was, spot }) => was.team !== spot.team).map(({ was, spot }) => `${nameOf(spot.player)} ${was.team} → ${spot.team}`)),
     ...told("New number", pairs.filter(({ was, spot }) => was.team === spot.team && was.number !== spot.number)
       .map(({ was, spot }) => `${nameOf(spot.player)} ${was.number} → ${spot.number}`)),

@@ -3,9 +3,12 @@ import type { Season } from "#rules/people";
 import { promiseOf } from "#rules/promise";
 import { seasonOn } from "#rules/season";
 import type { Env } from "./env.ts";
-import { learnPage, pagesOf, type Newcomer, type PageOf } from "./nhl/page.ts";
+import { learnRookie, type Newcomer } from "./nhl/newcomer.ts";
+import { learnPage, pagesOf, type PageOf } from "./nhl/page.ts";
 import { Fault, fetchRoster } from "./nhl/statistics.ts";
-import { applyNight, countRostered, forgetNights, keepSlice, readClubs, readLearned, readStints, type NewRow } from "./store/refresh.ts";
+import {
+  applyNight, countRostered, forgetNights, keepSlice, readClubs, readLearned, readStints, readUnknown, type NewRow,
+} from "./store/refresh.ts";
 
 /**
  * The nightly refresh. It begins by putting slices into a queue, each a call of its own: together they would take
@@ -31,9 +34,10 @@ const FEWEST_ROSTERED = 600;
 const KEPT_DAYS = 7;
 
 /** A part of a night, as it waits in the queue. */
-export type ToLearn = { night: Day } & ({ rosters: string[] } | { page: PageOf; skip: number });
+export type ToLearn = { night: Day } & ({ rosters: string[] } | { players: number[] } | { page: PageOf; skip: number });
 
 const rosterKey = (club: string): string => `roster:${club}`;
+const playerKey = (id: number): string => `player:${id}`;
 const pageKey = ({ kind, from }: PageOf): string => `${kind}:${from}`;
 
 /** Puts what is still to be learned this night into the queue. */
@@ -45,18 +49,42 @@ export async function beginRefresh(env: Env, now: number): Promise<void> {
   const slices: ToLearn[] = [];
   for (let at = 0; at < clubs.length; at += CLUBS_A_SLICE) slices.push({ night, rosters: clubs.slice(at, at + CLUBS_A_SLICE) });
   for (const page of pagesOf(seasonOn(night))) if (!learned.has(pageKey(page))) slices.push({ night, page, skip: 0 });
+  const players = await readUnknown(env, night);
+  if (players.length > 0) slices.push({ night, players });
   if (slices.length > 0) await env.REFRESH.sendBatch(slices.map((body) => ({ body })));
 }
 
 /** Learns one slice, and keeps it. What the league fails to say costs a line of the log and nothing else. */
 export async function learnFromQueue(env: Env, slice: ToLearn, now: number): Promise<void> {
   if ("page" in slice) return learnFigures(env, slice, now);
+  return "players" in slice ? learnRookies(env, slice, now) : learnRosters(env, slice, now);
+}
+
+async function learnRosters(env: Env, { night, rosters }: Extract<ToLearn, { rosters: string[] }>, now: number): Promise<void> {
   // One after the other: nobody is to be stormed with questions.
-  for (const club of slice.rosters) {
+  for (const club of rosters) {
     const roster = await fetchRoster(club);
-    if (roster instanceof Fault) await keepFault(env, slice.night, rosterKey(club), [roster.why], now);
-    else await keepSlice(env, { night: slice.night, slice: rosterKey(club), document: roster.map(({ id, number }) => [id, number]), fault: null }, now);
+    if (roster instanceof Fault) await keepFault(env, night, rosterKey(club), [roster.why], now);
+    else await keepSlice(env, { night, slice: rosterKey(club), document: roster.map(({ id, number }) => [id, number]), fault: null }, now);
   }
+  const players = await readUnknown(env, night, rosters.map(rosterKey));
+  if (players.length > 0) await env.REFRESH.send({ night, players });
+}
+
+async function learnRookies(env: Env, { night, players }: Extract<ToLearn, { players: number[] }>, now: number): Promise<void> {
+  const season = seasonOn(night);
+  const clubs = await readClubs(env);
+  for (const id of players.slice(0, MOST_ASKED)) {
+    const rookie = await learnRookie(id, clubs);
+    if (rookie instanceof Fault) {
+      await keepFault(env, night, playerKey(id), [rookie.why], now);
+      continue;
+    }
+    // Who has played this season is on a page of figures too, and there with his nationality.
+    const isOnPage = rookie.career.some(([of]) => of === season);
+    await keepSlice(env, { night, slice: playerKey(id), document: { newcomers: isOnPage ? [] : [rowOf(rookie, season)] }, fault: null }, now);
+  }
+  if (players.length > MOST_ASKED) await env.REFRESH.send({ night, players: players.slice(MOST_ASKED) });
 }
 
 async function learnFigures(env: Env, { night, page, skip }: Extract<ToLearn, { page: PageOf }>, now: number): Promise<void> {

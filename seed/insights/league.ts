@@ -10,13 +10,13 @@ export interface League {
   rostered: { career: Career; team: string; number: number }[];
 }
 
-/** Reads the league. @throws when a player of a roster has never played. */
+/** Reads the league. @throws when a player of a roster is unknown. */
 export function gatherLeague(): League {
   const facts = readFacts();
   const careers = gatherCareers(facts);
   const rostered = facts.rosters.map(({ player, team, number }) => {
     const career = careers.get(player);
-    if (career === undefined) throw new Error(`player ${player} has no career`);
+    if (career === undefined) throw new Error(`player ${player} is unknown`);
     return { career, team, number };
   });
   return { facts, careers, rostered };

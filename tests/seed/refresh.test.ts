@@ -54,10 +54,10 @@ describe("npm run refresh", () => {
   test("brings trades, newcomers and figures into the facts, and says what has changed", async () => {
     const steps: number[] = [];
     const summary = await refreshFacts(folder, NOW, (done, all) => steps.push(done / all));
-    expect([steps.length, steps.at(-1)]).toEqual([46, 1]);
+    expect([steps.length, steps.at(-1)]).toEqual([47, 1]);
     expect(summary).toEqual([
       "Facts as of 2026-11-21, 934 players on 32 rosters",
-      "First game (1): Åke O'Högberg",
+      "First seen (1): Åke O'Högberg",
       "New club (1): Connor McDavid EDM → TOR",
       "On a roster (1): Åke O'Högberg TOR",
       "Figures of 2026-27: 2 players changed",
@@ -70,6 +70,25 @@ describe("npm run refresh", () => {
       first: "Åke", last: "O'Högberg", position: "D", country: "CH", birth_date: "2008-02-29", team: "TOR", number: 98, career: `[[${SEASON},"TOR",3,1,1]]`,
     });
     expect(readFacts(folder).asOf).toBe("2026-11-21");
+  }, WHOLE_SEED_MS);
+
+  test("brings whoever is on a roster for the first time, and rewrites him once he has played", async () => {
+    const spots = world.rosters.get("MTL") ?? [];
+    world.rookies.set(ROOKIE + 1, { id: ROOKIE + 1, first: "Not", last: "Yet", position: "C", nationality: "USA", birth: "2008-01-01", draft: null });
+    world.rosters.set("MTL", [...spots, { id: ROOKIE + 1, number: 96 }]);
+    const rowOf = () => buildTables(readFacts(folder))[0]?.rows.find((row) => row["id"] === ROOKIE + 1);
+    try {
+      expect(await refresh()).toContain("On a roster (2): Not Yet MTL, Åke O'Högberg TOR");
+      expect(rowOf()).toMatchObject({ team: "MTL", number: 96, country: "CA", games: 0, clubs: "[]", career: "[]" });
+      world.figures.push({ id: ROOKIE + 1, teams: "MTL", gp: 1, g: 1, a: 0 });
+      world.pages.set(ROOKIE + 1, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 1, a: 0 }]);
+      await refresh();
+      expect(rowOf()).toMatchObject({ team: "MTL", number: 96, country: "US", games: 1, points: 1, clubs: '["MTL"]' });
+      expect((await readFile(new URL("players.csv", folder), "utf8")).split(`\n${ROOKIE + 1},`)).toHaveLength(2);
+    } finally {
+      world.figures.pop();
+      world.rosters.set("MTL", spots);
+    }
   }, WHOLE_SEED_MS);
 
   test("run twice, writes the same files", async () => {

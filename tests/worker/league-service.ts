@@ -53,7 +53,7 @@ const biographies = new Map(readFacts().players.map((player) => [player.id, play
 
 /**
  * The league as the seed has it, in a season in which nobody has played yet. The seed knows nobody without a game,
- * so that a club may lack its second goalie: every club gets one who has yet to play.
+ * so that a club may lack its second goalie: every club gets one who has yet to play and to be given a number.
  */
 export function leagueAsSeeded(season: number): World {
   const byTeam = [...Map.groupBy(readFacts().rosters, ({ team }) => team)];
@@ -99,7 +99,7 @@ export function answerOf(world: World, address: URL): Response {
   if (season === "current") return new Response(null, { status: 302, headers: { Location: `/v1/roster/${club}/${world.season}` } });
   if (club !== undefined) return json(rosterOf(world, club));
   const id = Number(/^\/v1\/player\/(\d+)\/landing$/.exec(address.pathname)?.[1]);
-  if (world.pages.has(id)) return json(landingOf(world, id));
+  if (world.pages.has(id) || world.rookies.has(id)) return json(landingOf(world, id));
   const [, kind, report] = /^\/stats\/rest\/en\/(skater|goalie)\/(summary|bios)$/.exec(address.pathname) ?? [];
   if (kind !== undefined) return json({ data: pageOf(world, kind, report === "bios", address.searchParams), total: world.figures.length });
   return new Response("Not Found", { status: 404 });

@@ -18,6 +18,8 @@ const MCDAVID = 8478402;
 const CELEBRINI = 8484801;
 const SHESTERKIN = 8478048;
 const ROOKIE = 8485999;
+const CALLED_UP = 8485998;
+const AT_CAMP = 8485997;
 
 const world = leagueAsSeeded(SEASON);
 const service = standInForLeague(world);
@@ -77,7 +79,12 @@ async function ask(night: Day): Promise<void> {
   await server.setClock(`${night}T09:00:00Z`);
   await server.trigger(BEGIN, `${night}T09:00:00Z`);
   for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(50)) {
-    if ((await all("SELECT 1 FROM refresh WHERE night = ? AND slice NOT LIKE '%+%' AND slice <> 'ending'", night)).length === SLICES) return;
+    const learned = await all("SELECT 1 FROM refresh WHERE night = ? AND slice NOT LIKE '%+%' AND slice NOT LIKE 'player:%' AND slice <> 'ending'", night);
+    const unknown = await all(
+      `SELECT 1 FROM refresh, json_each(document) AS spot
+       WHERE night = ? AND slice LIKE 'roster:%' AND spot.value ->> 1 IS NOT NULL AND spot.value ->> 0 NOT IN (SELECT id FROM players)
+         AND NOT EXISTS (SELECT 1 FROM refresh AS asked WHERE asked.night = refresh.night AND asked.slice = 'player:' || (spot.value ->> 0))`, night);
+    if (learned.length === SLICES && unknown.length === 0) return;
   }
   throw new Error(`the slices of ${night} have not come`);
 }
@@ -142,9 +149,12 @@ describe("a night", () => {
       id: ROOKIE, first: "Åke", last: "O'Högberg", position: "D", nationality: "SUI", birth: "2008-02-29", draft: { year: 2026, round: 1, overall: 4, team: "SJS" },
     });
     spotsOf("SJS").push({ id: ROOKIE, number: 98 });
-    // Listed, and nothing else is known of him: he has not played.
-    world.rookies.set(ROOKIE + 1, { id: ROOKIE + 1, first: "Not", last: "Yet", position: "C", nationality: "CAN", birth: "2007-01-01", draft: null });
-    spotsOf("SJS").push({ id: ROOKIE + 1, number: 99 });
+    // Called up, and yet to play.
+    world.rookies.set(CALLED_UP, { id: CALLED_UP, first: "Not", last: "Yet", position: "C", nationality: "USA", birth: "2007-01-01", draft: { year: 2025, round: 2, overall: 36, team: "MTL" } });
+    spotsOf("MTL").push({ id: CALLED_UP, number: 96 });
+    // At a training camp, without a number.
+    world.rookies.set(AT_CAMP, { id: AT_CAMP, first: "At", last: "Camp", position: "C", nationality: "CAN", birth: "2007-01-01", draft: null });
+    spotsOf("SJS").push({ id: AT_CAMP, number: null });
     world.figures.push(
       { id: MCDAVID, teams: "EDM,TOR", gp: 20, g: 11, a: 22 },
       { id: CELEBRINI, teams: "SJS", gp: 19, g: 10, a: 9 },
@@ -175,7 +185,10 @@ describe("a night", () => {
       country: "CH", draft_year: 2026, draft_round: 1, draft_overall: 4, draft_team: "SJS", hall_of_fame: 0, team: "SJS", number: 98,
       fame: 32, games: 3, points: 2, clubs: '["SJS"]', career: `[[${SEASON},"SJS",3,1,1]]`,
     });
-    expect(await playerOf(ROOKIE + 1)).toBeUndefined();
+    expect(await playerOf(CALLED_UP)).toMatchObject({
+      first: "Not", last: "Yet", country: "CA", draft_overall: 36, team: "MTL", number: 96, fame: 10.67, games: 0, points: 0, clubs: "[]", career: "[]",
+    });
+    expect(await playerOf(AT_CAMP)).toBeUndefined();
     expect(await playerOf(gone)).toMatchObject({ team: null, number: null });
     const sets = await all<{ members: string }>("SELECT members FROM criteria WHERE key IN ('club:TOR', 'club:SJS') ORDER BY key");
     expect(sets.map(({ members }) => JSON.parse(members) as number[])).toEqual([expect.arrayContaining([ROOKIE]), expect.arrayContaining([MCDAVID])]);
@@ -223,10 +236,11 @@ describe("a night", () => {
     expect([find(before, MCDAVID), find(after, MCDAVID)]).toMatchObject([{ team: "EDM", number: 97 }, { team: "TOR", number: 7, points: 1253 }]);
     expect([find(before, CELEBRINI)?.number, find(after, CELEBRINI)?.number]).toEqual([71, 17]);
     expect([find(before, ROOKIE), find(after, ROOKIE)?.country]).toEqual([undefined, "CH"]);
+    expect(find(after, CALLED_UP)).toMatchObject({ team: "MTL", number: 96, overall: 36, points: 0, clubs: [] });
 
     const secret = await secretOf(server, "2026-11-23");
     const { candidates } = factsOn(after, "2026-11-23");
-    for (const id of [MCDAVID, CELEBRINI, ROOKIE]) {
+    for (const id of [MCDAVID, CELEBRINI, ROOKIE, CALLED_UP]) {
       const { body } = await guess(server, (await beginDay(server, "2026-11-23")).body.round, id);
       const [answer, guessed] = [candidates.get(secret), candidates.get(id)];
       if (answer === undefined || guessed === undefined) throw new Error("not on the table");
@@ -235,6 +249,48 @@ describe("a night", () => {
     const gone = before.players.find(({ id, team }) => team === "SJS" && find(after, id) === undefined)?.id;
     expect(await guess(server, (await beginDay(server, "2026-11-23")).body.round, gone)).toMatchObject({ status: 422, body: { error: "unknown-player" } });
     expect((await guess(server, (await beginDay(server, "2026-11-21")).body.round, gone)).status).toBe(200);
+  });
+});
+
+describe("somebody called up", () => {
+  const people = async () => (await server.get<{ people: [id: number, ...unknown[]][] }>("/api/people")).body.people;
+
+  test("is in nobody's history before he has played", async () => {
+    expect((await people()).map(([id]) => id)).not.toContain(CALLED_UP);
+    expect((await people()).map(([id]) => id)).toContain(ROOKIE);
+  });
+
+  test("is of his own nationality, and of his clubs, after his first game, and stays on his roster though it is not heard of", async () => {
+    world.figures.push({ id: CALLED_UP, teams: "MTL", gp: 2, g: 1, a: 0 });
+    world.pages.set(CALLED_UP, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 2, g: 1, a: 0 }]);
+    world.faults.set("/roster/MTL/", () => new Response("", { status: 503 }));
+    await refresh("2026-11-24");
+    world.faults.clear();
+    server.takeLog();
+    expect(await playerOf(CALLED_UP)).toMatchObject({ country: "US", team: "MTL", number: 96, games: 2, points: 1, clubs: '["MTL"]' });
+    expect((await people()).map(([id]) => id)).toContain(CALLED_UP);
+    const [{ members } = { members: "" }] = await all<{ members: string }>("SELECT members FROM criteria WHERE key = 'club:MTL'");
+    expect(JSON.parse(members)).toContain(CALLED_UP);
+  });
+
+  test("of whom the league has nothing to say is asked about once more, and keeps nothing else from being known", async () => {
+    const lost = CALLED_UP + 50;
+    world.rookies.set(lost, { id: lost, first: "Lost", last: "Page", position: "L", nationality: "CAN", birth: "2006-01-01", draft: null });
+    spotsOf("MTL").push({ id: lost, number: 95 });
+    world.faults.set(`/player/${lost}/`, () => new Response("", { status: 404 }));
+    await ask("2026-11-25");
+    await expect.poll(() => all("SELECT fault FROM refresh WHERE night = '2026-11-25' AND slice = ?", `player:${lost}`), { timeout: 20_000 })
+      .toEqual([{ fault: expect.stringMatching(/status 404/) }]);
+    await end("2026-11-25");
+    expect(refreshLog()).toEqual([expect.stringMatching(new RegExp(`2026-11-25, player:${lost}: .*status 404`))]);
+    expect(await playerOf(lost)).toBeUndefined();
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-25" }, lastFailure: { night: "2026-11-25", slice: `player:${lost}` } });
+    world.faults.clear();
+    await server.trigger(BEGIN, "2026-11-25T10:00:00Z");
+    await expect.poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-25' AND fault IS NOT NULL"), { timeout: 20_000 }).toEqual([]);
+    await server.trigger(END, "2026-11-25T10:30:00Z");
+    expect(await playerOf(lost)).toMatchObject({ team: "MTL", number: 95 });
+    expect((await health()).lastFailure).toBeNull();
   });
 });
 
@@ -278,7 +334,7 @@ describe("whatever the league answers, the last good facts stand", () => {
     world.faults.set("skater/summary?start=0&", html);
     world.faults.set("goalie/summary?start=0&", () => Response.json({ data: [{ playerId: SHESTERKIN, seasonId: SEASON, teamAbbrevs: "NYR", gamesPlayed: 10, goals: 0 }] }));
     server.takeLog();
-    await refresh("2026-11-24");
+    await refresh("2026-11-26");
     log = refreshLog();
   });
 
@@ -286,7 +342,7 @@ describe("whatever the league answers, the last good facts stand", () => {
     expect(await rosterIn(club)).toEqual(standing.get(club));
     const lines = log.filter((line) => line.includes(`roster:${club}`));
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/2026-11-24/);
+    expect(lines[0]).toMatch(/2026-11-26/);
     expect(lines[0]).toContain(`https://api-web.nhle.com/v1/roster/${club}/`);
     expect(lines[0]).toMatch(logged);
   });
@@ -301,19 +357,19 @@ describe("whatever the league answers, the last good facts stand", () => {
 
   test("and everybody else's are news all the same", async () => {
     for (const club of ["EDM", "TOR", "WSH"]) expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
-    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-23", ageDays: 1 }, lastFailure: { night: "2026-11-24", what: expect.any(String) } });
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-25", ageDays: 1 }, lastFailure: { night: "2026-11-26", what: expect.any(String) } });
   });
 
   test("a second run the same night asks for what is missing, and heals it", async () => {
     world.faults.clear();
     service.takeAsked();
-    await server.setClock("2026-11-24T10:00:00Z");
-    await server.trigger(BEGIN, "2026-11-24T10:00:00Z");
-    await expect.poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-24' AND fault IS NOT NULL"), { timeout: 20_000 }).toEqual([]);
+    await server.setClock("2026-11-26T10:00:00Z");
+    await server.trigger(BEGIN, "2026-11-26T10:00:00Z");
+    await expect.poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-26' AND fault IS NOT NULL"), { timeout: 20_000 }).toEqual([]);
     expect(service.takeAsked()).toHaveLength(2 * FAULTS.length + 2);
-    await server.trigger(END, "2026-11-24T10:30:00Z");
+    await server.trigger(END, "2026-11-26T10:30:00Z");
     for (const [club] of FAULTS) expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
-    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-24" }, lastFailure: null });
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-26" }, lastFailure: null });
   });
 });
 
@@ -321,18 +377,18 @@ describe("a night that dies", () => {
   test("with half of its slices leaves the clubs it has not heard of, and the next one heals it", async () => {
     move(MCDAVID, "TOR", "ANA");
     move(CELEBRINI, "SJS", "WSH");
-    await ask("2026-11-25");
+    await ask("2026-11-27");
     const { DB } = await server.storage();
-    await DB.prepare("DELETE FROM refresh WHERE night = '2026-11-25' AND (slice > 'roster:T' OR slice < 'roster:')").run();
+    await DB.prepare("DELETE FROM refresh WHERE night = '2026-11-27' AND (slice > 'roster:T' OR slice < 'roster:')").run();
     const size = (await rosterIn("WSH")).length;
-    await end("2026-11-25");
+    await end("2026-11-27");
     // Anaheim has been heard of, Washington has not: who has left San Jose is nowhere yet.
     expect([await playerOf(MCDAVID), await playerOf(CELEBRINI)]).toMatchObject([{ team: "ANA" }, { team: null }]);
     expect(await rosterIn("WSH")).toHaveLength(size);
-    expect((await health()).facts.asOf).toBe("2026-11-24");
-    await refresh("2026-11-26");
-    expect(await playerOf(CELEBRINI)).toMatchObject({ team: "WSH", number: 17 });
     expect((await health()).facts.asOf).toBe("2026-11-26");
+    await refresh("2026-11-28");
+    expect(await playerOf(CELEBRINI)).toMatchObject({ team: "WSH", number: 17 });
+    expect((await health()).facts.asOf).toBe("2026-11-28");
   });
 
   test("in the midst of its ending changes nothing at all, and the next one heals it", async () => {
@@ -340,37 +396,37 @@ describe("a night that dies", () => {
     world.figures.splice(0, 1, { id: MCDAVID, teams: "EDM,TOR", gp: 20, g: 12, a: 22 });
     world.pages.get(MCDAVID)?.splice(1, 1, { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 9, a: 20 });
     await remember();
-    await ask("2026-11-27");
+    await ask("2026-11-29");
     const { DB } = await server.storage();
     await DB.prepare("CREATE TRIGGER dying BEFORE UPDATE OF career ON players BEGIN SELECT RAISE(ABORT, 'D1 is gone'); END").run();
-    await expect(end("2026-11-27")).rejects.toThrow();
+    await expect(end("2026-11-29")).rejects.toThrow();
     expect(await changes()).toEqual([]);
     await DB.prepare("DROP TRIGGER dying").run();
-    await refresh("2026-11-28");
+    await refresh("2026-11-30");
     expect(await playerOf(MCDAVID)).toMatchObject({ team: "EDM", points: 1254 });
   });
 
   test("with a league of a few hundred players applies nothing", async () => {
     await remember();
     const [one = []] = world.rosters.values();
-    await ask("2026-11-29");
+    await ask("2026-12-01");
     const { DB } = await server.storage();
     // The roster of one club, whoever was asked about.
-    await DB.prepare("UPDATE refresh SET document = ? WHERE night = '2026-11-29' AND slice LIKE 'roster:%'")
+    await DB.prepare("UPDATE refresh SET document = ? WHERE night = '2026-12-01' AND slice LIKE 'roster:%'")
       .bind(JSON.stringify(one.map(({ id, number }) => [id, number]))).run();
     server.takeLog();
-    await end("2026-11-29");
+    await end("2026-12-01");
     expect(await changes()).toEqual([]);
-    expect(refreshLog().join("\n")).toMatch(/2026-11-29, ending: only \d+ players on all rosters/);
-    expect(await health()).toMatchObject({ lastFailure: { night: "2026-11-29", slice: "ending" } });
+    expect(refreshLog().join("\n")).toMatch(/2026-12-01, ending: only \d+ players on all rosters/);
+    expect(await health()).toMatchObject({ lastFailure: { night: "2026-12-01", slice: "ending" } });
   });
 });
 
 test("health says nothing of any answer, and is never kept", async () => {
-  await server.setClock(`${addDays("2026-11-29", 1)}T12:00:00Z`);
+  await server.setClock(`${addDays("2026-12-01", 1)}T12:00:00Z`);
   await fetchLeague(server);
   const { headers, body } = await server.get<Health>("/api/health");
   expect(headers.get("Cache-Control")).toBe("no-store");
-  expect(body.day).toEqual({ today: "2026-11-30", ageSeconds: expect.closeTo(12 * 3600, -2), dealtUntil: "2026-11-30" });
+  expect(body.day).toEqual({ today: "2026-12-02", ageSeconds: expect.closeTo(12 * 3600, -2), dealtUntil: "2026-12-02" });
   expect(Object.keys(body)).toEqual(["day", "facts", "lastFailure"]);
 });

@@ -15,7 +15,8 @@ const Name = v.pipe(
   v.object({ default: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) }),
   v.transform((name) => name.default),
 );
-const Country = v.pipe(v.string(), v.transform(countryOf), v.string("no country that is known"));
+/** Undefined for a country that no player has come from so far. */
+const Country = v.pipe(v.string(), v.transform(countryOf));
 const Position = v.picklist(["C", "L", "R", "D", "G"]);
 const SweaterNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
@@ -103,6 +104,7 @@ export const Landing = v.object({
   heightInCentimeters: v.nullish(v.pipe(Count, v.minValue(140), v.maxValue(230)), null),
   weightInKilograms: v.nullish(v.pipe(Count, v.minValue(50), v.maxValue(160)), null),
   birthDate: v.nullish(Day, null),
+  birthCountry: v.optional(Country),
   draftDetails: v.nullish(v.object({ year: Count, round: Count, overallPick: Count, teamAbbrev: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }), null),
   seasonTotals: v.pipe(
     v.array(AnySeason),

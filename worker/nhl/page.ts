@@ -1,6 +1,7 @@
 import type { Season, Stint } from "#rules/people";
-import { PAGE_ROWS, type GoalieRow, type Landing, type NhlSeason, type SkaterRow } from "./answers.ts";
-import { Fault, fetchFigures, fetchLanding, fetchNationalities, type Kind } from "./statistics.ts";
+import { PAGE_ROWS, type GoalieRow, type SkaterRow } from "./answers.ts";
+import { learnBiography, stintOf, type NamedClub, type Newcomer } from "./newcomer.ts";
+import { Fault, fetchFigures, fetchNationalities, type Kind } from "./statistics.ts";
 
 /** A page of the season's figures, and how far down the list it begins. */
 export interface PageOf {
@@ -17,21 +18,13 @@ export const pagesOf = (season: Season): PageOf[] =>
   (["skater", "goalie"] as const).flatMap((kind) =>
     Array.from({ length: LONGEST[kind] / PAGE_ROWS }, (_, index) => ({ kind, season, from: index * PAGE_ROWS })));
 
-/** Somebody who has played his first game. */
-export interface Newcomer extends Omit<Landing, "seasonTotals" | "draftDetails"> {
-  /** ISO 3166-1 alpha-2, nationality. */
-  country: string;
-  draft: Landing["draftDetails"];
-  /** In order of play, at least one. */
-  career: Stint[];
-}
-
 /** What is new on a page. */
 export interface Page {
   /** How many players it told of. */
   players: number;
   /** The running season of those whose figures have changed. */
   figures: [id: number, stints: Stint[]][];
+  /** Who has played his first game. */
   newcomers: Newcomer[];
   /** How many are still to be asked about by themselves. */
   left: number;
@@ -39,20 +32,10 @@ export interface Page {
   faults: string[];
 }
 
-/** A club under one name, and the seasons it had it in. */
-export interface NamedClub {
-  code: string;
-  place: string;
-  nickname: string;
-  first: Season;
-  /** Null for a club of today. */
-  last: Season | null;
-}
-
 /** What is known before a page is asked for. */
 export interface Standing {
   clubs: readonly NamedClub[];
-  /** The running season, or what there is of it so far, of those of some players who are known. */
+  /** The running season, or what there is of it so far, of those of some players who have played before. */
   stintsOf: (ids: readonly number[]) => Promise<ReadonlyMap<number, Stint[]>>;
 }
 
@@ -76,7 +59,7 @@ export async function learnPage(page: PageOf, standing: Standing, asking: { skip
   const unclear: (SkaterRow | GoalieRow)[] = [];
   for (const row of played) {
     const before = known.get(row.playerId);
-    const after = row.teamAbbrevs.length === 1 ? [stintOf(kind, season, row.teamAbbrevs[0] ?? "", row)] : null;
+    const after = row.teamAbbrevs.length === 1 ? [stintOf(kind === "goalie", season, row.teamAbbrevs[0] ?? "", row)] : null;
     if (before === undefined) unclear.push(row);
     else if (after !== null) {
       if (asking.skip === 0) learned.figures.push([row.playerId, after]);
@@ -87,33 +70,21 @@ export async function learnPage(page: PageOf, standing: Standing, asking: { skip
   learned.left = Math.max(0, unclear.length - asking.skip - asking.most);
 
   const asked = unclear.slice(asking.skip, asking.skip + asking.most).map(({ playerId }) => playerId);
-  const nationalities = asked.every((id) => known.has(id)) ? new Map<number, string>() : await fetchNationalities(kind, season, from);
+  const nationalities = asked.every((id) => known.has(id)) ? new Map<number, string | undefined>() : await fetchNationalities(kind, season, from);
   for (const id of asked) {
-    const landing = await fetchLanding(id);
-    const career = landing instanceof Fault ? landing : careerOf(kind, landing, standing.clubs);
-    if (landing instanceof Fault || career instanceof Fault) {
-      learned.faults.push((career as Fault).why);
+    const biography = await learnBiography(id, standing.clubs);
+    if (biography instanceof Fault) {
+      learned.faults.push(biography.why);
       continue;
     }
-    const { seasonTotals: _, draftDetails: draft, ...biography } = landing;
-    const stints = career.filter(([of]) => of === season);
+    const stints = biography.career.filter(([of]) => of === season);
     const country = nationalities instanceof Fault ? undefined : nationalities.get(id);
     if (stints.length === 0) learned.faults.push(`player ${id}: his own page knows no game of ${season}`);
     else if (known.has(id)) learned.figures.push([id, stints]);
-    else if (country === undefined) learned.faults.push(`player ${id}: ${nationalities instanceof Fault ? nationalities.why : "no nationality"}`);
-    else learned.newcomers.push({ ...biography, country, draft, career });
+    else if (country === undefined) learned.faults.push(`player ${id}: ${nationalities instanceof Fault ? nationalities.why : "of no country that is known"}`);
+    else learned.newcomers.push({ ...biography, country });
   }
   return learned;
-}
-
-type Figures = Pick<SkaterRow, "gamesPlayed" | "goals" | "assists"> & Partial<Omit<NhlSeason, "season" | "sequence" | "teamName">>;
-
-/** A season with one club, in the order of the column. */
-function stintOf(kind: Kind, season: Season, team: string, figures: Figures): Stint {
-  const skater = [season, team, figures.gamesPlayed, figures.goals, figures.assists] as const;
-  if (kind === "skater") return [...skater];
-  const { wins = null, losses = null, otLosses = null, shutouts = null, goalsAgainst = null, shotsAgainst = null } = figures;
-  return [...skater, wins, losses, otLosses, shutouts, goalsAgainst, shotsAgainst];
 }
 
 /** Whether the stints of a traded player still add up to what the page says of all his clubs together. */
@@ -122,20 +93,3 @@ function isSum({ teamAbbrevs, gamesPlayed, goals, assists }: SkaterRow, stints: 
   return teamAbbrevs.every((code) => stints.some(([, team]) => team === code)) &&
     total(2) === gamesPlayed && total(3) === goals && total(4) === assists;
 }
-
-/** All of a player's regular seasons. His page tells clubs by the names they had, which belong to one code each. */
-function careerOf(kind: Kind, { playerId, seasonTotals }: Landing, clubs: readonly NamedClub[]): Stint[] | Fault {
-  const career: Stint[] = [];
-  for (const line of seasonTotals) {
-    const code = codeOf(line, clubs);
-    if (code === undefined) return new Fault(`player ${playerId}: no club was ${line.teamName} in ${line.season}`);
-    career.push(stintOf(kind, line.season, code, line));
-  }
-  return career;
-}
-
-const codeOf = ({ teamName, season }: NhlSeason, clubs: readonly NamedClub[]): string | undefined =>
-  clubs.find(({ place, nickname, first, last }) =>
-    first <= season && season <= (last ?? season) && plain(`${place} ${nickname}`) === plain(teamName))?.code;
-
-const plain = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "");

@@ -45,8 +45,8 @@ export async function fetchFigures(kind: Kind, season: Season, from: number): Pr
   return new Fault(`${address}: about another season`);
 }
 
-/** Nationalities of the players of the same page, ISO 3166-1 alpha-2 by id. */
-export async function fetchNationalities(kind: Kind, season: Season, from: number): Promise<Map<number, string> | Fault> {
+/** Nationalities of the players of the same page, ISO 3166-1 alpha-2 by id; undefined for a country nobody knows. */
+export async function fetchNationalities(kind: Kind, season: Season, from: number): Promise<Map<number, string | undefined> | Fault> {
   const rows = await ask(pageAddress(kind, "bios", season, from), NationalityPage);
   return rows instanceof Fault ? rows : new Map(rows.map(({ playerId, nationalityCode }) => [playerId, nationalityCode]));
 }

@@ -25,7 +25,7 @@ export interface Health {
   dealt: Day | null;
   stamp: string;
   asOf: Day | null;
-  /** The last thing a night did not learn, and has not since. */
+  /** The last thing that was not learned since the facts were whole. */
   failure: { night: Day; slice: string; what: string; at: number } | null;
 }
 
@@ -36,7 +36,7 @@ export async function readHealth(env: Env, games: number): Promise<Health> {
        (SELECT value FROM meta WHERE name = 'facts') AS stamp,
        (SELECT value FROM meta WHERE name = 'facts-as-of') AS asOf,
        (SELECT json_object('night', night, 'slice', slice, 'what', fault, 'at', at) FROM refresh
-        WHERE fault IS NOT NULL ORDER BY at DESC, slice LIMIT 1) AS failure`,
+        WHERE fault IS NOT NULL AND night >= (SELECT value FROM meta WHERE name = 'facts-as-of') ORDER BY at DESC, slice LIMIT 1) AS failure`,
   ).bind(games).first<Omit<Health, "failure"> & { failure: string | null }>();
   if (row === null || row.stamp === null) throw new Error("the league was never seeded");
   return { ...row, failure: row.failure === null ? null : (JSON.parse(row.failure) as Health["failure"]) };

@@ -31,7 +31,7 @@ export const SWEATER = `coalesce(team, (
  */
 async function makePeople(env: Env): Promise<string> {
   const row = await env.DB.prepare(
-    `WITH everybody AS (SELECT * FROM players ORDER BY id)
+    `WITH everybody AS (SELECT * FROM players WHERE career <> '[]' ORDER BY id)
      SELECT json_object(
        'version', (SELECT value FROM meta WHERE name = 'facts'),
        'clubs', (

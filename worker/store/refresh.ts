@@ -32,10 +32,13 @@ export interface NewRow {
   career: Stint[];
 }
 
-/** Keeps a slice in place of what was learned of it before. */
+/** Keeps a slice in place of what was learned of it before; what was good stays when there is nothing now. */
 export async function keepSlice(env: Env, { night, slice, document, fault }: LearnedSlice, now: number): Promise<void> {
-  await env.DB.prepare("INSERT OR REPLACE INTO refresh (night, slice, document, fault, at) VALUES (?, ?, ?, ?, ?)")
-    .bind(night, slice, document === null ? null : JSON.stringify(document), fault, now).run();
+  await env.DB.prepare(
+    `INSERT INTO refresh (night, slice, document, fault, at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (night, slice) DO UPDATE
+     SET document = coalesce(excluded.document, document), fault = excluded.fault, at = excluded.at`,
+  ).bind(night, slice, document === null ? null : JSON.stringify(document), fault, now).run();
 }
 
 /** The slices of a night about which nothing is left to ask. */
@@ -56,11 +59,11 @@ export async function readClubs(env: Env) {
   return results;
 }
 
-/** What the facts have of a season, of those of some players who are known. */
+/** What the facts have of a season, of those of some players who have played before. */
 export async function readStints(env: Env, ids: readonly number[], season: Season): Promise<Map<number, Stint[]>> {
   const { results } = await env.DB.prepare(
     `SELECT id, (SELECT json_group_array(json(value)) FROM json_each(career) WHERE value ->> 0 = ?2) AS stints
-     FROM players WHERE id IN (SELECT value FROM json_each(?1))`,
+     FROM players WHERE id IN (SELECT value FROM json_each(?1)) AND career <> '[]'`,
   ).bind(JSON.stringify(ids), season).all<{ id: number; stints: string }>();
   return new Map(results.map(({ id, stints }) => [id, JSON.parse(stints) as Stint[]]));
 }
@@ -69,6 +72,22 @@ export async function readStints(env: Env, ids: readonly number[], season: Seaso
 const LISTED = `
   answered AS (SELECT substr(slice, 8) AS team, document FROM refresh WHERE night = ?1 AND slice LIKE 'roster:%' AND document IS NOT NULL),
   listed AS (SELECT team, value ->> 0 AS id, value ->> 1 AS number FROM answered, json_each(document))`;
+
+/**
+ * Who is listed with a number, is unknown to the facts, and has not been learned about this night.
+ *
+ * @param rosters slices: those that are looked at; all of them when there are none given
+ */
+export async function readUnknown(env: Env, night: Day, rosters: readonly string[] = []): Promise<number[]> {
+  const { results } = await env.DB.prepare(
+    `WITH ${LISTED}
+     SELECT DISTINCT id FROM listed
+     WHERE number IS NOT NULL AND id NOT IN (SELECT id FROM players) AND (?2 = '[]' OR 'roster:' || team IN (SELECT value FROM json_each(?2)))
+       AND NOT EXISTS (SELECT 1 FROM refresh WHERE night = ?1 AND slice = 'player:' || id AND fault IS NULL)
+     ORDER BY id`,
+  ).bind(night, JSON.stringify(rosters)).all<{ id: number }>();
+  return results.map(({ id }) => id);
+}
 
 /** How many known players the rosters would have: those learned in a night, and those standing of the other clubs. */
 export async function countRostered(env: Env, night: Day): Promise<number> {
@@ -84,7 +103,8 @@ export async function countRostered(env: Env, night: Day): Promise<number> {
  * Works out what is new in what a night has learned, notes it as the night's ending, and writes it: one
  * transaction, most of whose work is D1's own. When nothing is new, nothing of the facts is written.
  *
- * @param night its slices: those that make it whole. The facts are then as of that night.
+ * @param night its slices: those that make it whole. The facts are then as of that night, even if one player of it
+ *   could not be learned about.
  */
 export async function applyNight(
   env: Env,
@@ -104,24 +124,32 @@ export async function applyNight(
   ]);
 }
 
-const PAGES = "night = ?1 AND (slice LIKE 'skater:%' OR slice LIKE 'goalie:%') AND document IS NOT NULL";
+const LEARNED = "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
 const ENDING = "night = ?1 AND slice = 'ending'";
 
 const NOTE_NEWCOMERS = `
   INSERT OR REPLACE INTO refresh (night, slice, document, at)
   SELECT ?1, 'ending', json_object('newcomers', json_group_array(DISTINCT newcomer.value ->> 'id')), ?2
   FROM refresh, json_each(document, '$.newcomers') AS newcomer
-  WHERE ${PAGES} AND newcomer.value ->> 'id' NOT IN (SELECT id FROM players)`;
+  WHERE ${LEARNED} AND NOT EXISTS (
+    SELECT 1 FROM players WHERE id = newcomer.value ->> 'id' AND (career <> '[]' OR newcomer.value ->> 'career' = '[]'))`;
 
+/** Who was on file without a game and has one now is written anew, but for the roster he is on. */
 const INSERT_NEWCOMERS = `
-  INSERT OR IGNORE INTO players (id, first, last, position, shoots, height_cm, weight_kg, birth_date, country,
+  INSERT INTO players (id, first, last, position, shoots, height_cm, weight_kg, birth_date, country,
     draft_year, draft_round, draft_overall, draft_team, hall_of_fame, fame, games, points, clubs, career)
   SELECT value ->> 'id', value ->> 'first', value ->> 'last', value ->> 'position', value ->> 'shoots', value ->> 'height_cm',
     value ->> 'weight_kg', value ->> 'birth_date', value ->> 'country', value ->> 'draft_year', value ->> 'draft_round',
     value ->> 'draft_overall', value ->> 'draft_team', 0, value ->> 'fame', value ->> 'games', value ->> 'points',
     value -> 'clubs', value -> 'career'
   FROM refresh, json_each(document, '$.newcomers')
-  WHERE ${PAGES}`;
+  WHERE ${LEARNED}
+  ON CONFLICT (id) DO UPDATE SET
+    shoots = excluded.shoots, height_cm = excluded.height_cm, weight_kg = excluded.weight_kg, birth_date = excluded.birth_date,
+    country = excluded.country, draft_year = excluded.draft_year, draft_round = excluded.draft_round,
+    draft_overall = excluded.draft_overall, draft_team = excluded.draft_team, fame = excluded.fame,
+    games = excluded.games, points = excluded.points, clubs = excluded.clubs, career = excluded.career
+  WHERE career = '[]' AND excluded.career <> '[]'`;
 
 /**
  * Who moves, and whose figures have changed. Whom two clubs list has moved: the one where he is not on file is
@@ -147,7 +175,7 @@ const NOTE_CHANGES = `
     FROM (
       SELECT players.id, players.career, learned.value -> 1 AS stints
       FROM refresh, json_each(document, '$.figures') AS learned JOIN players ON players.id = learned.value ->> 0
-      WHERE ${PAGES}))
+      WHERE ${LEARNED}))
   UPDATE refresh SET document = json_set(document,
     '$.moves', json((SELECT json_group_array(json_array(id, team, number)) FROM moves)),
     '$.figures', json((SELECT json_group_array(json_array(id, json(career))) FROM figures WHERE career <> career_before)))
@@ -194,5 +222,4 @@ const DATE_FACTS = `
   INSERT OR REPLACE INTO meta (name, value)
   SELECT 'facts-as-of', ?1
   WHERE NOT EXISTS (
-    SELECT 1 FROM json_each(?2) WHERE value NOT IN (SELECT slice FROM refresh WHERE night = ?1))
-    AND NOT EXISTS (SELECT 1 FROM refresh WHERE night = ?1 AND fault IS NOT NULL)`;
+    SELECT 1 FROM json_each(?2) WHERE value NOT IN (SELECT slice FROM refresh WHERE night = ?1 AND document IS NOT NULL))`;

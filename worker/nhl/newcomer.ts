@@ -1,0 +1,67 @@
+import type { Season, Stint } from "#rules/people";
+import type { Landing, NhlSeason } from "./answers.ts";
+import { Fault, fetchLanding } from "./statistics.ts";
+
+/** A club under one name, and the seasons it had it in. */
+export interface NamedClub {
+  code: string;
+  place: string;
+  nickname: string;
+  first: Season;
+  /** Null for a club of today. */
+  last: Season | null;
+}
+
+/** A player by what his own page says of him. */
+export interface KnownByHisPage extends Omit<Landing, "seasonTotals" | "draftDetails"> {
+  draft: Landing["draftDetails"];
+  /** His regular seasons in order of play; none before his first game. */
+  career: Stint[];
+}
+
+/** Somebody the facts have nothing of: he is on a roster for the first time, or has played his first game. */
+export interface Newcomer extends Omit<KnownByHisPage, "birthCountry"> {
+  /** ISO 3166-1 alpha-2, nationality. */
+  country: string;
+}
+
+/** Reads a player's own page. It tells clubs by the names they had, which belong to one code each. */
+export async function learnBiography(id: number, clubs: readonly NamedClub[]): Promise<KnownByHisPage | Fault> {
+  const landing = await fetchLanding(id);
+  if (landing instanceof Fault) return landing;
+  const { seasonTotals, draftDetails: draft, ...biography } = landing;
+  const career: Stint[] = [];
+  for (const line of seasonTotals) {
+    const code = codeOf(line, clubs);
+    if (code === undefined) return new Fault(`player ${id}: no club was ${line.teamName} in ${line.season}`);
+    career.push(stintOf(biography.position === "G", line.season, code, line));
+  }
+  return { ...biography, draft, career };
+}
+
+/**
+ * Reads the page of somebody who is on a roster and unknown. Of his nationality the league says nothing before he has
+ * played: until then he is of the country he was born in.
+ */
+export async function learnRookie(id: number, clubs: readonly NamedClub[]): Promise<Newcomer | Fault> {
+  const biography = await learnBiography(id, clubs);
+  if (biography instanceof Fault) return biography;
+  const { birthCountry: country, ...rookie } = biography;
+  return country === undefined ? new Fault(`player ${id}: of no country that is known`) : { ...rookie, country };
+}
+
+type Figures = Omit<NhlSeason, "season" | "sequence" | "teamName">;
+
+/** A season with one club, in the order of the column. */
+export function stintOf(isGoalie: boolean, season: Season, team: string, figures: Figures): Stint {
+  const skater = [season, team, figures.gamesPlayed, figures.goals, figures.assists] as const;
+  if (!isGoalie) return [...skater];
+  const { wins = null, losses = null, otLosses = null, shutouts = null, goalsAgainst = null, shotsAgainst = null } = figures;
+  return [...skater, wins, losses, otLosses, shutouts, goalsAgainst, shotsAgainst];
+}
+
+const codeOf = ({ teamName, season }: NhlSeason, clubs: readonly NamedClub[]): string | undefined =>
+  clubs.find(({ place, nickname, first, last }) =>
+    first <= season && season <= (last ?? season) && plain(`${place} ${nickname}`) === plain(teamName))?.code;
+
+const plain = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "");
