@@ -8,6 +8,18 @@ export interface Loaded<Value> {
   retry: () => void;
 }
 
+/** Makes a load that is done once a visit, whoever asks. A failure is not remembered: the next one to ask tries again. */
+export function onceAVisit<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | null = null;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 /** Keeps what a load brings, and the reason when it brings nothing. A newer load drops the older one. */
 export function useLoaded<Value>(load: () => Promise<Value>, key: string): Loaded<Value> {
   const [settled, settle] = useState<{ key: string; value: Value | null; failure: FailureCode | null } | null>(null);

@@ -1,7 +1,7 @@
 import { personOf, type Card, type LeagueClub, type Person, type Season } from "#rules/people";
 import type { Conference } from "#rules/player";
 import { fetchCards, fetchPeople } from "./api.ts";
-import { useLoaded, type Loaded } from "./loaded.ts";
+import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
 
 /** Everybody who ever played, ready to be looked up. */
 export interface Registry {
@@ -13,10 +13,9 @@ export interface Registry {
   trophies: Record<string, [season: Season, id: number][]>;
 }
 
-let registry: Promise<Registry> | null = null;
 const cards = new Map<number, Card>();
 
-async function readRegistry(): Promise<Registry> {
+const loadRegistry = onceAVisit(async (): Promise<Registry> => {
   const published = await fetchPeople();
   const people = published.people.map(personOf);
   return {
@@ -26,16 +25,7 @@ async function readRegistry(): Promise<Registry> {
     champions: new Map(published.champions),
     trophies: published.trophies,
   };
-}
-
-/** Fetched once a visit. A failure is not remembered: the next one to ask tries again. */
-function loadRegistry(): Promise<Registry> {
-  registry ??= readRegistry().catch((error: unknown) => {
-    registry = null;
-    throw error;
-  });
-  return registry;
-}
+});
 
 /** Each card is fetched once a visit. */
 async function loadCards(ids: readonly number[]): Promise<Card[]> {

@@ -1,6 +1,6 @@
 import type { LeagueClub } from "#rules/people";
 import { fetchSeasons } from "./api.ts";
-import { useLoaded, type Loaded } from "./loaded.ts";
+import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
 
 /** Which club played in which season, ready to be looked up from either side. */
 export interface SeasonIndex {
@@ -10,21 +10,10 @@ export interface SeasonIndex {
   teamsIn: ReadonlyMap<number, readonly string[]>;
 }
 
-let index: Promise<SeasonIndex> | null = null;
-
-async function readIndex(): Promise<SeasonIndex> {
+const loadIndex = onceAVisit(async (): Promise<SeasonIndex> => {
   const { clubs, seasons } = await fetchSeasons();
   return { clubs: new Map(clubs.map((club) => [club.code, club])), teamsIn: new Map(seasons) };
-}
-
-/** Fetched once a visit. A failure is not remembered: the next one to ask tries again. */
-function loadIndex(): Promise<SeasonIndex> {
-  index ??= readIndex().catch((error: unknown) => {
-    index = null;
-    throw error;
-  });
-  return index;
-}
+});
 
 export const useSeasons = (): Loaded<SeasonIndex> => useLoaded(loadIndex, "seasons");
 
