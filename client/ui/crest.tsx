@@ -22,6 +22,6 @@ export const Crest = ({ code, conference, label, className }: Props) => (
     size={48} team={code} label={label} picture={conference === "hidden" ? null : `teams/${code}`}
   >
     <use href={`#crest-${conference}`} />
-    <text x="24" y="28.4">{code}</text>
+    <text x="24" y="28.5">{code}</text>
   </Drawing>
 );
