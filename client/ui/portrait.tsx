@@ -23,13 +23,13 @@ interface Props {
 export function Portrait({ id, last, number, team, label, className }: Props) {
   // Not toLocaleUpperCase: a browser set to Turkish would letter "KİRİLL".
   const name = last.toUpperCase();
-  const squeezed = name.length > ROOM && { textLength: 52, lengthAdjust: "spacingAndGlyphs" };
+  const squeezed = name.length > ROOM && { textLength: 57, lengthAdjust: "spacingAndGlyphs" };
   return (
     <span className={classNames(styles.portrait, className)}>
       <Drawing className={styles.bust} size={120} team={team} label={label} picture={id === undefined ? null : `players/${id}`}>
         <use href="#bust" />
-        <text x="60" y="84.5" {...squeezed}>{name}</text>
-        <text x="60" y="118">{number}</text>
+        <text x="60" y="84.4" {...squeezed}>{name}</text>
+        <text x="60" y="116.4">{number}</text>
       </Drawing>
     </span>
   );
