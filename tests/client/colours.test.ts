@@ -22,9 +22,10 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** A token of styles/tokens.css, in the light theme and in the dark one. */
-function tokenOf(name: string): { light: string; dark: string } {
-  const [, light = "", dark = ""] = new RegExp(`--${name}: light-dark\\((#\\w{6}), (#\\w{6})\\)`).exec(read("client/styles/tokens.css")) ?? [];
+/** A token of styles/tokens.css, in the light theme and in the dark one; `block` of another rule than the first. */
+function tokenOf(name: string, block = ":root"): { light: string; dark: string } {
+  const [, declarations = ""] = read("client/styles/tokens.css").split(`${block} {`);
+  const [, light = "", dark = light] = new RegExp(`--${name}: (?:light-dark\\()?(#\\w{6})(?:, (#\\w{6}))?`).exec(declarations) ?? [];
   return { light, dark };
 }
 
@@ -48,4 +49,10 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   const rim = tokenOf("crest-rim")[theme];
   test.each(["portrait-1", "portrait-2", "bg", "surface", "surface-2", "miss"])("the rim of bust and crest stands out from --%s", (ground) =>
     expect(contrast(rim, tokenOf(ground)[theme])).toBeGreaterThanOrEqual(3));
+
+  // On a lit tile the rim is the tile's ink (ui/verdict.module.css).
+  test.each(["match", "near"])("the rim of a crest stands out from a tile in --%s", (verdict) => {
+    for (const block of [":root", '[data-contrast="high"]'])
+      expect(contrast(tokenOf(`on-${verdict}`, block)[theme], tokenOf(verdict, block)[theme]), block).toBeGreaterThanOrEqual(4.5);
+  });
 });
