@@ -2,8 +2,11 @@ import { encode } from "fast-png";
 
 const SERVICE = "https://assets.nhle.com";
 
+/** For how many seconds the edge is to keep an answer, by ranges of status. */
+type Kept = Record<string, number> | undefined;
+
 /** What the stand-in answers to a path: at once, after a while or never. */
-export type Answering = (path: string) => Response | Promise<Response>;
+export type Answering = (path: string, kept: Kept) => Response | Promise<Response>;
 
 /**
  * Stands in for the league's picture service. A Worker's calls to the outside come by the `fetch` of the
@@ -21,11 +24,11 @@ export function standIn(answering: Answering) {
       globalThis.fetch = fetch;
     },
   };
-  globalThis.fetch = async (input) => {
+  globalThis.fetch = async (input, init?: RequestInit & { cf?: { cacheTtlByStatus?: Kept } }) => {
     const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input);
     if (origin !== SERVICE) throw new Error(`a call to ${origin}`);
     asked.push(pathname + search);
-    return service.answering(pathname);
+    return service.answering(pathname, init?.cf?.cacheTtlByStatus);
   };
   return service;
 }

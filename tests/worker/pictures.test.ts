@@ -6,7 +6,7 @@ import { startServer, type Server } from "./server.ts";
 const GRETZKY = 8447400;
 const MCDAVID = 8478402;
 /** Asked for where the answer must not come from the cache: each once. */
-const OTHERS = [8471675, 8471214, 8477934, 8479318, 8477492, 8476453, 8478483, 8474564, 8475166, 8476883, 8471685, 8480069, 8481559, 8482116, 8484144, 8474141, 8470638, 8473419, 8475913];
+const OTHERS = [8471675, 8471214, 8477934, 8479318, 8477492, 8476453, 8478483, 8474564, 8475166, 8476883, 8471685, 8480069, 8481559, 8482116, 8484144, 8474141, 8470638, 8473419, 8475913, 8471698, 8474600, 8475791, 8476346, 8476880, 8477946, 8478420, 8480012];
 const MINUTE = 60_000;
 const WEEK = "public, max-age=604800";
 const MINUTES = "public, max-age=300";
@@ -62,7 +62,10 @@ describe("a picture", () => {
       expect(first).toMatchObject({ status: 200, type: "image/png", cache: WEEK, bytes: photograph(id) });
       expect(service.takeAsked()).toEqual([`/mugs/nhl/latest/168x168/${id}.png`]);
       service.answering = missing;
-      expect(await look(`players/${id}?what=ever`)).toMatchObject({ status: 200, cache: WEEK, bytes: first.bytes });
+      const again = await look(`players/${id}?what=ever`);
+      expect(again).toMatchObject({ status: 200, cache: WEEK, bytes: first.bytes });
+      // Nor does it say since when there has been somebody who saw him.
+      expect([...again.headers]).toEqual([...first.headers]);
       expect(service.takeAsked()).toEqual([]);
       service.answering = everything;
     }
@@ -123,9 +126,10 @@ describe("where the league has none, the drawing stands in for minutes, and noth
     ["nobody is on file", () => new Response("Denied", { status: 403 }), null],
     ["its own silhouette", () => new Response(null, { status: 302, headers: { Location: "/mugs/nhl/default-skater.png" } }), null],
     ["sent on elsewhere", () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/1.png" } }), /status 302/],
-    ["a page", () => new Response("<!doctype html><html><svg></svg>", { headers: { "Content-Type": "image/png" } }), /no PNG/],
-    ["an SVG", () => svg(SCRIPTED), /no PNG/],
+    ["a page", () => new Response("<!doctype html><html><svg></svg>", { headers: { "Content-Type": "image/png" } }), /no whole PNG/],
+    ["an SVG", () => svg(SCRIPTED), /no whole PNG/],
     ["half a megabyte and more", (path) => png(Buffer.concat([photograph(idOf(path)), Buffer.alloc(600 * 1024)])), /more than/],
+    ["a photograph cut off", (path) => png(photograph(idOf(path)).slice(0, 4000)), /no whole PNG/],
     ["it fails", () => new Response("Oops", { status: 503 }), /status 503/],
     ["it is slow", never, /timeout|aborted/i],
   ])("%s", async (_what, answering, logged) => {
@@ -139,22 +143,38 @@ describe("where the league has none, the drawing stands in for minutes, and noth
     expect([status, type]).toEqual([200, "image/png"]);
   });
 
-  test("a page where a mark should be, and one that begins like an SVG for long", async () => {
+  test("a page where a mark should be, one that begins like an SVG for long, and half of one", async () => {
     service.answering = () => new Response("<html>", { headers: { "Content-Type": "image/svg+xml" } });
     expect((await look("teams/TOR?or=nothing")).status).toBe(204);
     service.answering = () => svg("<!-- -->".repeat(10_000));
     expect((await look("teams/BOS?or=nothing")).status).toBe(204);
-    await expectLog(/TOR_light\.svg: image\/svg\+xml that is no SVG/, /BOS_light\.svg: .*no SVG/);
+    service.answering = () => svg(SCRIPTED.slice(0, -20));
+    expect((await look("teams/MTL?or=nothing")).status).toBe(204);
+    await expectLog(/TOR_light\.svg: image\/svg\+xml that is no whole SVG/, /BOS_light\.svg: .*no whole SVG/, /MTL_light\.svg: .*no whole SVG/);
   });
 
-  test("many at once wait for it together, are told of in one line, and then it is left alone for minutes", async () => {
+  test("one that fails keeps nobody else's from coming, nor do two", async () => {
+    const [first, second, other] = [nextPlayer(), nextPlayer(), nextPlayer()];
+    service.answering = (path) => (path.includes(String(other)) ? everything(path) : new Response("Oops", { status: 500 }));
+    for (const [id, status] of [[first, 204], [second, 204], [other, 200], [nextPlayer(), 204], [nextPlayer(), 204]]) {
+      expect((await look(`players/${id}?or=nothing`)).status).toBe(status);
+    }
+    service.answering = everything;
+    expect((await look(`players/${nextPlayer()}?or=nothing`)).status).toBe(200);
+    // Who failed is let be for minutes all the same.
+    service.takeAsked();
+    expect((await look(`players/${first}?or=nothing`)).status).toBe(204);
+    expect(service.takeAsked()).toEqual([]);
+  });
+
+  test("many at once wait for it together, are told of in few lines, and then it is left alone for minutes", async () => {
     service.answering = never;
     const [first, ...more] = Array.from({ length: 5 }, nextPlayer);
     const asked = performance.now();
     const answers = await Promise.all([first, ...more].map((id) => look(`players/${id}?or=nothing`)));
     expect(performance.now() - asked).toBeLessThan(4_000);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
-    await expectLog(/timeout|aborted/i);
+    await expectLog(...Array<RegExp>(3).fill(/timeout|aborted/i));
     service.takeAsked();
     const again = performance.now();
     expect((await look(`players/${nextPlayer()}?or=nothing`)).status).toBe(204);
@@ -163,6 +183,31 @@ describe("where the league has none, the drawing stands in for minutes, and noth
     service.answering = everything;
     await server.setClock((now += 6 * MINUTE));
     expect((await look(`players/${first}?or=nothing`)).status).toBe(200);
+  });
+});
+
+describe("a face that is dealt", () => {
+  const secretDealt = async (): Promise<number> => {
+    const { body: { round } } = await server.post<{ round: string }>("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } });
+    const { body } = await server.post<{ view: { answer: { player: number } } }>("/api/rounds/face/give-up", { round });
+    return body.view.answer.player;
+  };
+
+  test("leaves nothing by which his picture would come sooner than another's", async () => {
+    // The day's own is dealt by then.
+    await secretDealt();
+    service.takeAsked();
+    const keeping: unknown[] = [];
+    service.answering = (_path, kept) => {
+      keeping.push(kept);
+      return missing();
+    };
+    const secret = await secretDealt();
+    expect(keeping).toEqual([{ "200-599": -1 }]);
+    expect((await look(`players/${secret}?or=nothing`)).status).toBe(204);
+    expect(service.takeAsked()).toEqual(Array(2).fill(`/mugs/nhl/latest/168x168/${secret}.png`));
+    // What the edge keeps of an answer unread is kept for minutes: it may be anything.
+    expect(keeping[1]).toEqual({ "200-499": 300, "500-599": -1 });
   });
 });
 

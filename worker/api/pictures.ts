@@ -66,7 +66,7 @@ async function answerKept(c: Context<ApiContext>, name: string, find: () => Prom
   const { env, var: { now } } = c;
   const key = new URL(`/img/${name}`, c.req.url);
   const kept = hasLeaguePictures(env) ? await caches.default.match(key) : undefined;
-  if (kept !== undefined) return kept;
+  if (kept !== undefined) return asNew(kept);
 
   const source = await find();
   if (source === null) return errorResponse("unknown-path");
@@ -80,6 +80,13 @@ async function answerKept(c: Context<ApiContext>, name: string, find: () => Prom
   if (c.req.query("or") === "nothing") return new Response(null, { status: 204, headers: { "Cache-Control": KEPT_SHORTLY } });
   const drawing = await drawn();
   return drawing === null ? errorResponse("unknown-path") : answerWith(drawing, type, KEPT_SHORTLY);
+}
+
+/** How old it is at the edge is nobody's business: it would tell whether a player has been seen before today. */
+function asNew(kept: Response): Response {
+  const answer = new Response(kept.body, kept);
+  for (const name of ["Age", "Date", "CF-Cache-Status"]) answer.headers.delete(name);
+  return answer;
 }
 
 const answerWith = (picture: Uint8Array, type: Source["type"], kept: string): Response =>

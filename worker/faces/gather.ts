@@ -36,7 +36,7 @@ interface Photograph {
 }
 
 async function readPhotograph(env: Env, player: number, now: number): Promise<Photograph | null> {
-  const file = await fetchHeadshot(env, player, now);
+  const file = await fetchHeadshot(env, player, now, true);
   if (file === null) return null;
   try {
     return { file, picture: decodePicture(file) };

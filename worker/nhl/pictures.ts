@@ -19,18 +19,23 @@ const MAX_BYTES = 512 * 1024;
  */
 const PAUSE_MS = 5 * 60_000;
 
+/** After so many failures in a row it is the service that fails, and not one picture or two. */
+const FAILURES = 3;
+
 /** What every PNG begins with (W3C PNG, 5.2). */
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 /** What begins an SVG, whatever is said before it of itself. */
 const SVG_START = /^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i;
 
-/** Within so many bytes. */
-const SVG_HEAD = 2_000;
+/** Within so many bytes of its beginning and its end a picture must show that it is one, and whole. */
+const LOOKED_AT = 2_000;
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 const KINDS = {
-  PNG: (bytes: Uint8Array) => PNG_SIGNATURE.every((byte, at) => bytes[at] === byte),
-  SVG: (bytes: Uint8Array) => SVG_START.test(new TextDecoder().decode(bytes.subarray(0, SVG_HEAD))),
+  PNG: (start: Uint8Array, end: Uint8Array) => PNG_SIGNATURE.every((byte, at) => start[at] === byte) && textOf(end).includes("IEND"),
+  SVG: (start: Uint8Array, end: Uint8Array) => SVG_START.test(textOf(start)) && textOf(end).includes("</svg>"),
 };
 
 type Kind = keyof typeof KINDS;
@@ -41,16 +46,24 @@ type Kind = keyof typeof KINDS;
  */
 const KEPT = { "200-499": 300, "500-599": -1 };
 
+/** Of a secret nothing is kept, or his picture would come sooner than another's to whoever tries them all. */
+const NOT_KEPT = { "200-599": -1 };
+
 type Answer =
   | { is: "picture"; bytes: Uint8Array }
   | { is: "none" }
   /** This answer is no use, the next one may be. */
   | { is: "faulty"; why: string }
-  /** The service is out of reach or overburdened. */
+  /** It did not come; after some like it the service is out of reach. */
+  | { is: "failed"; why: string }
+  /** The service says itself that it is overburdened. */
   | { is: "away"; why: string };
 
 /** Until when this isolate does not ask, in Unix milliseconds. */
 let awayUntil = -Infinity;
+
+/** How many pictures have failed since one was answered for. */
+let failures = 0;
 
 /** Until when it does not ask for one picture, by its path. */
 const missingUntil = new Memory<number>(1024);
@@ -64,9 +77,10 @@ export const hasLeaguePictures = (env: Env): boolean => env.LEAGUE_PICTURES === 
  *
  * @param player NHL player id
  * @param now Unix milliseconds
+ * @param isSecret whether nobody may find out that it has been asked for
  */
-export const fetchHeadshot = (env: Env, player: number, now: number): Promise<Uint8Array | null> =>
-  fetchPicture(env, `/mugs/nhl/latest/168x168/${player}.png`, "PNG", now);
+export const fetchHeadshot = (env: Env, player: number, now: number, isSecret = false): Promise<Uint8Array | null> =>
+  fetchPicture(env, `/mugs/nhl/latest/168x168/${player}.png`, "PNG", now, isSecret);
 
 /**
  * A club's mark for a light ground, as SVG that may hold anything; null as above.
@@ -76,28 +90,30 @@ export const fetchHeadshot = (env: Env, player: number, now: number): Promise<Ui
  */
 export function fetchLogo(env: Env, { code, first, last }: { code: string; first: number; last: number | null }, now: number): Promise<Uint8Array | null> {
   const years = last === null ? "" : `_${first}-${last}`;
-  return fetchPicture(env, `/logos/nhl/svg/${code}${years}_light.svg`, "SVG", now);
+  return fetchPicture(env, `/logos/nhl/svg/${code}${years}_light.svg`, "SVG", now, false);
 }
 
-async function fetchPicture(env: Env, path: string, kind: Kind, now: number): Promise<Uint8Array | null> {
-  if (!hasLeaguePictures(env) || now < awayUntil || now < (missingUntil.get(path) ?? now)) return null;
-  const answer = await ask(path, kind);
+async function fetchPicture(env: Env, path: string, kind: Kind, now: number, isSecret: boolean): Promise<Uint8Array | null> {
+  if (!hasLeaguePictures(env) || now < awayUntil) return null;
+  if (!isSecret && now < (missingUntil.get(path) ?? now)) return null;
+  const answer = await ask(path, kind, isSecret ? NOT_KEPT : KEPT);
+  failures = answer.is === "failed" ? failures + 1 : 0;
   if (answer.is === "picture") return answer.bytes;
-  missingUntil.keep(path, now + PAUSE_MS);
+  if (!isSecret) missingUntil.keep(path, now + PAUSE_MS);
   // Those who asked at the same time have said it.
-  const isNews = answer.is === "faulty" || (answer.is === "away" && now >= awayUntil);
+  const isNews = answer.is === "faulty" || (answer.is !== "none" && now >= awayUntil);
   if (isNews) console.warn(`no picture from ${SERVICE}${path}: ${answer.why}`);
-  if (answer.is === "away") awayUntil = now + PAUSE_MS;
+  if (answer.is === "away" || failures >= FAILURES) awayUntil = now + PAUSE_MS;
   return null;
 }
 
-async function ask(path: string, kind: Kind): Promise<Answer> {
+async function ask(path: string, kind: Kind, cacheTtlByStatus: Record<string, number>): Promise<Answer> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     // A redirect is not followed: it could lead to any host.
-    return await read(await fetch(SERVICE + path, { redirect: "manual", signal, cf: { cacheTtlByStatus: KEPT } }), kind);
+    return await read(await fetch(SERVICE + path, { redirect: "manual", signal, cf: { cacheTtlByStatus } }), kind);
   } catch (error) {
-    return { is: "away", why: String(error) };
+    return { is: "failed", why: String(error) };
   }
 }
 
@@ -106,10 +122,12 @@ async function read(response: Response, kind: Kind): Promise<Answer> {
   if (status === 200 && body !== null) {
     const bytes = await readUpTo(body, MAX_BYTES);
     if (bytes === null) return { is: "faulty", why: `more than ${MAX_BYTES} bytes` };
-    return KINDS[kind](bytes) ? { is: "picture", bytes } : { is: "faulty", why: `${headers.get("Content-Type") ?? "something"} that is no ${kind}` };
+    const isWhole = KINDS[kind](bytes.subarray(0, LOOKED_AT), bytes.subarray(-LOOKED_AT));
+    return isWhole ? { is: "picture", bytes } : { is: "faulty", why: `${headers.get("Content-Type") ?? "something"} that is no whole ${kind}` };
   }
   await body?.cancel();
-  if (status === 429 || status >= 500) return { is: "away", why: `status ${status}` };
+  if (status === 429) return { is: "away", why: `status ${status}` };
+  if (status >= 500) return { is: "failed", why: `status ${status}` };
   // Whom it has no picture of, it answers with 403 or 404, or sends on to its own silhouette.
   const isNone = status === 403 || status === 404 || /\/default-\w+\.png$/.test(headers.get("Location") ?? "");
   return isNone ? { is: "none" } : { is: "faulty", why: `status ${status}` };
