@@ -75,6 +75,37 @@ test("a guess shows the league's pictures where there are any and the drawings e
   expect(service.takeAsked().filter((path) => path.includes(String(secret)))).toEqual([]);
 });
 
+test("a career asks for the marks of the clubs it shows, and of none it hides", async ({ visit, pictured: { service, server } }) => {
+  service.answering = () => new Response(MARK);
+  const page = await visit();
+  const asked = picturesAsked(page);
+  await sitDown(page, new URL("/nhl/career-path-game", server.url).href);
+  await page.locator("svg[data-pictured]").waitFor();
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/^\/img\/teams\/[A-Z]{3}$/);
+});
+
+test("where pictures are switched off, none is asked for", async ({ visit, site }) => {
+  const page = await visit();
+  const asked = picturesAsked(page);
+  await page.goto("/");
+  await sitDown(page, CLASSIC);
+  await guess(page, ...site.others.slice(0, 2));
+  await expect.poll(() => page.locator("svg[data-team]").count()).toBeGreaterThan(3);
+  expect(await page.locator("svg image").count()).toBe(0);
+  expect(asked).toEqual([]);
+});
+
+/** The paths of all pictures a page asks for from now on. */
+function picturesAsked(page: Page): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/img/")) asked.push(pathname);
+  });
+  return asked;
+}
+
 /** Waits until the browser has the answer about a picture. */
 const answered = (page: Page, picture: string): Promise<unknown> =>
   page.waitForFunction((name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(name)), picture);
