@@ -13,7 +13,7 @@ const SECOND = 1000;
 export const health = new Hono<ApiContext>().get("/", async (c) => {
   const now = c.get("now");
   const today = dayAt(now);
-  const { dealt, stamp, asOf, failure } = await readHealth(c.env, GAME_NAMES.length);
+  const { dealt, stamp, asOf, failure } = await readHealth(c.env, GAME_NAMES);
   return c.json({
     day: { today, ageSeconds: Math.floor((now - startOf(today)) / SECOND), dealtUntil: dealt },
     facts: { stamp, asOf, ageDays: asOf && daysBetween(asOf, today) },

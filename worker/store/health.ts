@@ -21,7 +21,7 @@ export async function readAsOf(env: Env, now: number): Promise<Day | null> {
 }
 
 export interface Health {
-  /** The last day with a puzzle in every game; null before the first. */
+  /** The last day until which every game is dealt; null before the first. */
   dealt: Day | null;
   stamp: string;
   asOf: Day | null;
@@ -30,14 +30,17 @@ export interface Health {
 }
 
 /** How the site is, as far as storage knows. */
-export async function readHealth(env: Env, games: number): Promise<Health> {
+export async function readHealth(env: Env, games: readonly string[]): Promise<Health> {
   const row = await env.DB.prepare(
-    `SELECT (SELECT max(day) FROM (SELECT day FROM puzzles GROUP BY day HAVING count(*) >= ?)) AS dealt,
+    // The last day of each game is found at once; to count the games of every day would read all puzzles there ever were.
+    `SELECT (
+         SELECT CASE WHEN count(last) = count(*) THEN min(last) END
+         FROM (SELECT (SELECT max(day) FROM puzzles WHERE game = value) AS last FROM json_each(?))) AS dealt,
        (SELECT value FROM meta WHERE name = 'facts') AS stamp,
        (SELECT value FROM meta WHERE name = 'facts-as-of') AS asOf,
        (SELECT json_object('night', night, 'slice', slice, 'what', fault, 'at', at) FROM refresh
         WHERE fault IS NOT NULL AND night >= (SELECT value FROM meta WHERE name = 'facts-as-of') ORDER BY at DESC, slice LIMIT 1) AS failure`,
-  ).bind(games).first<Omit<Health, "failure"> & { failure: string | null }>();
+  ).bind(JSON.stringify(games)).first<Omit<Health, "failure"> & { failure: string | null }>();
   if (row === null || row.stamp === null) throw new Error("the league was never seeded");
   return { ...row, failure: row.failure === null ? null : (JSON.parse(row.failure) as Health["failure"]) };
 }
