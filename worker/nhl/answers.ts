@@ -41,10 +41,11 @@ export const Roster = v.pipe(
     defensemen: v.array(OnRoster),
     goalies: v.pipe(v.array(OnRoster), v.minLength(ROSTER_SIZE.goalies, "too few goalies")),
   }),
-  v.transform(({ forwards, defensemen, goalies }) => [...forwards, ...defensemen, ...goalies]),
+  // At training camps somebody is listed under two numbers here and there: he keeps the first.
+  v.transform(({ forwards, defensemen, goalies }) =>
+    [...forwards, ...defensemen, ...goalies].filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at)),
   v.minLength(ROSTER_SIZE.least, "too few players"),
   v.maxLength(ROSTER_SIZE.most, "too many players"),
-  v.check((players) => new Set(players.map(({ id }) => id)).size === players.length, "somebody twice"),
 );
 
 /** `VAN,MIN` of a traded player. */

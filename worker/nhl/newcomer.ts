@@ -25,13 +25,18 @@ export interface Newcomer extends Omit<KnownByHisPage, "birthCountry"> {
   country: string;
 }
 
-/** Reads a player's own page. It tells clubs by the names they had, which belong to one code each. */
-export async function learnBiography(id: number, clubs: readonly NamedClub[]): Promise<KnownByHisPage | Fault> {
+/**
+ * Reads a player's own page. It tells clubs by the names they had, which belong to one code each. Not every name of the
+ * past is known (Utah was a Hockey Club before it was the Mammoth), so that no more is read than is needed.
+ *
+ * @param since the first season that is
+ */
+export async function learnBiography(id: number, clubs: readonly NamedClub[], since: Season = 0): Promise<KnownByHisPage | Fault> {
   const landing = await fetchLanding(id);
   if (landing instanceof Fault) return landing;
   const { seasonTotals, draftDetails: draft, ...biography } = landing;
   const career: Stint[] = [];
-  for (const line of seasonTotals) {
+  for (const line of seasonTotals.filter(({ season }) => season >= since)) {
     const code = codeOf(line, clubs);
     if (code === undefined) return new Fault(`player ${id}: no club was ${line.teamName} in ${line.season}`);
     career.push(stintOf(biography.position === "G", line.season, code, line));

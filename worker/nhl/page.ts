@@ -72,7 +72,7 @@ export async function learnPage(page: PageOf, standing: Standing, asking: { skip
   const asked = unclear.slice(asking.skip, asking.skip + asking.most).map(({ playerId }) => playerId);
   const nationalities = asked.every((id) => known.has(id)) ? new Map<number, string | undefined>() : await fetchNationalities(kind, season, from);
   for (const id of asked) {
-    const biography = await learnBiography(id, standing.clubs);
+    const biography = await learnBiography(id, standing.clubs, known.has(id) ? season : undefined);
     if (biography instanceof Fault) {
       learned.faults.push(biography.why);
       continue;
