@@ -104,11 +104,11 @@ const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }
   hallOfFame: false,
 });
 
-/** One place each, by the rules of the night: a new club is ahead of the old one, and who has no number keeps his. */
+/** One place each, by the rules of the night: whom two clubs list stays where he is, and who has no number keeps his. */
 function placeEverybody(before: readonly RosterSpot[], listed: readonly { team: string; id: number; number: number | null }[]): RosterSpot[] {
   const old = new Map(before.map((spot) => [spot.player, spot]));
   const spots = [...Map.groupBy(listed, ({ id }) => id)].flatMap(([player, places]) => {
-    const place = places.find(({ team }) => team !== old.get(player)?.team) ?? places[0];
+    const place = places.find(({ team }) => team === old.get(player)?.team) ?? places[0];
     const number = place?.number ?? old.get(player)?.number;
     return place === undefined || number === undefined ? [] : [{ player, team: place.team, number }];
   });

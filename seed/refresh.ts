@@ -48,7 +48,7 @@ const readLines = async (folder: URL, name: string): Promise<string[]> =>
   (await readFile(new URL(`${name}.csv`, folder), "utf8")).trimEnd().split(/\r?\n/);
 
 const csv = (...cells: (string | number | null)[]): string =>
-  cells.map((cell) => (/[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : (cell ?? ""))).join(",");
+  cells.map((cell) => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : (cell ?? ""))).join(",");
 
 const playerLine = (one: Biography): string =>
   csv(one.id, one.first, one.last, one.position, one.shoots, one.heightCm, one.weightKg, one.birthDate, one.country, one.draftYear,

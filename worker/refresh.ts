@@ -7,7 +7,7 @@ import { learnRookie, type Newcomer } from "./nhl/newcomer.ts";
 import { learnPage, pagesOf, type PageOf } from "./nhl/page.ts";
 import { Fault, fetchRoster } from "./nhl/statistics.ts";
 import {
-  applyNight, countRostered, forgetNights, keepSlice, readClubs, readLearned, readStints, readUnknown, type NewRow,
+  applyNight, countRostered, forgetNights, forgiveParts, keepSlice, readClubs, readLearned, readStints, readUnknown, refuseHollow, type NewRow,
 } from "./store/refresh.ts";
 
 /**
@@ -26,6 +26,9 @@ const CLUBS_A_SLICE = 4;
 
 /** Players asked about by themselves in one call: a page of a career is long to read. The next call asks on. */
 const MOST_ASKED = 4;
+
+/** A club with fewer players whom the facts know is none: what it answered with is another's roster, or nobody's. */
+const FEWEST_KNOWN = 10;
 
 /** A league with fewer players on its rosters is none. */
 const FEWEST_ROSTERED = 600;
@@ -93,15 +96,18 @@ async function learnFigures(env: Env, { night, page, skip }: Extract<ToLearn, { 
   const learned = await learnPage(page, { clubs, stintsOf: (ids) => readStints(env, ids, page.season) }, { skip, most: MOST_ASKED });
   if (learned instanceof Fault) return keepFault(env, night, key, [learned.why], now);
   const { figures, newcomers, faults, left } = learned;
+  if (skip === 0) await forgiveParts(env, night, key);
   await keepFault(env, night, key, faults, now, { figures, newcomers: newcomers.map((one) => rowOf(one, page.season)) });
   if (left > 0) await env.REFRESH.send({ night, page, skip: skip + MOST_ASKED });
 }
 
 /** Keeps a slice with what is amiss with it, if anything is, and says so. */
 async function keepFault(env: Env, night: Day, slice: string, faults: readonly string[], now: number, document: unknown = null): Promise<void> {
-  for (const fault of faults) console.warn(`the refresh of ${night}, ${slice}: ${fault}`);
+  for (const fault of faults) warn(night, slice, fault);
   await keepSlice(env, { night, slice, document, fault: faults.length > 0 ? faults.join("; ") : null }, now);
 }
+
+const warn = (night: Day, slice: string, fault: string): void => console.warn(`the refresh of ${night}, ${slice}: ${fault}`);
 
 /** Nobody has rated him yet: until the seed does, he is as well known as his draft has made him. */
 function rowOf({ playerId: id, firstName: first, lastName: last, draft, career, ...newcomer }: Newcomer, season: Season): NewRow {
@@ -130,6 +136,7 @@ function rowOf({ playerId: id, firstName: first, lastName: last, draft, career, 
 /** Brings the facts up to date with what a night has learned, all at once or not at all. */
 export async function endRefresh(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
+  for (const { slice, fault } of await refuseHollow(env, night, FEWEST_KNOWN, now)) warn(night, slice, fault);
   const rostered = await countRostered(env, night);
   if (rostered < FEWEST_ROSTERED) return keepFault(env, night, "ending", [`only ${rostered} players on all rosters`], now);
   const season = seasonOn(night);

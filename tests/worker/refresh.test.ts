@@ -17,6 +17,7 @@ const SLICES = 46;
 const MCDAVID = 8478402;
 const CELEBRINI = 8484801;
 const SHESTERKIN = 8478048;
+const CROSBY = 8471675;
 const ROOKIE = 8485999;
 const CALLED_UP = 8485998;
 const AT_CAMP = 8485997;
@@ -315,7 +316,7 @@ describe("whatever the league answers, the last good facts stand", () => {
     ["DET", "a field of another type", first({ sweaterNumber: "9" }), /forwards\.0\.sweaterNumber.*Expected number/],
     ["FLA", "a roster of three men", changed(({ forwards, goalies }) => ({ forwards: forwards.slice(0, 1), defensemen: [], goalies: goalies.slice(0, 2) })), /too few players/],
     ["LAK", "an empty roster", () => Response.json({ forwards: [], defensemen: [], goalies: [] }), /too few goalies/],
-    ["MIN", "somebody twice", changed(({ forwards, defensemen, goalies }) => ({ forwards: [...forwards, ...forwards], defensemen, goalies })), /somebody twice/],
+    ["MIN", "the same few again and again", changed(({ forwards, goalies }) => ({ forwards: Array(20).fill(forwards[0]), defensemen: [], goalies })), /too few players/],
     ["MTL", "an answer without end", () => new Response(`"${"x".repeat(600_000)}"`), /more than 524288 bytes/],
     ["NJD", "null", () => Response.json(null), /Expected Object/],
   ];
@@ -373,22 +374,88 @@ describe("whatever the league answers, the last good facts stand", () => {
   });
 });
 
+describe("what the league has been seen to do", () => {
+  let gone: number;
+  let crosbyBefore: Stint[];
+  const late = Array.from({ length: 5 }, (_, at) => ROOKIE + 300 + at);
+  const last = ROOKIE + 304;
+  const lastFaults = async () => all("SELECT fault FROM refresh WHERE night = '2026-11-27' AND slice = 'skater:0+4'");
+
+  beforeAll(async () => {
+    crosbyBefore = JSON.parse((await playerOf(CROSBY))?.career ?? "") as Stint[];
+    spotsOf("SJS").push({ id: CELEBRINI, number: 88 });
+    gone = sendDown("SJS");
+    spotsOf("VAN").push({ id: CROSBY, number: 91 });
+    world.figures.push({ id: CROSBY, teams: "PIT,MTL", gp: 9, g: 4, a: 5 });
+    world.pages.set(CROSBY, [
+      { season: 20242025, league: "NHL", club: "Utah Hockey Club", gp: 82, g: 30, a: 50 },
+      { season: SEASON, league: "NHL", club: "Pittsburgh Penguins", gp: 5, g: 2, a: 2 },
+      { season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 4, g: 2, a: 3 },
+    ]);
+    for (const id of late) {
+      world.rookies.set(id, { id, first: "One", last: "Of Five", position: "L", nationality: "CAN", birth: "2006-01-01", draft: null });
+      world.figures.push({ id, teams: "MTL", gp: 1, g: 0, a: 0 });
+      world.pages.set(id, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 0, a: 0 }]);
+    }
+    world.faults.set(`/player/${last}/`, () => new Response("", { status: 503 }));
+    world.faults.set("/roster/WSH/", () => Response.json(rosterOf(world, "TOR")));
+    server.takeLog();
+  });
+
+  test("answering with another club's roster: neither is emptied, and the log says whose was none", async () => {
+    const before = await Promise.all([rosterIn("WSH"), rosterIn("TOR")]);
+    await ask("2026-11-27");
+    await expect.poll(lastFaults, { timeout: 20_000 }).toEqual([{ fault: expect.stringMatching(/status 503/) }]);
+    await end("2026-11-27");
+    expect(await Promise.all([rosterIn("WSH"), rosterIn("TOR")])).toEqual(before);
+    expect(refreshLog()).toEqual([
+      expect.stringMatching(new RegExp(`2026-11-27, skater:0\\+4: .*/${last}/.*status 503`)),
+      expect.stringMatching(/2026-11-27, roster:WSH: only \d players/),
+    ]);
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-26" }, lastFailure: { slice: "roster:WSH" } });
+  });
+
+  test("listing somebody under two numbers: he keeps the first, and his club is heard", async () => {
+    expect([await playerOf(CELEBRINI), await playerOf(gone)]).toMatchObject([{ team: "SJS", number: 17 }, { team: null }]);
+  });
+
+  test("calling a club by a name it has no more, on the page of somebody traded", async () => {
+    expect(JSON.parse((await playerOf(CROSBY))?.career ?? "")).toEqual([...crosbyBefore, [SEASON, "PIT", 5, 2, 2], [SEASON, "MTL", 4, 2, 3]]);
+  });
+
+  test("failing in the later part of a page: the second run asks for that page once more", async () => {
+    expect([await playerOf(ROOKIE + 303), await playerOf(last)]).toMatchObject([{ games: 1 }, undefined]);
+    world.faults.clear();
+    await server.trigger(BEGIN, "2026-11-27T10:00:00Z");
+    await expect.poll(() => all("SELECT slice FROM refresh WHERE night = '2026-11-27' AND fault IS NOT NULL"), { timeout: 20_000 }).toEqual([]);
+    await server.trigger(END, "2026-11-27T10:30:00Z");
+    expect(await playerOf(last)).toMatchObject({ games: 1 });
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-27" }, lastFailure: null });
+  });
+
+  test("listing somebody with two clubs: he stays until one strikes him off, however often a night is ended", async () => {
+    expect(await playerOf(CROSBY)).toMatchObject({ team: "PIT", number: 87 });
+    spotsOf("SJS").pop();
+    spotsOf("VAN").pop();
+  });
+});
+
 describe("a night that dies", () => {
   test("with half of its slices leaves the clubs it has not heard of, and the next one heals it", async () => {
     move(MCDAVID, "TOR", "ANA");
     move(CELEBRINI, "SJS", "WSH");
-    await ask("2026-11-27");
+    await ask("2026-11-28");
     const { DB } = await server.storage();
-    await DB.prepare("DELETE FROM refresh WHERE night = '2026-11-27' AND (slice > 'roster:T' OR slice < 'roster:')").run();
+    await DB.prepare("DELETE FROM refresh WHERE night = '2026-11-28' AND (slice > 'roster:T' OR slice < 'roster:')").run();
     const size = (await rosterIn("WSH")).length;
-    await end("2026-11-27");
+    await end("2026-11-28");
     // Anaheim has been heard of, Washington has not: who has left San Jose is nowhere yet.
     expect([await playerOf(MCDAVID), await playerOf(CELEBRINI)]).toMatchObject([{ team: "ANA" }, { team: null }]);
     expect(await rosterIn("WSH")).toHaveLength(size);
-    expect((await health()).facts.asOf).toBe("2026-11-26");
-    await refresh("2026-11-28");
+    expect((await health()).facts.asOf).toBe("2026-11-27");
+    await refresh("2026-11-29");
     expect(await playerOf(CELEBRINI)).toMatchObject({ team: "WSH", number: 17 });
-    expect((await health()).facts.asOf).toBe("2026-11-28");
+    expect((await health()).facts.asOf).toBe("2026-11-29");
   });
 
   test("in the midst of its ending changes nothing at all, and the next one heals it", async () => {
@@ -396,37 +463,38 @@ describe("a night that dies", () => {
     world.figures.splice(0, 1, { id: MCDAVID, teams: "EDM,TOR", gp: 20, g: 12, a: 22 });
     world.pages.get(MCDAVID)?.splice(1, 1, { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 9, a: 20 });
     await remember();
-    await ask("2026-11-29");
+    await ask("2026-11-30");
     const { DB } = await server.storage();
     await DB.prepare("CREATE TRIGGER dying BEFORE UPDATE OF career ON players BEGIN SELECT RAISE(ABORT, 'D1 is gone'); END").run();
-    await expect(end("2026-11-29")).rejects.toThrow();
+    await expect(end("2026-11-30")).rejects.toThrow();
     expect(await changes()).toEqual([]);
     await DB.prepare("DROP TRIGGER dying").run();
-    await refresh("2026-11-30");
+    await refresh("2026-12-01");
     expect(await playerOf(MCDAVID)).toMatchObject({ team: "EDM", points: 1254 });
   });
 
   test("with a league of a few hundred players applies nothing", async () => {
     await remember();
-    const [one = []] = world.rosters.values();
-    await ask("2026-12-01");
+    await ask("2026-12-02");
     const { DB } = await server.storage();
-    // The roster of one club, whoever was asked about.
-    await DB.prepare("UPDATE refresh SET document = ? WHERE night = '2026-12-01' AND slice LIKE 'roster:%'")
-      .bind(JSON.stringify(one.map(({ id, number }) => [id, number]))).run();
+    // A dozen are left of every club.
+    await DB.prepare(
+      `UPDATE refresh SET document = (SELECT json_group_array(json(value)) FROM json_each(document) WHERE key < 12)
+       WHERE night = '2026-12-02' AND slice LIKE 'roster:%'`,
+    ).run();
     server.takeLog();
-    await end("2026-12-01");
+    await end("2026-12-02");
     expect(await changes()).toEqual([]);
-    expect(refreshLog().join("\n")).toMatch(/2026-12-01, ending: only \d+ players on all rosters/);
-    expect(await health()).toMatchObject({ lastFailure: { night: "2026-12-01", slice: "ending" } });
+    expect(refreshLog().join("\n")).toMatch(/2026-12-02, ending: only \d+ players on all rosters/);
+    expect(await health()).toMatchObject({ lastFailure: { night: "2026-12-02", slice: "ending" } });
   });
 });
 
 test("health says nothing of any answer, and is never kept", async () => {
-  await server.setClock(`${addDays("2026-12-01", 1)}T12:00:00Z`);
+  await server.setClock(`${addDays("2026-12-02", 1)}T12:00:00Z`);
   await fetchLeague(server);
   const { headers, body } = await server.get<Health>("/api/health");
   expect(headers.get("Cache-Control")).toBe("no-store");
-  expect(body.day).toEqual({ today: "2026-12-02", ageSeconds: expect.closeTo(12 * 3600, -2), dealtUntil: "2026-12-02" });
+  expect(body.day).toEqual({ today: "2026-12-03", ageSeconds: expect.closeTo(12 * 3600, -2), dealtUntil: "2026-12-03" });
   expect(Object.keys(body)).toEqual(["day", "facts", "lastFailure"]);
 });

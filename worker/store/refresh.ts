@@ -41,10 +41,18 @@ export async function keepSlice(env: Env, { night, slice, document, fault }: Lea
   ).bind(night, slice, document === null ? null : JSON.stringify(document), fault, now).run();
 }
 
-/** The slices of a night about which nothing is left to ask. */
+/** The slices of a night about which nothing is left to ask: no part of them is amiss. */
 export async function readLearned(env: Env, night: Day): Promise<Set<string>> {
-  const { results } = await env.DB.prepare("SELECT slice FROM refresh WHERE night = ? AND fault IS NULL").bind(night).all<{ slice: string }>();
+  const { results } = await env.DB.prepare(
+    `SELECT slice FROM refresh AS learned WHERE night = ?1 AND fault IS NULL
+       AND NOT EXISTS (SELECT 1 FROM refresh WHERE night = ?1 AND fault IS NOT NULL AND slice LIKE learned.slice || '+%')`,
+  ).bind(night).all<{ slice: string }>();
   return new Set(results.map(({ slice }) => slice));
+}
+
+/** Has nothing amiss any more with the later parts of a page, which is asked for anew from its first. */
+export async function forgiveParts(env: Env, night: Day, page: string): Promise<void> {
+  await env.DB.prepare("UPDATE refresh SET fault = NULL WHERE night = ?1 AND fault IS NOT NULL AND slice LIKE ?2 || '+%'").bind(night, page).run();
 }
 
 /** Forgets what nights before a day have learned: it has been applied, or is out of date. */
@@ -87,6 +95,31 @@ export async function readUnknown(env: Env, night: Day, rosters: readonly string
      ORDER BY id`,
   ).bind(night, JSON.stringify(rosters)).all<{ id: number }>();
   return results.map(({ id }) => id);
+}
+
+/**
+ * Takes back the rosters on which too few would be found, as on that of another club: nobody is counted whom the facts do
+ * not know, nor who is with another club that has not struck him off.
+ *
+ * @param fewest players who may be on a roster
+ * @returns what is amiss with whose
+ */
+export async function refuseHollow(env: Env, night: Day, fewest: number, now: number): Promise<{ slice: string; fault: string }[]> {
+  const { results } = await env.DB.prepare(
+    `WITH ${LISTED},
+     found AS (
+       SELECT team, (
+         SELECT count(*) FROM listed JOIN players ON players.id = listed.id
+         WHERE listed.team = answered.team AND coalesce(listed.number, players.number) IS NOT NULL AND (
+           players.team IS NULL OR players.team = answered.team OR (
+             players.team IN (SELECT team FROM answered)
+             AND NOT EXISTS (SELECT 1 FROM listed AS kept WHERE kept.id = players.id AND kept.team = players.team)))) AS players
+       FROM answered)
+     UPDATE refresh SET document = NULL, fault = 'only ' || players || ' players who can be on it', at = ?3
+     FROM found WHERE night = ?1 AND slice = 'roster:' || team AND players < ?2
+     RETURNING slice, fault`,
+  ).bind(night, fewest, now).all<{ slice: string; fault: string }>();
+  return results;
 }
 
 /** How many known players the rosters would have: those learned in a night, and those standing of the other clubs. */
@@ -152,15 +185,16 @@ const INSERT_NEWCOMERS = `
   WHERE career = '[]' AND excluded.career <> '[]'`;
 
 /**
- * Who moves, and whose figures have changed. Whom two clubs list has moved: the one where he is not on file is
- * ahead of the other. A player without a number keeps the one he had, and without any is on no roster yet. Whoever
- * is listed nowhere leaves, unless his club did not answer. The running season takes the place of what there was of it.
+ * Who moves, and whose figures have changed. Whom two clubs list stays where he is until one of them has struck him
+ * off: whatever a night does once more finds him there. A player without a number keeps the one he had, and without any is on no roster yet. Whoever
+ * is listed nowhere leaves, unless his club did not answer. The running season takes the place of what there was of it;
+ * what was said of it last counts.
  */
 const NOTE_CHANGES = `
   WITH ${LISTED},
   placed AS (
     SELECT players.id, players.team AS team_before, players.number AS number_before, listed.team, coalesce(listed.number, players.number) AS number,
-      max(listed.team IS NOT players.team)
+      max(listed.team IS players.team)
     FROM listed JOIN players ON players.id = listed.id GROUP BY players.id),
   moves AS (
     SELECT id, team, number FROM placed WHERE number IS NOT NULL AND (team IS NOT team_before OR number IS NOT number_before)
@@ -173,9 +207,9 @@ const NOTE_CHANGES = `
         UNION ALL SELECT 1, key, value FROM json_each(stints)
         ORDER BY part, key)) AS career
     FROM (
-      SELECT players.id, players.career, learned.value -> 1 AS stints
+      SELECT players.id, players.career, learned.value -> 1 AS stints, max(refresh.at)
       FROM refresh, json_each(document, '$.figures') AS learned JOIN players ON players.id = learned.value ->> 0
-      WHERE ${LEARNED}))
+      WHERE ${LEARNED} GROUP BY players.id))
   UPDATE refresh SET document = json_set(document,
     '$.moves', json((SELECT json_group_array(json_array(id, team, number)) FROM moves)),
     '$.figures', json((SELECT json_group_array(json_array(id, json(career))) FROM figures WHERE career <> career_before)))
@@ -198,19 +232,23 @@ const UPDATE_FIGURES = `
   ) AS changed
   WHERE players.id = changed.id`;
 
-/** The Grid's sets of those who played for a club: whoever has put on a new sweater fits it from now on. */
+/**
+ * The Grid's sets of those who played for a club: whoever has put on a new sweater fits it from now on. Every set is
+ * opened once: to look each player up in it would read a third of what a free day may.
+ */
 const GROW_CLUBS = `
   WITH changed AS (
     SELECT value ->> 0 AS id FROM refresh, json_each(document, '$.figures') WHERE ${ENDING}
     UNION SELECT value FROM refresh, json_each(document, '$.newcomers') WHERE ${ENDING}),
   joined AS MATERIALIZED (
     SELECT DISTINCT 'club:' || teams.franchise AS key, players.id
-    FROM changed JOIN players ON players.id = changed.id, json_each(players.clubs) AS club JOIN teams ON teams.code = club.value)
+    FROM changed JOIN players ON players.id = changed.id, json_each(players.clubs) AS club JOIN teams ON teams.code = club.value),
+  missing AS MATERIALIZED (
+    SELECT key, id FROM joined EXCEPT SELECT criteria.key, member.value FROM criteria, json_each(members) AS member WHERE criteria.key LIKE 'club:%')
   UPDATE criteria SET members = (
     SELECT json_group_array(id) FROM (
-      SELECT value AS id FROM json_each(members) UNION SELECT id FROM joined WHERE joined.key = criteria.key ORDER BY id))
-  WHERE EXISTS (
-    SELECT 1 FROM joined WHERE joined.key = criteria.key AND id NOT IN (SELECT value FROM json_each(members)))`;
+      SELECT value AS id FROM json_each(members) UNION SELECT id FROM missing WHERE missing.key = criteria.key ORDER BY id))
+  WHERE key IN (SELECT key FROM missing)`;
 
 const CHANGE_STAMP = `
   UPDATE meta SET value = lower(hex(randomblob(8)))
