@@ -76,7 +76,7 @@ const refreshLog = (): string[] => server.takeLog().filter((line) => line.includ
 const health = async (): Promise<Health> => (await server.get<Health>("/api/health")).body;
 
 /** Has the league asked, and waits until every slice has come out of the queue. */
-async function ask(night: Day): Promise<void> {
+async function ask(night: Day, slices = SLICES): Promise<void> {
   await server.setClock(`${night}T09:00:00Z`);
   await server.trigger(BEGIN, `${night}T09:00:00Z`);
   for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(50)) {
@@ -85,7 +85,7 @@ async function ask(night: Day): Promise<void> {
       `SELECT 1 FROM refresh, json_each(document) AS spot
        WHERE night = ? AND slice LIKE 'roster:%' AND spot.value ->> 1 IS NOT NULL AND spot.value ->> 0 NOT IN (SELECT id FROM players)
          AND NOT EXISTS (SELECT 1 FROM refresh AS asked WHERE asked.night = refresh.night AND asked.slice = 'player:' || (spot.value ->> 0))`, night);
-    if (learned.length === SLICES && unknown.length === 0) return;
+    if (learned.length === slices && unknown.length === 0) return;
   }
   throw new Error(`the slices of ${night} have not come`);
 }
@@ -368,7 +368,9 @@ describe("whatever the league answers, the last good facts stand", () => {
     await server.trigger(BEGIN, "2026-11-26T10:00:00Z");
     await expect.poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-26' AND fault IS NOT NULL"), { timeout: 20_000 }).toEqual([]);
     expect(service.takeAsked()).toHaveLength(2 * FAULTS.length + 2);
+    const before = await stamp();
     await server.trigger(END, "2026-11-26T10:30:00Z");
+    expect(await stamp()).not.toBe(before);
     for (const [club] of FAULTS) expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-26" }, lastFailure: null });
   });
@@ -379,6 +381,7 @@ describe("what the league has been seen to do", () => {
   let crosbyBefore: Stint[];
   const late = Array.from({ length: 5 }, (_, at) => ROOKIE + 300 + at);
   const last = ROOKIE + 304;
+  const calledUp = Array.from({ length: 5 }, (_, at) => ROOKIE + 400 + at);
   const lastFaults = async () => all("SELECT fault FROM refresh WHERE night = '2026-11-27' AND slice = 'skater:0+4'");
 
   beforeAll(async () => {
@@ -397,6 +400,10 @@ describe("what the league has been seen to do", () => {
       world.figures.push({ id, teams: "MTL", gp: 1, g: 0, a: 0 });
       world.pages.set(id, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 0, a: 0 }]);
     }
+    for (const [at, id] of calledUp.entries()) {
+      world.rookies.set(id, { id, first: "One", last: "Of Five", position: "R", nationality: "CAN", birth: "2006-01-01", draft: null });
+      spotsOf("BUF").push({ id, number: 90 + at });
+    }
     world.faults.set(`/player/${last}/`, () => new Response("", { status: 503 }));
     world.faults.set("/roster/WSH/", () => Response.json(rosterOf(world, "TOR")));
     server.takeLog();
@@ -408,6 +415,7 @@ describe("what the league has been seen to do", () => {
     await expect.poll(lastFaults, { timeout: 20_000 }).toEqual([{ fault: expect.stringMatching(/status 503/) }]);
     await end("2026-11-27");
     expect(await Promise.all([rosterIn("WSH"), rosterIn("TOR")])).toEqual(before);
+    expect(await playerOf(CROSBY)).toMatchObject({ team: "PIT", number: 87 });
     expect(refreshLog()).toEqual([
       expect.stringMatching(new RegExp(`2026-11-27, skater:0\\+4: .*/${last}/.*status 503`)),
       expect.stringMatching(/2026-11-27, roster:WSH: only \d players/),
@@ -415,12 +423,18 @@ describe("what the league has been seen to do", () => {
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-26" }, lastFailure: { slice: "roster:WSH" } });
   });
 
+  test("calling up more at once than one call can ask about", async () => {
+    expect(await Promise.all(calledUp.map(playerOf))).toMatchObject(calledUp.map((_, at) => ({ team: "BUF", number: 90 + at, games: 0 })));
+  });
+
   test("listing somebody under two numbers: he keeps the first, and his club is heard", async () => {
     expect([await playerOf(CELEBRINI), await playerOf(gone)]).toMatchObject([{ team: "SJS", number: 17 }, { team: null }]);
   });
 
   test("calling a club by a name it has no more, on the page of somebody traded", async () => {
-    expect(JSON.parse((await playerOf(CROSBY))?.career ?? "")).toEqual([...crosbyBefore, [SEASON, "PIT", 5, 2, 2], [SEASON, "MTL", 4, 2, 3]]);
+    const crosby = await playerOf(CROSBY);
+    expect(crosby?.clubs).toBe('["PIT","MTL"]');
+    expect(JSON.parse(crosby?.career ?? "")).toEqual([...crosbyBefore, [SEASON, "PIT", 5, 2, 2], [SEASON, "MTL", 4, 2, 3]]);
   });
 
   test("failing in the later part of a page: the second run asks for that page once more", async () => {
@@ -469,7 +483,11 @@ describe("a night that dies", () => {
     await expect(end("2026-11-30")).rejects.toThrow();
     expect(await changes()).toEqual([]);
     await DB.prepare("DROP TRIGGER dying").run();
-    await refresh("2026-12-01");
+    // What was learned of him before does not count any more.
+    await DB.prepare("INSERT INTO refresh (night, slice, document, at) VALUES ('2026-12-01', 'goalie:9000', ?, 0), ('2026-12-01', 'skater:9000', ?1, 0)")
+      .bind(JSON.stringify({ figures: [[MCDAVID, [[SEASON, "EDM", 1, 0, 0]]]], newcomers: [] })).run();
+    await ask("2026-12-01", SLICES + 2);
+    await end("2026-12-01");
     expect(await playerOf(MCDAVID)).toMatchObject({ team: "EDM", points: 1254 });
   });
 
@@ -487,6 +505,8 @@ describe("a night that dies", () => {
     expect(await changes()).toEqual([]);
     expect(refreshLog().join("\n")).toMatch(/2026-12-02, ending: only \d+ players on all rosters/);
     expect(await health()).toMatchObject({ lastFailure: { night: "2026-12-02", slice: "ending" } });
+    // What a night has learned is kept for a week.
+    expect(await all("SELECT min(night) AS first FROM refresh")).toEqual([{ first: "2026-11-25" }]);
   });
 });
 

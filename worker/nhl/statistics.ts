@@ -15,12 +15,15 @@ const PATIENCE_MS = 5_000;
 /** Ten times the longest honest answer, a player's whole career in every league. */
 const MAX_BYTES = 512 * 1024;
 
+/** What is told of a fault at most: a complaint may quote the whole answer. */
+const MOST_TOLD = 400;
+
 /** Why an answer is of no use, and whose it was, in one line. */
 export class Fault {
   readonly why: string;
 
   constructor(why: string) {
-    this.why = why;
+    this.why = why.slice(0, MOST_TOLD).replaceAll(/\s+/g, " ");
   }
 }
 

@@ -1,0 +1,117 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import type { Stint } from "#rules/people";
+import { seasonOn } from "#rules/season";
+import { learnBiography, type NamedClub } from "../../worker/nhl/newcomer.ts";
+import { learnPage } from "../../worker/nhl/page.ts";
+import { Fault, fetchFigures, fetchLanding, fetchRoster } from "../../worker/nhl/statistics.ts";
+import { leagueAsSeeded, rosterOf, standInForLeague } from "./league-service.ts";
+
+const SEASON = 20262027;
+const CROSBY = 8471675;
+const HELLEBUYCK = 8476945;
+
+const CLUBS: NamedClub[] = [
+  { code: "MTL", place: "Montréal", nickname: "Canadiens", first: 19171918, last: null },
+  { code: "WIN", place: "Winnipeg", nickname: "Jets", first: 19791980, last: 19951996 },
+  { code: "PIT", place: "Pittsburgh", nickname: "Penguins", first: 19671968, last: null },
+  { code: "WPG", place: "Winnipeg", nickname: "Jets", first: 20112012, last: null },
+];
+
+const world = leagueAsSeeded(SEASON);
+const service = standInForLeague(world);
+afterAll(() => service.close());
+beforeEach(() => {
+  world.faults.clear();
+  world.figures = [];
+  world.pages.clear();
+  service.takeAsked();
+});
+
+/** Has the league answer one question with something else. */
+const answer = (part: string, value: unknown): unknown => world.faults.set(part, () => Response.json(value));
+const why = (of: unknown): string => (of instanceof Fault ? of.why : "no fault");
+const row = (change: object = {}) => ({ playerId: CROSBY, seasonId: SEASON, teamAbbrevs: "PIT", gamesPlayed: 1, goals: 1, assists: 0, ...change });
+const played = (season: number, club: string, gp = 1) => ({ season, league: "NHL", club, gp, g: 0, a: 0 });
+const learn = (known: [number, Stint[]][], skip = 0) =>
+  learnPage({ kind: "skater", season: SEASON, from: 0 }, { clubs: CLUBS, stintsOf: async () => new Map(known) }, { skip, most: 4 });
+
+test.each([
+  ["of another season", [row({ seasonId: 20252026 })], /about another season/],
+  ["longer than it was asked for", Array.from({ length: 101 }, (_, at) => row({ playerId: CROSBY + at })), /more rows/],
+  ["with somebody twice", [row(), row()], /somebody twice/],
+  ["with half a game", [row({ gamesPlayed: 0.5 })], /gamesPlayed/],
+  ["with fewer than no goals", [row({ goals: -1 })], /goals/],
+  ["without a club", [row({ teamAbbrevs: "" })], /no clubs/],
+])("a page of figures %s is none", async (_what, data, fault) => {
+  answer("skater/summary", { data });
+  expect(why(await fetchFigures("skater", SEASON, 0))).toMatch(fault);
+});
+
+test("a page with a club that nobody knows is none", async () => {
+  answer("skater/summary", { data: [row({ teamAbbrevs: "PIT,XYZ" })] });
+  expect(why(await learn([]))).toMatch(/no club is XYZ/);
+});
+
+test("a player's own page is about him, or none", async () => {
+  world.pages.set(CROSBY, []);
+  world.faults.set(`player/${HELLEBUYCK}`, () => Response.redirect(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`));
+  expect(why(await fetchLanding(HELLEBUYCK))).toMatch(new RegExp(`about ${CROSBY}$`));
+});
+
+test.each([
+  ["a number of three digits", (roster: ReturnType<typeof rosterOf>) => ({ ...roster, forwards: roster.forwards.map((one) => ({ ...one, sweaterNumber: 100 })) }), /sweaterNumber/],
+  ["more players than fit a camp", (roster: ReturnType<typeof rosterOf>) =>
+    ({ ...roster, forwards: Array.from({ length: 121 }, (_, at) => ({ ...roster.forwards[0], id: CROSBY + at })) }), /too many players/],
+])("a roster with %s is none", async (_what, change, fault) => {
+  answer("/roster/PIT/", change(rosterOf(world, "PIT")));
+  expect(why(await fetchRoster("PIT"))).toMatch(fault);
+});
+
+test("what is amiss is told in one line, however long the answer", async () => {
+  answer("/roster/PIT/", { forwards: `\n${"x".repeat(100_000)}\n` });
+  const told = why(await fetchRoster("PIT"));
+  expect(told).toMatch(/forwards/);
+  expect(told.length).toBeLessThan(500);
+  expect(told).not.toContain("\n");
+});
+
+test("a career is in order of play, of regular seasons, and each club the one that had the name then", async () => {
+  world.pages.set(CROSBY, [played(20122013, "Winnipeg Jets"), played(19951996, "Winnipeg Jets"), played(19951996, "Montreal Canadiens")]);
+  const biography = await learnBiography(CROSBY, CLUBS);
+  expect(biography).toMatchObject({ career: [[19951996, "WIN", 1, 0, 0], [19951996, "MTL", 1, 0, 0], [20122013, "WPG", 1, 0, 0]] });
+  const landing: { seasonTotals: object[] } = await (await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)).json();
+  answer(`player/${CROSBY}`, { ...landing, seasonTotals: landing.seasonTotals.map((one) => ({ ...one, gameTypeId: 3 })) });
+  expect(await learnBiography(CROSBY, CLUBS)).toMatchObject({ career: [] });
+});
+
+test("a name no club has had is a fault, unless it is of a season that is not needed", async () => {
+  world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club"), played(SEASON, "Pittsburgh Penguins")]);
+  expect(why(await learnBiography(CROSBY, CLUBS))).toMatch(/no club was Utah Hockey Club in 20242025/);
+  expect(await learnBiography(CROSBY, CLUBS, SEASON)).toMatchObject({ career: [[SEASON, "PIT", 1, 0, 0]] });
+});
+
+test("nobody is asked about whose figures are clear: of one club, or traded and still the sum of his stints", async () => {
+  world.figures = [{ id: CROSBY, teams: "PIT,MTL", gp: 5, g: 3, a: 2 }, { id: HELLEBUYCK, teams: "WPG", gp: 2, g: 0, a: 1 }, { id: 8485999, teams: "PIT", gp: 0, g: 0, a: 0 }];
+  world.rookies.set(8485999, { id: 8485999, first: "Yet", last: "To Play", position: "C", nationality: "CAN", birth: "2007-01-01", draft: null });
+  const stints: Stint[] = [[SEASON, "PIT", 3, 2, 1], [SEASON, "MTL", 2, 1, 1]];
+  const known: [number, Stint[]][] = [[CROSBY, stints], [HELLEBUYCK, []]];
+  expect(await learn(known)).toMatchObject({ figures: [[HELLEBUYCK, [[SEASON, "WPG", 2, 0, 1]]]], newcomers: [], left: 0, faults: [] });
+  // What the first call has brought, a later one does not bring again.
+  expect(await learn(known, 4)).toMatchObject({ figures: [] });
+  expect(service.takeAsked()).toHaveLength(2);
+});
+
+test.each([
+  ["games", [[SEASON, "PIT", 2, 2, 1], [SEASON, "MTL", 2, 1, 1]]],
+  ["goals", [[SEASON, "PIT", 3, 1, 1], [SEASON, "MTL", 2, 1, 1]]],
+  ["assists", [[SEASON, "PIT", 3, 2, 1], [SEASON, "MTL", 2, 1, 0]]],
+  ["clubs", [[SEASON, "PIT", 5, 3, 2]]],
+] as [string, Stint[]][])("a traded player with other %s is asked about", async (_what, stints) => {
+  world.figures = [{ id: CROSBY, teams: "PIT,MTL", gp: 5, g: 3, a: 2 }];
+  world.pages.set(CROSBY, [played(SEASON, "Pittsburgh Penguins", 3), played(SEASON, "Montréal Canadiens", 2)]);
+  expect(await learn([[CROSBY, stints]])).toMatchObject({ figures: [[CROSBY, [[SEASON, "PIT", 3, 0, 0], [SEASON, "MTL", 2, 0, 0]]]] });
+});
+
+test.each([["2026-09-30", 20252026], ["2026-10-01", 20262027], ["2027-06-30", 20262027]])("on %s the season is %i", (day, season) => {
+  expect(seasonOn(day)).toBe(season);
+});
