@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, readdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -97,6 +97,31 @@ describe("npm run refresh", () => {
     expect(await refresh()).toEqual(["Facts as of 2026-11-21, 934 players on 32 rosters", "Figures of 2026-27: 0 players changed"]);
     expect(await contents()).toEqual(before);
   });
+
+  test("leaves whom two clubs list where he is, keeps a number not told, and reads and writes any line", async () => {
+    const [edm = [], van = []] = ["EDM", "VAN"].map((club) => world.rosters.get(club));
+    const two = van[0] ?? { id: 0, number: 0 };
+    world.rosters.set("EDM", [...edm, { ...two, number: 1 }]);
+    world.rosters.set("VAN", [...van.map((spot) => ({ ...spot, number: null })), { id: ROOKIE + 2, number: 95 }]);
+    const name = 'O"Neil, Jr.';
+    world.rookies.set(ROOKIE + 2, { id: ROOKIE + 2, first: "Bob", last: name, position: "C", nationality: "USA", birth: "2008-01-01", draft: null });
+    for (const file of ["players.csv", "season_lines.csv"]) {
+      const url = new URL(file, folder);
+      await writeFile(url, (await readFile(url, "utf8")).replaceAll("\n", "\r\n"));
+    }
+    const before = readFacts(folder);
+    try {
+      await refresh();
+      const { rosters, players, lines } = readFacts(folder);
+      const inVancouver = (spots: typeof rosters) => spots.filter(({ team, player }) => team === "VAN" && player !== ROOKIE + 2);
+      expect(inVancouver(rosters)).toEqual(inVancouver(before.rosters));
+      expect(players.find(({ id }) => id === ROOKIE + 2)?.last).toBe(name);
+      expect(lines.filter(({ season }) => season !== SEASON)).toEqual(before.lines);
+      expect(await readFile(new URL("players.csv", folder), "utf8")).not.toContain("\r");
+    } finally {
+      world.rosters.set("EDM", edm).set("VAN", van);
+    }
+  }, WHOLE_SEED_MS);
 
   test("touches no other line of the files", async () => {
     const before = new Map(await contents());

@@ -193,7 +193,9 @@ describe("a night", () => {
     expect(await playerOf(gone)).toMatchObject({ team: null, number: null });
     const sets = await all<{ members: string }>("SELECT members FROM criteria WHERE key IN ('club:TOR', 'club:SJS') ORDER BY key");
     expect(sets.map(({ members }) => JSON.parse(members) as number[])).toEqual([expect.arrayContaining([ROOKIE]), expect.arrayContaining([MCDAVID])]);
-    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-21", ageDays: 0, stamp: await stamp() }, lastFailure: null });
+    const after = await stamp();
+    await server.trigger(END, "2026-11-21T10:30:00Z");
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-21", ageDays: 0, stamp: after }, lastFailure: null });
   });
 
   test("asks on when more are new than one call can ask about", async () => {
