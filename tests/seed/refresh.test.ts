@@ -103,8 +103,8 @@ describe("npm run refresh", () => {
     const two = van[0] ?? { id: 0, number: 0 };
     world.rosters.set("EDM", [...edm, { ...two, number: 1 }]);
     world.rosters.set("VAN", [...van.map((spot) => ({ ...spot, number: null })), { id: ROOKIE + 2, number: 95 }]);
-    const name = 'O"Neil, Jr.';
-    world.rookies.set(ROOKIE + 2, { id: ROOKIE + 2, first: "Bob", last: name, position: "C", nationality: "USA", birth: "2008-01-01", draft: null });
+    const name = 'O"Neil';
+    world.rookies.set(ROOKIE + 2, { id: ROOKIE + 2, first: "Bob, Jr.", last: name, position: "C", nationality: "USA", birth: "2008-01-01", draft: null });
     for (const file of ["players.csv", "season_lines.csv"]) {
       const url = new URL(file, folder);
       await writeFile(url, (await readFile(url, "utf8")).replaceAll("\n", "\r\n"));
