@@ -6,9 +6,8 @@ import type { Env } from "./env.ts";
 import { learnRookie, type Newcomer } from "./nhl/newcomer.ts";
 import { learnPage, pagesOf, type PageOf } from "./nhl/page.ts";
 import { Fault, fetchRoster } from "./nhl/statistics.ts";
-import {
-  applyNight, countRostered, forgetNights, forgiveParts, keepSlice, readClubs, readLearned, readStints, readUnknown, refuseHollow, type NewRow,
-} from "./store/refresh.ts";
+import { applyNight, countRostered, refuseHollow } from "./store/ending.ts";
+import { forgetNights, forgiveParts, keepSlice, readClubs, readLearned, readStints, readUnknown, type NewRow } from "./store/refresh.ts";
 
 /**
  * The nightly refresh. It begins by putting slices into a queue, each a call of its own: together they would take

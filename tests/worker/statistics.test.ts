@@ -115,3 +115,14 @@ test.each([
 test.each([["2026-09-30", 20252026], ["2026-10-01", 20262027], ["2027-06-30", 20262027]])("on %s the season is %i", (day, season) => {
   expect(seasonOn(day)).toBe(season);
 });
+
+test("a season under a name the facts do not have belongs to the one club of the place, if there is one", async () => {
+  const clubs: NamedClub[] = [...CLUBS, { code: "UTA", place: "Utah", nickname: "Mammoth", first: 20242025, last: null }];
+  world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club"), played(20252026, "Utah Mammoth")]);
+  expect(await learnBiography(CROSBY, clubs)).toMatchObject({ career: [[20242025, "UTA", 1, 0, 0], [20252026, "UTA", 1, 0, 0]] });
+  world.pages.set(CROSBY, [played(20252026, "Seattle Kraken")]);
+  expect(why(await learnBiography(CROSBY, clubs))).toMatch(/no club was Seattle Kraken in 20252026/);
+  clubs.push({ code: "UTB", place: "Utah", nickname: "Others", first: 20242025, last: null });
+  world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club")]);
+  expect(why(await learnBiography(CROSBY, clubs))).toMatch(/no club was Utah Hockey Club/);
+});

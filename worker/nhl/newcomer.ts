@@ -27,7 +27,7 @@ export interface Newcomer extends Omit<KnownByHisPage, "birthCountry"> {
 
 /**
  * Reads a player's own page. It tells clubs by the names they had, which belong to one code each. Not every name of the
- * past is known (Utah was a Hockey Club before it was the Mammoth), so that no more is read than is needed.
+ * past need be known, so that no more is read than is needed.
  *
  * @param since the first season that is
  */
@@ -65,8 +65,12 @@ export function stintOf(isGoalie: boolean, season: Season, team: string, figures
   return [...skater, wins, losses, otLosses, shutouts, goalsAgainst, shotsAgainst];
 }
 
-const codeOf = ({ teamName, season }: NhlSeason, clubs: readonly NamedClub[]): string | undefined =>
-  clubs.find(({ place, nickname, first, last }) =>
-    first <= season && season <= (last ?? season) && plain(`${place} ${nickname}`) === plain(teamName))?.code;
+/** Whose name it is, else who else is of a place it names: Utah was a Hockey Club before it was the Mammoth. */
+function codeOf({ teamName, season }: NhlSeason, clubs: readonly NamedClub[]): string | undefined {
+  const name = plain(teamName);
+  const ofTime = clubs.filter(({ first, last }) => first <= season && season <= (last ?? season));
+  const namesakes = ofTime.filter(({ place }) => name.includes(plain(place)));
+  return (namesakes.find(({ place, nickname }) => plain(`${place} ${nickname}`) === name) ?? (namesakes.length === 1 ? namesakes[0] : undefined))?.code;
+}
 
 const plain = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "");

@@ -1,5 +1,6 @@
 import type { Env } from "../env.ts";
 import { Memory } from "../store/memory.ts";
+import { readUpTo } from "./body.ts";
 
 /**
  * The league's picture service: the one place that asks it. Whatever it answers, nobody who plays sees an
@@ -131,16 +132,4 @@ async function read(response: Response, kind: Kind): Promise<Answer> {
   // Whom it has no picture of, it answers with 403 or 404, or sends on to its own silhouette.
   const isNone = status === 403 || status === 404 || /\/default-\w+\.png$/.test(headers.get("Location") ?? "");
   return isNone ? { is: "none" } : { is: "faulty", why: `status ${status}` };
-}
-
-/** The whole of a body; null, and the rest of it not waited for, when it is longer than `most` bytes. */
-async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > most) return null;
-    chunks.push(chunk);
-  }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Season } from "#rules/people";
 import { GoaliePage, Landing, NationalityPage, PAGE_ROWS, Roster, SkaterPage, type GoalieRow, type Listed, type SkaterRow } from "./answers.ts";
+import { readUpTo } from "./body.ts";
 
 /**
  * The league's statistics: the one place that asks them, for the Worker by night and for a developer's
@@ -73,9 +74,9 @@ async function ask<Fact>(address: string, shape: v.GenericSchema<unknown, Fact>)
       await response.body?.cancel();
       return new Fault(`${address}: status ${response.status}`);
     }
-    const text = await readUpTo(response.body, MAX_BYTES);
-    if (text === null) return new Fault(`${address}: more than ${MAX_BYTES} bytes`);
-    const { success, output, issues } = v.safeParse(shape, readJson(text), { abortEarly: true });
+    const bytes = await readUpTo(response.body, MAX_BYTES);
+    if (bytes === null) return new Fault(`${address}: more than ${MAX_BYTES} bytes`);
+    const { success, output, issues } = v.safeParse(shape, readJson(new TextDecoder().decode(bytes)), { abortEarly: true });
     return success ? output : new Fault(`${address}: ${complaintOf(issues[0])}`);
   } catch (error) {
     return new Fault(`${address}: ${String(error)}`);
@@ -98,19 +99,6 @@ function readJson(text: string): unknown {
   } catch {
     throw new Error(text.trimStart().startsWith("<") ? "HTML instead of JSON" : "no whole JSON");
   }
-}
-
-/** The whole of a body; null, and the rest of it not waited for, when it is longer than `most` bytes. */
-async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<string | null> {
-  const decoder = new TextDecoder();
-  let text = "";
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > most) return null;
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
 }
 
 const complaintOf = (issue: v.BaseIssue<unknown>): string => [v.getDotPath(issue), issue.message].filter(Boolean).join(": ");

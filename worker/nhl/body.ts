@@ -1,0 +1,11 @@
+/** The whole of an answer's body; null, and the rest of it not waited for, when it is longer than `most` bytes. */
+export async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > most) return null;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}

@@ -1,0 +1,169 @@
+import type { Day } from "#rules/day";
+import type { Season } from "#rules/people";
+import type { Env } from "../env.ts";
+import { LISTED } from "./refresh.ts";
+
+/**
+ * Takes back the rosters on which too few would be found, as on that of another club: nobody is counted whom the facts do
+ * not know, nor who is with another club that has not struck him off.
+ *
+ * @param fewest players who may be on a roster
+ * @returns what is amiss with whose
+ */
+export async function refuseHollow(env: Env, night: Day, fewest: number, now: number): Promise<{ slice: string; fault: string }[]> {
+  const { results } = await env.DB.prepare(
+    `WITH ${LISTED},
+     found AS (
+       SELECT team, (
+         SELECT count(*) FROM listed JOIN players ON players.id = listed.id
+         WHERE listed.team = answered.team AND coalesce(listed.number, players.number) IS NOT NULL AND (
+           players.team IS NULL OR players.team = answered.team OR (
+             players.team IN (SELECT team FROM answered)
+             AND NOT EXISTS (SELECT 1 FROM listed AS kept WHERE kept.id = players.id AND kept.team = players.team)))) AS players
+       FROM answered)
+     UPDATE refresh SET document = NULL, fault = 'only ' || players || ' players who can be on it', at = ?3
+     FROM found WHERE night = ?1 AND slice = 'roster:' || team AND players < ?2
+     RETURNING slice, fault`,
+  ).bind(night, fewest, now).all<{ slice: string; fault: string }>();
+  return results;
+}
+
+/** How many known players the rosters would have: those learned in a night, and those standing of the other clubs. */
+export async function countRostered(env: Env, night: Day): Promise<number> {
+  const row = await env.DB.prepare(
+    `WITH ${LISTED}
+     SELECT count(*) AS players FROM players
+     WHERE id IN (SELECT id FROM listed) OR (team IS NOT NULL AND team NOT IN (SELECT team FROM answered))`,
+  ).bind(night).first<{ players: number }>();
+  return row?.players ?? 0;
+}
+
+/**
+ * Works out what is new in what a night has learned, notes it as the night's ending, and writes it: one
+ * transaction, most of whose work is D1's own. When nothing is new, nothing of the facts is written.
+ *
+ * @param night its slices: those that make it whole. The facts are then as of that night, even if one player of it
+ *   could not be learned about.
+ */
+export async function applyNight(
+  env: Env,
+  { night, season, slices }: { night: Day; season: Season; slices: readonly string[] },
+  now: number,
+): Promise<void> {
+  const run = (query: string, ...values: (string | number)[]) => env.DB.prepare(query).bind(night, ...values);
+  await env.DB.batch([
+    run(NOTE_NEWCOMERS, now),
+    run(INSERT_NEWCOMERS),
+    run(NOTE_CHANGES, season),
+    run(MOVE_PLAYERS),
+    run(UPDATE_FIGURES),
+    run(GROW_CLUBS),
+    run(CHANGE_STAMP),
+    run(DATE_FACTS, JSON.stringify(slices)),
+  ]);
+}
+
+const LEARNED = "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
+const ENDING = "night = ?1 AND slice = 'ending'";
+
+const NOTE_NEWCOMERS = `
+  INSERT OR REPLACE INTO refresh (night, slice, document, at)
+  SELECT ?1, 'ending', json_object('newcomers', json_group_array(DISTINCT newcomer.value ->> 'id')), ?2
+  FROM refresh, json_each(document, '$.newcomers') AS newcomer
+  WHERE ${LEARNED} AND NOT EXISTS (
+    SELECT 1 FROM players WHERE id = newcomer.value ->> 'id' AND (career <> '[]' OR newcomer.value ->> 'career' = '[]'))`;
+
+/** Who was on file without a game and has one now is written anew, but for the roster he is on. */
+const INSERT_NEWCOMERS = `
+  INSERT INTO players (id, first, last, position, shoots, height_cm, weight_kg, birth_date, country,
+    draft_year, draft_round, draft_overall, draft_team, hall_of_fame, fame, games, points, clubs, career)
+  SELECT value ->> 'id', value ->> 'first', value ->> 'last', value ->> 'position', value ->> 'shoots', value ->> 'height_cm',
+    value ->> 'weight_kg', value ->> 'birth_date', value ->> 'country', value ->> 'draft_year', value ->> 'draft_round',
+    value ->> 'draft_overall', value ->> 'draft_team', 0, value ->> 'fame', value ->> 'games', value ->> 'points',
+    value -> 'clubs', value -> 'career'
+  FROM refresh, json_each(document, '$.newcomers')
+  WHERE ${LEARNED}
+  ON CONFLICT (id) DO UPDATE SET
+    shoots = excluded.shoots, height_cm = excluded.height_cm, weight_kg = excluded.weight_kg, birth_date = excluded.birth_date,
+    country = excluded.country, draft_year = excluded.draft_year, draft_round = excluded.draft_round,
+    draft_overall = excluded.draft_overall, draft_team = excluded.draft_team, fame = excluded.fame,
+    games = excluded.games, points = excluded.points, clubs = excluded.clubs, career = excluded.career
+  WHERE career = '[]' AND excluded.career <> '[]'`;
+
+/**
+ * Who moves, and whose figures have changed. Whom two clubs list stays where he is until one of them has struck him
+ * off: whatever a night does once more finds him there. A player without a number keeps the one he had, and without
+ * any is on no roster yet. Whoever is listed nowhere leaves, unless his club did not answer. The running season takes
+ * the place of what there was of it; what was said of it last counts.
+ */
+const NOTE_CHANGES = `
+  WITH ${LISTED},
+  placed AS (
+    SELECT players.id, players.team AS team_before, players.number AS number_before, listed.team, coalesce(listed.number, players.number) AS number,
+      max(listed.team IS players.team)
+    FROM listed JOIN players ON players.id = listed.id GROUP BY players.id),
+  moves AS (
+    SELECT id, team, number FROM placed WHERE number IS NOT NULL AND (team IS NOT team_before OR number IS NOT number_before)
+    UNION ALL
+    SELECT id, NULL, NULL FROM players WHERE team IN (SELECT team FROM answered) AND id NOT IN (SELECT id FROM listed)),
+  figures AS (
+    SELECT id, career AS career_before, (
+      SELECT json_group_array(json(value)) FROM (
+        SELECT 0 AS part, key, value FROM json_each(career) WHERE value ->> 0 <> ?2
+        UNION ALL SELECT 1, key, value FROM json_each(stints)
+        ORDER BY part, key)) AS career
+    FROM (
+      SELECT players.id, players.career, learned.value -> 1 AS stints, max(refresh.at)
+      FROM refresh, json_each(document, '$.figures') AS learned JOIN players ON players.id = learned.value ->> 0
+      WHERE ${LEARNED} GROUP BY players.id))
+  UPDATE refresh SET document = json_set(document,
+    '$.moves', json((SELECT json_group_array(json_array(id, team, number)) FROM moves)),
+    '$.figures', json((SELECT json_group_array(json_array(id, json(career))) FROM figures WHERE career <> career_before)))
+  WHERE ${ENDING}`;
+
+const MOVE_PLAYERS = `
+  UPDATE players SET team = move.value ->> 1, number = move.value ->> 2
+  FROM refresh, json_each(document, '$.moves') AS move
+  WHERE ${ENDING} AND players.id = move.value ->> 0`;
+
+const UPDATE_FIGURES = `
+  UPDATE players SET career = changed.career,
+    games = (SELECT coalesce(sum(value ->> 2), 0) FROM json_each(changed.career)),
+    points = (SELECT coalesce(sum(value ->> 3), 0) + coalesce(sum(value ->> 4), 0) FROM json_each(changed.career)),
+    clubs = (
+      SELECT json_group_array(team) FROM (
+        SELECT value ->> 1 AS team FROM json_each(changed.career) WHERE value ->> 2 IS NOT NULL GROUP BY team ORDER BY min(key)))
+  FROM (
+    SELECT value ->> 0 AS id, value -> 1 AS career FROM refresh, json_each(document, '$.figures') WHERE ${ENDING}
+  ) AS changed
+  WHERE players.id = changed.id`;
+
+/**
+ * The Grid's sets of those who played for a club: whoever has put on a new sweater fits it from now on. Every set is
+ * opened once: to look each player up in it would read a third of what a free day may.
+ */
+const GROW_CLUBS = `
+  WITH changed AS (
+    SELECT value ->> 0 AS id FROM refresh, json_each(document, '$.figures') WHERE ${ENDING}
+    UNION SELECT value FROM refresh, json_each(document, '$.newcomers') WHERE ${ENDING}),
+  joined AS MATERIALIZED (
+    SELECT DISTINCT 'club:' || teams.franchise AS key, players.id
+    FROM changed JOIN players ON players.id = changed.id, json_each(players.clubs) AS club JOIN teams ON teams.code = club.value),
+  missing AS MATERIALIZED (
+    SELECT key, id FROM joined EXCEPT SELECT criteria.key, member.value FROM criteria, json_each(members) AS member WHERE criteria.key LIKE 'club:%')
+  UPDATE criteria SET members = (
+    SELECT json_group_array(id) FROM (
+      SELECT value AS id FROM json_each(members) UNION SELECT id FROM missing WHERE missing.key = criteria.key ORDER BY id))
+  WHERE key IN (SELECT key FROM missing)`;
+
+const CHANGE_STAMP = `
+  UPDATE meta SET value = lower(hex(randomblob(8)))
+  WHERE name = 'facts' AND EXISTS (
+    SELECT 1 FROM refresh, json_each(json_array('$.newcomers', '$.moves', '$.figures')) AS part
+    WHERE ${ENDING} AND json_array_length(document, part.value) > 0)`;
+
+const DATE_FACTS = `
+  INSERT OR REPLACE INTO meta (name, value)
+  SELECT 'facts-as-of', ?1
+  WHERE NOT EXISTS (
+    SELECT 1 FROM json_each(?2) WHERE value NOT IN (SELECT slice FROM refresh WHERE night = ?1 AND document IS NOT NULL))`;
