@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
 import styles from "./round-over.module.css";
@@ -10,10 +10,17 @@ import styles from "./round-over.module.css";
  */
 export function RoundOver({ children, onShowEnding }: { children: ReactNode; onShowEnding: () => void }) {
   const { t } = useTranslation();
+  const result = useRef<HTMLButtonElement>(null);
+
+  // The input had the focus and is gone: without a heir, the ending would give it back to nobody as it closes.
+  useEffect(() => {
+    if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <div className={`card ${styles.over}`}>
       <p>{children}</p>
-      <Button variant="go" wide onClick={onShowEnding}>{t("board.result")}</Button>
+      <Button ref={result} variant="go" wide onClick={onShowEnding}>{t("board.result")}</Button>
     </div>
   );
 }

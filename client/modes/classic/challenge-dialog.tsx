@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { candidateOf } from "#rules/player";
 import { codeOf, makeChallenge, type FailureCode } from "../../api.ts";
@@ -62,11 +62,15 @@ function Hidden({ made, league, onAnother }: { made: Made; league: LeagueOn; onA
   const { passed, passOn } = usePassOn();
   const { first, last, number, team } = candidateOf(league.facts, made.player);
   const text = `${t("challenge.invitation")}\n${made.link}`;
+  const id = useId();
+  const share = useRef<HTMLButtonElement>(null);
+  // The input that had the focus has made room for this.
+  useEffect(() => share.current?.focus(), []);
   return (
     <>
       <p className={styles.hidden}>
         <Portrait className={styles.portrait} id={made.player} last={last} number={number} team={team} />
-        <span>{t("challenge.hidden", { player: `${first} ${last}` })}</span>
+        <span id={id}>{t("challenge.hidden", { player: `${first} ${last}` })}</span>
       </p>
       <label className={styles.link}>
         <span className="vh">{t("challenge.link")}</span>
@@ -74,7 +78,9 @@ function Hidden({ made, league, onAnother }: { made: Made; league: LeagueOn; onA
       </label>
       <div className={styles.actions}>
         <Button variant="text" onClick={onAnother}>{t("challenge.another")}</Button>
-        <Button variant="go" icon="share" onClick={() => void passOn(text)}>{t("challenge.share")}</Button>
+        <Button ref={share} variant="go" icon="share" aria-describedby={id} onClick={() => void passOn(text)}>
+          {t("challenge.share")}
+        </Button>
       </div>
       <PassedOn outcome={passed} text={text} />
     </>
