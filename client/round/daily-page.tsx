@@ -28,7 +28,7 @@ export function DailyPage({ mode }: { mode: AnyMode }) {
   // Settled once, so that midnight takes nobody's round away.
   if (begun === null && today !== null) begin(dayBegun(mode.game, today.day) ?? today.day);
   const day = isDay(asked) ? asked : begun;
-  if (day !== null) return <DayRound key={day} mode={mode} day={day} today={today} isArchived={isDay(asked)} onGo={begin} />;
+  if (day !== null) return <DayRound key={day} mode={mode} day={day} today={today} isAsked={isDay(asked)} onGo={begin} />;
   return (
     <div className="wrap">
       <Head game={mode.game} day={null} />
@@ -37,11 +37,12 @@ export function DailyPage({ mode }: { mode: AnyMode }) {
   );
 }
 
-function DayRound({ mode, day, today, isArchived, onGo }: {
+/** @param isAsked whether the address names the day */
+function DayRound({ mode, day, today, isAsked, onGo }: {
   mode: AnyMode;
   day: Day;
   today: Today | null;
-  isArchived: boolean;
+  isAsked: boolean;
   onGo: (day: Day) => void;
 }) {
   const { t } = useTranslation();
@@ -49,7 +50,9 @@ function DayRound({ mode, day, today, isArchived, onGo }: {
   const play = usePlay(mode, day, { kind: "day", day });
   const fetched = mode.usePieces(play.view);
   const [opened, open] = useState<"yesterday" | "archive" | null>(null);
-  useNewDay(isArchived ? null : play.view, today, onGo);
+  useNewDay(isAsked ? null : play.view, today, onGo);
+  // The address may name today, too; and a round that was begun on its day stays a daily.
+  const isArchived = play.view === null ? isAsked && (today === null || day < today.day) : play.view.kind === "archive";
 
   const yesterday = today === null ? null : addDays(today.day, -1);
   const number = yesterday === null ? 0 : puzzleNumber(yesterday);
@@ -57,7 +60,7 @@ function DayRound({ mode, day, today, isArchived, onGo }: {
     ...(number > 0 ? [{ name: t(`${game}.whoYesterday`, { number }), onOpen: () => open("yesterday") }] : []),
     { name: t("ways.archive"), icon: "calendar" as const, onOpen: () => open("archive") },
     { name: t(practisedAs?.way ?? "ways.practice"), to: practicePathOf(mode) },
-    ...(isArchived ? [{ name: t("ways.today"), to: DAILY_PATHS[game] }] : []),
+    ...(isAsked && day !== today?.day ? [{ name: t("ways.today"), to: DAILY_PATHS[game] }] : []),
   ];
   const close = () => open(null);
   return (
@@ -86,7 +89,7 @@ function Head({ game, day, isArchived = false }: { game: GameName; day: Day | nu
   return (
     <GameHead
       title={t(`pages.${game}`)}
-      puzzle={day === null ? undefined : t("puzzle", { number: puzzleNumber(day) })}
+      puzzle={day === null || puzzleNumber(day) < 1 ? undefined : t("puzzle", { number: puzzleNumber(day) })}
       detail={day === null ? undefined : format.day(day)}
       note={<>{isArchived ? t("archive.lead") : t(`${game}.note`)} <HowToPlay /></>}
     />

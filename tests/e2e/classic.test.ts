@@ -154,4 +154,16 @@ describe("after the end", () => {
     await page.getByText("No. 21", { exact: true }).waitFor();
     await guessesLeft(page, "7 guesses left").waitFor();
   });
+
+  test("an address that names today is the puzzle of the day, one before the first has no number", async ({ visit }) => {
+    const page = await visit({ provokes: /404/ });
+    await sitDown(page, `${CLASSIC}?day=${TODAY}`);
+    await page.getByText("Same player for everyone until midnight UTC.").waitFor();
+    expect(await page.getByText("An earlier day counts as played").count()).toBe(0);
+
+    await page.goto(`${CLASSIC}?day=2026-10-01`);
+    await page.getByText("There was no puzzle on that day.").waitFor();
+    expect(await page.getByText(/^No\. /).count()).toBe(0);
+    await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
+  });
 });
