@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
 import styles from "./round-over.module.css";
@@ -12,8 +12,9 @@ export function RoundOver({ children, onShowEnding }: { children: ReactNode; onS
   const { t } = useTranslation();
   const result = useRef<HTMLButtonElement>(null);
 
-  // The input had the focus and is gone: without a heir, the ending would give it back to nobody as it closes.
-  useEffect(() => {
+  // The input had the focus and is gone: without an heir, the ending would give it back to nobody as it closes.
+  // An heir in time: on a reload the ending opens in the same moment.
+  useLayoutEffect(() => {
     if (document.activeElement === document.body) result.current?.focus({ preventScroll: true });
   }, []);
 
