@@ -12,6 +12,7 @@ import { DialogPart } from "../ui/dialog-part.tsx";
 import { GameHead } from "../ui/game-head.tsx";
 import { dismissNotice, showNotice } from "../ui/notices.ts";
 import { DealFailed } from "./deal-failed.tsx";
+import styles from "./game-round.module.css";
 import { GameRound } from "./game-round.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
 import type { AnyMode } from "./mode.ts";
@@ -30,7 +31,7 @@ export function DailyPage({ mode }: { mode: AnyMode }) {
   const day = isDay(asked) ? asked : begun;
   if (day !== null) return <DayRound key={day} mode={mode} day={day} today={today} isAsked={isDay(asked)} onGo={begin} />;
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.waiting}`}>
       <Head game={mode.game} day={null} />
       {failure && <DealFailed code={failure} onRetry={retry} />}
     </div>
