@@ -12,7 +12,7 @@ export function ShareCard({ shared }: { shared: Shared }) {
       <p className={`num ${styles.title}`}>{shareTitle(shared)}</p>
       <div
         className={styles.squares} role="img"
-        aria-label={t("share.squares", { rows: shared.rows.length, matches: count("match"), near: count("near") })}
+        aria-label={t("share.squares", { count: shared.rows.length, matches: count("match"), near: count("near") })}
       >
         {shared.rows.map((row, index) => (
           <span key={index}>{row.map((verdict, place) => <i key={place} className={styles[verdict]} />)}</span>

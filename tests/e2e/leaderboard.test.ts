@@ -266,7 +266,7 @@ describe("the others", () => {
     const page = await visit({ provokes: /ERR_FAILED/ });
     await page.route("**/outcomes", (route) => route.abort());
     await play(page);
-    await dialog(page).getByText("The others’ results can’t be had right now.").waitFor();
+    await dialog(page).getByText("The others’ results aren’t available right now.").waitFor();
     expect(await figure(page, "Wins")).toBe("1");
   });
 

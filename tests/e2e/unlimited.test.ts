@@ -43,7 +43,7 @@ describe("Unlimited", () => {
     await sitDown(page, UNLIMITED);
     await guess(page, first);
     await page.getByRole("radio", { name: "Best known" }).press(" ");
-    await page.getByText("Your choice holds from the next game on.").waitFor();
+    await page.getByText("Your choice applies from the next game on.").waitFor();
     await rowOf(page, first).waitFor();
     await page.reload();
     await rowOf(page, first).waitFor();
