@@ -126,3 +126,15 @@ test("a season under a name the facts do not have belongs to the one club of the
   world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club")]);
   expect(why(await learnBiography(CROSBY, clubs))).toMatch(/no club was Utah Hockey Club/);
 });
+
+test.each([
+  [{ default: "Jarnkrok", cs: "Järnkrok", fi: "Järnkrok" }, "Järnkrok"],
+  [{ default: "Hakanpää", de: "Hakanpaa", sv: "Hakanpaa" }, "Hakanpää"],
+  [{ default: "Mitch", cs: "Mitchell", fi: "Mítchell" }, "Mitch"],
+  [{ default: "Kampf", cs: null, sv: 7, sk: "Kämpf" }, "Kämpf"],
+])("a name is written with its marks: %j", async (lastName, spelled) => {
+  world.pages.set(CROSBY, []);
+  const landing = await (await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)).json() as object;
+  answer(`player/${CROSBY}`, { ...landing, lastName });
+  expect(await fetchLanding(CROSBY)).toMatchObject({ lastName: spelled });
+});

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isDay } from "#rules/day";
 import { countryOf } from "./countries.ts";
+import { spellingOf } from "./spelling.ts";
 
 /**
  * What of the league's answers is used, checked in full: a field that is missing, of another type or out of all
@@ -11,10 +12,9 @@ import { countryOf } from "./countries.ts";
 const Id = v.pipe(v.number(), v.integer(), v.minValue(8_000_000), v.maxValue(9_999_999));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
 const Season = v.pipe(v.number(), v.check((season) => season % 10_000 === Math.floor(season / 10_000) + 1, "no season"));
-const Name = v.pipe(
-  v.object({ default: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)) }),
-  v.transform((name) => name.default),
-);
+const Written = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
+const Name = v.pipe(v.object({ default: Written }), v.transform((name) => name.default));
+const SpelledName = v.pipe(v.objectWithRest({ default: Written }, v.unknown()), v.transform(spellingOf));
 /** Undefined for a country that no player has come from so far. */
 const Country = v.pipe(v.string(), v.transform(countryOf));
 const Position = v.picklist(["C", "L", "R", "D", "G"]);
@@ -98,8 +98,8 @@ const Day = v.custom<string>(isDay, "no day");
 /** `/v1/player/{id}/landing` */
 export const Landing = v.object({
   playerId: Id,
-  firstName: Name,
-  lastName: Name,
+  firstName: SpelledName,
+  lastName: SpelledName,
   position: Position,
   shootsCatches: v.nullish(v.picklist(["L", "R"]), null),
   heightInCentimeters: v.nullish(v.pipe(Count, v.minValue(140), v.maxValue(230)), null),

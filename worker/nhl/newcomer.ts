@@ -1,5 +1,6 @@
 import type { Season, Stint } from "#rules/people";
 import type { Landing, NhlSeason } from "./answers.ts";
+import { plain } from "./spelling.ts";
 import { Fault, fetchLanding } from "./statistics.ts";
 
 /** A club under one name, and the seasons it had it in. */
@@ -72,5 +73,3 @@ function codeOf({ teamName, season }: NhlSeason, clubs: readonly NamedClub[]): s
   const namesakes = ofTime.filter(({ place }) => name.includes(plain(place)));
   return (namesakes.find(({ place, nickname }) => plain(`${place} ${nickname}`) === name) ?? (namesakes.length === 1 ? namesakes[0] : undefined))?.code;
 }
-
-const plain = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "");
