@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MEASURES, type GameName } from "#rules/measures";
-import { playersIn, shareBehind } from "#rules/outcomes";
+import { playersIn, shareBehind, shareLevel } from "#rules/outcomes";
 import { endingOf } from "#rules/round";
 import { rungOf } from "#rules/score";
 import { useFormat } from "../i18n/format.ts";
@@ -36,9 +36,10 @@ function Comparison({ game, view }: { game: GameName; view: EndedView }) {
   const isToday = today?.day === view.day;
   if (count < 2) return <p className={`muted ${styles.alone}`}>{t(isToday ? "compare.first" : "compare.nobody")}</p>;
   const measure = MEASURES[game];
-  const hasFound = rungOf(measure, mine) !== null;
-  const share = hasFound ? shareBehind(measure, outcomes, mine) : outcomes.lost / count;
-  const told = !hasFound ? "lostToo" : isToday ? "behindToday" : "behindThatDay";
+  const behind = shareBehind(measure, outcomes, mine);
+  const share = behind > 0 ? behind : shareLevel(measure, outcomes, mine);
+  // Where nobody did worse it is told who did as well: "0 %" would read as a rebuke.
+  const told = rungOf(measure, mine) === null ? "lostToo" : `${behind > 0 ? "behind" : "level"}${isToday ? "Today" : "ThatDay"}` as const;
   const number = format.number(count);
   return (
     <>

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { addDays } from "#rules/day";
+import { readResults } from "../storage/results.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./ending-head.module.css";
 import type { AnyMode, EndedView } from "./mode.ts";
@@ -22,7 +24,7 @@ export function EndingHead({ mode, view, pieces, title, name, headingId }: {
   const { remarkOn } = mode.useWords();
   const { answer } = view;
   const won = view.state === "won";
-  const remark = won ? "" : [remarkOn?.(view), view.kind === "daily" && t("ending.streakOver")].filter(Boolean).join(" ");
+  const remark = won ? "" : [remarkOn?.(view), hadStreak(mode, view) && t("ending.streakOver")].filter(Boolean).join(" ");
   return (
     <div className={classNames(styles.top, won ? styles.won : styles.lost)}>
       <div className={styles.in}>
@@ -42,3 +44,7 @@ export function EndingHead({ mode, view, pieces, title, name, headingId }: {
     </div>
   );
 }
+
+/** Whether a streak has ended with this round: the puzzle of the day before was won on its day. */
+const hadStreak = ({ game }: AnyMode, { kind, day }: EndedView): boolean =>
+  kind === "daily" && readResults(game).some((result) => result.kind === "daily" && result.won && result.of === addDays(day, -1));

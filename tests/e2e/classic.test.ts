@@ -61,6 +61,7 @@ describe("a game of Classic", () => {
     await result.getByRole("heading", { name: `Game Over! The correct answer was ${nameOf(answer)}`, exact: true }).waitFor();
     expect(await figures(page)).toEqual(["0", "0", "1", "–"]);
     await result.getByText("Deke #21 Classic X/7").waitFor();
+    expect(await result.getByText("Your streak starts again tomorrow.").count()).toBe(0);
 
     await page.keyboard.press("Escape");
     await page.getByText(`It was ${nameOf(answer)}.`).waitFor();

@@ -102,6 +102,7 @@ describe("Face Reveal", () => {
 
   test("is lost with nothing but skips, says that it is drawn, and nothing gives it away before", async ({ visit, site }) => {
     const page = await visit();
+    await page.addInitScript(() => localStorage.setItem("deke.results.face", JSON.stringify([{ of: "2026-11-20", kind: "daily", won: true, guesses: 2, correct: 1 }])));
     const answer = await answerOf(site);
     const evidence = collect(page);
     await sitDown(page, FACE);
@@ -125,6 +126,7 @@ describe("Face Reveal", () => {
     const result = await ending(page);
     await result.getByRole("heading", { name: `Game Over! The correct answer was ${nameOf(answer)}`, exact: true }).waitFor();
     await result.getByText("Deke #21 Face Reveal X/6").waitFor();
+    await result.getByText("Your streak starts again tomorrow.").waitFor();
     await page.keyboard.press("Escape");
     await shown(page, nameOf(answer)).waitFor();
     expect(placesNaming(answer, await evidence.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));

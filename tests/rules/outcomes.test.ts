@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { averageRung, outcomesOf, playersIn, shareBehind, solveRate, withEnding } from "#rules/outcomes";
+import { averageRung, outcomesOf, playersIn, shareBehind, shareLevel, solveRate, withEnding } from "#rules/outcomes";
 
 const SEVEN = { limit: 7, toFind: 1 };
 const NINE = { limit: 9, toFind: 9 };
@@ -51,6 +51,8 @@ describe("the outcomes of nine squares", () => {
   test("go from nine right down to one, and apart none", () =>
     expect(grid).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 0, 0, 0], lost: 1 }));
   test("take in one more", () => expect(withEnding(NINE, grid, squares(1)).rungs.at(-1)).toBe(1));
+  test.each([[9, 0.25], [7, 0], [6, 0.5], [0, 0.25]])("are level with %i right: %d", (correct, share) =>
+    expect(shareLevel(NINE, grid, squares(correct))).toBe(share));
   test.each([[9, 0.75], [7, 0.75], [6, 0.25], [1, 0.25], [0, 0]])("leave behind %i right: %d", (correct, share) =>
     expect(shareBehind(NINE, grid, squares(correct))).toBe(share));
 });

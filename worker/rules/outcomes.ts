@@ -46,4 +46,11 @@ export function shareBehind(measure: Measure, outcomes: Outcomes, ending: Ending
   return behind / Math.max(1, playersIn(outcomes));
 }
 
+/** The share of players who did just as well, 0 to 1. */
+export function shareLevel(measure: Measure, outcomes: Outcomes, ending: Ending): number {
+  const rung = rungOf(measure, ending);
+  const level = rung === null ? outcomes.lost : (outcomes.rungs[rung - 1] ?? 0);
+  return level / Math.max(1, playersIn(outcomes));
+}
+
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
