@@ -1,8 +1,8 @@
 import { dayAt } from "#rules/day";
 import type { Stint } from "#rules/people";
 import { seasonOn } from "#rules/season";
-import { learnRookie, type NamedClub, type Newcomer } from "../worker/nhl/newcomer.ts";
-import { learnPage, pagesOf } from "../worker/nhl/page.ts";
+import { learnRookies, type NamedClub, type Newcomer } from "../worker/nhl/newcomer.ts";
+import { learnPage, learnUnclear, pagesOf } from "../worker/nhl/page.ts";
 import { Fault, fetchRoster } from "../worker/nhl/statistics.ts";
 import type { Biography, LeagueFacts, RosterSpot, Season, SeasonLine } from "./facts.ts";
 
@@ -31,7 +31,7 @@ export async function fetchFreshFacts(facts: LeagueFacts, now: number, onStep: (
   const today = facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code);
   const pages = pagesOf(season);
   let done = 0;
-  let all = today.length + pages.length;
+  const all = today.length + pages.length;
   const step = <Answer>(answer: Answer | Fault): Answer => {
     if (answer instanceof Fault) throw new Error(answer.why);
     onStep(++done, all);
@@ -42,21 +42,23 @@ export async function fetchFreshFacts(facts: LeagueFacts, now: number, onStep: (
   for (const team of today) listed.push(...step(await fetchRoster(team)).map((spot) => ({ team, ...spot })));
 
   const before = new Set(facts.players.map(({ id }) => id));
-  const strangers = listed.filter(({ id, number }) => number !== null && !before.has(id));
-  all += strangers.length;
+  const strangers = [...new Set(listed.flatMap(({ id, number }) => (number === null || before.has(id) ? [] : [id])))];
 
   const standing = { clubs: facts.teams.map(clubOf), stintsOf: stintsIn(facts, season) };
   const newcomers = new Map<number, Biography>();
   const lines: SeasonLine[] = [];
   for (const page of pages) {
-    const { figures, newcomers: news, faults: [fault] } = step(await learnPage(page, standing, { skip: 0, most: Infinity }));
-    if (fault !== undefined) throw new Error(fault);
-    for (const one of news) newcomers.set(one.playerId, biographyOf(one));
-    for (const [id, stints] of [...figures, ...news.map(({ playerId, career }) => [playerId, career] as const)]) lines.push(...linesOf(id, stints));
+    const { figures, unclear } = step(await learnPage(page, standing));
+    for (const [id, stints] of figures) lines.push(...linesOf(id, stints));
+    for (const asked of await learnUnclear(page, unclear, standing)) {
+      if ("fault" in asked) throw faultOf(asked);
+      if ("newcomer" in asked) newcomers.set(asked.id, biographyOf(asked.newcomer));
+      lines.push(...linesOf(asked.id, "newcomer" in asked ? asked.newcomer.career : asked.stints));
+    }
   }
-  for (const { id } of strangers) {
-    const rookie = step(newcomers.has(id) ? null : await learnRookie(id, standing.clubs));
-    if (rookie !== null) newcomers.set(id, biographyOf(rookie));
+  for (const rookie of await learnRookies(strangers.filter((id) => !newcomers.has(id)), standing.clubs)) {
+    if ("fault" in rookie) throw faultOf(rookie);
+    newcomers.set(rookie.id, biographyOf(rookie.newcomer));
   }
   return {
     season, asOf,
@@ -65,6 +67,8 @@ export async function fetchFreshFacts(facts: LeagueFacts, now: number, onStep: (
     lines: lines.sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
   };
 }
+
+const faultOf = ({ id, fault }: { id: number; fault: string }): Error => new Error(`player ${id}: ${fault}`);
 
 const clubOf = ({ code, place, nickname, firstSeason, lastSeason }: LeagueFacts["teams"][number]): NamedClub =>
   ({ code, place, nickname, first: firstSeason, last: lastSeason });

@@ -3,11 +3,11 @@ import type { Season } from "#rules/people";
 import { promiseOf } from "#rules/promise";
 import { seasonOn } from "#rules/season";
 import type { Env } from "./env.ts";
-import { learnRookie, type Newcomer } from "./nhl/newcomer.ts";
-import { learnPage, pagesOf, type PageOf } from "./nhl/page.ts";
+import { learnRookies, type Newcomer } from "./nhl/newcomer.ts";
+import { learnPage, learnUnclear, pagesOf, type PageOf } from "./nhl/page.ts";
 import { Fault, fetchRoster } from "./nhl/statistics.ts";
 import { applyNight, countRostered, refuseHollow } from "./store/ending.ts";
-import { forgetNights, forgiveParts, keepSlice, readClubs, readLearned, readStints, readUnknown, type NewRow } from "./store/refresh.ts";
+import { forgetNights, keepSlice, readClubs, readLearned, readStints, readUnknown, type NewRow } from "./store/refresh.ts";
 
 /**
  * The nightly refresh. It begins by putting slices into a queue, each a call of its own: together they would take
@@ -21,7 +21,7 @@ import { forgetNights, forgiveParts, keepSlice, readClubs, readLearned, readStin
  */
 
 /** Rosters asked for in one call: each takes two questions, since the league leads on to the season. */
-const CLUBS_A_SLICE = 4;
+const CLUBS_A_SLICE = 3;
 
 /** Players asked about by themselves in one call: a page of a career is long to read. The next call asks on. */
 const MOST_ASKED = 4;
@@ -36,7 +36,10 @@ const FEWEST_ROSTERED = 600;
 const KEPT_DAYS = 7;
 
 /** A part of a night, as it waits in the queue. */
-export type ToLearn = { night: Day } & ({ rosters: string[] } | { players: number[] } | { page: PageOf; skip: number });
+export type ToLearn = { night: Day } & ({ rosters: string[] } | { page: PageOf } | Players);
+
+/** Players to be asked about by themselves: whom a page has left unclear, or, without one, who is unknown on a roster. */
+type Players = { players: number[]; of: PageOf | null };
 
 const rosterKey = (club: string): string => `roster:${club}`;
 const playerKey = (id: number): string => `player:${id}`;
@@ -50,60 +53,68 @@ export async function beginRefresh(env: Env, now: number): Promise<void> {
   const clubs = (await readClubs(env)).filter(({ code, last }) => last === null && !learned.has(rosterKey(code))).map(({ code }) => code);
   const slices: ToLearn[] = [];
   for (let at = 0; at < clubs.length; at += CLUBS_A_SLICE) slices.push({ night, rosters: clubs.slice(at, at + CLUBS_A_SLICE) });
-  for (const page of pagesOf(seasonOn(night))) if (!learned.has(pageKey(page))) slices.push({ night, page, skip: 0 });
+  for (const page of pagesOf(seasonOn(night))) if (!learned.has(pageKey(page))) slices.push({ night, page });
   const players = await readUnknown(env, night);
-  if (players.length > 0) slices.push({ night, players });
+  if (players.length > 0) slices.push({ night, players, of: null });
   if (slices.length > 0) await env.REFRESH.sendBatch(slices.map((body) => ({ body })));
 }
 
 /** Learns one slice, and keeps it. What the league fails to say costs a line of the log and nothing else. */
 export async function learnFromQueue(env: Env, slice: ToLearn, now: number): Promise<void> {
-  if ("page" in slice) return learnFigures(env, slice, now);
-  return "players" in slice ? learnRookies(env, slice, now) : learnRosters(env, slice, now);
+  const { night } = slice;
+  if ("rosters" in slice) await learnRosters(env, night, slice.rosters, now);
+  else if ("page" in slice) await learnFigures(env, night, slice.page, now);
+  else await learnPlayers(env, night, slice, now);
 }
 
-async function learnRosters(env: Env, { night, rosters }: Extract<ToLearn, { rosters: string[] }>, now: number): Promise<void> {
+async function learnRosters(env: Env, night: Day, clubs: readonly string[], now: number): Promise<void> {
   // One after the other: nobody is to be stormed with questions.
-  for (const club of rosters) {
+  for (const club of clubs) {
     const roster = await fetchRoster(club);
-    if (roster instanceof Fault) await keepFault(env, night, rosterKey(club), [roster.why], now);
-    else await keepSlice(env, { night, slice: rosterKey(club), document: roster.map(({ id, number }) => [id, number]), fault: null }, now);
+    if (roster instanceof Fault) await keepFault(env, night, rosterKey(club), roster.why, now);
+    else await keepDocument(env, night, rosterKey(club), roster.map(({ id, number }) => [id, number]), now);
   }
-  const players = await readUnknown(env, night, rosters.map(rosterKey));
-  if (players.length > 0) await env.REFRESH.send({ night, players });
+  await askOn(env, night, { players: await readUnknown(env, night, clubs.map(rosterKey)), of: null });
 }
 
-async function learnRookies(env: Env, { night, players }: Extract<ToLearn, { players: number[] }>, now: number): Promise<void> {
+async function learnFigures(env: Env, night: Day, page: PageOf, now: number): Promise<void> {
+  const learned = await learnPage(page, await standing(env, page.season));
+  if (learned instanceof Fault) return keepFault(env, night, pageKey(page), learned.why, now);
+  const { figures, unclear } = learned;
+  await keepDocument(env, night, pageKey(page), { figures, unclear }, now);
+  await askOn(env, night, { players: unclear, of: page });
+}
+
+async function learnPlayers(env: Env, night: Day, { players, of }: Players, now: number): Promise<void> {
   const season = seasonOn(night);
-  const clubs = await readClubs(env);
-  for (const id of players.slice(0, MOST_ASKED)) {
-    const rookie = await learnRookie(id, clubs);
-    if (rookie instanceof Fault) {
-      await keepFault(env, night, playerKey(id), [rookie.why], now);
-      continue;
+  const known = await standing(env, season);
+  const ids = players.slice(0, MOST_ASKED);
+  for (const asked of of === null ? await learnRookies(ids, known.clubs) : await learnUnclear(of, ids, known)) {
+    const key = playerKey(asked.id);
+    if ("fault" in asked) await keepFault(env, night, key, asked.fault, now);
+    else if ("stints" in asked) await keepDocument(env, night, key, { figures: [[asked.id, asked.stints]] }, now);
+    // Who has played this season is on a page of figures too, and only from there with his nationality.
+    else if (of !== null || asked.newcomer.career.every(([played]) => played !== season)) {
+      await keepDocument(env, night, key, { newcomers: [rowOf(asked.newcomer, season)] }, now);
     }
-    // Who has played this season is on a page of figures too, and there with his nationality.
-    const isOnPage = rookie.career.some(([of]) => of === season);
-    await keepSlice(env, { night, slice: playerKey(id), document: { newcomers: isOnPage ? [] : [rowOf(rookie, season)] }, fault: null }, now);
   }
-  if (players.length > MOST_ASKED) await env.REFRESH.send({ night, players: players.slice(MOST_ASKED) });
+  await askOn(env, night, { players: players.slice(MOST_ASKED), of });
 }
 
-async function learnFigures(env: Env, { night, page, skip }: Extract<ToLearn, { page: PageOf }>, now: number): Promise<void> {
-  const key = skip === 0 ? pageKey(page) : `${pageKey(page)}+${skip}`;
-  const clubs = await readClubs(env);
-  const learned = await learnPage(page, { clubs, stintsOf: (ids) => readStints(env, ids, page.season) }, { skip, most: MOST_ASKED });
-  if (learned instanceof Fault) return keepFault(env, night, key, [learned.why], now);
-  const { figures, newcomers, faults, left } = learned;
-  if (skip === 0) await forgiveParts(env, night, key);
-  await keepFault(env, night, key, faults, now, { figures, newcomers: newcomers.map((one) => rowOf(one, page.season)) });
-  if (left > 0) await env.REFRESH.send({ night, page, skip: skip + MOST_ASKED });
+async function askOn(env: Env, night: Day, { players, of }: Players): Promise<void> {
+  if (players.length > 0) await env.REFRESH.send({ night, players, of });
 }
 
-/** Keeps a slice with what is amiss with it, if anything is, and says so. */
-async function keepFault(env: Env, night: Day, slice: string, faults: readonly string[], now: number, document: unknown = null): Promise<void> {
-  for (const fault of faults) warn(night, slice, fault);
-  await keepSlice(env, { night, slice, document, fault: faults.length > 0 ? faults.join("; ") : null }, now);
+const standing = async (env: Env, season: Season) =>
+  ({ clubs: await readClubs(env), stintsOf: (ids: readonly number[]) => readStints(env, ids, season) });
+
+const keepDocument = (env: Env, night: Day, slice: string, document: unknown, now: number): Promise<void> =>
+  keepSlice(env, { night, slice, document, fault: null }, now);
+
+/** Keeps what is amiss with a slice, and says so. */
+async function keepFault(env: Env, night: Day, slice: string, fault: string, now: number): Promise<void> {
+  warn(night, slice, fault);
+  await keepSlice(env, { night, slice, document: null, fault }, now);
 }
 
 const warn = (night: Day, slice: string, fault: string): void => console.warn(`the refresh of ${night}, ${slice}: ${fault}`);
@@ -137,7 +148,7 @@ export async function endRefresh(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
   for (const { slice, fault } of await refuseHollow(env, night, FEWEST_KNOWN, now)) warn(night, slice, fault);
   const rostered = await countRostered(env, night);
-  if (rostered < FEWEST_ROSTERED) return keepFault(env, night, "ending", [`only ${rostered} players on all rosters`], now);
+  if (rostered < FEWEST_ROSTERED) return keepFault(env, night, "ending", `only ${rostered} players on all rosters`, now);
   const season = seasonOn(night);
   const clubs = (await readClubs(env)).filter(({ last }) => last === null);
   const slices = [...clubs.map(({ code }) => rosterKey(code)), ...pagesOf(season).map(pageKey)];

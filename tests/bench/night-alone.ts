@@ -85,16 +85,16 @@ async function refreshing(env: Env, night: string, part: RefreshPart, now: numbe
   const asked = await answerAtOnce(league);
   const clubs = [...league.rosters.keys()];
   const season = seasonOn(night);
-  const learn = (from: number) => learnFromQueue(env, { night, page: { kind: "skater", season, from }, skip: 0 }, now);
+  const learn = (from: number) => learnFromQueue(env, { night, page: { kind: "skater", season, from } }, now);
   const whole = async () => {
     await learnFromQueue(env, { night, rosters: clubs }, now);
-    for (const page of pagesOf(season)) await learnFromQueue(env, { night, page, skip: 0 }, now);
+    for (const page of pagesOf(season)) await learnFromQueue(env, { night, page }, now);
   };
   const parts: Record<RefreshPart, () => Promise<void>> = {
     begin: () => beginRefresh(env, now),
-    rosters: () => learnFromQueue(env, { night, rosters: clubs.slice(0, 4) }, now),
+    rosters: () => learnFromQueue(env, { night, rosters: clubs.slice(0, 3) }, now),
     page: () => learn(0),
-    newcomers: () => learn(newestPage(league)),
+    newcomers: () => learnFromQueue(env, { night, players: [...league.rookies.keys()].slice(-4), of: { kind: "skater", season, from: newestPage(league) } }, now),
     whole,
     ending: () => endRefresh(env, now),
   };

@@ -17,9 +17,9 @@ const NEXT_DAY = "2026-11-22";
 const DAY_AFTER = "2026-11-23";
 const REFRESH = {
   begin: "its beginning",
-  rosters: "rosters of four clubs",
+  rosters: "rosters of three clubs",
   page: "figures of a hundred players",
-  newcomers: "figures of a hundred, four newcomers asked about",
+  newcomers: "four newcomers asked about",
 };
 const run = promisify(execFile);
 const alone = fileURLToPath(new URL("night-alone.ts", import.meta.url));

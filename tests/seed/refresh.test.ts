@@ -54,7 +54,7 @@ describe("npm run refresh", () => {
   test("brings trades, newcomers and figures into the facts, and says what has changed", async () => {
     const steps: number[] = [];
     const summary = await refreshFacts(folder, NOW, (done, all) => steps.push(done / all));
-    expect([steps.length, steps.at(-1)]).toEqual([47, 1]);
+    expect([steps.length, steps.at(-1)]).toEqual([46, 1]);
     expect(summary).toEqual([
       "Facts as of 2026-11-21, 934 players on 32 rosters",
       "First seen (1): Åke O'Högberg",

@@ -2,8 +2,8 @@
 CREATE TABLE refresh (
   -- The day on which the league was asked, in UTC.
   night TEXT NOT NULL,
-  -- `roster:TOR`, `player:8478402`, `skater:100`, `goalie:0+4`: whose roster, whose own page, or from where on the list
-  -- of figures and after how many who had been asked about by themselves. `ending`: what was new.
+  -- `roster:TOR`, `skater:100`, `player:8478402`: whose roster, from where on the list of figures, whose own page.
+  -- `ending`: what was new.
   slice TEXT NOT NULL,
   -- Checked, and reduced to what is used; NULL when the answer was of no use.
   document TEXT,

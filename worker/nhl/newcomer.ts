@@ -46,14 +46,21 @@ export async function learnBiography(id: number, clubs: readonly NamedClub[], si
 }
 
 /**
- * Reads the page of somebody who is on a roster and unknown. Of his nationality the league says nothing before he has
- * played: until then he is of the country he was born in.
+ * Reads the pages of players who are on a roster and unknown. Of their nationality the league says nothing before they
+ * have played: until then they are of the country they were born in.
  */
-export async function learnRookie(id: number, clubs: readonly NamedClub[]): Promise<Newcomer | Fault> {
-  const biography = await learnBiography(id, clubs);
-  if (biography instanceof Fault) return biography;
-  const { birthCountry: country, ...rookie } = biography;
-  return country === undefined ? new Fault(`player ${id}: of no country that is known`) : { ...rookie, country };
+export async function learnRookies(ids: readonly number[], clubs: readonly NamedClub[]): Promise<({ id: number } & ({ newcomer: Newcomer } | { fault: string }))[]> {
+  const asked = [];
+  for (const id of ids) {
+    const biography = await learnBiography(id, clubs);
+    if (biography instanceof Fault) {
+      asked.push({ id, fault: biography.why });
+      continue;
+    }
+    const { birthCountry: country, ...rookie } = biography;
+    asked.push(country === undefined ? { id, fault: "of no country that is known" } : { id, newcomer: { ...rookie, country } });
+  }
+  return asked;
 }
 
 type Figures = Omit<NhlSeason, "season" | "sequence" | "teamName">;

@@ -1,5 +1,5 @@
 import type { Season, Stint } from "#rules/people";
-import { PAGE_ROWS, type GoalieRow, type SkaterRow } from "./answers.ts";
+import { PAGE_ROWS, type SkaterRow } from "./answers.ts";
 import { learnBiography, stintOf, type NamedClub, type Newcomer } from "./newcomer.ts";
 import { Fault, fetchFigures, fetchNationalities, type Kind } from "./statistics.ts";
 
@@ -20,16 +20,10 @@ export const pagesOf = (season: Season): PageOf[] =>
 
 /** What is new on a page. */
 export interface Page {
-  /** How many players it told of. */
-  players: number;
-  /** The running season of those whose figures have changed. */
+  /** The running season of those whose figures have changed, as far as the page tells it whole. */
   figures: [id: number, stints: Stint[]][];
-  /** Who has played his first game. */
-  newcomers: Newcomer[];
-  /** How many are still to be asked about by themselves. */
-  left: number;
-  /** What could not be learned, a line each. */
-  faults: string[];
+  /** Who has to be asked about by himself: he was traded, or has played his first game. */
+  unclear: number[];
 }
 
 /** What is known before a page is asked for. */
@@ -39,52 +33,49 @@ export interface Standing {
   stintsOf: (ids: readonly number[]) => Promise<ReadonlyMap<number, Stint[]>>;
 }
 
-/**
- * Reads a page of figures. The page says itself what somebody did who has one club; whoever was traded, or has
- * never been seen, is asked about by himself, and at most so many of them that one call of the Worker can.
- *
- * @param asking how many of those have been asked about by an earlier call, which has brought the rest of the page
- */
-export async function learnPage(page: PageOf, standing: Standing, asking: { skip: number; most: number }): Promise<Page | Fault> {
-  const { kind, season, from } = page;
+/** Reads a page of figures. It says itself what somebody did who has one club. */
+export async function learnPage({ kind, season, from }: PageOf, { clubs, stintsOf }: Standing): Promise<Page | Fault> {
   const rows = await fetchFigures(kind, season, from);
   if (rows instanceof Fault) return rows;
-  const today = new Set(standing.clubs.filter(({ last }) => last === null).map(({ code }) => code));
+  const today = new Set(clubs.filter(({ last }) => last === null).map(({ code }) => code));
   const stranger = rows.flatMap(({ teamAbbrevs }) => teamAbbrevs).find((code) => !today.has(code));
   if (stranger !== undefined) return new Fault(`${kind}s of ${season} from ${from}: no club is ${stranger}`);
 
   const played = rows.filter(({ gamesPlayed }) => gamesPlayed > 0);
-  const known = await standing.stintsOf(played.map(({ playerId }) => playerId));
-  const learned: Page = { players: rows.length, figures: [], newcomers: [], left: 0, faults: [] };
-  const unclear: (SkaterRow | GoalieRow)[] = [];
+  const known = await stintsOf(played.map(({ playerId }) => playerId));
+  const learned: Page = { figures: [], unclear: [] };
   for (const row of played) {
-    const before = known.get(row.playerId);
-    const after = row.teamAbbrevs.length === 1 ? [stintOf(kind === "goalie", season, row.teamAbbrevs[0] ?? "", row)] : null;
-    if (before === undefined) unclear.push(row);
-    else if (after !== null) {
-      if (asking.skip === 0) learned.figures.push([row.playerId, after]);
-    }
-    else if (!isSum(row, before)) unclear.push(row);
+    const { playerId: id, teamAbbrevs: [team = "", ...others] } = row;
+    const before = known.get(id);
+    const after = [stintOf(kind === "goalie", season, team, row)];
+    if (before === undefined || (others.length > 0 && !isSum(row, before))) learned.unclear.push(id);
+    else if (others.length === 0 && JSON.stringify(after) !== JSON.stringify(before)) learned.figures.push([id, after]);
   }
-  learned.figures = learned.figures.filter(([id, stints]) => JSON.stringify(known.get(id)) !== JSON.stringify(stints));
-  learned.left = Math.max(0, unclear.length - asking.skip - asking.most);
+  return learned;
+}
 
-  const asked = unclear.slice(asking.skip, asking.skip + asking.most).map(({ playerId }) => playerId);
-  const nationalities = asked.every((id) => known.has(id)) ? new Map<number, string | undefined>() : await fetchNationalities(kind, season, from);
-  for (const id of asked) {
-    const biography = await learnBiography(id, standing.clubs, known.has(id) ? season : undefined);
+/** What a player's own page has brought: his running season, or all of him when the facts have nothing. */
+export type Asked = { id: number } & ({ stints: Stint[] } | { newcomer: Newcomer } | { fault: string });
+
+/** Asks about players whom a page has left unclear. Only another report tells the nationality of one who is new. */
+export async function learnUnclear({ kind, season, from }: PageOf, ids: readonly number[], { clubs, stintsOf }: Standing): Promise<Asked[]> {
+  const known = await stintsOf(ids);
+  const nationalities = ids.every((id) => known.has(id)) ? new Map<number, string | undefined>() : await fetchNationalities(kind, season, from);
+  const asked: Asked[] = [];
+  for (const id of ids) {
+    const biography = await learnBiography(id, clubs, known.has(id) ? season : undefined);
     if (biography instanceof Fault) {
-      learned.faults.push(biography.why);
+      asked.push({ id, fault: biography.why });
       continue;
     }
     const stints = biography.career.filter(([of]) => of === season);
     const country = nationalities instanceof Fault ? undefined : nationalities.get(id);
-    if (stints.length === 0) learned.faults.push(`player ${id}: his own page knows no game of ${season}`);
-    else if (known.has(id)) learned.figures.push([id, stints]);
-    else if (country === undefined) learned.faults.push(`player ${id}: ${nationalities instanceof Fault ? nationalities.why : "of no country that is known"}`);
-    else learned.newcomers.push({ ...biography, country });
+    if (stints.length === 0) asked.push({ id, fault: `his own page knows no game of ${season}` });
+    else if (known.has(id)) asked.push({ id, stints });
+    else if (country === undefined) asked.push({ id, fault: nationalities instanceof Fault ? nationalities.why : "of no country that is known" });
+    else asked.push({ id, newcomer: { ...biography, country } });
   }
-  return learned;
+  return asked;
 }
 
 /** Whether the stints of a traded player still add up to what the page says of all his clubs together. */

@@ -41,18 +41,14 @@ export async function keepSlice(env: Env, { night, slice, document, fault }: Lea
   ).bind(night, slice, document === null ? null : JSON.stringify(document), fault, now).run();
 }
 
-/** The slices of a night about which nothing is left to ask: no part of them is amiss. */
+/** The slices of a night about which nothing is left to ask: nor about a player whom a page has left unclear. */
 export async function readLearned(env: Env, night: Day): Promise<Set<string>> {
   const { results } = await env.DB.prepare(
-    `SELECT slice FROM refresh AS learned WHERE night = ?1 AND fault IS NULL
-       AND NOT EXISTS (SELECT 1 FROM refresh WHERE night = ?1 AND fault IS NOT NULL AND slice LIKE learned.slice || '+%')`,
+    `SELECT slice FROM refresh WHERE night = ?1 AND fault IS NULL AND NOT EXISTS (
+       SELECT 1 FROM json_each(document, '$.unclear') AS asked
+       WHERE 'player:' || asked.value NOT IN (SELECT slice FROM refresh WHERE night = ?1 AND fault IS NULL))`,
   ).bind(night).all<{ slice: string }>();
   return new Set(results.map(({ slice }) => slice));
-}
-
-/** Has nothing amiss any more with the later parts of a page, which is asked for anew from its first. */
-export async function forgiveParts(env: Env, night: Day, page: string): Promise<void> {
-  await env.DB.prepare("UPDATE refresh SET fault = NULL WHERE night = ?1 AND fault IS NOT NULL AND slice LIKE ?2 || '+%'").bind(night, page).run();
 }
 
 /** Forgets what nights before a day have learned: it has been applied, or is out of date. */
