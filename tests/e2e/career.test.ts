@@ -16,7 +16,7 @@ const CAREER = "/nhl/career-path-game";
 const JAGRS_DAY = "2026-11-06";
 
 /** Who can be guessed, and is neither Jágr nor hidden today. */
-const OTHERS = ["Sidney Crosby", "Mario Lemieux", "Ray Bourque", "Bobby Orr", "Nicklas Lidstrom", "Steve Yzerman", "Joe Sakic"];
+const OTHERS = ["Sidney Crosby", "Mario Lemieux", "Ray Bourque", "Bobby Orr", "Nicklas Lidström", "Steve Yzerman", "Joe Sakic"];
 
 const fullName = (id: number): string => `${careerOf(id).player.first} ${careerOf(id).player.last}`;
 
@@ -93,20 +93,20 @@ describe("Career Path", () => {
     await guess(page, "Bobby Orr");
     expect(await hints.nth(1).innerText()).toContain("Right wing");
     expect((await stopsOf(page)).at(-1)).toBe("CGY Flames 2017–18 New");
-    await guess(page, "Nicklas Lidstrom");
+    await guess(page, "Nicklas Lidström");
     expect(await hints.nth(2).innerText()).toContain("Czechia");
 
     await nameField(page).fill("Steve Yzerman");
     await page.getByRole("option").first().click();
     const result = await ending(page);
-    await result.getByRole("heading", { name: "Game Over! The correct answer was Jaromir Jagr" }).waitFor();
+    await result.getByRole("heading", { name: "Game Over! The correct answer was Jaromír Jágr" }).waitFor();
     await result.getByText("Deke #6 Career Path X/6").waitFor();
     const path = await result.getByRole("region", { name: "The whole path" }).getByRole("listitem").allInnerTexts();
     expect(path).toHaveLength(9);
     expect(path[0]).toMatch(/Pittsburgh Penguins\s+1990–2001\s+806 games/);
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press("Escape");
-    await page.getByText("It was Jaromir Jagr.").waitFor();
+    await page.getByText("It was Jaromír Jágr.").waitFor();
     expect(await guesses(page).allInnerTexts()).toHaveLength(6);
   });
 

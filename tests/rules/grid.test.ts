@@ -29,8 +29,8 @@ describe("who fits a square", () => {
     ["club:COL", "club:NYR", "Peter Forsberg", false],
     ["club:COL", "career:500-goals", "Joe Sakic"],
     ["club:COL", "career:500-goals", "Michel Goulet"], // Quebec
-    ["club:WPG", "club:COL", "Teemu Selanne", false], // the Jets he played for are no more
-    ["club:ARI", "club:COL", "Teemu Selanne"],
+    ["club:WPG", "club:COL", "Teemu Selänne", false], // the Jets he played for are no more
+    ["club:ARI", "club:COL", "Teemu Selänne"],
     // A Cup with a club was won there.
     ["club:EDM", "cup", "Wayne Gretzky"],
     ["club:LAK", "cup", "Wayne Gretzky", false],
@@ -38,8 +38,8 @@ describe("who fits a square", () => {
     ["cup", "club:COL", "Raymond Bourque"],
     ["cup", "career:1000-points", "Raymond Bourque"],
     // A season mark with a club was made in a season there.
-    ["season:50-goals", "club:ANA", "Teemu Selanne"],
-    ["season:50-goals", "club:COL", "Teemu Selanne", false],
+    ["season:50-goals", "club:ANA", "Teemu Selänne"],
+    ["season:50-goals", "club:COL", "Teemu Selänne", false],
     ["club:TOR", "season:100-points", "Wayne Gretzky", false],
     ["season:100-points", "club:SJS", "Joe Thornton"],
     ["season:100-points", "club:TOR", "Joe Thornton", false],

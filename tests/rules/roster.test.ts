@@ -116,10 +116,10 @@ describe("the line-up", () => {
   test.each<[name: string, group: keyof LineUp, players: string[]]>([
     ["19961997-DET", "scorer", ["Shanahan"]], ["19961997-DET", "goalie", ["Osgood"]], ["19961997-DET", "topSix", ["Yzerman", "Fedorov"]],
     ["19961997-DET", "depth", ["Taylor", "Eriksson", "Kocur"]], ["19961997-DET", "defenders", ["Rouse", "Ward"]],
-    ["19961997-DET", "bottomSix", ["Sandstrom", "Draper"]],
+    ["19961997-DET", "bottomSix", ["Sandström", "Draper"]],
     ["19831984-EDM", "scorer", ["Gretzky"]], ["19831984-EDM", "topSix", ["Kurri", "Messier"]],
     ["19921993-QUE", "scorer", ["Sundin"]], ["19921993-QUE", "goalie", ["Hextall"]],
-    ["19921993-WIN", "scorer", ["Selanne"]], ["19921993-WIN", "goalie", ["Essensa"]],
+    ["19921993-WIN", "scorer", ["Selänne"]], ["19921993-WIN", "goalie", ["Essensa"]],
     ["19691970-BOS", "scorer", ["Orr"]], ["19691970-BOS", "topSix", ["Esposito", "Bucyk"]],
   ])("of %s has as %s %j", (name, group, players) => expect(lastNames(name, group)).toEqual(players));
 

@@ -15,7 +15,7 @@ describe("the best known of today", () => {
     "Connor McDavid", "Sidney Crosby", "Alex Ovechkin", "Cale Makar", "Igor Shesterkin", "Connor Bedard",
     "Macklin Celebrini", "Matthew Schaefer", "Lane Hutson", "Ivan Demidov", "Matvei Michkov", "Quinn Hughes",
     "Jack Hughes", "Luke Hughes", "Connor Hellebuyck", "Nikita Kucherov", "Nathan MacKinnon", "Leon Draisaitl",
-    "Auston Matthews", "Mitch Marner", "Andrei Vasilevskiy", "Sergei Bobrovsky", "Kris Letang", "Anze Kopitar",
+    "Auston Matthews", "Mitch Marner", "Andrei Vasilevskiy", "Sergei Bobrovsky", "Kris Letang", "Anže Kopitar",
     "Matthew Tkachuk", "Brady Tkachuk", "Thatcher Demko", "Jeremy Swayman", "Dustin Wolf", "Jaccob Slavin",
   ])("%s is one of them", (name) => expect(names).toContain(name));
 

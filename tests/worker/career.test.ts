@@ -66,7 +66,7 @@ describe("who can be guessed", () => {
 
   test.each([
     ["gretz", ["Wayne Gretzky"]],
-    ["jágr", ["Jaromir Jagr"]],
+    ["jágr", ["Jaromír Jágr"]],
     ["howe", ["Gordie Howe", "Mark Howe", "Harry Howell"]],
     ["sebastian aho", ["Sebastian Aho"]],
     ["greg adams", ["Greg Adams", "Greg Adams"]],
@@ -117,7 +117,7 @@ describe("a round", () => {
   });
 });
 
-test.each([["Hasek, a goalie", 8447687, 389], ["Gretzky, a skater", ids.gretzky, null]])("of %s (%i) the wins are %j", async (_who, id, wins) => {
+test.each([["Hašek, a goalie", 8447687, 389], ["Gretzky, a skater", ids.gretzky, null]])("of %s (%i) the wins are %j", async (_who, id, wins) => {
   const { DB } = await server.storage();
   expect(await readCareer({ DB } as Env, id)).toMatchObject({ wins, stops: stopsOf(id) });
 });

@@ -11,7 +11,7 @@ export function personIn({ byId }: Registry, id: number): Person {
   return person;
 }
 
-/** "Jaromir Jagr" */
+/** "Jaromír Jágr" */
 export function fullName(registry: Registry, id: number): string {
   const { first, last } = personIn(registry, id);
   return `${first} ${last}`;
