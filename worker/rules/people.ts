@@ -62,10 +62,13 @@ export interface Person {
   hasCareer: boolean;
 }
 
-/** A {@link Person} as published: eight thousand of them would spell their keys out eight thousand times. */
+/**
+ * A {@link Person} as published: eight thousand of them would spell their keys out eight thousand times. Their sweater
+ * is null when it is that of their first club, and the end of a career is told in years since its beginning.
+ */
 export type PersonRow = [
   id: number, first: string, last: string, position: Position | "F", born: number | null, country: string | null,
-  team: string | null, number: number | null, sweater: string, clubs: string[], from: number, to: number,
+  team: string | null, number: number | null, sweater: string | null, clubs: string[], from: number, years: number,
   renown: number, hasCareer: 0 | 1,
 ];
 
@@ -109,9 +112,10 @@ export interface PeopleFilter {
 
 /** Reads a published row. */
 export const personOf = ([
-  id, first, last, position, born, country, team, number, sweater, clubs, from, to, renown, hasCareer,
+  id, first, last, position, born, country, team, number, sweater, clubs, from, years, renown, hasCareer,
 ]: PersonRow): Person => ({
-  id, first, last, position, born, country, team, number, sweater, clubs, from, to, renown, hasCareer: hasCareer === 1,
+  id, first, last, position, born, country, team, number, sweater: sweater ?? clubs[0] ?? "", clubs, from, to: from + years, renown,
+  hasCareer: hasCareer === 1,
 });
 
 /** Whether a person may be drawn. Today a club's people are its roster; of all time, whoever had a game for it. */

@@ -41,7 +41,7 @@ async function makePeople(env: Env): Promise<string> {
        'people', (
          SELECT json_group_array(json_array(id, first, last, position, CAST(substr(birth_date, 1, 4) AS INTEGER), country,
            team, number,
-           ${SWEATER}, json(clubs), (career ->> '$[0][0]') / 10000, (career ->> '$[#-1][0]') % 10000,
+           nullif(${SWEATER}, clubs ->> 0), json(clubs), (career ->> '$[0][0]') / 10000, (career ->> '$[#-1][0]') % 10000 - (career ->> '$[0][0]') / 10000,
            CAST(fame / 10 AS INTEGER), games >= ? AND career ->> '$[#-1][0]' >= ?))
          FROM everybody),
        'champions', (SELECT json_group_array(json_array(season, team)) FROM team_seasons WHERE champion = 1),
