@@ -174,22 +174,20 @@ describe("feedback", () => {
   });
 });
 
-for (const locale of ["en-CA", "fr-CA"]) {
-  for (const phone of [false, true]) {
-    test(`axe finds nothing wrong with any of its states, in ${locale} ${phone ? "on a phone" : "at a desk"}`, async ({ visit, site }) => {
-      await empty(site);
-      const page = await visit({ locale, phone, provokes: REFUSED });
-      await page.goto("/");
-      await write(page, "");
-      expect(await faultsOf(page)).toEqual([]);
-      await page.route("**/api/feedback", (route) => route.fulfill({ status: 500, json: { error: "internal" } }), { times: 1 });
-      await field(page, MESSAGE).fill("Allô");
-      await sendButton(page).click();
-      await dialog(page).getByRole("alert").getByText(locale === "fr-CA" ? /^Oups/ : /^Oops/).waitFor();
-      expect(await faultsOf(page)).toEqual([]);
-      await sendButton(page).click();
-      await dialog(page).getByText(locale === "fr-CA" ? "Merci de votre avis! Nous le lirons bientôt." : "Thanks for your feedback!").waitFor();
-      expect(await faultsOf(page)).toEqual([]);
-    });
-  }
+for (const [locale, phone] of [["en-CA", false], ["fr-CA", true]] as const) {
+  test(`axe finds nothing wrong with any of its states, in ${locale} ${phone ? "on a phone" : "at a desk"}`, async ({ visit, site }) => {
+    await empty(site);
+    const page = await visit({ locale, phone, provokes: REFUSED });
+    await page.goto("/");
+    await write(page, "");
+    expect(await faultsOf(page)).toEqual([]);
+    await page.route("**/api/feedback", (route) => route.fulfill({ status: 500, json: { error: "internal" } }), { times: 1 });
+    await field(page, MESSAGE).fill("Allô");
+    await sendButton(page).click();
+    await dialog(page).getByRole("alert").getByText(locale === "fr-CA" ? /^Oups/ : /^Oops/).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await sendButton(page).click();
+    await dialog(page).getByText(locale === "fr-CA" ? "Merci de votre avis! Nous le lirons bientôt." : "Thanks for your feedback!").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
 }
