@@ -24,7 +24,7 @@ import { forgetNights, keepSlice, readClubs, readLearned, readStints, readUnknow
 const CLUBS_A_SLICE = 3;
 
 /** Players asked about by themselves in one call: a page of a career is long to read. The next call asks on. */
-const MOST_ASKED = 4;
+const MOST_ASKED = 2;
 
 /** A club with fewer players whom the facts know is none: what it answered with is another's roster, or nobody's. */
 const FEWEST_KNOWN = 10;

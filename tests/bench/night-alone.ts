@@ -94,7 +94,7 @@ async function refreshing(env: Env, night: string, part: RefreshPart, now: numbe
     begin: () => beginRefresh(env, now),
     rosters: () => learnFromQueue(env, { night, rosters: clubs.slice(0, 3) }, now),
     page: () => learn(0),
-    newcomers: () => learnFromQueue(env, { night, players: [...league.rookies.keys()].slice(-4), of: { kind: "skater", season, from: newestPage(league) } }, now),
+    newcomers: () => learnFromQueue(env, { night, players: [...league.rookies.keys()].slice(-2), of: { kind: "skater", season, from: newestPage(league) } }, now),
     whole,
     ending: () => endRefresh(env, now),
   };

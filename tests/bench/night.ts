@@ -19,7 +19,7 @@ const REFRESH = {
   begin: "its beginning",
   rosters: "rosters of three clubs",
   page: "figures of a hundred players",
-  newcomers: "four newcomers asked about",
+  newcomers: "two newcomers asked about",
 };
 const run = promisify(execFile);
 const alone = fileURLToPath(new URL("night-alone.ts", import.meta.url));
