@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const COLOURS = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } } as const satisfies RunOptions;
 
 /** Runs axe on the page as it stands, in the theme it has: each fault with the elements that have it. */
-async function faultsNow(page: Page, options: RunOptions = {}): Promise<string[]> {
+export async function faultsNow(page: Page, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
   // A dialog is not seen in the first frame of its opening, however short that is.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
