@@ -276,23 +276,28 @@ describe("somebody called up", () => {
     expect(JSON.parse(members)).toContain(CALLED_UP);
   });
 
-  test("of whom the league has nothing to say is asked about once more, and keeps nothing else from being known", async () => {
-    const lost = CALLED_UP + 50;
+  test("of whom the league does not say all is asked about once more, and keeps nothing else from being known", async () => {
+    const [lost, foreign] = [CALLED_UP + 50, CALLED_UP + 51];
     world.rookies.set(lost, { id: lost, first: "Lost", last: "Page", position: "L", nationality: "CAN", birth: "2006-01-01", draft: null });
     spotsOf("MTL").push({ id: lost, number: 95 });
+    // He has played: nobody takes the country he was born in for his own.
+    world.rookies.set(foreign, { id: foreign, first: "Not", last: "Canadian", position: "L", nationality: "USA", birth: "2006-01-01", draft: null });
+    spotsOf("MTL").push({ id: foreign, number: 94 });
+    world.figures.push({ id: foreign, teams: "MTL", gp: 1, g: 0, a: 0 });
+    world.pages.set(foreign, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 0, a: 0 }]);
     world.faults.set(`/player/${lost}/`, () => new Response("", { status: 404 }));
-    await ask("2026-11-25");
-    await expect.poll(() => all("SELECT fault FROM refresh WHERE night = '2026-11-25' AND slice = ?", `player:${lost}`), { timeout: 20_000 })
-      .toEqual([{ fault: expect.stringMatching(/status 404/) }]);
-    await end("2026-11-25");
-    expect(refreshLog()).toEqual([expect.stringMatching(new RegExp(`2026-11-25, player:${lost}: .*status 404`))]);
-    expect(await playerOf(lost)).toBeUndefined();
-    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-25" }, lastFailure: { night: "2026-11-25", slice: `player:${lost}` } });
+    world.faults.set("skater/bios", () => new Response("", { status: 503 }));
+    await refresh("2026-11-25");
+    expect(refreshLog().toSorted()).toEqual([
+      expect.stringMatching(new RegExp(`2026-11-25, player:${lost}: .*status 404`)), expect.stringMatching(new RegExp(`2026-11-25, player:${foreign}: .*status 503`)),
+    ]);
+    expect([await playerOf(lost), await playerOf(foreign)]).toEqual([undefined, undefined]);
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-25" }, lastFailure: { night: "2026-11-25", slice: expect.stringMatching(/^player:/) } });
     world.faults.clear();
     await server.trigger(BEGIN, "2026-11-25T10:00:00Z");
     await expect.poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-25' AND fault IS NOT NULL"), { timeout: 20_000 }).toEqual([]);
     await server.trigger(END, "2026-11-25T10:30:00Z");
-    expect(await playerOf(lost)).toMatchObject({ team: "MTL", number: 95 });
+    expect([await playerOf(lost), await playerOf(foreign)]).toMatchObject([{ team: "MTL", number: 95 }, { team: "MTL", number: 94, country: "US" }]);
     expect((await health()).lastFailure).toBeNull();
   });
 });
@@ -439,8 +444,16 @@ describe("what the league has been seen to do", () => {
     expect(JSON.parse(crosby?.career ?? "")).toEqual([...crosbyBefore, [SEASON, "PIT", 5, 2, 2], [SEASON, "MTL", 4, 2, 3]]);
   });
 
-  test("failing to tell of one of a page: the second run asks about him once more", async () => {
+  test("failing to tell of one of a page, and then of the whole page: what it has told stands, and he is asked about once more", async () => {
     expect([await playerOf(ROOKIE + 303), await playerOf(last)]).toMatchObject([{ games: 1 }, undefined]);
+    world.faults.clear();
+    world.faults.set("skater/summary?start=0&", () => new Response("", { status: 503 }));
+    await server.trigger(BEGIN, "2026-11-27T10:00:00Z");
+    await expect.poll(() => all("SELECT slice FROM refresh WHERE night = '2026-11-27' AND fault IS NOT NULL ORDER BY slice"), { timeout: 20_000 })
+      .toEqual([{ slice: `player:${last}` }, { slice: "skater:0" }]);
+    await server.trigger(END, "2026-11-27T10:30:00Z");
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-27" }, lastFailure: { slice: "skater:0" } });
+    server.takeLog();
     world.faults.clear();
     await server.trigger(BEGIN, "2026-11-27T10:00:00Z");
     await expect.poll(() => all("SELECT slice FROM refresh WHERE night = '2026-11-27' AND fault IS NOT NULL"), { timeout: 20_000 }).toEqual([]);
