@@ -107,7 +107,8 @@ test.each([
   ["clubs", [[SEASON, "PIT", 5, 3, 2]]],
 ] as [string, Stint[]][])("a traded player with other %s is asked about", async (_what, stints) => {
   world.figures = [{ id: CROSBY, teams: "PIT,MTL", gp: 5, g: 3, a: 2 }];
-  world.pages.set(CROSBY, [played(SEASON, "Pittsburgh Penguins", 3), played(SEASON, "Montréal Canadiens", 2)]);
+  // What he did years ago is known, whatever the club was called then.
+  world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club"), played(SEASON, "Pittsburgh Penguins", 3), played(SEASON, "Montréal Canadiens", 2)]);
   expect(await learn([[CROSBY, stints]])).toEqual({ figures: [], unclear: [CROSBY] });
   expect(await learnUnclear(PAGE, [CROSBY], standing([[CROSBY, stints]]))).toEqual(
     [{ id: CROSBY, stints: [[SEASON, "PIT", 3, 0, 0], [SEASON, "MTL", 2, 0, 0]] }]);
