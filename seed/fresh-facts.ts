@@ -31,7 +31,7 @@ export async function fetchFreshFacts(facts: LeagueFacts, now: number, onStep: (
   const today = facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code);
   const pages = pagesOf(season);
   let done = 0;
-  const all = today.length + pages.length;
+  let all = today.length + pages.length;
   const step = <Answer>(answer: Answer | Fault): Answer => {
     if (answer instanceof Fault) throw new Error(answer.why);
     onStep(++done, all);
@@ -43,6 +43,7 @@ export async function fetchFreshFacts(facts: LeagueFacts, now: number, onStep: (
 
   const before = new Set(facts.players.map(({ id }) => id));
   const strangers = [...new Set(listed.flatMap(({ id, number }) => (number === null || before.has(id) ? [] : [id])))];
+  all += strangers.length;
 
   const standing = { clubs: facts.teams.map(clubOf), stintsOf: stintsIn(facts, season) };
   const newcomers = new Map<number, Biography>();
@@ -56,9 +57,14 @@ export async function fetchFreshFacts(facts: LeagueFacts, now: number, onStep: (
       lines.push(...linesOf(asked.id, "newcomer" in asked ? asked.newcomer.career : asked.stints));
     }
   }
-  for (const rookie of await learnRookies(strangers.filter((id) => !newcomers.has(id)), standing.clubs)) {
+  for (const id of strangers) {
+    // Most have played, and come with a page.
+    const [rookie] = newcomers.has(id) ? [] : await learnRookies([id], standing.clubs);
+    step(id);
+    if (rookie === undefined) continue;
     if ("fault" in rookie) throw faultOf(rookie);
-    newcomers.set(rookie.id, biographyOf(rookie.newcomer));
+    newcomers.set(id, biographyOf(rookie.newcomer));
+    lines.push(...linesOf(id, rookie.newcomer.career));
   }
   return {
     season, asOf,

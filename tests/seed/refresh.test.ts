@@ -54,7 +54,7 @@ describe("npm run refresh", () => {
   test("brings trades, newcomers and figures into the facts, and says what has changed", async () => {
     const steps: number[] = [];
     const summary = await refreshFacts(folder, NOW, (done, all) => steps.push(done / all));
-    expect([steps.length, steps.at(-1)]).toEqual([46, 1]);
+    expect([steps.length, steps.at(-1)]).toEqual([47, 1]);
     expect(summary).toEqual([
       "Facts as of 2026-11-21, 934 players on 32 rosters",
       "First seen (1): Åke O'Högberg",
@@ -75,10 +75,13 @@ describe("npm run refresh", () => {
   test("brings whoever is on a roster for the first time, and rewrites him once he has played", async () => {
     const spots = world.rosters.get("MTL") ?? [];
     world.rookies.set(ROOKIE + 1, { id: ROOKIE + 1, first: "Not", last: "Yet", position: "C", nationality: "USA", birth: "2008-01-01", draft: null });
-    world.rosters.set("MTL", [...spots, { id: ROOKIE + 1, number: 96 }]);
-    const rowOf = () => buildTables(readFacts(folder))[0]?.rows.find((row) => row["id"] === ROOKIE + 1);
+    world.rookies.set(ROOKIE + 3, { id: ROOKIE + 3, first: "Back", last: "Again", position: "D", nationality: "CAN", birth: "2003-01-01", draft: null });
+    world.pages.set(ROOKIE + 3, [{ season: 20252026, league: "NHL", club: "Boston Bruins", gp: 5, g: 1, a: 2 }]);
+    world.rosters.set("MTL", [...spots, { id: ROOKIE + 1, number: 96 }, { id: ROOKIE + 3, number: 95 }]);
+    const rowOf = (id = ROOKIE + 1) => buildTables(readFacts(folder))[0]?.rows.find((row) => row["id"] === id);
     try {
-      expect(await refresh()).toContain("On a roster (2): Not Yet MTL, Åke O'Högberg TOR");
+      expect(await refresh()).toContain("On a roster (3): Back Again MTL, Not Yet MTL, Åke O'Högberg TOR");
+      expect(rowOf(ROOKIE + 3)).toMatchObject({ team: "MTL", number: 95, games: 5, points: 3, clubs: '["BOS"]', career: '[[20252026,"BOS",5,1,2]]' });
       expect(rowOf()).toMatchObject({ team: "MTL", number: 96, country: "CA", games: 0, clubs: "[]", career: "[]" });
       world.figures.push({ id: ROOKIE + 1, teams: "MTL", gp: 1, g: 1, a: 0 });
       world.pages.set(ROOKIE + 1, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 1, a: 0 }]);
