@@ -1,4 +1,5 @@
 import type { SeasonRoster } from "#rules/line-up";
+import { plain } from "../worker/nhl/spelling.ts";
 import { gatherCareers, stintsOf, type Career } from "./career.ts";
 import { championship, type IsChampion } from "./champions.ts";
 import { awardKey, workOutCriteria, type GridSet } from "./criteria.ts";
@@ -66,7 +67,7 @@ function playerRows(facts: LeagueFacts, careers: ReadonlyMap<number, Career>, fa
 /** Older drafts name the club in full and without accents; every name belongs to one code. */
 const draftCodes = ({ teams }: LeagueFacts): Map<string, string> =>
   new Map(teams.map(({ code, place, nickname }) =>
-    [`${place} ${nickname}`.normalize("NFD").replace(/\p{M}/gu, ""), code],
+    [plain(`${place} ${nickname}`), code],
   ));
 
 const teamRows = ({ teams }: LeagueFacts): Table["rows"] =>

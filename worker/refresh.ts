@@ -45,12 +45,16 @@ const rosterKey = (club: string): string => `roster:${club}`;
 const playerKey = (id: number): string => `player:${id}`;
 const pageKey = ({ kind, from }: PageOf): string => `${kind}:${from}`;
 
+/** Today's clubs, by code. */
+const readCodes = async (env: Env): Promise<string[]> =>
+  (await readClubs(env)).flatMap(({ code, last }) => (last === null ? [code] : []));
+
 /** Puts what is still to be learned this night into the queue. */
 export async function beginRefresh(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
   await forgetNights(env, addDays(night, -KEPT_DAYS));
   const learned = await readLearned(env, night);
-  const clubs = (await readClubs(env)).filter(({ code, last }) => last === null && !learned.has(rosterKey(code))).map(({ code }) => code);
+  const clubs = (await readCodes(env)).filter((code) => !learned.has(rosterKey(code)));
   const slices: ToLearn[] = [];
   for (let at = 0; at < clubs.length; at += CLUBS_A_SLICE) slices.push({ night, rosters: clubs.slice(at, at + CLUBS_A_SLICE) });
   for (const page of pagesOf(seasonOn(night))) if (!learned.has(pageKey(page))) slices.push({ night, page });
@@ -150,7 +154,6 @@ export async function endRefresh(env: Env, now: number): Promise<void> {
   const rostered = await countRostered(env, night);
   if (rostered < FEWEST_ROSTERED) return keepFault(env, night, "ending", `only ${rostered} players on all rosters`, now);
   const season = seasonOn(night);
-  const clubs = (await readClubs(env)).filter(({ last }) => last === null);
-  const slices = [...clubs.map(({ code }) => rosterKey(code)), ...pagesOf(season).map(pageKey)];
+  const slices = [...(await readCodes(env)).map(rosterKey), ...pagesOf(season).map(pageKey)];
   await applyNight(env, { night, season, slices }, now);
 }

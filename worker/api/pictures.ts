@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import { isSeason } from "#rules/season";
 import { readBustDrawing, readCrestDrawing } from "../faces/drawings.ts";
 import { fetchHeadshot, fetchLogo, hasLeaguePictures } from "../nhl/pictures.ts";
 import { readClubYears, readSweater } from "../store/pictured.ts";
@@ -45,7 +46,7 @@ export const pictures = new Hono<ApiContext>()
   .get("/teams/:code{[A-Z]{3}}", (c) => {
     const code = c.req.param("code");
     const season = c.req.query("season");
-    if (season !== undefined && !isSeason(season)) return errorResponse("unknown-season");
+    if (season !== undefined && !(/^\d{8}$/.test(season) && isSeason(Number(season)))) return errorResponse("unknown-season");
     return answerKept(c, `teams/${code}?season=${season ?? ""}`, async () => {
       const club = await readClubYears(c.env, code);
       const hasPlayed = club !== null && (season === undefined || (Number(season) >= club.first && Number(season) <= (club.last ?? Infinity)));
@@ -91,6 +92,3 @@ function asNew(kept: Response): Response {
 
 const answerWith = (picture: Uint8Array, type: Source["type"], kept: string): Response =>
   new Response(picture, { headers: { ...HARMLESS, "Content-Type": type, "Cache-Control": kept } });
-
-/** "19921993" */
-const isSeason = (text: string): boolean => /^\d{8}$/.test(text) && Number(text.slice(4)) === Number(text.slice(0, 4)) + 1;

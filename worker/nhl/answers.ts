@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isDay } from "#rules/day";
+import { isSeason } from "#rules/season";
 import { countryOf } from "./countries.ts";
 import { spellingOf } from "./spelling.ts";
 
@@ -11,7 +12,7 @@ import { spellingOf } from "./spelling.ts";
 /** Ids of players have seven digits; everything else about them follows from that. */
 const Id = v.pipe(v.number(), v.integer(), v.minValue(8_000_000), v.maxValue(9_999_999));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
-const Season = v.pipe(v.number(), v.check((season) => season % 10_000 === Math.floor(season / 10_000) + 1, "no season"));
+const Season = v.pipe(v.number(), v.check(isSeason, "no season"));
 const Written = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 const Name = v.pipe(v.object({ default: Written }), v.transform((name) => name.default));
 const SpelledName = v.pipe(v.objectWithRest({ default: Written }, v.unknown()), v.transform(spellingOf));
