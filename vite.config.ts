@@ -15,7 +15,10 @@ function sprite(): Plugin {
     name: "deke-sprite",
     async transformIndexHtml(html) {
       const svg = await readFile(SPRITE, "utf8");
-      const small = svg.replace(/<!--[\s\S]*?-->/g, "").replace(/>\s+</g, "><").trim();
+      const small = svg
+        .replace(/<!--[\s\S]*?-->/g, "")
+        .replace(/>\s+</g, "><")
+        .trim();
       return html.replace("<!-- sprite -->", () => small);
     },
   };
@@ -33,21 +36,26 @@ export default defineConfig({
     // The content security policy takes no data: fonts or scripts.
     assetsInlineLimit: 0,
     // Every page has libraries and pieces from the start: no list of what comes with a part need name them.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !/(libraries|pieces|runtime)-/.test(file)) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !/(libraries|pieces|runtime)-/.test(file)),
+    },
     rolldownOptions: {
       // Reading a property does nothing else here, so that a game's rules need not come along with a number of theirs.
       treeshake: { propertyReadSideEffects: false },
       output: {
-        codeSplitting: { groups: [
-          { name: "libraries", test: /node_modules/ },
-          // What many pages share comes as one file: alone, such pieces are mostly the cost of a file. It is part of
-          // Classic's first load, so what only the other games share stays out.
-          {
-            name: "pieces",
-            test: /client\/(?!modes|pages|articles|i18n\/years|round\/rules|ui\/chip)|worker\/rules\//,
-            minShareCount: 4,
-          },
-        ] },
+        codeSplitting: {
+          groups: [
+            { name: "libraries", test: /node_modules/ },
+            // What many pages share comes as one file: alone, such pieces are mostly the cost of a file. It is part of
+            // Classic's first load, so what only the other games share stays out.
+            {
+              name: "pieces",
+              test: /client\/(?!modes|pages|articles|i18n\/years|round\/rules|ui\/chip)|worker\/rules\//,
+              minShareCount: 4,
+            },
+          ],
+        },
       },
     },
   },

@@ -130,4 +130,5 @@ export const makeChallenge = (game: GameName, secret: unknown) =>
   answerOf(api.challenges[":game"].$post({ param: { game }, json: { secret } }));
 
 /** Tells us what a visitor thinks. `website` is the field that only bots fill in. @throws ApiError: nothing was taken */
-export const sendFeedback = (feedback: Feedback & { website: string }) => answerOf(api.feedback.$post({ json: feedback }));
+export const sendFeedback = (feedback: Feedback & { website: string }) =>
+  answerOf(api.feedback.$post({ json: feedback }));

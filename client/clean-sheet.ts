@@ -12,5 +12,8 @@ export function useCleanSheets(): CleanSheets | null {
   const { today } = useToday();
   useResultChanges();
   if (today === null) return null;
-  return cleanSheetsOf(Object.fromEntries(GAME_NAMES.map((game) => [game, readResults(game)])) as Record<GameName, Result[]>, today.day);
+  return cleanSheetsOf(
+    Object.fromEntries(GAME_NAMES.map((game) => [game, readResults(game)])) as Record<GameName, Result[]>,
+    today.day,
+  );
 }

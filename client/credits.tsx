@@ -9,7 +9,9 @@ export function Credits() {
   const asOf = useToday().today?.factsAsOf;
   return (
     <>
-      <p>{t("footer.fans")} {t("footer.sources")} {asOf != null && t("footer.asOf", { date: date(asOf) })}</p>
+      <p>
+        {t("footer.fans")} {t("footer.sources")} {asOf != null && t("footer.asOf", { date: date(asOf) })}
+      </p>
       <p>{t("footer.midnight")}</p>
     </>
   );

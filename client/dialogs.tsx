@@ -58,6 +58,8 @@ export function Dialogs({ page }: { page: Page }) {
   };
   const View = name === "rules" ? played.Rules : VIEWS[name];
   return (
-    <DialogPart key={name} title={t(TITLES[name])} onClose={close}><View open onClose={closeSeen} /></DialogPart>
+    <DialogPart key={name} title={t(TITLES[name])} onClose={close}>
+      <View open onClose={closeSeen} />
+    </DialogPart>
   );
 }

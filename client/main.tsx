@@ -16,11 +16,21 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
 // Nobody waits for it. Where it cannot be fetched, nothing is counted.
-void import("./analytics.ts").then(({ startAnalytics }) => startAnalytics(), () => {});
+void import("./analytics.ts").then(
+  ({ startAnalytics }) => startAnalytics(),
+  () => {},
+);
 
 // The page and its words are fetched side by side. Until both are here, layout.css says "Loading...".
 Promise.all([startLanguage(), pageAt(location.pathname).View.preload()]).then(
-  () => createRoot(root).render(<StrictMode><BrowserRouter><Shell /></BrowserRouter></StrictMode>),
+  () =>
+    createRoot(root).render(
+      <StrictMode>
+        <BrowserRouter>
+          <Shell />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   // There are no words for it in either language, so it is said in both.
   () => root.append("Deke did not load. Please reload the page. Deke ne s’est pas chargé. Veuillez recharger la page."),
 );

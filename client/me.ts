@@ -26,12 +26,16 @@ function set(next: State): void {
 function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): void {
   for (const game of GAME_NAMES) {
     const ofGame = results.filter((result) => result.game === game);
-    mergeResults(game, ofGame.map(({ of, kind, won, guesses, correct }) => ({ of, kind, won, guesses, correct })));
+    mergeResults(
+      game,
+      ofGame.map(({ of, kind, won, guesses, correct }) => ({ of, kind, won, guesses, correct })),
+    );
   }
   set({ me: { nickname, isKnown: nickname !== null || hasResults() }, failure: null });
 }
 
-const naming = ({ nickname }: { nickname: string | null }): void => set({ me: { nickname, isKnown: true }, failure: null });
+const naming = ({ nickname }: { nickname: string | null }): void =>
+  set({ me: { nickname, isKnown: true }, failure: null });
 
 /** Asks the server again who one is, and what one has played on any device. Never throws. */
 export async function refreshMe(): Promise<void> {

@@ -35,7 +35,10 @@ async function loadCards(ids: readonly number[]): Promise<Card[]> {
 }
 
 /** What the crest of any club there ever was looks like: one of the past has a shape of its own. */
-export function crestOf({ clubs }: Pick<Registry, "clubs">, code: string): { code: string; conference: Conference | "past" } {
+export function crestOf(
+  { clubs }: Pick<Registry, "clubs">,
+  code: string,
+): { code: string; conference: Conference | "past" } {
   const club = clubs.get(code);
   return { code, conference: club === undefined || club.last !== null ? "past" : (club.conference ?? "past") };
 }

@@ -78,7 +78,8 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
   );
 
   useEffect(() => {
-    if (shown.current === null) void run({ what: "dealing", call: async () => readRound(mode, slot) ?? beginRound(game, first.current) });
+    if (shown.current === null)
+      void run({ what: "dealing", call: async () => readRound(mode, slot) ?? beginRound(game, first.current) });
     return watchRound(game, slot, () => {
       const kept = furthest(shown.current, readRound(mode, slot));
       if (kept !== null) show(kept);
@@ -123,4 +124,4 @@ function furthest<Name extends GameName>(
 
 /** Where the browser has no locks, a call goes ahead at once: tabs then share a round by their storage alone. */
 const oneTabAtATime = <Value>(name: string, call: () => Promise<Value>): Promise<Value> =>
-  "locks" in navigator ? navigator.locks.request(name, call) as Promise<Value> : call();
+  "locks" in navigator ? (navigator.locks.request(name, call) as Promise<Value>) : call();

@@ -29,11 +29,26 @@ const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo"
 /** Where today's games stand. Without it the menu still leads to them. */
 const marks = () => import("./todays-menu.tsx");
 const Nothing = () => null;
-const TodaysTally = onDemand(() => marks().then(({ TodaysTally: tally }) => tally, () => Nothing));
-const TodaysMark = onDemand<{ path: string }>(() => marks().then(({ TodaysMark: mark }) => mark, () => Nothing));
+const TodaysTally = onDemand(() =>
+  marks().then(
+    ({ TodaysTally: tally }) => tally,
+    () => Nothing,
+  ),
+);
+const TodaysMark = onDemand<{ path: string }>(() =>
+  marks().then(
+    ({ TodaysMark: mark }) => mark,
+    () => Nothing,
+  ),
+);
 
 /** Who is behind the site, and how old its facts are; nothing when that part cannot be had. */
-const Credits = onDemand(() => import("./credits.tsx").then((part) => part.Credits, () => Nothing));
+const Credits = onDemand(() =>
+  import("./credits.tsx").then(
+    (part) => part.Credits,
+    () => Nothing,
+  ),
+);
 
 /** On another page reading starts anew: at the top, and for screen readers at the content. */
 function useArrival(place: string) {
@@ -63,30 +78,51 @@ export function Shell() {
   useDocumentHead(title === null ? null : { title: t(title), description: t("description") });
 
   const linksTo = (wanted: (entry: [string, Page]) => boolean) =>
-    Object.entries(pages).filter(wanted).map(([to, { name }]) => ({ to, name: t(name) }));
+    Object.entries(pages)
+      .filter(wanted)
+      .map(([to, { name }]) => ({ to, name: t(name) }));
   const listed = linksTo(([to]) => !UNLISTED.includes(to));
   return (
     <>
-      <a className={styles.skip} href="#main">{t("header.skip")}</a>
+      <a className={styles.skip} href="#main">
+        {t("header.skip")}
+      </a>
       <Header
         links={linksTo(([to]) => UP_FRONT.includes(to))}
         menu={
           <GamesMenu
-            links={listed.map((link) => ({ ...link, mark: <Suspense><TodaysMark path={link.to} /></Suspense> }))}
-            tally={<Suspense><TodaysTally /></Suspense>}
+            links={listed.map((link) => ({
+              ...link,
+              mark: (
+                <Suspense>
+                  <TodaysMark path={link.to} />
+                </Suspense>
+              ),
+            }))}
+            tally={
+              <Suspense>
+                <TodaysTally />
+              </Suspense>
+            }
           />
         }
       />
       <main id="main" ref={main} tabIndex={-1}>
         <PartBoundary key={pathname} failed={<LoadFailed />}>
-          <Suspense fallback={<Loading />}><View /></Suspense>
+          <Suspense fallback={<Loading />}>
+            <View />
+          </Suspense>
         </PartBoundary>
       </main>
       <Footer
         links={listed}
         privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }}
         coffee={COFFEE_URL}
-        credits={<Suspense fallback={null}><Credits /></Suspense>}
+        credits={
+          <Suspense fallback={null}>
+            <Credits />
+          </Suspense>
+        }
         hasConsent={useConsent() !== null}
       />
       <NoticeBoard />

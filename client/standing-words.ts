@@ -9,10 +9,14 @@ export function useStandingWords(): (game: GameName, standing: Standing) => stri
     const { toFind } = MEASURES[game];
     if ("correct" in standing && toFind > 1) return t("home.standing.found", { correct: standing.correct, toFind });
     switch (standing.state) {
-      case "won": return t("archive.won", { count: standing.guesses });
-      case "lost": return t("archive.lost");
-      case "begun": return t("archive.begun");
-      case "open": return t("home.standing.open");
+      case "won":
+        return t("archive.won", { count: standing.guesses });
+      case "lost":
+        return t("archive.lost");
+      case "begun":
+        return t("archive.begun");
+      case "open":
+        return t("home.standing.open");
     }
   };
 }

@@ -14,7 +14,9 @@ export function TodaysTally() {
   if (done === 0) return null;
   return (
     <span className={styles.tally}>
-      <span aria-hidden="true">{done}/{GAME_NAMES.length}</span>
+      <span aria-hidden="true">
+        {done}/{GAME_NAMES.length}
+      </span>
       <span className="vh">{t("home.standing.today", { done, games: GAME_NAMES.length })}</span>
     </span>
   );

@@ -36,19 +36,21 @@ export const hasGames = ({ gp }: SeasonLine): boolean => gp !== null;
 /** Everybody's career by player id, in the order of `facts.players`. */
 export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
   const linesOf = Map.groupBy(facts.lines, (line) => line.player);
-  return new Map(facts.players.map((player) => {
-    const lines = linesOf.get(player.id) ?? [];
-    const career = {
-      player,
-      lines,
-      games: sum(lines, "gp"),
-      goals: sum(lines, "g"),
-      points: sum(lines, "g", "a"),
-      wins: player.position === "G" ? sum(lines, "w") : 0,
-      clubs: [...new Set(lines.filter(hasGames).map((line) => line.team))],
-    };
-    return [player.id, career];
-  }));
+  return new Map(
+    facts.players.map((player) => {
+      const lines = linesOf.get(player.id) ?? [];
+      const career = {
+        player,
+        lines,
+        games: sum(lines, "gp"),
+        goals: sum(lines, "g"),
+        points: sum(lines, "g", "a"),
+        wins: player.position === "G" ? sum(lines, "w") : 0,
+        clubs: [...new Set(lines.filter(hasGames).map((line) => line.team))],
+      };
+      return [player.id, career];
+    }),
+  );
 }
 
 /** A career as the column holds it. */

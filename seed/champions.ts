@@ -15,4 +15,6 @@ export function championship(facts: LeagueFacts): IsChampion {
  * also his last club of that season. Who was traded away before the playoffs has won nothing.
  */
 export const cupLines = ({ lines }: Career, isChampion: IsChampion): SeasonLine[] =>
-  lines.filter((line, at) => hasGames(line) && isChampion(line.season, line.team) && lines[at + 1]?.season !== line.season);
+  lines.filter(
+    (line, at) => hasGames(line) && isChampion(line.season, line.team) && lines[at + 1]?.season !== line.season,
+  );

@@ -84,7 +84,8 @@ export function workOutCriteria(
     for (const [mark, reached] of Object.entries(CAREER_MARKS)) if (reached(career)) sets.add(`career:${mark}`, id);
     for (const season of Map.groupBy(lines, (line) => line.season).values()) {
       const totals = { g: sum(season, "g"), points: sum(season, "g", "a"), w: sum(season, "w") };
-      for (const [mark, reached] of Object.entries(SEASON_MARKS)) if (reached(totals)) achieve(`season:${mark}`, id, season);
+      for (const [mark, reached] of Object.entries(SEASON_MARKS))
+        if (reached(totals)) achieve(`season:${mark}`, id, season);
     }
     if (country !== null && countries.has(country)) sets.add(`country:${country}`, id);
     if (player.draftOverall === 1) sets.add("draft:first-overall", id);
@@ -97,7 +98,9 @@ export function workOutCriteria(
 
 function frequentCountries(players: readonly Biography[]): Set<string> {
   const counts = Map.groupBy(players, ({ country }) => country);
-  return new Set([...counts].flatMap(([country, { length }]) =>
-    country !== null && country !== "CA" && length >= ENOUGH_COUNTRYMEN ? [country] : [],
-  ));
+  return new Set(
+    [...counts].flatMap(([country, { length }]) =>
+      country !== null && country !== "CA" && length >= ENOUGH_COUNTRYMEN ? [country] : [],
+    ),
+  );
 }

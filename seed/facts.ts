@@ -159,13 +159,16 @@ export const FACTS = new URL("./facts/", import.meta.url);
 export function readFacts(folder = FACTS): LeagueFacts {
   return {
     players: table(folder, "players", readPlayer),
-    lines: table(folder, "season_lines", readLine)
-      .sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
-    rosters: oneSpotEach(table(folder, "rosters", (row) => ({
-      player: known(count(row.player_id), row),
-      team: known(text(row.team), row),
-      number: known(count(row.number), row),
-    }))),
+    lines: table(folder, "season_lines", readLine).sort(
+      (a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint,
+    ),
+    rosters: oneSpotEach(
+      table(folder, "rosters", (row) => ({
+        player: known(count(row.player_id), row),
+        team: known(text(row.team), row),
+        number: known(count(row.number), row),
+      })),
+    ),
     teams: table(folder, "teams", readTeam),
     teamSeasons: table(folder, "team_seasons", (row) => ({
       season: known(count(row.season), row),

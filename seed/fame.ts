@@ -13,9 +13,20 @@ const LAST_SEASON: Season = 20252026;
 
 /** What a trophy adds each time it is won. */
 const TROPHIES: Readonly<Record<string, number>> = {
-  "Hart": 24, "Conn Smythe": 14, "Norris": 14, "Vezina": 16, "Art Ross": 12, "Ted Lindsay": 6,
-  "Rocket Richard": 10, "Calder": 12, "Selke": 8, "Lady Byng": 3, "Messier": 2, "Masterton": 2,
-  "King Clancy": 2, "Jennings": 3,
+  Hart: 24,
+  "Conn Smythe": 14,
+  Norris: 14,
+  Vezina: 16,
+  "Art Ross": 12,
+  "Ted Lindsay": 6,
+  "Rocket Richard": 10,
+  Calder: 12,
+  Selke: 8,
+  "Lady Byng": 3,
+  Messier: 2,
+  Masterton: 2,
+  "King Clancy": 2,
+  Jennings: 3,
 };
 
 /** A Cup, of which more than five add nothing: the fifth of a dynasty's fourth line is not known. */
@@ -58,10 +69,13 @@ function recentWorth({ player, lines }: Career): number {
   const last = startYear(LAST_SEASON);
   const age = last - Number(player.birthDate?.slice(0, 4) ?? 0);
   const youth = 1 + 0.1 * Math.max(0, 26 - age);
-  return youth * RECENT.reduce((total, weight, ago) => {
-    const season = lines.filter((line) => startYear(line.season) === last - ago);
-    return total + weight * seasonWorth(player, season);
-  }, 0);
+  return (
+    youth *
+    RECENT.reduce((total, weight, ago) => {
+      const season = lines.filter((line) => startYear(line.season) === last - ago);
+      return total + weight * seasonWorth(player, season);
+    }, 0)
+  );
 }
 
 /** Works out everybody's fame by player id, to a hundredth. */
@@ -72,12 +86,15 @@ export function rateFame(
 ): Map<number, number> {
   const trophiesOf = Map.groupBy(facts.awards, ({ player }) => player);
   const year = startYear(LAST_SEASON);
-  return new Map([...careers].map(([id, career]) => {
-    const { draftYear, draftOverall } = career.player;
-    const won = (trophiesOf.get(id) ?? []).reduce((total, { award }) => total + (TROPHIES[award] ?? 0), 0);
-    const cups = Math.min(cupLines(career, isChampion).length, CUP.most) * CUP.worth;
-    const honour = career.player.hallOfFame ? HALL_OF_FAME : 0;
-    const fame = careerWorth(career) + recentWorth(career) + promiseOf(draftYear, draftOverall, year) + won + cups + honour;
-    return [id, Math.round(fame * 100) / 100];
-  }));
+  return new Map(
+    [...careers].map(([id, career]) => {
+      const { draftYear, draftOverall } = career.player;
+      const won = (trophiesOf.get(id) ?? []).reduce((total, { award }) => total + (TROPHIES[award] ?? 0), 0);
+      const cups = Math.min(cupLines(career, isChampion).length, CUP.most) * CUP.worth;
+      const honour = career.player.hallOfFame ? HALL_OF_FAME : 0;
+      const fame =
+        careerWorth(career) + recentWorth(career) + promiseOf(draftYear, draftOverall, year) + won + cups + honour;
+      return [id, Math.round(fame * 100) / 100];
+    }),
+  );
 }

@@ -25,7 +25,11 @@ export interface FreshFacts {
  * @param onStep told after each answer how many of all there are
  * @throws Error with the first answer that is of no use: half a league is none
  */
-export async function fetchFreshFacts(facts: LeagueFacts, now: number, onStep: (done: number, all: number) => void): Promise<FreshFacts> {
+export async function fetchFreshFacts(
+  facts: LeagueFacts,
+  now: number,
+  onStep: (done: number, all: number) => void,
+): Promise<FreshFacts> {
   const asOf = dayAt(now);
   const season = seasonOn(asOf);
   const today = facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code);
@@ -67,8 +71,12 @@ export async function fetchFreshFacts(facts: LeagueFacts, now: number, onStep: (
     lines.push(...linesOf(id, rookie.newcomer.career));
   }
   return {
-    season, asOf,
-    rosters: placeEverybody(facts.rosters, listed.filter(({ id }) => before.has(id) || newcomers.has(id))),
+    season,
+    asOf,
+    rosters: placeEverybody(
+      facts.rosters,
+      listed.filter(({ id }) => before.has(id) || newcomers.has(id)),
+    ),
     newcomers: [...newcomers.values()].sort((a, b) => a.id - b.id),
     lines: lines.sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
   };
@@ -76,22 +84,36 @@ export async function fetchFreshFacts(facts: LeagueFacts, now: number, onStep: (
 
 const faultOf = ({ id, fault }: { id: number; fault: string }): Error => new Error(`player ${id}: ${fault}`);
 
-const clubOf = ({ code, place, nickname, firstSeason, lastSeason }: LeagueFacts["teams"][number]): NamedClub =>
-  ({ code, place, nickname, first: firstSeason, last: lastSeason });
+const clubOf = ({ code, place, nickname, firstSeason, lastSeason }: LeagueFacts["teams"][number]): NamedClub => ({
+  code,
+  place,
+  nickname,
+  first: firstSeason,
+  last: lastSeason,
+});
 
 /** What the facts have of a season; with no stints for a player who is known for others, nothing of one who never played. */
 function stintsIn({ players, lines }: LeagueFacts, season: Season) {
   const positions = new Map(players.map(({ id, position }) => [id, position]));
-  const known = new Map([...Map.groupBy(lines, ({ player }) => player)].map(([id, career]) =>
-    [id, career.filter((line) => line.season === season).map((line) => stintOf(line, positions.get(id) ?? "F"))]));
-  return async (ids: readonly number[]) => new Map(ids.flatMap((id) => {
-    const stints = known.get(id);
-    return stints === undefined ? [] : [[id, stints] as const];
-  }));
+  const known = new Map(
+    [...Map.groupBy(lines, ({ player }) => player)].map(([id, career]) => [
+      id,
+      career.filter((line) => line.season === season).map((line) => stintOf(line, positions.get(id) ?? "F")),
+    ]),
+  );
+  return async (ids: readonly number[]) =>
+    new Map(
+      ids.flatMap((id) => {
+        const stints = known.get(id);
+        return stints === undefined ? [] : [[id, stints] as const];
+      }),
+    );
 }
 
-const stintOf = ({ season, team, gp, g, a, w, l, otl, so, ga, sa }: SeasonLine, position: Biography["position"]): Stint =>
-  position === "G" ? [season, team, gp, g, a, w, l, otl, so, ga, sa] : [season, team, gp, g, a];
+const stintOf = (
+  { season, team, gp, g, a, w, l, otl, so, ga, sa }: SeasonLine,
+  position: Biography["position"],
+): Stint => (position === "G" ? [season, team, gp, g, a, w, l, otl, so, ga, sa] : [season, team, gp, g, a]);
 
 function linesOf(player: number, stints: readonly Stint[]): SeasonLine[] {
   return stints.map(([season, team, gp, g, a, w = null, l = null, otl = null, so = null, ga = null, sa = null], at) => {
@@ -101,7 +123,10 @@ function linesOf(player: number, stints: readonly Stint[]): SeasonLine[] {
 }
 
 const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }: Newcomer): Biography => ({
-  id: playerId, first: firstName, last: lastName, position,
+  id: playerId,
+  first: firstName,
+  last: lastName,
+  position,
   shoots: body.shootsCatches,
   heightCm: body.heightInCentimeters,
   weightKg: body.weightInKilograms,
@@ -115,7 +140,10 @@ const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }
 });
 
 /** One place each, by the rules of the night: whom two clubs list stays where he is, and who has no number keeps his. */
-function placeEverybody(before: readonly RosterSpot[], listed: readonly { team: string; id: number; number: number | null }[]): RosterSpot[] {
+function placeEverybody(
+  before: readonly RosterSpot[],
+  listed: readonly { team: string; id: number; number: number | null }[],
+): RosterSpot[] {
   const old = new Map(before.map((spot) => [spot.player, spot]));
   const spots = [...Map.groupBy(listed, ({ id }) => id)].flatMap(([player, places]) => {
     const place = places.find(({ team }) => team === old.get(player)?.team) ?? places[0];

@@ -1,5 +1,12 @@
 import {
-  FEWEST_ANSWERS, FEWEST_WELL_KNOWN, kindOf, setsOf, subjectOf, WELL_KNOWN, type Criterion, type CriterionKey,
+  FEWEST_ANSWERS,
+  FEWEST_WELL_KNOWN,
+  kindOf,
+  setsOf,
+  subjectOf,
+  WELL_KNOWN,
+  type Criterion,
+  type CriterionKey,
 } from "#rules/criteria";
 import { ANSWER_POOL } from "#rules/draw";
 import type { GridSet } from "./criteria.ts";
@@ -24,18 +31,24 @@ export function workOutPartners(
   const today = new Set(teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code));
   const members = new Map(sets.map(({ key, members }) => [key, new Set(members)]));
   const wellKnown = wellKnownOf(fame, new Set(rosters.map(({ player }) => player)));
-  const keys = sets.map(({ key }) => key).filter((key) => (kindOf(key) === "club" ? today.has(subjectOf(key)) : !isMadeWithClub(key)));
+  const keys = sets
+    .map(({ key }) => key)
+    .filter((key) => (kindOf(key) === "club" ? today.has(subjectOf(key)) : !isMadeWithClub(key)));
 
   /** How many well-known answers the square of two criteria has; 0 when it is not to be played. */
   const playable = (row: CriterionKey, column: CriterionKey): number => {
-    const answers = setsOf(row, column).map((key) => members.get(key) ?? nobody).reduce((some, others) => some.intersection(others));
+    const answers = setsOf(row, column)
+      .map((key) => members.get(key) ?? nobody)
+      .reduce((some, others) => some.intersection(others));
     const known = answers.intersection(wellKnown).size;
     return answers.size >= FEWEST_ANSWERS && known >= FEWEST_WELL_KNOWN ? known : 0;
   };
   const areTwins = (one: CriterionKey, other: CriterionKey): boolean => {
     const [some, others] = [members.get(one) ?? nobody, members.get(other) ?? nobody];
     const common = some.intersection(others).size;
-    return common >= TWINS_IN_COMMON * some.union(others).size || common >= TWINS_WITHIN * Math.min(some.size, others.size);
+    return (
+      common >= TWINS_IN_COMMON * some.union(others).size || common >= TWINS_WITHIN * Math.min(some.size, others.size)
+    );
   };
 
   const criteria = new Map<CriterionKey, Criterion>();
@@ -43,7 +56,10 @@ export function workOutPartners(
     const others = keys.filter((other) => other !== key);
     const twins = others.filter((other) => areTwins(key, other));
     const partners = Object.fromEntries(
-      others.filter((other) => !twins.includes(other)).map((other) => [other, playable(key, other)] as const).filter(([, known]) => known > 0),
+      others
+        .filter((other) => !twins.includes(other))
+        .map((other) => [other, playable(key, other)] as const)
+        .filter(([, known]) => known > 0),
     );
     if (Object.keys(partners).length > 0) criteria.set(key, { partners, twins });
   }

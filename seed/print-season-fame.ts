@@ -13,7 +13,9 @@ const rowsOf = (name: string) => tables.find((table) => table.name === name)?.ro
 const ranked = rowsOf("team_seasons")
   .filter(({ season }) => Number(season) >= from)
   .sort((a, b) => Number(b["fame"]) - Number(a["fame"]))
-  .map(({ season, team, fame, champion }, at) =>
-    `${String(at + 1).padStart(4)} ${String(fame).padStart(7)} ${season} ${team}${champion === 1 ? ", champions" : ""}`);
+  .map(
+    ({ season, team, fame, champion }, at) =>
+      `${String(at + 1).padStart(4)} ${String(fame).padStart(7)} ${season} ${team}${champion === 1 ? ", champions" : ""}`,
+  );
 
 console.log([...ranked.slice(0, count), "…", ...ranked.slice(-count)].join("\n"));

@@ -48,11 +48,27 @@ const readLines = async (folder: URL, name: string): Promise<string[]> =>
   (await readFile(new URL(`${name}.csv`, folder), "utf8")).trimEnd().split(/\r?\n/);
 
 const csv = (...cells: (string | number | null)[]): string =>
-  cells.map((cell) => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : (cell ?? ""))).join(",");
+  cells
+    .map((cell) => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : (cell ?? "")))
+    .join(",");
 
 const playerLine = (one: Biography): string =>
-  csv(one.id, one.first, one.last, one.position, one.shoots, one.heightCm, one.weightKg, one.birthDate, one.country, one.draftYear,
-    one.draftRound, one.draftOverall, one.draftTeam, Number(one.hallOfFame));
+  csv(
+    one.id,
+    one.first,
+    one.last,
+    one.position,
+    one.shoots,
+    one.heightCm,
+    one.weightKg,
+    one.birthDate,
+    one.country,
+    one.draftYear,
+    one.draftRound,
+    one.draftOverall,
+    one.draftTeam,
+    Number(one.hallOfFame),
+  );
 
 const seasonLine = ({ player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa }: SeasonLine): string =>
   csv(player, season, stint, team, gp, g, a, w, l, otl, so, ga, sa);
@@ -61,10 +77,18 @@ const seasonLine = ({ player, season, stint, team, gp, g, a, w, l, otl, so, ga, 
 function mergeById([head = "", ...old]: string[], newcomers: readonly Biography[]): string[] {
   const replaced = new Set(newcomers.map(({ id }) => id));
   const idOf = (line: string) => Number.parseInt(line, 10);
-  return [head, ...[...old.filter((line) => !replaced.has(idOf(line))), ...newcomers.map(playerLine)].sort((a, b) => idOf(a) - idOf(b))];
+  return [
+    head,
+    ...[...old.filter((line) => !replaced.has(idOf(line))), ...newcomers.map(playerLine)].sort(
+      (a, b) => idOf(a) - idOf(b),
+    ),
+  ];
 }
 
-function summarize({ players, rosters: before }: LeagueFacts, { season, asOf, rosters, newcomers, lines }: FreshFacts): string[] {
+function summarize(
+  { players, rosters: before }: LeagueFacts,
+  { season, asOf, rosters, newcomers, lines }: FreshFacts,
+): string[] {
   const names = new Map([...players, ...newcomers].map(({ id, first, last }) => [id, `${first} ${last}`]));
   const nameOf = (id: number) => names.get(id) ?? String(id);
   const [old, now] = [before, rosters].map((spots) => new Map(spots.map((spot) => [spot.player, spot])));
@@ -72,15 +96,34 @@ function summarize({ players, rosters: before }: LeagueFacts, { season, asOf, ro
     const was = old?.get(spot.player);
     return was === undefined ? [] : [{ was, spot }];
   });
-  const told = (what: string, list: string[]) => (list.length === 0 ? [] : [`${what} (${list.length}): ${list.join(", ")}`]);
+  const told = (what: string, list: string[]) =>
+    list.length === 0 ? [] : [`${what} (${list.length}): ${list.join(", ")}`];
   return [
     `Facts as of ${asOf}, ${rosters.length} players on ${new Set(rosters.map(({ team }) => team)).size} rosters`,
-    ...told("First seen", newcomers.map(({ id }) => nameOf(id))),
-    ...told("New club", pairs.filter(({ was, spot }) => was.team !== spot.team).map(({ was, spot }) => `${nameOf(spot.player)} ${was.team} → ${spot.team}`)),
-    ...told("New number", pairs.filter(({ was, spot }) => was.team === spot.team && was.number !== spot.number)
-      .map(({ was, spot }) => `${nameOf(spot.player)} ${was.number} → ${spot.number}`)),
-    ...told("On a roster", rosters.filter(({ player }) => old?.has(player) === false).map(({ player, team }) => `${nameOf(player)} ${team}`)),
-    ...told("On none", before.filter(({ player }) => now?.has(player) === false).map(({ player, team }) => `${nameOf(player)} ${team}`)),
+    ...told(
+      "First seen",
+      newcomers.map(({ id }) => nameOf(id)),
+    ),
+    ...told(
+      "New club",
+      pairs
+        .filter(({ was, spot }) => was.team !== spot.team)
+        .map(({ was, spot }) => `${nameOf(spot.player)} ${was.team} → ${spot.team}`),
+    ),
+    ...told(
+      "New number",
+      pairs
+        .filter(({ was, spot }) => was.team === spot.team && was.number !== spot.number)
+        .map(({ was, spot }) => `${nameOf(spot.player)} ${was.number} → ${spot.number}`),
+    ),
+    ...told(
+      "On a roster",
+      rosters.filter(({ player }) => old?.has(player) === false).map(({ player, team }) => `${nameOf(player)} ${team}`),
+    ),
+    ...told(
+      "On none",
+      before.filter(({ player }) => now?.has(player) === false).map(({ player, team }) => `${nameOf(player)} ${team}`),
+    ),
     `Figures of ${Math.floor(season / 10_000)}-${String(season).slice(-2)}: ${new Set(lines.map(({ player }) => player)).size} players changed`,
   ];
 }

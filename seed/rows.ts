@@ -32,7 +32,11 @@ export function buildTables(facts: LeagueFacts): Table[] {
   ];
 }
 
-function playerRows(facts: LeagueFacts, careers: ReadonlyMap<number, Career>, fame: ReadonlyMap<number, number>): Table["rows"] {
+function playerRows(
+  facts: LeagueFacts,
+  careers: ReadonlyMap<number, Career>,
+  fame: ReadonlyMap<number, number>,
+): Table["rows"] {
   const spots = new Map(facts.rosters.map((spot) => [spot.player, spot]));
   const codes = draftCodes(facts);
   return [...careers.values()].map((career) => {
@@ -66,9 +70,7 @@ function playerRows(facts: LeagueFacts, careers: ReadonlyMap<number, Career>, fa
 
 /** Older drafts name the club in full and without accents; every name belongs to one code. */
 const draftCodes = ({ teams }: LeagueFacts): Map<string, string> =>
-  new Map(teams.map(({ code, place, nickname }) =>
-    [plain(`${place} ${nickname}`), code],
-  ));
+  new Map(teams.map(({ code, place, nickname }) => [plain(`${place} ${nickname}`), code]));
 
 const teamRows = ({ teams }: LeagueFacts): Table["rows"] =>
   teams.map((team) => ({

@@ -31,7 +31,9 @@ export async function runWrangler(...args: string[]): Promise<string> {
 /** The line in which wrangler says what went wrong, out of all it prints. */
 function complaintOf(error: unknown): string {
   const { stderr = "", stdout = "" } = error as { stderr?: string; stdout?: string };
-  const lines = stripVTControlCharacters(`${stderr}\n${stdout}`).split("\n").map((line) => line.trim());
+  const lines = stripVTControlCharacters(`${stderr}\n${stdout}`)
+    .split("\n")
+    .map((line) => line.trim());
   const complaint = lines.find((line) => line.includes("[ERROR]")) ?? lines.find((line) => line.startsWith('"text":'));
   return complaint?.replace(/^.*\[ERROR\]\s*|^"text":\s*/, "") ?? String(error).split("\n", 1)[0] ?? "wrangler failed";
 }

@@ -8,6 +8,8 @@ export default class ClosingLine implements Reporter {
     // A file that cannot be loaded has no tests to fail, and must not pass for that.
     const broken = modules.filter((module) => module.errors().length > 0).length;
     const skipped = count("skipped");
-    console.log(`\n${count("passed")} passed, ${count("failed") + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+    console.log(
+      `\n${count("passed")} passed, ${count("failed") + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
+    );
   }
 }

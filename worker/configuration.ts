@@ -5,7 +5,8 @@ import { hasLeaguePictures } from "./nhl/pictures.ts";
 const TAG_HOSTS = {
   "script-src": "https://www.googletagmanager.com",
   "img-src": "https://*.google-analytics.com https://www.googletagmanager.com https://*.g.doubleclick.net",
-  "connect-src": "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com https://*.g.doubleclick.net",
+  "connect-src":
+    "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com https://*.g.doubleclick.net",
 };
 
 /**
@@ -22,12 +23,17 @@ export async function configurePage(page: Response, env: Env): Promise<Response>
   const headers = new Headers(page.headers);
   // It names the page as it was built.
   headers.delete("ETag");
-  if (measurement !== undefined) headers.set("Content-Security-Policy", allowTag(headers.get("Content-Security-Policy") ?? ""));
-  const metas = Object.entries({ measurement, coffee, pictures })
-    .map(([name, content]) => (content === undefined ? "" : `<meta name="deke:${name}" content="${content}">`));
+  if (measurement !== undefined)
+    headers.set("Content-Security-Policy", allowTag(headers.get("Content-Security-Policy") ?? ""));
+  const metas = Object.entries({ measurement, coffee, pictures }).map(([name, content]) =>
+    content === undefined ? "" : `<meta name="deke:${name}" content="${content}">`,
+  );
   const html = (await page.text()).replace("</head>", () => `${metas.join("")}</head>`);
   return new Response(html, { status: page.status, headers });
 }
 
 const allowTag = (policy: string): string =>
-  policy.replace(/(script-src|img-src|connect-src) [^;]*/g, (rule, directive: keyof typeof TAG_HOSTS) => `${rule} ${TAG_HOSTS[directive]}`);
+  policy.replace(
+    /(script-src|img-src|connect-src) [^;]*/g,
+    (rule, directive: keyof typeof TAG_HOSTS) => `${rule} ${TAG_HOSTS[directive]}`,
+  );

@@ -7,7 +7,10 @@ import { gatherAnswers } from "./store/criteria.ts";
 import { readRosterEvidence } from "./store/seasons.ts";
 
 type Gatherer<Name extends GameName> = (
-  env: Env, facts: Parts<Name>["facts"], secret: Parts<Name>["secret"], now: number,
+  env: Env,
+  facts: Parts<Name>["facts"],
+  secret: Parts<Name>["secret"],
+  now: number,
 ) => Promise<Parts<Name>["evidence"]>;
 
 /** Where each game's evidence comes from; a game whose facts say it all has none. */
@@ -24,6 +27,17 @@ const GATHERERS: { [Name in GameName]: Gatherer<Name> } = {
  *
  * @param now Unix milliseconds
  */
-export const gatherEvidence = (env: Env, game: GameName, facts: unknown, secret: unknown, now: number): Promise<unknown> =>
+export const gatherEvidence = (
+  env: Env,
+  game: GameName,
+  facts: unknown,
+  secret: unknown,
+  now: number,
+): Promise<unknown> =>
   // Each game's facts and secrets are its own; outside its module they are of unknown type.
-  (GATHERERS[game] as (env: Env, facts: never, secret: never, now: number) => Promise<unknown>)(env, facts as never, secret as never, now);
+  (GATHERERS[game] as (env: Env, facts: never, secret: never, now: number) => Promise<unknown>)(
+    env,
+    facts as never,
+    secret as never,
+    now,
+  );

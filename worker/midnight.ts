@@ -78,7 +78,12 @@ async function dealGame(env: Env, name: GameName, day: Day, league: string, now:
   const game = games[name] as AnyGame;
   const facts = await readFactsOf(env, name, league, day);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const secret = game.deal(facts, day, await readTaken(env, name, day), await pickFor(env, `${name} ${day} ${attempt}`, now));
+    const secret = game.deal(
+      facts,
+      day,
+      await readTaken(env, name, day),
+      await pickFor(env, `${name} ${day} ${attempt}`, now),
+    );
     // The last attempt takes what it has drawn: a league smaller than the repeat span must still play.
     const evidence = await gatherEvidence(env, name, facts, secret, now);
     const puzzle = { game: name, day, answer: game.key(secret), secret, evidence, league };

@@ -7,7 +7,15 @@ import { learnRookies, type Newcomer } from "./nhl/newcomer.ts";
 import { learnPage, learnUnclear, pagesOf, type PageOf } from "./nhl/page.ts";
 import { Fault, fetchRoster } from "./nhl/statistics.ts";
 import { applyNight, countRostered, refuseHollow } from "./store/ending.ts";
-import { forgetNights, keepSlice, readClubs, readLearned, readStints, readUnknown, type NewRow } from "./store/refresh.ts";
+import {
+  forgetNights,
+  keepSlice,
+  readClubs,
+  readLearned,
+  readStints,
+  readUnknown,
+  type NewRow,
+} from "./store/refresh.ts";
 
 /**
  * The nightly refresh. It begins by putting slices into a queue, each a call of its own: together they would take
@@ -56,7 +64,8 @@ export async function beginRefresh(env: Env, now: number): Promise<void> {
   const learned = await readLearned(env, night);
   const clubs = (await readCodes(env)).filter((code) => !learned.has(rosterKey(code)));
   const slices: ToLearn[] = [];
-  for (let at = 0; at < clubs.length; at += CLUBS_A_SLICE) slices.push({ night, rosters: clubs.slice(at, at + CLUBS_A_SLICE) });
+  for (let at = 0; at < clubs.length; at += CLUBS_A_SLICE)
+    slices.push({ night, rosters: clubs.slice(at, at + CLUBS_A_SLICE) });
   for (const page of pagesOf(seasonOn(night))) if (!learned.has(pageKey(page))) slices.push({ night, page });
   const players = await readUnknown(env, night);
   if (players.length > 0) slices.push({ night, players, of: null });
@@ -76,7 +85,14 @@ async function learnRosters(env: Env, night: Day, clubs: readonly string[], now:
   for (const club of clubs) {
     const roster = await fetchRoster(club);
     if (roster instanceof Fault) await keepFault(env, night, rosterKey(club), roster.why, now);
-    else await keepDocument(env, night, rosterKey(club), roster.map(({ id, number }) => [id, number]), now);
+    else
+      await keepDocument(
+        env,
+        night,
+        rosterKey(club),
+        roster.map(({ id, number }) => [id, number]),
+        now,
+      );
   }
   await askOn(env, night, { players: await readUnknown(env, night, clubs.map(rosterKey)), of: null });
 }
@@ -109,8 +125,10 @@ async function askOn(env: Env, night: Day, { players, of }: Players): Promise<vo
   if (players.length > 0) await env.REFRESH.send({ night, players, of });
 }
 
-const standing = async (env: Env, season: Season) =>
-  ({ clubs: await readClubs(env), stintsOf: (ids: readonly number[]) => readStints(env, ids, season) });
+const standing = async (env: Env, season: Season) => ({
+  clubs: await readClubs(env),
+  stintsOf: (ids: readonly number[]) => readStints(env, ids, season),
+});
 
 const keepDocument = (env: Env, night: Day, slice: string, document: unknown, now: number): Promise<void> =>
   keepSlice(env, { night, slice, document, fault: null }, now);
@@ -121,14 +139,21 @@ async function keepFault(env: Env, night: Day, slice: string, fault: string, now
   await keepSlice(env, { night, slice, document: null, fault }, now);
 }
 
-const warn = (night: Day, slice: string, fault: string): void => console.warn(`the refresh of ${night}, ${slice}: ${fault}`);
+const warn = (night: Day, slice: string, fault: string): void =>
+  console.warn(`the refresh of ${night}, ${slice}: ${fault}`);
 
 /** Nobody has rated him yet: until the seed does, he is as well known as his draft has made him. */
-function rowOf({ playerId: id, firstName: first, lastName: last, draft, career, ...newcomer }: Newcomer, season: Season): NewRow {
-  const sum = (...columns: (2 | 3 | 4)[]) => career.reduce((total, stint) => columns.reduce((part, at) => part + (stint[at] ?? 0), total), 0);
+function rowOf(
+  { playerId: id, firstName: first, lastName: last, draft, career, ...newcomer }: Newcomer,
+  season: Season,
+): NewRow {
+  const sum = (...columns: (2 | 3 | 4)[]) =>
+    career.reduce((total, stint) => columns.reduce((part, at) => part + (stint[at] ?? 0), total), 0);
   const fame = promiseOf(draft?.year ?? null, draft?.overallPick ?? null, Math.floor(season / 10_000));
   return {
-    id, first, last,
+    id,
+    first,
+    last,
     position: newcomer.position,
     shoots: newcomer.shootsCatches,
     height_cm: newcomer.heightInCentimeters,
@@ -152,7 +177,8 @@ export async function endRefresh(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
   for (const { slice, fault } of await refuseHollow(env, night, FEWEST_KNOWN, now)) warn(night, slice, fault);
   const rostered = await countRostered(env, night);
-  if (rostered < FEWEST_ROSTERED) return keepFault(env, night, "ending", `only ${rostered} players on all rosters`, now);
+  if (rostered < FEWEST_ROSTERED)
+    return keepFault(env, night, "ending", `only ${rostered} players on all rosters`, now);
   const season = seasonOn(night);
   const slices = [...(await readCodes(env)).map(rosterKey), ...pagesOf(season).map(pageKey)];
   await applyNight(env, { night, season, slices }, now);

@@ -40,7 +40,11 @@ export async function unseal<Value>(env: Env, purpose: SealPurpose, token: strin
   const key = await keyOf(env, new DataView(bytes.buffer).getUint32(0), now);
   if (key === undefined) return null;
   try {
-    const plain = await crypto.subtle.decrypt(bound(purpose, bytes.slice(4, 4 + IV_BYTES)), key, bytes.slice(4 + IV_BYTES));
+    const plain = await crypto.subtle.decrypt(
+      bound(purpose, bytes.slice(4, 4 + IV_BYTES)),
+      key,
+      bytes.slice(4 + IV_BYTES),
+    );
     return JSON.parse(new TextDecoder().decode(plain)) as Value;
   } catch {
     return null;

@@ -6,5 +6,9 @@ import type { Head } from "./head.ts";
 export function Byline({ date, minutes }: Pick<Head, "date" | "minutes">) {
   const { t } = useTranslation();
   const { date: written } = useFormat();
-  return <><time dateTime={date}>{written(date)}</time>, {t("insights.minutes", { count: minutes })}</>;
+  return (
+    <>
+      <time dateTime={date}>{written(date)}</time>, {t("insights.minutes", { count: minutes })}
+    </>
+  );
 }

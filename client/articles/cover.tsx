@@ -19,7 +19,15 @@ function Bars({ of }: { of: readonly string[] }) {
   return (
     <svg viewBox={`0 0 ${WIDTH} 220`} preserveAspectRatio="xMidYMid slice">
       {values.map((value, place) => (
-        <rect key={place} className={styles.bar} x={20 + (place + 0.18) * step} y={GROUND - value * unit} width={step * 0.64} height={value * unit} rx="2" />
+        <rect
+          key={place}
+          className={styles.bar}
+          x={20 + (place + 0.18) * step}
+          y={GROUND - value * unit}
+          width={step * 0.64}
+          height={value * unit}
+          rx="2"
+        />
       ))}
       <path className={styles.ground} d={`M0 ${GROUND + 2}H${WIDTH}`} />
     </svg>
@@ -31,9 +39,15 @@ function Tiles() {
   const { t } = useTranslation();
   return (
     <span className={styles.tiles}>
-      <Tile mark={{ verdict: "match", arrow: "none" }} label={t("clues.conference")}>{t("conferences.Eastern")}</Tile>
-      <Tile mark={{ verdict: "near", arrow: "up" }} label={t("clues.number")}>25</Tile>
-      <Tile mark={{ verdict: "miss", arrow: "down" }} label={t("clues.age")}>41</Tile>
+      <Tile mark={{ verdict: "match", arrow: "none" }} label={t("clues.conference")}>
+        {t("conferences.Eastern")}
+      </Tile>
+      <Tile mark={{ verdict: "near", arrow: "up" }} label={t("clues.number")}>
+        25
+      </Tile>
+      <Tile mark={{ verdict: "miss", arrow: "down" }} label={t("clues.age")}>
+        41
+      </Tile>
     </span>
   );
 }
@@ -41,8 +55,20 @@ function Tiles() {
 const FORMS: Record<CoverFacts["form"], (of: readonly string[]) => ReactNode> = {
   bars: (of) => <Bars of={of} />,
   tiles: () => <Tiles />,
-  numbers: (of) => <span className={styles.numbers}>{of.map((number) => <b key={number}>{number}</b>)}</span>,
-  flags: (of) => <span className={styles.flags}>{of.map((country) => <Flag key={country} country={country} />)}</span>,
+  numbers: (of) => (
+    <span className={styles.numbers}>
+      {of.map((number) => (
+        <b key={number}>{number}</b>
+      ))}
+    </span>
+  ),
+  flags: (of) => (
+    <span className={styles.flags}>
+      {of.map((country) => (
+        <Flag key={country} country={country} />
+      ))}
+    </span>
+  ),
   crests: (of) => (
     <span className={styles.crests}>
       {of.map((crest) => {
@@ -63,5 +89,9 @@ const FORMS: Record<CoverFacts["form"], (of: readonly string[]) => ReactNode> = 
 
 /** The drawing over an article. It says nothing that the title beside it does not. */
 export function Cover({ form, of, className }: CoverFacts & { className?: string | undefined }) {
-  return <span className={classNames(styles.cover, className)} aria-hidden="true">{FORMS[form](of)}</span>;
+  return (
+    <span className={classNames(styles.cover, className)} aria-hidden="true">
+      {FORMS[form](of)}
+    </span>
+  );
 }

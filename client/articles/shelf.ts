@@ -13,16 +13,16 @@ export interface Entry extends Head {
 const heads = import.meta.glob<Head>("./*/*.md", { query: "?head", import: "head", eager: true });
 const bodies = import.meta.glob<ComponentType<object>>("./*/*.md", { import: "Article" });
 
-const texts = new Map<string, OnDemand<object>>(
-  Object.entries(bodies).map(([path, load]) => [path, onDemand(load)]),
-);
+const texts = new Map<string, OnDemand<object>>(Object.entries(bodies).map(([path, load]) => [path, onDemand(load)]));
 
 /** All articles in a language, the newest first. */
 export const articlesIn = (language: Language): Entry[] =>
-  Object.entries(heads).flatMap(([path, head]) => {
-    const [, slug] = new RegExp(`^\\./(.+)/${language}\\.md$`).exec(path) ?? [];
-    return slug === undefined ? [] : [{ ...head, slug, to: `/hockey-insights/${slug}` }];
-  }).sort((a, b) => (a.date < b.date ? 1 : -1));
+  Object.entries(heads)
+    .flatMap(([path, head]) => {
+      const [, slug] = new RegExp(`^\\./(.+)/${language}\\.md$`).exec(path) ?? [];
+      return slug === undefined ? [] : [{ ...head, slug, to: `/hockey-insights/${slug}` }];
+    })
+    .sort((a, b) => (a.date < b.date ? 1 : -1));
 
 /** The text of an article, fetched when it is first shown; undefined when there is no such article. */
 export const textOf = (slug: string, language: Language): OnDemand<object> | undefined =>

@@ -4,13 +4,22 @@ import type { Head } from "./head.ts";
 import { classNames } from "../ui/class-names.ts";
 
 /** What an article is about, in the words beside or under its drawing. */
-export function Summary({ kind, title, description, date, minutes, className }: Omit<Head, "cover"> & { className?: string | undefined }) {
+export function Summary({
+  kind,
+  title,
+  description,
+  date,
+  minutes,
+  className,
+}: Omit<Head, "cover"> & { className?: string | undefined }) {
   return (
     <span className={classNames(styles.summary, className)}>
       <span className={styles.kind}>{kind}</span>
       <strong>{title}</strong>
       <span className={styles.description}>{description}</span>
-      <span className={styles.byline}><Byline date={date} minutes={minutes} /></span>
+      <span className={styles.byline}>
+        <Byline date={date} minutes={minutes} />
+      </span>
     </span>
   );
 }

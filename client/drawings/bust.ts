@@ -43,7 +43,8 @@ export async function readBust(pixels: number): Promise<DrawBust> {
     const painted = bare.replaceAll("var(--t1)", t1).replaceAll("var(--t2)", t2);
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="${pixels}" height="${pixels}">${gradients}${painted}`,
-      outlines && `<path d="${outlines}" fill="none" stroke="${to}" stroke-width="${OUTLINE}"/><path d="${outlines}" fill="${ti}"/>`,
+      outlines &&
+        `<path d="${outlines}" fill="none" stroke="${to}" stroke-width="${OUTLINE}"/><path d="${outlines}" fill="${ti}"/>`,
       "</svg>",
     ].join("");
   };

@@ -24,9 +24,14 @@ export async function readCrest(): Promise<DrawCrest> {
   if (felt === undefined) throw new Error("the sprite has no felt for its crests");
   const letter = await readLetters();
   return (code, shape, { t1, t2, ti }) => {
-    const [, viewBox, crest] = new RegExp(`<symbol id="crest-${shape}" viewBox="([^"]*)">(.*?)</symbol>`, "s").exec(sprite) ?? [];
+    const [, viewBox, crest] =
+      new RegExp(`<symbol id="crest-${shape}" viewBox="([^"]*)">(.*?)</symbol>`, "s").exec(sprite) ?? [];
     if (crest === undefined) throw new Error(`the sprite has no crest of the shape ${shape}`);
-    const painted = (felt + crest).replaceAll("var(--t1)", t1).replaceAll("var(--t2)", t2).replace("var(--felt, url(#g-felt))", "url(#g-felt)").replaceAll(/\s+</g, "<");
+    const painted = (felt + crest)
+      .replaceAll("var(--t1)", t1)
+      .replaceAll("var(--t2)", t2)
+      .replace("var(--felt, url(#g-felt))", "url(#g-felt)")
+      .replaceAll(/\s+</g, "<");
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48"><style>${RIMS}</style>`,
       `<svg viewBox="${viewBox}" width="48" height="48">${painted}</svg>`,

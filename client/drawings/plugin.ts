@@ -41,25 +41,33 @@ export function drawings(): Plugin {
 }
 
 const drawAll = async (): Promise<Map<string, Buffer | string>> =>
-  new Map<string, Buffer | string>([...await drawBusts(), ...await drawCrests()]);
+  new Map<string, Buffer | string>([...(await drawBusts()), ...(await drawCrests())]);
 
 async function drawBusts(): Promise<[file: string, png: Buffer][]> {
   await mkdir(CACHE, { recursive: true });
   const draw = await readBust(PIXELS);
-  return Promise.all((await readSweaters()).map(async ({ team, number, colours }) => {
-    const png = await render(draw(colours, number));
-    return [`${number === null ? team : `${team}-${number}`}.png`, png];
-  }));
+  return Promise.all(
+    (await readSweaters()).map(async ({ team, number, colours }) => {
+      const png = await render(draw(colours, number));
+      return [`${number === null ? team : `${team}-${number}`}.png`, png];
+    }),
+  );
 }
 
 async function drawCrests(): Promise<[file: string, svg: string][]> {
   const draw = await readCrest();
   const shapes = await readClubShapes();
-  return [...await readColours()].map(([team, colours]) => [`${team}.svg`, draw(team, shapes.get(team) ?? "past", colours)]);
+  return [...(await readColours())].map(([team, colours]) => [
+    `${team}.svg`,
+    draw(team, shapes.get(team) ?? "past", colours),
+  ]);
 }
 
 async function render(svg: string): Promise<Buffer> {
-  const digest = createHash("sha256").update(JSON.stringify([svg, PALETTE, sharp.versions])).digest("hex").slice(0, 32);
+  const digest = createHash("sha256")
+    .update(JSON.stringify([svg, PALETTE, sharp.versions]))
+    .digest("hex")
+    .slice(0, 32);
   const file = new URL(`${digest}.png`, CACHE);
   try {
     return await readFile(file);

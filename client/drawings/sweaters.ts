@@ -18,7 +18,9 @@ const COLOURS = new URL("../styles/teams.css", import.meta.url);
 export async function readSweaters(): Promise<Sweater[]> {
   const rows = parse(await readFile(ROSTERS, "utf8"), { columns: true }) as { team: string; number: string }[];
   const colours = await readColours();
-  const sweaters = new Map([...colours].map(([team, ofTeam]): [string, Sweater] => [team, { team, number: null, colours: ofTeam }]));
+  const sweaters = new Map(
+    [...colours].map(([team, ofTeam]): [string, Sweater] => [team, { team, number: null, colours: ofTeam }]),
+  );
   for (const { team, number } of rows) {
     const ofTeam = colours.get(team);
     if (ofTeam === undefined) throw new Error(`${team} has no colours`);
@@ -32,14 +34,25 @@ export const readColours = async (): Promise<Map<string, Colours>> => coloursIn(
 
 /** The shape of every club's crest, by its code: that of its conference, as of today's clubs in client/people.ts. */
 export async function readClubShapes(): Promise<Map<string, Shape>> {
-  const rows = parse(await readFile(TEAMS, "utf8"), { columns: true }) as { code: string; conference: "Eastern" | "Western" | ""; last_season: string }[];
-  return new Map(rows.map(({ code, conference, last_season: last }) => [code, last !== "" || conference === "" ? "past" : conference]));
+  const rows = parse(await readFile(TEAMS, "utf8"), { columns: true }) as {
+    code: string;
+    conference: "Eastern" | "Western" | "";
+    last_season: string;
+  }[];
+  return new Map(
+    rows.map(({ code, conference, last_season: last }) => [
+      code,
+      last !== "" || conference === "" ? "past" : conference,
+    ]),
+  );
 }
 
 function coloursIn(css: string): Map<string, Colours> {
   const colours = new Map<string, Colours>();
   for (const [, team, declarations] of css.matchAll(/^\[data-team="(\w+)"\] \{(.*)\}/gm)) {
-    const of = Object.fromEntries([...(declarations ?? "").matchAll(/--(\w+): (#\w+);/g)].map(([, name, colour]) => [name, colour]));
+    const of = Object.fromEntries(
+      [...(declarations ?? "").matchAll(/--(\w+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
+    );
     const { t1, t2, ti, to } = of;
     if (team !== undefined && t1 && t2 && ti && to) colours.set(team, { t1, t2, ti, to });
   }

@@ -24,7 +24,12 @@ export interface Format {
 }
 
 const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
-  zero: "th", one: "st", two: "nd", few: "rd", many: "th", other: "th",
+  zero: "th",
+  one: "st",
+  two: "nd",
+  few: "rd",
+  many: "th",
+  other: "th",
 };
 
 function formatFor(language: Language): Format {

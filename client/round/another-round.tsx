@@ -11,7 +11,11 @@ export function AnotherRound({ onAnother, ways }: { onAnother: (() => void) | un
       {onAnother !== undefined && (
         <>
           <p className="muted">{t("practice.againText")}</p>
-          <p><Button variant="blue" icon="refresh" onClick={onAnother}>{t("practice.new")}</Button></p>
+          <p>
+            <Button variant="blue" icon="refresh" onClick={onAnother}>
+              {t("practice.new")}
+            </Button>
+          </p>
         </>
       )}
       <LinkList ways={ways} />

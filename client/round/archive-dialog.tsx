@@ -14,12 +14,28 @@ export function ArchiveDialog({ game, today, onClose }: { game: GameName; today:
   return (
     <Dialog open onClose={onClose} title={t("archive.title")}>
       <p className="small muted">{t("archive.lead")}</p>
-      {puzzleNumber(today) < 2 ? <p className={styles.empty}>{t("archive.empty")}</p> : <Calendar game={game} today={today} onGo={onClose} />}
+      {puzzleNumber(today) < 2 ? (
+        <p className={styles.empty}>{t("archive.empty")}</p>
+      ) : (
+        <Calendar game={game} today={today} onGo={onClose} />
+      )}
       <ul className={styles.key} aria-label={t("archive.key")}>
-        <li><DayMark standing={{ state: "won", figure: toFind > 1 ? toFind : 3 }} />{t(`${toldBy(game)}.wonKey`)}</li>
-        <li><DayMark standing={{ state: "lost", figure: toFind > 1 ? 6 : null }} />{t("archive.lost")}</li>
-        <li><DayMark standing={{ state: "begun", figure: null }} />{t("archive.begun")}</li>
-        <li><DayMark standing={{ state: "open", figure: null }} />{t("archive.open")}</li>
+        <li>
+          <DayMark standing={{ state: "won", figure: toFind > 1 ? toFind : 3 }} />
+          {t(`${toldBy(game)}.wonKey`)}
+        </li>
+        <li>
+          <DayMark standing={{ state: "lost", figure: toFind > 1 ? 6 : null }} />
+          {t("archive.lost")}
+        </li>
+        <li>
+          <DayMark standing={{ state: "begun", figure: null }} />
+          {t("archive.begun")}
+        </li>
+        <li>
+          <DayMark standing={{ state: "open", figure: null }} />
+          {t("archive.open")}
+        </li>
       </ul>
     </Dialog>
   );

@@ -50,9 +50,21 @@ export function Calendar({ game, today, onGo }: { game: GameName; today: Day; on
   return (
     <>
       <div className={styles.head}>
-        <IconButton icon="back" label={t("archive.previous")} disabled={month <= monthOf(FIRST_DAY)} onClick={() => turn(monthBefore(month))} />
-        <h3 className={styles.month} aria-live="polite">{format.month(month)}</h3>
-        <IconButton icon="arrow" label={t("archive.following")} disabled={month >= monthOf(today)} onClick={() => turn(monthAfter(month))} />
+        <IconButton
+          icon="back"
+          label={t("archive.previous")}
+          disabled={month <= monthOf(FIRST_DAY)}
+          onClick={() => turn(monthBefore(month))}
+        />
+        <h3 className={styles.month} aria-live="polite">
+          {format.month(month)}
+        </h3>
+        <IconButton
+          icon="arrow"
+          label={t("archive.following")}
+          disabled={month >= monthOf(today)}
+          onClick={() => turn(monthAfter(month))}
+        />
       </div>
       <table className={styles.calendar} ref={grid} aria-label={format.month(month)} onKeyDown={press}>
         <thead>
@@ -60,7 +72,11 @@ export function Calendar({ game, today, onGo }: { game: GameName; today: Day; on
             {Array.from({ length: WEEK }, (_, column) => {
               // Any week does: this one begins on a Sunday.
               const { short, long } = format.weekday(addDays(FIRST_DAY, column));
-              return <th key={column} scope="col" abbr={long}>{short}</th>;
+              return (
+                <th key={column} scope="col" abbr={long}>
+                  {short}
+                </th>
+              );
             })}
           </tr>
         </thead>
@@ -70,7 +86,14 @@ export function Calendar({ game, today, onGo }: { game: GameName; today: Day; on
               {week.map((day, column) => (
                 <td key={day ?? column}>
                   {day !== null && (
-                    <CalendarDay game={game} day={day} today={today} standing={standingOf(day)} isReached={day === reached} onGo={onGo} />
+                    <CalendarDay
+                      game={game}
+                      day={day}
+                      today={today}
+                      standing={standingOf(day)}
+                      isReached={day === reached}
+                      onGo={onGo}
+                    />
                   )}
                 </td>
               ))}
@@ -82,7 +105,14 @@ export function Calendar({ game, today, onGo }: { game: GameName; today: Day; on
   );
 }
 
-function CalendarDay({ game, day, today, standing, isReached, onGo }: {
+function CalendarDay({
+  game,
+  day,
+  today,
+  standing,
+  isReached,
+  onGo,
+}: {
   game: GameName;
   day: Day;
   today: Day;
@@ -96,13 +126,32 @@ function CalendarDay({ game, day, today, standing, isReached, onGo }: {
   if (day < FIRST_DAY || day > today) return <span className={styles.day}>{date}</span>;
   const { state, figure } = standing;
   const { toFind } = MEASURES[game];
-  const became = figure === null ? t(`archive.${state}`)
-    : t(toFind > 1 ? "archive.right" : "archive.won", { count: figure, of: toFind });
+  const became =
+    figure === null
+      ? t(`archive.${state}`)
+      : t(toFind > 1 ? "archive.right" : "archive.won", { count: figure, of: toFind });
   const words = `${t("puzzle", { number: puzzleNumber(day) })} ${format.day(day)}, ${became}`;
-  const shown = <><b aria-hidden="true">{date}</b><DayMark standing={standing} /><span className="vh">{words}</span></>;
-  return day === today
-    ? <span className={classNames(styles.day, styles.today)} aria-current="date" title={t("archive.today")}>{shown}</span>
-    : <Link className={classNames(styles.day, styles.past)} to={{ search: `?day=${day}` }} tabIndex={isReached ? 0 : -1} onClick={onGo}>{shown}</Link>;
+  const shown = (
+    <>
+      <b aria-hidden="true">{date}</b>
+      <DayMark standing={standing} />
+      <span className="vh">{words}</span>
+    </>
+  );
+  return day === today ? (
+    <span className={classNames(styles.day, styles.today)} aria-current="date" title={t("archive.today")}>
+      {shown}
+    </span>
+  ) : (
+    <Link
+      className={classNames(styles.day, styles.past)}
+      to={{ search: `?day=${day}` }}
+      tabIndex={isReached ? 0 : -1}
+      onClick={onGo}
+    >
+      {shown}
+    </Link>
+  );
 }
 
 /** What became of each day of a game in this browser. */

@@ -16,7 +16,9 @@ export function Compare({ game, view, headingId }: { game: GameName; view: Ended
   const { t } = useTranslation();
   return (
     <>
-      <h3 className="sub" id={headingId}>{t("compare.title")}</h3>
+      <h3 className="sub" id={headingId}>
+        {t("compare.title")}
+      </h3>
       <Comparison game={game} view={view} />
     </>
   );
@@ -28,7 +30,12 @@ function Comparison({ game, view }: { game: GameName; view: EndedView }) {
   const { today } = useToday();
   const mine = endingOf(view);
   const asked = useOutcomes(game, view.day, mine);
-  if (asked.at === "asking") return <p className={`muted ${styles.alone}`} role="status">{t("loading")}</p>;
+  if (asked.at === "asking")
+    return (
+      <p className={`muted ${styles.alone}`} role="status">
+        {t("loading")}
+      </p>
+    );
   if (asked.at === "failed") return <p className={`small muted ${styles.alone}`}>{t("compare.failed")}</p>;
 
   const { outcomes } = asked;
@@ -39,16 +46,20 @@ function Comparison({ game, view }: { game: GameName; view: EndedView }) {
   const behind = shareBehind(measure, outcomes, mine);
   const share = behind > 0 ? behind : shareLevel(measure, outcomes, mine);
   // Where nobody did worse it is told who did as well: "0 %" would read as a rebuke.
-  const told = rungOf(measure, mine) === null ? "lostToo" : `${behind > 0 ? "behind" : "level"}${isToday ? "Today" : "ThatDay"}` as const;
+  const told =
+    rungOf(measure, mine) === null
+      ? "lostToo"
+      : (`${behind > 0 ? "behind" : "level"}${isToday ? "Today" : "ThatDay"}` as const);
   const number = format.number(count);
   return (
     <>
       <p className={styles.share}>
-        <b className="num">{format.percent(share)}</b>{" "}
-        <span>{t(`${toldBy(game)}.${told}`)}</span>
+        <b className="num">{format.percent(share)}</b> <span>{t(`${toldBy(game)}.${told}`)}</span>
       </p>
       <Distribution game={game} outcomes={outcomes} mine={mine} />
-      <p className={`small muted ${styles.from}`}>{t(isToday ? "compare.fromToday" : "compare.from", { count, number })}</p>
+      <p className={`small muted ${styles.from}`}>
+        {t(isToday ? "compare.fromToday" : "compare.from", { count, number })}
+      </p>
     </>
   );
 }

@@ -29,7 +29,8 @@ export function DailyPage({ mode }: { mode: AnyMode }) {
   // Settled once, so that midnight takes nobody's round away.
   if (begun === null && today !== null) begin(dayBegun(mode.game, today.day) ?? today.day);
   const day = isDay(asked) ? asked : begun;
-  if (day !== null) return <DayRound key={day} mode={mode} day={day} today={today} isAsked={isDay(asked)} onGo={begin} />;
+  if (day !== null)
+    return <DayRound key={day} mode={mode} day={day} today={today} isAsked={isDay(asked)} onGo={begin} />;
   return (
     <div className={`wrap ${styles.waiting}`}>
       <Head game={mode.game} day={null} />
@@ -39,7 +40,13 @@ export function DailyPage({ mode }: { mode: AnyMode }) {
 }
 
 /** @param isAsked whether the address names the day */
-function DayRound({ mode, day, today, isAsked, onGo }: {
+function DayRound({
+  mode,
+  day,
+  today,
+  isAsked,
+  onGo,
+}: {
   mode: AnyMode;
   day: Day;
   today: Today | null;
@@ -68,7 +75,11 @@ function DayRound({ mode, day, today, isAsked, onGo }: {
     <div className="wrap">
       <Head game={game} day={day} isArchived={isArchived} />
       <GameRound
-        mode={mode} play={play} fetched={fetched} ways={ways} onStartOver={() => play.renew({ kind: "day", day })}
+        mode={mode}
+        play={play}
+        fetched={fetched}
+        ways={ways}
+        onStartOver={() => play.renew({ kind: "day", day })}
       />
       {opened === "yesterday" && yesterday !== null && (
         <DialogPart title={t(`${game}.yesterday`)} onClose={close}>
@@ -92,7 +103,11 @@ function Head({ game, day, isArchived = false }: { game: GameName; day: Day | nu
       title={t(`pages.${game}`)}
       puzzle={day === null || puzzleNumber(day) < 1 ? undefined : t("puzzle", { number: puzzleNumber(day) })}
       detail={day === null ? undefined : format.day(day)}
-      note={<>{isArchived ? t("archive.lead") : t(`${game}.note`)} <HowToPlay /></>}
+      note={
+        <>
+          {isArchived ? t("archive.lead") : t(`${game}.note`)} <HowToPlay />
+        </>
+      }
     />
   );
 }

@@ -8,7 +8,11 @@ import styles from "./deal-failed.module.css";
 const LOST: ReadonlySet<FailureCode> = new Set(["broken-seal", "wrong-game", "player-gone", "unknown-league"]);
 
 /** What stands in place of a round that could not be had, and the way to have it after all. */
-export function DealFailed({ code, onRetry, onStartOver }: {
+export function DealFailed({
+  code,
+  onRetry,
+  onStartOver,
+}: {
   code: FailureCode;
   onRetry: () => void;
   /** Offered where trying again can change nothing. */
@@ -19,9 +23,15 @@ export function DealFailed({ code, onRetry, onStartOver }: {
   return (
     <div className={styles.failed}>
       <Note tone="bad">{code === "offline" ? t("errors.unreachable") : t(`errors.${code}`)}</Note>
-      {isLost && onStartOver !== undefined
-        ? <Button variant="blue" icon="refresh" onClick={onStartOver}>{t("startOver")}</Button>
-        : <Button variant="blue" icon="refresh" onClick={onRetry}>{t("loadFailed.retry")}</Button>}
+      {isLost && onStartOver !== undefined ? (
+        <Button variant="blue" icon="refresh" onClick={onStartOver}>
+          {t("startOver")}
+        </Button>
+      ) : (
+        <Button variant="blue" icon="refresh" onClick={onRetry}>
+          {t("loadFailed.retry")}
+        </Button>
+      )}
     </div>
   );
 }

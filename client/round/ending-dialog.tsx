@@ -26,7 +26,15 @@ import { Share } from "./share.tsx";
  * @param onChallenge hides an answer from a friend, in a game that has challenges
  * @param onAnother deals another round, in practice
  */
-export function EndingDialog({ mode, view, pieces, ways, onClose, onChallenge, onAnother }: {
+export function EndingDialog({
+  mode,
+  view,
+  pieces,
+  ways,
+  onClose,
+  onChallenge,
+  onAnother,
+}: {
   mode: AnyMode;
   view: EndedView;
   pieces: unknown;
@@ -43,32 +51,47 @@ export function EndingDialog({ mode, view, pieces, ways, onClose, onChallenge, o
   const name = nameOf(view.answer, pieces);
   const sheets = useCleanSheets();
   const won = view.state === "won";
-  const title = won ? t("ending.won")
-    : name === null ? t("ending.short", { count: view.correct, of: measure.toFind })
-    : t("ending.lost", { player: nameInSentence?.(view.answer, pieces) ?? name });
+  const title = won
+    ? t("ending.won")
+    : name === null
+      ? t("ending.short", { count: view.correct, of: measure.toFind })
+      : t("ending.lost", { player: nameInSentence?.(view.answer, pieces) ?? name });
   return (
     <Dialog
-      open onClose={onClose} wide title={title}
+      open
+      onClose={onClose}
+      wide
+      title={title}
       head={<EndingHead mode={mode} view={view} pieces={pieces} title={title} name={name} headingId={`${id}answer`} />}
       crown={won ? <GoalLight /> : undefined}
     >
       {view.kind === "daily" && <CleanSheet sheets={sheets} day={view.day} />}
       <div className={styles.body}>
         <section aria-labelledby={`${id}share`}>
-          <h3 className="sub" id={`${id}share`}>{t("share.title")}</h3>
+          <h3 className="sub" id={`${id}share`}>
+            {t("share.title")}
+          </h3>
           <Share mode={mode} view={view} onChallenge={onChallenge} />
         </section>
         <section className={styles.next} aria-label={t("ending.next")}>
-          {isOfDay(view) ? <NextPuzzle game={mode.game} ways={ways} /> : <AnotherRound onAnother={onAnother} ways={ways} />}
+          {isOfDay(view) ? (
+            <NextPuzzle game={mode.game} ways={ways} />
+          ) : (
+            <AnotherRound onAnother={onAnother} ways={ways} />
+          )}
         </section>
         <section className={view.kind === "daily" ? undefined : styles.whole} aria-labelledby={`${id}figures`}>
-          <h3 className="sub" id={`${id}figures`}>{t("statistics.yours")}</h3>
+          <h3 className="sub" id={`${id}figures`}>
+            {t("statistics.yours")}
+          </h3>
           <div className={styles.figures}>
             <Statistics game={mode.game} figures={figures} mine={rungOf(measure, endingOf(view))} />
           </div>
         </section>
         {view.kind === "daily" && (
-          <section aria-labelledby={`${id}compare`}><Compare game={mode.game} view={view} headingId={`${id}compare`} /></section>
+          <section aria-labelledby={`${id}compare`}>
+            <Compare game={mode.game} view={view} headingId={`${id}compare`} />
+          </section>
         )}
         {mode.Report !== null && (
           <section className={styles.whole} aria-labelledby={`${id}report`}>

@@ -11,7 +11,14 @@ import type { AnyMode, EndedView } from "./mode.ts";
  * @param title says both in a sentence
  * @param name the answer's; null where it has none
  */
-export function EndingHead({ mode, view, pieces, title, name, headingId }: {
+export function EndingHead({
+  mode,
+  view,
+  pieces,
+  title,
+  name,
+  headingId,
+}: {
   mode: AnyMode;
   view: EndedView;
   pieces: unknown;
@@ -24,20 +31,32 @@ export function EndingHead({ mode, view, pieces, title, name, headingId }: {
   const { remarkOn } = mode.useWords();
   const { answer } = view;
   const won = view.state === "won";
-  const remark = won ? "" : [remarkOn?.(view), hadStreak(mode, view) && t("ending.streakOver")].filter(Boolean).join(" ");
+  const remark = won
+    ? ""
+    : [remarkOn?.(view), hadStreak(mode, view) && t("ending.streakOver")].filter(Boolean).join(" ");
   return (
     <div className={classNames(styles.top, won ? styles.won : styles.lost)}>
       <div className={styles.in}>
-        <div className={styles.picture}><Picture answer={answer} view={view} pieces={pieces} /></div>
+        <div className={styles.picture}>
+          <Picture answer={answer} view={view} pieces={pieces} />
+        </div>
         <div className={styles.words}>
-          <h2 className="display" id={headingId}>{title}</h2>
+          <h2 className="display" id={headingId}>
+            {title}
+          </h2>
           {name !== null && (
             <p className={styles.who}>
               {Badge !== null && <Badge answer={answer} view={view} pieces={pieces} />}
-              <span><b>{name}</b>{" "}{won && t("ending.in", { count: view.tries.length, limit: view.limit })}</span>
+              <span>
+                <b>{name}</b> {won && t("ending.in", { count: view.tries.length, limit: view.limit })}
+              </span>
             </p>
           )}
-          {Details !== null && <div className={styles.facts}><Details answer={answer} view={view} pieces={pieces} full={false} /></div>}
+          {Details !== null && (
+            <div className={styles.facts}>
+              <Details answer={answer} view={view} pieces={pieces} full={false} />
+            </div>
+          )}
           {remark !== "" && <p className={styles.remark}>{remark}</p>}
         </div>
       </div>
@@ -47,4 +66,5 @@ export function EndingHead({ mode, view, pieces, title, name, headingId }: {
 
 /** Whether a streak has ended with this round: the puzzle of the day before was won on its day. */
 const hadStreak = ({ game }: AnyMode, { kind, day }: EndedView): boolean =>
-  kind === "daily" && readResults(game).some((result) => result.kind === "daily" && result.won && result.of === addDays(day, -1));
+  kind === "daily" &&
+  readResults(game).some((result) => result.kind === "daily" && result.won && result.of === addDays(day, -1));

@@ -20,7 +20,14 @@ import { usePlayNotices } from "./use-play-notices.ts";
  * @param onAnother deals the next round of practice
  * @param onStartOver deals a round anew when this one cannot be gone on with
  */
-export function GameRound({ mode, play, fetched, ways, onAnother, onStartOver }: {
+export function GameRound({
+  mode,
+  play,
+  fetched,
+  ways,
+  onAnother,
+  onStartOver,
+}: {
   mode: AnyMode;
   play: Play<GameName>;
   fetched: Fetched<unknown>;
@@ -45,22 +52,36 @@ export function GameRound({ mode, play, fetched, ways, onAnother, onStartOver }:
     return <DealFailed code="broken-seal" onRetry={play.retry} onStartOver={onStartOver} />;
   }
   const challenge = Challenge === null ? undefined : () => setChallenging(true);
-  const bench = challenge === undefined ? ways : [...ways, { name: t("challenge.open"), icon: "link" as const, onOpen: challenge }];
+  const bench =
+    challenge === undefined ? ways : [...ways, { name: t("challenge.open"), icon: "link" as const, onOpen: challenge }];
   return (
     <>
       {failure !== null && (
         <DealFailed code={failure} onRetry={view === null ? play.retry : fetched.retry} onStartOver={onStartOver} />
       )}
-      <Table play={play} pieces={pieces} onShowEnding={ending.show} note={!keeping && <Note>{t("errors.notKept")}</Note>}>
+      <Table
+        play={play}
+        pieces={pieces}
+        onShowEnding={ending.show}
+        note={!keeping && <Note>{t("errors.notKept")}</Note>}
+      >
         <nav className={`card ${styles.ways}`} aria-labelledby={waysId}>
-          <h2 className="sub" id={waysId}>{t("ways.title")}</h2>
+          <h2 className="sub" id={waysId}>
+            {t("ways.title")}
+          </h2>
           <LinkList ways={bench} />
         </nav>
       </Table>
       {view !== null && view.state !== "guessing" && pieces !== null && ending.isOpen && (
         <DialogPart title={t("board.result")} onClose={ending.hide}>
           <EndingDialog
-            mode={mode} view={view} pieces={pieces} ways={ways} onClose={ending.hide} onChallenge={challenge} onAnother={onAnother}
+            mode={mode}
+            view={view}
+            pieces={pieces}
+            ways={ways}
+            onClose={ending.hide}
+            onChallenge={challenge}
+            onAnother={onAnother}
           />
         </DialogPart>
       )}

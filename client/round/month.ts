@@ -34,8 +34,14 @@ export function weeksOf(month: Day): (Day | null)[][] {
 export function dayByKey(key: string, day: Day, last: Day): Day | null {
   const column = (weekday(day) + 1) % WEEK;
   const steps: Record<string, number> = {
-    ArrowLeft: -1, ArrowRight: 1, ArrowUp: -WEEK, ArrowDown: WEEK, Home: -column, End: WEEK - 1 - column,
-    PageUp: -daysIn(monthBefore(monthOf(day))), PageDown: daysIn(monthOf(day)),
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -WEEK,
+    ArrowDown: WEEK,
+    Home: -column,
+    End: WEEK - 1 - column,
+    PageUp: -daysIn(monthBefore(monthOf(day))),
+    PageDown: daysIn(monthOf(day)),
   };
   const step = steps[key];
   if (step === undefined) return null;

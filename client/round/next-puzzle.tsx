@@ -16,7 +16,8 @@ export function NextPuzzle({ game, ways }: { game: GameName; ways: readonly Way[
   const format = useFormat();
   const { today } = useToday();
   const standings = useStandings();
-  const [first, ...others] = standings === null ? [] : GAME_NAMES.filter((name) => name !== game && !isOver(standings[name]));
+  const [first, ...others] =
+    standings === null ? [] : GAME_NAMES.filter((name) => name !== game && !isOver(standings[name]));
   return (
     <>
       <h3 className="sub">{t(`${game}.next`)}</h3>
@@ -30,12 +31,18 @@ export function NextPuzzle({ game, ways }: { game: GameName; ways: readonly Way[
       )}
       {first !== undefined && (
         <p className={styles.first}>
-          <ButtonLink variant="blue" wide to={DAILY_PATHS[first]}>{t("next.daily", { game: t(`pages.${first}`) })}</ButtonLink>
+          <ButtonLink variant="blue" wide to={DAILY_PATHS[first]}>
+            {t("next.daily", { game: t(`pages.${first}`) })}
+          </ButtonLink>
         </p>
       )}
       {others.length > 0 && (
         <ul className={styles.others}>
-          {others.map((name) => <li key={name}><Link to={DAILY_PATHS[name]}>{t(`pages.${name}`)}</Link></li>)}
+          {others.map((name) => (
+            <li key={name}>
+              <Link to={DAILY_PATHS[name]}>{t(`pages.${name}`)}</Link>
+            </li>
+          ))}
         </ul>
       )}
       <LinkList ways={ways} />

@@ -17,7 +17,12 @@ import styles from "./yesterday.module.css";
  *
  * @param mine one's own round; null when there is none, or it is kept no longer
  */
-export function PastRounds({ mode: { game, Replay }, day, pieces, mine }: {
+export function PastRounds({
+  mode: { game, Replay },
+  day,
+  pieces,
+  mine,
+}: {
   mode: AnyMode;
   day: Day;
   pieces: unknown;
@@ -31,19 +36,29 @@ export function PastRounds({ mode: { game, Replay }, day, pieces, mine }: {
   return (
     <>
       <section className={styles.everybody} aria-labelledby={`${id}all`}>
-        <h3 className="sub" id={`${id}all`}>{t("yesterday.everybody")}</h3>
-        {asked.at === "asking" && <p className="muted" role="status">{t("loading")}</p>}
+        <h3 className="sub" id={`${id}all`}>
+          {t("yesterday.everybody")}
+        </h3>
+        {asked.at === "asking" && (
+          <p className="muted" role="status">
+            {t("loading")}
+          </p>
+        )}
         {asked.at === "failed" && <p className="small muted">{t("compare.failed")}</p>}
         {asked.at === "here" && (
           <>
-            <p className="muted"><Summary game={game} outcomes={asked.outcomes} /></p>
+            <p className="muted">
+              <Summary game={game} outcomes={asked.outcomes} />
+            </p>
             {playersIn(asked.outcomes) > 0 && <Distribution game={game} outcomes={asked.outcomes} mine={result} />}
           </>
         )}
       </section>
       {mine !== null && Replay !== null && (
         <section className={styles.own} aria-labelledby={`${id}own`}>
-          <h3 className="sub" id={`${id}own`}>{t("yesterday.yours")}</h3>
+          <h3 className="sub" id={`${id}own`}>
+            {t("yesterday.yours")}
+          </h3>
           <Replay view={mine} pieces={pieces} />
         </section>
       )}

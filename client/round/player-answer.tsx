@@ -37,9 +37,16 @@ export function Details({ answer, pieces: { facts, clubs }, full }: Props & { fu
     <>
       <p className={styles.club}>
         <Crest code={team} conference={conference} />
-        <span>{clubName(clubs.get(team), team)}, {t(`conferences.${conference}`)}</span>
+        <span>
+          {clubName(clubs.get(team), team)}, {t(`conferences.${conference}`)}
+        </span>
       </p>
-      <PlayerFacts player={player}><div><dt>{t("classic.age")}</dt><dd>{age ?? "–"}</dd></div></PlayerFacts>
+      <PlayerFacts player={player}>
+        <div>
+          <dt>{t("classic.age")}</dt>
+          <dd>{age ?? "–"}</dd>
+        </div>
+      </PlayerFacts>
     </>
   );
 }

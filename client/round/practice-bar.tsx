@@ -10,7 +10,12 @@ import styles from "./practice-bar.module.css";
  * @param onNew deals another round; absent where there is just this one
  * @param onGiveUp ends the round; undefined while there is none to end
  */
-export function PracticeBar({ children, busy, onNew, onGiveUp }: {
+export function PracticeBar({
+  children,
+  busy,
+  onNew,
+  onGiveUp,
+}: {
   children?: ReactNode;
   busy: boolean;
   onNew?: () => void;
@@ -21,8 +26,14 @@ export function PracticeBar({ children, busy, onNew, onGiveUp }: {
     <div className={styles.bar}>
       {children || <span />}
       <div className={styles.actions}>
-        {onNew && <Button variant="blue" icon="refresh" disabled={busy} onClick={onNew}>{t("practice.new")}</Button>}
-        <Button icon="flag" disabled={busy || onGiveUp === undefined} onClick={onGiveUp}>{t("practice.giveUp")}</Button>
+        {onNew && (
+          <Button variant="blue" icon="refresh" disabled={busy} onClick={onNew}>
+            {t("practice.new")}
+          </Button>
+        )}
+        <Button icon="flag" disabled={busy || onGiveUp === undefined} onClick={onGiveUp}>
+          {t("practice.giveUp")}
+        </Button>
       </div>
     </div>
   );

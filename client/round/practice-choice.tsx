@@ -17,7 +17,14 @@ const SOME_TEAM = "MTL";
  * @param clubs those to choose from, once they are here
  * @param waits whether the choice takes effect with the next game only
  */
-export function PracticeChoice({ choices, words, filter, clubs, waits, onChoose }: {
+export function PracticeChoice({
+  choices,
+  words,
+  filter,
+  clubs,
+  waits,
+  onChoose,
+}: {
   choices: readonly PracticeFilter["players"][];
   words: AnyMode["filterWords"];
   filter: PracticeFilter;
@@ -36,12 +43,16 @@ export function PracticeChoice({ choices, words, filter, clubs, waits, onChoose 
   return (
     <div className={styles.filter}>
       <Segment
-        label={t(words?.label ?? "practice.players")} value={filter.players} onChange={choose}
+        label={t(words?.label ?? "practice.players")}
+        value={filter.players}
+        onChange={choose}
         options={choices.map((value) => ({ value, label: nameOf(value) }))}
       />
       {filter.players === "team" && (
         <Select
-          label={t("clues.team")} value={filter.team} onChange={(team) => onChoose({ players: "team", team })}
+          label={t("clues.team")}
+          value={filter.team}
+          onChange={(team) => onChoose({ players: "team", team })}
           options={names.map(({ code, name }) => ({ value: code, label: name }))}
         />
       )}

@@ -35,18 +35,29 @@ export function PracticePage({ mode }: { mode: AnyMode }) {
   return (
     <div className="wrap">
       <GameHead
-        title={t(practisedAs?.title ?? `pages.${game}`)} puzzle={practisedAs ? undefined : t("practice.title")}
-        detail={t(`${game}.practice`)} note={<HowToPlay />}
+        title={t(practisedAs?.title ?? `pages.${game}`)}
+        puzzle={practisedAs ? undefined : t("practice.title")}
+        detail={t(`${game}.practice`)}
+        note={<HowToPlay />}
       />
       <PracticeBar onNew={deal} onGiveUp={isRunning ? play.giveUp : undefined} busy={play.busy !== null}>
         {mode.filters.length > 1 && (
           <PracticeChoice
-            choices={mode.filters} words={mode.filterWords} filter={filter} clubs={clubs} waits={isRunning && !isUntouched} onChoose={choose}
+            choices={mode.filters}
+            words={mode.filterWords}
+            filter={filter}
+            clubs={clubs}
+            waits={isRunning && !isUntouched}
+            onChoose={choose}
           />
         )}
       </PracticeBar>
       <GameRound
-        mode={mode} play={play} fetched={fetched} onAnother={deal} onStartOver={deal}
+        mode={mode}
+        play={play}
+        fetched={fetched}
+        onAnother={deal}
+        onStartOver={deal}
         ways={[{ name: t("ways.today"), to: DAILY_PATHS[game] }]}
       />
     </div>

@@ -21,7 +21,9 @@ export function RoundOver({ children, onShowEnding }: { children: ReactNode; onS
   return (
     <div className={`card ${styles.over}`}>
       <p>{children}</p>
-      <Button ref={result} variant="go" wide onClick={onShowEnding}>{t("board.result")}</Button>
+      <Button ref={result} variant="go" wide onClick={onShowEnding}>
+        {t("board.result")}
+      </Button>
     </div>
   );
 }

@@ -12,7 +12,12 @@ import styles from "./rules.module.css";
  *
  * @param midnight says when, of the time of day where the visitor is
  */
-export function Rules({ open, onClose, midnight, children }: {
+export function Rules({
+  open,
+  onClose,
+  midnight,
+  children,
+}: {
   open: boolean;
   onClose: () => void;
   midnight: (time: string) => string;
@@ -26,7 +31,11 @@ export function Rules({ open, onClose, midnight, children }: {
     <Dialog open={open} onClose={onClose} title={t("header.rules")}>
       {children}
       <p className={`muted small ${styles.midnight}`}>{midnight(format.localTime(next))}</p>
-      <div className={styles.start}><Button variant="go" wide onClick={onClose}>{t("rules.start")}</Button></div>
+      <div className={styles.start}>
+        <Button variant="go" wide onClick={onClose}>
+          {t("rules.start")}
+        </Button>
+      </div>
     </Dialog>
   );
 }

@@ -14,7 +14,11 @@ import { practicePathOf } from "./paths.ts";
 import styles from "./share.module.css";
 
 /** The result as it will be shared, and the ways to share it. */
-export function Share({ mode, view, onChallenge }: {
+export function Share({
+  mode,
+  view,
+  onChallenge,
+}: {
   mode: AnyMode;
   view: EndedView;
   onChallenge: (() => void) | undefined;
@@ -26,8 +30,14 @@ export function Share({ mode, view, onChallenge }: {
     <div className={styles.share}>
       <ShareCard shared={shared} />
       <div className={styles.actions}>
-        <Button variant="go" wide icon="share" onClick={() => void passOn(shareText(shared))}>{t("share.result")}</Button>
-        {onChallenge && <Button wide icon="link" onClick={onChallenge}>{t("challenge.open")}</Button>}
+        <Button variant="go" wide icon="share" onClick={() => void passOn(shareText(shared))}>
+          {t("share.result")}
+        </Button>
+        {onChallenge && (
+          <Button wide icon="link" onClick={onChallenge}>
+            {t("challenge.open")}
+          </Button>
+        )}
         <PassedOn outcome={passed} text={shareText(shared)} />
       </div>
     </div>

@@ -42,10 +42,14 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Da
       {failed !== null ? (
         <>
           <Note tone="bad">{t(`errors.${failed}`)}</Note>
-          <Button className={styles.retry} icon="refresh" onClick={again}>{t("loadFailed.retry")}</Button>
+          <Button className={styles.retry} icon="refresh" onClick={again}>
+            {t("loadFailed.retry")}
+          </Button>
         </>
       ) : past === null || pieces === null ? (
-        <p className={styles.waiting} role="status">{t("loading")}</p>
+        <p className={styles.waiting} role="status">
+          {t("loading")}
+        </p>
       ) : (
         <>
           <PastAnswer mode={mode} past={past} mine={mine} pieces={pieces} />
@@ -62,7 +66,12 @@ function readEnded(mode: AnyMode, day: Day): EndedView | null {
   return view === undefined || view.state === "guessing" ? null : view;
 }
 
-function PastAnswer({ mode, past, mine, pieces }: {
+function PastAnswer({
+  mode,
+  past,
+  mine,
+  pieces,
+}: {
   mode: AnyMode;
   past: PastPuzzle<GameName>;
   mine: EndedView | null;
@@ -78,11 +87,19 @@ function PastAnswer({ mode, past, mine, pieces }: {
   return (
     <>
       <div className={styles.past}>
-        <div className={styles.picture}><Picture {...shown} /></div>
+        <div className={styles.picture}>
+          <Picture {...shown} />
+        </div>
         <div>
-          <p className="muted small">{t("puzzle", { number })}, {format.day(day)}</p>
+          <p className="muted small">
+            {t("puzzle", { number })}, {format.day(day)}
+          </p>
           {name !== null && <h3 className={styles.name}>{name}</h3>}
-          {Details !== null && <div className={styles.facts}><Details {...shown} full /></div>}
+          {Details !== null && (
+            <div className={styles.facts}>
+              <Details {...shown} full />
+            </div>
+          )}
         </div>
       </div>
       {AllAnswers !== undefined && <AllAnswers {...shown} />}

@@ -41,7 +41,8 @@ export const readResults = (book: Book): Result[] => readKept(keyOf(book), resul
 export const isOfDay = ({ kind }: Pick<SeenRound, "kind">): boolean => kind === "daily" || kind === "archive";
 
 /** The book a round is written into. */
-export const bookOf = (game: GameName, view: Pick<SeenRound, "kind">): Book => (isOfDay(view) ? game : `${game}-practice`);
+export const bookOf = (game: GameName, view: Pick<SeenRound, "kind">): Book =>
+  isOfDay(view) ? game : `${game}-practice`;
 
 /** Writes a finished round down, once: the first result of a puzzle stands. */
 export function recordResult(game: GameName, view: SeenRound): void {

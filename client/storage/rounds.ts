@@ -20,7 +20,10 @@ export interface KeptRound<Name extends GameName> {
 const shown = {
   id: v.string(),
   kind: v.picklist(["daily", "archive", "practice", "challenge"]),
-  day: v.pipe(v.string(), v.check((text) => isDay(text))),
+  day: v.pipe(
+    v.string(),
+    v.check((text) => isDay(text)),
+  ),
   number: v.number(),
   league: v.string(),
   limit: v.number(),
@@ -70,7 +73,8 @@ export const readRound = <Name extends GameName>({ game, shapes }: Kept<Name>, s
   readerOf(slot)(keyOf(game, slot), roundOf(shapes)) as KeptRound<Name> | null;
 
 /** Where the round kept in a slot stands; null when there is none. */
-export const readHead = (game: GameName, slot: Slot): RoundHead | null => readerOf(slot)(keyOf(game, slot), head)?.view ?? null;
+export const readHead = (game: GameName, slot: Slot): RoundHead | null =>
+  readerOf(slot)(keyOf(game, slot), head)?.view ?? null;
 
 /** Keeps a round in a slot. One that has ended makes room: its result is kept, so older ends can go. */
 export function keepRound<Name extends GameName>(game: Name, slot: Slot, round: KeptRound<Name>): void {
@@ -102,7 +106,11 @@ export function dayBegun(game: GameName, today: Day): Day | null {
 
 /** The days of a game with a round that can be gone on with, the latest first. */
 export function unfinishedDays(game: GameName): string[] {
-  return slotsOf(game).filter(isDay).filter((day) => readHead(game, day)?.state === "guessing").sort().reverse();
+  return slotsOf(game)
+    .filter(isDay)
+    .filter((day) => readHead(game, day)?.state === "guessing")
+    .sort()
+    .reverse();
 }
 
 /** Forgets every round of every game. */

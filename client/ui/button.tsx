@@ -19,10 +19,11 @@ type Shape = Pick<Look, "variant" | "big" | "wide">;
 const lookOf = ({ variant = "plain", big, wide }: Shape, className: string | undefined): string =>
   classNames(styles.button, styles[variant], big && styles.big, wide && styles.wide, className);
 
-type ButtonProps = Look & ComponentProps<"button"> & {
-  /** At work: it spins, keeps its focus, and takes no press. */
-  busy?: boolean;
-};
+type ButtonProps = Look &
+  ComponentProps<"button"> & {
+    /** At work: it spins, keeps its focus, and takes no press. */
+    busy?: boolean;
+  };
 
 /** A button; what a plain one can, it can too. */
 export function Button({ variant, big, wide, icon, busy = false, className, children, onClick, ...rest }: ButtonProps) {

@@ -21,12 +21,19 @@ export function CleanSheet({ sheets, day }: { sheets: CleanSheets | null; day: D
   return (
     <section className={styles.sheet} aria-labelledby="clean-sheet">
       <div>
-        <h3 id="clean-sheet" className="display">{t("cleanSheet.title")}</h3>
-        <p>{t("cleanSheet.text", { games: GAME_NAMES.length })} {t("cleanSheet.sofar", { count })}</p>
+        <h3 id="clean-sheet" className="display">
+          {t("cleanSheet.title")}
+        </h3>
+        <p>
+          {t("cleanSheet.text", { games: GAME_NAMES.length })} {t("cleanSheet.sofar", { count })}
+        </p>
       </div>
       <ul className={styles.lights}>
         {GAME_NAMES.map((game, place) => (
-          <li key={game} style={{ "--i": place } as CSSProperties}><VerdictIcon verdict="match" />{t(`pages.${game}`)}</li>
+          <li key={game} style={{ "--i": place } as CSSProperties}>
+            <VerdictIcon verdict="match" />
+            {t(`pages.${game}`)}
+          </li>
         ))}
       </ul>
     </section>
@@ -38,7 +45,11 @@ export function CleanSheetCount({ sheets }: { sheets: CleanSheets | null }) {
   const { t } = useTranslation();
   const format = useFormat();
   if (sheets === null || sheets.days.length === 0) return null;
-  const { days: { length: count }, streak, bestStreak } = sheets;
+  const {
+    days: { length: count },
+    streak,
+    bestStreak,
+  } = sheets;
   return (
     <p className={styles.count}>
       <Icon name="trophy" small />

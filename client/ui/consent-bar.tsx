@@ -15,9 +15,13 @@ export function ConsentBar({ onChoose, onSettings }: Props) {
   return (
     <section className={styles.bar} aria-label={t("consent.label")}>
       <div className={`wrap ${styles.line}`}>
-        <p><b>{t("consent.call")}</b> {t("consent.text")}</p>
+        <p>
+          <b>{t("consent.call")}</b> {t("consent.text")}
+        </p>
         <div className={styles.choices}>
-          <Button variant="text" aria-haspopup="dialog" onClick={onSettings}>{t("consent.settings")}</Button>
+          <Button variant="text" aria-haspopup="dialog" onClick={onSettings}>
+            {t("consent.settings")}
+          </Button>
           <Button onClick={() => onChoose(false)}>{t("consent.rejectAll")}</Button>
           <Button onClick={() => onChoose(true)}>{t("consent.acceptAll")}</Button>
         </div>

@@ -41,7 +41,9 @@ export function Countdown({ to, now, onEnd }: Props) {
   const shown = [hours, minutes, left % 60].map((part) => String(part).padStart(2, "0")).join(":");
   return (
     <span role="timer" aria-live="polite" aria-atomic="true">
-      <span className={styles.clock} aria-hidden="true">{shown}</span>
+      <span className={styles.clock} aria-hidden="true">
+        {shown}
+      </span>
       <span className="vh">{spoken.length > 0 ? spoken.join(" ") : t("countdown.moment")}</span>
     </span>
   );

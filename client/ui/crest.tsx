@@ -19,9 +19,14 @@ interface Props {
 export const Crest = ({ code, conference, label, className }: Props) => (
   <Drawing
     className={classNames(styles.crest, className)}
-    size={48} team={code} label={label} picture={conference === "hidden" ? null : `teams/${code}`}
+    size={48}
+    team={code}
+    label={label}
+    picture={conference === "hidden" ? null : `teams/${code}`}
   >
     <use href={`#crest-${conference}`} />
-    <text x="24" y="28.5">{code}</text>
+    <text x="24" y="28.5">
+      {code}
+    </text>
   </Drawing>
 );

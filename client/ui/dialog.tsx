@@ -51,8 +51,12 @@ function OpenDialog({ onClose, title, head, crown, actions, wide = false, childr
         event.preventDefault();
         onClose();
       }}
-      onPointerDown={(event) => { pressedScrim.current = onScrim(event); }}
-      onClick={(event) => { if (pressedScrim.current && onScrim(event)) onClose(); }}
+      onPointerDown={(event) => {
+        pressedScrim.current = onScrim(event);
+      }}
+      onClick={(event) => {
+        if (pressedScrim.current && onScrim(event)) onClose();
+      }}
     >
       {crown}
       {/* The first to take the focus: the arrow keys scroll at once, and Tab leads to the close button. */}

@@ -28,12 +28,23 @@ export function Distribution({ game, outcomes, mine }: { game: GameName; outcome
   const own = mine === null ? undefined : rungOf(measure, mine);
   const lit = own === null ? columns.length - 1 : (own ?? 0) - 1;
   const rateOf = (count: number): string => format.percent(count / total);
-  const shares = columns.map(({ count, figure }) => figure === null
-    ? t(`${words}.lostColumn`, { rate: rateOf(count) })
-    : t(`${words}.column`, { count: figure, rate: rateOf(count) }));
-  const told = own === undefined ? "" : own === null ? t(`${words}.mineLost`) : t(`${words}.mine`, { count: figureOf(measure, own) });
+  const shares = columns.map(({ count, figure }) =>
+    figure === null
+      ? t(`${words}.lostColumn`, { rate: rateOf(count) })
+      : t(`${words}.column`, { count: figure, rate: rateOf(count) }),
+  );
+  const told =
+    own === undefined
+      ? ""
+      : own === null
+        ? t(`${words}.mineLost`)
+        : t(`${words}.mine`, { count: figureOf(measure, own) });
   return (
-    <div className={styles.columns} role="img" aria-label={[t("compare.label", { shares: shares.join(", ") }), told].filter(Boolean).join(" ")}>
+    <div
+      className={styles.columns}
+      role="img"
+      aria-label={[t("compare.label", { shares: shares.join(", ") }), told].filter(Boolean).join(" ")}
+    >
       {columns.map(({ count, figure }, index) => (
         <span key={index} className={classNames(styles.column, index === lit && styles.mine)}>
           <em>{rateOf(count)}</em>

@@ -17,7 +17,8 @@ interface Props {
  * Says that the picture has come, and the styles put it in the drawing's place. Until then, and where the server
  * answers that there is none, the drawing stands: nothing moves, and nobody waits.
  */
-const uncover = ({ currentTarget }: SyntheticEvent<SVGImageElement>) => currentTarget.ownerSVGElement?.toggleAttribute("data-pictured", true);
+const uncover = ({ currentTarget }: SyntheticEvent<SVGImageElement>) =>
+  currentTarget.ownerSVGElement?.toggleAttribute("data-pictured", true);
 
 /** Something drawn with the sprite, and the league's picture over it where there is one. */
 export const Drawing = ({ className, size, team, picture, label, children }: PropsWithChildren<Props>) => (

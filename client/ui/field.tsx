@@ -26,10 +26,18 @@ export function Field({ label, aside, hint, fault, children }: Props) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label} {aside !== undefined && <small>{aside}</small>}</label>
+      <label htmlFor={id}>
+        {label} {aside !== undefined && <small>{aside}</small>}
+      </label>
       {children({ id, className: styles.control, "aria-invalid": fault !== null, "aria-describedby": `${id}fault` })}
       <p id={`${id}fault`} className={fault === null ? styles.hint : styles.fault}>
-        {fault === null ? hint : <><Icon name="warn" small /> <span>{fault}</span></>}
+        {fault === null ? (
+          hint
+        ) : (
+          <>
+            <Icon name="warn" small /> <span>{fault}</span>
+          </>
+        )}
       </p>
     </div>
   );

@@ -29,13 +29,23 @@ export function Footer({ links, privacy, coffee, credits, hasConsent }: Props) {
         <div className={styles.columns}>
           <div className="stack">
             <WordMark label="Deke" />
-            <p className="muted small">{t("footer.about")} {coffee !== null && t("footer.support")}</p>
-            {coffee !== null && <ButtonLink icon="coffee" to={coffee} target="_blank" rel="noopener">{t("footer.coffee")}</ButtonLink>}
+            <p className="muted small">
+              {t("footer.about")} {coffee !== null && t("footer.support")}
+            </p>
+            {coffee !== null && (
+              <ButtonLink icon="coffee" to={coffee} target="_blank" rel="noopener">
+                {t("footer.coffee")}
+              </ButtonLink>
+            )}
           </div>
           <nav aria-labelledby="footer-games">
             <h2 id="footer-games">{t("footer.games")}</h2>
             <ul className={styles.links}>
-              {links.map(({ to, name }) => <li key={to}><Link to={to}>{name}</Link></li>)}
+              {links.map(({ to, name }) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
             </ul>
           </nav>
           <div>
@@ -43,14 +53,21 @@ export function Footer({ links, privacy, coffee, credits, hasConsent }: Props) {
             <ul>
               <li>
                 <button type="button" aria-haspopup="dialog" onClick={() => openDialog("feedback")}>
-                  <Icon name="mail" />{t("footer.feedback")}
+                  <Icon name="mail" />
+                  {t("footer.feedback")}
                 </button>
               </li>
-              <li><Link to={privacy.to}><Icon name="lock" />{privacy.name}</Link></li>
+              <li>
+                <Link to={privacy.to}>
+                  <Icon name="lock" />
+                  {privacy.name}
+                </Link>
+              </li>
               {hasConsent && (
                 <li>
                   <button type="button" aria-haspopup="dialog" onClick={() => openDialog("cookies")}>
-                    <Icon name="settings" />{t("footer.cookies")}
+                    <Icon name="settings" />
+                    {t("footer.cookies")}
                   </button>
                 </li>
               )}

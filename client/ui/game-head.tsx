@@ -2,7 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./game-head.module.css";
 
 /** The head of a game: its name, which puzzle it is, and a note where there is room for one. */
-export function GameHead({ title, puzzle, detail, note }: {
+export function GameHead({
+  title,
+  puzzle,
+  detail,
+  note,
+}: {
   title: string;
   puzzle?: string | undefined;
   detail?: string | undefined;
@@ -13,7 +18,12 @@ export function GameHead({ title, puzzle, detail, note }: {
       <div>
         <h1 className="display">{title}</h1>
         <p className={styles.meta}>
-          {puzzle !== undefined && <><b>{puzzle}</b><i aria-hidden="true" /></>}
+          {puzzle !== undefined && (
+            <>
+              <b>{puzzle}</b>
+              <i aria-hidden="true" />
+            </>
+          )}
           <span>{detail ?? "\u00a0"}</span>
         </p>
       </div>

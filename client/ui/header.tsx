@@ -28,7 +28,9 @@ export function Header({ links, menu }: { links: readonly PageLink[]; menu: Reac
   return (
     <header className={styles.header}>
       <div className={styles.line}>
-        <Link className={styles.brand} to="/" aria-label={t("header.brand")}><WordMark /></Link>
+        <Link className={styles.brand} to="/" aria-label={t("header.brand")}>
+          <WordMark />
+        </Link>
         <nav className={styles.nav} aria-label={t("header.nav")}>
           <NavLink to="/" end>
             <Icon name="home" />
@@ -36,7 +38,9 @@ export function Header({ links, menu }: { links: readonly PageLink[]; menu: Reac
           </NavLink>
           {menu}
           {links.map(({ to, name }) => (
-            <NavLink key={to} className={classNames(styles.wideOnly)} to={to}>{name}</NavLink>
+            <NavLink key={to} className={classNames(styles.wideOnly)} to={to}>
+              {name}
+            </NavLink>
           ))}
         </nav>
         <div className={styles.actions}>

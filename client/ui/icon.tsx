@@ -3,9 +3,40 @@ import styles from "./icon.module.css";
 
 /** The icons of sprite.svg. */
 export type IconName =
-  | "arrow" | "back" | "book" | "calendar" | "check" | "chevron" | "clock" | "close" | "coffee" | "dice" | "down"
-  | "edit" | "eye" | "flag" | "flame" | "globe" | "help" | "home" | "info" | "link" | "lock" | "mail" | "minus" | "plus"
-  | "refresh" | "search" | "settings" | "share" | "skip" | "spinner" | "statistics" | "target" | "trophy" | "warn";
+  | "arrow"
+  | "back"
+  | "book"
+  | "calendar"
+  | "check"
+  | "chevron"
+  | "clock"
+  | "close"
+  | "coffee"
+  | "dice"
+  | "down"
+  | "edit"
+  | "eye"
+  | "flag"
+  | "flame"
+  | "globe"
+  | "help"
+  | "home"
+  | "info"
+  | "link"
+  | "lock"
+  | "mail"
+  | "minus"
+  | "plus"
+  | "refresh"
+  | "search"
+  | "settings"
+  | "share"
+  | "skip"
+  | "spinner"
+  | "statistics"
+  | "target"
+  | "trophy"
+  | "warn";
 
 interface Props {
   name: IconName;

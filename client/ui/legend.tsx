@@ -16,13 +16,17 @@ export function Legend({ arrows = "arrows" }: { arrows?: "arrows" | "roster.lege
     <ul className={styles.legend} aria-label={t("legend")}>
       {VERDICTS.map((verdict) => (
         <li key={verdict}>
-          <span className={styles[verdict]}><VerdictIcon verdict={verdict} /></span>
+          <span className={styles[verdict]}>
+            <VerdictIcon verdict={verdict} />
+          </span>
           {t(`verdicts.${verdict}`)}
         </li>
       ))}
       {ARROWS.map((arrow) => (
         <li key={arrow}>
-          <span className={styles.arrow}><ArrowIcon arrow={arrow} /></span>
+          <span className={styles.arrow}>
+            <ArrowIcon arrow={arrow} />
+          </span>
           {t(`${arrows}.${arrow}`)}
         </li>
       ))}

@@ -11,9 +11,15 @@ export function LinkList({ ways }: { ways: readonly Way[] }) {
     <ul className={styles.list}>
       {ways.map((way) => (
         <li key={way.name}>
-          {"to" in way
-            ? <Link to={way.to}>{way.name} <Icon name={way.icon ?? "arrow"} /></Link>
-            : <button type="button" aria-haspopup="dialog" onClick={way.onOpen}>{way.name} <Icon name={way.icon ?? "arrow"} /></button>}
+          {"to" in way ? (
+            <Link to={way.to}>
+              {way.name} <Icon name={way.icon ?? "arrow"} />
+            </Link>
+          ) : (
+            <button type="button" aria-haspopup="dialog" onClick={way.onOpen}>
+              {way.name} <Icon name={way.icon ?? "arrow"} />
+            </button>
+          )}
         </li>
       ))}
     </ul>

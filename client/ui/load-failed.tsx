@@ -19,8 +19,12 @@ export function LoadFailed() {
       <h2>{t("loadFailed.title")}</h2>
       <p className="muted">{t("loadFailed.text")}</p>
       <p className={styles.actions}>
-        <Button variant="go" icon="refresh" onClick={retry}>{t("loadFailed.retry")}</Button>
-        <ButtonLink variant="text" to="/">{t("pages.home")}</ButtonLink>
+        <Button variant="go" icon="refresh" onClick={retry}>
+          {t("loadFailed.retry")}
+        </Button>
+        <ButtonLink variant="text" to="/">
+          {t("pages.home")}
+        </ButtonLink>
       </p>
     </div>
   );

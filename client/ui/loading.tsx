@@ -4,5 +4,9 @@ import styles from "./loading.module.css";
 /** A page on its way. */
 export function Loading() {
   const { t } = useTranslation();
-  return <p className={styles.loading} role="status">{t("loading")}</p>;
+  return (
+    <p className={styles.loading} role="status">
+      {t("loading")}
+    </p>
+  );
 }

@@ -33,5 +33,11 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   };
   const Part = lazy(async () => ({ default: await fetchPart() }));
   const View = (props: Props) => createElement<Props>(fetched ?? (Part as unknown as ComponentType<Props>), props);
-  return Object.assign(View, { preload: () => fetchPart().then(() => true, () => false) });
+  return Object.assign(View, {
+    preload: () =>
+      fetchPart().then(
+        () => true,
+        () => false,
+      ),
+  });
 }

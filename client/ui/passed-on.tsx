@@ -12,7 +12,11 @@ export function PassedOn({ outcome, text }: { outcome: Outcome | null; text: str
         <>
           <p className="small muted">{t("share.byHand")}</p>
           <textarea
-            className={styles.text} readOnly rows={text.split("\n").length} value={text} aria-label={t("share.text")}
+            className={styles.text}
+            readOnly
+            rows={text.split("\n").length}
+            value={text}
+            aria-label={t("share.text")}
             onFocus={(event) => event.currentTarget.select()}
           />
         </>

@@ -26,10 +26,20 @@ export function Portrait({ id, last, number, team, label, className }: Props) {
   const squeezed = name.length > ROOM && { textLength: 57, lengthAdjust: "spacingAndGlyphs" };
   return (
     <span className={classNames(styles.portrait, className)}>
-      <Drawing className={styles.bust} size={120} team={team} label={label} picture={id === undefined ? null : `players/${id}`}>
+      <Drawing
+        className={styles.bust}
+        size={120}
+        team={team}
+        label={label}
+        picture={id === undefined ? null : `players/${id}`}
+      >
         <use href="#bust" />
-        <text x="60" y="84.4" {...squeezed}>{name}</text>
-        <text x="60" y="116.4">{number}</text>
+        <text x="60" y="84.4" {...squeezed}>
+          {name}
+        </text>
+        <text x="60" y="116.4">
+          {number}
+        </text>
       </Drawing>
     </span>
   );

@@ -11,7 +11,9 @@ export function GuessesLeft({ left, limit, words }: { left: number; limit: numbe
   const { t } = useTranslation();
   return (
     <p className={styles.left}>
-      <span><b>{left}</b> {words ?? t("guesses.left", { count: left })}</span>
+      <span>
+        <b>{left}</b> {words ?? t("guesses.left", { count: left })}
+      </span>
       <span className={styles.pucks} aria-hidden="true">
         {Array.from({ length: limit }, (_, at) => (
           <i key={at} className={classNames(styles.puck, at < left && styles.on)} />

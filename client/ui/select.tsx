@@ -14,7 +14,11 @@ export function Select({ label, options, value, onChange }: Props) {
   return (
     <span className={styles.select}>
       <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {options.map((option) => <option key={option.value} value={option.value}>{option.label}</option>)}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
       </select>
       <Icon name="down" small className={styles.arrow} />
     </span>

@@ -11,11 +11,16 @@ export function ShareCard({ shared }: { shared: Shared }) {
     <div className={styles.card}>
       <p className={`num ${styles.title}`}>{shareTitle(shared)}</p>
       <div
-        className={styles.squares} role="img"
+        className={styles.squares}
+        role="img"
         aria-label={t("share.squares", { count: shared.rows.length, matches: count("match"), near: count("near") })}
       >
         {shared.rows.map((row, index) => (
-          <span key={index}>{row.map((verdict, place) => <i key={place} className={styles[verdict]} />)}</span>
+          <span key={index}>
+            {row.map((verdict, place) => (
+              <i key={place} className={styles[verdict]} />
+            ))}
+          </span>
         ))}
       </div>
       <p className="small muted">{new URL(shared.address).host}</p>

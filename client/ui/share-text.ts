@@ -19,4 +19,8 @@ export const shareTitle = ({ title, figure, limit }: Shared): string => `${title
 
 /** A result to pass on, which tells how it went and nothing of the answer (GAMES.md). */
 export const shareText = (shared: Shared): string =>
-  [shareTitle(shared), ...shared.rows.map((row) => row.map((verdict) => SQUARES[verdict]).join("")), shared.address].join("\n");
+  [
+    shareTitle(shared),
+    ...shared.rows.map((row) => row.map((verdict) => SQUARES[verdict]).join("")),
+    shared.address,
+  ].join("\n");

@@ -29,7 +29,12 @@ export function Statistics({ game, figures, mine = null }: { game: GameName; fig
   return (
     <>
       <dl className={styles.figures}>
-        {four.map(([name, value]) => <div key={name} className={styles.figure}><dt>{name}</dt><dd>{value}</dd></div>)}
+        {four.map(([name, value]) => (
+          <div key={name} className={styles.figure}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <p className={styles.more}>
         {t("statistics.more", { rate: format.percent(winRate), best: format.number(bestStreak) })}

@@ -12,7 +12,14 @@ import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
  * @param place the clue's place in its row, from 0, which is when it turns over
  */
 export function Tile({
-  as: Element = "span", mark, label, sentence, place, onBoard = false, flips = false, children,
+  as: Element = "span",
+  mark,
+  label,
+  sentence,
+  place,
+  onBoard = false,
+  flips = false,
+  children,
 }: {
   as?: "td" | "span";
   mark: Mark;
@@ -23,10 +30,17 @@ export function Tile({
   flips?: boolean;
   children: ReactNode;
 }) {
-  const look = classNames(styles.tile, styles[mark.verdict], onBoard ? styles.onBoard : styles.labelled, flips && styles.flips);
+  const look = classNames(
+    styles.tile,
+    styles[mark.verdict],
+    onBoard ? styles.onBoard : styles.labelled,
+    flips && styles.flips,
+  );
   return (
     <Element className={look} style={{ "--i": place } as CSSProperties}>
-      <span className={styles.label} aria-hidden="true">{label}</span>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
       <span className={styles.value} aria-hidden="true">
         {children}
         {mark.arrow !== "none" && <ArrowIcon className={styles.arrow} arrow={mark.arrow} />}

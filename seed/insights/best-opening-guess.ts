@@ -28,12 +28,26 @@ interface Opening {
 /** Everybody on today's rosters as Classic compares him. */
 function guessable({ facts, careers, rostered }: League): Facts {
   const fame = rateFame(facts, careers, championship(facts));
-  const byFame = rostered.toSorted((a, b) =>
-    (fame.get(b.career.player.id) ?? 0) - (fame.get(a.career.player.id) ?? 0) || a.career.player.id - b.career.player.id);
-  const players = byFame.map(({ career: { player, points, clubs }, team, number }, rank) => ({
-    ...player, birth: player.birthDate, overall: player.draftOverall, team, number, points, clubs, fame: rank + 1,
-  }) as Player);
-  const clubs = facts.teams.filter(({ lastSeason }) => lastSeason === null)
+  const byFame = rostered.toSorted(
+    (a, b) =>
+      (fame.get(b.career.player.id) ?? 0) - (fame.get(a.career.player.id) ?? 0) ||
+      a.career.player.id - b.career.player.id,
+  );
+  const players = byFame.map(
+    ({ career: { player, points, clubs }, team, number }, rank) =>
+      ({
+        ...player,
+        birth: player.birthDate,
+        overall: player.draftOverall,
+        team,
+        number,
+        points,
+        clubs,
+        fame: rank + 1,
+      }) as Player,
+  );
+  const clubs = facts.teams
+    .filter(({ lastSeason }) => lastSeason === null)
     .map((team) => ({ ...team, conference: team.conference as Conference }));
   return factsOn({ version: "insights", clubs, players }, DAY);
 }
@@ -58,12 +72,19 @@ const leftOf = (counts: readonly number[], total: number): number =>
 function rate(guess: Candidate, answers: readonly Candidate[]) {
   const clues = answers.map((answer) => compare(answer, guess));
   const whole = countPictures(clues.map((clue) => CLUES.map((name) => signOf(clue, name)).join()));
-  const byClue = CLUES.map((name) =>
-    [name, bitsOf(countPictures(clues.map((clue) => signOf(clue, name))), answers.length)] as const);
+  const byClue = CLUES.map(
+    (name) => [name, bitsOf(countPictures(clues.map((clue) => signOf(clue, name))), answers.length)] as const,
+  );
   const { team, number, position, country, age, overall, points } = guess;
   const opening: Opening = {
     name: `${guess.first} ${guess.last}`,
-    team, number, position, country, age, overall, points,
+    team,
+    number,
+    position,
+    country,
+    age,
+    overall,
+    points,
     bits: bitsOf(whole, answers.length),
     left: leftOf(whole, answers.length),
   };
@@ -72,7 +93,11 @@ function rate(guess: Candidate, answers: readonly Candidate[]) {
 
 type Rated = ReturnType<typeof rate>;
 
-const show = ({ opening }: Rated): Opening => ({ ...opening, bits: round(opening.bits, 2), left: round(opening.left, 1) });
+const show = ({ opening }: Rated): Opening => ({
+  ...opening,
+  bits: round(opening.bits, 2),
+  left: round(opening.left, 1),
+});
 
 const meanLeft = (rated: readonly Rated[]): number => round(mean(rated.map(({ opening }) => opening.left)), 1);
 
@@ -82,7 +107,11 @@ export function bestOpeningGuess(league: League) {
   const everyone = [...candidates.values()];
   const pool = new Set(byFame.slice(0, ANSWER_POOL));
   const openings = everyone.map((guess) => rate(guess, everyone)).sort((a, b) => b.opening.bits - a.opening.bits);
-  const ratedOf = (id: number): Rated => at(openings.filter((rated) => rated.id === id), 0);
+  const ratedOf = (id: number): Rated =>
+    at(
+      openings.filter((rated) => rated.id === id),
+      0,
+    );
   const known = openings.filter(({ id }) => pool.has(id));
   const famous = byFame.slice(0, 10).map(ratedOf);
   const goalies = openings.filter(({ opening }) => opening.position === "G");
@@ -93,16 +122,25 @@ export function bestOpeningGuess(league: League) {
     perfectBits: round(Math.log2(everyone.length), 2),
     meanLeft: meanLeft(openings),
     best: show(at(openings, 0)),
-    worst: show(at(openings.toSorted((a, b) => b.opening.left - a.opening.left), 0)),
+    worst: show(
+      at(
+        openings.toSorted((a, b) => b.opening.left - a.opening.left),
+        0,
+      ),
+    ),
     bestKnown: show(at(known, 0)),
     topKnown: known.slice(0, 3).map(show),
     famous: famous.map(show),
-    beside: [at(known, 0), ...famous].map(show).map(({ name, left }) => ({ label: name, value: left }))
+    beside: [at(known, 0), ...famous]
+      .map(show)
+      .map(({ name, left }) => ({ label: name, value: left }))
       .sort((a, b) => a.value - b.value),
     goalieMeanLeft: meanLeft(goalies),
     skaterMeanLeft: meanLeft(skaters),
     bestGoalie: show(at(goalies, 0)),
-    byClue: CLUES.map((clue) => ({ label: clue, value: round(mean(openings.map(({ byClue }) => byClue[clue])), 2) }))
-      .sort((a, b) => b.value - a.value),
+    byClue: CLUES.map((clue) => ({
+      label: clue,
+      value: round(mean(openings.map(({ byClue }) => byClue[clue])), 2),
+    })).sort((a, b) => b.value - a.value),
   };
 }

@@ -15,7 +15,7 @@ const REGULAR = { games: 300, since: 1990 };
 
 /** Ages are those of the middle of a season. */
 const ageIn = ({ player: { birthDate } }: Career, year: number): number | null =>
-  (birthDate === null ? null : ageOn(birthDate, `${year + 1}-01-31`));
+  birthDate === null ? null : ageOn(birthDate, `${year + 1}-01-31`);
 
 /** How a season shared its nets out. */
 function workload(year: number, lines: readonly SeasonLine[]) {
@@ -40,24 +40,36 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
   const goalies = [...careers.values()].filter(({ player }) => player.position === "G").sort((a, b) => b.wins - a.wins);
   const ids = new Set(goalies.map(({ player }) => player.id));
   const lines = facts.lines.filter(({ player, gp }) => ids.has(player) && (gp ?? 0) > 0);
-  const seasons = [...Map.groupBy(lines, ({ season }) => startYear(season))].sort(([a], [b]) => a - b)
-    .filter(([year]) => year >= FIRST_YEAR).map(([year, nets]) => workload(year, nets));
-  const seasonOf = (year: number) => at(seasons.filter(({ label }) => label === year + 1), 0);
+  const seasons = [...Map.groupBy(lines, ({ season }) => startYear(season))]
+    .sort(([a], [b]) => a - b)
+    .filter(([year]) => year >= FIRST_YEAR)
+    .map(([year, nets]) => workload(year, nets));
+  const seasonOf = (year: number) =>
+    at(
+      seasons.filter(({ label }) => label === year + 1),
+      0,
+    );
 
   const games = new Map<number, number>();
   for (const career of goalies) {
     for (const line of career.lines) {
       const age = ageIn(career, startYear(line.season));
-      if (age !== null && startYear(line.season) >= REGULAR.since) games.set(age, (games.get(age) ?? 0) + (line.gp ?? 0));
+      if (age !== null && startYear(line.season) >= REGULAR.since)
+        games.set(age, (games.get(age) ?? 0) + (line.gp ?? 0));
     }
   }
   const byAge = [...games].sort(([a], [b]) => a - b).map(([label, value]) => ({ label, value }));
   const worked = byAge.reduce((total, { value }) => total + value, 0);
   const between = (first: number, last: number): number =>
-    round(byAge.filter(({ label }) => label >= first && label <= last).reduce((part, { value }) => part + value, 0) / worked, 2);
+    round(
+      byAge.filter(({ label }) => label >= first && label <= last).reduce((part, { value }) => part + value, 0) /
+        worked,
+      2,
+    );
 
-  const regulars = goalies.filter(({ games: played, lines: all }) =>
-    played >= REGULAR.games && startYear(at(all, 0).season) >= REGULAR.since);
+  const regulars = goalies.filter(
+    ({ games: played, lines: all }) => played >= REGULAR.games && startYear(at(all, 0).season) >= REGULAR.since,
+  );
   const late = regulars.filter(({ player }) => (player.draftOverall ?? 0) >= 200).sort((a, b) => b.wins - a.wins);
   const today = rostered.map(({ career }) => career).filter(({ player }) => player.position === "G");
   const saving = seasons.filter(({ saves }) => saves !== null);
@@ -101,7 +113,12 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
       count: today.length,
       undrafted: today.filter(({ player }) => player.draftOverall === null).length,
       firstRound: today.filter(({ player }) => player.draftRound === 1).length,
-      mostPoints: show(at(today.toSorted((a, b) => b.points - a.points), 0)),
+      mostPoints: show(
+        at(
+          today.toSorted((a, b) => b.points - a.points),
+          0,
+        ),
+      ),
     },
   };
 }

@@ -29,34 +29,51 @@ function wearPairs(travellers: readonly Traveller[]) {
       }
     }
   }
-  return [...pairs].map(([key, walked]) => {
-    const [one = "", other = ""] = key.split(" ");
-    const known = walked.toSorted((a, b) => b.games - a.games).slice(0, 3).map(({ player }) => nameOf(player));
-    return { label: `${one} – ${other}`, one, other, value: walked.length, known };
-  }).sort((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1));
+  return [...pairs]
+    .map(([key, walked]) => {
+      const [one = "", other = ""] = key.split(" ");
+      const known = walked
+        .toSorted((a, b) => b.games - a.games)
+        .slice(0, 3)
+        .map(({ player }) => nameOf(player));
+      return { label: `${one} – ${other}`, one, other, value: walked.length, known };
+    })
+    .sort((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1));
 }
 
 /** Careers by the decade they began in. */
 function byDebut(travellers: readonly Traveller[]) {
   const decades = Map.groupBy(travellers, ({ career }) => Math.floor(startYear(at(career.lines, 0).season) / 10) * 10);
-  return [...decades].sort(([a], [b]) => a - b).filter(([decade]) => decade >= 1940).map(([decade, list]) => ({
-    label: decade,
-    value: round(mean(list.map(({ homes }) => homes.length)), 1),
-    oneHome: round(list.filter(({ homes }) => homes.length === 1).length / list.length, 2),
-  }));
+  return [...decades]
+    .sort(([a], [b]) => a - b)
+    .filter(([decade]) => decade >= 1940)
+    .map(([decade, list]) => ({
+      label: decade,
+      value: round(mean(list.map(({ homes }) => homes.length)), 1),
+      oneHome: round(list.filter(({ homes }) => homes.length === 1).length / list.length, 2),
+    }));
 }
 
-const show = ({ career, homes }: Traveller) =>
-  ({ name: nameOf(career.player), clubs: homes.length, games: career.games, homes, codes: career.clubs });
+const show = ({ career, homes }: Traveller) => ({
+  name: nameOf(career.player),
+  clubs: homes.length,
+  games: career.games,
+  homes,
+  codes: career.clubs,
+});
 
 /** Which clubs share the most players, and how far players travel. */
 export function mostWornCareerPaths({ facts, careers, rostered }: League) {
   const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
-  const shapes = new Map(facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code, conference }) => [code, conference]));
-  const everyone = [...careers.values()].map((career): Traveller => ({
-    career,
-    homes: [...new Set(career.clubs.map((code) => franchises.get(code) ?? code))],
-  })).sort((a, b) => b.homes.length - a.homes.length || b.career.games - a.career.games);
+  const shapes = new Map(
+    facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code, conference }) => [code, conference]),
+  );
+  const everyone = [...careers.values()]
+    .map((career): Traveller => ({
+      career,
+      homes: [...new Set(career.clubs.map((code) => franchises.get(code) ?? code))],
+    }))
+    .sort((a, b) => b.homes.length - a.homes.length || b.career.games - a.career.games);
   const pairs = wearPairs(everyone);
   const modern = wearPairs(everyone.filter(({ career }) => startYear(at(career.lines, 0).season) >= MODERN));
   const long = everyone.filter(({ career }) => career.games >= LONG_CAREER);
@@ -67,7 +84,9 @@ export function mostWornCareerPaths({ facts, careers, rostered }: League) {
   const debuts = byDebut(long);
   const current = facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code);
   const worn = new Set(pairs.map(({ label }) => label));
-  const untrodden = current.flatMap((one) => current.filter((other) => one < other && !worn.has(`${one} – ${other}`)).map((other) => [one, other]));
+  const untrodden = current.flatMap((one) =>
+    current.filter((other) => one < other && !worn.has(`${one} – ${other}`)).map((other) => [one, other]),
+  );
   return {
     players: everyone.length,
     modernSince: MODERN,
@@ -88,9 +107,21 @@ export function mostWornCareerPaths({ facts, careers, rostered }: League) {
     milestonePlayers: milestone.length,
     faithful: { count: faithful.length, first: faithful.slice(0, 3).map(show) },
     byDebut: debuts,
-    settled: at(debuts.filter(({ label }) => label === 1960), 0),
-    restless: at(debuts.filter(({ label }) => label === 1980), 0),
-    latest: at(debuts.filter(({ label }) => label === 2010), 0),
-    today: everyone.filter(({ career }) => rosteredIds.has(career.player.id)).slice(0, 3).map(show),
+    settled: at(
+      debuts.filter(({ label }) => label === 1960),
+      0,
+    ),
+    restless: at(
+      debuts.filter(({ label }) => label === 1980),
+      0,
+    ),
+    latest: at(
+      debuts.filter(({ label }) => label === 2010),
+      0,
+    ),
+    today: everyone
+      .filter(({ career }) => rosteredIds.has(career.player.id))
+      .slice(0, 3)
+      .map(show),
   };
 }

@@ -8,13 +8,16 @@ const NEAR = 5;
 type Worn = League["rostered"][number];
 
 const wearers = (worn: readonly Worn[]) =>
-  worn.toSorted((a, b) => b.career.points - a.career.points).map(({ career, team }) => ({ name: nameOf(career.player), team, points: career.points }));
+  worn
+    .toSorted((a, b) => b.career.points - a.career.points)
+    .map(({ career, team }) => ({ name: nameOf(career.player), team, points: career.points }));
 
 /** Which numbers are worn at a position, most worn first. */
 function favourites(rostered: readonly Worn[], positions: string) {
   const worn = rostered.filter(({ career }) => positions.includes(career.player.position));
   const numbers = [...Map.groupBy(worn, ({ number }) => number)]
-    .map(([number, list]) => ({ number, count: list.length })).sort((a, b) => b.count - a.count || a.number - b.number);
+    .map(([number, list]) => ({ number, count: list.length }))
+    .sort((a, b) => b.count - a.count || a.number - b.number);
   return { players: worn.length, numbers: numbers.slice(0, 6) };
 }
 
@@ -28,11 +31,13 @@ export function sweaterNumbers({ rostered }: League) {
   const countOf = (number: number): number => byNumber.get(number)?.length ?? 0;
   const spread = Array.from({ length: HIGHEST }, (_, slot) => ({ label: slot + 1, value: countOf(slot + 1) }));
   const top = spread.toSorted((a, b) => b.value - a.value || a.label - b.label);
-  const within = (first: number, last: number): Worn[] => rostered.filter(({ number }) => number >= first && number <= last);
+  const within = (first: number, last: number): Worn[] =>
+    rostered.filter(({ number }) => number >= first && number <= last);
   const skatersOf = (tens: number): Worn[] =>
     within(tens, tens + 9).filter(({ career }) => career.player.position !== "G");
   const goalies = rostered.filter(({ career }) => career.player.position === "G");
-  const nearest = spread.map(({ label }) => ({ label, value: within(label - NEAR, label + NEAR).length }))
+  const nearest = spread
+    .map(({ label }) => ({ label, value: within(label - NEAR, label + NEAR).length }))
     .sort((a, b) => b.value - a.value || a.label - b.label);
   const years = rostered.filter(wearsHisYear);
   const bands = Array.from({ length: 10 }, (_, band) => ({
@@ -48,7 +53,9 @@ export function sweaterNumbers({ rostered }: League) {
     most: { number: at(top, 0).label, count: at(top, 0).value },
     runnersUp: top.slice(1, 5).map(({ label, value }) => ({ number: label, count: value })),
     unworn: spread.filter(({ value }) => value === 0).map(({ label }) => label),
-    loners: spread.filter(({ value }) => value === 1).map(({ label }) => ({ number: label, ...at(wearers(byNumber.get(label) ?? []), 0) })),
+    loners: spread
+      .filter(({ value }) => value === 1)
+      .map(({ label }) => ({ number: label, ...at(wearers(byNumber.get(label) ?? []), 0) })),
     high: { count: within(80, HIGHEST).length, share: round(within(80, HIGHEST).length / rostered.length, 3) },
     lowHalf: round(within(1, 29).length / rostered.length, 2),
     bands,
@@ -64,7 +71,10 @@ export function sweaterNumbers({ rostered }: League) {
       ...favourites(rostered, "G"),
     },
     defence: favourites(rostered, "D"),
-    defenceLow: { count: within(2, 8).filter(({ career }) => career.player.position === "D").length, all: within(2, 8).length },
+    defenceLow: {
+      count: within(2, 8).filter(({ career }) => career.player.position === "D").length,
+      all: within(2, 8).length,
+    },
     centres: favourites(rostered, "C"),
     near: { best: at(nearest, 0), share: round(at(nearest, 0).value / rostered.length, 2), worst: at(nearest, -1) },
     years: {

@@ -12,24 +12,38 @@ const LONG_CAREER = 500;
 
 const pointsOf = (careers: readonly Career[]): number => round(mean(careers.map(({ points }) => points)));
 
-const personOf = ({ player, points }: Career) =>
-  ({ name: nameOf(player), last: player.last, pick: player.draftOverall, year: player.draftYear, points });
+const personOf = ({ player, points }: Career) => ({
+  name: nameOf(player),
+  last: player.last,
+  pick: player.draftOverall,
+  year: player.draftYear,
+  points,
+});
 
 /** What became of each place in the draft: career points of skaters, and who lasted. */
 export function whatADraftPickIsWorth({ careers, rostered }: League) {
-  const drafted = [...careers.values()].filter(({ player: { draftYear } }) =>
-    draftYear !== null && draftYear >= DRAFTS.first && draftYear <= DRAFTS.last);
+  const drafted = [...careers.values()].filter(
+    ({ player: { draftYear } }) => draftYear !== null && draftYear >= DRAFTS.first && draftYear <= DRAFTS.last,
+  );
   // Points say nothing about goalies.
   const skaters = drafted.filter(({ player }) => player.position !== "G").sort((a, b) => b.points - a.points);
   const picked = (first: number, last = first): Career[] =>
-    skaters.filter(({ player: { draftOverall } }) => draftOverall !== null && draftOverall >= first && draftOverall <= last);
+    skaters.filter(
+      ({ player: { draftOverall } }) => draftOverall !== null && draftOverall >= first && draftOverall <= last,
+    );
   const lasting = drafted.filter(({ games }) => games >= LONG_CAREER);
   const rounds = Map.groupBy(lasting, ({ player }) => player.draftRound);
   const inRounds = (first: number, last = first): number =>
-    [...rounds].reduce((count, [number, { length }]) => (number !== null && number >= first && number <= last ? count + length : count), 0);
+    [...rounds].reduce(
+      (count, [number, { length }]) => (number !== null && number >= first && number <= last ? count + length : count),
+      0,
+    );
   const steals = picked(200, 300);
   const undrafted = rostered.filter(({ career }) => career.player.draftOverall === null);
-  const byPick = Array.from({ length: FIRST_ROUND }, (_, slot) => ({ label: slot + 1, value: pointsOf(picked(slot + 1)) }));
+  const byPick = Array.from({ length: FIRST_ROUND }, (_, slot) => ({
+    label: slot + 1,
+    value: pointsOf(picked(slot + 1)),
+  }));
 
   return {
     drafts: { ...DRAFTS, count: DRAFTS.last - DRAFTS.first + 1 },
@@ -62,7 +76,11 @@ export function whatADraftPickIsWorth({ careers, rostered }: League) {
       firstRound: rostered.filter(({ career }) => career.player.draftRound === 1).length,
       undrafted: undrafted.length,
       undraftedShare: round(undrafted.length / rostered.length, 2),
-      bestUndrafted: undrafted.map(({ career }) => career).sort((a, b) => b.points - a.points).slice(0, 2).map(personOf),
+      bestUndrafted: undrafted
+        .map(({ career }) => career)
+        .sort((a, b) => b.points - a.points)
+        .slice(0, 2)
+        .map(personOf),
     },
   };
 }

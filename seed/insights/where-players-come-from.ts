@@ -5,7 +5,29 @@ import { at, round, startYear, type League } from "./league.ts";
 const FIRST_YEAR = 1966;
 
 const EUROPE: ReadonlySet<string> = new Set([
-  "SE", "FI", "CZ", "SK", "RU", "CH", "DE", "LV", "BY", "DK", "AT", "FR", "UA", "NO", "PL", "KZ", "IT", "LT", "SI", "GB", "IE", "NL", "HR",
+  "SE",
+  "FI",
+  "CZ",
+  "SK",
+  "RU",
+  "CH",
+  "DE",
+  "LV",
+  "BY",
+  "DK",
+  "AT",
+  "FR",
+  "UA",
+  "NO",
+  "PL",
+  "KZ",
+  "IT",
+  "LT",
+  "SI",
+  "GB",
+  "IE",
+  "NL",
+  "HR",
 ]);
 
 type Tally = ReadonlyMap<string, number>;
@@ -26,7 +48,9 @@ const europeOf = (counts: Tally): number =>
   [...counts].reduce((sum, [country, count]) => (EUROPE.has(country) ? sum + count : sum), 0) / total(counts);
 
 const ranked = (counts: Tally) =>
-  [...counts].map(([label, value]) => ({ label, value })).sort((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1));
+  [...counts]
+    .map(([label, value]) => ({ label, value }))
+    .sort((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1));
 
 const threeShares = (label: number, counts: Tally) => ({
   label,
@@ -40,16 +64,22 @@ const threeShares = (label: number, counts: Tally) => ({
 export function wherePlayersComeFrom({ facts }: League) {
   const countries = new Map(facts.players.map(({ id, country }) => [id, country]));
   const seasons = [...Map.groupBy(facts.lines, ({ season }) => startYear(season))]
-    .sort(([a], [b]) => a - b).map(([year, lines]) => ({ year, counts: tally(lines, countries) }));
+    .sort(([a], [b]) => a - b)
+    .map(([year, lines]) => ({ year, counts: tally(lines, countries) }));
   const decades = [...Map.groupBy(facts.lines, ({ season }) => Math.floor(startYear(season) / 10) * 10)]
-    .sort(([a], [b]) => a - b).map(([decade, lines]) => threeShares(decade, tally(lines, countries)));
+    .sort(([a], [b]) => a - b)
+    .map(([decade, lines]) => threeShares(decade, tally(lines, countries)));
   const last = at(seasons, -1);
-  const before = at(seasons.filter(({ year }) => year === FIRST_YEAR), 0);
+  const before = at(
+    seasons.filter(({ year }) => year === FIRST_YEAR),
+    0,
+  );
   const halves = seasons.filter(({ counts }) => shareOf(counts, "CA") >= 0.5);
   const everyone = tally(facts.lines, countries);
   const peakOf = (country: string) => {
     const peak = seasons.reduce((most, season) =>
-      ((season.counts.get(country) ?? 0) > (most.counts.get(country) ?? 0) ? season : most));
+      (season.counts.get(country) ?? 0) > (most.counts.get(country) ?? 0) ? season : most,
+    );
     return { year: peak.year, next: peak.year + 1, players: peak.counts.get(country) ?? 0 };
   };
   return {
@@ -59,7 +89,11 @@ export function wherePlayersComeFrom({ facts }: League) {
     onlyOne: ranked(everyone).filter(({ value }) => value === 1).length,
     seasons: seasons.filter(({ year }) => year >= FIRST_YEAR).map(({ year, counts }) => threeShares(year + 1, counts)),
     decades,
-    six: { players: total(before.counts), canada: before.counts.get("CA"), others: total(before.counts) - (before.counts.get("CA") ?? 0) },
+    six: {
+      players: total(before.counts),
+      canada: before.counts.get("CA"),
+      others: total(before.counts) - (before.counts.get("CA") ?? 0),
+    },
     lastHalf: { year: at(halves, -1).year, next: at(halves, -1).year + 1 },
     last: {
       label: last.year + 1,

@@ -17,13 +17,35 @@ export function busyLeague(): World {
   const lines = facts.lines.filter(({ season, team }) => season === LAST_SEASON && today.has(team));
   for (const [id, [line]] of Map.groupBy(lines, ({ player }) => player)) {
     if (line === undefined) continue;
-    world.figures.push({ id, teams: line.team, gp: line.gp ?? 1, g: line.g ?? 0, a: line.a ?? 0, ...(isGoalie.has(id) && { w: line.w ?? 0 }) });
+    world.figures.push({
+      id,
+      teams: line.team,
+      gp: line.gp ?? 1,
+      g: line.g ?? 0,
+      a: line.a ?? 0,
+      ...(isGoalie.has(id) && { w: line.w ?? 0 }),
+    });
   }
   for (let id = FIRST_ROOKIE; id < FIRST_ROOKIE + ROOKIES; id++) {
-    world.rookies.set(id, { id, first: "New", last: `Comer ${id}`, position: "C", nationality: "SWE", birth: "2007-05-05", draft: null });
+    world.rookies.set(id, {
+      id,
+      first: "New",
+      last: `Comer ${id}`,
+      position: "C",
+      nationality: "SWE",
+      birth: "2007-05-05",
+      draft: null,
+    });
     world.figures.push({ id, teams: "SJS", gp: 3, g: 1, a: 1 });
     world.pages.set(id, [
-      ...Array.from({ length: JUNIOR_SEASONS }, () => ({ season: LAST_SEASON, league: "SHL", club: "Frölunda", gp: 40, g: 2, a: 9 })),
+      ...Array.from({ length: JUNIOR_SEASONS }, () => ({
+        season: LAST_SEASON,
+        league: "SHL",
+        club: "Frölunda",
+        gp: 40,
+        g: 2,
+        a: 9,
+      })),
       { season: SEASON, league: "NHL", club: "San Jose Sharks", gp: 3, g: 1, a: 1 },
     ]);
   }
@@ -31,7 +53,8 @@ export function busyLeague(): World {
 }
 
 /** Where the page begins on which the newcomers are. */
-export const newestPage = ({ figures }: World): number => Math.floor((figures.filter(({ w }) => w === undefined).length - 1) / 100) * 100;
+export const newestPage = ({ figures }: World): number =>
+  Math.floor((figures.filter(({ w }) => w === undefined).length - 1) / 100) * 100;
 
 /**
  * The `fetch` of a Worker whose league answers at once, from bytes that are there already.
@@ -44,9 +67,14 @@ export async function answerAtOnce(world: World): Promise<() => number> {
   const prepare = async (address: string) => {
     const url = new URL(address);
     const response = answerOf(world, url);
-    prepared.set(keyOf(url), { status: response.status, headers: response.headers, bytes: await response.arrayBuffer() });
+    prepared.set(keyOf(url), {
+      status: response.status,
+      headers: response.headers,
+      bytes: await response.arrayBuffer(),
+    });
   };
-  for (const club of world.rosters.keys()) for (const season of ["current", SEASON]) await prepare(`https://api-web.nhle.com/v1/roster/${club}/${season}`);
+  for (const club of world.rosters.keys())
+    for (const season of ["current", SEASON]) await prepare(`https://api-web.nhle.com/v1/roster/${club}/${season}`);
   for (const id of world.pages.keys()) await prepare(`https://api-web.nhle.com/v1/player/${id}/landing`);
   const query = `limit=100&cayenneExp=seasonId%3D${SEASON}%20and%20gameTypeId%3D2`;
   for (let start = 0; start < 1_200; start += 100) {

@@ -18,17 +18,21 @@ export function firstLoadOf(page: string): Map<string, number> {
     if (sizes.has(file)) return;
     const script = readFileSync(new URL(`assets/${file}`, BUILT));
     sizes.set(file, gzipSync(script, { level: 9 }).length);
-    for (const [, imported] of script.toString().matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)) if (imported) add(imported);
+    for (const [, imported] of script.toString().matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+      if (imported) add(imported);
   };
   const html = readFileSync(new URL("index.html", BUILT), "utf8");
   for (const [, file] of html.matchAll(/assets\/([^"]+\.js)/g)) if (file) add(file);
-  const chunk = readdirSync(new URL("assets/", BUILT)).find((file) => file.startsWith(`${page}-`) && file.endsWith(".js"));
+  const chunk = readdirSync(new URL("assets/", BUILT)).find(
+    (file) => file.startsWith(`${page}-`) && file.endsWith(".js"),
+  );
   if (chunk === undefined) throw new Error(`no chunk ${page}: has the client been built?`);
   add(chunk);
   return sizes;
 }
 
 /** Gzipped bytes of a page's first load. */
-export const firstLoadBytes = (page: string): number => [...firstLoadOf(page).values()].reduce((sum, bytes) => sum + bytes, 0);
+export const firstLoadBytes = (page: string): number =>
+  [...firstLoadOf(page).values()].reduce((sum, bytes) => sum + bytes, 0);
 
 if (import.meta.main) console.table([...firstLoadOf("classic-page")].map(([script, bytes]) => ({ script, bytes })));

@@ -56,12 +56,19 @@ async function measure(file: string, day: string, task: string, photograph: stri
   const thread = new Worker(new URL(import.meta.url), { workerData: file });
   const { env, count } = standIns(thread, photograph === undefined ? null : new Uint8Array(await readFile(photograph)));
   // What Node loads on first use is there from the start in workerd.
-  await Promise.all([env.DB.prepare("SELECT 1").first(), new Response(new Uint8Array(1)).bytes(), crypto.subtle.digest("SHA-256", new Uint8Array(1))]);
+  await Promise.all([
+    env.DB.prepare("SELECT 1").first(),
+    new Response(new Uint8Array(1)).bytes(),
+    crypto.subtle.digest("SHA-256", new Uint8Array(1)),
+  ]);
   for await (const chunk of new Response(new Uint8Array(1)).body ?? []) await new Blob([chunk]).arrayBuffer();
   const now = Date.parse(`${day}T00:00:00Z`);
   const game = GAME_NAMES.find((name) => name === task);
   const part = REFRESH_PARTS.find((name) => name === task);
-  const { run, asked } = part === undefined ? { run: () => dealOrRollOver(env, day, game, now), asked: () => 0 } : await refreshing(env, day, part, now);
+  const { run, asked } =
+    part === undefined
+      ? { run: () => dealOrRollOver(env, day, game, now), asked: () => 0 }
+      : await refreshing(env, day, part, now);
   const written = async () => (await env.DB.prepare("SELECT total_changes() AS rows").first<number>("rows")) ?? 0;
   const rowsBefore = await written();
   const callsBefore = count();
@@ -69,7 +76,9 @@ async function measure(file: string, day: string, task: string, photograph: stri
   await run();
   const { user, system } = process.threadCpuUsage(before);
   const calls = count() - callsBefore + asked();
-  console.log(JSON.stringify({ cpuMs: (user + system) / 1000, calls, rows: (await written()) - rowsBefore } satisfies NightCost));
+  console.log(
+    JSON.stringify({ cpuMs: (user + system) / 1000, calls, rows: (await written()) - rowsBefore } satisfies NightCost),
+  );
   await thread.terminate();
 }
 
@@ -78,7 +87,12 @@ function dealOrRollOver(env: Env, day: string, game: GameName | undefined, now: 
 }
 
 /** A part of the refresh, of a league in which everybody has news, and how often it has been asked. */
-async function refreshing(env: Env, night: string, part: RefreshPart, now: number): Promise<{ run: () => Promise<void>; asked: () => number }> {
+async function refreshing(
+  env: Env,
+  night: string,
+  part: RefreshPart,
+  now: number,
+): Promise<{ run: () => Promise<void>; asked: () => number }> {
   // It reads the whole league, which the other calls need not wait for.
   const { answerAtOnce, busyLeague, newestPage } = await import("./busy-league.ts");
   const league = busyLeague();
@@ -94,7 +108,16 @@ async function refreshing(env: Env, night: string, part: RefreshPart, now: numbe
     begin: () => beginRefresh(env, now),
     rosters: () => learnFromQueue(env, { night, rosters: clubs.slice(0, 3) }, now),
     page: () => learn(0),
-    newcomers: () => learnFromQueue(env, { night, players: [...league.rookies.keys()].slice(-2), of: { kind: "skater", season, from: newestPage(league) } }, now),
+    newcomers: () =>
+      learnFromQueue(
+        env,
+        {
+          night,
+          players: [...league.rookies.keys()].slice(-2),
+          of: { kind: "skater", season, from: newestPage(league) },
+        },
+        now,
+      ),
     whole,
     ending: () => endRefresh(env, now),
   };
@@ -114,7 +137,7 @@ function standIns(thread: Worker, photograph: Uint8Array<ArrayBuffer> | null): {
       thread.postMessage({ id, query, values, plain } satisfies Asked);
     });
   const ask = async (query: string, values: SQLInputValue[]) =>
-    JSON.parse(await askFor(false, query, values) ?? "") as { results: Record<string, unknown>[] };
+    JSON.parse((await askFor(false, query, values)) ?? "") as { results: Record<string, unknown>[] };
   const statement = (query: string, values: SQLInputValue[] = []) => ({
     bind: (...bound: SQLInputValue[]) => statement(query, bound),
     all: () => ask(query, values),
@@ -127,7 +150,7 @@ function standIns(thread: Worker, photograph: Uint8Array<ArrayBuffer> | null): {
   const published = {
     get: async (key: string) => {
       const text = await askFor(true, "SELECT value FROM kv WHERE key = ?", [key]);
-      return text === null ? null : JSON.parse(text) as unknown;
+      return text === null ? null : (JSON.parse(text) as unknown);
     },
     put: (key: string, text: string) => ask("INSERT OR REPLACE INTO kv VALUES (?, ?)", [key, text]),
   };
@@ -149,8 +172,19 @@ function standIns(thread: Worker, photograph: Uint8Array<ArrayBuffer> | null): {
       batch: (statements: ReturnType<typeof statement>[]) => Promise.all(statements.map((each) => each.all())),
     },
     PUBLISHED: published,
-    PUZZLES: { sendBatch: async () => { calls++; } },
-    REFRESH: { sendBatch: async () => { calls++; }, send: async () => { calls++; } },
+    PUZZLES: {
+      sendBatch: async () => {
+        calls++;
+      },
+    },
+    REFRESH: {
+      sendBatch: async () => {
+        calls++;
+      },
+      send: async () => {
+        calls++;
+      },
+    },
     ASSETS: assets,
     LEAGUE_PICTURES: photograph === null ? "off" : "on",
   };

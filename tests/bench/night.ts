@@ -57,7 +57,8 @@ export async function benchNight(): Promise<NightRow[]> {
     for (let index = 0; index < RUNS; index++) {
       const file = join(folder, `${index}.sqlite`);
       await cp(prepared, file);
-      const note = async (name: string, ...task: string[]) => costs.set(name, [...(costs.get(name) ?? []), await cost(file, ...task)]);
+      const note = async (name: string, ...task: string[]) =>
+        costs.set(name, [...(costs.get(name) ?? []), await cost(file, ...task)]);
       await note("the first night: today's five games and the player table", FIRST_DAY);
       for (const game of GAME_NAMES) await note(`a night: ${game} out of the queue`, NEXT_DAY, game);
       await note("a night: the cron, with today dealt", NEXT_DAY);
@@ -70,7 +71,12 @@ export async function benchNight(): Promise<NightRow[]> {
     }
     return [...costs].map(([name, runs]) => {
       const times = runs.map(({ cpuMs }) => cpuMs).sort((a, b) => a - b);
-      return { name, medianMs: times[times.length >> 1] ?? 0, calls: Math.max(...runs.map(({ calls }) => calls)), rows: Math.max(...runs.map(({ rows }) => rows)) };
+      return {
+        name,
+        medianMs: times[times.length >> 1] ?? 0,
+        calls: Math.max(...runs.map(({ calls }) => calls)),
+        rows: Math.max(...runs.map(({ rows }) => rows)),
+      };
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

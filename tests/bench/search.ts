@@ -26,7 +26,10 @@ const readFacts = (file: string): Record<string, string>[] =>
  */
 export async function benchSearch(): Promise<SearchRow[]> {
   const everybody: Named[] = readFacts("players").map((row, index) => ({
-    id: Number(row.id), first: row.first ?? "", last: row.last ?? "", fame: index + 1,
+    id: Number(row.id),
+    first: row.first ?? "",
+    last: row.last ?? "",
+    fame: index + 1,
   }));
   const rostered = new Set(readFacts("rosters").map((row) => Number(row.player_id)));
   const today = everybody.filter((player) => rostered.has(player.id));

@@ -27,7 +27,9 @@ const every = ARTICLES.flatMap((slug) => LANGUAGES.map((language) => ({ slug, la
 describe("the shelf", () => {
   test("holds the articles the Worker knows, each resting on figures of its own", () => {
     const folders = readdirSync(FOLDER, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && entry.name !== "compiler").map(({ name }) => name).sort();
+      .filter((entry) => entry.isDirectory() && entry.name !== "compiler")
+      .map(({ name }) => name)
+      .sort();
     expect(folders.length).toBeGreaterThanOrEqual(6);
     expect(folders).toEqual([...ARTICLES].sort());
     expect(Object.keys(topics).sort()).toEqual(folders);
@@ -48,19 +50,27 @@ describe("the shelf", () => {
 describe("the Worker", () => {
   const ASSETS = { fetch: () => Promise.resolve(new Response("the page")) };
 
-  test.each([...ARTICLES.map((slug) => [slug, 200] as const), [`${ARTICLES[0]}/`, 200], ["nothing", 404], [`${ARTICLES[0]}/more`, 404]] as const)(
-    "answers /hockey-insights/%s with %i and the page", async (path, status) => {
-      const response = await pages.request(`/hockey-insights/${path}`, {}, { ASSETS });
-      expect(response.status).toBe(status);
-      expect(await response.text()).toBe("the page");
-    });
+  test.each([
+    ...ARTICLES.map((slug) => [slug, 200] as const),
+    [`${ARTICLES[0]}/`, 200],
+    ["nothing", 404],
+    [`${ARTICLES[0]}/more`, 404],
+  ] as const)("answers /hockey-insights/%s with %i and the page", async (path, status) => {
+    const response = await pages.request(`/hockey-insights/${path}`, {}, { ASSETS });
+    expect(response.status).toBe(status);
+    expect(await response.text()).toBe("the page");
+  });
 });
 
 describe("figures", () => {
   const league = gatherLeague();
-  test.each(Object.entries(topics))("of %s are what the league's facts give", (slug, workOut) => {
-    expect(figuresOf(slug)).toEqual(JSON.parse(JSON.stringify(workOut(league))));
-  }, 60_000);
+  test.each(Object.entries(topics))(
+    "of %s are what the league's facts give",
+    (slug, workOut) => {
+      expect(figuresOf(slug)).toEqual(JSON.parse(JSON.stringify(workOut(league))));
+    },
+    60_000,
+  );
 
   // A year may be written out; everything else that is counted comes from figures.json.
   test.each(every)("stand in $slug, $language, by placeholder only", ({ slug, language }) => {
@@ -101,14 +111,22 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
       }
       expect(all([figure], "tbody").flatMap(({ children }) => children).length).toBeGreaterThan(3);
     }
-    const ids = all(body, "svg").flatMap((chart) => [...all([chart], "title"), ...all([chart], "desc")]).map(({ props }) => props.id);
+    const ids = all(body, "svg")
+      .flatMap((chart) => [...all([chart], "title"), ...all([chart], "desc")])
+      .map(({ props }) => props.id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   test("lights nothing on a chart that is not there", () => {
-    const lit = [...read(`${slug}/${language}.md`).matchAll(/^(?:lit|marks): (.+)$/gm)]
-      .flatMap(([, list]) => fillIn(list ?? "", figuresOf(slug), language).split(", "));
-    const labels = new Set(all(body, "table").flatMap((table) => all([table], "tbody")).flatMap((rows) => all([rows], "th")).map(textOf));
+    const lit = [...read(`${slug}/${language}.md`).matchAll(/^(?:lit|marks): (.+)$/gm)].flatMap(([, list]) =>
+      fillIn(list ?? "", figuresOf(slug), language).split(", "),
+    );
+    const labels = new Set(
+      all(body, "table")
+        .flatMap((table) => all([table], "tbody"))
+        .flatMap((rows) => all([rows], "th"))
+        .map(textOf),
+    );
     expect(lit.filter((label) => !labels.has(label))).toEqual([]);
   });
 
@@ -121,7 +139,14 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
 });
 
 describe("the compiler", () => {
-  const figures = { share: 0.425, points: 1687, best: [{ name: "Ovechkin" }], codes: ["DET", "ANA"], saves: 0.9149, nothing: null };
+  const figures = {
+    share: 0.425,
+    points: 1687,
+    best: [{ name: "Ovechkin" }],
+    codes: ["DET", "ANA"],
+    saves: 0.9149,
+    nothing: null,
+  };
 
   test.each([
     ["{{points}} {{share | percent}}", "en", "1,687 43%"],
@@ -130,8 +155,10 @@ describe("the compiler", () => {
     ["{{codes}}", "en", "DET ANA"],
   ] as const)("fills in %s in %s", (text, language, filled) => expect(fillIn(text, figures, language)).toBe(filled));
 
-  test.each(["{{goals}}", "{{best.1.name}}", "{{nothing}}", "{{best.0}}", "{{points | loudly}}", "{{points"])("refuses %s", (text) =>
-    expect(() => fillIn(text, figures, "en")).toThrow());
+  test.each(["{{goals}}", "{{best.1.name}}", "{{nothing}}", "{{best.0}}", "{{points | loudly}}", "{{points"])(
+    "refuses %s",
+    (text) => expect(() => fillIn(text, figures, "en")).toThrow(),
+  );
 
   const front = "---\ntitle: T\ndescription: D\nkind: K\ndate: 2026-11-02\ncover: tiles\n---\n";
 
@@ -146,7 +173,7 @@ describe("the compiler", () => {
   ])("refuses %s", (_what, source) => expect(() => readArticle(source, figures, "en")).toThrow());
 
   test("writes text as text, whatever is in it", () =>
-    expect(toSource({ tag: "p", props: {}, children: ["\"</script>"] })).toBe(`jsx("p", { children: "\\"</script>" })`));
+    expect(toSource({ tag: "p", props: {}, children: ['"</script>'] })).toBe(`jsx("p", { children: "\\"</script>" })`));
 
   test("keeps French signs with their words", () => {
     const { body } = readArticle(`${front}Il dit : « Oui » à 5 %.`, figures, "fr");

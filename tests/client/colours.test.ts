@@ -25,7 +25,8 @@ function contrast(one: string, other: string): number {
 /** A token of styles/tokens.css, in the light theme and in the dark one; `block` of another rule than the first. */
 function tokenOf(name: string, block = ":root"): { light: string; dark: string } {
   const [, declarations = ""] = read("client/styles/tokens.css").split(`${block} {`);
-  const [, light = "", dark = light] = new RegExp(`--${name}: (?:light-dark\\()?(#\\w{6})(?:, (#\\w{6}))?`).exec(declarations) ?? [];
+  const [, light = "", dark = light] =
+    new RegExp(`--${name}: (?:light-dark\\()?(#\\w{6})(?:, (#\\w{6}))?`).exec(declarations) ?? [];
   return { light, dark };
 }
 
@@ -35,7 +36,8 @@ test("contrast is what WCAG says it is", () => {
   expect(contrast("#123456", "#123456")).toBe(1);
 });
 
-test("every club there ever was has colours of its own, and nobody else", () => expect([...colours.keys()].toSorted()).toEqual(codes.toSorted()));
+test("every club there ever was has colours of its own, and nobody else", () =>
+  expect([...colours.keys()].toSorted()).toEqual(codes.toSorted()));
 
 describe.each(codes)("the drawings of %s", (code) => {
   const { t1, t2, ti, to } = colours.get(code) ?? { t1: "", t2: "", ti: "", to: "" };
@@ -47,12 +49,17 @@ describe.each(codes)("the drawings of %s", (code) => {
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   // Sweaters are white, black and anything between, so no ground is right for all: the rim is what parts them from it.
   const rim = tokenOf("crest-rim")[theme];
-  test.each(["portrait-1", "portrait-2", "bg", "surface", "surface-2", "miss"])("the rim of bust and crest stands out from --%s", (ground) =>
-    expect(contrast(rim, tokenOf(ground)[theme])).toBeGreaterThanOrEqual(3));
+  test.each(["portrait-1", "portrait-2", "bg", "surface", "surface-2", "miss"])(
+    "the rim of bust and crest stands out from --%s",
+    (ground) => expect(contrast(rim, tokenOf(ground)[theme])).toBeGreaterThanOrEqual(3),
+  );
 
   // On a lit tile the rim is the tile's ink (ui/verdict.module.css).
   test.each(["match", "near"])("the rim of a crest stands out from a tile in --%s", (verdict) => {
     for (const block of [":root", '[data-contrast="high"]'])
-      expect(contrast(tokenOf(`on-${verdict}`, block)[theme], tokenOf(verdict, block)[theme]), block).toBeGreaterThanOrEqual(4.5);
+      expect(
+        contrast(tokenOf(`on-${verdict}`, block)[theme], tokenOf(verdict, block)[theme]),
+        block,
+      ).toBeGreaterThanOrEqual(4.5);
   });
 });

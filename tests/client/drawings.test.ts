@@ -6,13 +6,21 @@ import { readBust } from "../../client/drawings/bust.ts";
 import { readSweaters } from "../../client/drawings/sweaters.ts";
 
 const BUILT = new URL("../../dist/client/drawings/", import.meta.url);
-const clubs = (parse(readFileSync(new URL("../../seed/facts/teams.csv", import.meta.url)), { columns: true }) as { code: string }[]).map(({ code }) => code);
-const rosters = parse(readFileSync(new URL("../../seed/facts/rosters.csv", import.meta.url)), { columns: true }) as { team: string; number: string }[];
+const clubs = (
+  parse(readFileSync(new URL("../../seed/facts/teams.csv", import.meta.url)), { columns: true }) as { code: string }[]
+).map(({ code }) => code);
+const rosters = parse(readFileSync(new URL("../../seed/facts/rosters.csv", import.meta.url)), { columns: true }) as {
+  team: string;
+  number: string;
+}[];
 
 describe("the drawings that stand in for photographs", () => {
   test("are there for everybody on a roster, and for every club without a number and as a crest", () => {
     const files = readdirSync(BUILT);
-    const wanted = new Set([...rosters.map(({ team, number }) => `${team}-${number}.png`), ...clubs.flatMap((code) => [`${code}.png`, `${code}.svg`])]);
+    const wanted = new Set([
+      ...rosters.map(({ team, number }) => `${team}-${number}.png`),
+      ...clubs.flatMap((code) => [`${code}.png`, `${code}.svg`]),
+    ]);
     expect(files.toSorted()).toEqual([...wanted].toSorted());
   });
 

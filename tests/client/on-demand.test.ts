@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { ChunkLoadError, onDemand } from "../../client/ui/on-demand.ts";
 
 describe("a part that cannot be fetched", () => {
-  const cause = new TypeError("Failed to fetch dynamically imported module: https://deke.example/assets/classic-page-Ab1_x.js");
+  const cause = new TypeError(
+    "Failed to fetch dynamically imported module: https://deke.example/assets/classic-page-Ab1_x.js",
+  );
 
   test("is a ChunkLoadError that names chunk, reason and address", () => {
     const error = new ChunkLoadError(cause);

@@ -9,8 +9,18 @@ const readFacts = (file: string): Record<string, string>[] =>
 
 /** Who is known, the best known first; behind them everybody by id. */
 const WELL_KNOWN = [
-  "Wayne Gretzky", "Connor McDavid", "Sidney Crosby", "Alex Ovechkin", "Nathan MacKinnon", "Connor Hellebuyck",
-  "Connor Bedard", "Elias Pettersson", "Sebastian Aho", "Ryan O'Reilly", "Tim Stützle", "Alexis Lafrenière",
+  "Wayne Gretzky",
+  "Connor McDavid",
+  "Sidney Crosby",
+  "Alex Ovechkin",
+  "Nathan MacKinnon",
+  "Connor Hellebuyck",
+  "Connor Bedard",
+  "Elias Pettersson",
+  "Sebastian Aho",
+  "Ryan O'Reilly",
+  "Tim Stützle",
+  "Alexis Lafrenière",
   "Aleksander Barkov",
 ];
 
@@ -154,9 +164,19 @@ describe("one slip", () => {
   });
 
   it.each([
-    ["abcde", "abcde", 5], ["abcdefg", "abcde", 5], ["abcde", "abde", 5], ["abcde", "abxde", 5],
-    ["abcde", "abdce", 5], ["abcde", "abxcde", 5], ["abcde", "abcdex", 5], ["abcde", "bcde", 5],
-    ["abcd", "abcde", 4], ["abc", "abcde", null], ["abcde", "badce", null], ["abcde", "axcxe", null], ["", "ab", null],
+    ["abcde", "abcde", 5],
+    ["abcdefg", "abcde", 5],
+    ["abcde", "abde", 5],
+    ["abcde", "abxde", 5],
+    ["abcde", "abdce", 5],
+    ["abcde", "abxcde", 5],
+    ["abcde", "abcdex", 5],
+    ["abcde", "bcde", 5],
+    ["abcd", "abcde", 4],
+    ["abc", "abcde", null],
+    ["abcde", "badce", null],
+    ["abcde", "axcxe", null],
+    ["", "ab", null],
   ])("compares %s with %s", (text, word, end) => expect(endWithOneSlip(text, 0, word)).toBe(end));
 });
 
@@ -167,8 +187,20 @@ describe("the order", () => {
   });
 
   it("goes from the start of a name to the start of a part to the middle", () => {
-    const index = invented(["Alan", "Bertram"], ["Jean-Bert", "Olsen"], ["Albert", "Olsen"], ["Jan", "Berthold"], ["Bert", "Olsen"]);
-    expect(namesFor("bert", index)).toEqual(["Alan Bertram", "Jan Berthold", "Bert Olsen", "Jean-Bert Olsen", "Albert Olsen"]);
+    const index = invented(
+      ["Alan", "Bertram"],
+      ["Jean-Bert", "Olsen"],
+      ["Albert", "Olsen"],
+      ["Jan", "Berthold"],
+      ["Bert", "Olsen"],
+    );
+    expect(namesFor("bert", index)).toEqual([
+      "Alan Bertram",
+      "Jan Berthold",
+      "Bert Olsen",
+      "Jean-Bert Olsen",
+      "Albert Olsen",
+    ]);
   });
 
   it("counts everybody and hands back the best", () => {
@@ -183,9 +215,12 @@ describe("the order", () => {
 });
 
 describe("what is no name", () => {
-  it.each(["", " ", " \t\n ", ".", "'", "---", ", .", "\u0301", "?!", "\ud83c\udfd2", "\ud83c"])("%j finds nobody", (query) => {
-    expect(searchNames(everybody, query, 40)).toEqual({ found: [], total: 0 });
-  });
+  it.each(["", " ", " \t\n ", ".", "'", "---", ", .", "\u0301", "?!", "\ud83c\udfd2", "\ud83c"])(
+    "%j finds nobody",
+    (query) => {
+      expect(searchNames(everybody, query, 40)).toEqual({ found: [], total: 0 });
+    },
+  );
 
   it.each(["(", ".*", "[a-z]+", "a|b", "\\", "^$", "%", "__proto__", "<b>"])("%j does no harm", (query) => {
     expect(() => searchNames(everybody, query, 40)).not.toThrow();

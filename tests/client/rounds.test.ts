@@ -6,9 +6,24 @@ import { keepRound, readHead, readRound, type Slot } from "../../client/storage/
 import { classicShapes } from "../../client/storage/shapes/classic.ts";
 
 const clue = Object.fromEntries(CLUES.map((name) => [name, MATCH])) as ClassicClue;
-const seen = { id: "r", kind: "daily", number: 1, league: "0123456789ab", limit: 7, correct: 1, seen: null, tries: [{ guess: 1, clue }] } as const;
-const won = (day: string) => ({ round: "token", view: { ...seen, tries: [...seen.tries], day, state: "won", answer: { player: 1 } } as GameView<"classic"> });
-const running = (day: string) => ({ round: "token", view: { ...seen, tries: [...seen.tries], day, state: "guessing" } as GameView<"classic"> });
+const seen = {
+  id: "r",
+  kind: "daily",
+  number: 1,
+  league: "0123456789ab",
+  limit: 7,
+  correct: 1,
+  seen: null,
+  tries: [{ guess: 1, clue }],
+} as const;
+const won = (day: string) => ({
+  round: "token",
+  view: { ...seen, tries: [...seen.tries], day, state: "won", answer: { player: 1 } } as GameView<"classic">,
+});
+const running = (day: string) => ({
+  round: "token",
+  view: { ...seen, tries: [...seen.tries], day, state: "guessing" } as GameView<"classic">,
+});
 
 const read = (slot: Slot) => readRound({ game: "classic", shapes: classicShapes }, slot);
 
@@ -31,7 +46,10 @@ test("a round that ends makes room: ends older than a month go, what is still ru
 
 test("a round whose shape is not its game's cannot be gone on with, though it can be told where it stands", () => {
   const { view, ...rest } = running("2026-11-05");
-  keepRound("classic", "2026-11-05", { ...rest, view: { ...view, tries: [{ guess: "8478402" as unknown as number, clue }] } });
+  keepRound("classic", "2026-11-05", {
+    ...rest,
+    view: { ...view, tries: [{ guess: "8478402" as unknown as number, clue }] },
+  });
   expect(read("2026-11-05")).toBeNull();
   expect(readHead("classic", "2026-11-05")).toMatchObject({ state: "guessing", kind: "daily" });
 });

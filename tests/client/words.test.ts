@@ -12,7 +12,8 @@ const wordsOf = (language: string): Map<string, string> => {
 
 const flatten = (words: Words, path = ""): [string, string][] =>
   Object.entries(words).flatMap(([key, value]): [string, string][] =>
-    typeof value === "string" ? [[path + key, value]] : flatten(value, `${path}${key}.`));
+    typeof value === "string" ? [[path + key, value]] : flatten(value, `${path}${key}.`),
+  );
 
 /** A key without its plural: English has two, French three. */
 const stem = (key: string): string => key.replace(/_(one|many|other)$/, "");

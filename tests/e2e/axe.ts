@@ -6,7 +6,9 @@ import type { Page } from "playwright-core";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The rules that look at colours. */
-const COLOURS = { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } } as const satisfies RunOptions;
+const COLOURS = {
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
+} as const satisfies RunOptions;
 
 /** Runs axe on the page as it stands, in the theme it has: each fault with the elements that have it. */
 export async function faultsNow(page: Page, options: RunOptions = {}): Promise<string[]> {
@@ -14,10 +16,15 @@ export async function faultsNow(page: Page, options: RunOptions = {}): Promise<s
   // A dialog is not seen in the first frame of its opening, however short that is.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   // Told by the page in a few words: axe's own results list all that is well, and take longer to bring here than to find.
-  return page.evaluate(async (chosen) => {
-    const { violations } = await (window as unknown as { axe: { run(chosen: RunOptions): Promise<AxeResults> } }).axe.run(chosen);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-  }, { resultTypes: ["violations"], ...options } satisfies RunOptions);
+  return page.evaluate(
+    async (chosen) => {
+      const { violations } = await (
+        window as unknown as { axe: { run(chosen: RunOptions): Promise<AxeResults> } }
+      ).axe.run(chosen);
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+    },
+    { resultTypes: ["violations"], ...options } satisfies RunOptions,
+  );
 }
 
 /** The same in the dark and, as far as colours go, in the light: a theme is nothing but colours. */
@@ -36,7 +43,9 @@ export async function faultsAtAnyWidth(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [1440, 1280, 900, 390, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     if (excess > 0) faults.push(`${width} px scrolls sideways by ${excess}`);
     if (ARRANGED.includes(width)) faults.push(...(await faultsOf(page)).map((fault) => `${width} px: ${fault}`));
   }

@@ -16,16 +16,28 @@ const CAREER = "/nhl/career-path-game";
 const JAGRS_DAY = "2026-11-06";
 
 /** Who can be guessed, and is neither Jágr nor hidden today. */
-const OTHERS = ["Sidney Crosby", "Mario Lemieux", "Ray Bourque", "Bobby Orr", "Nicklas Lidström", "Steve Yzerman", "Joe Sakic"];
+const OTHERS = [
+  "Sidney Crosby",
+  "Mario Lemieux",
+  "Ray Bourque",
+  "Bobby Orr",
+  "Nicklas Lidström",
+  "Steve Yzerman",
+  "Joe Sakic",
+];
 
 const fullName = (id: number): string => `${careerOf(id).player.first} ${careerOf(id).player.last}`;
 
 /** The stops of the path: the letters of each crest, and what is said beside it. */
 const stopsOf = (page: Page): Promise<string[]> =>
-  page.getByRole("list", { name: /(stops|étapes)$/ }).getByRole("listitem").allInnerTexts().then((stops) =>
-    stops.map((words) => words.replace(/\s+/g, " ").trim()));
+  page
+    .getByRole("list", { name: /(stops|étapes)$/ })
+    .getByRole("listitem")
+    .allInnerTexts()
+    .then((stops) => stops.map((words) => words.replace(/\s+/g, " ").trim()));
 
-const guesses = (page: Page | Locator): Locator => page.getByRole("region", { name: /^(Your guesses|Vos essais)$/ }).getByRole("listitem");
+const guesses = (page: Page | Locator): Locator =>
+  page.getByRole("region", { name: /^(Your guesses|Vos essais)$/ }).getByRole("listitem");
 
 /** Guesses by keyboard alone, each once the one before has been judged. */
 async function guess(page: Page, ...names: readonly string[]): Promise<void> {
@@ -34,26 +46,40 @@ async function guess(page: Page, ...names: readonly string[]): Promise<void> {
     await nameField(page).fill(name);
     await page.getByRole("option").first().waitFor();
     await nameField(page).press("Enter");
-    await guesses(page).nth(made).filter({ hasText: /Miss|Match|Raté|Trouvé/ }).waitFor();
+    await guesses(page)
+      .nth(made)
+      .filter({ hasText: /Miss|Match|Raté|Trouvé/ })
+      .waitFor();
   }
 }
 
 /** Hides Jágr, before that day is dealt as any other. */
 async function hideJagr(site: Site): Promise<void> {
   const career = careerOf(ids.jagr);
-  const { player: { position, country }, games, points } = career;
+  const {
+    player: { position, country },
+    games,
+    points,
+  } = career;
   const evidence: CareerEvidence = { stops: tenuresOf(stintsOf(career)), position, country, games, points, wins: null };
-  const { body: { league } } = await site.get<{ league: string }>("/api/today");
+  const {
+    body: { league },
+  } = await site.get<{ league: string }>("/api/today");
   const { DB } = await site.storage();
-  await DB.prepare("INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('career', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING")
-    .bind(JAGRS_DAY, String(ids.jagr), JSON.stringify(evidence), league).run();
+  await DB.prepare(
+    "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('career', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
+  )
+    .bind(JAGRS_DAY, String(ids.jagr), JSON.stringify(evidence), league)
+    .run();
 }
 
 /** Whom today hides, and others who can be guessed. */
 async function puzzleOf(site: Site): Promise<{ secret: number; others: string[] }> {
   await site.get("/api/today");
   const { DB } = await site.storage();
-  const secret = Number(await DB.prepare("SELECT secret FROM puzzles WHERE game = 'career' AND day = ?").bind(TODAY).first("secret"));
+  const secret = Number(
+    await DB.prepare("SELECT secret FROM puzzles WHERE game = 'career' AND day = ?").bind(TODAY).first("secret"),
+  );
   return { secret, others: OTHERS.filter((name) => name !== fullName(secret)) };
 }
 
@@ -64,12 +90,21 @@ describe("Career Path", () => {
     await sitDown(page, `${CAREER}?day=${JAGRS_DAY}`);
     await guessesLeft(page, "6 guesses left").waitFor();
     expect(await stopsOf(page)).toEqual([
-      "? Hidden First club", "? Hidden 2nd club", "? Hidden 3rd club", "? Hidden 4th club", "? Hidden 5th club", "BOS Bruins",
-      "? Hidden 7th club", "? Hidden 8th club", "? Hidden Last club",
+      "? Hidden First club",
+      "? Hidden 2nd club",
+      "? Hidden 3rd club",
+      "? Hidden 4th club",
+      "? Hidden 5th club",
+      "BOS Bruins",
+      "? Hidden 7th club",
+      "? Hidden 8th club",
+      "? Hidden Last club",
     ]);
 
     await guess(page, "Sidney Crosby");
-    await page.getByRole("status").getByText("Guess 1, Sidney Crosby: a miss. New: Philadelphia Flyers, Dallas Stars. 5 guesses left.")
+    await page
+      .getByRole("status")
+      .getByText("Guess 1, Sidney Crosby: a miss. New: Philadelphia Flyers, Dallas Stars. 5 guesses left.")
       .waitFor({ state: "attached" });
     expect((await stopsOf(page)).slice(3, 6)).toEqual(["PHI Flyers New", "DAL Stars New", "BOS Bruins"]);
 
@@ -77,8 +112,15 @@ describe("Career Path", () => {
     await page.getByText("after 3 misses").waitFor();
     await guess(page, "Ray Bourque");
     expect(await stopsOf(page)).toEqual([
-      "? Hidden First club", "WSH Capitals 2001–04 New", "NYR Rangers 2004–08 New", "PHI Flyers 2011–12", "DAL Stars 2012–13",
-      "BOS Bruins 2013", "NJD Devils 2013–15", "FLA Panthers 2015–17", "? Hidden Last club",
+      "? Hidden First club",
+      "WSH Capitals 2001–04 New",
+      "NYR Rangers 2004–08 New",
+      "PHI Flyers 2011–12",
+      "DAL Stars 2012–13",
+      "BOS Bruins 2013",
+      "NJD Devils 2013–15",
+      "FLA Panthers 2015–17",
+      "? Hidden Last club",
     ]);
     expect(await faultsOf(page)).toEqual([]);
 
@@ -89,7 +131,11 @@ describe("Career Path", () => {
     await page.getByRole("option", { name: /already guessed/ }).waitFor();
 
     const hints = page.getByRole("list", { name: "Further clues" }).getByRole("listitem");
-    expect(await hints.allInnerTexts()).toEqual([expect.stringContaining("Shown"), expect.stringContaining("after 4"), expect.stringContaining("after 5")]);
+    expect(await hints.allInnerTexts()).toEqual([
+      expect.stringContaining("Shown"),
+      expect.stringContaining("after 4"),
+      expect.stringContaining("after 5"),
+    ]);
     await guess(page, "Bobby Orr");
     expect(await hints.nth(1).innerText()).toContain("Right wing");
     expect((await stopsOf(page)).at(-1)).toBe("CGY Flames 2017–18 New");
@@ -117,8 +163,10 @@ describe("Career Path", () => {
     await closeRules(page);
     await readyToGuess(page);
     // The path stands upright: every stop below the one before.
-    const boxes = await page.getByRole("list", { name: /étapes$/ }).getByRole("listitem").evaluateAll((stops) =>
-      stops.map((stop) => stop.getBoundingClientRect().top));
+    const boxes = await page
+      .getByRole("list", { name: /étapes$/ })
+      .getByRole("listitem")
+      .evaluateAll((stops) => stops.map((stop) => stop.getBoundingClientRect().top));
     expect(boxes).toEqual(boxes.toSorted((a, b) => a - b));
     expect(new Set(boxes).size).toBe(boxes.length);
 
@@ -126,8 +174,11 @@ describe("Career Path", () => {
     await guessesLeft(page, "4 essais restants").waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await nameField(page).fill(fullName(secret));
-    await page.getByRole("option").filter({ hasText: fullName(secret) })
-      .filter({ hasText: String(careerOf(secret).player.birthDate?.slice(0, 4)) }).click();
+    await page
+      .getByRole("option")
+      .filter({ hasText: fullName(secret) })
+      .filter({ hasText: String(careerOf(secret).player.birthDate?.slice(0, 4)) })
+      .click();
 
     const result = await ending(page);
     await result.getByText("en 3 sur 6").waitFor();
@@ -135,9 +186,12 @@ describe("Career Path", () => {
     expect(await figure(page, "Victoires")).toBe("1");
     await result.getByRole("button", { name: "Partager le résultat" }).click();
     await page.waitForFunction(() => navigator.clipboard.readText().then((text) => text !== ""));
-    expect(await page.evaluate(() => navigator.clipboard.readText()))
-      .toBe(["Deke #21 Career Path 3/6", "⬛", "⬛", "🟩", new URL(CAREER, site.url).href].join("\n"));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      ["Deke #21 Career Path 3/6", "⬛", "⬛", "🟩", new URL(CAREER, site.url).href].join("\n"),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   });
 
   test("names its player nowhere before the end", async ({ visit, site }) => {
@@ -146,17 +200,23 @@ describe("Career Path", () => {
     const { secret, others } = await puzzleOf(site);
     const marks = [String(secret), fullName(secret)];
     /** What was heard, the list of everybody aside: it is the same whoever is hidden. */
-    const placesNaming = async () => (await evidence.all())
-      .filter(({ where, text }) => !where.endsWith("/api/people") && marks.some((mark) => text.includes(mark)))
-      .map(({ where }) => where);
+    const placesNaming = async () =>
+      (await evidence.all())
+        .filter(({ where, text }) => !where.endsWith("/api/people") && marks.some((mark) => text.includes(mark)))
+        .map(({ where }) => where);
 
     await sitDown(page, CAREER);
     await guess(page, ...others.slice(0, 5));
     expect(await placesNaming()).toEqual([]);
     await nameField(page).fill(fullName(secret));
-    await page.getByRole("option").filter({ hasText: String(careerOf(secret).player.birthDate?.slice(0, 4)) }).click();
+    await page
+      .getByRole("option")
+      .filter({ hasText: String(careerOf(secret).player.birthDate?.slice(0, 4)) })
+      .click();
     await ending(page);
-    expect(await placesNaming()).toEqual(expect.arrayContaining([new URL("/api/rounds/career/guess", site.url).href, "localStorage"]));
+    expect(await placesNaming()).toEqual(
+      expect.arrayContaining([new URL("/api/rounds/career/guess", site.url).href, "localStorage"]),
+    );
   });
 
   test("is practised without end, given up, and hides the best known if asked", async ({ visit }) => {

@@ -38,8 +38,9 @@ describe("a game of Classic", () => {
     await result.getByText("in 4 of 7").waitFor();
     expect(await result.innerText()).toContain(nameOf(answer));
     expect(await figures(page)).toEqual(["1", "1", "1", "4"]);
-    expect(await result.getByRole("list", { name: "Wins by number of guesses" }).getByRole("listitem").allInnerTexts())
-      .toHaveLength(7);
+    expect(
+      await result.getByRole("list", { name: "Wins by number of guesses" }).getByRole("listitem").allInnerTexts(),
+    ).toHaveLength(7);
 
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
@@ -58,7 +59,9 @@ describe("a game of Classic", () => {
       await guess(page, other);
     }
     const result = await ending(page);
-    await result.getByRole("heading", { name: `Game Over! The correct answer was ${nameOf(answer)}`, exact: true }).waitFor();
+    await result
+      .getByRole("heading", { name: `Game Over! The correct answer was ${nameOf(answer)}`, exact: true })
+      .waitFor();
     expect(await figures(page)).toEqual(["0", "0", "1", "–"]);
     await result.getByText("Deke #21 Classic X/7").waitFor();
     expect(await result.getByText("Your streak starts again tomorrow.").count()).toBe(0);
@@ -87,7 +90,8 @@ describe("a game of Classic", () => {
     const marks = compare(answer, other);
     const words = { match: "match", near: "close", miss: "no match" };
     const arrows = { up: ", the answer is higher", down: ", the answer is lower", none: "" };
-    const sentence = (name: "number" | "age") => `${other[name]}: ${words[marks[name].verdict]}${arrows[marks[name].arrow]}`;
+    const sentence = (name: "number" | "age") =>
+      `${other[name]}: ${words[marks[name].verdict]}${arrows[marks[name].arrow]}`;
     const club = site.clubs.get(other.team);
     expect(told).toHaveLength(8);
     expect(told[0]).toContain(`Team ${club?.place} ${club?.nickname}: ${words[marks.team.verdict]}`);
@@ -109,7 +113,11 @@ describe("after the end", () => {
     expect(await result.getByRole("timer").innerText()).toMatch(/^11:59:\d\d|^12:00:00/);
     const next = result.getByRole("region", { name: "What comes next" });
     expect((await next.getByRole("link").allInnerTexts()).map((name) => name.trim())).toEqual([
-      "Next up: Roster Mystery", "Face Reveal", "Career Path", "Grid", "Practice in Unlimited",
+      "Next up: Roster Mystery",
+      "Face Reveal",
+      "Career Path",
+      "Grid",
+      "Practice in Unlimited",
     ]);
 
     const coach = result.getByRole("region", { name: "Coach’s report" });
@@ -128,9 +136,14 @@ describe("after the end", () => {
     const page = await visit();
     await sitDown(page, CLASSIC);
     await page.getByRole("button", { name: "Yesterday: who was No. 20?" }).click();
-    await dialog(page).getByRole("heading", { name: nameOf(site.answers[YESTERDAY]) }).waitFor();
+    await dialog(page)
+      .getByRole("heading", { name: nameOf(site.answers[YESTERDAY]) })
+      .waitFor();
     await dialog(page).getByText("No. 20, Friday, November 20, 2026").waitFor();
-    for (const [day, error] of [[TODAY, "day-not-over"], [TOMORROW, "future-day"]] as const) {
+    for (const [day, error] of [
+      [TODAY, "day-not-over"],
+      [TOMORROW, "future-day"],
+    ] as const) {
       expect((await site.get(`/api/days/${day}/classic`)).body).toEqual({ error });
     }
   });
@@ -139,9 +152,13 @@ describe("after the end", () => {
     const page = await visit();
     await sitDown(page, CLASSIC);
     await page.getByRole("button", { name: "Play an earlier day" }).click();
-    await dialog(page).getByRole("link", { name: /^No\. 1 / }).waitFor();
+    await dialog(page)
+      .getByRole("link", { name: /^No\. 1 / })
+      .waitFor();
     expect(await dialog(page).getByRole("link").count()).toBe(20);
-    await dialog(page).getByRole("link", { name: /^No\. 20 Friday, November 20, 2026/ }).click();
+    await dialog(page)
+      .getByRole("link", { name: /^No\. 20 Friday, November 20, 2026/ })
+      .click();
     await page.getByText("Friday, November 20, 2026").waitFor();
     await guess(page, site.answers[YESTERDAY]);
     await ending(page);
@@ -149,14 +166,18 @@ describe("after the end", () => {
     await page.keyboard.press("Escape");
 
     await page.getByRole("button", { name: "Play an earlier day" }).click();
-    await dialog(page).getByRole("link", { name: /^No\. 20 .*Won in 1$/ }).waitFor();
+    await dialog(page)
+      .getByRole("link", { name: /^No\. 20 .*Won in 1$/ })
+      .waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Play today’s puzzle" }).click();
     await page.getByText("No. 21", { exact: true }).waitFor();
     await guessesLeft(page, "7 guesses left").waitFor();
   });
 
-  test("an address that names today is the puzzle of the day, one before the first has no number", async ({ visit }) => {
+  test("an address that names today is the puzzle of the day, one before the first has no number", async ({
+    visit,
+  }) => {
     const page = await visit({ provokes: /404/ });
     await sitDown(page, `${CLASSIC}?day=${TODAY}`);
     await page.getByText("Same player for everyone until midnight UTC.").waitFor();

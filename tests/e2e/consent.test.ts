@@ -7,7 +7,11 @@ import { NOON } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
 const test = plain.extend("measured", { scope: "file" }, async ({}, { onCleanup }): Promise<Server> => {
-  const server = await startServer({ at: NOON, pages: true, vars: { MEASUREMENT_ID: "G-DEKE123", COFFEE_URL: "https://coffee.example/deke" } });
+  const server = await startServer({
+    at: NOON,
+    pages: true,
+    vars: { MEASUREMENT_ID: "G-DEKE123", COFFEE_URL: "https://coffee.example/deke" },
+  });
   onCleanup(() => server.close());
   return server;
 });
@@ -24,12 +28,19 @@ async function told(page: Page): Promise<unknown[][]> {
 }
 
 const signals = (analytics: string, advertising: string) => ({
-  analytics_storage: analytics, ad_storage: advertising, ad_user_data: advertising, ad_personalization: advertising,
+  analytics_storage: analytics,
+  ad_storage: advertising,
+  ad_user_data: advertising,
+  ad_personalization: advertising,
 });
 const DENIED = ["consent", "default", signals("denied", "denied")];
-const update = (analytics: boolean, advertising: boolean) =>
-  ["consent", "update", signals(analytics ? "granted" : "denied", advertising ? "granted" : "denied")];
-const choice = (analytics: boolean, advertising: boolean) => JSON.stringify({ necessary: true, analytics, advertising });
+const update = (analytics: boolean, advertising: boolean) => [
+  "consent",
+  "update",
+  signals(analytics ? "granted" : "denied", advertising ? "granted" : "denied"),
+];
+const choice = (analytics: boolean, advertising: boolean) =>
+  JSON.stringify({ necessary: true, analytics, advertising });
 
 /** Collects what is asked of any other origin than the site's. */
 function askedElsewhere(page: Page, site: Pick<Server, "url">): string[] {
@@ -58,7 +69,10 @@ describe("the bar", () => {
     await expect.poll(() => bar(page).count()).toBe(0);
   });
 
-  for (const [button, granted] of [["Accept All", true], ["Reject All", false]] as const) {
+  for (const [button, granted] of [
+    ["Accept All", true],
+    ["Reject All", false],
+  ] as const) {
     test(`${button} is stored, told, and told again on every load`, async ({ visit }) => {
       const page = await visit();
       await page.goto("/");
@@ -73,8 +87,17 @@ describe("the bar", () => {
     });
   }
 
-  for (const broken of ["", "yes", "null", "[]", "{", '{"necessary":true}', '{"necessary":false,"analytics":true,"advertising":true}',
-    '{"necessary":true,"analytics":"true","advertising":1}', '"accepted"']) {
+  for (const broken of [
+    "",
+    "yes",
+    "null",
+    "[]",
+    "{",
+    '{"necessary":true}',
+    '{"necessary":false,"analytics":true,"advertising":true}',
+    '{"necessary":true,"analytics":"true","advertising":1}',
+    '"accepted"',
+  ]) {
     test(`comes back for a broken choice: ${broken}`, async ({ visit }) => {
       const page = await visit();
       await page.addInitScript((text) => localStorage.setItem("cookieConsent", text), broken);
@@ -86,7 +109,11 @@ describe("the bar", () => {
 
   test("goes for this visit where nothing can be stored", async ({ visit }) => {
     const page = await visit();
-    await page.addInitScript(() => { Storage.prototype.setItem = () => { throw new Error("forbidden"); }; });
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new Error("forbidden");
+      };
+    });
     await page.goto("/");
     await press(page, "Accept All");
     await bar(page).waitFor({ state: "detached" });
@@ -111,12 +138,19 @@ describe("the bar", () => {
 });
 
 describe("cookie settings", () => {
-  test("begin with everything on and the necessary locked; Cancel, Esc and the cross lead back to the bar", async ({ visit }) => {
+  test("begin with everything on and the necessary locked; Cancel, Esc and the cross lead back to the bar", async ({
+    visit,
+  }) => {
     const page = await visit();
     await page.goto("/");
-    for (const leave of [() => press(page, "Cancel"), () => page.keyboard.press("Escape"), () => press(page, "Close")]) {
+    for (const leave of [
+      () => press(page, "Cancel"),
+      () => page.keyboard.press("Escape"),
+      () => press(page, "Close"),
+    ]) {
       await press(page, "Cookie Settings");
-      for (const name of ["Necessary", "Analytics", "Advertising"]) expect(await box(page, name).isChecked()).toBe(true);
+      for (const name of ["Necessary", "Analytics", "Advertising"])
+        expect(await box(page, name).isChecked()).toBe(true);
       expect(await box(page, "Necessary").isDisabled()).toBe(true);
       await box(page, "Analytics").uncheck();
       await leave();
@@ -128,7 +162,12 @@ describe("cookie settings", () => {
     expect(await told(page)).toEqual([DENIED]);
   });
 
-  for (const [analytics, advertising] of [[true, true], [true, false], [false, true], [false, false]] as const) {
+  for (const [analytics, advertising] of [
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ] as const) {
     test(`are stored as chosen: analytics ${analytics}, advertising ${advertising}`, async ({ visit }) => {
       const page = await visit();
       await page.goto("/");
@@ -180,7 +219,11 @@ describe("nothing is asked of another origin", () => {
     const asked = askedElsewhere(page, measured);
     // In place of Google's tag one that leaves a cookie behind, as that does.
     await page.context().route("https://www.googletagmanager.com/**", (route) =>
-      route.fulfill({ contentType: "text/javascript", body: "document.cookie = '_ga=1; path=/'; document.cookie = '_ga_DEKE123=1; path=/'" }));
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "document.cookie = '_ga=1; path=/'; document.cookie = '_ga_DEKE123=1; path=/'",
+      }),
+    );
     await page.goto(measured.url.href);
     await press(page, "Cookie Settings");
     await box(page, "Analytics").uncheck();
@@ -193,7 +236,10 @@ describe("nothing is asked of another origin", () => {
     await press(page, "Save Preferences");
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_ga=1");
     expect((await told(page)).slice(0, 3)).toEqual([DENIED, update(false, true), update(true, true)]);
-    expect((await told(page)).slice(3)).toMatchObject([["js", expect.any(Date)], ["config", "G-DEKE123", { cookie_path: "/", cookie_flags: "SameSite=Strict" }]]);
+    expect((await told(page)).slice(3)).toMatchObject([
+      ["js", expect.any(Date)],
+      ["config", "G-DEKE123", { cookie_path: "/", cookie_flags: "SameSite=Strict" }],
+    ]);
     await page.reload({ waitUntil: "networkidle" });
     expect(asked).toEqual(Array.from({ length: 2 }, () => "https://www.googletagmanager.com/gtag/js?id=G-DEKE123"));
 
@@ -210,11 +256,18 @@ describe("nothing is asked of another origin", () => {
 test("a coffee can be bought where there is an address for it", async ({ visit, measured }) => {
   const page = await visit();
   await page.goto(measured.url.href);
-  expect(await page.getByRole("link", { name: "Buy us a coffee" }).getAttribute("href")).toBe("https://coffee.example/deke");
+  expect(await page.getByRole("link", { name: "Buy us a coffee" }).getAttribute("href")).toBe(
+    "https://coffee.example/deke",
+  );
 });
 
-for (const [locale, phone] of [["en-CA", false], ["fr-CA", true]] as const) {
-  test(`the bar covers nothing and no dialog, and axe finds no fault, in ${locale} ${phone ? "on a phone" : "at a desk"}`, async ({ visit }) => {
+for (const [locale, phone] of [
+  ["en-CA", false],
+  ["fr-CA", true],
+] as const) {
+  test(`the bar covers nothing and no dialog, and axe finds no fault, in ${locale} ${phone ? "on a phone" : "at a desk"}`, async ({
+    visit,
+  }) => {
     const page = await visit({ locale, phone });
     await page.goto("/");
     await bar(page).waitFor();
@@ -227,10 +280,13 @@ for (const [locale, phone] of [["en-CA", false], ["fr-CA", true]] as const) {
     await bar(page).getByRole("button").first().click();
     await dialog(page).getByRole("checkbox").first().waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    const covered = await bar(page).getByRole("button").last().evaluate((button) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("dialog") !== null;
-    });
+    const covered = await bar(page)
+      .getByRole("button")
+      .last()
+      .evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("dialog") !== null;
+      });
     expect(covered).toBe(true);
     await page.goto("/privacy-policy");
     await page.getByRole("heading", { level: 1 }).waitFor();

@@ -54,10 +54,13 @@ async function kept(page: Page): Promise<Exhibit[]> {
         opening.onsuccess = () => {
           const database = opening.result;
           const stores = [...database.objectStoreNames];
-          const reads = stores.map((store) => new Promise((done) => {
-            const read = database.transaction(store).objectStore(store).getAll();
-            read.onsuccess = () => done(read.result);
-          }));
+          const reads = stores.map(
+            (store) =>
+              new Promise((done) => {
+                const read = database.transaction(store).objectStore(store).getAll();
+                read.onsuccess = () => done(read.result);
+              }),
+          );
           resolve(Promise.all(reads));
         };
       });
@@ -71,17 +74,27 @@ const BASE64 = /[\w+/-]{24,}/g;
 /** Where a player is named, by his id or in full, plainly, in an address or in base64; the player list aside. */
 export function placesNaming(player: Candidate, exhibits: readonly Exhibit[]): string[] {
   const name = nameOf(player);
-  const marks = [String(player.id), name, encodeURIComponent(name), name.replaceAll(" ", "-"), name.replaceAll(" ", "_")];
+  const marks = [
+    String(player.id),
+    name,
+    encodeURIComponent(name),
+    name.replaceAll(" ", "-"),
+    name.replaceAll(" ", "_"),
+  ];
   const isNamed = (text: string) => marks.some((mark) => text.toLowerCase().includes(mark.toLowerCase()));
-  const decoded = (text: string) => (text.match(BASE64) ?? []).map((piece) => Buffer.from(piece, "base64url").toString("utf8"));
+  const decoded = (text: string) =>
+    (text.match(BASE64) ?? []).map((piece) => Buffer.from(piece, "base64url").toString("utf8"));
   return exhibits
     .filter(({ where }) => !isPlayerList(where))
     .filter(({ text }) => isNamed(text) || decoded(text).some(isNamed))
     .map(({ where }) => where);
 }
 
-const isPlayerList = (where: string): boolean => /\/api\/leagues\/[0-9a-f]{12}$/.test(where) && !where.startsWith("request ");
+const isPlayerList = (where: string): boolean =>
+  /\/api\/leagues\/[0-9a-f]{12}$/.test(where) && !where.startsWith("request ");
 
 /** The player lists among what was collected. */
 export const playerLists = (exhibits: readonly Exhibit[]): League[] =>
-  exhibits.filter(({ where }) => isPlayerList(where)).map(({ text }) => JSON.parse(text.slice(text.indexOf("\n") + 1)) as League);
+  exhibits
+    .filter(({ where }) => isPlayerList(where))
+    .map(({ text }) => JSON.parse(text.slice(text.indexOf("\n") + 1)) as League);

@@ -21,15 +21,19 @@ const picture = (page: Page): Locator => page.getByRole("region", { name: /^(Pic
 const shown = (page: Page, name: string): Locator => picture(page).getByRole("img", { name, exact: true });
 const thumb = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
 const skip = (page: Page): Locator => page.getByRole("button", { name: /^(Skip|Passer) / }).last();
-const stageName = (stage: number, what = "a face"): string => `Stage ${stage} of 6: ${what} in ${STAGE_COLUMNS[stage - 1]} columns`;
-const columnsOf = (image: Locator): Promise<number> => image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
+const stageName = (stage: number, what = "a face"): string =>
+  `Stage ${stage} of 6: ${what} in ${STAGE_COLUMNS[stage - 1]} columns`;
+const columnsOf = (image: Locator): Promise<number> =>
+  image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
 const isFocused = (element: Locator): Promise<boolean> => element.evaluate((one) => one === document.activeElement);
 
 /** Whom today's face hides. */
 async function answerOf(site: Site): Promise<Candidate> {
   await site.get("/api/today");
   const { DB } = await site.storage();
-  const id = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?").bind(TODAY).first<string>("secret");
+  const id = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?")
+    .bind(TODAY)
+    .first<string>("secret");
   const answer = site.facts.candidates.get(Number(id));
   if (answer === undefined) throw new Error("today has no face");
   return answer;
@@ -41,13 +45,19 @@ async function hide(site: Site, { id }: Candidate): Promise<Uint8Array> {
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
   const stages = STAGE_COLUMNS.map((columns) => base64(encodePicture(averageDown(decodePicture(photo), columns))));
   const { DB } = await site.storage();
-  await DB.prepare("INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('face', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING")
-    .bind(PHOTOGRAPHED, String(id), JSON.stringify({ stages, picture: base64(photo) }), site.facts.version).run();
+  await DB.prepare(
+    "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('face', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
+  )
+    .bind(PHOTOGRAPHED, String(id), JSON.stringify({ stages, picture: base64(photo) }), site.facts.version)
+    .run();
   return photo;
 }
 
 describe("Face Reveal", () => {
-  test("is won by keyboard: each miss sharpens the picture, and earlier stages can be looked at again", async ({ visit, site }) => {
+  test("is won by keyboard: each miss sharpens the picture, and earlier stages can be looked at again", async ({
+    visit,
+    site,
+  }) => {
     const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const [answer, other] = site.others;
     await hide(site, answer);
@@ -60,18 +70,26 @@ describe("Face Reveal", () => {
     await readyToGuess(page);
     await closeRules(page);
     expect(await columnsOf(shown(page, stageName(1)))).toBe(6);
-    expect(await shown(page, stageName(1)).evaluate((image) => getComputedStyle(image).imageRendering)).toBe("pixelated");
+    expect(await shown(page, stageName(1)).evaluate((image) => getComputedStyle(image).imageRendering)).toBe(
+      "pixelated",
+    );
     await page.getByText("Stage 4 of 6, locked").waitFor({ state: "attached" });
 
     await page.keyboard.type(nameOf(other));
     await page.keyboard.press("Enter");
     expect(await columnsOf(shown(page, stageName(2)))).toBe(9);
     await guessesLeft(page, "5 guesses left").waitFor();
-    await page.getByRole("status").getByText(`Guess 1, ${nameOf(other)}: a miss. Stage 2 of 6 is shown. 5 guesses left.`).waitFor({ state: "attached" });
+    await page
+      .getByRole("status")
+      .getByText(`Guess 1, ${nameOf(other)}: a miss. Stage 2 of 6 is shown. 5 guesses left.`)
+      .waitFor({ state: "attached" });
 
     await skip(page).press("Enter");
     expect(await columnsOf(shown(page, stageName(3)))).toBe(14);
-    await page.getByRole("status").getByText("Guess 2: skipped. Stage 3 of 6 is shown. 4 guesses left.").waitFor({ state: "attached" });
+    await page
+      .getByRole("status")
+      .getByText("Guess 2: skipped. Stage 3 of 6 is shown. 4 guesses left.")
+      .waitFor({ state: "attached" });
     expect(await isFocused(skip(page))).toBe(true);
 
     const first = thumb(page, "Stage 1 of 6");
@@ -100,14 +118,28 @@ describe("Face Reveal", () => {
     await whole.waitFor();
   });
 
-  test("is lost with nothing but skips, says that it is drawn, and nothing gives it away before", async ({ visit, site }) => {
+  test("is lost with nothing but skips, says that it is drawn, and nothing gives it away before", async ({
+    visit,
+    site,
+  }) => {
     const page = await visit();
-    await page.addInitScript(() => localStorage.setItem("deke.results.face", JSON.stringify([{ of: "2026-11-20", kind: "daily", won: true, guesses: 2, correct: 1 }])));
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        "deke.results.face",
+        JSON.stringify([{ of: "2026-11-20", kind: "daily", won: true, guesses: 2, correct: 1 }]),
+      ),
+    );
     const answer = await answerOf(site);
     const evidence = collect(page);
     await sitDown(page, FACE);
     await page.getByText("No photograph available: this is a drawing of his sweater.").waitFor();
-    for (const [made, left] of ["6 guesses left", "5 guesses left", "4 guesses left", "3 guesses left", "2 guesses left"].entries()) {
+    for (const [made, left] of [
+      "6 guesses left",
+      "5 guesses left",
+      "4 guesses left",
+      "3 guesses left",
+      "2 guesses left",
+    ].entries()) {
       await guessesLeft(page, left).waitFor();
       expect(await columnsOf(shown(page, stageName(made + 1, "a drawn sweater")))).toBe(STAGE_COLUMNS[made]);
       const hints = await page.getByRole("list", { name: "Hints" }).getByRole("listitem").allInnerTexts();
@@ -124,7 +156,9 @@ describe("Face Reveal", () => {
 
     await page.getByRole("button", { name: "Skip to the end" }).click();
     const result = await ending(page);
-    await result.getByRole("heading", { name: `Game Over! The correct answer was ${nameOf(answer)}`, exact: true }).waitFor();
+    await result
+      .getByRole("heading", { name: `Game Over! The correct answer was ${nameOf(answer)}`, exact: true })
+      .waitFor();
     await result.getByText("Deke #21 Face Reveal X/6").waitFor();
     await result.getByText("Your streak starts again tomorrow.").waitFor();
     await page.keyboard.press("Escape");
@@ -172,6 +206,8 @@ describe("Face Reveal", () => {
     const { body } = await site.get<{ answer: { player: number } }>("/api/days/2026-11-20/face");
     const past = site.facts.candidates.get(body.answer.player);
     if (past === undefined) throw new Error("yesterday had no face");
-    await dialog(page).getByRole("heading", { name: nameOf(past) }).waitFor();
+    await dialog(page)
+      .getByRole("heading", { name: nameOf(past) })
+      .waitFor();
   });
 });

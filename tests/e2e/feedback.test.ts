@@ -15,7 +15,10 @@ const MESSAGE = /^(Message|Votre message)/;
 const sendButton = (page: Page): Locator => dialog(page).getByRole("button", { name: /^(Send|Envoyer)$/ });
 
 async function openFeedback(page: Page): Promise<void> {
-  await page.getByRole("contentinfo").getByRole("button", { name: /^(Send feedback|Donner votre avis)$/ }).click();
+  await page
+    .getByRole("contentinfo")
+    .getByRole("button", { name: /^(Send feedback|Donner votre avis)$/ })
+    .click();
   await field(page, MESSAGE).waitFor();
 }
 
@@ -58,8 +61,13 @@ describe("feedback", () => {
     await busy.click({ force: true });
     expect(await field(page, MESSAGE).isEditable()).toBe(false);
     go();
-    await dialog(page).getByRole("status").getByText("Thanks for your feedback! We'll review it soon.", { exact: true }).waitFor();
-    expect(await stored(site)).toEqual([{ name: "Ginette", email: "ginette@example.org", message: "The Career Path line is lovely." }]);
+    await dialog(page)
+      .getByRole("status")
+      .getByText("Thanks for your feedback! We'll review it soon.", { exact: true })
+      .waitFor();
+    expect(await stored(site)).toEqual([
+      { name: "Ginette", email: "ginette@example.org", message: "The Career Path line is lovely." },
+    ]);
 
     // The focus is on the one button left, and a new message begins empty.
     await page.keyboard.press("Enter");
@@ -75,7 +83,9 @@ describe("feedback", () => {
     const { DB } = await site.storage();
     await DB.exec("ALTER TABLE feedback RENAME TO away");
     await write(page, "Offside!");
-    const failed = dialog(page).getByRole("alert").getByText("Oops! Something went wrong. Please try again.", { exact: true });
+    const failed = dialog(page)
+      .getByRole("alert")
+      .getByText("Oops! Something went wrong. Please try again.", { exact: true });
     await failed.waitFor();
     expect(await field(page, MESSAGE).inputValue()).toBe("Offside!");
     await page.keyboard.press("Escape");
@@ -96,7 +106,9 @@ describe("feedback", () => {
     await empty(site);
     const page = await visit();
     const sent: string[] = [];
-    page.on("request", (request) => { if (request.method() === "POST") sent.push(request.url()); });
+    page.on("request", (request) => {
+      if (request.method() === "POST") sent.push(request.url());
+    });
     await page.goto("/");
     await write(page, " \n ");
     await dialog(page).getByText("Write a message first.").waitFor();
@@ -133,7 +145,10 @@ describe("feedback", () => {
       await dialog(page).waitFor({ state: "detached" });
     }
     await write(page, "Shot 6");
-    await dialog(page).getByRole("alert").getByText("That is a lot of feedback at once. Please try again in ten minutes.").waitFor();
+    await dialog(page)
+      .getByRole("alert")
+      .getByText("That is a lot of feedback at once. Please try again in ten minutes.")
+      .waitFor();
     expect(await field(page, MESSAGE).inputValue()).toBe("Shot 6");
     expect(await stored(site)).toHaveLength(5);
   });
@@ -174,20 +189,33 @@ describe("feedback", () => {
   });
 });
 
-for (const [locale, phone] of [["en-CA", false], ["fr-CA", true]] as const) {
-  test(`axe finds nothing wrong with any of its states, in ${locale} ${phone ? "on a phone" : "at a desk"}`, async ({ visit, site }) => {
+for (const [locale, phone] of [
+  ["en-CA", false],
+  ["fr-CA", true],
+] as const) {
+  test(`axe finds nothing wrong with any of its states, in ${locale} ${phone ? "on a phone" : "at a desk"}`, async ({
+    visit,
+    site,
+  }) => {
     await empty(site);
     const page = await visit({ locale, phone, provokes: REFUSED });
     await page.goto("/");
     await write(page, "");
     expect(await faultsOf(page)).toEqual([]);
-    await page.route("**/api/feedback", (route) => route.fulfill({ status: 500, json: { error: "internal" } }), { times: 1 });
+    await page.route("**/api/feedback", (route) => route.fulfill({ status: 500, json: { error: "internal" } }), {
+      times: 1,
+    });
     await field(page, MESSAGE).fill("Allô");
     await sendButton(page).click();
-    await dialog(page).getByRole("alert").getByText(locale === "fr-CA" ? /^Oups/ : /^Oops/).waitFor();
+    await dialog(page)
+      .getByRole("alert")
+      .getByText(locale === "fr-CA" ? /^Oups/ : /^Oops/)
+      .waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await sendButton(page).click();
-    await dialog(page).getByText(locale === "fr-CA" ? "Merci de votre avis! Nous le lirons bientôt." : "Thanks for your feedback!").waitFor();
+    await dialog(page)
+      .getByText(locale === "fr-CA" ? "Merci de votre avis! Nous le lirons bientôt." : "Thanks for your feedback!")
+      .waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 }

@@ -11,7 +11,8 @@ const KAPRIZOV = 8478864;
 
 const cards = (page: Page): Locator => page.getByRole("article");
 const drawButton = (page: Page): Locator => page.getByRole("button", { name: /^Draw/ });
-const shownIds = (page: Page): string[] => (new URL(page.url()).searchParams.get("players") ?? "").split("-").filter(Boolean);
+const shownIds = (page: Page): string[] =>
+  (new URL(page.url()).searchParams.get("players") ?? "").split("-").filter(Boolean);
 
 /** Comes without a link and waits for the one player who is drawn at once. */
 async function come(page: Page): Promise<void> {
@@ -67,7 +68,9 @@ describe("a draw", () => {
     await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Sweden" });
     await page.getByRole("radio", { name: "C", exact: true }).press(" ");
     await draw(page);
-    await cards(page).getByText(/^Sweden, centre/).waitFor();
+    await cards(page)
+      .getByText(/^Sweden, centre/)
+      .waitFor();
     await cards(page).getByRole("list", { name: "Clubs" }).getByText("Quebec Nordiques").waitFor();
     await page.getByRole("radio", { name: "Today" }).press(" ");
     expect(await page.getByRole("option", { name: "Quebec Nordiques" }).count()).toBe(0);
@@ -128,10 +131,15 @@ describe("a card", () => {
     await page.goto(`${GENERATOR}?players=${GRETZKY}`);
     const card = page.getByRole("article", { name: "Wayne Gretzky" });
     await card.getByText("Canada, centre, 1979–1999").waitFor();
-    for (const words of ["Hall of Fame", "Undrafted", "183 cm, 6′0″", "84 kg, 185 lb"]) await card.getByText(words, { exact: true }).waitFor();
+    for (const words of ["Hall of Fame", "Undrafted", "183 cm, 6′0″", "84 kg, 185 lb"])
+      await card.getByText(words, { exact: true }).waitFor();
     expect(await card.getByRole("list", { name: "Clubs" }).getByRole("listitem").allTextContents()).toHaveLength(4);
-    expect(await card.getByRole("list", { name: "Honours" }).innerText()).toMatch(/4 ×\s+Stanley Cup\s+1984, 1985, 1987, 1988[\s\S]*9 ×\s+Hart Trophy\s+1980–1987, 1989/);
-    expect(await card.getByRole("row").last().allInnerTexts()).toEqual([expect.stringMatching(/1,487\s+894\s+1,963\s+2,857/)]);
+    expect(await card.getByRole("list", { name: "Honours" }).innerText()).toMatch(
+      /4 ×\s+Stanley Cup\s+1984, 1985, 1987, 1988[\s\S]*9 ×\s+Hart Trophy\s+1980–1987, 1989/,
+    );
+    expect(await card.getByRole("row").last().allInnerTexts()).toEqual([
+      expect.stringMatching(/1,487\s+894\s+1,963\s+2,857/),
+    ]);
     expect(await card.getByRole("row").count()).toBe(8);
     await card.getByRole("button", { name: "All seasons since 1979–80" }).click();
     expect(await card.getByRole("row").count()).toBe(23);

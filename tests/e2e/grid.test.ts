@@ -24,20 +24,31 @@ const nameOf = ({ first, last }: Player): string => `${first} ${last}`;
 
 /** Deals long names on a day that nobody has asked for yet: the best known of all fit them, each one square. */
 async function dealLongNames(site: Site): Promise<void> {
-  const lines = { rows: ["club:VGK", "trophy:messier", "career:1000-games"], columns: ["club:CBJ", "club:TOR", "trophy:ted-lindsay"] };
+  const lines = {
+    rows: ["club:VGK", "trophy:messier", "career:1000-games"],
+    columns: ["club:CBJ", "club:TOR", "trophy:ted-lindsay"],
+  };
   const { DB } = await site.storage();
   const { results } = await DB.prepare("SELECT id FROM players ORDER BY fame DESC LIMIT 900").all<{ id: number }>();
-  const squares = SQUARES.map((square) => results.flatMap(({ id }, at) => (at % 9 === square ? id : [])).sort((a, b) => a - b));
-  await DB.prepare("INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('grid', ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
-    .bind(LONG_NAMED, keyOf(lines), JSON.stringify(lines), JSON.stringify({ squares }), site.facts.version).run();
+  const squares = SQUARES.map((square) =>
+    results.flatMap(({ id }, at) => (at % 9 === square ? id : [])).sort((a, b) => a - b),
+  );
+  await DB.prepare(
+    "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('grid', ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+  )
+    .bind(LONG_NAMED, keyOf(lines), JSON.stringify(lines), JSON.stringify({ squares }), site.facts.version)
+    .run();
 }
 
 /** A phone's keyboard: it lies over the page while a field has the focus, and the visual viewport alone says so. */
 async function withKeyboard(page: Page): Promise<void> {
   await page.addInitScript((covered) => {
     const view = Object.assign(new EventTarget(), { offsetTop: 0, scale: 1 });
-    Object.defineProperty(view, "height", { get: () => innerHeight - (document.activeElement?.matches("input") ? covered : 0) });
-    for (const moved of ["focusin", "focusout"]) addEventListener(moved, () => setTimeout(() => view.dispatchEvent(new Event("resize"))));
+    Object.defineProperty(view, "height", {
+      get: () => innerHeight - (document.activeElement?.matches("input") ? covered : 0),
+    });
+    for (const moved of ["focusin", "focusout"])
+      addEventListener(moved, () => setTimeout(() => view.dispatchEvent(new Event("resize"))));
     Object.defineProperty(window, "visualViewport", { value: view });
   }, KEYBOARD);
 }
@@ -46,13 +57,18 @@ async function withKeyboard(page: Page): Promise<void> {
 async function playersFor(site: Site, day = TODAY): Promise<{ right: Player[]; wrong: Player }> {
   await site.post("/api/rounds/grid", { kind: "day", day });
   const { DB } = await site.storage();
-  const evidence = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?").bind(day).first<string>("evidence");
+  const evidence = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?")
+    .bind(day)
+    .first<string>("evidence");
   const { squares } = JSON.parse(evidence ?? "null") as Answers;
   const { results } = await DB.prepare("SELECT id, first, last FROM players ORDER BY fame DESC").all<Player>();
   // Names that no other name begins with, so that the first option is meant.
   const sorted = results.map(nameOf).sort();
-  const plain = results.filter((player) => /^[A-Za-z]+ [A-Za-z]+$/.test(nameOf(player)) &&
-    !sorted[sorted.indexOf(nameOf(player)) + 1]?.startsWith(nameOf(player)));
+  const plain = results.filter(
+    (player) =>
+      /^[A-Za-z]+ [A-Za-z]+$/.test(nameOf(player)) &&
+      !sorted[sorted.indexOf(nameOf(player)) + 1]?.startsWith(nameOf(player)),
+  );
   const right = squares.reduce<Player[]>((chosen, answers, square) => {
     const player = plain.find((one) => answers.includes(one.id) && !chosen.includes(one));
     if (player === undefined) throw new Error(`nobody for square ${square}`);
@@ -95,7 +111,9 @@ describe("the grid", () => {
       await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
       await shoot(page, right[square] as Player);
       if (at === 8) break;
-      await page.getByText(`${at + 1} of 9 squares. ${8 - at} ${8 - at === 1 ? "shot" : "shots"} left.`).waitFor({ state: "attached" });
+      await page
+        .getByText(`${at + 1} of 9 squares. ${8 - at} ${8 - at === 1 ? "shot" : "shots"} left.`)
+        .waitFor({ state: "attached" });
       await expect.poll(() => focused(page)).toBe(String(square));
       await page.keyboard.press(at % 3 === 2 ? "ArrowDown" : Math.floor(at / 3) === 1 ? "ArrowLeft" : "ArrowRight");
     }
@@ -119,7 +137,9 @@ describe("the grid", () => {
     await sitDown(page);
     await squareOf(page, 0).click();
     await shoot(page, wrong);
-    await dialog(page).getByText(`${nameOf(wrong)} does not fit. 8 shots left.`).waitFor();
+    await dialog(page)
+      .getByText(`${nameOf(wrong)} does not fit. 8 shots left.`)
+      .waitFor();
     await shoot(page, first);
     await dialog(page).waitFor({ state: "hidden" });
     await page.getByRole("heading", { name: "Missed" }).waitFor();
@@ -158,7 +178,8 @@ describe("the grid", () => {
     expect(await dialog(page).evaluate((sheet: HTMLDialogElement) => sheet.matches(":modal"))).toBe(true);
     await nameField(page).fill("ma");
     await dialog(page).getByRole("option").first().waitFor();
-    const bottom = (): Promise<number> => dialog(page).evaluate((sheet) => Math.round(sheet.getBoundingClientRect().bottom));
+    const bottom = (): Promise<number> =>
+      dialog(page).evaluate((sheet) => Math.round(sheet.getBoundingClientRect().bottom));
     await expect.poll(bottom).toBe(844 - KEYBOARD);
     expect(await faultsOf(page)).toEqual([]);
     // A finger presses and lets go in one: between a mouse's two the keyboard would take the sheet away from it.
@@ -167,7 +188,9 @@ describe("the grid", () => {
     // Prix Mark-Messier, Trophée Ted-Lindsay: the longest that can be missed.
     await squareOf(page, 5).click();
     await shoot(page, wrong);
-    await dialog(page).getByText(`${nameOf(wrong)} ne convient pas. Il reste 8 tirs.`).waitFor();
+    await dialog(page)
+      .getByText(`${nameOf(wrong)} ne convient pas. Il reste 8 tirs.`)
+      .waitFor();
     await expect.poll(bottom).toBe(844);
     await page.keyboard.press("Escape");
     await squareOf(page, 4).click();

@@ -9,11 +9,20 @@ import { test } from "./visit.ts";
 
 /** The card of a game on the home page. */
 const card = (page: Page, name: string): Locator =>
-  page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
+  page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
 
 /** A daily that was won, or as it says. */
-const played = (game: GameName, day: string, ending: Partial<Result> = {}): Result =>
-  ({ of: day, kind: "daily", won: true, guesses: 3, correct: MEASURES[game].toFind, ...ending });
+const played = (game: GameName, day: string, ending: Partial<Result> = {}): Result => ({
+  of: day,
+  kind: "daily",
+  won: true,
+  guesses: 3,
+  correct: MEASURES[game].toFind,
+  ...ending,
+});
 
 /** Has the browser remember results from earlier visits. */
 async function remember(page: Page, results: Partial<Record<GameName, Result[]>>): Promise<void> {
@@ -47,8 +56,15 @@ describe("today's games", () => {
     await sitDown(page, CLASSIC);
     await guess(page, site.others[0]);
     const inTheMenu = [
-      "NHL Classic, In progress", "NHL Unlimited", "Roster Mystery, Won in 2", "Face Reveal, Lost", "Career Path, Not played", "Grid, 7 of 9",
-      "Random player generator", "Leaderboard", "Hockey insights",
+      "NHL Classic, In progress",
+      "NHL Unlimited",
+      "Roster Mystery, Won in 2",
+      "Face Reveal, Lost",
+      "Career Path, Not played",
+      "Grid, 7 of 9",
+      "Random player generator",
+      "Leaderboard",
+      "Hockey insights",
     ];
     expect(await menuOf(page)).toEqual(inTheMenu);
 
@@ -81,11 +97,20 @@ describe("today's games", () => {
       const page = await visit({ locale: "fr-CA", phone });
       await page.goto("/");
       await page.getByRole("heading", { level: 1 }).waitFor();
-      const ways = await page.getByRole("main").getByRole("listitem").getByRole("heading", { level: 3 }).getByRole("link")
+      const ways = await page
+        .getByRole("main")
+        .getByRole("listitem")
+        .getByRole("heading", { level: 3 })
+        .getByRole("link")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
       expect(ways).toEqual([
-        "/nhl/daily-guessing-game", "/nhl/roster-mystery-game", "/nhl/face-reveal-game", "/nhl/career-path-game",
-        "/nhl/unlimited-guessing-game", "/nhl/immaculate-grid", "/nhl/random-player-generator",
+        "/nhl/daily-guessing-game",
+        "/nhl/roster-mystery-game",
+        "/nhl/face-reveal-game",
+        "/nhl/career-path-game",
+        "/nhl/unlimited-guessing-game",
+        "/nhl/immaculate-grid",
+        "/nhl/random-player-generator",
       ]);
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 800 });
@@ -95,7 +120,10 @@ describe("today's games", () => {
   }
 });
 
-test("a clean sheet is celebrated with the last win, counted, and comes back with the results", async ({ visit, site }) => {
+test("a clean sheet is celebrated with the last win, counted, and comes back with the results", async ({
+  visit,
+  site,
+}) => {
   const page = await visit();
   const others = GAME_NAMES.filter((game) => game !== "classic");
   await remember(page, {
@@ -116,10 +144,14 @@ test("a clean sheet is celebrated with the last win, counted, and comes back wit
 
   const [cookie] = await page.context().cookies();
   const { DB } = await site.storage();
-  await DB.batch(others.map((game) => DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
+  await DB.batch(
+    others.map((game) =>
+      DB.prepare(
+        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
      VALUES (?, ?, ?, 'daily', 1, 3, ?, 0, 60000, 1, 0)`,
-  ).bind(cookie?.value ?? "", game, TODAY, MEASURES[game].toFind)));
+      ).bind(cookie?.value ?? "", game, TODAY, MEASURES[game].toFind),
+    ),
+  );
   await page.evaluate(() => localStorage.clear());
   await page.goto("/");
   await page.getByText("1 clean sheet").waitFor();

@@ -1,7 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import {
-  CLASSIC, UNLIMITED, dialog, ending, figure, guess, guessRows, guessesLeft, nameField, readyToGuess, rowOf, sitDown,
+  CLASSIC,
+  UNLIMITED,
+  dialog,
+  ending,
+  figure,
+  guess,
+  guessRows,
+  guessesLeft,
+  nameField,
+  readyToGuess,
+  rowOf,
+  sitDown,
 } from "./play.ts";
 import { NOON, TODAY, TOMORROW, nameOf } from "./site.ts";
 import { test } from "./visit.ts";

@@ -1,7 +1,17 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import {
-  CLASSIC, closeRules, dialog, ending, guess, guessesLeft, nameField, optionOf, readyToGuess, rowOf, sitDown,
+  CLASSIC,
+  closeRules,
+  dialog,
+  ending,
+  guess,
+  guessesLeft,
+  nameField,
+  optionOf,
+  readyToGuess,
+  rowOf,
+  sitDown,
 } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -39,7 +49,10 @@ describe("without a mouse", () => {
       await rowOf(page, player).waitFor();
       expect(await focused(page)).toBe("Player name");
     }
-    await page.getByRole("status").getByText(/^Guess 2, .* 5 guesses left\.$/).waitFor();
+    await page
+      .getByRole("status")
+      .getByText(/^Guess 2, .* 5 guesses left\.$/)
+      .waitFor();
     await page.keyboard.type(nameOf(site.answers[TODAY]));
     await page.keyboard.press("Enter");
     await ending(page);
@@ -76,7 +89,9 @@ describe("without a mouse", () => {
       }
       await page.keyboard.press("Escape");
       await dialog(page).waitFor({ state: "hidden" });
-      expect(await opener.evaluate((element) => element === document.activeElement), `focus back on ${name}`).toBe(true);
+      expect(await opener.evaluate((element) => element === document.activeElement), `focus back on ${name}`).toBe(
+        true,
+      );
     }
   });
 });
@@ -88,7 +103,8 @@ describe("the player input", () => {
     const field = nameField(page);
     await field.fill("seb");
     const options = page.getByRole("option");
-    const active = () => options.evaluateAll((all) => all.findIndex((option) => option.getAttribute("aria-selected") === "true"));
+    const active = () =>
+      options.evaluateAll((all) => all.findIndex((option) => option.getAttribute("aria-selected") === "true"));
     await options.first().waitFor();
     const count = await options.count();
     expect(count).toBeGreaterThan(1);
@@ -133,7 +149,10 @@ describe("the player input", () => {
     await page.getByRole("status").getByText("You have already guessed him").waitFor();
     await guessesLeft(page, "6 guesses left").waitFor();
     await nameField(page).fill("zzzz");
-    await page.getByRole("status").getByText("No player by that name. Check the spelling, or try the first name.").waitFor();
+    await page
+      .getByRole("status")
+      .getByText("No player by that name. Check the spelling, or try the first name.")
+      .waitFor();
     await nameField(page).press("Enter");
     await guessesLeft(page, "6 guesses left").waitFor();
   });
@@ -153,7 +172,10 @@ test("the games in the header unfold by key, fold by Escape, and lead on", async
   const unlimited = page.getByRole("banner").getByRole("link", { name: "NHL Unlimited" });
   await unlimited.waitFor();
   opened.resolve();
-  await page.getByRole("banner").getByRole("link", { name: /^NHL Classic ?, Not played$/ }).waitFor();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /^NHL Classic ?, Not played$/ })
+    .waitFor();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Escape");
   await unlimited.waitFor({ state: "hidden" });

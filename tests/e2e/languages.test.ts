@@ -13,7 +13,8 @@ const readWords = (language: string): Words =>
 
 /** Every phrase of a language. What is filled in splits a phrase in two. */
 const phrasesOf = (words: Words): string[] =>
-  Object.values(words).flatMap((word) => (typeof word === "string" ? word.split(/\{\{.*?\}\}/) : phrasesOf(word)))
+  Object.values(words)
+    .flatMap((word) => (typeof word === "string" ? word.split(/\{\{.*?\}\}/) : phrasesOf(word)))
     .map((phrase) => phrase.trim());
 
 /** Phrases of English that are none of French, long enough not to be found in anything. */
@@ -49,7 +50,10 @@ describe("a visitor from Québec", () => {
     await page.goto("/");
     await page.getByRole("heading", { level: 1 }).waitFor();
     expect(await page.title()).toBe("Deke, le jeu quotidien de devinettes de la LNH");
-    expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem("i18nextLng")])).toEqual(["fr", "fr"]);
+    expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem("i18nextLng")])).toEqual([
+      "fr",
+      "fr",
+    ]);
     await check("home");
 
     await page.getByRole("link", { name: "Jouer l’énigme du jour" }).click();

@@ -12,8 +12,9 @@ const FINGER = 44;
 /** How far the page, or the dialog over it, can be scrolled sideways, in pixels. */
 const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const boxes = [document.documentElement, ...document.querySelectorAll("dialog, dialog *")]
-      .filter((element) => element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX));
+    const boxes = [document.documentElement, ...document.querySelectorAll("dialog, dialog *")].filter(
+      (element) => element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX),
+    );
     return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
   });
 
@@ -23,7 +24,8 @@ const tooSmall = (page: Page, least: number): Promise<string[]> =>
     const open = document.querySelector("dialog[open]") ?? document.body;
     const pressable = [...open.querySelectorAll("button, a[href], select, input, [role=option]")].map((element) =>
       // A radio button that is not seen is pressed by its label.
-      element.matches("input[type=radio]") ? (element.closest("label") ?? element) : element);
+      element.matches("input[type=radio]") ? (element.closest("label") ?? element) : element,
+    );
     return pressable.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;

@@ -26,15 +26,26 @@ const strangers = (count: number, day: string, won: boolean, guesses: number): F
 /** Writes results as if the server had judged them, each of a visitor of its own. */
 async function record(site: Site, finished: readonly Finished[]): Promise<void> {
   const { DB } = await site.storage();
-  await DB.batch(finished.flatMap(({ name, game = "classic", day, won, guesses, correct = Number(won), seconds }) => {
-    const visitor = crypto.randomUUID();
-    const score = game === "grid" ? correct / 9 : won ? (8 - guesses) / 7 : 0;
-    const result = DB.prepare(
-      `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
+  await DB.batch(
+    finished.flatMap(({ name, game = "classic", day, won, guesses, correct = Number(won), seconds }) => {
+      const visitor = crypto.randomUUID();
+      const score = game === "grid" ? correct / 9 : won ? (8 - guesses) / 7 : 0;
+      const result = DB.prepare(
+        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
        VALUES (?, ?, ?, 'daily', ?, ?, ?, ?, ?, 1, 0)`,
-    ).bind(visitor, game, day, Number(won), guesses, correct, Math.round(10_000 * score), seconds * 1000);
-    return name === null ? [result] : [result, DB.prepare("INSERT INTO visitors VALUES (?, ?, ?, 0)").bind(visitor, name, name.toLowerCase().replaceAll(" ", ""))];
-  }));
+      ).bind(visitor, game, day, Number(won), guesses, correct, Math.round(10_000 * score), seconds * 1000);
+      return name === null
+        ? [result]
+        : [
+            result,
+            DB.prepare("INSERT INTO visitors VALUES (?, ?, ?, 0)").bind(
+              visitor,
+              name,
+              name.toLowerCase().replaceAll(" ", ""),
+            ),
+          ];
+    }),
+  );
   // Standings counted for another test a moment ago, by a clock that each test sets back, are not these.
   await site.coldStart();
 }
@@ -54,7 +65,8 @@ beforeEach<{ site: Site }>(async ({ site }) => {
   await DB.batch(["results", "visitors", "transfers"].map((table) => DB.prepare(`DELETE FROM ${table}`)));
 });
 
-const row = (page: Page, name: string): Locator => page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
+const row = (page: Page, name: string): Locator =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 const nickname = (page: Page): Locator => page.getByRole("textbox", { name: /^(Your nickname|Votre surnom)/ });
 
 /** Types a nickname and sends it. */
@@ -79,10 +91,13 @@ describe("a nickname", () => {
     await record(site, [{ name: "Ligne Bleue", day: TODAY, won: true, guesses: 4, seconds: 40 }]);
     await play(page);
     await page.goto(LEADERBOARD);
-    await row(page, "You").getByText(/^1:\d\d$/).waitFor();
+    await row(page, "You")
+      .getByText(/^1:\d\d$/)
+      .waitFor();
     await page.getByText("That is where you would stand. Choose a nickname to be seen.").waitFor();
     for (const [name, words] of [
-      ["x", "A nickname has 2 to 20 characters"], ["Shit Happens", "That word gets a game misconduct."],
+      ["x", "A nickname has 2 to 20 characters"],
+      ["Shit Happens", "That word gets a game misconduct."],
       ["ligne-bleue", "Somebody else already skates under that name."],
     ] as const) {
       await call(page, name);
@@ -92,7 +107,12 @@ describe("a nickname", () => {
     await call(page, "  Night   Skater ");
     await page.getByText("You are on the board as Night Skater.").waitFor();
     await row(page, "Night Skater You").waitFor();
-    expect(await row(page, "Night Skater").getByRole("cell").allInnerTexts()).toEqual(["1", "2", expect.stringMatching(/^1:\d\d$/), "1"]);
+    expect(await row(page, "Night Skater").getByRole("cell").allInnerTexts()).toEqual([
+      "1",
+      "2",
+      expect.stringMatching(/^1:\d\d$/),
+      "1",
+    ]);
     expect(await row(page, "Ligne Bleue").getByRole("cell").first().innerText()).toBe("2");
     await page.getByText("of 2 today").waitFor();
 
@@ -122,8 +142,16 @@ describe("a nickname", () => {
 
 describe("the leaderboard", () => {
   test("has a hundred rows, and one's own below them stays in view", async ({ visit, site, play }) => {
-    await record(site, Array.from({ length: 120 }, (_, index) =>
-      ({ name: `Skater ${index}`, day: TODAY, won: true, guesses: 1, seconds: 10 + index })));
+    await record(
+      site,
+      Array.from({ length: 120 }, (_, index) => ({
+        name: `Skater ${index}`,
+        day: TODAY,
+        won: true,
+        guesses: 1,
+        seconds: 10 + index,
+      })),
+    );
     const page = await visit({ phone: true });
     await play(page);
     await page.goto(LEADERBOARD);
@@ -132,8 +160,10 @@ describe("the leaderboard", () => {
     expect(await page.getByRole("row").filter({ hasText: "Skater" }).count()).toBe(100);
     expect(await row(page, "Last Bench").getByRole("cell").first().innerText()).toBe("121");
     await page.evaluate(() => scrollTo(0, 0));
-    const { bottom, height } = await row(page, "Last Bench").evaluate((own) =>
-      ({ bottom: own.getBoundingClientRect().bottom, height: innerHeight }));
+    const { bottom, height } = await row(page, "Last Bench").evaluate((own) => ({
+      bottom: own.getBoundingClientRect().bottom,
+      height: innerHeight,
+    }));
     expect(bottom).toBeLessThanOrEqual(height);
   });
 
@@ -162,7 +192,12 @@ describe("the leaderboard", () => {
     await page.getByRole("heading", { name: "The ice is still clean" }).waitFor();
     expect(await page.getByRole("main").getByRole("link").getAttribute("href")).toBe("/nhl/career-path-game");
     expect(await page.getByRole("combobox", { name: "Game" }).getByRole("option").allInnerTexts()).toEqual([
-      "NHL Classic", "Roster Mystery", "Face Reveal", "Career Path", "Grid", "All games",
+      "NHL Classic",
+      "Roster Mystery",
+      "Face Reveal",
+      "Career Path",
+      "Grid",
+      "All games",
     ]);
     await record(site, [
       { name: "Nine", game: "grid", day: TODAY, won: true, guesses: 9, correct: 9, seconds: 300 },
@@ -170,8 +205,18 @@ describe("the leaderboard", () => {
     ]);
     await page.getByRole("combobox", { name: "Game" }).selectOption("Grid");
     await page.getByRole("columnheader", { name: "Squares" }).waitFor();
-    expect(await row(page, "Nine").getByRole("cell").allTextContents()).toEqual(["1", "9/99 of 9 squares", "5:00", "1"]);
-    expect(await row(page, "Seven").getByRole("cell").allTextContents()).toEqual(["2", "7/97 of 9 squares", "3:20", "0"]);
+    expect(await row(page, "Nine").getByRole("cell").allTextContents()).toEqual([
+      "1",
+      "9/99 of 9 squares",
+      "5:00",
+      "1",
+    ]);
+    expect(await row(page, "Seven").getByRole("cell").allTextContents()).toEqual([
+      "2",
+      "7/97 of 9 squares",
+      "3:20",
+      "0",
+    ]);
   });
 
   test("that cannot be had says so, and is had on another try", async ({ visit }) => {
@@ -240,10 +285,14 @@ describe("one's results", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("heading", { name: "The ice is still clean" }).waitFor();
 
-    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^deke\.(results|round)\./.test(key)))).toEqual([]);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => /^deke\.(results|round)\./.test(key))),
+    ).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
     const { DB } = await site.storage();
-    expect(await DB.prepare("SELECT (SELECT COUNT(*) FROM results) + (SELECT COUNT(*) FROM visitors) AS left").first("left")).toBe(0);
+    expect(
+      await DB.prepare("SELECT (SELECT COUNT(*) FROM results) + (SELECT COUNT(*) FROM visitors) AS left").first("left"),
+    ).toBe(0);
   });
 });
 
@@ -256,12 +305,18 @@ describe("the others", () => {
     await page.reload();
     await (await ending(page)).getByText("50% of today’s players needed as many guesses as you.").waitFor();
 
-    await record(site, [...strangers(3, TODAY, true, 2), ...strangers(4, TODAY, true, 5), ...strangers(1, TODAY, false, 7)]);
+    await record(site, [
+      ...strangers(3, TODAY, true, 2),
+      ...strangers(4, TODAY, true, 5),
+      ...strangers(1, TODAY, false, 7),
+    ]);
     await page.reload();
     const result = await ending(page);
     await result.getByText("50% of today’s players needed more guesses than you.").waitFor();
     await result.getByText("From 10 players so far today.").waitFor();
-    const columns = result.getByRole("img", { name: /^All players: 1 guess 10%, 2 guesses 40%, .* not found 10%\. You found the answer in 2\.$/ });
+    const columns = result.getByRole("img", {
+      name: /^All players: 1 guess 10%, 2 guesses 40%, .* not found 10%\. You found the answer in 2\.$/,
+    });
     await columns.waitFor();
   });
 
@@ -274,7 +329,11 @@ describe("the others", () => {
   });
 
   test("are told of with yesterday's player, and one's own guesses", async ({ visit, site, setClock }) => {
-    await record(site, [...strangers(3, YESTERDAY, true, 4), ...strangers(2, YESTERDAY, true, 5), ...strangers(1, YESTERDAY, false, 7)]);
+    await record(site, [
+      ...strangers(3, YESTERDAY, true, 4),
+      ...strangers(2, YESTERDAY, true, 5),
+      ...strangers(1, YESTERDAY, false, 7),
+    ]);
     const page = await visit();
     await setClock(`${YESTERDAY}T12:00:00Z`);
     await sitDown(page, CLASSIC);
@@ -286,7 +345,9 @@ describe("the others", () => {
     await page.getByRole("button", { name: "Yesterday: who was No. 20?" }).click();
     await dialog(page).getByText("86% of players found the answer, in 4 guesses on average. From 7 players.").waitFor();
     expect(await dialog(page).getByRole("table", { name: "Your guesses" }).getByRole("rowheader").count()).toBe(2);
-    await dialog(page).getByRole("img", { name: /You found the answer in 2\.$/ }).waitFor();
+    await dialog(page)
+      .getByRole("img", { name: /You found the answer in 2\.$/ })
+      .waitFor();
   });
 });
 
@@ -314,26 +375,41 @@ test("the calendar of earlier days is walked through by keyboard", async ({ visi
 });
 
 describe("axe finds nothing wrong", () => {
-  for (const [locale, phone] of [["en-CA", false], ["fr-CA", true]] as const) {
-    test(`with the leaderboard and what is about oneself, in ${locale}, ${phone ? "on a phone" : "on a wide screen"}`, async ({ visit, site, play }) => {
+  for (const [locale, phone] of [
+    ["en-CA", false],
+    ["fr-CA", true],
+  ] as const) {
+    test(`with the leaderboard and what is about oneself, in ${locale}, ${phone ? "on a phone" : "on a wide screen"}`, async ({
+      visit,
+      site,
+      play,
+    }) => {
       await record(site, [
-        { name: "Ligne Bleue", day: TODAY, won: true, guesses: 1, seconds: 40 }, { name: "W".repeat(20), day: TODAY, won: true, guesses: 3, seconds: 7200 },
+        { name: "Ligne Bleue", day: TODAY, won: true, guesses: 1, seconds: 40 },
+        { name: "W".repeat(20), day: TODAY, won: true, guesses: 3, seconds: 7200 },
         ...strangers(3, YESTERDAY, true, 4),
       ]);
       const page = await visit({ locale, phone });
       const faults: Record<string, string[]> = {};
       const look = async (screen: string): Promise<void> => {
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         const found = [...(await faultsOf(page)), ...(wide > 0 ? [`scrolls sideways by ${wide}`] : [])];
         if (found.length > 0) faults[screen] = found;
       };
       await play(page);
-      await dialog(page).getByRole("img", { name: /^(All players|Tous les joueurs)/ }).waitFor();
+      await dialog(page)
+        .getByRole("img", { name: /^(All players|Tous les joueurs)/ })
+        .waitFor();
       await look("the ending");
       await page.keyboard.press("Escape");
       for (const name of [/^(Yesterday|Hier)/, /^(Play an earlier day|Jouer un jour passé)$/]) {
         await page.getByRole("button", { name }).press("Enter");
-        await dialog(page).locator("[role=img][aria-label^='All'], [role=img][aria-label^='Tous'], table").first().waitFor();
+        await dialog(page)
+          .locator("[role=img][aria-label^='All'], [role=img][aria-label^='Tous'], table")
+          .first()
+          .waitFor();
         await look(String(name));
         await page.keyboard.press("Escape");
       }

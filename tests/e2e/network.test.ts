@@ -1,6 +1,17 @@
 import { describe, expect } from "vitest";
 import {
-  CLASSIC, choose, closeRules, ending, guess, guessRows, guessesLeft, nameField, optionOf, readyToGuess, rowOf, sitDown,
+  CLASSIC,
+  choose,
+  closeRules,
+  ending,
+  guess,
+  guessRows,
+  guessesLeft,
+  nameField,
+  optionOf,
+  readyToGuess,
+  rowOf,
+  sitDown,
 } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";

@@ -7,8 +7,10 @@ import { CLASSIC, guess, rowOf, sitDown } from "./play.ts";
 import { NOON, TODAY } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
-const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><ellipse cx="480" cy="320" rx="300" ry="200" fill="#c0f"/><script>fetch("/ran")</script></svg>';
-const png = (bytes: Uint8Array): Response => new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
+const MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><ellipse cx="480" cy="320" rx="300" ry="200" fill="#c0f"/><script>fetch("/ran")</script></svg>';
+const png = (bytes: Uint8Array): Response =>
+  new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
 
 /** A site that shows the league's pictures, and the league's service as the test would have it. */
 const test = plain.extend("pictured", { scope: "file" }, async ({}, { onCleanup }) => {
@@ -22,7 +24,9 @@ const test = plain.extend("pictured", { scope: "file" }, async ({}, { onCleanup 
   const { body: league } = await server.get<League>(`/api/leagues/${body.league}`);
   const facts = factsOn(league, TODAY);
   const { DB } = await server.storage();
-  const secret = Number(await DB.prepare("SELECT secret FROM puzzles WHERE game = 'classic' AND day = ?").bind(TODAY).first("secret"));
+  const secret = Number(
+    await DB.prepare("SELECT secret FROM puzzles WHERE game = 'classic' AND day = ?").bind(TODAY).first("secret"),
+  );
   // Those dealt today had their pictures asked for when they were.
   service.takeAsked();
   return { service, server, facts, secret };
@@ -30,16 +34,25 @@ const test = plain.extend("pictured", { scope: "file" }, async ({}, { onCleanup 
 
 /** What is seen of a drawing in a row, the league's picture or what the site has drawn: its elements. */
 const seenOf = (row: Locator, which: "portrait" | "crest"): Promise<string> =>
-  (which === "portrait" ? row.getByRole("rowheader") : row.getByRole("cell").first()).locator("svg:has(> image)").evaluate(async (svg) => {
-    await Promise.all(svg.getAnimations({ subtree: true }).map(({ finished }) => finished));
-    return [...svg.children].filter((child) => getComputedStyle(child).opacity !== "0").map(({ tagName }) => tagName).join();
-  });
+  (which === "portrait" ? row.getByRole("rowheader") : row.getByRole("cell").first())
+    .locator("svg:has(> image)")
+    .evaluate(async (svg) => {
+      await Promise.all(svg.getAnimations({ subtree: true }).map(({ finished }) => finished));
+      return [...svg.children]
+        .filter((child) => getComputedStyle(child).opacity !== "0")
+        .map(({ tagName }) => tagName)
+        .join();
+    });
 
-test("a guess shows the league's pictures where there are any and the drawings elsewhere, and asks for nobody else's", async ({ visit, pictured }) => {
+test("a guess shows the league's pictures where there are any and the drawings elsewhere, and asks for nobody else's", async ({
+  visit,
+  pictured,
+}) => {
   const { service, server, facts, secret } = pictured;
   const clubs = new Set<string>();
   // Well known, of three clubs.
-  const [shown, missing, faulty] = facts.byFame.map((id) => facts.candidates.get(id))
+  const [shown, missing, faulty] = facts.byFame
+    .map((id) => facts.candidates.get(id))
     .filter((player): player is Candidate => player !== undefined && player.id !== secret)
     .filter(({ team }) => !clubs.has(team) && clubs.add(team));
   if (shown === undefined || missing === undefined || faulty === undefined) throw new Error("nobody to guess");
@@ -74,7 +87,10 @@ test("a guess shows the league's pictures where there are any and the drawings e
   expect(service.takeAsked().filter((path) => path.includes(String(secret)))).toEqual([]);
 });
 
-test("a career asks for the marks of the clubs it shows, and of none it hides", async ({ visit, pictured: { service, server } }) => {
+test("a career asks for the marks of the clubs it shows, and of none it hides", async ({
+  visit,
+  pictured: { service, server },
+}) => {
   service.answering = () => new Response(MARK);
   // Nobody asks at once for a mark that another test has found missing.
   await server.setClock(Date.parse(NOON) + 10 * 60_000);
@@ -109,4 +125,7 @@ function picturesAsked(page: Page): string[] {
 
 /** Waits until the browser has the answer about a picture. */
 const answered = (page: Page, picture: string): Promise<unknown> =>
-  page.waitForFunction((name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(name)), picture);
+  page.waitForFunction(
+    (name) => performance.getEntriesByType("resource").some((entry) => entry.name.includes(name)),
+    picture,
+  );

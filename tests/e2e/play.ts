@@ -10,8 +10,7 @@ export const nameField = (page: Page | Locator): Locator =>
   page.getByRole("combobox", { name: /^(Player name|Nom du joueur)$/ });
 
 /** The rows of the board with a judged guess. */
-export const guessRows = (page: Page): Locator =>
-  page.getByRole("row").filter({ has: page.getByRole("rowheader") });
+export const guessRows = (page: Page): Locator => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 
 /** The row of a player's guess. */
 export const rowOf = (page: Page, player: Candidate): Locator =>

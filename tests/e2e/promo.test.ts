@@ -13,7 +13,9 @@ const stage = (page: Page) => page.getByRole("img", { name: /^Yesterday’s face
 /** Whose face a day hides; the day must have been dealt. */
 async function faceOf(site: Site, day: string) {
   const { DB } = await site.storage();
-  const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?").bind(day).first<string>("secret");
+  const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?")
+    .bind(day)
+    .first<string>("secret");
   return candidateOf(site.facts, Number(secret));
 }
 
@@ -26,7 +28,10 @@ describe("the stage", () => {
     await stage(page).waitFor();
     expect(await stage(page).getAttribute("aria-label")).toContain(`It was ${nameOf(await faceOf(site, YESTERDAY))}.`);
     await page.getByText("Face Reveal No. 20").waitFor();
-    expect(asked.filter((path) => path.startsWith("/api/days/"))).toEqual([`/api/days/${YESTERDAY}/face`, `/api/days/${YESTERDAY}/face/outcomes`]);
+    expect(asked.filter((path) => path.startsWith("/api/days/"))).toEqual([
+      `/api/days/${YESTERDAY}/face`,
+      `/api/days/${YESTERDAY}/face/outcomes`,
+    ]);
     await page.getByRole("link", { name: "Play today’s face" }).click();
     await page.waitForURL("**/nhl/face-reveal-game");
   });
@@ -35,7 +40,10 @@ describe("the stage", () => {
     const page = await visit();
     await page.goto(PROMO);
     await page.getByText("Today’s face is waiting.").waitFor();
-    await page.getByText((await faceOf(site, YESTERDAY)).last).first().waitFor();
+    await page
+      .getByText((await faceOf(site, YESTERDAY)).last)
+      .first()
+      .waitFor();
     expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
   });
 
@@ -65,7 +73,9 @@ describe("the stage", () => {
 
   test("tells how many missed him, once enough have played", async ({ visit }) => {
     const page = await visit();
-    await page.route("**/outcomes", (route) => route.fulfill({ json: { rungs: [0, 0, 1, 1, 1, 0], lost: 9, hasOwn: false } }));
+    await page.route("**/outcomes", (route) =>
+      route.fulfill({ json: { rungs: [0, 0, 1, 1, 1, 0], lost: 9, hasOwn: false } }),
+    );
     await page.goto(PROMO);
     await page.getByText("75% missed him.").waitFor();
   });
@@ -74,7 +84,11 @@ describe("the stage", () => {
     const page = await visit();
     await page.goto(`${PROMO}?film`);
     await page.getByText("Today’s face is waiting.").waitFor();
-    for (const viewport of [{ width: 540, height: 960 }, { width: 1280, height: 800 }, { width: 390, height: 844 }]) {
+    for (const viewport of [
+      { width: 540, height: 960 },
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
       await page.setViewportSize(viewport);
       const [frame, play] = [await stage(page).locator("xpath=..").boundingBox(), await stage(page).boundingBox()];
       if (frame === null || play === null) throw new Error("no stage");
@@ -98,7 +112,9 @@ describe("the clean view", () => {
     await page.keyboard.press("Escape");
     await film.waitFor({ state: "hidden" });
     expect(new URL(page.url()).search).toBe("");
-    expect(await page.getByRole("button", { name: "Film it" }).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(
+      await page.getByRole("button", { name: "Film it" }).evaluate((button) => button === document.activeElement),
+    ).toBe(true);
   });
 
   test("has an address of its own, and ends with a click", async ({ visit }) => {
@@ -134,7 +150,9 @@ describe("the page", () => {
       test(`${path} is sound from 320 to 1440 px, in the dark and in the light, in ${locale}`, async ({ visit }) => {
         const page = await visit({ locale });
         await page.goto(path);
-        await page.getByText(locale === "fr-CA" ? "Le visage du jour vous attend." : "Today’s face is waiting.").waitFor();
+        await page
+          .getByText(locale === "fr-CA" ? "Le visage du jour vous attend." : "Today’s face is waiting.")
+          .waitFor();
         expect(await faultsAtAnyWidth(page)).toEqual([]);
       });
     }

@@ -19,7 +19,11 @@ const optionsOf = (field: Locator): Promise<string[]> => field.getByRole("option
 
 /** How many players of the roster are shown: each row but those of the groups' names and of the locked. */
 const playersShown = async (page: Page): Promise<number> =>
-  (await page.getByRole("table").getByRole("rowheader").filter({ hasNotText: /^(Locked player|Joueur verrouillé)$/ }).count()) - GROUPS.length;
+  (await page
+    .getByRole("table")
+    .getByRole("rowheader")
+    .filter({ hasNotText: /^(Locked player|Joueur verrouillé)$/ })
+    .count()) - GROUPS.length;
 
 async function sitDown(page: Page, path = ROSTER): Promise<void> {
   await page.goto(path);
@@ -44,20 +48,30 @@ async function guess(page: Page, made: TeamSeason): Promise<void> {
 async function puzzleOf(site: Site): Promise<{ secret: TeamSeason; others: TeamSeason[]; list: SeasonList }> {
   await site.get("/api/today");
   const { DB } = await site.storage();
-  const secret = JSON.parse(String(await DB.prepare("SELECT secret FROM puzzles WHERE game = 'roster' AND day = ?").bind(TODAY).first("secret"))) as TeamSeason;
+  const secret = JSON.parse(
+    String(
+      await DB.prepare("SELECT secret FROM puzzles WHERE game = 'roster' AND day = ?").bind(TODAY).first("secret"),
+    ),
+  ) as TeamSeason;
   const { body: list } = await site.get<SeasonList>("/api/seasons");
-  const others = list.seasons.filter(([season]) => Math.abs(season - secret.season) > 30_003)
-    .slice(0, 6).map(([season, teams]) => ({ season, team: teams.find((team) => team !== secret.team) ?? "" }));
+  const others = list.seasons
+    .filter(([season]) => Math.abs(season - secret.season) > 30_003)
+    .slice(0, 6)
+    .map(([season, teams]) => ({ season, team: teams.find((team) => team !== secret.team) ?? "" }));
   return { secret, others, list };
 }
 
 /** The club's names, without the years that tell it from its namesake. */
 const clubOf = ({ clubs }: SeasonList, { team }: TeamSeason): { name: string; nameFr: string } => {
   const club = clubs.find(({ code }) => code === team);
-  return { name: `${club?.place} ${club?.nickname}`.replace(/ \(.*/, ""), nameFr: `${club?.nameFr}`.replace(/ \(.*/, "") };
+  return {
+    name: `${club?.place} ${club?.nickname}`.replace(/ \(.*/, ""),
+    nameFr: `${club?.nameFr}`.replace(/ \(.*/, ""),
+  };
 };
 /** A season as it is written in a sentence, where no line breaks after its dash. */
-const unbroken = (season: number, language: "en" | "fr"): string => seasonName(season, language).replace(/[–-]/, "$&\u2060");
+const unbroken = (season: number, language: "en" | "fr"): string =>
+  seasonName(season, language).replace(/[–-]/, "$&\u2060");
 const nameIn = (list: SeasonList, of: TeamSeason): string => `${clubOf(list, of).name}, ${unbroken(of.season, "en")}`;
 
 describe("Roster Mystery", () => {
@@ -71,14 +85,25 @@ describe("Roster Mystery", () => {
     await seasonSelect(page).selectOption({ label: "1992–93" });
     const teams = await optionsOf(teamSelect(page));
     expect(teams).toHaveLength(25);
-    expect(teams).toEqual(expect.arrayContaining(["Quebec Nordiques", "Winnipeg Jets (1979–96)", "Minnesota North Stars"]));
+    expect(teams).toEqual(
+      expect.arrayContaining(["Quebec Nordiques", "Winnipeg Jets (1979–96)", "Minnesota North Stars"]),
+    );
     expect(teams).not.toContain("Colorado Avalanche");
     expect(teams.slice(1)).toEqual(teams.slice(1).toSorted((a, b) => a.localeCompare(b, "en")));
 
     await seasonSelect(page).selectOption("");
     await teamSelect(page).selectOption({ label: "Vegas Golden Knights" });
-    expect((await optionsOf(seasonSelect(page))).slice(1)).toEqual(
-      ["2025–26", "2024–25", "2023–24", "2022–23", "2021–22", "2020–21", "2019–20", "2018–19", "2017–18"]);
+    expect((await optionsOf(seasonSelect(page))).slice(1)).toEqual([
+      "2025–26",
+      "2024–25",
+      "2023–24",
+      "2022–23",
+      "2021–22",
+      "2020–21",
+      "2019–20",
+      "2018–19",
+      "2017–18",
+    ]);
     await seasonSelect(page).selectOption({ label: "2017–18" });
     expect(await guessButton(page).isEnabled()).toBe(true);
     expect(await optionsOf(teamSelect(page))).not.toContain("Atlanta Thrashers");
@@ -86,13 +111,20 @@ describe("Roster Mystery", () => {
 
   test("is won by keyboard with the third guess, told aloud and shared", async ({ visit, site }) => {
     const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
-    const { secret, others: [first], list } = await puzzleOf(site);
+    const {
+      secret,
+      others: [first],
+      list,
+    } = await puzzleOf(site);
     if (first === undefined) throw new Error("nothing else to guess");
     await sitDown(page);
     expect(await playersShown(page)).toBe(3);
     await guess(page, first);
     await guessesLeft(page, "5 guesses left").waitFor();
-    await page.getByRole("status").getByText(`Guess 1, ${nameIn(list, first)}. Team: `).waitFor({ state: "attached" });
+    await page
+      .getByRole("status")
+      .getByText(`Guess 1, ${nameIn(list, first)}. Team: `)
+      .waitFor({ state: "attached" });
     await page.getByRole("status").getByText("Now shown: Defenders. 5 guesses left.").waitFor({ state: "attached" });
     expect(await playersShown(page)).toBe(5);
     expect(await page.getByText("Defenders New", { exact: true }).count()).toBe(1);
@@ -116,7 +148,10 @@ describe("Roster Mystery", () => {
     await result.getByText("in 3 of 6").waitFor();
     await result.getByText(nameIn(list, secret)).first().waitFor();
     // What is told aloud ends with the verdicts: nothing more is opened, and no guess matters any more.
-    await page.getByRole("status").getByText(/Guess 3, .* Team: match\. Season: match\.$/).waitFor({ state: "attached" });
+    await page
+      .getByRole("status")
+      .getByText(/Guess 3, .* Team: match\. Season: match\.$/)
+      .waitFor({ state: "attached" });
     expect(await result.getByRole("region", { name: "The line-up" }).getByRole("rowheader").count()).toBe(6 + 11);
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
@@ -160,9 +195,15 @@ describe("Roster Mystery", () => {
     const result = await ending(page);
     const { nameFr } = clubOf(list, secret);
     const heading = await result.getByRole("heading", { name: /^Partie terminée!/ }).innerText();
-    expect(heading.toLowerCase()).toMatch(new RegExp(`était (les |le |l’)${nameFr} de ${unbroken(secret.season, "fr")}$`, "i"));
+    expect(heading.toLowerCase()).toMatch(
+      new RegExp(`était (les |le |l’)${nameFr} de ${unbroken(secret.season, "fr")}$`, "i"),
+    );
     await result.getByText("Deke #21 Roster Mystery X/6").waitFor();
-    expect((await evidence.all()).some(({ where, text }) => where.includes("/api/rounds") && text.includes(String(secret.season)))).toBe(true);
+    expect(
+      (await evidence.all()).some(
+        ({ where, text }) => where.includes("/api/rounds") && text.includes(String(secret.season)),
+      ),
+    ).toBe(true);
   });
 
   test("is practised, and yesterday's is told", async ({ visit }) => {

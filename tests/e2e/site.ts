@@ -33,9 +33,17 @@ export async function startSite(): Promise<Site> {
 
   const { DB } = await server.storage();
   const hide = DB.prepare("INSERT INTO puzzles (game, day, answer, secret, league) VALUES ('classic', ?, ?, ?, ?)");
-  await DB.batch(Object.entries(answers).map(([day, { id }]) => hide.bind(day, String(id), String(id), league.version)));
+  await DB.batch(
+    Object.entries(answers).map(([day, { id }]) => hide.bind(day, String(id), String(id), league.version)),
+  );
   await server.setClock(NOON);
-  return { ...server, facts, answers, others: others as Seven, clubs: new Map(league.clubs.map((club) => [club.code, club])) };
+  return {
+    ...server,
+    facts,
+    answers,
+    others: others as Seven,
+    clubs: new Map(league.clubs.map((club) => [club.code, club])),
+  };
 }
 
 /** The ten best known players whose last name is nobody else's in the league. */

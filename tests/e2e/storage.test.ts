@@ -1,6 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CLASSIC, UNLIMITED, choose, dialog, ending, figure, guess, guessesLeft, readyToGuess, rowOf, sitDown } from "./play.ts";
+import {
+  CLASSIC,
+  UNLIMITED,
+  choose,
+  dialog,
+  ending,
+  figure,
+  guess,
+  guessesLeft,
+  readyToGuess,
+  rowOf,
+  sitDown,
+} from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -56,13 +68,21 @@ describe("what is kept but broken", () => {
     await ending(page);
     const keys = await keptKeys(page);
     expect(keys.sort()).toEqual([
-      "deke.contrast", "deke.practice.classic", "deke.results.classic", `deke.round.classic.${TODAY}`, "deke.round.classic.practice",
-      "deke.rulesSeen.classic", "deke.theme",
+      "deke.contrast",
+      "deke.practice.classic",
+      "deke.results.classic",
+      `deke.round.classic.${TODAY}`,
+      "deke.round.classic.practice",
+      "deke.rulesSeen.classic",
+      "deke.theme",
     ]);
     for (const text of broken) {
-      await page.evaluate(([names, value]) => {
-        for (const name of names) for (const storage of [localStorage, sessionStorage]) storage.setItem(name, value);
-      }, [[...keys, "i18nextLng"], text] as const);
+      await page.evaluate(
+        ([names, value]) => {
+          for (const name of names) for (const storage of [localStorage, sessionStorage]) storage.setItem(name, value);
+        },
+        [[...keys, "i18nextLng"], text] as const,
+      );
       await sitDown(page, CLASSIC);
       await guessesLeft(page, "7 guesses left").waitFor();
     }

@@ -1,6 +1,18 @@
 import { describe, expect } from "vitest";
 import {
-  CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, figure, guess, guessRows, guessesLeft, readyToGuess, rowOf, sitDown,
+  CLASSIC,
+  UNLIMITED,
+  choose,
+  closeRules,
+  dialog,
+  ending,
+  figure,
+  guess,
+  guessRows,
+  guessesLeft,
+  readyToGuess,
+  rowOf,
+  sitDown,
 } from "./play.ts";
 import { nameOf } from "./site.ts";
 import { test } from "./visit.ts";
@@ -23,7 +35,9 @@ describe("Unlimited", () => {
     await page.getByRole("button", { name: "Give Up" }).click();
     const result = await ending(page);
     const revealed = (await result.getByRole("heading", { name: /^Game Over!/ }).innerText()).replace(/^.* was /i, "");
-    const hidden = [...site.facts.candidates.values()].find((player) => nameOf(player).toLowerCase() === revealed.toLowerCase());
+    const hidden = [...site.facts.candidates.values()].find(
+      (player) => nameOf(player).toLowerCase() === revealed.toLowerCase(),
+    );
     expect(hidden?.team).toBe(club);
     await result.getByText("Deke Unlimited X/7").waitFor();
     expect(await figure(page, "Played")).toBe("1");
@@ -60,12 +74,15 @@ describe("a challenge", () => {
     const field = dialog(maker).getByRole("combobox", { name: "Player name" });
     await field.fill(nameOf(hidden));
     await field.press("Enter");
-    await dialog(maker).getByText(`${nameOf(hidden)} is behind this link.`).waitFor();
+    await dialog(maker)
+      .getByText(`${nameOf(hidden)} is behind this link.`)
+      .waitFor();
     const link = await dialog(maker).getByRole("textbox", { name: "Link to send" }).inputValue();
     await dialog(maker).getByRole("button", { name: "Share the link" }).click();
     await dialog(maker).getByText("Copied to your clipboard.").waitFor();
-    expect(await maker.evaluate(() => navigator.clipboard.readText()))
-      .toBe(`I hid an NHL player for you. Seven guesses:\n${link}`);
+    expect(await maker.evaluate(() => navigator.clipboard.readText())).toBe(
+      `I hid an NHL player for you. Seven guesses:\n${link}`,
+    );
     expect(link).not.toContain(String(hidden.id));
 
     const friend = await visit();

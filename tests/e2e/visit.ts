@@ -3,7 +3,10 @@ import { expect, test as plain } from "vitest";
 import { startBrowser } from "./browser.ts";
 import { NOON, startSite } from "./site.ts";
 
-export interface Visitor extends Pick<BrowserContextOptions, "locale" | "colorScheme" | "reducedMotion" | "permissions"> {
+export interface Visitor extends Pick<
+  BrowserContextOptions,
+  "locale" | "colorScheme" | "reducedMotion" | "permissions"
+> {
   /** A touch screen of 390 px instead of a wide one with a mouse. */
   phone?: boolean;
   /** Sets the device's clock, which then runs on and can be moved by `page.clock`. Else it is this machine's. */

@@ -8,13 +8,20 @@ const DIALOGS_FR = ["Statistiques", "Réglages", "Hier : qui était le n° 20?",
 
 /** The games beside Classic. Their endings are looked at in their own tests. */
 export const OTHER_GAMES = [
-  "/nhl/roster-mystery-game", "/nhl/face-reveal-game", "/nhl/career-path-game", "/nhl/immaculate-grid",
+  "/nhl/roster-mystery-game",
+  "/nhl/face-reveal-game",
+  "/nhl/career-path-game",
+  "/nhl/immaculate-grid",
 ];
 
 /** The pages beside the games. */
 const ELSEWHERE = [
-  "/leaderboard", "/hockey-insights", "/hockey-insights/what-a-draft-pick-is-worth", "/nhl/random-player-generator",
-  "/nhl/tiktok-promo", "/privacy-policy",
+  "/leaderboard",
+  "/hockey-insights",
+  "/hockey-insights/what-a-draft-pick-is-worth",
+  "/nhl/random-player-generator",
+  "/nhl/tiktok-promo",
+  "/privacy-policy",
 ];
 
 /**

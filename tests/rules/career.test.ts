@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
-  FEWEST_STOPS, FIRST_SEASON, GAMES_TO_BE_KNOWN, career, openingOrder, type CareerEvidence, type CareerFacts,
+  FEWEST_STOPS,
+  FIRST_SEASON,
+  GAMES_TO_BE_KNOWN,
+  career,
+  openingOrder,
+  type CareerEvidence,
+  type CareerFacts,
 } from "#rules/career";
 import { addDays, weekday } from "#rules/day";
 import { ANSWER_POOL, REPEAT_DAYS, bandOf, seededPick } from "#rules/draw";
@@ -10,7 +16,8 @@ import { stintsOf, type Career } from "../../seed/career.ts";
 import { careerOf, careers, fame, ids } from "../seed/league.ts";
 
 const stopsOf = (of: Career) => tenuresOf(stintsOf(of));
-const isCandidate = ({ games, lines }: Career) => games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= FIRST_SEASON);
+const isCandidate = ({ games, lines }: Career) =>
+  games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= FIRST_SEASON);
 const candidates = [...careers.values()].filter(isCandidate);
 const byFame = candidates
   .filter((of) => stopsOf(of).length >= FEWEST_STOPS)
@@ -20,7 +27,12 @@ const facts: CareerFacts = { candidates: new Set(candidates.map(({ player }) => 
 
 function evidenceOf(id: number): CareerEvidence {
   const of = careerOf(id);
-  const { player: { position, country }, games, points, wins } = of;
+  const {
+    player: { position, country },
+    games,
+    points,
+    wins,
+  } = of;
   return { stops: stopsOf(of), position, country, games, points, wins: position === "G" ? wins : null };
 }
 
@@ -28,10 +40,14 @@ const puzzleOf = (secret: number) => ({ facts, secret, evidence: evidenceOf(secr
 const wrong = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.lemieux, ids.brodeur, ids.roy];
 
 /** What may be seen of a player after some wrong guesses. */
-const seenAfter = (secret: number, misses: number, isOver = false) => career.reveal(puzzleOf(secret), wrong.slice(0, misses), isOver);
+const seenAfter = (secret: number, misses: number, isOver = false) =>
+  career.reveal(puzzleOf(secret), wrong.slice(0, misses), isOver);
 
 /** The clubs by code, a dot for a hidden one. */
-const shown = (secret: number, misses: number) => seenAfter(secret, misses).stops.map((stop) => stop?.team ?? "·").join(" ");
+const shown = (secret: number, misses: number) =>
+  seenAfter(secret, misses)
+    .stops.map((stop) => stop?.team ?? "·")
+    .join(" ");
 
 describe("who can be guessed", () => {
   const accepts = (raw: unknown, earlier: number[] = []) => career.accept(puzzleOf(ids.gretzky), raw, earlier);
@@ -47,7 +63,8 @@ describe("who can be guessed", () => {
     ["no id as text", String(ids.jagr), [], "unknown-player"],
     ["nothing", null, [], "unknown-player"],
   ])("%s", (_who, raw, earlier, refusal) =>
-    expect(accepts(raw, earlier)).toEqual(refusal === null ? { ok: true, guess: raw } : { ok: false, refusal }));
+    expect(accepts(raw, earlier)).toEqual(refusal === null ? { ok: true, guess: raw } : { ok: false, refusal }),
+  );
 
   test("are the three thousand and more who played 200 games, some since 1967", () => {
     expect(facts.candidates.size).toBe(3239);
@@ -56,7 +73,10 @@ describe("who can be guessed", () => {
 });
 
 describe("what a guess tells", () => {
-  test.each([[ids.gretzky, "match"], [ids.jagr, "miss"]] as const)("%i: %s", (guess, verdict) => {
+  test.each([
+    [ids.gretzky, "match"],
+    [ids.jagr, "miss"],
+  ] as const)("%i: %s", (guess, verdict) => {
     expect(career.judge(puzzleOf(ids.gretzky), guess)).toEqual({ verdict });
     expect(career.solves(puzzleOf(ids.gretzky), guess)).toBe(verdict === "match");
   });
@@ -64,18 +84,35 @@ describe("what a guess tells", () => {
 
 describe("stops open hardest first: the shortest stay, the ends at last", () => {
   test.each<[who: string, id: number, paths: string[]]>([
-    ["Gretzky: one a miss", ids.gretzky, [
-      "· · STL ·", "· LAK STL ·", "· LAK STL NYR", "EDM LAK STL NYR", "EDM LAK STL NYR", "EDM LAK STL NYR",
-    ]],
-    ["Jágr: two a miss, as there are more than six", ids.jagr, [
-      "· · · · · BOS · · ·", "· · · PHI DAL BOS · · ·", "· · · PHI DAL BOS NJD FLA ·", "· WSH NYR PHI DAL BOS NJD FLA ·",
-      "PIT WSH NYR PHI DAL BOS NJD FLA CGY", "PIT WSH NYR PHI DAL BOS NJD FLA CGY",
-    ]],
-    ["Sillinger: twelve are too many for six guesses", ids.sillinger, [
-      "· · · · · · OTT · · · · ·", "· · · PHI · · OTT · · · NSH ·", "· · · PHI · · OTT · PHX STL NSH ·",
-      "· ANA · PHI · FLA OTT · PHX STL NSH ·", "· ANA VAN PHI TBL FLA OTT · PHX STL NSH ·",
-      "· ANA VAN PHI TBL FLA OTT CBJ PHX STL NSH NYI",
-    ]],
+    [
+      "Gretzky: one a miss",
+      ids.gretzky,
+      ["· · STL ·", "· LAK STL ·", "· LAK STL NYR", "EDM LAK STL NYR", "EDM LAK STL NYR", "EDM LAK STL NYR"],
+    ],
+    [
+      "Jágr: two a miss, as there are more than six",
+      ids.jagr,
+      [
+        "· · · · · BOS · · ·",
+        "· · · PHI DAL BOS · · ·",
+        "· · · PHI DAL BOS NJD FLA ·",
+        "· WSH NYR PHI DAL BOS NJD FLA ·",
+        "PIT WSH NYR PHI DAL BOS NJD FLA CGY",
+        "PIT WSH NYR PHI DAL BOS NJD FLA CGY",
+      ],
+    ],
+    [
+      "Sillinger: twelve are too many for six guesses",
+      ids.sillinger,
+      [
+        "· · · · · · OTT · · · · ·",
+        "· · · PHI · · OTT · · · NSH ·",
+        "· · · PHI · · OTT · PHX STL NSH ·",
+        "· ANA · PHI · FLA OTT · PHX STL NSH ·",
+        "· ANA VAN PHI TBL FLA OTT · PHX STL NSH ·",
+        "· ANA VAN PHI TBL FLA OTT CBJ PHX STL NSH NYI",
+      ],
+    ],
   ])("%s", (_who, id, paths) => expect(paths.map((_, misses) => shown(id, misses))).toEqual(paths));
 
   test("and who guesses right at once has seen one", () => {
@@ -85,9 +122,17 @@ describe("stops open hardest first: the shortest stay, the ends at last", () => 
 
   test("of six stops one a miss, of seven two", () => {
     const open = (count: number) => {
-      const stops = Array.from({ length: count }, (_, at) => ({ team: `T${at}`, from: 2000 + at, to: 2001 + at, games: 100 - at }));
+      const stops = Array.from({ length: count }, (_, at) => ({
+        team: `T${at}`,
+        from: 2000 + at,
+        to: 2001 + at,
+        games: 100 - at,
+      }));
       const puzzle = { facts, secret: 1, evidence: { ...evidenceOf(ids.jagr), stops } };
-      return wrong.map((_, misses) => career.reveal(puzzle, wrong.slice(0, misses), false).stops.filter((stop) => stop !== null).length);
+      return wrong.map(
+        (_, misses) =>
+          career.reveal(puzzle, wrong.slice(0, misses), false).stops.filter((stop) => stop !== null).length,
+      );
     };
     expect(open(3)).toEqual([1, 2, 3, 3, 3, 3]);
     expect(open(6)).toEqual([1, 2, 3, 4, 5, 6]);
@@ -96,16 +141,32 @@ describe("stops open hardest first: the shortest stay, the ends at last", () => 
   });
 
   test("the order names every stop once, and equal stays from left to right", () => {
-    expect(openingOrder([{ games: 1 }, { games: 82 }, { games: 10 }, { games: 82 }, { games: 1 }])).toEqual([2, 1, 3, 4, 0]);
+    expect(openingOrder([{ games: 1 }, { games: 82 }, { games: 10 }, { games: 82 }, { games: 1 }])).toEqual([
+      2, 1, 3, 4, 0,
+    ]);
   });
 
   test("each tells since which miss it is open", () =>
-    expect(seenAfter(ids.jagr, 2).stops.map((stop) => stop?.since)).toEqual([undefined, undefined, undefined, 1, 1, 0, 2, 2, undefined]));
+    expect(seenAfter(ids.jagr, 2).stops.map((stop) => stop?.since)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      1,
+      1,
+      0,
+      2,
+      2,
+      undefined,
+    ]));
 });
 
 describe("hints", () => {
   test.each<[misses: number, seasons: boolean, position: string | null, country: string | null]>([
-    [0, false, null, null], [2, false, null, null], [3, true, null, null], [4, true, "R", null], [5, true, "R", "CZ"],
+    [0, false, null, null],
+    [2, false, null, null],
+    [3, true, null, null],
+    [4, true, "R", null],
+    [5, true, "R", "CZ"],
   ])("after %i misses", (misses, seasons, position, country) => {
     const seen = seenAfter(ids.jagr, misses);
     expect({ position: seen.position, country: seen.country }).toEqual({ position, country });
@@ -125,7 +186,14 @@ describe("hints", () => {
 
 describe("a round", () => {
   const round = (guesses: number[], gaveUp = false): Round<number, number> => ({
-    id: "r", game: "career", deal: { kind: "daily" }, day: "2026-11-21", league: "l", begun: 0, guesses, gaveUp,
+    id: "r",
+    game: "career",
+    deal: { kind: "daily" },
+    day: "2026-11-21",
+    league: "l",
+    begun: 0,
+    guesses,
+    gaveUp,
   });
   const puzzle = puzzleOf(ids.gretzky);
 
@@ -141,10 +209,16 @@ describe("a round", () => {
     expect(viewOf(career, puzzle, round(wrong.slice(0, 5)))).not.toHaveProperty("answer");
     const view = viewOf(career, puzzle, round([ids.gretzky]));
     expect(view).toMatchObject({
-      state: "won", answer: { player: ids.gretzky, games: 1487, points: 2857, wins: null },
+      state: "won",
+      answer: { player: ids.gretzky, games: 1487, points: 2857, wins: null },
     });
     expect(view.seen).toMatchObject({ position: "C", country: "CA" });
-    expect(view.seen.stops.map((stop) => `${stop?.team} ${stop?.years?.from}`)).toEqual(["EDM 1979", "LAK 1988", "STL 1996", "NYR 1996"]);
+    expect(view.seen.stops.map((stop) => `${stop?.team} ${stop?.years?.from}`)).toEqual([
+      "EDM 1979",
+      "LAK 1988",
+      "STL 1996",
+      "NYR 1996",
+    ]);
   });
 
   test("tells a goalie by his wins", () => expect(career.answer(puzzleOf(8447687)).wins).toBe(389));
@@ -154,7 +228,8 @@ describe("a deal", () => {
   const pick = () => seededPick([1, 2, 3, 4]);
 
   test.each([ids.lemieux, ids.crosby, ids.brodeur, ids.orr, ids.bourque])("never hides %i, of one club or two", (id) =>
-    expect(byFame).not.toContain(id));
+    expect(byFame).not.toContain(id),
+  );
 
   test("hides Gretzky, Jágr and Sillinger sooner or later", () => {
     for (const id of [ids.gretzky, ids.jagr]) expect(byFame.slice(0, 60)).toContain(id);
@@ -174,13 +249,16 @@ describe("a deal", () => {
       expect(byFame.slice(from, to)).toContain(id);
       expect(stopsOf(careerOf(id)).length).toBeGreaterThanOrEqual(FEWEST_STOPS);
     }
-    const rank = (days: readonly number[]) => dealt.filter(({ day }) => days.includes(weekday(day))).map(({ id }) => byFame.indexOf(id));
+    const rank = (days: readonly number[]) =>
+      dealt.filter(({ day }) => days.includes(weekday(day))).map(({ id }) => byFame.indexOf(id));
     expect(Math.max(...rank([0]))).toBeLessThan(Math.min(...rank([6])));
   });
 
   test("for practice hides anybody with a path, or the best known, and nobody who is taken", () => {
     const random = pick();
-    const everyone = Array.from({ length: 2_000 }, () => career.practise(facts, { players: "everyone" }, new Set(), random));
+    const everyone = Array.from({ length: 2_000 }, () =>
+      career.practise(facts, { players: "everyone" }, new Set(), random),
+    );
     expect(everyone.some((id) => byFame.indexOf(id) >= ANSWER_POOL)).toBe(true);
     const taken = new Set(byFame.slice(1, ANSWER_POOL).map(String));
     expect(career.practise(facts, { players: "best-known" }, taken, random)).toBe(byFame[0]);

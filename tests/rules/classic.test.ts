@@ -4,13 +4,34 @@ import { CLUES, type ClueName } from "#rules/clues";
 import { candidateOf, type Player } from "#rules/player";
 import { facts, player } from "./league.ts";
 
-type Row = [what: string, clue: ClueName, answer: Partial<Player>, guess: Partial<Player>, verdict: string, arrow: string];
+type Row = [
+  what: string,
+  clue: ClueName,
+  answer: Partial<Player>,
+  guess: Partial<Player>,
+  verdict: string,
+  arrow: string,
+];
 
 const table: Row[] = [
   ["same team", "team", { team: "MTL" }, { team: "MTL" }, "match", "none"],
   ["another team, never played there", "team", { team: "MTL", clubs: ["MTL"] }, { team: "TOR" }, "miss", "none"],
-  ["the secret has played for the guess's team", "team", { team: "MTL", clubs: ["TOR", "MTL"] }, { team: "TOR" }, "near", "none"],
-  ["the guess has played for the secret's team", "team", { team: "MTL" }, { team: "TOR", clubs: ["MTL", "TOR"] }, "miss", "none"],
+  [
+    "the secret has played for the guess's team",
+    "team",
+    { team: "MTL", clubs: ["TOR", "MTL"] },
+    { team: "TOR" },
+    "near",
+    "none",
+  ],
+  [
+    "the guess has played for the secret's team",
+    "team",
+    { team: "MTL" },
+    { team: "TOR", clubs: ["MTL", "TOR"] },
+    "miss",
+    "none",
+  ],
   ["traded and yet to play for his team", "team", { team: "MTL", clubs: ["EDM"] }, { team: "MTL" }, "match", "none"],
 
   ["same conference", "conference", { team: "MTL" }, { team: "TOR" }, "match", "none"],
@@ -32,7 +53,14 @@ const table: Row[] = [
   ["other country", "country", { country: "FI" }, { country: "SE" }, "miss", "none"],
 
   ["same age on the day", "age", { birth: "1996-11-21" }, { birth: "1996-01-01" }, "match", "none"],
-  ["a birthday tomorrow still counts as younger", "age", { birth: "1996-11-22" }, { birth: "1996-11-21" }, "near", "down"],
+  [
+    "a birthday tomorrow still counts as younger",
+    "age",
+    { birth: "1996-11-22" },
+    { birth: "1996-11-21" },
+    "near",
+    "down",
+  ],
   ["two years older", "age", { birth: "1994-01-01" }, { birth: "1996-01-01" }, "near", "up"],
   ["three years older", "age", { birth: "1993-01-01" }, { birth: "1996-01-01" }, "miss", "up"],
   ["three years younger", "age", { birth: "1999-01-01" }, { birth: "1996-01-01" }, "miss", "down"],
@@ -57,7 +85,14 @@ const table: Row[] = [
   ["a tenth of the guess's points less", "points", { points: 900 }, { points: 1000 }, "near", "down"],
   ["one point beyond a tenth", "points", { points: 1101 }, { points: 1000 }, "miss", "up"],
   ["one point below a tenth", "points", { points: 899 }, { points: 1000 }, "miss", "down"],
-  ["two goalies with a few assists", "points", { position: "G", points: 3 }, { position: "G", points: 12 }, "near", "down"],
+  [
+    "two goalies with a few assists",
+    "points",
+    { position: "G", points: 3 },
+    { position: "G", points: 12 },
+    "near",
+    "down",
+  ],
 ];
 
 describe("the clues of Classic", () => {
@@ -79,7 +114,8 @@ describe("the clues of Classic", () => {
 describe("guesses", () => {
   const puzzle = { facts: facts(player({ id: 1 }), player({ id: 2 })), secret: 1, evidence: null };
   test.each([[3], ["1"], [null], [1.5], [{}], [undefined], [NaN]])("%j is no player", (raw) =>
-    expect(classic.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-player" }));
+    expect(classic.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-player" }),
+  );
   test("a repeat is refused", () =>
     expect(classic.accept(puzzle, 2, [1, 2])).toEqual({ ok: false, refusal: "repeated-guess" }));
   test("anybody else is taken", () => expect(classic.accept(puzzle, 2, [1])).toEqual({ ok: true, guess: 2 }));
@@ -88,7 +124,8 @@ describe("guesses", () => {
 describe("practice", () => {
   const world = facts(
     ...Array.from({ length: 400 }, (_, index) =>
-      player({ id: index + 1, fame: index + 1, team: ["MTL", "TOR", "EDM"][index % 3] ?? "MTL" })),
+      player({ id: index + 1, fame: index + 1, team: ["MTL", "TOR", "EDM"][index % 3] ?? "MTL" }),
+    ),
   );
   const last = (count: number) => count - 1;
   test("everyone reaches the least known", () =>

@@ -6,7 +6,13 @@ import type { Result } from "#rules/statistics";
 
 const TODAY = "2026-12-02";
 
-const round = (of: Day, won: boolean, kind: Result["kind"] = "daily"): Result => ({ of, kind, won, guesses: 3, correct: Number(won) });
+const round = (of: Day, won: boolean, kind: Result["kind"] = "daily"): Result => ({
+  of,
+  kind,
+  won,
+  guesses: 3,
+  correct: Number(won),
+});
 
 /**
  * What was played, a sign a day with today's last: `W` all won, `L` one of them lost, `P` one of them not played,
@@ -56,7 +62,10 @@ describe("a clean sheet is a day of which every daily was won", () => {
   });
 
   test("is none as long as the Grid lacks a square", () => {
-    const results = { ...played("W", "grid"), grid: [{ of: TODAY, kind: "daily" as const, won: false, guesses: 9, correct: 8 }] };
+    const results = {
+      ...played("W", "grid"),
+      grid: [{ of: TODAY, kind: "daily" as const, won: false, guesses: 9, correct: 8 }],
+    };
     expect(cleanSheetsOf(results, TODAY)).toEqual({ days: [], streak: 0, bestStreak: 0 });
   });
 });

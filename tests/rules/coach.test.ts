@@ -23,7 +23,10 @@ describe("the coach's report", () => {
 
   test("averages over every guess there was", () => {
     // 5 is told from 1 by nothing but their ids: guessing him, or 1, leaves both.
-    const twins = facts(...[...world.candidates.values()].filter(({ id }) => id !== 4), player({ id: 5, position: "C", country: "CA" }));
+    const twins = facts(
+      ...[...world.candidates.values()].filter(({ id }) => id !== 4),
+      player({ id: 5, position: "C", country: "CA" }),
+    );
     const report = coachReport(twins, 1, [2]);
     // Guess 1 or 5 leaves {1, 5}; 2 leaves {1, 3, 5} minus whoever shares no country: 3 misses position. {1, 5}.
     expect(report.guesses).toEqual([{ guess: 2, left: 2, average: 2, ruledOutBy: null }]);

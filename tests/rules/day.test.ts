@@ -36,14 +36,24 @@ describe("a day is a UTC day", () => {
     }
   });
 
-  test.each([["2026-11-01", 1], ["2026-11-21", 21], ["2026-10-31", 0], ["2027-11-01", 366]])(
-    "the puzzle of %s is number %i", (day, number) => expect(puzzleNumber(day)).toBe(number));
+  test.each([
+    ["2026-11-01", 1],
+    ["2026-11-21", 21],
+    ["2026-10-31", 0],
+    ["2027-11-01", 366],
+  ])("the puzzle of %s is number %i", (day, number) => expect(puzzleNumber(day)).toBe(number));
 
-  test.each([["2026-11-16", 0], ["2026-11-21", 5], ["2026-11-22", 6], ["1969-12-29", 0]])(
-    "%s is weekday %i, Monday being 0", (day, number) => expect(weekday(day)).toBe(number));
+  test.each([
+    ["2026-11-16", 0],
+    ["2026-11-21", 5],
+    ["2026-11-22", 6],
+    ["1969-12-29", 0],
+  ])("%s is weekday %i, Monday being 0", (day, number) => expect(weekday(day)).toBe(number));
 
   test.each(["2026-02-29", "2026-13-01", "2026-1-1", "20261101", "", "2026-11-01T00:00", null, 20261101])(
-    "%j is no day", (value) => expect(isDay(value)).toBe(false));
+    "%j is no day",
+    (value) => expect(isDay(value)).toBe(false),
+  );
   test("a leap day is one", () => expect(isDay("2028-02-29")).toBe(true));
 });
 

@@ -12,11 +12,21 @@ const world = facts(
   ...Array.from({ length: 8 }, (_, index) => player({ id: index + 2, fame: index + 2 })),
 );
 const STAGES = STAGE_COLUMNS.map((columns) => `stage of ${columns}`);
-const puzzle: Puzzle<Facts, number, { stages: string[]; picture: string | null }> =
-  { facts: world, secret: SECRET, evidence: { stages: STAGES, picture: "photograph" } };
+const puzzle: Puzzle<Facts, number, { stages: string[]; picture: string | null }> = {
+  facts: world,
+  secret: SECRET,
+  evidence: { stages: STAGES, picture: "photograph" },
+};
 
 const roundOf = (guesses: FaceGuess[]): Round<number, FaceGuess> => ({
-  id: "round", game: "face", deal: { kind: "daily" }, day: "2026-11-21", league: world.version, begun: 0, guesses, gaveUp: false,
+  id: "round",
+  game: "face",
+  deal: { kind: "daily" },
+  day: "2026-11-21",
+  league: world.version,
+  begun: 0,
+  guesses,
+  gaveUp: false,
 });
 const viewAfter = (...guesses: FaceGuess[]) => viewOf(face, puzzle, roundOf(guesses));
 
@@ -38,7 +48,8 @@ describe("what is seen of a face", () => {
     expect(view).not.toHaveProperty("answer");
   });
 
-  test("there are six stages, of as many columns as the rules say", () => expect(STAGE_COLUMNS).toEqual([6, 9, 14, 22, 36, 64]));
+  test("there are six stages, of as many columns as the rules say", () =>
+    expect(STAGE_COLUMNS).toEqual([6, 9, 14, 22, 36, 64]));
 
   test.each<[made: FaceGuess[], state: string]>([
     [[SECRET], "won"],
@@ -48,7 +59,9 @@ describe("what is seen of a face", () => {
     [[SKIP, SKIP, SKIP, SKIP, SKIP, SKIP], "lost"],
   ])("%j is %s, and then everything is told", (made, state) => {
     expect(viewAfter(...made)).toMatchObject({
-      state, seen: { stages: STAGES, position: "D", country: "SE" }, answer: { player: SECRET, picture: "photograph" },
+      state,
+      seen: { stages: STAGES, position: "D", country: "SE" },
+      answer: { player: SECRET, picture: "photograph" },
     });
   });
 
@@ -72,8 +85,11 @@ describe("guesses at a face", () => {
     ["nothing", null, [], { ok: false, refusal: "unknown-player" }],
   ])("%s", (_what, raw, earlier, taken) => expect(face.accept(puzzle, raw, earlier)).toEqual(taken));
 
-  test.each<[guess: FaceGuess, verdict: string]>([[SECRET, "match"], [2, "miss"], [SKIP, "miss"]])("%s is a %s", (guess, verdict) =>
-    expect(face.judge(puzzle, guess)).toEqual({ verdict }));
+  test.each<[guess: FaceGuess, verdict: string]>([
+    [SECRET, "match"],
+    [2, "miss"],
+    [SKIP, "miss"],
+  ])("%s is a %s", (guess, verdict) => expect(face.judge(puzzle, guess)).toEqual({ verdict }));
 
   test("the sixth miss is the last", () => {
     const misses = [2, 3, 4, 5, 6];
@@ -86,11 +102,16 @@ describe("the faces of the days", () => {
   const league = facts(...Array.from({ length: 400 }, (_, index) => player({ id: index + 1, fame: index + 1 })));
   const least = (count: number) => count - 1;
 
-  test.each([["2026-11-16", "Monday"], ["2026-11-18", "Wednesday"], ["2026-11-22", "Sunday"]])("on %s, a %s, come from that day's band of the 300 best known", (day) => {
+  test.each([
+    ["2026-11-16", "Monday"],
+    ["2026-11-18", "Wednesday"],
+    ["2026-11-22", "Sunday"],
+  ])("on %s, a %s, come from that day's band of the 300 best known", (day) => {
     const { from, to } = bandOf(day, 300);
     expect(face.deal(league, day, new Set(), () => 0)).toBe(from + 1);
     expect(face.deal(league, day, new Set(), least)).toBe(to);
   });
-  test("do not return too soon", () => expect(face.deal(league, "2026-11-22", new Set(["300", "299"]), least)).toBe(298));
+  test("do not return too soon", () =>
+    expect(face.deal(league, "2026-11-22", new Set(["300", "299"]), least)).toBe(298));
   test("cannot be chosen for a friend", () => expect(face.choose).toBeUndefined());
 });

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { crossingAt, FEWEST_ANSWERS, FEWEST_WELL_KNOWN, kindOf, setsOf, SQUARES, subjectOf, WELL_KNOWN, type Lines } from "#rules/criteria";
+import {
+  crossingAt,
+  FEWEST_ANSWERS,
+  FEWEST_WELL_KNOWN,
+  kindOf,
+  setsOf,
+  SQUARES,
+  subjectOf,
+  WELL_KNOWN,
+  type Lines,
+} from "#rules/criteria";
 import { addDays, weekday } from "#rules/day";
 import { ANSWER_POOL, seededPick } from "#rules/draw";
 import { grid } from "#rules/grid";
@@ -24,7 +34,10 @@ const dealt = Array.from({ length: DAYS }, (_, index) => {
 
 const ranked = [...fame].sort(([a, rated], [b, other]) => other - rated || a - b).map(([id]) => id);
 const rostered = new Set(facts.rosters.map(({ player }) => player));
-const wellKnown = new Set([...ranked.slice(0, WELL_KNOWN), ...ranked.filter((id) => rostered.has(id)).slice(0, ANSWER_POOL)]);
+const wellKnown = new Set([
+  ...ranked.slice(0, WELL_KNOWN),
+  ...ranked.filter((id) => rostered.has(id)).slice(0, ANSWER_POOL),
+]);
 
 describe("half a year of grids", () => {
   test("has for every square eight answers, three of them well known", () => {
@@ -41,7 +54,10 @@ describe("half a year of grids", () => {
   test("has no square of the two days before, whose answers are told by then", () => {
     for (const [index, { day, lines }] of dealt.entries()) {
       const told = new Set(dealt.slice(Math.max(0, index - 2), index).flatMap((before) => squaresOf(before.lines)));
-      expect(squaresOf(lines).filter((square) => told.has(square)), day).toEqual([]);
+      expect(
+        squaresOf(lines).filter((square) => told.has(square)),
+        day,
+      ).toEqual([]);
     }
   });
 
@@ -74,7 +90,10 @@ describe("half a year of grids", () => {
 
   test("has none twice, and no criterion in more than a third", () => {
     expect(taken.size).toBe(DAYS);
-    const uses = Map.groupBy(dealt.flatMap(({ lines }) => [...lines.rows, ...lines.columns]), (key) => key);
+    const uses = Map.groupBy(
+      dealt.flatMap(({ lines }) => [...lines.rows, ...lines.columns]),
+      (key) => key,
+    );
     for (const [key, { length }] of uses) expect(length, key).toBeLessThan(DAYS / 3);
     // Half of all clubs, at least, have had their day.
     expect([...uses.keys()].filter((key) => kindOf(key) === "club").length).toBeGreaterThan(25);
@@ -91,12 +110,17 @@ describe("half a year of grids", () => {
 });
 
 describe("a grid", () => {
-  const lines = { rows: ["club:EDM", "club:COL", "club:TOR"], columns: ["club:NYR", "career:500-goals", "trophy:hart"] };
+  const lines = {
+    rows: ["club:EDM", "club:COL", "club:TOR"],
+    columns: ["club:NYR", "career:500-goals", "trophy:hart"],
+  };
 
   test("is the same in another order, and turned", () => {
     expect(keyOf({ rows: lines.rows.toReversed(), columns: lines.columns })).toBe(keyOf(lines));
     expect(keyOf({ rows: lines.columns, columns: lines.rows })).toBe(keyOf(lines));
-    expect(keyOf({ rows: ["club:EDM", "club:COL", "club:NYR"], columns: ["club:TOR", "career:500-goals", "trophy:hart"] })).not.toBe(keyOf(lines));
+    expect(
+      keyOf({ rows: ["club:EDM", "club:COL", "club:NYR"], columns: ["club:TOR", "career:500-goals", "trophy:hart"] }),
+    ).not.toBe(keyOf(lines));
   });
 
   test("that was taken is not dealt, unless nothing else is left", () => {

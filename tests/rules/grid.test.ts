@@ -85,7 +85,9 @@ describe("a shot", () => {
     ["of another game", sakic, "unknown-square"],
     ["of nothing", null, "unknown-square"],
   ])("%s", (_, raw, refusal) => {
-    expect(grid.accept(puzzle, raw, earlier)).toEqual(refusal === null ? { ok: true, guess: raw } : { ok: false, refusal });
+    expect(grid.accept(puzzle, raw, earlier)).toEqual(
+      refusal === null ? { ok: true, guess: raw } : { ok: false, refusal },
+    );
   });
 
   test("is right where both criteria fit", () => {
@@ -94,7 +96,14 @@ describe("a shot", () => {
 });
 
 const round = (guesses: Shot[], gaveUp = false): Round<typeof secret, Shot> => ({
-  id: "", game: "grid", deal: { kind: "daily" }, day: "2026-11-21", league: "", begun: 0, guesses, gaveUp,
+  id: "",
+  game: "grid",
+  deal: { kind: "daily" },
+  day: "2026-11-21",
+  league: "",
+  begun: 0,
+  guesses,
+  gaveUp,
 });
 
 describe("a round", () => {

@@ -1,8 +1,19 @@
 import { factsOn, type Facts, type League, type Player } from "#rules/player";
 
 const plain: Player = {
-  id: 1, first: "Plain", last: "Skater", position: "C", team: "MTL", number: 20, country: "CA", birth: "1996-05-05",
-  draftYear: 2014, overall: 50, points: 400, clubs: ["MTL"], fame: 1,
+  id: 1,
+  first: "Plain",
+  last: "Skater",
+  position: "C",
+  team: "MTL",
+  number: 20,
+  country: "CA",
+  birth: "1996-05-05",
+  draftYear: 2014,
+  overall: 50,
+  points: 400,
+  clubs: ["MTL"],
+  fame: 1,
 };
 
 /** A player like everybody else but for what matters to the test. */

@@ -41,18 +41,35 @@ describe("the outcomes of a day", () => {
 });
 
 test("rounds are counted by how they ended", () => {
-  const endings = [{ ...won(2), count: 3 }, { ...LOST, count: 1 }, { ...won(7), count: 2 }];
+  const endings = [
+    { ...won(2), count: 3 },
+    { ...LOST, count: 1 },
+    { ...won(7), count: 2 },
+  ];
   expect(outcomesOf(SEVEN, endings)).toEqual({ rungs: [0, 3, 0, 0, 0, 0, 2], lost: 1 });
 });
 
 describe("the outcomes of nine squares", () => {
-  const grid = outcomesOf(NINE, [{ ...squares(9), count: 1 }, { ...squares(6), count: 2 }, { ...squares(0), count: 1 }]);
+  const grid = outcomesOf(NINE, [
+    { ...squares(9), count: 1 },
+    { ...squares(6), count: 2 },
+    { ...squares(0), count: 1 },
+  ]);
 
   test("go from nine right down to one, and apart none", () =>
     expect(grid).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 0, 0, 0], lost: 1 }));
   test("take in one more", () => expect(withEnding(NINE, grid, squares(1)).rungs.at(-1)).toBe(1));
-  test.each([[9, 0.25], [7, 0], [6, 0.5], [0, 0.25]])("are level with %i right: %d", (correct, share) =>
-    expect(shareLevel(NINE, grid, squares(correct))).toBe(share));
-  test.each([[9, 0.75], [7, 0.75], [6, 0.25], [1, 0.25], [0, 0]])("leave behind %i right: %d", (correct, share) =>
-    expect(shareBehind(NINE, grid, squares(correct))).toBe(share));
+  test.each([
+    [9, 0.25],
+    [7, 0],
+    [6, 0.5],
+    [0, 0.25],
+  ])("are level with %i right: %d", (correct, share) => expect(shareLevel(NINE, grid, squares(correct))).toBe(share));
+  test.each([
+    [9, 0.75],
+    [7, 0.75],
+    [6, 0.25],
+    [1, 0.25],
+    [0, 0],
+  ])("leave behind %i right: %d", (correct, share) => expect(shareBehind(NINE, grid, squares(correct))).toBe(share));
 });

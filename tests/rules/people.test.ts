@@ -3,8 +3,21 @@ import { seededPick } from "#rules/draw";
 import { cupSeasons, drawPeople, fits, type PeopleFilter, type Person, type Stint } from "#rules/people";
 
 const person = (different: Partial<Person>): Person => ({
-  id: 1, first: "Plain", last: "Skater", position: "C", born: 1996, country: "CA", team: "MTL", number: 20, sweater: "MTL",
-  clubs: ["EDM", "MTL"], from: 2014, to: 2026, renown: 1, hasCareer: true, ...different,
+  id: 1,
+  first: "Plain",
+  last: "Skater",
+  position: "C",
+  born: 1996,
+  country: "CA",
+  team: "MTL",
+  number: 20,
+  sweater: "MTL",
+  clubs: ["EDM", "MTL"],
+  from: 2014,
+  to: 2026,
+  renown: 1,
+  hasCareer: true,
+  ...different,
 });
 const anybody: PeopleFilter = { era: "all-time", team: null, position: null, country: null };
 
@@ -56,8 +69,18 @@ describe("the Cups of a career", () => {
   const stint = (season: number, team: string): Stint => [season, team, 82, 20, 30];
 
   test("are those of clubs that were his last of the season", () => {
-    const champions = new Map([[20102011, "BOS"], [20112012, "LAK"], [20122013, "CHI"]]);
-    const career = [stint(20102011, "BOS"), stint(20112012, "LAK"), stint(20112012, "EDM"), stint(20122013, "EDM"), stint(20122013, "CHI")];
+    const champions = new Map([
+      [20102011, "BOS"],
+      [20112012, "LAK"],
+      [20122013, "CHI"],
+    ]);
+    const career = [
+      stint(20102011, "BOS"),
+      stint(20112012, "LAK"),
+      stint(20112012, "EDM"),
+      stint(20122013, "EDM"),
+      stint(20122013, "CHI"),
+    ];
     expect(cupSeasons(career, champions)).toEqual([20102011, 20122013]);
   });
 });

@@ -9,12 +9,21 @@ import { buildTables } from "../../seed/rows.ts";
 
 const tables = buildTables(readFacts());
 const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
-const known = new Map(rowsOf("players").map(({ id, first, last, fame }) =>
-  [Number(id), { first: String(first), last: String(last), fame: Number(fame) }]));
-const rows = rowsOf("team_seasons").filter(({ season }) => Number(season) >= FIRST_SEASON)
+const known = new Map(
+  rowsOf("players").map(({ id, first, last, fame }) => [
+    Number(id),
+    { first: String(first), last: String(last), fame: Number(fame) },
+  ]),
+);
+const rows = rowsOf("team_seasons")
+  .filter(({ season }) => Number(season) >= FIRST_SEASON)
   .map(({ season, team, division, fame, champion, roster: json }) => ({
-    season: Number(season), team: String(team), division: division === null ? null : String(division), fame: Number(fame),
-    isChampion: champion === 1, roster: JSON.parse(String(json)) as SeasonRoster,
+    season: Number(season),
+    team: String(team),
+    division: division === null ? null : String(division),
+    fame: Number(fame),
+    isChampion: champion === 1,
+    roster: JSON.parse(String(json)) as SeasonRoster,
   }))
   .sort((a, b) => b.fame - a.fame);
 
@@ -22,10 +31,15 @@ const seasons: Seasons = {
   alignments: new Map(rows.map(({ season, team, division }) => [keyOf({ season, team }), { season, team, division }])),
   byFame: rows.map(keyOf),
 };
-const evidenceOf = new Map(rows.map((row): [string, RosterEvidence] => [keyOf(row), {
-  isChampion: row.isChampion,
-  lineUp: lineUpOf(row.roster, (id) => known.get(id) ?? { first: "?", last: "?", fame: 0 }),
-}]));
+const evidenceOf = new Map(
+  rows.map((row): [string, RosterEvidence] => [
+    keyOf(row),
+    {
+      isChampion: row.isChampion,
+      lineUp: lineUpOf(row.roster, (id) => known.get(id) ?? { first: "?", last: "?", fame: 0 }),
+    },
+  ]),
+);
 
 const read = (name: string): TeamSeason => ({ season: Number(name.slice(0, 8)), team: name.slice(9) });
 function puzzleOf(name: string) {
@@ -33,7 +47,8 @@ function puzzleOf(name: string) {
   if (evidence === undefined) throw new Error(`no ${name}`);
   return { facts: seasons, secret: read(name), evidence };
 }
-const lastNames = (name: string, group: keyof LineUp): string[] => puzzleOf(name).evidence.lineUp[group].map(({ last }) => last);
+const lastNames = (name: string, group: keyof LineUp): string[] =>
+  puzzleOf(name).evidence.lineUp[group].map(({ last }) => last);
 const judge = (secret: string, guess: string) => roster.judge(puzzleOf(secret), read(guess));
 
 describe("the club of a guess", () => {
@@ -60,10 +75,13 @@ describe("the club of a guess", () => {
     ["19671968-LAK", "19671968-STL", "near", "the West of the six new clubs"],
     ["19671968-LAK", "19671968-MTL", "miss", "the East of the six old ones"],
   ])("%s, guessed %s: %s, %s", (secret, guess, verdict) =>
-    expect(judge(secret, guess).team).toEqual({ verdict, arrow: "none" }));
+    expect(judge(secret, guess).team).toEqual({ verdict, arrow: "none" }),
+  );
 
   test("is no neighbour where the league had no divisions", () => {
-    const alignments = new Map(["MTL", "TOR"].map((team) => [`19671968-${team}`, { season: 19671968, team, division: null }]));
+    const alignments = new Map(
+      ["MTL", "TOR"].map((team) => [`19671968-${team}`, { season: 19671968, team, division: null }]),
+    );
     const puzzle = { ...puzzleOf("19671968-MTL"), facts: { alignments, byFame: [...alignments.keys()] } };
     expect(roster.judge(puzzle, read("19671968-TOR")).team.verdict).toBe("miss");
   });
@@ -71,9 +89,16 @@ describe("the club of a guess", () => {
 
 describe("the season of a guess", () => {
   test.each([
-    ["19961997-DET", "match", "none"], ["19951996-DET", "near", "up"], ["19941995-DET", "near", "up"], ["19931994-DET", "miss", "up"],
-    ["19971998-DET", "near", "down"], ["19981999-DET", "near", "down"], ["19992000-DET", "miss", "down"],
-  ])("%s for 1996-97: %s, %s", (guess, verdict, arrow) => expect(judge("19961997-DET", guess).season).toEqual({ verdict, arrow }));
+    ["19961997-DET", "match", "none"],
+    ["19951996-DET", "near", "up"],
+    ["19941995-DET", "near", "up"],
+    ["19931994-DET", "miss", "up"],
+    ["19971998-DET", "near", "down"],
+    ["19981999-DET", "near", "down"],
+    ["19992000-DET", "miss", "down"],
+  ])("%s for 1996-97: %s, %s", (guess, verdict, arrow) =>
+    expect(judge("19961997-DET", guess).season).toEqual({ verdict, arrow }),
+  );
 
   test("counts the years, and not the seasons played: there was none in 2004-05", () =>
     expect(judge("20032004-TBL", "20052006-TBL").season).toEqual({ verdict: "near", arrow: "down" }));
@@ -86,7 +111,10 @@ describe("a guess", () => {
   const puzzle = puzzleOf("19961997-DET");
 
   test("is taken as it is named", () =>
-    expect(roster.accept(puzzle, { season: 19951996, team: "COL", else: 1 }, [])).toEqual({ ok: true, guess: { season: 19951996, team: "COL" } }));
+    expect(roster.accept(puzzle, { season: 19951996, team: "COL", else: 1 }, [])).toEqual({
+      ok: true,
+      guess: { season: 19951996, team: "COL" },
+    }));
 
   test.each([
     ["of a club before its time", { season: 19951996, team: "VGK" }],
@@ -97,7 +125,9 @@ describe("a guess", () => {
     ["with a season in letters", { season: "19951996", team: "COL" }],
     ["that is a key", "19951996-COL"],
     ["that is nothing", null],
-  ])("%s is none", (_, raw) => expect(roster.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-season" }));
+  ])("%s is none", (_, raw) =>
+    expect(roster.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-season" }),
+  );
 
   test("made before is not made again; the same club in another season is", () => {
     const earlier = [read("19951996-COL")];
@@ -114,31 +144,54 @@ describe("a guess", () => {
 
 describe("the line-up", () => {
   test.each<[name: string, group: keyof LineUp, players: string[]]>([
-    ["19961997-DET", "scorer", ["Shanahan"]], ["19961997-DET", "goalie", ["Osgood"]], ["19961997-DET", "topSix", ["Yzerman", "Fedorov"]],
-    ["19961997-DET", "depth", ["Taylor", "Eriksson", "Kocur"]], ["19961997-DET", "defenders", ["Rouse", "Ward"]],
+    ["19961997-DET", "scorer", ["Shanahan"]],
+    ["19961997-DET", "goalie", ["Osgood"]],
+    ["19961997-DET", "topSix", ["Yzerman", "Fedorov"]],
+    ["19961997-DET", "depth", ["Taylor", "Eriksson", "Kocur"]],
+    ["19961997-DET", "defenders", ["Rouse", "Ward"]],
     ["19961997-DET", "bottomSix", ["Sandström", "Draper"]],
-    ["19831984-EDM", "scorer", ["Gretzky"]], ["19831984-EDM", "topSix", ["Kurri", "Messier"]],
-    ["19921993-QUE", "scorer", ["Sundin"]], ["19921993-QUE", "goalie", ["Hextall"]],
-    ["19921993-WIN", "scorer", ["Selänne"]], ["19921993-WIN", "goalie", ["Essensa"]],
-    ["19691970-BOS", "scorer", ["Orr"]], ["19691970-BOS", "topSix", ["Esposito", "Bucyk"]],
+    ["19831984-EDM", "scorer", ["Gretzky"]],
+    ["19831984-EDM", "topSix", ["Kurri", "Messier"]],
+    ["19921993-QUE", "scorer", ["Sundin"]],
+    ["19921993-QUE", "goalie", ["Hextall"]],
+    ["19921993-WIN", "scorer", ["Selänne"]],
+    ["19921993-WIN", "goalie", ["Essensa"]],
+    ["19691970-BOS", "scorer", ["Orr"]],
+    ["19691970-BOS", "topSix", ["Esposito", "Bucyk"]],
   ])("of %s has as %s %j", (name, group, players) => expect(lastNames(name, group)).toEqual(players));
 
   test("gives what was done for that club in that season", () => {
-    expect(puzzleOf("19831984-EDM").evidence.lineUp.scorer)
-      .toEqual([{ first: "Wayne", last: "Gretzky", position: "C", gp: 74, g: 87, a: 118 }]);
-    expect(puzzleOf("19961997-DET").evidence.lineUp.goalie)
-      .toEqual([{ first: "Chris", last: "Osgood", position: "G", gp: 47, w: 23 }]);
+    expect(puzzleOf("19831984-EDM").evidence.lineUp.scorer).toEqual([
+      { first: "Wayne", last: "Gretzky", position: "C", gp: 74, g: 87, a: 118 },
+    ]);
+    expect(puzzleOf("19961997-DET").evidence.lineUp.goalie).toEqual([
+      { first: "Chris", last: "Osgood", position: "G", gp: 47, w: 23 },
+    ]);
   });
 
   test("of all 1,432 seasons has six whole groups, nobody twice, and each where he belongs", () => {
     expect(evidenceOf.size).toBe(1432);
     for (const [name, { lineUp }] of evidenceOf) {
-      const { depth, defenders, bottomSix, topSix, scorer: [scorer] } = lineUp;
+      const {
+        depth,
+        defenders,
+        bottomSix,
+        topSix,
+        scorer: [scorer],
+      } = lineUp;
       const points = ({ g, a }: { g: number; a: number }) => g + a;
-      const people = GROUPS.flatMap((group): readonly RosterLine[] => lineUp[group.name]).map(({ first, last, position }) => `${first} ${last} ${position}`);
-      expect(GROUPS.map((group) => lineUp[group.name].length), name).toEqual(GROUPS.map(({ size }) => size));
+      const people = GROUPS.flatMap((group): readonly RosterLine[] => lineUp[group.name]).map(
+        ({ first, last, position }) => `${first} ${last} ${position}`,
+      );
+      expect(
+        GROUPS.map((group) => lineUp[group.name].length),
+        name,
+      ).toEqual(GROUPS.map(({ size }) => size));
       expect(new Set(people).size, name).toBe(11);
-      expect(defenders.map(({ position }) => position), name).toEqual(["D", "D"]);
+      expect(
+        defenders.map(({ position }) => position),
+        name,
+      ).toEqual(["D", "D"]);
       for (const { position } of [...bottomSix, ...topSix]) expect("CLRF", name).toContain(position);
       for (const line of [...depth, ...defenders, ...bottomSix, ...topSix]) {
         expect(line.gp, name).toBeGreaterThanOrEqual(20);
@@ -155,7 +208,8 @@ describe("what may be seen", () => {
   const seen = (made: number, isOver = false) => roster.reveal(puzzle, guesses.slice(0, made), isOver);
 
   test.each([0, 1, 2, 3, 4, 5])("after %i misses is one group more than that", (misses) =>
-    expect(seen(misses).map(({ group }) => group)).toEqual(GROUPS.slice(0, misses + 1).map(({ name }) => name)));
+    expect(seen(misses).map(({ group }) => group)).toEqual(GROUPS.slice(0, misses + 1).map(({ name }) => name)),
+  );
 
   test("at the end is all of it", () => expect(seen(1, true).flatMap(({ lines }) => lines)).toHaveLength(11));
 
@@ -164,7 +218,10 @@ describe("what may be seen", () => {
 
   test("in the answer is what the ending tells", () =>
     expect(roster.answer(puzzle)).toEqual({
-      season: 19961997, team: "DET", division: "Central", isChampion: true,
+      season: 19961997,
+      team: "DET",
+      division: "Central",
+      isChampion: true,
       scorer: { first: "Brendan", last: "Shanahan", position: "L", gp: 79, g: 46, a: 41 },
     }));
 });
@@ -187,7 +244,10 @@ describe("a day's answer", () => {
 
   test("is less known from day to day of a week", () => {
     const means = [0, 1, 2, 3, 4, 5, 6].map((after) => {
-      const drawn = Array.from({ length: 40 }, (_, seed) => rank.get(keyOf(dealt(addDays(MONDAY, after), new Set(), seed))) ?? 0);
+      const drawn = Array.from(
+        { length: 40 },
+        (_, seed) => rank.get(keyOf(dealt(addDays(MONDAY, after), new Set(), seed))) ?? 0,
+      );
       return drawn.reduce((sum, at) => sum + at, 0) / drawn.length;
     });
     expect(means).toEqual(means.toSorted((a, b) => a - b));

@@ -6,7 +6,14 @@ import { facts, player } from "./league.ts";
 const world = facts(...Array.from({ length: 10 }, (_, index) => player({ id: index + 1 })));
 const puzzle = { facts: world, secret: 10, evidence: null };
 const round = (guesses: number[], gaveUp = false): Round<number, number> => ({
-  id: "r", game: "classic", deal: { kind: "daily" }, day: "2026-11-21", league: world.version, begun: 0, guesses, gaveUp,
+  id: "r",
+  game: "classic",
+  deal: { kind: "daily" },
+  day: "2026-11-21",
+  league: world.version,
+  begun: 0,
+  guesses,
+  gaveUp,
 });
 
 describe("a round of seven guesses at player 10", () => {
@@ -18,7 +25,8 @@ describe("a round of seven guesses at player 10", () => {
     ["found with the last guess", [1, 2, 3, 4, 5, 6, 10], false, "won"],
     ["given up", [1, 2], true, "gave-up"],
   ] as const)("%s", (_what, guesses, gaveUp, state) =>
-    expect(stateOf(classic, puzzle, round([...guesses], gaveUp))).toBe(state));
+    expect(stateOf(classic, puzzle, round([...guesses], gaveUp))).toBe(state),
+  );
 
   test("a running round shows no answer, an ended one does", () => {
     expect(viewOf(classic, puzzle, round([1, 2]))).not.toHaveProperty("answer");
@@ -30,7 +38,8 @@ describe("a round of seven guesses at player 10", () => {
     [[1, 2, 3, 4, 5, 6, 7], false, { won: false, guesses: 7, correct: 0 }],
     [[1], true, { won: false, guesses: 1, correct: 0 }],
   ])("after %j, given up %j, counts as %o", (guesses, gaveUp, ending) =>
-    expect(endingOf(viewOf(classic, puzzle, round(guesses, gaveUp)))).toEqual(ending));
+    expect(endingOf(viewOf(classic, puzzle, round(guesses, gaveUp)))).toEqual(ending),
+  );
 });
 
 describe("a round of nine guesses at nine numbers", () => {

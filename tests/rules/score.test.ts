@@ -9,18 +9,33 @@ const LOST = { won: false, guesses: 7, correct: 0 };
 const squares = (correct: number) => ({ won: correct === 9, guesses: 9, correct });
 
 describe("score of a finished daily", () => {
-  test.each([[1, 100], [2, 85.71], [4, 57.14], [7, 14.29]])("won in %i of 7: %d", (guesses, score) =>
-    expect(scoreOf(SEVEN, won(guesses))).toBe(score));
-  test.each([[1, 100], [6, 16.67]])("won in %i of 6: %d", (guesses, score) => expect(scoreOf(SIX, won(guesses))).toBe(score));
+  test.each([
+    [1, 100],
+    [2, 85.71],
+    [4, 57.14],
+    [7, 14.29],
+  ])("won in %i of 7: %d", (guesses, score) => expect(scoreOf(SEVEN, won(guesses))).toBe(score));
+  test.each([
+    [1, 100],
+    [6, 16.67],
+  ])("won in %i of 6: %d", (guesses, score) => expect(scoreOf(SIX, won(guesses))).toBe(score));
   test("lost: nothing", () => expect(scoreOf(SEVEN, LOST)).toBe(0));
-  test.each([[9, 100], [8, 88.89], [1, 11.11], [0, 0]])("%i squares of 9: %d", (correct, score) =>
-    expect(scoreOf(NINE, squares(correct))).toBe(score));
+  test.each([
+    [9, 100],
+    [8, 88.89],
+    [1, 11.11],
+    [0, 0],
+  ])("%i squares of 9: %d", (correct, score) => expect(scoreOf(NINE, squares(correct))).toBe(score));
 });
 
 describe("how well a round ended", () => {
   test.each([
-    ["won in one", SEVEN, won(1), 1, 1], ["won in seven", SEVEN, won(7), 7, 7], ["lost", SEVEN, LOST, null, null],
-    ["nine squares", NINE, squares(9), 1, 9], ["eight", NINE, squares(8), 2, 8], ["one", NINE, squares(1), 9, 1],
+    ["won in one", SEVEN, won(1), 1, 1],
+    ["won in seven", SEVEN, won(7), 7, 7],
+    ["lost", SEVEN, LOST, null, null],
+    ["nine squares", NINE, squares(9), 1, 9],
+    ["eight", NINE, squares(8), 2, 8],
+    ["one", NINE, squares(1), 9, 1],
     ["no square", NINE, squares(0), null, 0],
   ])("%s", (_what, measure, ending, rung, told) => {
     expect(rungOf(measure, ending)).toBe(rung);
@@ -30,7 +45,10 @@ describe("how well a round ended", () => {
 });
 
 test.each([
-  [1, 1_499, false], [1, 1_500, true], [7, 10_499, false], [7, 10_500, true],
+  [1, 1_499, false],
+  [1, 1_500, true],
+  [7, 10_499, false],
+  [7, 10_500, true],
 ])("%i guesses in %i ms can be a person: %s", (guesses, ms, human) => expect(isHumanPace(guesses, ms)).toBe(human));
 
 test.each([
@@ -43,6 +61,14 @@ test.each([
 ] as const)("%s on %s begins %s", (period, today, first) => expect(firstDayOf(period, today)).toBe(first));
 
 test("more points first, ties by less time", () => {
-  const tallies = [{ score: 100, tookMs: 9 }, { score: 200, tookMs: 50 }, { score: 100, tookMs: 5 }];
-  expect(tallies.toSorted(byStanding)).toEqual([{ score: 200, tookMs: 50 }, { score: 100, tookMs: 5 }, { score: 100, tookMs: 9 }]);
+  const tallies = [
+    { score: 100, tookMs: 9 },
+    { score: 200, tookMs: 50 },
+    { score: 100, tookMs: 5 },
+  ];
+  expect(tallies.toSorted(byStanding)).toEqual([
+    { score: 200, tookMs: 50 },
+    { score: 100, tookMs: 5 },
+    { score: 100, tookMs: 9 },
+  ]);
 });

@@ -2,18 +2,34 @@ import { describe, expect, test } from "vitest";
 import { statisticsOf, type Result } from "#rules/statistics";
 
 const SEVEN = { limit: 7, toFind: 1 };
-const daily = (of: string, won: boolean, guesses = 4): Result => ({ of, kind: "daily", won, guesses, correct: won ? 1 : 0 });
+const daily = (of: string, won: boolean, guesses = 4): Result => ({
+  of,
+  kind: "daily",
+  won,
+  guesses,
+  correct: won ? 1 : 0,
+});
 
 describe("statistics of a daily game", () => {
   test("nothing played", () =>
     expect(statisticsOf(SEVEN, [], "2026-11-21")).toEqual({
-      played: 0, wins: 0, winRate: 0, streak: 0, bestStreak: 0, average: null, distribution: [0, 0, 0, 0, 0, 0, 0],
+      played: 0,
+      wins: 0,
+      winRate: 0,
+      streak: 0,
+      bestStreak: 0,
+      average: null,
+      distribution: [0, 0, 0, 0, 0, 0, 0],
     }));
 
   test("wins, average and distribution count wins alone", () => {
     const results = [daily("2026-11-19", true, 3), daily("2026-11-20", false, 7), daily("2026-11-21", true, 6)];
     expect(statisticsOf(SEVEN, results, "2026-11-21")).toMatchObject({
-      played: 3, wins: 2, winRate: 2 / 3, average: 4.5, distribution: [0, 0, 1, 0, 0, 1, 0],
+      played: 3,
+      wins: 2,
+      winRate: 2 / 3,
+      average: 4.5,
+      distribution: [0, 0, 1, 0, 0, 1, 0],
     });
   });
 
@@ -25,7 +41,10 @@ describe("statistics of a daily game", () => {
     ["missed a day earlier on", ["17", "19", "20", "21"], [], 3],
     ["lost in between", ["18", "20", "21"], ["19"], 2],
   ])("streak: %s", (_what, won, lost, streak) => {
-    const results = [...won.map((day) => daily(`2026-11-${day}`, true)), ...lost.map((day) => daily(`2026-11-${day}`, false))];
+    const results = [
+      ...won.map((day) => daily(`2026-11-${day}`, true)),
+      ...lost.map((day) => daily(`2026-11-${day}`, false)),
+    ];
     expect(statisticsOf(SEVEN, results, "2026-11-21").streak).toBe(streak);
   });
 
@@ -46,7 +65,10 @@ describe("statistics of a daily game", () => {
 });
 
 test("practice counts wins in a row, in order", () => {
-  const results = [true, true, false, true].map((won, index): Result => ({ ...daily(`r${index}`, won, 5), kind: "practice" }));
+  const results = [true, true, false, true].map((won, index): Result => ({
+    ...daily(`r${index}`, won, 5),
+    kind: "practice",
+  }));
   expect(statisticsOf(SEVEN, results, null)).toMatchObject({ streak: 1, bestStreak: 2, played: 4 });
 });
 
@@ -54,6 +76,11 @@ test("a game with several answers is told by how many were right, won or not", (
   const squares = (day: string, correct: number): Result => ({ ...daily(day, correct === 9, 9), correct });
   const results = [squares("2026-11-19", 9), squares("2026-11-20", 6), squares("2026-11-21", 0)];
   expect(statisticsOf({ limit: 9, toFind: 9 }, results, "2026-11-21")).toMatchObject({
-    played: 3, wins: 1, streak: 0, bestStreak: 1, average: 2.5, distribution: [1, 0, 0, 1, 0, 0, 0, 0, 0],
+    played: 3,
+    wins: 1,
+    streak: 0,
+    bestStreak: 1,
+    average: 2.5,
+    distribution: [1, 0, 0, 1, 0, 0, 0, 0, 0],
   });
 });

@@ -9,37 +9,83 @@ const pathOf = (id: number): string[] => tenuresOf(stintsOf(careerOf(id))).map(i
 
 describe("a career is told by clubs, in order", () => {
   test.each<[who: string, id: number, path: string[]]>([
-    ["Gretzky, traded in the winter of 1996", ids.gretzky, ["EDM 1979-1988", "LAK 1988-1996", "STL 1996-1996", "NYR 1996-1999"]],
-    ["Jágr's nine clubs", ids.jagr, [
-      "PIT 1990-2001", "WSH 2001-2004", "NYR 2004-2008", "PHI 2011-2012", "DAL 2012-2013", "BOS 2013-2013", "NJD 2013-2015",
-      "FLA 2015-2017", "CGY 2017-2018",
-    ]],
-    ["Sillinger's twelve", ids.sillinger, [
-      "DET 1990-1995", "ANA 1995-1996", "VAN 1996-1998", "PHI 1998-1998", "TBL 1998-2000", "FLA 2000-2001", "OTT 2001-2001",
-      "CBJ 2001-2003", "PHX 2003-2004", "STL 2004-2006", "NSH 2006-2006", "NYI 2006-2009",
-    ]],
-    ["Selänne, who came back to Anaheim", ids.selanne, ["WIN 1992-1996", "ANA 1996-2001", "SJS 2001-2003", "COL 2003-2004", "ANA 2005-2014"]],
-    ["Messier, with Manhattan once more", 8449573, ["EDM 1979-1991", "NYR 1991-1997", "VAN 1997-2000", "NYR 2000-2004"]],
+    [
+      "Gretzky, traded in the winter of 1996",
+      ids.gretzky,
+      ["EDM 1979-1988", "LAK 1988-1996", "STL 1996-1996", "NYR 1996-1999"],
+    ],
+    [
+      "Jágr's nine clubs",
+      ids.jagr,
+      [
+        "PIT 1990-2001",
+        "WSH 2001-2004",
+        "NYR 2004-2008",
+        "PHI 2011-2012",
+        "DAL 2012-2013",
+        "BOS 2013-2013",
+        "NJD 2013-2015",
+        "FLA 2015-2017",
+        "CGY 2017-2018",
+      ],
+    ],
+    [
+      "Sillinger's twelve",
+      ids.sillinger,
+      [
+        "DET 1990-1995",
+        "ANA 1995-1996",
+        "VAN 1996-1998",
+        "PHI 1998-1998",
+        "TBL 1998-2000",
+        "FLA 2000-2001",
+        "OTT 2001-2001",
+        "CBJ 2001-2003",
+        "PHX 2003-2004",
+        "STL 2004-2006",
+        "NSH 2006-2006",
+        "NYI 2006-2009",
+      ],
+    ],
+    [
+      "Selänne, who came back to Anaheim",
+      ids.selanne,
+      ["WIN 1992-1996", "ANA 1996-2001", "SJS 2001-2003", "COL 2003-2004", "ANA 2005-2014"],
+    ],
+    [
+      "Messier, with Manhattan once more",
+      8449573,
+      ["EDM 1979-1991", "NYR 1991-1997", "VAN 1997-2000", "NYR 2000-2004"],
+    ],
     ["Thornton, traded in November", 8466138, ["BOS 1997-2005", "SJS 2005-2020", "TOR 2020-2021", "FLA 2021-2022"]],
     ["Roy, who left Montréal in December", ids.roy, ["MTL 1984-1995", "COL 1995-2003"]],
     ["the first Sebastian Aho", ids.aho, ["CAR 2016-2026"]],
     ["the second", ids.ahoDefender, ["NYI 2017-2024"]],
     ["Lemieux: neither illness nor retirement is another club", ids.lemieux, ["PIT 1984-2006"]],
-    ["Iginla, whom the lost season did not take from Calgary", 8462042, ["CGY 1996-2013", "PIT 2013-2013", "BOS 2013-2014", "COL 2014-2017", "LAK 2017-2017"]],
+    [
+      "Iginla, whom the lost season did not take from Calgary",
+      8462042,
+      ["CGY 1996-2013", "PIT 2013-2013", "BOS 2013-2014", "COL 2014-2017", "LAK 2017-2017"],
+    ],
   ])("%s", (_who, id, path) => expect(pathOf(id)).toEqual(path));
 });
 
 describe("a club that moves or takes another name is another stop, with its own crest and its own years", () => {
   test.each<[who: string, id: number, path: string[]]>([
     ["Doan, whose club moved once and was renamed once", 8462038, ["WIN 1995-1996", "PHX 1996-2014", "ARI 2014-2017"]],
-    ["Primeau, with Hartford's last team and Carolina's first", 8450550, ["DET 1990-1996", "HFD 1996-1997", "CAR 1997-1999", "PHI 1999-2006"]],
+    [
+      "Primeau, with Hartford's last team and Carolina's first",
+      8450550,
+      ["DET 1990-1996", "HFD 1996-1997", "CAR 1997-1999", "PHI 1999-2006"],
+    ],
     ["Modano, from the North Stars to the Stars", 8449645, ["MNS 1989-1993", "DAL 1993-2010", "DET 2010-2011"]],
     ["Byfuglien: today's Jets came from Atlanta", 8470834, ["CHI 2005-2010", "ATL 2010-2011", "WPG 2011-2019"]],
     ["Sakic, from Quebec to Colorado", 8451101, ["QUE 1988-1995", "COL 1995-2009"]],
   ])("%s", (_who, id, path) => expect(pathOf(id)).toEqual(path));
 
   test("and the old Jets are not today's", () => {
-    const spans = (team: string) => [...careers.values()].flatMap((career) => tenuresOf(stintsOf(career))).filter((stop) => stop.team === team);
+    const spans = (team: string) =>
+      [...careers.values()].flatMap((career) => tenuresOf(stintsOf(career))).filter((stop) => stop.team === team);
     expect(Math.max(...spans("WIN").map(({ to }) => to))).toBe(1996);
     expect(Math.min(...spans("WPG").map(({ from }) => from))).toBe(2011);
   });
@@ -50,17 +96,66 @@ describe("the year of a trade", () => {
     tenuresOf(career.map(([season, team, gp]): Stint => [season, team, gp, 0, 0])).map(inShort);
 
   test.each<[what: string, path: string[], career: [number, string, number | null][]]>([
-    ["before Christmas", ["MTL 2005-2005", "EDM 2005-2006"], [[20052006, "MTL", 20], [20052006, "EDM", 60]]],
-    ["at the deadline", ["MTL 2005-2006", "EDM 2006-2006"], [[20052006, "MTL", 60], [20052006, "EDM", 20]]],
-    ["twice in a season", ["MTL 2005-2005", "EDM 2005-2006", "BOS 2006-2006"], [[20052006, "MTL", 10], [20052006, "EDM", 50], [20052006, "BOS", 20]]],
-    ["and back", ["MTL 2005-2005", "EDM 2005-2006", "MTL 2006-2006"], [[20052006, "MTL", 10], [20052006, "EDM", 50], [20052006, "MTL", 20]]],
-    ["in a season that began in January", ["MTL 2012-2013", "EDM 2013-2013"], [[20122013, "MTL", 2], [20122013, "EDM", 40]]],
-    ["at the turn of the century", ["MTL 1999-2000", "EDM 2000-2001"], [[19992000, "MTL", 50], [19992000, "EDM", 20], [20002001, "EDM", 80]]],
+    [
+      "before Christmas",
+      ["MTL 2005-2005", "EDM 2005-2006"],
+      [
+        [20052006, "MTL", 20],
+        [20052006, "EDM", 60],
+      ],
+    ],
+    [
+      "at the deadline",
+      ["MTL 2005-2006", "EDM 2006-2006"],
+      [
+        [20052006, "MTL", 60],
+        [20052006, "EDM", 20],
+      ],
+    ],
+    [
+      "twice in a season",
+      ["MTL 2005-2005", "EDM 2005-2006", "BOS 2006-2006"],
+      [
+        [20052006, "MTL", 10],
+        [20052006, "EDM", 50],
+        [20052006, "BOS", 20],
+      ],
+    ],
+    [
+      "and back",
+      ["MTL 2005-2005", "EDM 2005-2006", "MTL 2006-2006"],
+      [
+        [20052006, "MTL", 10],
+        [20052006, "EDM", 50],
+        [20052006, "MTL", 20],
+      ],
+    ],
+    [
+      "in a season that began in January",
+      ["MTL 2012-2013", "EDM 2013-2013"],
+      [
+        [20122013, "MTL", 2],
+        [20122013, "EDM", 40],
+      ],
+    ],
+    [
+      "at the turn of the century",
+      ["MTL 1999-2000", "EDM 2000-2001"],
+      [
+        [19992000, "MTL", 50],
+        [19992000, "EDM", 20],
+        [20002001, "EDM", 80],
+      ],
+    ],
   ])("%s", (_what, path, career) => expect(years(...career)).toEqual(path));
 });
 
 test("a stay ends over no summer, and not over the lost season", () => {
-  const career: Stint[] = [[20022003, "CGY", 82, 1, 1], [20032004, "CGY", 80, 1, 1], [20052006, "CGY", 78, 1, 1]];
+  const career: Stint[] = [
+    [20022003, "CGY", 82, 1, 1],
+    [20032004, "CGY", 80, 1, 1],
+    [20052006, "CGY", 78, 1, 1],
+  ];
   expect(tenuresOf(career)).toEqual([{ team: "CGY", from: 2002, to: 2006, games: 240 }]);
 });
 
@@ -71,10 +166,11 @@ test("a spring of playoffs is no stop, unless there is nothing else", () => {
 });
 
 test("of everybody, no stop follows another of the same club, and none runs backwards", () => {
-  const isSound = (stops: readonly Tenure[]): boolean => stops.every(({ team, from, to }, at) => {
-    const next = stops[at + 1];
-    return from <= to && (next === undefined || (next.team !== team && next.from >= to));
-  });
+  const isSound = (stops: readonly Tenure[]): boolean =>
+    stops.every(({ team, from, to }, at) => {
+      const next = stops[at + 1];
+      return from <= to && (next === undefined || (next.team !== team && next.from >= to));
+    });
   const broken = [...careers.values()].filter((career) => {
     const stops = tenuresOf(stintsOf(career));
     return !isSound(stops) || stops.reduce((sum, { games }) => sum + games, 0) !== career.games;

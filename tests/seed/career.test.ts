@@ -35,7 +35,9 @@ describe("the league's facts", () => {
 
   test("a player listed under two numbers keeps the first", () => {
     expect(facts.rosters).toHaveLength(933);
-    expect(facts.rosters.filter(({ player }) => player === 8482103)).toEqual([{ player: 8482103, team: "NSH", number: 89 }]);
+    expect(facts.rosters.filter(({ player }) => player === 8482103)).toEqual([
+      { player: 8482103, team: "NSH", number: 89 },
+    ]);
   });
 });
 
@@ -50,7 +52,10 @@ describe("a career", () => {
 
   test("keeps both stints of a season he was traded in, in order", () => {
     const stints = stintsOf(careerOf(ids.gretzky)).filter(([season]) => season === 19951996);
-    expect(stints.map(([, team, gp]) => [team, gp])).toEqual([["LAK", 62], ["STL", 18]]);
+    expect(stints.map(([, team, gp]) => [team, gp])).toEqual([
+      ["LAK", 62],
+      ["STL", 18],
+    ]);
   });
 
   test("has five figures a stint for skaters, eleven for goalies", () => {
@@ -61,7 +66,9 @@ describe("a career", () => {
 
 describe("a Cup", () => {
   test("goes to who ended the season with the champions", () =>
-    expect(cupLines(careerOf(ids.bourque), isChampion).map(({ season, team }) => [season, team])).toEqual([[20002001, "COL"]]));
+    expect(cupLines(careerOf(ids.bourque), isChampion).map(({ season, team }) => [season, team])).toEqual([
+      [20002001, "COL"],
+    ]));
 
   test("does not go to who was traded away in that season", () => {
     for (const career of careers.values()) {
@@ -72,5 +79,6 @@ describe("a Cup", () => {
   });
 
   test.each([19181919, 20042005])("was not awarded in %i", (season) =>
-    expect(facts.teams.some(({ code }) => isChampion(season, code))).toBe(false));
+    expect(facts.teams.some(({ code }) => isChampion(season, code))).toBe(false),
+  );
 });

@@ -46,9 +46,14 @@ describe("what is in a criterion", () => {
 
 test("nobody is a player of a franchise for whose clubs he has no regular-season game", () => {
   const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
-  const played = new Set(facts.lines.filter(({ gp }) => (gp ?? 0) > 0).map(({ player, team }) => `${player} ${franchises.get(team)}`));
+  const played = new Set(
+    facts.lines.filter(({ gp }) => (gp ?? 0) > 0).map(({ player, team }) => `${player} ${franchises.get(team)}`),
+  );
   for (const { key, members: ofClub } of sets.filter(({ key: name }) => name.startsWith("club:"))) {
-    expect(ofClub.filter((id) => !played.has(`${id} ${key.slice("club:".length)}`)), key).toEqual([]);
+    expect(
+      ofClub.filter((id) => !played.has(`${id} ${key.slice("club:".length)}`)),
+      key,
+    ).toEqual([]);
   }
 });
 

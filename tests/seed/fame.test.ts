@@ -12,15 +12,41 @@ const names = new Set(pool.map(nameOf));
 
 describe("the best known of today", () => {
   test.each([
-    "Connor McDavid", "Sidney Crosby", "Alex Ovechkin", "Cale Makar", "Igor Shesterkin", "Connor Bedard",
-    "Macklin Celebrini", "Matthew Schaefer", "Lane Hutson", "Ivan Demidov", "Matvei Michkov", "Quinn Hughes",
-    "Jack Hughes", "Luke Hughes", "Connor Hellebuyck", "Nikita Kucherov", "Nathan MacKinnon", "Leon Draisaitl",
-    "Auston Matthews", "Mitch Marner", "Andrei Vasilevskiy", "Sergei Bobrovsky", "Kris Letang", "Anže Kopitar",
-    "Matthew Tkachuk", "Brady Tkachuk", "Thatcher Demko", "Jeremy Swayman", "Dustin Wolf", "Jaccob Slavin",
+    "Connor McDavid",
+    "Sidney Crosby",
+    "Alex Ovechkin",
+    "Cale Makar",
+    "Igor Shesterkin",
+    "Connor Bedard",
+    "Macklin Celebrini",
+    "Matthew Schaefer",
+    "Lane Hutson",
+    "Ivan Demidov",
+    "Matvei Michkov",
+    "Quinn Hughes",
+    "Jack Hughes",
+    "Luke Hughes",
+    "Connor Hellebuyck",
+    "Nikita Kucherov",
+    "Nathan MacKinnon",
+    "Leon Draisaitl",
+    "Auston Matthews",
+    "Mitch Marner",
+    "Andrei Vasilevskiy",
+    "Sergei Bobrovsky",
+    "Kris Letang",
+    "Anže Kopitar",
+    "Matthew Tkachuk",
+    "Brady Tkachuk",
+    "Thatcher Demko",
+    "Jeremy Swayman",
+    "Dustin Wolf",
+    "Jaccob Slavin",
   ])("%s is one of them", (name) => expect(names).toContain(name));
 
   test.each(["Luke Schenn", "Zach Bogosian", "Brett Kulak", "Conor Sheary", "Oskar Sundqvist", "Calvin Pickard"])(
-    "%s is not", (name) => expect(names).not.toContain(name),
+    "%s is not",
+    (name) => expect(names).not.toContain(name),
   );
 
   test("the three everybody names come first", () =>
@@ -34,8 +60,7 @@ describe("the best known of today", () => {
   });
 
   test("every position has a fair share", () => {
-    const share = (position: string): number =>
-      pool.filter((id) => careerOf(id).player.position === position).length;
+    const share = (position: string): number => pool.filter((id) => careerOf(id).player.position === position).length;
     expect(share("G")).toBeGreaterThanOrEqual(35);
     expect(share("G")).toBeLessThanOrEqual(45);
     expect(share("D")).toBeGreaterThanOrEqual(75);

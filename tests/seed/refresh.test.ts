@@ -25,9 +25,18 @@ beforeAll(async () => {
   const [spot] = world.rosters.get("EDM")?.filter(({ id }) => id === ids.mcdavid) ?? [];
   world.rosters.set("EDM", world.rosters.get("EDM")?.filter(({ id }) => id !== ids.mcdavid) ?? []);
   world.rosters.get("TOR")?.push({ id: ids.mcdavid, number: spot?.number ?? null }, { id: ROOKIE, number: 98 });
-  world.rookies.set(ROOKIE, { id: ROOKIE, first: "Åke", last: "O'Högberg", position: "D", nationality: "SUI", birth: "2008-02-29", draft: null });
+  world.rookies.set(ROOKIE, {
+    id: ROOKIE,
+    first: "Åke",
+    last: "O'Högberg",
+    position: "D",
+    nationality: "SUI",
+    birth: "2008-02-29",
+    draft: null,
+  });
   world.figures.push(
-    { id: ids.mcdavid, teams: "EDM,TOR", gp: 20, g: 11, a: 22 }, { id: ROOKIE, teams: "TOR", gp: 3, g: 1, a: 1 },
+    { id: ids.mcdavid, teams: "EDM,TOR", gp: 20, g: 11, a: 22 },
+    { id: ROOKIE, teams: "TOR", gp: 3, g: 1, a: 1 },
   );
   world.pages.set(ids.mcdavid, [
     { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 8, a: 20 },
@@ -47,103 +56,188 @@ afterAll(async () => {
 });
 
 const contents = async (): Promise<[string, string][]> =>
-  Promise.all((await readdir(folder)).toSorted().map(async (name) => [name, await readFile(new URL(name, folder), "utf8")] as [string, string]));
+  Promise.all(
+    (await readdir(folder))
+      .toSorted()
+      .map(async (name) => [name, await readFile(new URL(name, folder), "utf8")] as [string, string]),
+  );
 const refresh = () => refreshFacts(folder, NOW, () => {});
 
 describe("npm run refresh", () => {
-  test("brings trades, newcomers and figures into the facts, and says what has changed", async () => {
-    const steps: number[] = [];
-    const summary = await refreshFacts(folder, NOW, (done, all) => steps.push(done / all));
-    expect([steps.length, steps.at(-1)]).toEqual([47, 1]);
-    expect(summary).toEqual([
-      "Facts as of 2026-11-21, 934 players on 32 rosters",
-      "First seen (1): Åke O'Högberg",
-      "New club (1): Connor McDavid EDM → TOR",
-      "On a roster (1): Åke O'Högberg TOR",
-      "Figures of 2026-27: 2 players changed",
-    ]);
+  test(
+    "brings trades, newcomers and figures into the facts, and says what has changed",
+    async () => {
+      const steps: number[] = [];
+      const summary = await refreshFacts(folder, NOW, (done, all) => steps.push(done / all));
+      expect([steps.length, steps.at(-1)]).toEqual([47, 1]);
+      expect(summary).toEqual([
+        "Facts as of 2026-11-21, 934 players on 32 rosters",
+        "First seen (1): Åke O'Högberg",
+        "New club (1): Connor McDavid EDM → TOR",
+        "On a roster (1): Åke O'Högberg TOR",
+        "Figures of 2026-27: 2 players changed",
+      ]);
 
-    const [players] = buildTables(readFacts(folder));
-    const rowOf = (id: number) => players?.rows.find((row) => row["id"] === id);
-    expect(rowOf(ids.mcdavid)).toMatchObject({ team: "TOR", number: 97, games: 814, points: 1253, clubs: '["EDM","TOR"]' });
-    expect(rowOf(ROOKIE)).toMatchObject({
-      first: "Åke", last: "O'Högberg", position: "D", country: "CH", birth_date: "2008-02-29", team: "TOR", number: 98, career: `[[${SEASON},"TOR",3,1,1]]`,
-    });
-    expect(readFacts(folder).asOf).toBe("2026-11-21");
-  }, WHOLE_SEED_MS);
+      const [players] = buildTables(readFacts(folder));
+      const rowOf = (id: number) => players?.rows.find((row) => row["id"] === id);
+      expect(rowOf(ids.mcdavid)).toMatchObject({
+        team: "TOR",
+        number: 97,
+        games: 814,
+        points: 1253,
+        clubs: '["EDM","TOR"]',
+      });
+      expect(rowOf(ROOKIE)).toMatchObject({
+        first: "Åke",
+        last: "O'Högberg",
+        position: "D",
+        country: "CH",
+        birth_date: "2008-02-29",
+        team: "TOR",
+        number: 98,
+        career: `[[${SEASON},"TOR",3,1,1]]`,
+      });
+      expect(readFacts(folder).asOf).toBe("2026-11-21");
+    },
+    WHOLE_SEED_MS,
+  );
 
-  test("brings whoever is on a roster for the first time, and rewrites him once he has played", async () => {
-    const spots = world.rosters.get("MTL") ?? [];
-    world.rookies.set(ROOKIE + 1, { id: ROOKIE + 1, first: "Not", last: "Yet", position: "C", nationality: "USA", birth: "2008-01-01", draft: null });
-    world.rookies.set(ROOKIE + 3, { id: ROOKIE + 3, first: "Back", last: "Again", position: "D", nationality: "CAN", birth: "2003-01-01", draft: null });
-    world.pages.set(ROOKIE + 3, [{ season: 20252026, league: "NHL", club: "Boston Bruins", gp: 5, g: 1, a: 2 }]);
-    world.rosters.set("MTL", [...spots, { id: ROOKIE + 1, number: 96 }, { id: ROOKIE + 3, number: 95 }]);
-    const rowOf = (id = ROOKIE + 1) => buildTables(readFacts(folder))[0]?.rows.find((row) => row["id"] === id);
-    try {
-      expect(await refresh()).toContain("On a roster (3): Back Again MTL, Not Yet MTL, Åke O'Högberg TOR");
-      expect(rowOf(ROOKIE + 3)).toMatchObject({ team: "MTL", number: 95, games: 5, points: 3, clubs: '["BOS"]', career: '[[20252026,"BOS",5,1,2]]' });
-      expect(rowOf()).toMatchObject({ team: "MTL", number: 96, country: "CA", games: 0, clubs: "[]", career: "[]" });
-      world.figures.push({ id: ROOKIE + 1, teams: "MTL", gp: 1, g: 1, a: 0 });
-      world.pages.set(ROOKIE + 1, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 1, a: 0 }]);
-      await refresh();
-      expect(rowOf()).toMatchObject({ team: "MTL", number: 96, country: "US", games: 1, points: 1, clubs: '["MTL"]' });
-      expect((await readFile(new URL("players.csv", folder), "utf8")).split(`\n${ROOKIE + 1},`)).toHaveLength(2);
-    } finally {
-      world.figures.pop();
-      world.rosters.set("MTL", spots);
-    }
-  }, WHOLE_SEED_MS);
+  test(
+    "brings whoever is on a roster for the first time, and rewrites him once he has played",
+    async () => {
+      const spots = world.rosters.get("MTL") ?? [];
+      world.rookies.set(ROOKIE + 1, {
+        id: ROOKIE + 1,
+        first: "Not",
+        last: "Yet",
+        position: "C",
+        nationality: "USA",
+        birth: "2008-01-01",
+        draft: null,
+      });
+      world.rookies.set(ROOKIE + 3, {
+        id: ROOKIE + 3,
+        first: "Back",
+        last: "Again",
+        position: "D",
+        nationality: "CAN",
+        birth: "2003-01-01",
+        draft: null,
+      });
+      world.pages.set(ROOKIE + 3, [{ season: 20252026, league: "NHL", club: "Boston Bruins", gp: 5, g: 1, a: 2 }]);
+      world.rosters.set("MTL", [...spots, { id: ROOKIE + 1, number: 96 }, { id: ROOKIE + 3, number: 95 }]);
+      const rowOf = (id = ROOKIE + 1) => buildTables(readFacts(folder))[0]?.rows.find((row) => row["id"] === id);
+      try {
+        expect(await refresh()).toContain("On a roster (3): Back Again MTL, Not Yet MTL, Åke O'Högberg TOR");
+        expect(rowOf(ROOKIE + 3)).toMatchObject({
+          team: "MTL",
+          number: 95,
+          games: 5,
+          points: 3,
+          clubs: '["BOS"]',
+          career: '[[20252026,"BOS",5,1,2]]',
+        });
+        expect(rowOf()).toMatchObject({ team: "MTL", number: 96, country: "CA", games: 0, clubs: "[]", career: "[]" });
+        world.figures.push({ id: ROOKIE + 1, teams: "MTL", gp: 1, g: 1, a: 0 });
+        world.pages.set(ROOKIE + 1, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 1, a: 0 }]);
+        await refresh();
+        expect(rowOf()).toMatchObject({
+          team: "MTL",
+          number: 96,
+          country: "US",
+          games: 1,
+          points: 1,
+          clubs: '["MTL"]',
+        });
+        expect((await readFile(new URL("players.csv", folder), "utf8")).split(`\n${ROOKIE + 1},`)).toHaveLength(2);
+      } finally {
+        world.figures.pop();
+        world.rosters.set("MTL", spots);
+      }
+    },
+    WHOLE_SEED_MS,
+  );
 
   test("run twice, writes the same files", async () => {
     await refresh();
     const before = await contents();
-    expect(await refresh()).toEqual(["Facts as of 2026-11-21, 934 players on 32 rosters", "Figures of 2026-27: 0 players changed"]);
+    expect(await refresh()).toEqual([
+      "Facts as of 2026-11-21, 934 players on 32 rosters",
+      "Figures of 2026-27: 0 players changed",
+    ]);
     expect(await contents()).toEqual(before);
   });
 
-  test("leaves whom two clubs list where he is, keeps a number not told, and reads and writes any line", async () => {
-    const [edm = [], van = []] = ["EDM", "VAN"].map((club) => world.rosters.get(club));
-    const two = van[0] ?? { id: 0, number: 0 };
-    world.rosters.set("EDM", [...edm, { ...two, number: 1 }]);
-    world.rosters.set("VAN", [...van.map((spot) => ({ ...spot, number: null })), { id: ROOKIE + 2, number: 95 }]);
-    const name = 'O"Neil';
-    world.rookies.set(ROOKIE + 2, { id: ROOKIE + 2, first: "Bob, Jr.", last: name, position: "C", nationality: "USA", birth: "2008-01-01", draft: null });
-    for (const file of ["players.csv", "season_lines.csv"]) {
-      const url = new URL(file, folder);
-      await writeFile(url, (await readFile(url, "utf8")).replaceAll("\n", "\r\n"));
-    }
-    const before = readFacts(folder);
-    try {
-      await refresh();
-      const { rosters, players, lines } = readFacts(folder);
-      const inVancouver = (spots: typeof rosters) => spots.filter(({ team, player }) => team === "VAN" && player !== ROOKIE + 2);
-      expect(inVancouver(rosters)).toEqual(inVancouver(before.rosters));
-      expect(players.find(({ id }) => id === ROOKIE + 2)?.last).toBe(name);
-      expect(lines.filter(({ season }) => season !== SEASON)).toEqual(before.lines);
-      expect(await readFile(new URL("players.csv", folder), "utf8")).not.toContain("\r");
-    } finally {
-      world.rosters.set("EDM", edm).set("VAN", van);
-    }
-  }, WHOLE_SEED_MS);
+  test(
+    "leaves whom two clubs list where he is, keeps a number not told, and reads and writes any line",
+    async () => {
+      const [edm = [], van = []] = ["EDM", "VAN"].map((club) => world.rosters.get(club));
+      const two = van[0] ?? { id: 0, number: 0 };
+      world.rosters.set("EDM", [...edm, { ...two, number: 1 }]);
+      world.rosters.set("VAN", [...van.map((spot) => ({ ...spot, number: null })), { id: ROOKIE + 2, number: 95 }]);
+      const name = 'O"Neil';
+      world.rookies.set(ROOKIE + 2, {
+        id: ROOKIE + 2,
+        first: "Bob, Jr.",
+        last: name,
+        position: "C",
+        nationality: "USA",
+        birth: "2008-01-01",
+        draft: null,
+      });
+      for (const file of ["players.csv", "season_lines.csv"]) {
+        const url = new URL(file, folder);
+        await writeFile(url, (await readFile(url, "utf8")).replaceAll("\n", "\r\n"));
+      }
+      const before = readFacts(folder);
+      try {
+        await refresh();
+        const { rosters, players, lines } = readFacts(folder);
+        const inVancouver = (spots: typeof rosters) =>
+          spots.filter(({ team, player }) => team === "VAN" && player !== ROOKIE + 2);
+        expect(inVancouver(rosters)).toEqual(inVancouver(before.rosters));
+        expect(players.find(({ id }) => id === ROOKIE + 2)?.last).toBe(name);
+        expect(lines.filter(({ season }) => season !== SEASON)).toEqual(before.lines);
+        expect(await readFile(new URL("players.csv", folder), "utf8")).not.toContain("\r");
+      } finally {
+        world.rosters.set("EDM", edm).set("VAN", van);
+      }
+    },
+    WHOLE_SEED_MS,
+  );
 
   test("touches no other line of the files", async () => {
     const before = new Map(await contents());
     await refresh();
     const after = new Map(await contents());
-    for (const [name, added] of [["players.csv", 1], ["season_lines.csv", 3]] as const) {
+    for (const [name, added] of [
+      ["players.csv", 1],
+      ["season_lines.csv", 3],
+    ] as const) {
       const old = new Set(before.get(name)?.split("\n"));
       const now = after.get(name)?.split("\n") ?? [];
       expect(now.filter((line) => !old.has(line))).toHaveLength(added);
       expect(now).toHaveLength((before.get(name)?.split("\n").length ?? 0) + added);
     }
-    for (const name of ["awards.csv", "champions.csv", "teams.csv", "team_seasons.csv"]) expect(after.get(name)).toBe(before.get(name));
+    for (const name of ["awards.csv", "champions.csv", "teams.csv", "team_seasons.csv"])
+      expect(after.get(name)).toBe(before.get(name));
   });
 
   test.each([
-    ["the last club's roster", "/roster/WSH/", () => new Response("", { status: 503 }), /roster\/WSH\/current: status 503/],
+    [
+      "the last club's roster",
+      "/roster/WSH/",
+      () => new Response("", { status: 503 }),
+      /roster\/WSH\/current: status 503/,
+    ],
     ["a page of figures", "goalie/summary", () => new Response("<html>"), /goalie\/summary.*HTML instead of JSON/],
     ["a player's own page", `/player/${ROOKIE}/`, () => Response.json({ playerId: ROOKIE }), /landing: firstName/],
-    ["the nationalities", "skater/bios", () => Response.json({ data: [{ playerId: ROOKIE, nationalityCode: "ATL" }] }), /no country that is known/],
+    [
+      "the nationalities",
+      "skater/bios",
+      () => Response.json({ data: [{ playerId: ROOKIE, nationalityCode: "ATL" }] }),
+      /no country that is known/,
+    ],
   ])("without %s, leaves the files as they were and says why", async (_what, part, answering, why) => {
     const before = await contents();
     world.faults.set(part, answering);

@@ -31,7 +31,12 @@ describe("the seed as SQL", () => {
 
   test("fills every table", () => {
     expect(Object.fromEntries(tables.map((table) => [table, count(table)]))).toEqual({
-      players: 8803, teams: 59, team_seasons: 1759, trophies: 14, criteria: 175, meta: 3,
+      players: 8803,
+      teams: 59,
+      team_seasons: 1759,
+      trophies: 14,
+      criteria: 175,
+      meta: 3,
     });
     expect(tables.reduce((rows, table) => rows + count(table), 0)).toBe(seed.rows);
   });
@@ -56,8 +61,19 @@ describe("a row", () => {
   test("of a player", () => {
     const [row] = read(`SELECT * FROM players WHERE id = ${ids.mcdavid}`);
     expect(row).toMatchObject({
-      first: "Connor", last: "McDavid", position: "C", shoots: "L", birth_date: "1997-01-13", country: "CA",
-      draft_year: 2015, draft_overall: 1, draft_team: "EDM", team: "EDM", number: 97, points: 1220, clubs: '["EDM"]',
+      first: "Connor",
+      last: "McDavid",
+      position: "C",
+      shoots: "L",
+      birth_date: "1997-01-13",
+      country: "CA",
+      draft_year: 2015,
+      draft_overall: 1,
+      draft_team: "EDM",
+      team: "EDM",
+      number: 97,
+      points: 1220,
+      clubs: '["EDM"]',
     });
     const career = JSON.parse(String(row?.career)) as Stint[];
     expect(career[0]).toEqual([20152016, "EDM", 45, 16, 32]);
@@ -72,11 +88,16 @@ describe("a row", () => {
     ]));
 
   test("names a draft's club by its code", () =>
-    expect(read("SELECT DISTINCT draft_team FROM players WHERE draft_team NOT IN (SELECT code FROM teams)")).toEqual([]));
+    expect(read("SELECT DISTINCT draft_team FROM players WHERE draft_team NOT IN (SELECT code FROM teams)")).toEqual(
+      [],
+    ));
 
   test("of a roster: everybody on it can be guessed", () =>
-    expect(read("SELECT count(*) AS some FROM players WHERE team IS NOT NULL AND (number IS NULL OR position = 'F' OR country IS NULL)"))
-      .toEqual([{ some: 0 }]));
+    expect(
+      read(
+        "SELECT count(*) AS some FROM players WHERE team IS NOT NULL AND (number IS NULL OR position = 'F' OR country IS NULL)",
+      ),
+    ).toEqual([{ some: 0 }]));
 
   test("of a team's season", () => {
     const [row] = read("SELECT * FROM team_seasons WHERE season = 19871988 AND team = 'EDM'");

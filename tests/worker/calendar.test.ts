@@ -8,18 +8,28 @@ const LONG_AFTER = "2030-01-01T00:00:00Z";
 const MONDAY = 0;
 const SUNDAY = 6;
 let server: Server;
-beforeAll(async () => { server = await startServer({ at: LONG_AFTER, isolates: 2 }); });
+beforeAll(async () => {
+  server = await startServer({ at: LONG_AFTER, isolates: 2 });
+});
 afterAll(() => server.close());
 
-const daysFrom = (first: Day, count: number): Day[] => Array.from({ length: count }, (_, index) => addDays(first, index));
+const daysFrom = (first: Day, count: number): Day[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
 
 /** Has the other games of days dealt, with nothing: only Classic's answers are looked at, and all five take five times as long. */
 async function dealOthers(site: Server, days: readonly Day[]): Promise<void> {
   const { league } = (await site.get<{ league: string }>("/api/today")).body;
   const { DB } = await site.storage();
   const others = GAME_NAMES.filter((game) => game !== "classic");
-  await DB.batch(days.flatMap((day) => others.map((game) =>
-    DB.prepare("INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES (?, ?, 'nothing', 'null', 'null', ?)").bind(game, day, league))));
+  await DB.batch(
+    days.flatMap((day) =>
+      others.map((game) =>
+        DB.prepare(
+          "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES (?, ?, 'nothing', 'null', 'null', ?)",
+        ).bind(game, day, league),
+      ),
+    ),
+  );
 }
 
 /** The answer of each day, dealt now when nobody has dealt it. */
@@ -29,11 +39,13 @@ const answerOn = async (site: Server, day: Day, isolate?: number): Promise<numbe
 /** The fewest days between two days with one answer; Infinity when all differ. */
 function closestReturn(answers: readonly number[]): number {
   const lastPlace = new Map<number, number>();
-  return Math.min(...answers.map((answer, place) => {
-    const gap = place - (lastPlace.get(answer) ?? -Infinity);
-    lastPlace.set(answer, place);
-    return gap;
-  }));
+  return Math.min(
+    ...answers.map((answer, place) => {
+      const gap = place - (lastPlace.get(answer) ?? -Infinity);
+      lastPlace.set(answer, place);
+      return gap;
+    }),
+  );
 }
 
 test("no answer returns within 180 days, Mondays ask for the best known and Sundays for the least", async () => {

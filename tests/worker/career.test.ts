@@ -33,7 +33,9 @@ const giveUp = (round: string): Promise<Played> => server.post("/api/rounds/care
 
 async function secretOf(day: string): Promise<number> {
   const { DB } = await server.storage();
-  return Number(await DB.prepare("SELECT secret FROM puzzles WHERE game = 'career' AND day = ?").bind(day).first<string>("secret"));
+  return Number(
+    await DB.prepare("SELECT secret FROM puzzles WHERE game = 'career' AND day = ?").bind(day).first<string>("secret"),
+  );
 }
 
 const stopsOf = (id: number) => tenuresOf(stintsOf(careerOf(id)));
@@ -51,13 +53,17 @@ const OTHERS: readonly number[] = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.le
 /** Guesses one after the other, by two isolates in turn. */
 async function guessAll(begun: Played, players: readonly number[]): Promise<Played[]> {
   const answers: Played[] = [];
-  for (const [at, player] of players.entries()) answers.push(await guess((answers.at(-1) ?? begun).body.round, player, at % 2));
+  for (const [at, player] of players.entries())
+    answers.push(await guess((answers.at(-1) ?? begun).body.round, player, at % 2));
   return answers;
 }
 
 describe("who can be guessed", () => {
   test("is known to the browser and to the server alike", async () => {
-    const known = people.people.map(personOf).filter(({ hasCareer }) => hasCareer).map(({ id }) => id);
+    const known = people.people
+      .map(personOf)
+      .filter(({ hasCareer }) => hasCareer)
+      .map(({ id }) => id);
     expect(known).toEqual(candidates);
     const { PUBLISHED } = await server.storage();
     await begin({ kind: "day", day: TODAY });
@@ -72,13 +78,22 @@ describe("who can be guessed", () => {
     ["greg adams", ["Greg Adams", "Greg Adams"]],
   ])("is found by '%s', the best known first", (typed, names) => {
     const index = indexNames(candidatesOf({ people: people.people.map(personOf) }));
-    expect(searchNames(index, typed, 40).found.map(({ name }) => name).slice(0, names.length + 1)).toEqual(names);
+    expect(
+      searchNames(index, typed, 40)
+        .found.map(({ name }) => name)
+        .slice(0, names.length + 1),
+    ).toEqual(names);
   });
 
   test.each([
-    ["somebody with fewer games", ids.ahoDefender], ["somebody of another age", 8448321], ["a name", "Gretzky"], ["nobody", 9999999],
+    ["somebody with fewer games", ids.ahoDefender],
+    ["somebody of another age", 8448321],
+    ["a name", "Gretzky"],
+    ["nobody", 9999999],
   ])("%s is not, and costs nothing", async (_who, raw) => {
-    const { body: { round } } = await begin({ kind: "day", day: TODAY });
+    const {
+      body: { round },
+    } = await begin({ kind: "day", day: TODAY });
     const { status, body } = await guess(round, raw);
     expect([status, body]).toEqual([422, { error: "unknown-player" }]);
   });
@@ -97,27 +112,40 @@ describe("a round", () => {
     const begun = await begin({ kind: "day", day: TODAY });
     const secret = await secretOf(TODAY);
     const won = (await guessAll(begun, [...OTHERS.slice(0, 2), secret])).at(-1);
-    const { games, points, player: { position, country } } = careerOf(secret);
+    const {
+      games,
+      points,
+      player: { position, country },
+    } = careerOf(secret);
     expect(won?.body.view).toMatchObject({
-      state: "won", limit: 6, answer: { player: secret, stops: stopsOf(secret), games, points },
+      state: "won",
+      limit: 6,
+      answer: { player: secret, stops: stopsOf(secret), games, points },
       seen: { position, country },
     });
   });
 
   test("of practice hides anybody with a path, or one of the best known", async () => {
     const hidden = async (players: "everyone" | "best-known") => {
-      const { body: { view } } = await giveUp((await begin({ kind: "practice", filter: { players } })).body.round);
+      const {
+        body: { view },
+      } = await giveUp((await begin({ kind: "practice", filter: { players } })).body.round);
       return view.state === "guessing" ? 0 : view.answer.player;
     };
     for (let deal = 0; deal < 5; deal++) {
       expect(byFame.slice(0, ANSWER_POOL)).toContain(await hidden("best-known"));
       expect(byFame).toContain(await hidden("everyone"));
     }
-    expect((await begin({ kind: "practice", filter: { players: "team", team: "MTL" } })).body.error).toBe("nobody-to-draw");
+    expect((await begin({ kind: "practice", filter: { players: "team", team: "MTL" } })).body.error).toBe(
+      "nobody-to-draw",
+    );
   });
 });
 
-test.each([["Hašek, a goalie", 8447687, 389], ["Gretzky, a skater", ids.gretzky, null]])("of %s (%i) the wins are %j", async (_who, id, wins) => {
+test.each([
+  ["Hašek, a goalie", 8447687, 389],
+  ["Gretzky, a skater", ids.gretzky, null],
+])("of %s (%i) the wins are %j", async (_who, id, wins) => {
   const { DB } = await server.storage();
   expect(await readCareer({ DB } as Env, id)).toMatchObject({ wins, stops: stopsOf(id) });
 });
@@ -126,14 +154,18 @@ test("two weeks are dealt as they should be", async () => {
   const days = Array.from({ length: 14 }, (_, ago) => addDays(TODAY, -ago));
   const dealt: number[] = [];
   for (const day of days) {
-    const { body: { view } } = await begin({ kind: "day", day });
+    const {
+      body: { view },
+    } = await begin({ kind: "day", day });
     const secret = await secretOf(day);
     const stops = stopsOf(secret);
     expect(byFame.slice(0, ANSWER_POOL)).toContain(secret);
     expect(view.seen.stops).toHaveLength(stops.length);
     expect(stops.length).toBeGreaterThanOrEqual(FEWEST_STOPS);
     const open = view.seen.stops.map((stop, at) => [stop, at] as const).filter(([stop]) => stop !== null);
-    expect(open.map(([stop, at]) => [stop, stops[at]?.team])).toEqual([[{ team: open[0]?.[0]?.team, years: null, since: 0 }, open[0]?.[0]?.team]]);
+    expect(open.map(([stop, at]) => [stop, stops[at]?.team])).toEqual([
+      [{ team: open[0]?.[0]?.team, years: null, since: 0 }, open[0]?.[0]?.team],
+    ]);
     expect(view.seen).toMatchObject({ position: null, country: null });
     dealt.push(secret);
   }
@@ -150,7 +182,9 @@ describe("before it has ended, nothing gives the player away", () => {
     const rest = text.replace(round, "");
     expect(rest).not.toContain(player.last);
     expect(rest).not.toContain('"answer"');
-    const { view: { seen } } = body;
+    const {
+      view: { seen },
+    } = body;
     const open = new Set(seen.stops.flatMap((stop) => stop?.team ?? []));
     const hidden = [...new Set(lines.map(({ team }) => team))].filter((team) => !open.has(team));
     for (const team of hidden) expect(rest).not.toContain(`"${team}"`);
@@ -166,7 +200,10 @@ describe("before it has ended, nothing gives the player away", () => {
     const answers = [begun, ...(await guessAll(begun, guesses.slice(0, 5)))];
     for (const [misses, answer] of answers.entries()) expectNothingOf(secret, misses, answer);
     const last = answers.at(-1)?.body.round ?? "";
-    const ended = await guess(last, candidates.find((id) => id !== secret && !guesses.includes(id)));
+    const ended = await guess(
+      last,
+      candidates.find((id) => id !== secret && !guesses.includes(id)),
+    );
     expect(ended.body.view).toMatchObject({ state: "lost", answer: { player: secret } });
     // The same search finds him once he is told.
     expect(() => expectNothingOf(secret, 6, ended)).toThrow();
@@ -181,14 +218,17 @@ describe("before it has ended, nothing gives the player away", () => {
   test("in practice", async () => {
     for (const players of ["everyone", "best-known"] as const) {
       const begun = await begin({ kind: "practice", filter: { players } });
-      const { body: { view } } = await giveUp(begun.body.round);
+      const {
+        body: { view },
+      } = await giveUp(begun.body.round);
       await playThrough(begun, view.state === "guessing" ? 0 : view.answer.player);
     }
   });
 
   test("and the length of a token does not tell one from another", async () => {
     const lengths = new Set<number>();
-    for (let deal = 0; deal < 10; deal++) lengths.add((await begin({ kind: "practice", filter: { players: "everyone" } })).body.round.length);
+    for (let deal = 0; deal < 10; deal++)
+      lengths.add((await begin({ kind: "practice", filter: { players: "everyone" } })).body.round.length);
     expect(lengths.size).toBe(1);
   });
 });

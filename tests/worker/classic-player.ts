@@ -30,17 +30,24 @@ export async function guessAll(server: Server, begun: Played, players: readonly 
 /** The player a day hides, as D1 has it. The day must have been dealt. */
 export async function secretOf(server: Server, day: Day): Promise<number> {
   const { DB } = await server.storage();
-  const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'classic' AND day = ?").bind(day).first<string>("secret");
+  const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = 'classic' AND day = ?")
+    .bind(day)
+    .first<string>("secret");
   if (secret === null) throw new Error(`${day} has not been dealt`);
   return Number(secret);
 }
 
 /** The players that can be guessed in today's rounds. */
 export async function fetchLeague(server: Server): Promise<League> {
-  const { body: { league } } = await server.get<{ league: string }>("/api/today");
+  const {
+    body: { league },
+  } = await server.get<{ league: string }>("/api/today");
   return (await server.get<League>(`/api/leagues/${league}`)).body;
 }
 
 /** Some players who can be guessed, none of them the one to be found. */
 export const othersThan = (secret: number, league: League, count: number): number[] =>
-  league.players.map(({ id }) => id).filter((id) => id !== secret).slice(0, count);
+  league.players
+    .map(({ id }) => id)
+    .filter((id) => id !== secret)
+    .slice(0, count);

@@ -7,15 +7,24 @@ const PATHS = ["/", "/nhl/daily-guessing-game", "/nothing"];
 async function open(server: Server, path: string) {
   const response = await fetch(new URL(path, server.url));
   const html = await response.text();
-  return { policy: response.headers.get("Content-Security-Policy") ?? "", metas: html.match(/<meta name="deke:[^>]*>/g) ?? [], html };
+  return {
+    policy: response.headers.get("Content-Security-Policy") ?? "",
+    metas: html.match(/<meta name="deke:[^>]*>/g) ?? [],
+    html,
+  };
 }
 
 describe.each([
   ["nothing", {}],
-  ["what cannot be, and no pictures", { MEASUREMENT_ID: 'G-1"><script>', COFFEE_URL: "javascript:alert(1)", LEAGUE_PICTURES: "off" }],
+  [
+    "what cannot be, and no pictures",
+    { MEASUREMENT_ID: 'G-1"><script>', COFFEE_URL: "javascript:alert(1)", LEAGUE_PICTURES: "off" },
+  ],
 ])("with %s configured", (_what, vars) => {
   let server: Server;
-  beforeAll(async () => { server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true, vars }); });
+  beforeAll(async () => {
+    server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true, vars });
+  });
   afterAll(() => server.close());
 
   test.each(PATHS)("%s is as it was built", async (path) => {
@@ -26,10 +35,15 @@ describe.each([
   });
 
   // The league is out of reach here: to ask it would leave a line in the log.
-  test.each([["players/8478402", "EDM-97.png"], ["teams/QUE", "QUE.svg"]])("/img/%s is drawn", async (path, file) => {
+  test.each([
+    ["players/8478402", "EDM-97.png"],
+    ["teams/QUE", "QUE.svg"],
+  ])("/img/%s is drawn", async (path, file) => {
     const response = await fetch(new URL(`/img/${path}`, server.url));
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "public, max-age=300"]);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(readFileSync(new URL(`../../dist/client/drawings/${file}`, import.meta.url)));
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(
+      readFileSync(new URL(`../../dist/client/drawings/${file}`, import.meta.url)),
+    );
     expect(server.takeLog().filter((line) => line.includes("nhle"))).toEqual([]);
   });
 });
@@ -37,7 +51,9 @@ describe.each([
 describe("with everything configured", () => {
   let server: Server;
   const vars = { MEASUREMENT_ID: "G-DEKE123", COFFEE_URL: "https://coffee.example/deke", LEAGUE_PICTURES: "on" };
-  beforeAll(async () => { server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true, vars }); });
+  beforeAll(async () => {
+    server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true, vars });
+  });
   afterAll(() => server.close());
 
   test.each(PATHS)("%s says so, and may speak to Google", async (path) => {

@@ -3,7 +3,9 @@ import { secretOf } from "./classic-player.ts";
 import { startServer, type Server } from "./server.ts";
 
 let server: Server;
-beforeAll(async () => { server = await startServer({ at: "2026-11-21T12:00:00Z" }); });
+beforeAll(async () => {
+  server = await startServer({ at: "2026-11-21T12:00:00Z" });
+});
 afterAll(() => server.close());
 
 describe("today", () => {
@@ -28,7 +30,12 @@ describe("today", () => {
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(body).toEqual({
-      day, number, league: expect.stringMatching(/^[0-9a-f]{12}$/), now: Date.parse(at), next: expect.any(Number), factsAsOf: "2026-08-17",
+      day,
+      number,
+      league: expect.stringMatching(/^[0-9a-f]{12}$/),
+      now: Date.parse(at),
+      next: expect.any(Number),
+      factsAsOf: "2026-08-17",
     });
     const next = new Date(body.next).toISOString();
     expect(next).toMatch(/T00:00:00.000Z$/);
@@ -39,19 +46,28 @@ describe("today", () => {
 describe("the answer of a day", () => {
   test("is told as soon as the day is over, to the millisecond, and not before", async () => {
     await server.setClock("2026-11-21T23:59:59.999Z", { stopped: true });
-    expect(await server.get("/api/days/2026-11-21/classic")).toMatchObject({ status: 403, body: { error: "day-not-over" } });
+    expect(await server.get("/api/days/2026-11-21/classic")).toMatchObject({
+      status: 403,
+      body: { error: "day-not-over" },
+    });
     await server.setClock("2026-11-22T00:00:00.000Z", { stopped: true });
     const { status, headers, body } = await server.get("/api/days/2026-11-21/classic");
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("public, max-age=86400");
     expect(body).toEqual({
-      day: "2026-11-21", number: 21, league: expect.any(String), answer: { player: await secretOf(server, "2026-11-21") },
+      day: "2026-11-21",
+      number: 21,
+      league: expect.any(String),
+      answer: { player: await secretOf(server, "2026-11-21") },
     });
   });
 
   test("is told of a day nobody has played", async () => {
     await server.setClock("2026-11-21T12:00:00Z");
-    const [first, again] = [await server.get("/api/days/2026-11-05/classic"), await server.get("/api/days/2026-11-05/classic")];
+    const [first, again] = [
+      await server.get("/api/days/2026-11-05/classic"),
+      await server.get("/api/days/2026-11-05/classic"),
+    ];
     expect(first.status).toBe(200);
     expect(again.body).toEqual(first.body);
   });

@@ -13,7 +13,9 @@ let server: Server;
 let today: Day = "2026-11-21";
 let tomorrow: Day;
 
-beforeAll(async () => { server = await startServer({ at: startOf(today), isolates: 3, queueless: QUEUELESS }); });
+beforeAll(async () => {
+  server = await startServer({ at: startOf(today), isolates: 3, queueless: QUEUELESS });
+});
 afterAll(() => server.close());
 
 // Every test has days of its own, which nobody has dealt.
@@ -31,7 +33,11 @@ interface PuzzleRow {
 /** What has been dealt of Classic from today on. */
 async function puzzles(): Promise<PuzzleRow[]> {
   const { DB } = await server.storage();
-  return (await DB.prepare("SELECT day, answer FROM puzzles WHERE game = 'classic' AND day >= ? ORDER BY day").bind(today).all<PuzzleRow>()).results;
+  return (
+    await DB.prepare("SELECT day, answer FROM puzzles WHERE game = 'classic' AND day >= ? ORDER BY day")
+      .bind(today)
+      .all<PuzzleRow>()
+  ).results;
 }
 
 const documents = async () => (await (await server.storage()).PUBLISHED.list()).keys.map(({ name }) => name);
@@ -44,20 +50,34 @@ async function emptyKv(): Promise<void> {
 
 /** Whether a day's round is won with a player, as an isolate sees it. */
 async function isAnswer(player: number, day: Day, isolate?: number): Promise<boolean> {
-  const { body: { round } } = await beginDay(server, day, isolate);
+  const {
+    body: { round },
+  } = await beginDay(server, day, isolate);
   return (await guess(server, round, player, isolate)).body.view.state === "won";
 }
 
 describe("a day is dealt once", () => {
   test("when two cold isolates and the cron, twice, deal it at the same moment, with no keys yet", async () => {
     const visitors = Array.from({ length: 20 }, (_, visitor) => beginDay(server, today, visitor % 2));
-    const [, , ...rounds] = await Promise.all([server.runCron(startOf(today), 0), server.runCron(startOf(today), 1), ...visitors]);
+    const [, , ...rounds] = await Promise.all([
+      server.runCron(startOf(today), 0),
+      server.runCron(startOf(today), 1),
+      ...visitors,
+    ]);
     expect((await puzzles()).map(({ day }) => day)).toEqual([today, tomorrow]);
     const { DB } = await server.storage();
-    expect((await DB.prepare("SELECT purpose FROM keys ORDER BY purpose").all()).results).toEqual([{ purpose: "draw" }, { purpose: "seal" }]);
+    expect((await DB.prepare("SELECT purpose FROM keys ORDER BY purpose").all()).results).toEqual([
+      { purpose: "draw" },
+      { purpose: "seal" },
+    ]);
     const secret = await secretOf(server, today);
     // Every token opens in either isolate, and hides the same player.
-    for (const [visitor, { body: { round } }] of rounds.entries()) {
+    for (const [
+      visitor,
+      {
+        body: { round },
+      },
+    ] of rounds.entries()) {
       for (const isolate of [visitor % 2, (visitor + 1) % 2]) {
         expect((await guess(server, round, secret, isolate)).body.view).toMatchObject({ state: "won" });
       }
@@ -80,7 +100,10 @@ describe("a day is dealt once", () => {
 
   test("with the evidence of the deal that stands, not of the one that came second", async () => {
     const { DB } = await server.storage();
-    const rivals = { secret: { rows: ["a", "b", "c"], columns: ["d", "e", "f"] }, evidence: { squares: [[8478402], [], [], [], [], [], [], [], []] } };
+    const rivals = {
+      secret: { rows: ["a", "b", "c"], columns: ["d", "e", "f"] },
+      evidence: { squares: [[8478402], [], [], [], [], [], [], [], []] },
+    };
     await DB.prepare(
       `CREATE TRIGGER rival BEFORE INSERT ON puzzles
        WHEN NEW.game = 'grid' AND NOT EXISTS (SELECT 1 FROM puzzles WHERE game = NEW.game AND day = NEW.day)
@@ -88,7 +111,9 @@ describe("a day is dealt once", () => {
          VALUES (NEW.game, NEW.day, 'a,b,c/d,e,f', '${JSON.stringify(rivals.secret)}', '${JSON.stringify(rivals.evidence)}', NEW.league); END`,
     ).run();
     const { begin, guess } = player(server, "grid");
-    const { body: { round, view } } = await begin({ kind: "day", day: today });
+    const {
+      body: { round, view },
+    } = await begin({ kind: "day", day: today });
     await DB.prepare("DROP TRIGGER rival").run();
     expect(view.seen).toEqual(rivals.secret);
     expect((await guess(round, GUESSES.grid)).body.view).toMatchObject({ correct: 1 });
@@ -181,7 +206,8 @@ describe("without what makes it quick, a day is the same", () => {
     await DB.prepare("DELETE FROM puzzles WHERE day = ? AND game IN ('career', 'grid')").bind(today).run();
     await PUBLISHED.put(`day:${today}`, JSON.stringify({ day: today, puzzles: older }));
     await server.coldStart();
-    for (const game of GAME_NAMES) expect((await player(server, game).begin({ kind: "day", day: today })).status, game).toBe(200);
+    for (const game of GAME_NAMES)
+      expect((await player(server, game).begin({ kind: "day", day: today })).status, game).toBe(200);
     const after = JSON.parse((await documentOf(today)) ?? "") as DayDocument;
     expect(after.puzzles).toMatchObject(older);
     expect(Object.keys(after.puzzles).toSorted()).toEqual(GAME_NAMES.toSorted());
@@ -206,7 +232,9 @@ test("a trade changes nothing of the days dealt before it, and is seen in the ne
   const to = traded?.team === "MTL" ? "EDM" : "MTL";
   await server.trade(Number(secret), to);
   await server.coldStart();
-  const { body: { round } } = await beginDay(server, today);
+  const {
+    body: { round },
+  } = await beginDay(server, today);
   expect((await guess(server, round, mate?.id)).body.view.tries[0]?.clue.team.verdict).toBe("match");
   const teamOn = async (day: Day) => {
     await server.setClock(`${day}T12:00:00Z`);
@@ -222,12 +250,15 @@ test("a cold isolate that finds the day in KV reads no table of the league, what
   await server.coldStart();
   const { DB } = await server.storage();
   const tables = ["players", "teams", "team_seasons", "criteria", "leagues", "puzzles"];
-  const rename = (from: string, to: string) => DB.batch(tables.map((table) => DB.prepare(`ALTER TABLE ${from}${table} RENAME TO ${to}${table}`)));
+  const rename = (from: string, to: string) =>
+    DB.batch(tables.map((table) => DB.prepare(`ALTER TABLE ${from}${table} RENAME TO ${to}${table}`)));
   await rename("", "gone_");
   try {
     for (const game of GAME_NAMES) {
       const { begin, guess } = player(server, game);
-      const { body: { round } } = await begin({ kind: "day", day: today });
+      const {
+        body: { round },
+      } = await begin({ kind: "day", day: today });
       expect((await guess(round, GUESSES[game])).status, game).toBe(200);
     }
   } finally {

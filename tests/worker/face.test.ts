@@ -22,7 +22,8 @@ const AGAIN = 6;
 type Played = Answer<RoundAnswer<"face"> & { error?: string }>;
 
 const seedOf = (path: string): number => Number(/(\d+)\.png$/.exec(path)?.[1]);
-const png = (bytes: Uint8Array): Response => new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
+const png = (bytes: Uint8Array): Response =>
+  new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
 const everybody = (path: string): Response => png(photograph(seedOf(path)));
 const never = () => new Promise<never>(() => {});
 
@@ -49,9 +50,12 @@ afterAll(async () => {
 });
 
 const beginDay = (day: Day): Promise<Played> => server.post("/api/rounds/face", { kind: "day", day });
-const practise = (): Promise<Played> => server.post("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } });
-const guess = (round: string, made: unknown): Promise<Played> => server.post("/api/rounds/face/guess", { round, guess: made });
-const giveUp = async ({ body: { round } }: Played) => answerOf(await server.post("/api/rounds/face/give-up", { round }));
+const practise = (): Promise<Played> =>
+  server.post("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } });
+const guess = (round: string, made: unknown): Promise<Played> =>
+  server.post("/api/rounds/face/guess", { round, guess: made });
+const giveUp = async ({ body: { round } }: Played) =>
+  answerOf(await server.post("/api/rounds/face/give-up", { round }));
 
 /** Makes guesses one after the other; all answers, the deal first. */
 async function play(begun: Played, made: readonly FaceGuess[]): Promise<Played[]> {
@@ -67,7 +71,9 @@ function answerOf({ body: { view } }: Played) {
 
 async function secretOf(day: Day): Promise<number> {
   const { DB } = await server.storage();
-  return Number(await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?").bind(day).first("secret"));
+  return Number(
+    await DB.prepare("SELECT secret FROM puzzles WHERE game = 'face' AND day = ?").bind(day).first("secret"),
+  );
 }
 
 const playerOf = (id: number): Player => {
@@ -75,7 +81,11 @@ const playerOf = (id: number): Player => {
   if (player === undefined) throw new Error(`nobody is ${id}`);
   return player;
 };
-const othersThan = (secret: number): number[] => league.players.map(({ id }) => id).filter((id) => id !== secret).slice(0, 5);
+const othersThan = (secret: number): number[] =>
+  league.players
+    .map(({ id }) => id)
+    .filter((id) => id !== secret)
+    .slice(0, 5);
 
 /** What a picture's ground, and the beginning of each of its rows, is made of. */
 const ground: ReadonlySet<number> = new Set([...GROUND_BYTES, 0]);
@@ -85,7 +95,9 @@ const ground: ReadonlySet<number> = new Set([...GROUND_BYTES, 0]);
  * is in every stage, and tells nothing.
  */
 const piecesOf = (stage: string): string[] =>
-  (stage.slice(60, -24).match(/.{16}/g) ?? []).filter((piece) => Buffer.from(piece, "base64").filter((byte) => !ground.has(byte)).length > 6);
+  (stage.slice(60, -24).match(/.{16}/g) ?? []).filter(
+    (piece) => Buffer.from(piece, "base64").filter((byte) => !ground.has(byte)).length > 6,
+  );
 
 /** So many lines, and no other, about what went wrong; they may come a moment after the answer. */
 async function expectLog(logged: RegExp | null, times = 1): Promise<void> {
@@ -94,7 +106,8 @@ async function expectLog(logged: RegExp | null, times = 1): Promise<void> {
   if (logged !== null) expect(lines[0]).toMatch(logged);
 }
 
-const columnsOf = ({ body: { view } }: Played): number[] => view.seen.stages.map((stage) => decode(Buffer.from(stage, "base64")).width);
+const columnsOf = ({ body: { view } }: Played): number[] =>
+  view.seen.stages.map((stage) => decode(Buffer.from(stage, "base64")).width);
 
 describe("a daily face", () => {
   test("gets finer with every miss and every skip, with a hint after three and after five", async () => {
@@ -106,7 +119,9 @@ describe("a daily face", () => {
     for (const [misses, answer] of answers.entries()) {
       expect(columnsOf(answer)).toEqual(STAGE_COLUMNS.slice(0, misses + 1));
       expect(answer.body.view.seen).toMatchObject({
-        drawn: false, position: misses < 3 ? null : position, country: misses < 5 ? null : country,
+        drawn: false,
+        position: misses < 3 ? null : position,
+        country: misses < 5 ? null : country,
       });
     }
     const won = await guess(answers.at(-1)?.body.round ?? "", secret);
@@ -143,14 +158,19 @@ describe("before a round has ended, no answer of the server", () => {
     const { first, last, team, number } = playerOf(secret);
     const answers = await play(await beginDay(TODAY), othersThan(secret));
     const ended = await guess(answers.at(-1)?.body.round ?? "", secret);
-    const { seen: { stages }, round } = { ...ended.body.view, round: ended.body.round };
+    const {
+      seen: { stages },
+      round,
+    } = { ...ended.body.view, round: ended.body.round };
     const picture = answerOf(ended).picture ?? "";
     // So that a search for them can be trusted.
-    for (const part of [...stages, picture, String(secret), last]) expect(ended.text.replace(round, "") + first + last).toContain(part);
+    for (const part of [...stages, picture, String(secret), last])
+      expect(ended.text.replace(round, "") + first + last).toContain(part);
 
     for (const [misses, { text, headers, body }] of answers.entries()) {
       const said = text.replace(body.round, "") + [...headers].join();
-      for (const finer of [...stages.slice(misses + 1), picture]) expect(piecesOf(finer).filter((piece) => said.includes(piece))).toEqual([]);
+      for (const finer of [...stages.slice(misses + 1), picture])
+        expect(piecesOf(finer).filter((piece) => said.includes(piece))).toEqual([]);
       const inside = Buffer.from(body.round, "base64url").toString("latin1");
       for (const name of [String(secret), `${team}-${number}`, "drawings", "mugs", ".png"]) {
         expect(said).not.toContain(name);
@@ -173,7 +193,8 @@ describe("before a round has ended, no answer of the server", () => {
     expect(picture).toBeNull();
     for (const { text, body } of answers) {
       const said = text.replace(body.round, "");
-      for (const name of [String(player), `${team}-${number}`, `"${team}"`, "drawings"]) expect(said).not.toContain(name);
+      for (const name of [String(player), `${team}-${number}`, `"${team}"`, "drawings"])
+        expect(said).not.toContain(name);
     }
     expect(answers.map(columnsOf)).toEqual(STAGE_COLUMNS.map((_, misses) => STAGE_COLUMNS.slice(0, misses + 1)));
   });
@@ -198,7 +219,10 @@ describe("practice", () => {
   });
 
   test("of one team stays within it", async () => {
-    const begun: Played = await server.post("/api/rounds/face", { kind: "practice", filter: { players: "team", team: "MTL" } });
+    const begun: Played = await server.post("/api/rounds/face", {
+      kind: "practice",
+      filter: { players: "team", team: "MTL" },
+    });
     expect(playerOf((await giveUp(begun)).player).team).toBe("MTL");
   });
 });
@@ -218,13 +242,33 @@ describe("where no photograph can be had, the face is a drawing and nobody sees 
   test.each<Fault>([
     ["none on file", () => new Response("Not found", { status: 404 }), null],
     ["none on file, said with 403", () => new Response("Denied", { status: 403 }), null],
-    ["sent on to the service's own silhouette", () => new Response(null, { status: 302, headers: { Location: "/mugs/nhl/default-skater.png" } }), null],
-    ["sent on elsewhere", () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/1.png" } }), /status 302/],
-    ["a page in place of a picture", () => new Response("<html>", { headers: { "Content-Type": "text/html" } }), /text\/html that is no whole PNG/],
+    [
+      "sent on to the service's own silhouette",
+      () => new Response(null, { status: 302, headers: { Location: "/mugs/nhl/default-skater.png" } }),
+      null,
+    ],
+    [
+      "sent on elsewhere",
+      () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/1.png" } }),
+      /status 302/,
+    ],
+    [
+      "a page in place of a picture",
+      () => new Response("<html>", { headers: { "Content-Type": "text/html" } }),
+      /text\/html that is no whole PNG/,
+    ],
     ["an empty answer", () => new Response(null), /no whole PNG/],
     ["a picture cut off", (path) => png(photograph(seedOf(path)).slice(0, 4000)), /no whole PNG/],
-    ["a picture with a hole", (path) => png(Buffer.concat([photograph(seedOf(path)).slice(0, 4000), photograph(seedOf(path)).slice(5000)])), /cannot be read/],
-    ["a picture of half a megabyte and more", (path) => png(Buffer.concat([photograph(seedOf(path)), Buffer.alloc(600 * 1024)])), /more than/],
+    [
+      "a picture with a hole",
+      (path) => png(Buffer.concat([photograph(seedOf(path)).slice(0, 4000), photograph(seedOf(path)).slice(5000)])),
+      /cannot be read/,
+    ],
+    [
+      "a picture of half a megabyte and more",
+      (path) => png(Buffer.concat([photograph(seedOf(path)), Buffer.alloc(600 * 1024)])),
+      /more than/,
+    ],
     ["a teapot", () => new Response(null, { status: 418 }), /status 418/],
   ])("%s", async (_what, answering, logged) => {
     service.answering = answering;
@@ -239,9 +283,21 @@ describe("where no photograph can be had, the face is a drawing and nobody sees 
   test.each<[...Fault, times: number]>([
     ["the service fails", () => new Response("Oops", { status: 503 }), /status 503/, 3],
     ["it is asked too often", () => new Response("Slow down", { status: 429 }), /status 429/, 1],
-    ["it cannot be reached", () => { throw new TypeError("fetch failed"); }, /no picture/, 3],
+    [
+      "it cannot be reached",
+      () => {
+        throw new TypeError("fetch failed");
+      },
+      /no picture/,
+      3,
+    ],
     ["it does not answer", never, /timeout|aborted/i, 3],
-    ["it stops in the middle", () => new Response(new ReadableStream({ start: (body) => body.enqueue(photograph(1).slice(0, 1000)) })), /timeout|aborted/i, 3],
+    [
+      "it stops in the middle",
+      () => new Response(new ReadableStream({ start: (body) => body.enqueue(photograph(1).slice(0, 1000)) })),
+      /timeout|aborted/i,
+      3,
+    ],
   ])("%s, and is left alone for some minutes", async (_what, answering, logged, times) => {
     service.answering = answering;
     const asked = performance.now();
@@ -265,8 +321,12 @@ describe("where no photograph can be had, the face is a drawing and nobody sees 
     const ended = (await play(await practise(), Array<FaceGuess>(6).fill(SKIP))).at(-1);
     if (ended === undefined) throw new Error("no round");
     const { team, number } = playerOf(answerOf(ended).player);
-    const drawing = decodePicture(readFileSync(new URL(`../../dist/client/drawings/${team}-${number}.png`, import.meta.url)));
-    const stages = STAGE_COLUMNS.map((columns) => Buffer.from(encodePicture(averageDown(drawing, columns))).toString("base64"));
+    const drawing = decodePicture(
+      readFileSync(new URL(`../../dist/client/drawings/${team}-${number}.png`, import.meta.url)),
+    );
+    const stages = STAGE_COLUMNS.map((columns) =>
+      Buffer.from(encodePicture(averageDown(drawing, columns))).toString("base64"),
+    );
     expect(ended.body.view.seen.stages).toEqual(stages);
   });
 });

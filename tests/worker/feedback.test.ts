@@ -5,7 +5,9 @@ const NOON = Date.parse("2026-11-21T12:00:00Z");
 const MINUTE = 60_000;
 
 let server: Server;
-beforeAll(async () => { server = await startServer({ at: NOON }); });
+beforeAll(async () => {
+  server = await startServer({ at: NOON });
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.setClock(NOON, { stopped: true });
@@ -23,7 +25,8 @@ interface Row {
 
 async function stored(): Promise<Row[]> {
   const { DB } = await server.storage();
-  return (await DB.prepare("SELECT name, email, message, sent_at, sender FROM feedback ORDER BY id").all<Row>()).results;
+  return (await DB.prepare("SELECT name, email, message, sent_at, sender FROM feedback ORDER BY id").all<Row>())
+    .results;
 }
 
 const send = (feedback: unknown, address = "203.0.113.7"): Promise<Answer> =>
@@ -41,18 +44,32 @@ const refused = async (feedback: unknown): Promise<unknown[]> => {
 
 describe("feedback is taken", () => {
   test("with a name and an email address, blanks around them apart", async () => {
-    const { status, body, headers } = await send({ name: " Ginette ", email: " ginette@example.org", message: "\n Beau jeu! \n", website: "" });
+    const { status, body, headers } = await send({
+      name: " Ginette ",
+      email: " ginette@example.org",
+      message: "\n Beau jeu! \n",
+      website: "",
+    });
     expect([status, body]).toEqual([201, { sent: true }]);
     expect(headers.get("Cache-Control")).toBe("no-store");
     expect(await stored()).toEqual([
-      { name: "Ginette", email: "ginette@example.org", message: "Beau jeu!", sent_at: NOON, sender: expect.any(String) },
+      {
+        name: "Ginette",
+        email: "ginette@example.org",
+        message: "Beau jeu!",
+        sent_at: NOON,
+        sender: expect.any(String),
+      },
     ]);
   });
 
   test("with a message alone", async () => {
     expect((await send({ message: "Allô" })).status).toBe(201);
     expect((await send({ name: "", email: "  ", message: "🏒" })).status).toBe(201);
-    expect(await stored()).toMatchObject([{ name: null, email: null, message: "Allô" }, { name: null, email: null, message: "🏒" }]);
+    expect(await stored()).toMatchObject([
+      { name: null, email: null, message: "Allô" },
+      { name: null, email: null, message: "🏒" },
+    ]);
   });
 
   test("up to the last character", async () => {
@@ -75,19 +92,34 @@ describe("feedback is taken", () => {
 
 describe("feedback is refused", () => {
   test.each(["", " \n\t ", "\u200b\u00a0", undefined])("without a message: %j", async (message) =>
-    expect(await refused({ name: "Ginette", message })).toEqual([422, { error: "blank-message" }]));
+    expect(await refused({ name: "Ginette", message })).toEqual([422, { error: "blank-message" }]),
+  );
 
   test("with something too long", async () => {
     expect(await refused({ message: "m".repeat(4001) })).toEqual([422, { error: "message-too-long" }]);
     expect(await refused({ name: "n".repeat(101), message: "Hi" })).toEqual([422, { error: "name-too-long" }]);
-    expect(await refused({ email: `${"e".repeat(243)}@example.org`, message: "Hi" })).toEqual([422, { error: "malformed-email" }]);
+    expect(await refused({ email: `${"e".repeat(243)}@example.org`, message: "Hi" })).toEqual([
+      422,
+      { error: "malformed-email" },
+    ]);
   });
 
-  test.each(["ginette", "ginette@", "@example.org", "ginette@example", "a b@example.org", "a@b@example.org", "a@example..org"])(
-    "from %s", async (email) => expect(await refused({ email, message: "Hi" })).toEqual([422, { error: "malformed-email" }]));
+  test.each([
+    "ginette",
+    "ginette@",
+    "@example.org",
+    "ginette@example",
+    "a b@example.org",
+    "a@b@example.org",
+    "a@example..org",
+  ])("from %s", async (email) =>
+    expect(await refused({ email, message: "Hi" })).toEqual([422, { error: "malformed-email" }]),
+  );
 
-  test.each([null, "Hi", { message: 5 }, { name: {}, message: "Hi" }, { message: ["Hi"] }])("in another shape: %j", async (feedback) =>
-    expect(await refused(feedback)).toEqual([400, { error: "invalid-request" }]));
+  test.each([null, "Hi", { message: 5 }, { name: {}, message: "Hi" }, { message: ["Hi"] }])(
+    "in another shape: %j",
+    async (feedback) => expect(await refused(feedback)).toEqual([400, { error: "invalid-request" }]),
+  );
 
   test("when it is far too large, or no JSON", async () => {
     expect(await refused({ message: "m".repeat(20_000) })).toEqual([413, { error: "body-too-large" }]);
@@ -147,7 +179,9 @@ describe("one address", () => {
     expect((await stored()).map(({ sender }) => sender !== null)).toEqual([false, false, true]);
     await server.runCron("2026-11-22T00:00:00Z");
     expect((await stored()).every(({ sender }) => sender === null)).toBe(true);
-    const { results } = await DB.prepare("SELECT purpose, count(*) AS count FROM keys WHERE purpose = 'address' GROUP BY purpose").all();
+    const { results } = await DB.prepare(
+      "SELECT purpose, count(*) AS count FROM keys WHERE purpose = 'address' GROUP BY purpose",
+    ).all();
     expect(results).toEqual([{ purpose: "address", count: 1 }]);
   });
 });

@@ -30,9 +30,12 @@ beforeEach(async () => {
 });
 
 const beginDay = (by: Server, day: Day): Promise<Played> => by.post("/api/rounds/grid", { kind: "day", day });
-const practise = (by: Server): Promise<Played> => by.post("/api/rounds/grid", { kind: "practice", filter: { players: "everyone" } });
-const shoot = (by: Server, { body: { round } }: Played, guess: unknown): Promise<Played> => by.post("/api/rounds/grid/guess", { round, guess });
-const stop = (by: Server, { body: { round } }: Played): Promise<Played> => by.post("/api/rounds/grid/give-up", { round });
+const practise = (by: Server): Promise<Played> =>
+  by.post("/api/rounds/grid", { kind: "practice", filter: { players: "everyone" } });
+const shoot = (by: Server, { body: { round } }: Played, guess: unknown): Promise<Played> =>
+  by.post("/api/rounds/grid/guess", { round, guess });
+const stop = (by: Server, { body: { round } }: Played): Promise<Played> =>
+  by.post("/api/rounds/grid/give-up", { round });
 const picksOf = (by: Server, { body: { round } }: Played): Promise<Picks> => by.post("/api/picks", { round });
 
 async function shootAll(by: Server, begun: Played, shots: readonly Shot[]): Promise<Played[]> {
@@ -43,7 +46,8 @@ async function shootAll(by: Server, begun: Played, shots: readonly Shot[]): Prom
 
 async function puzzleOf(day: Day): Promise<{ secret: Lines; evidence: Answers }> {
   const { DB } = await server.storage();
-  const row = await DB.prepare("SELECT secret, evidence FROM puzzles WHERE game = 'grid' AND day = ?").bind(day)
+  const row = await DB.prepare("SELECT secret, evidence FROM puzzles WHERE game = 'grid' AND day = ?")
+    .bind(day)
     .first<{ secret: string; evidence: string }>();
   if (row === null) throw new Error(`${day} has not been dealt`);
   return { secret: JSON.parse(row.secret) as Lines, evidence: JSON.parse(row.evidence) as Answers };
@@ -59,9 +63,17 @@ function rightShots(of: readonly number[][], from = 0): Shot[] {
 }
 
 /** Somebody who fits none of the squares. */
-const stranger = (): number => members("country:CH").find((id) => squares.every((answers) => !answers.includes(id))) ?? 0;
+const stranger = (): number =>
+  members("country:CH").find((id) => squares.every((answers) => !answers.includes(id))) ?? 0;
 
-interface Row { visitor: string; kind: string; won: number; correct: number; score: number; picks: string | null }
+interface Row {
+  visitor: string;
+  kind: string;
+  won: number;
+  correct: number;
+  score: number;
+  picks: string | null;
+}
 
 async function recorded(count: number): Promise<Row[]> {
   const { DB } = await server.storage();
@@ -77,7 +89,9 @@ async function storeOthers(count: number, picks: readonly Shot[], name: string, 
   await DB.prepare(
     `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, picks)
      SELECT value, 'grid', ?2, 'daily', 0, 9, 1, 1111, 60000, 1, 0, ?3 FROM json_each(?1)`,
-  ).bind(JSON.stringify(ids), day, JSON.stringify(picks)).run();
+  )
+    .bind(JSON.stringify(ids), day, JSON.stringify(picks))
+    .run();
 }
 
 describe("a week of grids", () => {
@@ -85,7 +99,9 @@ describe("a week of grids", () => {
     for (let days = 0; days < 7; days++) {
       const day = addDays("2026-11-23", days);
       await server.setClock(`${day}T12:00:00Z`);
-      const { body: { view } } = await beginDay(server, day);
+      const {
+        body: { view },
+      } = await beginDay(server, day);
       const { secret, evidence } = await puzzleOf(day);
       expect(view).toMatchObject({ state: "guessing", limit: 9, tries: [], seen: secret });
       for (const square of SQUARES) {
@@ -102,9 +118,14 @@ describe("a round", () => {
   test("is won with nine right shots", async () => {
     const visitor = visit(server);
     const answers = await shootAll(visitor, await beginDay(visitor, TODAY), rightShots(squares));
-    expect(answers.map(({ body: { view } }) => view.state)).toEqual([...Array.from({ length: 8 }, () => "guessing"), "won"]);
+    expect(answers.map(({ body: { view } }) => view.state)).toEqual([
+      ...Array.from({ length: 8 }, () => "guessing"),
+      "won",
+    ]);
     expect(answers.at(-1)?.body.view).toMatchObject({ answer: { squares } });
-    expect(await recorded(1)).toMatchObject([{ kind: "daily", won: 1, correct: 9, score: 10_000, picks: JSON.stringify(rightShots(squares)) }]);
+    expect(await recorded(1)).toMatchObject([
+      { kind: "daily", won: 1, correct: 9, score: 10_000, picks: JSON.stringify(rightShots(squares)) },
+    ]);
   });
 
   test("spends a shot that misses, and refuses what is none", async () => {
@@ -120,7 +141,11 @@ describe("a round", () => {
       await shoot(server, filled, { square: 1, player: 1 }),
     ];
     expect(refusals.map(({ status, body }) => [status, body.error])).toEqual([
-      [409, "square-filled"], [409, "repeated-guess"], [409, "repeated-guess"], [422, "unknown-square"], [422, "unknown-player"],
+      [409, "square-filled"],
+      [409, "repeated-guess"],
+      [409, "repeated-guess"],
+      [422, "unknown-square"],
+      [422, "unknown-player"],
     ]);
     expect((await shoot(server, filled, second)).body.view.tries).toHaveLength(3);
   });
@@ -129,7 +154,9 @@ describe("a round", () => {
     const visitor = visit(server);
     const shots = rightShots(squares).slice(0, 4);
     const answers = await shootAll(visitor, await beginDay(visitor, TODAY), shots);
-    const { body: { view } } = await stop(visitor, answers.at(-1) as Played);
+    const {
+      body: { view },
+    } = await stop(visitor, answers.at(-1) as Played);
     expect(view).toMatchObject({ state: "gave-up", answer: { squares } });
     expect(await recorded(1)).toMatchObject([{ won: 0, correct: 4, score: 4444, picks: JSON.stringify(shots) }]);
   });
@@ -138,7 +165,11 @@ describe("a round", () => {
     const { secret } = await puzzleOf(TODAY);
     const today = new Set(SQUARES.map((square) => crossingAt(secret, square).toSorted().join()));
     for (let round = 0; round < 10; round++) {
-      const { body: { view: { seen } } } = await practise(server);
+      const {
+        body: {
+          view: { seen },
+        },
+      } = await practise(server);
       expect(SQUARES.filter((square) => today.has(crossingAt(seen, square).toSorted().join()))).toEqual([]);
     }
   });
@@ -155,7 +186,10 @@ describe("picks", () => {
   test("are only those that are right", async () => {
     const visitor = visit(server);
     const [first] = rightShots(squares);
-    const answers = await shootAll(visitor, await beginDay(visitor, TODAY), [{ square: 0, player: stranger() }, first as Shot]);
+    const answers = await shootAll(visitor, await beginDay(visitor, TODAY), [
+      { square: 0, player: stranger() },
+      first as Shot,
+    ]);
     await stop(visitor, answers.at(-1) as Played);
     expect(await recorded(1)).toMatchObject([{ picks: JSON.stringify([first]) }]);
   });
@@ -166,15 +200,25 @@ describe("picks", () => {
     await server.setClock(`${addDays(TODAY, 1)}T00:00:00Z`, { stopped: true });
     await stop(late, await shoot(late, begun, rightShots(squares)[0]));
     await stop(archive, await shoot(archive, await beginDay(archive, TODAY), rightShots(squares)[0]));
-    expect((await recorded(2)).map(({ kind, picks }) => [kind, picks]).toSorted()).toEqual([["archive", null], ["daily", null]]);
+    expect((await recorded(2)).map(({ kind, picks }) => [kind, picks]).toSorted()).toEqual([
+      ["archive", null],
+      ["daily", null],
+    ]);
   });
 
   test("are forgotten with their visitor, and go with him to another device", async () => {
-    const [laptop, phone]: [Visitor, Visitor] = [visit(server, cookieOf("l".repeat(22))), visit(server, cookieOf("p".repeat(22)))];
+    const [laptop, phone]: [Visitor, Visitor] = [
+      visit(server, cookieOf("l".repeat(22))),
+      visit(server, cookieOf("p".repeat(22))),
+    ];
     await stop(laptop, await shoot(laptop, await beginDay(laptop, TODAY), rightShots(squares)[0]));
-    const { body: { code } } = await phone.post<{ code: string }>("/api/me/code", undefined);
+    const {
+      body: { code },
+    } = await phone.post<{ code: string }>("/api/me/code", undefined);
     await laptop.post("/api/me/claim", { code });
-    expect(await recorded(1)).toMatchObject([{ visitor: "p".repeat(22), picks: JSON.stringify(rightShots(squares).slice(0, 1)) }]);
+    expect(await recorded(1)).toMatchObject([
+      { visitor: "p".repeat(22), picks: JSON.stringify(rightShots(squares).slice(0, 1)) },
+    ]);
     await phone.ask("DELETE", "/api/me");
     await recorded(0);
   });
@@ -198,16 +242,30 @@ describe("shares", () => {
     const shot = await shoot(visitor, missed, popular);
     const seen = await picksOf(visitor, shot);
     // One's own pick is among them before it is recorded.
-    expect(seen.body.squares).toEqual(SQUARES.map((square) => (square === 0 ? { total: 100, players: [[popular.player, 40]] } : null)));
+    expect(seen.body.squares).toEqual(
+      SQUARES.map((square) => (square === 0 ? { total: 100, players: [[popular.player, 40]] } : null)),
+    );
     expect(seen.text).not.toContain(String(rare.player));
 
     const ended = await picksOf(visitor, await stop(visitor, shot));
-    expect(counts(0, ended)).toEqual({ total: 100, players: [[rare.player, 60], [popular.player, 40]] });
+    expect(counts(0, ended)).toEqual({
+      total: 100,
+      players: [
+        [rare.player, 60],
+        [popular.player, 40],
+      ],
+    });
     expect(counts(1, ended)).toEqual({ total: 0, players: [] });
     // And once only after that.
     await recorded(107);
     await server.setClock(Date.parse(NOON) + 120_000, { stopped: true });
-    expect(counts(0, await picksOf(visitor, await stop(visitor, shot)))).toEqual({ total: 100, players: [[rare.player, 60], [popular.player, 40]] });
+    expect(counts(0, await picksOf(visitor, await stop(visitor, shot)))).toEqual({
+      total: 100,
+      players: [
+        [rare.player, 60],
+        [popular.player, 40],
+      ],
+    });
   });
 
   test("are counted for many who look at once, and afresh after a while", async () => {
@@ -233,7 +291,10 @@ describe("shares", () => {
     await server.setClock(`${addDays(TODAY, 1)}T00:00:00Z`, { stopped: true });
     const final = { total: 4, players: [[popular.player, 4]] };
     expect(counts(0, await picksOf(early, stopped))).toEqual(final);
-    for (const [visitor, round] of [[late, begun], [archive, await beginDay(archive, TODAY)]] as const) {
+    for (const [visitor, round] of [
+      [late, begun],
+      [archive, await beginDay(archive, TODAY)],
+    ] as const) {
       const shot = await shoot(visitor, round, rare);
       expect(counts(0, await picksOf(visitor, shot))).toEqual({ total: 4, players: [] });
       expect(counts(0, await picksOf(visitor, await stop(visitor, shot)))).toEqual(final);
@@ -242,7 +303,12 @@ describe("shares", () => {
 
   test.each([
     ["practice", async () => (await practise(server)).body.round, 400, "invalid-request"],
-    ["another game", async () => (await server.post<{ round: string }>("/api/rounds/classic", { kind: "day", day: TODAY })).body.round, 400, "wrong-game"],
+    [
+      "another game",
+      async () => (await server.post<{ round: string }>("/api/rounds/classic", { kind: "day", day: TODAY })).body.round,
+      400,
+      "wrong-game",
+    ],
     ["a forgery", () => Promise.resolve("x".repeat(200)), 400, "broken-seal"],
   ])("there are none for %s", async (_, round, status, error) => {
     const refused = await server.post("/api/picks", { round: await round() });
@@ -260,8 +326,12 @@ describe("before a round has ended", () => {
     const answers = await shootAll(visitor, begun, shots);
     const last = answers.at(-1) as Played;
     const seen: Answer[] = [
-      begun, ...answers, await picksOf(visitor, last),
-      await visitor.get("/api/today"), await visitor.get(`/api/days/${TODAY}/grid`), await visitor.get(`/api/days/${TODAY}/grid/outcomes`),
+      begun,
+      ...answers,
+      await picksOf(visitor, last),
+      await visitor.get("/api/today"),
+      await visitor.get(`/api/days/${TODAY}/grid`),
+      await visitor.get(`/api/days/${TODAY}/grid/outcomes`),
     ];
     const named = new Set(shots.map(({ player }) => player));
     const secrets = squares.flat().filter((id) => !named.has(id));

@@ -17,7 +17,9 @@ const ME = "m".repeat(22);
 
 let server: Server;
 let me: Visitor;
-beforeAll(async () => { server = await startServer({ at: NOON }); });
+beforeAll(async () => {
+  server = await startServer({ at: NOON });
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   await forgetEverybody(server);
@@ -38,8 +40,15 @@ describe("a thousand players", () => {
   /** Number 0 is the best. Two each have the same score, and the even one was quicker. */
   beforeEach(async () => {
     const players = Array.from({ length: COUNT }, (_, index) => index);
-    await storeResults(server, players.map((index) =>
-      ({ visitor: idOf(index), day: TODAY, score: 10_000 - 10 * Math.floor(index / 2), took_ms: index % 2 === 0 ? 30_000 : 40_000 })));
+    await storeResults(
+      server,
+      players.map((index) => ({
+        visitor: idOf(index),
+        day: TODAY,
+        score: 10_000 - 10 * Math.floor(index / 2),
+        took_ms: index % 2 === 0 ? 30_000 : 40_000,
+      })),
+    );
     await storeNicknames(server, Object.fromEntries(players.map((index) => [idOf(index), `Player ${index}`])));
   });
 
@@ -48,7 +57,17 @@ describe("a thousand players", () => {
     expect([rows.length, you, total]).toEqual([100, null, COUNT]);
     expect(rows.map(({ nickname }) => nickname)).toEqual(Array.from({ length: 100 }, (_, index) => `Player ${index}`));
     expect(rows.map(({ rank }) => rank)).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));
-    expect(rows[3]).toEqual({ rank: 4, nickname: "Player 3", score: 99.9, tookMs: 40_000, played: 1, guesses: 1, correct: 1, streak: null, isYou: false });
+    expect(rows[3]).toEqual({
+      rank: 4,
+      nickname: "Player 3",
+      score: 99.9,
+      tookMs: 40_000,
+      played: 1,
+      guesses: 1,
+      correct: 1,
+      streak: null,
+      isYou: false,
+    });
     expect((await look("?game=classic")).rows.every(({ streak }) => streak === 1)).toBe(true);
   });
 
@@ -59,8 +78,12 @@ describe("a thousand players", () => {
   });
 
   test.each([
-    ["first", 10_000, 29_999, 1], ["between two who are level", 9_990, 35_000, 4], ["hundredth", 9_510, 35_000, 100],
-    ["hundred and first", 9_500, 29_000, 101], ["in the middle", 7_500, 35_000, 502], ["last", 0, 420_000, 1001],
+    ["first", 10_000, 29_999, 1],
+    ["between two who are level", 9_990, 35_000, 4],
+    ["hundredth", 9_510, 35_000, 100],
+    ["hundred and first", 9_500, 29_000, 101],
+    ["in the middle", 7_500, 35_000, 502],
+    ["last", 0, 420_000, 1001],
   ])("have oneself among them: %s", async (_where, score, took_ms, rank) => {
     await storeResults(server, [{ visitor: ME, day: TODAY, score, took_ms }]);
     await storeNicknames(server, { [ME]: "Ginette" });
@@ -100,13 +123,36 @@ describe("what counts", () => {
     await storeNicknames(server, { [ME]: "Ginette", level: "Mémé" });
     const { rows } = await look("?period=all");
     expect(rows).toEqual([
-      { rank: 1, nickname: "Mémé", score: 102.38, tookMs: 89_999, played: 2, guesses: 8, correct: 2, streak: null, isYou: false },
-      { rank: 2, nickname: "Ginette", score: 102.38, tookMs: 90_000, played: 3, guesses: 15, correct: 2, streak: null, isYou: false },
+      {
+        rank: 1,
+        nickname: "Mémé",
+        score: 102.38,
+        tookMs: 89_999,
+        played: 2,
+        guesses: 8,
+        correct: 2,
+        streak: null,
+        isYou: false,
+      },
+      {
+        rank: 2,
+        nickname: "Ginette",
+        score: 102.38,
+        tookMs: 90_000,
+        played: 3,
+        guesses: 15,
+        correct: 2,
+        streak: null,
+        isYou: false,
+      },
     ]);
   });
 
   test("is one game's where one asks for it", async () => {
-    await storeResults(server, [{ visitor: ME, day: TODAY, score: 5_714 }, { visitor: ME, day: TODAY, game: "roster" }]);
+    await storeResults(server, [
+      { visitor: ME, day: TODAY, score: 5_714 },
+      { visitor: ME, day: TODAY, game: "roster" },
+    ]);
     expect(await look("?game=all", me)).toMatchObject({ game: "all", you: { score: 157.14, played: 2 } });
     expect(await look("?game=classic", me)).toMatchObject({ game: "classic", you: { score: 57.14, played: 1 } });
     expect(await look("", me)).toMatchObject({ period: "today", game: "all" });
@@ -121,14 +167,26 @@ describe("what counts", () => {
     await storeNicknames(server, { [ME]: "Ginette", all: "Mémé", none: "Pépé" });
     const { rows } = await look("?game=grid", me);
     expect(rows.map(({ nickname, correct, score, streak }) => [nickname, correct, score, streak])).toEqual([
-      ["Mémé", 9, 100, 1], ["Ginette", 7, 77.78, 0], ["Pépé", 0, 0, 0],
+      ["Mémé", 9, 100, 1],
+      ["Ginette", 7, 77.78, 0],
+      ["Pépé", 0, 0, 0],
     ]);
     await storeResults(server, [{ visitor: ME, day: TODAY, score: 5_714 }]);
     expect(await look("?game=all", me)).toMatchObject({ you: { score: 134.92, correct: 8, played: 2 } });
   });
 
   // Each day played is worth a sum of its own, so that the score tells which ones are in it.
-  const WORTH = { "2026-11-29": 1, "2026-11-30": 2, "2026-12-01": 4, "2026-12-27": 8, "2026-12-28": 16, "2026-12-31": 32, "2027-01-01": 64, "2027-01-03": 128, "2027-01-04": 256 };
+  const WORTH = {
+    "2026-11-29": 1,
+    "2026-11-30": 2,
+    "2026-12-01": 4,
+    "2026-12-27": 8,
+    "2026-12-28": 16,
+    "2026-12-31": 32,
+    "2027-01-01": 64,
+    "2027-01-03": 128,
+    "2027-01-04": 256,
+  };
   test.each([
     ["a Sunday", "2026-11-29T23:59:59.999Z", 1, 1, 1],
     ["Monday at midnight", "2026-11-30T00:00:00.000Z", 2, 2, 3],
@@ -140,7 +198,10 @@ describe("what counts", () => {
     ["its Sunday", "2027-01-03T23:59:59.999Z", 128, 240, 255],
     ["the first Monday of the year", "2027-01-04T00:00:00.000Z", 256, 256, 511],
   ])("today, this week and ever, on %s", async (_what, at, today, week, ever) => {
-    await storeResults(server, Object.entries(WORTH).map(([day, worth]) => ({ visitor: ME, day, score: worth * 100 })));
+    await storeResults(
+      server,
+      Object.entries(WORTH).map(([day, worth]) => ({ visitor: ME, day, score: worth * 100 })),
+    );
     await storeNicknames(server, { [ME]: "Ginette" });
     await server.setClock(at, { stopped: true });
     const scores: (number | undefined)[] = [];
@@ -155,11 +216,23 @@ describe("what counts", () => {
 
 describe("a streak", () => {
   const days = (won: string, last = TODAY) =>
-    [...won].map((sign, index) => ({ day: new Date(Date.parse(last) - index * 86_400_000).toISOString().slice(0, 10), won: Number(sign === "W"), sign }))
-      .filter(({ sign }) => sign !== "-").map(({ day, won: isWon }) => ({ visitor: ME, day, won: isWon }));
+    [...won]
+      .map((sign, index) => ({
+        day: new Date(Date.parse(last) - index * 86_400_000).toISOString().slice(0, 10),
+        won: Number(sign === "W"),
+        sign,
+      }))
+      .filter(({ sign }) => sign !== "-")
+      .map(({ day, won: isWon }) => ({ visitor: ME, day, won: isWon }));
 
   // Today first, then the days before: won, lost or not played.
-  test.each([["W", 1], ["WWW", 3], ["WWLWW", 2], ["WW-W", 2], ["LWW", 0]])("of %s is %i", async (won, streak) => {
+  test.each([
+    ["W", 1],
+    ["WWW", 3],
+    ["WWLWW", 2],
+    ["WW-W", 2],
+    ["LWW", 0],
+  ])("of %s is %i", async (won, streak) => {
     await storeResults(server, days(won));
     await storeNicknames(server, { [ME]: "Ginette" });
     expect(await look("?game=classic", me)).toMatchObject({ you: { streak }, rows: [{ streak }] });
@@ -220,13 +293,20 @@ describe("the standings", () => {
     expect(await look("", me)).toMatchObject({ rows: [{ nickname: "Ginette", isYou: true }], total: 1 });
   });
 
-  test("are never kept by a cache", async () => expect((await server.get("/api/leaderboard")).headers.get("Cache-Control")).toBe("no-store"));
+  test("are never kept by a cache", async () =>
+    expect((await server.get("/api/leaderboard")).headers.get("Cache-Control")).toBe("no-store"));
 });
 
 test.each([
-  ["?period=year", 400, "invalid-request"], ["?period=", 400, "invalid-request"], ["?period=Today", 400, "invalid-request"],
-  ["?period=constructor", 400, "invalid-request"], ["?game=chess", 404, "unknown-game"], ["?game=", 404, "unknown-game"],
-  ["?game=constructor", 404, "unknown-game"], ["?period=%FF", 400, "invalid-request"], ["/classic", 404, "unknown-path"],
+  ["?period=year", 400, "invalid-request"],
+  ["?period=", 400, "invalid-request"],
+  ["?period=Today", 400, "invalid-request"],
+  ["?period=constructor", 400, "invalid-request"],
+  ["?game=chess", 404, "unknown-game"],
+  ["?game=", 404, "unknown-game"],
+  ["?game=constructor", 404, "unknown-game"],
+  ["?period=%FF", 400, "invalid-request"],
+  ["/classic", 404, "unknown-path"],
 ])("no leaderboard at %s", async (query, status, error) => {
   const refused = await server.get(`/api/leaderboard${query}`);
   expect([refused.status, refused.body]).toEqual([status, { error }]);

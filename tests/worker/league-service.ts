@@ -57,15 +57,34 @@ const biographies = new Map(readFacts().players.map((player) => [player.id, play
  */
 export function leagueAsSeeded(season: number): World {
   const byTeam = [...Map.groupBy(readFacts().rosters, ({ team }) => team)];
-  const goalies = byTeam.map(([team], at): [string, Rookie] =>
-    [team, { id: 8_489_000 + at, first: "Third", last: "Goalie", position: "G", nationality: "CAN", birth: "2007-01-01", draft: null }]);
+  const goalies = byTeam.map(([team], at): [string, Rookie] => [
+    team,
+    {
+      id: 8_489_000 + at,
+      first: "Third",
+      last: "Goalie",
+      position: "G",
+      nationality: "CAN",
+      birth: "2007-01-01",
+      draft: null,
+    },
+  ]);
   const goalieOf = new Map(goalies);
   return {
     season,
-    rosters: new Map(byTeam.map(([team, spots]) =>
-      [team, [...spots.map(({ player, number }) => ({ id: player, number })), { id: goalieOf.get(team)?.id ?? 0, number: null }]])),
+    rosters: new Map(
+      byTeam.map(([team, spots]) => [
+        team,
+        [
+          ...spots.map(({ player, number }) => ({ id: player, number })),
+          { id: goalieOf.get(team)?.id ?? 0, number: null },
+        ],
+      ]),
+    ),
     rookies: new Map(goalies.map(([, goalie]) => [goalie.id, goalie])),
-    figures: [], pages: new Map(), faults: new Map(),
+    figures: [],
+    pages: new Map(),
+    faults: new Map(),
   };
 }
 
@@ -96,12 +115,14 @@ export function standInForLeague(world: World) {
 /** The honest answer to a question. */
 export function answerOf(world: World, address: URL): Response {
   const [, club, season] = /^\/v1\/roster\/([A-Z]{3})\/(current|\d{8})$/.exec(address.pathname) ?? [];
-  if (season === "current") return new Response(null, { status: 302, headers: { Location: `/v1/roster/${club}/${world.season}` } });
+  if (season === "current")
+    return new Response(null, { status: 302, headers: { Location: `/v1/roster/${club}/${world.season}` } });
   if (club !== undefined) return json(rosterOf(world, club));
   const id = Number(/^\/v1\/player\/(\d+)\/landing$/.exec(address.pathname)?.[1]);
   if (world.pages.has(id) || world.rookies.has(id)) return json(landingOf(world, id));
   const [, kind, report] = /^\/stats\/rest\/en\/(skater|goalie)\/(summary|bios)$/.exec(address.pathname) ?? [];
-  if (kind !== undefined) return json({ data: pageOf(world, kind, report === "bios", address.searchParams), total: world.figures.length });
+  if (kind !== undefined)
+    return json({ data: pageOf(world, kind, report === "bios", address.searchParams), total: world.figures.length });
   return new Response("Not Found", { status: 404 });
 }
 
@@ -125,8 +146,14 @@ export function rosterOf(world: World, club: string) {
       lastName: { default: last, cs: last },
       ...(number !== null && { sweaterNumber: number }),
       positionCode: position,
-      shootsCatches: "L", heightInInches: 73, weightInPounds: 194, heightInCentimeters: 185, weightInKilograms: 88,
-      birthDate: "1997-01-13", birthCity: { default: "Richmond Hill" }, birthCountry: "CAN",
+      shootsCatches: "L",
+      heightInInches: 73,
+      weightInPounds: 194,
+      heightInCentimeters: 185,
+      weightInKilograms: 88,
+      birthDate: "1997-01-13",
+      birthCity: { default: "Richmond Hill" },
+      birthCountry: "CAN",
     };
   });
   return {
@@ -140,16 +167,55 @@ function landingOf(world: World, id: number) {
   const { first, last, position } = whoIs(world, id);
   const { birth = "1997-01-13", draft = null } = world.rookies.get(id) ?? {};
   return {
-    playerId: id, isActive: true, firstName: { default: first }, lastName: { default: last }, position,
-    heightInInches: 73, heightInCentimeters: 185, weightInPounds: 194, weightInKilograms: 88,
-    birthDate: birth, birthCity: { default: "Richmond Hill" }, birthCountry: "CAN", shootsCatches: "L",
-    ...(draft !== null && { draftDetails: { year: draft.year, teamAbbrev: draft.team, round: draft.round, pickInRound: 1, overallPick: draft.overall } }),
-    inHHOF: 0, featuredStats: {}, careerTotals: {}, awards: [],
+    playerId: id,
+    isActive: true,
+    firstName: { default: first },
+    lastName: { default: last },
+    position,
+    heightInInches: 73,
+    heightInCentimeters: 185,
+    weightInPounds: 194,
+    weightInKilograms: 88,
+    birthDate: birth,
+    birthCity: { default: "Richmond Hill" },
+    birthCountry: "CAN",
+    shootsCatches: "L",
+    ...(draft !== null && {
+      draftDetails: {
+        year: draft.year,
+        teamAbbrev: draft.team,
+        round: draft.round,
+        pickInRound: 1,
+        overallPick: draft.overall,
+      },
+    }),
+    inHHOF: 0,
+    featuredStats: {},
+    careerTotals: {},
+    awards: [],
     seasonTotals: [
-      { season: 20152016, gameTypeId: 2, leagueAbbrev: "GTHL", sequence: 1, gamesPlayed: 33, points: 77, teamName: { default: "Tor. Marlboros" } },
+      {
+        season: 20152016,
+        gameTypeId: 2,
+        leagueAbbrev: "GTHL",
+        sequence: 1,
+        gamesPlayed: 33,
+        points: 77,
+        teamName: { default: "Tor. Marlboros" },
+      },
       ...(world.pages.get(id) ?? []).map(({ season, league, club, gp, g, a }, at) => ({
-        season, gameTypeId: 2, leagueAbbrev: league, sequence: at + 1, gamesPlayed: gp, goals: g, assists: a, points: g + a, pim: 4, plusMinus: -1,
-        teamName: { default: club, fr: club }, teamCommonName: { default: club },
+        season,
+        gameTypeId: 2,
+        leagueAbbrev: league,
+        sequence: at + 1,
+        gamesPlayed: gp,
+        goals: g,
+        assists: a,
+        points: g + a,
+        pim: 4,
+        plusMinus: -1,
+        teamName: { default: club, fr: club },
+        teamCommonName: { default: club },
       })),
     ],
   };
@@ -158,15 +224,46 @@ function landingOf(world: World, id: number) {
 function pageOf(world: World, kind: string, isBios: boolean, query: URLSearchParams) {
   const from = Number(query.get("start"));
   const isAsked = query.get("cayenneExp") === `seasonId=${world.season} and gameTypeId=2`;
-  const rows = world.figures.filter(({ w }) => isAsked && (w !== undefined) === (kind === "goalie")).sort((a, b) => a.id - b.id);
+  const rows = world.figures
+    .filter(({ w }) => isAsked && (w !== undefined) === (kind === "goalie"))
+    .sort((a, b) => a.id - b.id);
   return rows.slice(from, from + Number(query.get("limit"))).map(({ id, teams, gp, g, a, w }) => {
     const { first, last, position } = whoIs(world, id);
     const nationality = world.rookies.get(id)?.nationality ?? "CAN";
-    if (isBios) return { playerId: id, skaterFullName: `${first} ${last}`, lastName: last, nationalityCode: nationality, birthCountryCode: "CAN", height: 73, weight: 194 };
+    if (isBios)
+      return {
+        playerId: id,
+        skaterFullName: `${first} ${last}`,
+        lastName: last,
+        nationalityCode: nationality,
+        birthCountryCode: "CAN",
+        height: 73,
+        weight: 194,
+      };
     return {
-      playerId: id, seasonId: world.season, skaterFullName: `${first} ${last}`, lastName: last, positionCode: position, shootsCatches: "L",
-      teamAbbrevs: teams, gamesPlayed: gp, goals: g, assists: a, points: g + a, penaltyMinutes: 2, timeOnIcePerGame: 1383.6119,
-      ...(w !== undefined && { wins: w, losses: 1, otLosses: null, ties: null, shutouts: 1, goalsAgainst: 9, shotsAgainst: 140, savePct: 0.93571 }),
+      playerId: id,
+      seasonId: world.season,
+      skaterFullName: `${first} ${last}`,
+      lastName: last,
+      positionCode: position,
+      shootsCatches: "L",
+      teamAbbrevs: teams,
+      gamesPlayed: gp,
+      goals: g,
+      assists: a,
+      points: g + a,
+      penaltyMinutes: 2,
+      timeOnIcePerGame: 1383.6119,
+      ...(w !== undefined && {
+        wins: w,
+        losses: 1,
+        otLosses: null,
+        ties: null,
+        shutouts: 1,
+        goalsAgainst: 9,
+        shotsAgainst: 140,
+        savePct: 0.93571,
+      }),
     };
   });
 }

@@ -14,11 +14,15 @@ afterAll(() => server.close());
 
 describe("a published league", () => {
   test("may be kept for good", async () =>
-    expect((await server.get(`/api/leagues/${league.version}`)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable"));
+    expect((await server.get(`/api/leagues/${league.version}`)).headers.get("Cache-Control")).toBe(
+      "public, max-age=31536000, immutable",
+    ));
 
   test("has today's clubs and everybody on their rosters, in an order that says nothing", async () => {
     const { DB } = await server.storage();
-    const { results } = await DB.prepare("SELECT id FROM players WHERE team IS NOT NULL ORDER BY id").all<{ id: number }>();
+    const { results } = await DB.prepare("SELECT id FROM players WHERE team IS NOT NULL ORDER BY id").all<{
+      id: number;
+    }>();
     expect(results.length).toBeGreaterThan(600);
     expect(league.players.map(({ id }) => id)).toEqual(results.map(({ id }) => id));
     expect(league.clubs).toHaveLength(32);
@@ -32,13 +36,27 @@ describe("a published league", () => {
     }
     for (const player of league.players) {
       expect(Object.keys(player).toSorted()).toEqual([
-        "birth", "clubs", "country", "draftYear", "fame", "first", "id", "last", "number", "overall", "points", "position", "team",
+        "birth",
+        "clubs",
+        "country",
+        "draftYear",
+        "fame",
+        "first",
+        "id",
+        "last",
+        "number",
+        "overall",
+        "points",
+        "position",
+        "team",
       ]);
     }
   });
 
   test("ranks everybody by fame, nobody twice", () =>
-    expect(league.players.map(({ fame }) => fame).toSorted((a, b) => a - b)).toEqual(league.players.map((_, index) => index + 1)));
+    expect(league.players.map(({ fame }) => fame).toSorted((a, b) => a - b)).toEqual(
+      league.players.map((_, index) => index + 1),
+    ));
 
   test("keeps its version for as long as nothing changes, over days and cold starts", async () => {
     await server.setClock("2026-12-31T12:00:00Z");

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { beginDay, guess, secretOf } from "./classic-player.ts";
 import { startServer, type Answer, type Server } from "./server.ts";
-import { cookieOf, forgetEverybody, storeNicknames, storeResults, storedResults, visit, type Visitor } from "./visitor.ts";
+import {
+  cookieOf,
+  forgetEverybody,
+  storeNicknames,
+  storeResults,
+  storedResults,
+  visit,
+  type Visitor,
+} from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -13,7 +21,9 @@ let server: Server;
 let laptop: Visitor;
 let phone: Visitor;
 
-beforeAll(async () => { server = await startServer({ at: NOON }); });
+beforeAll(async () => {
+  server = await startServer({ at: NOON });
+});
 afterAll(() => server.close());
 beforeEach(async () => {
   await forgetEverybody(server);
@@ -21,7 +31,8 @@ beforeEach(async () => {
   [laptop, phone] = [visit(server, cookieOf(LAPTOP)), visit(server, cookieOf(PHONE))];
 });
 
-const makeCode = async (visitor: Visitor): Promise<string> => (await visitor.post<{ code: string }>("/api/me/code", undefined)).body.code;
+const makeCode = async (visitor: Visitor): Promise<string> =>
+  (await visitor.post<{ code: string }>("/api/me/code", undefined)).body.code;
 const claim = (visitor: Visitor, code: unknown): Promise<Answer> => visitor.post("/api/me/claim", { code });
 const meOf = async (visitor: Visitor): Promise<unknown> => (await visitor.get("/api/me")).body;
 
@@ -35,11 +46,16 @@ describe("oneself", () => {
 
   test("has back what was finished, in that order, when the browser has forgotten all but the cookie", async () => {
     const visitor = visit(server);
-    const { body: { round } } = await beginDay(visitor, TODAY);
+    const {
+      body: { round },
+    } = await beginDay(visitor, TODAY);
     await guess(visitor, round, await secretOf(server, TODAY));
-    await expect.poll(() => meOf(visitor)).toEqual({
-      nickname: null, results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1, correct: 1 }],
-    });
+    await expect
+      .poll(() => meOf(visitor))
+      .toEqual({
+        nickname: null,
+        results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1, correct: 1 }],
+      });
     const [{ visitor: id } = { visitor: "" }] = await storedResults(server);
     await storeResults(server, [
       { visitor: id, day: "2026-11-05", kind: "archive", won: 0, guesses: 7, finished_at: NOON + 1 },
@@ -59,7 +75,14 @@ describe("oneself", () => {
 
   test("is not to be had with another cookie", async () => {
     await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
-    for (const cookie of [LAPTOP.slice(1), `${LAPTOP}l`, LAPTOP.toUpperCase(), "%", "%%%%%%%%%%%%%%%%%%%%%%", "'_OR_1=1--_____________"]) {
+    for (const cookie of [
+      LAPTOP.slice(1),
+      `${LAPTOP}l`,
+      LAPTOP.toUpperCase(),
+      "%",
+      "%%%%%%%%%%%%%%%%%%%%%%",
+      "'_OR_1=1--_____________",
+    ]) {
       expect(await meOf(visit(server, cookieOf(cookie)))).toEqual(NOBODY);
     }
   });
@@ -70,10 +93,16 @@ describe("a code", () => {
     await storeResults(server, [{ visitor: LAPTOP, day: TODAY, guesses: 4 }]);
     await storeNicknames(server, { [LAPTOP]: "Ginette" });
     const made = await laptop.post<{ code: string }>("/api/me/code", undefined);
-    expect(made.body).toEqual({ code: expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{8}$/), expiresAt: NOON + 10 * MINUTE });
+    expect(made.body).toEqual({
+      code: expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{8}$/),
+      expiresAt: NOON + 10 * MINUTE,
+    });
     const fresh = visit(server);
     const claimed = await claim(fresh, made.body.code);
-    expect(claimed.body).toEqual({ nickname: "Ginette", results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 4, correct: 1 }] });
+    expect(claimed.body).toEqual({
+      nickname: "Ginette",
+      results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 4, correct: 1 }],
+    });
     expect(fresh.cookie).toBe(laptop.cookie);
     expect(claimed.headers.get("Set-Cookie")).toMatch(/; HttpOnly; SameSite=Strict$/);
     expect(await meOf(laptop)).toEqual(claimed.body);
@@ -84,7 +113,9 @@ describe("a code", () => {
     ["with a dash", (code) => `${code.slice(0, 4)}-${code.slice(4)}`],
     ["with blanks", (code) => ` ${[...code].join(" ")}\n`],
     ["with a long dash", (code) => `${code.slice(0, 4)}–${code.slice(4)}`],
-  ])("may be written %s", async (_how, written) => expect((await claim(visit(server), written(await makeCode(laptop)))).status).toBe(200));
+  ])("may be written %s", async (_how, written) =>
+    expect((await claim(visit(server), written(await makeCode(laptop)))).status).toBe(200),
+  );
 
   test("works once", async () => {
     const code = await makeCode(laptop);
@@ -92,7 +123,11 @@ describe("a code", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404]);
   });
 
-  test.each([[10 * MINUTE - 1, 200], [10 * MINUTE, 404], [24 * 60 * MINUTE, 404]])("after %i ms answers %i", async (later, status) => {
+  test.each([
+    [10 * MINUTE - 1, 200],
+    [10 * MINUTE, 404],
+    [24 * 60 * MINUTE, 404],
+  ])("after %i ms answers %i", async (later, status) => {
     const code = await makeCode(laptop);
     await server.setClock(NOON + later, { stopped: true });
     expect((await claim(visit(server), code)).status).toBe(status);
@@ -104,17 +139,26 @@ describe("a code", () => {
     expect((await claim(visit(server), second)).status).toBe(200);
   });
 
-  test.each(["", "ABCD2345", "--------", "' OR 1=1 --", "é", "\u0000", "x".repeat(40)])("that is wrong takes nobody anywhere: %j", async (code) => {
-    const visitor = visit(server);
-    expect(await claim(visitor, code)).toMatchObject({ status: 404, body: { error: "unknown-code" } });
-    expect(visitor.cookie).toBeNull();
-  });
+  test.each(["", "ABCD2345", "--------", "' OR 1=1 --", "é", "\u0000", "x".repeat(40)])(
+    "that is wrong takes nobody anywhere: %j",
+    async (code) => {
+      const visitor = visit(server);
+      expect(await claim(visitor, code)).toMatchObject({ status: 404, body: { error: "unknown-code" } });
+      expect(visitor.cookie).toBeNull();
+    },
+  );
 
-  test.each([null, 12345678, ["ABCD2345"], {}, undefined, "x".repeat(41)])("in another shape is refused: %j", async (code) =>
-    expect(await claim(laptop, code)).toMatchObject({ status: 400, body: { error: "invalid-request" } }));
+  test.each([null, 12345678, ["ABCD2345"], {}, undefined, "x".repeat(41)])(
+    "in another shape is refused: %j",
+    async (code) =>
+      expect(await claim(laptop, code)).toMatchObject({ status: 400, body: { error: "invalid-request" } }),
+  );
 
   test("is nothing for somebody who has finished nothing", async () =>
-    expect(await visit(server).post("/api/me/code", undefined)).toMatchObject({ status: 409, body: { error: "unknown-visitor" } }));
+    expect(await visit(server).post("/api/me/code", undefined)).toMatchObject({
+      status: 409,
+      body: { error: "unknown-visitor" },
+    }));
 });
 
 describe("two devices", () => {
@@ -129,8 +173,20 @@ describe("two devices", () => {
     ]);
     await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
     const { body } = await claim(phone, await makeCode(laptop));
-    const ofDay = (of: string, guesses: number, game = "classic") => ({ game, of, kind: "daily", won: true, guesses, correct: 1 });
-    const results = [ofDay("2026-11-18", 1), ofDay("2026-11-19", 2), ofDay("2026-11-20", 6), ofDay("2026-11-20", 2, "roster")];
+    const ofDay = (of: string, guesses: number, game = "classic") => ({
+      game,
+      of,
+      kind: "daily",
+      won: true,
+      guesses,
+      correct: 1,
+    });
+    const results = [
+      ofDay("2026-11-18", 1),
+      ofDay("2026-11-19", 2),
+      ofDay("2026-11-20", 6),
+      ofDay("2026-11-20", 2, "roster"),
+    ];
     expect(body).toEqual({ nickname: "Ginette", results });
     expect(phone.cookie).toBe(laptop.cookie);
     expect((await storedResults(server)).every(({ visitor }) => visitor === LAPTOP)).toBe(true);
@@ -143,11 +199,17 @@ describe("two devices", () => {
   });
 
   test("have no name twice on the leaderboard, from that moment on", async () => {
-    await storeResults(server, [{ visitor: LAPTOP, day: TODAY }, { visitor: PHONE, day: "2026-11-20" }]);
+    await storeResults(server, [
+      { visitor: LAPTOP, day: TODAY },
+      { visitor: PHONE, day: "2026-11-20" },
+    ]);
     await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
     expect((await server.get("/api/leaderboard?period=all")).body).toMatchObject({ total: 2 });
     await claim(phone, await makeCode(laptop));
-    expect((await phone.get("/api/leaderboard?period=all")).body).toMatchObject({ total: 1, rows: [{ nickname: "Ginette", score: 200, isYou: true }] });
+    expect((await phone.get("/api/leaderboard?period=all")).body).toMatchObject({
+      total: 1,
+      rows: [{ nickname: "Ginette", score: 200, isYou: true }],
+    });
   });
 
   test("go on to a third with the code of either", async () => {
@@ -161,13 +223,20 @@ describe("two devices", () => {
   test("lose nothing when a device claims its own code", async () => {
     await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
     await storeNicknames(server, { [LAPTOP]: "Ginette" });
-    expect((await claim(laptop, await makeCode(laptop))).body).toMatchObject({ nickname: "Ginette", results: [{ of: TODAY }] });
+    expect((await claim(laptop, await makeCode(laptop))).body).toMatchObject({
+      nickname: "Ginette",
+      results: [{ of: TODAY }],
+    });
   });
 });
 
 describe("forget me", () => {
   test("removes every row, the cookie and the name on the leaderboard, and nobody else's", async () => {
-    await storeResults(server, [{ visitor: LAPTOP, day: TODAY }, { visitor: LAPTOP, day: "2026-11-20", kind: "archive" }, { visitor: PHONE, day: TODAY }]);
+    await storeResults(server, [
+      { visitor: LAPTOP, day: TODAY },
+      { visitor: LAPTOP, day: "2026-11-20", kind: "archive" },
+      { visitor: PHONE, day: TODAY },
+    ]);
     await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
     const code = await makeCode(laptop);
     await server.get("/api/leaderboard");
@@ -177,9 +246,11 @@ describe("forget me", () => {
     expect(headers.get("Set-Cookie")).toMatch(/^deke_visitor=; Max-Age=0; Path=\//);
     expect(laptop.cookie).toBeNull();
     const { DB } = await server.storage();
-    const { results: tables } = await DB.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'").all<{ name: string }>();
+    const { results: tables } = await DB.prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
+    ).all<{ name: string }>();
     for (const { name } of tables) {
-      expect(JSON.stringify((await DB.prepare(`SELECT * FROM ${name}`).raw())).includes(LAPTOP), name).toBe(false);
+      expect(JSON.stringify(await DB.prepare(`SELECT * FROM ${name}`).raw()).includes(LAPTOP), name).toBe(false);
     }
     expect(await storedResults(server)).toMatchObject([{ visitor: PHONE }]);
     expect((await server.get("/api/leaderboard")).body).toMatchObject({ total: 1, rows: [{ nickname: "Mémé" }] });

@@ -8,11 +8,14 @@ const ME = "m".repeat(22);
 const NONE = { rungs: [0, 0, 0, 0, 0, 0, 0], lost: 0, hasOwn: false };
 
 let server: Server;
-beforeAll(async () => { server = await startServer({ at: `${TODAY}T12:00:00Z` }); });
+beforeAll(async () => {
+  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+});
 afterAll(() => server.close());
 beforeEach(() => forgetEverybody(server));
 
-const outcomesOf = async (day: string, asking = visit(server)): Promise<unknown> => (await asking.get(`/api/days/${day}/classic/outcomes`)).body;
+const outcomesOf = async (day: string, asking = visit(server)): Promise<unknown> =>
+  (await asking.get(`/api/days/${day}/classic/outcomes`)).body;
 
 /** Somebody's ending of a day: the guesses he won with, or 0 for a loss. */
 const endings = (day: string, ...guesses: number[]) =>
@@ -36,13 +39,35 @@ describe("how a day's rounds ended", () => {
   });
 
   test("tells a Grid by the squares that were right, whether it was stopped or used up", async () => {
-    const squares = [[9, 9], [9, 6], [6, 6], [9, 0], [0, 0]] as const;
-    await storeResults(server, squares.map(([guesses, correct], index) =>
-      ({ visitor: `p${index}`, day: TODAY, game: "grid", won: Number(correct === 9), guesses, correct })));
-    expect((await server.get(`/api/days/${TODAY}/grid/outcomes`)).body).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 0, 0, 0], lost: 2, hasOwn: false });
+    const squares = [
+      [9, 9],
+      [9, 6],
+      [6, 6],
+      [9, 0],
+      [0, 0],
+    ] as const;
+    await storeResults(
+      server,
+      squares.map(([guesses, correct], index) => ({
+        visitor: `p${index}`,
+        day: TODAY,
+        game: "grid",
+        won: Number(correct === 9),
+        guesses,
+        correct,
+      })),
+    );
+    expect((await server.get(`/api/days/${TODAY}/grid/outcomes`)).body).toEqual({
+      rungs: [1, 0, 0, 2, 0, 0, 0, 0, 0],
+      lost: 2,
+      hasOwn: false,
+    });
   });
 
-  test.each([[4, { won: 1, guesses: 4 }], [0, { won: 0, guesses: 7 }]])("says whether one's own is among them: %i", async (_made, ending) => {
+  test.each([
+    [4, { won: 1, guesses: 4 }],
+    [0, { won: 0, guesses: 7 }],
+  ])("says whether one's own is among them: %i", async (_made, ending) => {
     const mine = visit(server, cookieOf(ME));
     await storeResults(server, endings(TODAY, 4, 0));
     expect(await outcomesOf(TODAY, mine)).toMatchObject({ hasOwn: false });

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startServer, type Server } from "./server.ts";
 
 let server: Server;
-beforeAll(async () => { server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true }); });
+beforeAll(async () => {
+  server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true });
+});
 afterAll(() => server.close());
 
 const open = (path: string): Promise<Response> => fetch(new URL(path, server.url));

@@ -31,8 +31,20 @@ describe("everybody who ever played", () => {
 
   test("is told apart by name, year, country and clubs", () => {
     expect(find(GRETZKY)).toEqual({
-      id: GRETZKY, first: "Wayne", last: "Gretzky", position: "C", born: 1961, country: "CA", team: null, number: null,
-      sweater: "EDM", clubs: ["EDM", "LAK", "STL", "NYR"], from: 1979, to: 1999, renown: expect.any(Number), hasCareer: true,
+      id: GRETZKY,
+      first: "Wayne",
+      last: "Gretzky",
+      position: "C",
+      born: 1961,
+      country: "CA",
+      team: null,
+      number: null,
+      sweater: "EDM",
+      clubs: ["EDM", "LAK", "STL", "NYR"],
+      from: 1979,
+      to: 1999,
+      renown: expect.any(Number),
+      hasCareer: true,
     });
     expect(find(MCDAVID)).toMatchObject({ team: "EDM", number: 97, sweater: "EDM", born: 1997 });
   });
@@ -47,7 +59,9 @@ describe("everybody who ever played", () => {
     const codes = new Set(people.clubs.map(({ code }) => code));
     expect(people.clubs).toHaveLength(59);
     expect(people.clubs.filter(({ last }) => last === null)).toHaveLength(32);
-    expect(everybody.flatMap(({ clubs, sweater }) => [...clubs, sweater]).filter((code) => !codes.has(code))).toEqual([]);
+    expect(everybody.flatMap(({ clubs, sweater }) => [...clubs, sweater]).filter((code) => !codes.has(code))).toEqual(
+      [],
+    );
   });
 
   test("won what was won", () => {
@@ -80,7 +94,14 @@ describe("everybody who ever played", () => {
 describe("cards", () => {
   test("come in the order asked for, with whole careers", async () => {
     const [roy, gretzky] = await cardsOf(ROY, GRETZKY);
-    expect(roy).toMatchObject({ id: ROY, overall: 51, draftYear: 1984, draftTeam: "MTL", hallOfFame: true, heightCm: 188 });
+    expect(roy).toMatchObject({
+      id: ROY,
+      overall: 51,
+      draftYear: 1984,
+      draftTeam: "MTL",
+      hallOfFame: true,
+      heightCm: 188,
+    });
     expect(roy?.career.every((stint) => stint.length === 11)).toBe(true);
     expect(gretzky?.career.reduce((goals, [, , , g]) => goals + (g ?? 0), 0)).toBe(894);
     expect(gretzky).toMatchObject({ birth: "1961-01-26", overall: null });
@@ -100,9 +121,15 @@ describe("cards", () => {
   });
 
   test.each([
-    ["no number", "gretzky"], ["a number of another length", "847"], ["a sign", "-8447400"], ["a point", "8447400.5"],
-    ["somebody twice", "8447400-8447400"], ["nobody at the end", "8447400-"], ["another hyphen", "8447400–8451033"],
-    ["eleven", Array.from({ length: 11 }, (_, more) => 8447400 + more).join("-")], ["SQL", "8447400%20OR%201=1"],
+    ["no number", "gretzky"],
+    ["a number of another length", "847"],
+    ["a sign", "-8447400"],
+    ["a point", "8447400.5"],
+    ["somebody twice", "8447400-8447400"],
+    ["nobody at the end", "8447400-"],
+    ["another hyphen", "8447400–8451033"],
+    ["eleven", Array.from({ length: 11 }, (_, more) => 8447400 + more).join("-")],
+    ["SQL", "8447400%20OR%201=1"],
   ])("are refused for %s", async (_what, ids) => {
     const { status, body } = await server.get(`/api/people/${ids}`);
     expect([status, body]).toEqual([400, { error: "invalid-request" }]);

@@ -46,7 +46,10 @@ interface Shape {
 }
 
 /** A PNG like those of the service, of some 20 kB: somebody on a transparent ground, whom no two seeds paint alike. */
-export function photograph(seed: number, { columns = 168, rows = columns, channels = 4, depth = 8, byteAt = paintedBy(seed, columns) }: Shape = {}): Uint8Array {
+export function photograph(
+  seed: number,
+  { columns = 168, rows = columns, channels = 4, depth = 8, byteAt = paintedBy(seed, columns) }: Shape = {},
+): Uint8Array {
   const size = columns * rows * channels;
   const data = depth === 16 ? new Uint16Array(size) : new Uint8Array(size);
   for (let at = 0; at < size; at++) {
@@ -57,9 +60,13 @@ export function photograph(seed: number, { columns = 168, rows = columns, channe
   return encode({ width: columns, height: rows, data, channels, depth });
 }
 
-const paintedBy = (seed: number, columns: number) => (column: number, row: number, channel: number): number => {
-  if (channel === 3) return Math.hypot(column - columns / 2, row - columns / 2) < columns * 0.45 ? 255 : 0;
-  // In strokes of two pixels, or the file would be far larger than a photograph's.
-  const [across, down] = [column - (column % 2), row - (row % 2)];
-  return Math.round(127 + 80 * Math.sin((across * (channel + 2) + seed) / 11) + 45 * Math.cos((down + seed * channel) / 7));
-};
+const paintedBy =
+  (seed: number, columns: number) =>
+  (column: number, row: number, channel: number): number => {
+    if (channel === 3) return Math.hypot(column - columns / 2, row - columns / 2) < columns * 0.45 ? 255 : 0;
+    // In strokes of two pixels, or the file would be far larger than a photograph's.
+    const [across, down] = [column - (column % 2), row - (row % 2)];
+    return Math.round(
+      127 + 80 * Math.sin((across * (channel + 2) + seed) / 11) + 45 * Math.cos((down + seed * channel) / 7),
+    );
+  };

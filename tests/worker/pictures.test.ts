@@ -6,18 +6,25 @@ import { startServer, type Server } from "./server.ts";
 const GRETZKY = 8447400;
 const MCDAVID = 8478402;
 /** Asked for where the answer must not come from the cache: each once. */
-const OTHERS = [8471675, 8471214, 8477934, 8479318, 8477492, 8476453, 8478483, 8474564, 8475166, 8476883, 8471685, 8480069, 8481559, 8482116, 8484144, 8474141, 8470638, 8473419, 8475913, 8471698, 8474600, 8475791, 8476346, 8476880, 8477946, 8478420, 8480012];
+const OTHERS = [
+  8471675, 8471214, 8477934, 8479318, 8477492, 8476453, 8478483, 8474564, 8475166, 8476883, 8471685, 8480069, 8481559,
+  8482116, 8484144, 8474141, 8470638, 8473419, 8475913, 8471698, 8474600, 8475791, 8476346, 8476880, 8477946, 8478420,
+  8480012,
+];
 const MINUTE = 60_000;
 const WEEK = "public, max-age=604800";
 const MINUTES = "public, max-age=300";
-const SCRIPTED = '<?xml version="1.0"?><!-- a mark --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><script>alert(1)</script></svg>';
+const SCRIPTED =
+  '<?xml version="1.0"?><!-- a mark --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><script>alert(1)</script></svg>';
 
 const idOf = (path: string): number => Number(/(\d+)\.png$/.exec(path)?.[1]);
-const png = (bytes: Uint8Array): Response => new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
+const png = (bytes: Uint8Array): Response =>
+  new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
 const svg = (text: string): Response => new Response(text, { headers: { "Content-Type": "image/svg+xml" } });
 const everything = (path: string): Response => (path.endsWith(".png") ? png(photograph(idOf(path))) : svg(SCRIPTED));
 const missing = (): Response => new Response("Not found", { status: 404 });
-const drawn = (file: string): Uint8Array => new Uint8Array(readFileSync(new URL(`../../dist/client/drawings/${file}`, import.meta.url)));
+const drawn = (file: string): Uint8Array =>
+  new Uint8Array(readFileSync(new URL(`../../dist/client/drawings/${file}`, import.meta.url)));
 
 /** The browser's, before the Worker's calls are caught. */
 const { fetch } = globalThis;
@@ -45,7 +52,13 @@ afterAll(async () => {
 async function look(path: string) {
   const response = await fetch(new URL(`/img/${path}`, server.url));
   const { status, headers } = response;
-  return { status, bytes: new Uint8Array(await response.arrayBuffer()), type: headers.get("Content-Type"), cache: headers.get("Cache-Control"), headers };
+  return {
+    status,
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    type: headers.get("Content-Type"),
+    cache: headers.get("Cache-Control"),
+    headers,
+  };
 }
 
 /** So many lines about what went wrong, and no other; they may come a moment after the answer. */
@@ -88,8 +101,21 @@ describe("a picture", () => {
   });
 
   test.each([
-    "players/8999999", "players/847840", "players/84784022", "players/mcdavid", "players/8478402.png", "players/", "players/8478402%2F..",
-    "teams/XYZ", "teams/edm", "teams/EDM_light", "teams/QUE?season=19961997", "teams/SEA?season=20172018", "players", "elsewhere/1", "",
+    "players/8999999",
+    "players/847840",
+    "players/84784022",
+    "players/mcdavid",
+    "players/8478402.png",
+    "players/",
+    "players/8478402%2F..",
+    "teams/XYZ",
+    "teams/edm",
+    "teams/EDM_light",
+    "teams/QUE?season=19961997",
+    "teams/SEA?season=20172018",
+    "players",
+    "elsewhere/1",
+    "",
   ])("at /img/%s is none that anybody knows, and the league is not asked", async (path) => {
     const { status, type, cache, bytes } = await look(path);
     expect([status, type, cache]).toEqual([404, "application/json", "no-store"]);
@@ -107,9 +133,24 @@ describe("where the league has none, the drawing stands in for minutes, and noth
   test("a bust with the number of a roster, a sweater without one for long ago, a crest", async () => {
     service.answering = missing;
     const mario = 8448782;
-    expect(await look("players/8477956")).toMatchObject({ status: 200, type: "image/png", cache: MINUTES, bytes: drawn("BOS-88.png") });
-    expect(await look(`players/${mario}`)).toMatchObject({ status: 200, type: "image/png", cache: MINUTES, bytes: drawn("PIT.png") });
-    expect(await look("teams/HFD")).toMatchObject({ status: 200, type: "image/svg+xml", cache: MINUTES, bytes: drawn("HFD.svg") });
+    expect(await look("players/8477956")).toMatchObject({
+      status: 200,
+      type: "image/png",
+      cache: MINUTES,
+      bytes: drawn("BOS-88.png"),
+    });
+    expect(await look(`players/${mario}`)).toMatchObject({
+      status: 200,
+      type: "image/png",
+      cache: MINUTES,
+      bytes: drawn("PIT.png"),
+    });
+    expect(await look("teams/HFD")).toMatchObject({
+      status: 200,
+      type: "image/svg+xml",
+      cache: MINUTES,
+      bytes: drawn("HFD.svg"),
+    });
     for (const path of [`players/${mario}?or=nothing`, "teams/HFD?or=nothing"]) {
       expect(await look(path)).toMatchObject({ status: 204, cache: MINUTES, bytes: new Uint8Array() });
     }
@@ -124,11 +165,27 @@ describe("where the league has none, the drawing stands in for minutes, and noth
   const never = () => new Promise<never>(() => {});
   test.each<Fault>([
     ["nobody is on file", () => new Response("Denied", { status: 403 }), null],
-    ["its own silhouette", () => new Response(null, { status: 302, headers: { Location: "/mugs/nhl/default-skater.png" } }), null],
-    ["sent on elsewhere", () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/1.png" } }), /status 302/],
-    ["a page, even one that ends like a PNG", () => new Response("<!doctype html><html>IEND", { headers: { "Content-Type": "image/png" } }), /no whole PNG/],
+    [
+      "its own silhouette",
+      () => new Response(null, { status: 302, headers: { Location: "/mugs/nhl/default-skater.png" } }),
+      null,
+    ],
+    [
+      "sent on elsewhere",
+      () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/1.png" } }),
+      /status 302/,
+    ],
+    [
+      "a page, even one that ends like a PNG",
+      () => new Response("<!doctype html><html>IEND", { headers: { "Content-Type": "image/png" } }),
+      /no whole PNG/,
+    ],
     ["an SVG", () => svg(SCRIPTED), /no whole PNG/],
-    ["half a megabyte and more", (path) => png(Buffer.concat([photograph(idOf(path)), Buffer.alloc(600 * 1024)])), /more than/],
+    [
+      "half a megabyte and more",
+      (path) => png(Buffer.concat([photograph(idOf(path)), Buffer.alloc(600 * 1024)])),
+      /more than/,
+    ],
     ["a photograph cut off", (path) => png(photograph(idOf(path)).slice(0, 4000)), /no whole PNG/],
     ["it fails", () => new Response("Oops", { status: 503 }), /status 503/],
     ["it is slow", never, /timeout|aborted/i],
@@ -147,7 +204,11 @@ describe("where the league has none, the drawing stands in for minutes, and noth
     ["TOR", "a page", "<html><svg></svg></html>"],
     ["BOS", "one that begins like an SVG for long", `${"<!-- -->".repeat(10_000)}<svg></svg>`],
     ["MTL", "half of one", SCRIPTED.slice(0, -20)],
-    ["NYR", "one with entities of its own, of which few bytes can make very many", '<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>'],
+    [
+      "NYR",
+      "one with entities of its own, of which few bytes can make very many",
+      '<!DOCTYPE svg [<!ENTITY a "b">]><svg>&a;</svg>',
+    ],
   ])("for the mark of %s, %s", async (club, _what, answer) => {
     service.answering = () => svg(answer);
     expect((await look(`teams/${club}?or=nothing`)).status).toBe(204);
@@ -156,8 +217,15 @@ describe("where the league has none, the drawing stands in for minutes, and noth
 
   test("one that fails keeps nobody else's from coming, nor do two", async () => {
     const [first, second, other] = [nextPlayer(), nextPlayer(), nextPlayer()];
-    service.answering = (path) => (path.includes(String(other)) ? everything(path) : new Response("Oops", { status: 500 }));
-    for (const [id, status] of [[first, 204], [second, 204], [other, 200], [nextPlayer(), 204], [nextPlayer(), 204]]) {
+    service.answering = (path) =>
+      path.includes(String(other)) ? everything(path) : new Response("Oops", { status: 500 });
+    for (const [id, status] of [
+      [first, 204],
+      [second, 204],
+      [other, 200],
+      [nextPlayer(), 204],
+      [nextPlayer(), 204],
+    ]) {
       expect((await look(`players/${id}?or=nothing`)).status).toBe(status);
     }
     service.answering = everything;
@@ -189,7 +257,9 @@ describe("where the league has none, the drawing stands in for minutes, and noth
 
 describe("a face that is dealt", () => {
   const secretDealt = async (): Promise<number> => {
-    const { body: { round } } = await server.post<{ round: string }>("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } });
+    const {
+      body: { round },
+    } = await server.post<{ round: string }>("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } });
     const { body } = await server.post<{ view: { answer: { player: number } } }>("/api/rounds/face/give-up", { round });
     return body.view.answer.player;
   };

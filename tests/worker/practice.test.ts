@@ -21,7 +21,9 @@ const playerOf = (id: number): Player | undefined => league.players.find((player
 
 /** Deals a round and gives it up, which is how anybody finds out whom it hid. */
 async function dealtBy(filter: PracticeFilter): Promise<number> {
-  const { body: { view } } = await giveUp(server, (await practise(filter)).body.round);
+  const {
+    body: { view },
+  } = await giveUp(server, (await practise(filter)).body.round);
   if (view.state !== "gave-up") throw new Error(`given up, and yet ${view.state}`);
   return view.answer.player;
 }
@@ -61,37 +63,58 @@ describe("practice", () => {
     expect(won.body.view).toMatchObject({ state: "won", answer: { player: secret } });
     const lost = (await guessAll(server, begun, othersThan(secret, league, 7))).at(-1);
     expect(lost?.body.view).toMatchObject({ state: "lost", answer: { player: secret } });
-    for (const { body: { round } } of [given, won]) {
+    for (const {
+      body: { round },
+    } of [given, won]) {
       expect(await giveUp(server, round)).toMatchObject({ status: 409, body: { error: "round-over" } });
       expect(await guess(server, round, 1)).toMatchObject({ status: 409, body: { error: "round-over" } });
     }
   });
 
   test("of a team that does not exist has nobody to draw", async () =>
-    expect(await practise({ players: "team", team: "XYZ" })).toMatchObject({ status: 422, body: { error: "nobody-to-draw" } }));
+    expect(await practise({ players: "team", team: "XYZ" })).toMatchObject({
+      status: 422,
+      body: { error: "nobody-to-draw" },
+    }));
 });
 
 describe("a challenge", () => {
-  const challenge = (secret: unknown): Promise<Answer<{ code: string }>> => server.post("/api/challenges/classic", { secret });
+  const challenge = (secret: unknown): Promise<Answer<{ code: string }>> =>
+    server.post("/api/challenges/classic", { secret });
   const accept = (code: string) => begin(server, { kind: "challenge", code });
   const chosen = 8478402; // Connor McDavid
 
   test("hides the chosen player in a code that does not name him", async () => {
-    const { status, body: { code } } = await challenge(chosen);
+    const {
+      status,
+      body: { code },
+    } = await challenge(chosen);
     expect(status).toBe(200);
     expect(Buffer.from(code, "base64url").toString("latin1")).not.toContain(String(chosen));
     const begun = await accept(code);
     expect(begun.body.view).toMatchObject({ kind: "challenge", state: "guessing", tries: [] });
-    expect((await guess(server, begun.body.round, chosen)).body.view).toMatchObject({ state: "won", answer: { player: chosen } });
-    expect((await giveUp(server, begun.body.round)).body.view).toMatchObject({ state: "gave-up", answer: { player: chosen } });
+    expect((await guess(server, begun.body.round, chosen)).body.view).toMatchObject({
+      state: "won",
+      answer: { player: chosen },
+    });
+    expect((await giveUp(server, begun.body.round)).body.view).toMatchObject({
+      state: "gave-up",
+      answer: { player: chosen },
+    });
   });
 
-  test.each([["somebody on no roster", 8447400], ["an id as text", "8478402"], ["nobody", null]])(
-    "cannot hide %s", async (_what, secret) =>
-      expect(await challenge(secret)).toMatchObject({ status: 422, body: { error: "unknown-player" } }));
+  test.each([
+    ["somebody on no roster", 8447400],
+    ["an id as text", "8478402"],
+    ["nobody", null],
+  ])("cannot hide %s", async (_what, secret) =>
+    expect(await challenge(secret)).toMatchObject({ status: 422, body: { error: "unknown-player" } }),
+  );
 
   test("still opens days later, against the players of that day", async () => {
-    const { body: { code } } = await challenge(chosen);
+    const {
+      body: { code },
+    } = await challenge(chosen);
     await server.setClock("2027-01-05T12:00:00Z");
     const begun = await accept(code);
     await server.setClock(`${TODAY}T12:00:00Z`);
@@ -99,7 +122,9 @@ describe("a challenge", () => {
   });
 
   test("says so when its player has left the league since", async () => {
-    const { body: { code } } = await challenge(chosen);
+    const {
+      body: { code },
+    } = await challenge(chosen);
     await server.trade(chosen, null);
     await server.setClock("2027-02-05T12:00:00Z");
     const gone = await accept(code);
@@ -112,8 +137,13 @@ describe("a challenge", () => {
     const [facts, tomorrow] = [factsOn(league, TODAY), factsOn(league, "2026-11-22")];
     const ageOf = (id: number, day = facts) => day.candidates.get(id)?.age ?? null;
     const birthday = league.players.find(({ id }) => ageOf(id) !== ageOf(id, tomorrow))?.id ?? 0;
-    const peer = league.players.find(({ id }) => id !== birthday && ageOf(id) === ageOf(birthday) && ageOf(id) === ageOf(id, tomorrow))?.id ?? 0;
-    const { body: { code } } = await challenge(birthday);
+    const peer =
+      league.players.find(
+        ({ id }) => id !== birthday && ageOf(id) === ageOf(birthday) && ageOf(id) === ageOf(id, tomorrow),
+      )?.id ?? 0;
+    const {
+      body: { code },
+    } = await challenge(birthday);
     const begun = await accept(code);
     await server.setClock("2026-11-22T12:00:00Z");
     const rounds = [begun, await accept(code)];

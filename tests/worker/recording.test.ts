@@ -35,7 +35,13 @@ describe("the cookie", () => {
     await server.setClock(NOON, { stopped: true });
     const begun = await beginDay(visitor, TODAY);
     const answers = await guessAll(visitor, begun, [...others.slice(0, 3), secret]);
-    expect([begun, ...answers].map(({ headers }) => headers.has("Set-Cookie"))).toEqual([false, false, false, false, true]);
+    expect([begun, ...answers].map(({ headers }) => headers.has("Set-Cookie"))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
     expect(visitor.cookie).toMatch(ID);
     const attributes = (answers.at(-1)?.headers.get("Set-Cookie") ?? "").split("; ").slice(1);
     expect(attributes.toSorted()).toEqual(["HttpOnly", "Max-Age=34560000", "Path=/", "SameSite=Strict"]);
@@ -44,8 +50,14 @@ describe("the cookie", () => {
 
   test("is secure where the address is", async () => {
     await server.setClock(NOON, { stopped: true });
-    const { body: { round } } = await beginDay(server, TODAY);
-    const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ round, guess: secret }) };
+    const {
+      body: { round },
+    } = await beginDay(server, TODAY);
+    const init = {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ round, guess: secret }),
+    };
     const { headers } = await server.send("https://deke.example/api/rounds/classic/guess", init);
     expect(headers.get("Set-Cookie")).toContain("; Secure");
     await recorded(1);
@@ -67,7 +79,9 @@ describe("the cookie", () => {
     const practice = { kind: "practice", filter: { players: "best-known" } } as const;
     await guessAll(visitor, await begin(visitor, practice), others.slice(0, 7));
     await giveUp(visitor, (await begin(visitor, practice)).body.round);
-    const { body: { code } } = await visitor.post<{ code: string }>("/api/challenges/classic", { secret });
+    const {
+      body: { code },
+    } = await visitor.post<{ code: string }>("/api/challenges/classic", { secret });
     const won = await guess(visitor, (await begin(visitor, { kind: "challenge", code })).body.round, secret);
     expect(won.body.view).toMatchObject({ kind: "challenge", state: "won" });
     expect(visitor.cookie).toBeNull();
@@ -75,23 +89,48 @@ describe("the cookie", () => {
     expect(await recorded(1)).toMatchObject([{ kind: "daily" }]);
   });
 
-  test.each(["", "x", "a".repeat(21), "a".repeat(23), "null", "'; DROP TABLE results;", "é".repeat(22), `${"a".repeat(21)}%00`])(
-    "of another form is nobody's: %j", async (forged) => {
-      const visitor = visit(server, encodeURI(cookieOf(forged)));
-      expect((await visitor.get("/api/me")).body).toEqual({ nickname: null, results: [] });
-      await playDay(visitor, TODAY, [secret], NOON);
-      expect(visitor.cookie).toMatch(ID);
-      expect((await recorded(1)).map((result) => cookieOf(result.visitor))).toEqual([visitor.cookie]);
-    });
+  test.each([
+    "",
+    "x",
+    "a".repeat(21),
+    "a".repeat(23),
+    "null",
+    "'; DROP TABLE results;",
+    "é".repeat(22),
+    `${"a".repeat(21)}%00`,
+  ])("of another form is nobody's: %j", async (forged) => {
+    const visitor = visit(server, encodeURI(cookieOf(forged)));
+    expect((await visitor.get("/api/me")).body).toEqual({ nickname: null, results: [] });
+    await playDay(visitor, TODAY, [secret], NOON);
+    expect(visitor.cookie).toMatch(ID);
+    expect((await recorded(1)).map((result) => cookieOf(result.visitor))).toEqual([visitor.cookie]);
+  });
 });
 
 describe("what is recorded", () => {
-  test.each([[1, 10_000], [2, 8_571], [4, 5_714], [7, 1_429]])("a win with guess %i scores %i hundredths", async (count, score) => {
+  test.each([
+    [1, 10_000],
+    [2, 8_571],
+    [4, 5_714],
+    [7, 1_429],
+  ])("a win with guess %i scores %i hundredths", async (count, score) => {
     await playDay(visit(server), TODAY, [...others.slice(0, count - 1), secret], NOON, 90_000);
-    expect(await recorded(1)).toEqual([{
-      visitor: expect.any(String), game: "classic", day: TODAY, kind: "daily", won: 1, guesses: count, correct: 1, score, took_ms: 90_000, ranked: 1, picks: null,
-      finished_at: Date.parse(NOON) + 90_000,
-    }]);
+    expect(await recorded(1)).toEqual([
+      {
+        visitor: expect.any(String),
+        game: "classic",
+        day: TODAY,
+        kind: "daily",
+        won: 1,
+        guesses: count,
+        correct: 1,
+        score,
+        took_ms: 90_000,
+        ranked: 1,
+        picks: null,
+        finished_at: Date.parse(NOON) + 90_000,
+      },
+    ]);
   });
 
   test("a loss scores nothing", async () => {
@@ -99,7 +138,11 @@ describe("what is recorded", () => {
     expect(await recorded(1)).toMatchObject([{ won: 0, guesses: 7, correct: 0, score: 0, ranked: 1 }]);
   });
 
-  test.each([[0, 0], [5_999, 0], [6_000, 1]])("four guesses in %i ms are kept; ranked: %i", async (tookMs, ranked) => {
+  test.each([
+    [0, 0],
+    [5_999, 0],
+    [6_000, 1],
+  ])("four guesses in %i ms are kept; ranked: %i", async (tookMs, ranked) => {
     await playDay(visit(server), TODAY, [...others.slice(0, 3), secret], NOON, tookMs);
     expect(await recorded(1)).toMatchObject([{ kind: "daily", won: 1, score: 5_714, took_ms: tookMs, ranked }]);
   });
@@ -141,7 +184,9 @@ describe("what is recorded", () => {
   test("once, when the last guess is sent many times at once", async () => {
     const visitor = visit(server, cookieOf("v".repeat(22)));
     await server.setClock(NOON, { stopped: true });
-    const { body: { round } } = await beginDay(visitor, TODAY);
+    const {
+      body: { round },
+    } = await beginDay(visitor, TODAY);
     const answers = await Promise.all(Array.from({ length: 8 }, () => guess(visitor, round, secret)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     expect(await recorded(1)).toHaveLength(1);
@@ -149,11 +194,27 @@ describe("what is recorded", () => {
 });
 
 describe("nothing is taken on the browser's word", () => {
-  const claim = { game: "classic", day: TODAY, kind: "daily", won: true, guesses: 1, correct: 1, score: 100, tookMs: 60_000, ranked: true };
+  const claim = {
+    game: "classic",
+    day: TODAY,
+    kind: "daily",
+    won: true,
+    guesses: 1,
+    correct: 1,
+    score: 100,
+    tookMs: 60_000,
+    ranked: true,
+  };
 
   test.each([
-    ["POST", "/api/results"], ["POST", "/api/me"], ["PUT", "/api/me"], ["POST", "/api/me/results"], ["PUT", "/api/me/results"],
-    ["POST", "/api/leaderboard"], ["PUT", `/api/days/${TODAY}/classic/outcomes`], ["POST", `/api/days/${TODAY}/classic`],
+    ["POST", "/api/results"],
+    ["POST", "/api/me"],
+    ["PUT", "/api/me"],
+    ["POST", "/api/me/results"],
+    ["PUT", "/api/me/results"],
+    ["POST", "/api/leaderboard"],
+    ["PUT", `/api/days/${TODAY}/classic/outcomes`],
+    ["POST", `/api/days/${TODAY}/classic`],
   ])("%s %s", async (method, path) => {
     const answer = await visit(server, cookieOf("f".repeat(22))).ask(method, path, { ...claim, results: [claim] });
     expect([answer.status, answer.body]).toEqual([404, { error: "unknown-path" }]);
@@ -163,14 +224,24 @@ describe("nothing is taken on the browser's word", () => {
   test("more in a guess than a guess is overlooked", async () => {
     const visitor = visit(server);
     await server.setClock(NOON, { stopped: true });
-    const { body: { round } } = await beginDay(visitor, TODAY);
-    await visitor.post("/api/rounds/classic/guess", { round, guess: secret, ...claim, visitor: "f".repeat(22), begun: 0 });
+    const {
+      body: { round },
+    } = await beginDay(visitor, TODAY);
+    await visitor.post("/api/rounds/classic/guess", {
+      round,
+      guess: secret,
+      ...claim,
+      visitor: "f".repeat(22),
+      begun: 0,
+    });
     expect(await recorded(1)).toMatchObject([{ visitor: expect.not.stringContaining("fff"), took_ms: 0, ranked: 0 }]);
   });
 
   test("a round that was tampered with", async () => {
     const visitor = visit(server);
-    const { body: { round } } = await beginDay(visitor, TODAY);
+    const {
+      body: { round },
+    } = await beginDay(visitor, TODAY);
     const middle = Math.floor(round.length / 2);
     const tampered = round.slice(0, middle) + (round[middle] === "A" ? "B" : "A") + round.slice(middle + 1);
     expect(await guess(visitor, tampered, secret)).toMatchObject({ status: 400, body: { error: "broken-seal" } });
@@ -194,6 +265,15 @@ test("a D1 that fails as a round ends is noticed by nobody, and the result arriv
   }
   expect(await storedResults(server)).toEqual([]);
   const [result] = await recorded(1);
-  expect(result).toMatchObject({ day: TODAY, won: 1, guesses: 2, correct: 1, score: 8_571, took_ms: 60_000, ranked: 1, finished_at: Date.parse(NOON) + 60_000 });
+  expect(result).toMatchObject({
+    day: TODAY,
+    won: 1,
+    guesses: 2,
+    correct: 1,
+    score: 8_571,
+    took_ms: 60_000,
+    ranked: 1,
+    finished_at: Date.parse(NOON) + 60_000,
+  });
   expect(cookieOf(result?.visitor ?? "")).toBe(visitor.cookie);
 });

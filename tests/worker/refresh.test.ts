@@ -26,7 +26,9 @@ const world = leagueAsSeeded(SEASON);
 const service = standInForLeague(world);
 let server: Server;
 
-beforeAll(async () => { server = await startServer({ at: "2026-11-20T09:00:00Z" }); });
+beforeAll(async () => {
+  server = await startServer({ at: "2026-11-20T09:00:00Z" });
+});
 afterAll(async () => {
   await server.close();
   service.close();
@@ -44,9 +46,14 @@ interface Row {
 
 const all = async <Found>(query: string, ...values: unknown[]): Promise<Found[]> => {
   const { DB } = await server.storage();
-  return (await DB.prepare(query).bind(...values).all<Found>()).results;
+  return (
+    await DB.prepare(query)
+      .bind(...values)
+      .all<Found>()
+  ).results;
 };
-const playerOf = async (id: number): Promise<Row | undefined> => (await all<Row>("SELECT * FROM players WHERE id = ?", id))[0];
+const playerOf = async (id: number): Promise<Row | undefined> =>
+  (await all<Row>("SELECT * FROM players WHERE id = ?", id))[0];
 const rosterIn = async (club: string) => all("SELECT id, number FROM players WHERE team = ? ORDER BY id", club);
 
 const TABLES = ["players", "criteria", "meta"];
@@ -54,13 +61,24 @@ const TABLES = ["players", "criteria", "meta"];
 /** Remembers the facts as they are, in tables beside them. */
 async function remember(): Promise<void> {
   const { DB } = await server.storage();
-  await DB.batch(TABLES.flatMap((table) => [DB.prepare(`DROP TABLE IF EXISTS was_${table}`), DB.prepare(`CREATE TABLE was_${table} AS SELECT * FROM ${table}`)]));
+  await DB.batch(
+    TABLES.flatMap((table) => [
+      DB.prepare(`DROP TABLE IF EXISTS was_${table}`),
+      DB.prepare(`CREATE TABLE was_${table} AS SELECT * FROM ${table}`),
+    ]),
+  );
 }
 
 /** What has changed since: rows of now that were not, and rows that were and are not now. */
-const changes = async (): Promise<unknown[]> => (await Promise.all(TABLES.flatMap((table) => [
-  all(`SELECT * FROM ${table} EXCEPT SELECT * FROM was_${table}`), all(`SELECT * FROM was_${table} EXCEPT SELECT * FROM ${table}`),
-]))).flat();
+const changes = async (): Promise<unknown[]> =>
+  (
+    await Promise.all(
+      TABLES.flatMap((table) => [
+        all(`SELECT * FROM ${table} EXCEPT SELECT * FROM was_${table}`),
+        all(`SELECT * FROM was_${table} EXCEPT SELECT * FROM ${table}`),
+      ]),
+    )
+  ).flat();
 
 const stamp = async () => (await all<{ value: string }>("SELECT value FROM meta WHERE name = 'facts'"))[0]?.value;
 
@@ -80,14 +98,21 @@ async function ask(night: Day, slices = SLICES): Promise<void> {
   await server.setClock(`${night}T09:00:00Z`);
   await server.trigger(BEGIN, `${night}T09:00:00Z`);
   for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(50)) {
-    const learned = await all("SELECT 1 FROM refresh WHERE night = ? AND slice NOT LIKE 'player:%' AND slice <> 'ending'", night);
+    const learned = await all(
+      "SELECT 1 FROM refresh WHERE night = ? AND slice NOT LIKE 'player:%' AND slice <> 'ending'",
+      night,
+    );
     const unknown = await all(
       `SELECT 1 FROM refresh, json_each(document) AS spot
        WHERE night = ? AND slice LIKE 'roster:%' AND spot.value ->> 1 IS NOT NULL AND spot.value ->> 0 NOT IN (SELECT id FROM players)
-         AND NOT EXISTS (SELECT 1 FROM refresh AS asked WHERE asked.night = refresh.night AND asked.slice = 'player:' || (spot.value ->> 0))`, night);
+         AND NOT EXISTS (SELECT 1 FROM refresh AS asked WHERE asked.night = refresh.night AND asked.slice = 'player:' || (spot.value ->> 0))`,
+      night,
+    );
     const unclear = await all(
       `SELECT 1 FROM refresh, json_each(document, '$.unclear') AS one WHERE night = ?
-         AND NOT EXISTS (SELECT 1 FROM refresh AS asked WHERE asked.night = refresh.night AND asked.slice = 'player:' || one.value)`, night);
+         AND NOT EXISTS (SELECT 1 FROM refresh AS asked WHERE asked.night = refresh.night AND asked.slice = 'player:' || one.value)`,
+      night,
+    );
     if (learned.length === slices && unknown.length + unclear.length === 0) return;
   }
   throw new Error(`the slices of ${night} have not come`);
@@ -109,13 +134,19 @@ const spotsOf = (club: string) => {
   return spots;
 };
 function move(id: number, from: string, to: string): void {
-  const [spot] = spotsOf(from).splice(spotsOf(from).findIndex((one) => one.id === id), 1);
+  const [spot] = spotsOf(from).splice(
+    spotsOf(from).findIndex((one) => one.id === id),
+    1,
+  );
   if (spot?.id !== id) throw new Error(`${id} is not with ${from}`);
   spotsOf(to).push(spot);
 }
 /** Has a defender leave the league. */
 function sendDown(club: string): number {
-  const [spot] = spotsOf(club).splice(spotsOf(club).findIndex(({ id }) => whoIs(world, id).position === "D" && id !== ROOKIE), 1);
+  const [spot] = spotsOf(club).splice(
+    spotsOf(club).findIndex(({ id }) => whoIs(world, id).position === "D" && id !== ROOKIE),
+    1,
+  );
   if (spot === undefined) throw new Error(`${club} has no defender`);
   return spot.id;
 }
@@ -127,14 +158,20 @@ function wear(id: number, club: string, number: number): void {
 
 test("before any night, the facts are as of the seed", async () => {
   expect((await server.get("/api/today")).body).toMatchObject({ factsAsOf: "2026-08-17" });
-  expect(await health()).toMatchObject({ facts: { asOf: "2026-08-17", ageDays: 95, stamp: await stamp() }, lastFailure: null });
+  expect(await health()).toMatchObject({
+    facts: { asOf: "2026-08-17", ageDays: 95, stamp: await stamp() },
+    lastFailure: null,
+  });
 });
 
 describe("a night", () => {
   test("on which nothing has happened writes nothing but its date", async () => {
     await remember();
     await refresh("2026-11-20");
-    expect(await changes()).toEqual([{ name: "facts-as-of", value: "2026-11-20" }, { name: "facts-as-of", value: "2026-08-17" }]);
+    expect(await changes()).toEqual([
+      { name: "facts-as-of", value: "2026-11-20" },
+      { name: "facts-as-of", value: "2026-08-17" },
+    ]);
     expect(refreshLog()).toEqual([]);
     expect((await server.get("/api/today")).body).toMatchObject({ factsAsOf: "2026-11-20" });
     // Two questions a roster, since the league leads on to the season, and one a page.
@@ -150,14 +187,36 @@ describe("a night", () => {
     wear(MCDAVID, "TOR", 7);
     wear(CELEBRINI, "SJS", 17);
     world.rookies.set(ROOKIE, {
-      id: ROOKIE, first: "Åke", last: "O'Högberg", position: "D", nationality: "SUI", birth: "2008-02-29", draft: { year: 2026, round: 1, overall: 4, team: "SJS" },
+      id: ROOKIE,
+      first: "Åke",
+      last: "O'Högberg",
+      position: "D",
+      nationality: "SUI",
+      birth: "2008-02-29",
+      draft: { year: 2026, round: 1, overall: 4, team: "SJS" },
     });
     spotsOf("SJS").push({ id: ROOKIE, number: 98 });
     // Called up, and yet to play.
-    world.rookies.set(CALLED_UP, { id: CALLED_UP, first: "Not", last: "Yet", position: "C", nationality: "USA", birth: "2007-01-01", draft: { year: 2025, round: 2, overall: 36, team: "MTL" } });
+    world.rookies.set(CALLED_UP, {
+      id: CALLED_UP,
+      first: "Not",
+      last: "Yet",
+      position: "C",
+      nationality: "USA",
+      birth: "2007-01-01",
+      draft: { year: 2025, round: 2, overall: 36, team: "MTL" },
+    });
     spotsOf("MTL").push({ id: CALLED_UP, number: 96 });
     // At a training camp, without a number.
-    world.rookies.set(AT_CAMP, { id: AT_CAMP, first: "At", last: "Camp", position: "C", nationality: "CAN", birth: "2007-01-01", draft: null });
+    world.rookies.set(AT_CAMP, {
+      id: AT_CAMP,
+      first: "At",
+      last: "Camp",
+      position: "C",
+      nationality: "CAN",
+      birth: "2007-01-01",
+      draft: null,
+    });
     spotsOf("SJS").push({ id: AT_CAMP, number: null });
     world.figures.push(
       { id: MCDAVID, teams: "EDM,TOR", gp: 20, g: 11, a: 22 },
@@ -179,32 +238,97 @@ describe("a night", () => {
     expect(refreshLog()).toEqual([]);
     expect(await stamp()).not.toBe(before);
     const mcdavid = await playerOf(MCDAVID);
-    expect(mcdavid).toMatchObject({ team: "TOR", number: 7, games: 794 + 20, points: 1220 + 33, clubs: '["EDM","TOR"]' });
-    expect((JSON.parse(mcdavid?.career ?? "") as Stint[]).slice(-3)).toEqual(
-      [[20252026, "EDM", 82, 48, 90], [SEASON, "EDM", 15, 8, 20], [SEASON, "TOR", 5, 3, 2]]);
+    expect(mcdavid).toMatchObject({
+      team: "TOR",
+      number: 7,
+      games: 794 + 20,
+      points: 1220 + 33,
+      clubs: '["EDM","TOR"]',
+    });
+    expect((JSON.parse(mcdavid?.career ?? "") as Stint[]).slice(-3)).toEqual([
+      [20252026, "EDM", 82, 48, 90],
+      [SEASON, "EDM", 15, 8, 20],
+      [SEASON, "TOR", 5, 3, 2],
+    ]);
     expect(await playerOf(CELEBRINI)).toMatchObject({ team: "SJS", number: 17 });
-    expect((JSON.parse((await playerOf(SHESTERKIN))?.career ?? "") as Stint[]).at(-1)).toEqual([SEASON, "NYR", 9, 0, 1, 6, 1, null, 1, 9, 140]);
+    expect((JSON.parse((await playerOf(SHESTERKIN))?.career ?? "") as Stint[]).at(-1)).toEqual([
+      SEASON,
+      "NYR",
+      9,
+      0,
+      1,
+      6,
+      1,
+      null,
+      1,
+      9,
+      140,
+    ]);
     expect(await playerOf(ROOKIE)).toEqual({
-      id: ROOKIE, first: "Åke", last: "O'Högberg", position: "D", shoots: "L", height_cm: 185, weight_kg: 88, birth_date: "2008-02-29",
-      country: "CH", draft_year: 2026, draft_round: 1, draft_overall: 4, draft_team: "SJS", hall_of_fame: 0, team: "SJS", number: 98,
-      fame: 32, games: 3, points: 2, clubs: '["SJS"]', career: `[[${SEASON},"SJS",3,1,1]]`,
+      id: ROOKIE,
+      first: "Åke",
+      last: "O'Högberg",
+      position: "D",
+      shoots: "L",
+      height_cm: 185,
+      weight_kg: 88,
+      birth_date: "2008-02-29",
+      country: "CH",
+      draft_year: 2026,
+      draft_round: 1,
+      draft_overall: 4,
+      draft_team: "SJS",
+      hall_of_fame: 0,
+      team: "SJS",
+      number: 98,
+      fame: 32,
+      games: 3,
+      points: 2,
+      clubs: '["SJS"]',
+      career: `[[${SEASON},"SJS",3,1,1]]`,
     });
     expect(await playerOf(CALLED_UP)).toMatchObject({
-      first: "Not", last: "Yet", country: "CA", draft_overall: 36, team: "MTL", number: 96, fame: 10.67, games: 0, points: 0, clubs: "[]", career: "[]",
+      first: "Not",
+      last: "Yet",
+      country: "CA",
+      draft_overall: 36,
+      team: "MTL",
+      number: 96,
+      fame: 10.67,
+      games: 0,
+      points: 0,
+      clubs: "[]",
+      career: "[]",
     });
     expect(await playerOf(AT_CAMP)).toBeUndefined();
     expect(await playerOf(gone)).toMatchObject({ team: null, number: null });
-    const sets = await all<{ members: string }>("SELECT members FROM criteria WHERE key IN ('club:TOR', 'club:SJS') ORDER BY key");
-    expect(sets.map(({ members }) => JSON.parse(members) as number[])).toEqual([expect.arrayContaining([ROOKIE]), expect.arrayContaining([MCDAVID])]);
+    const sets = await all<{ members: string }>(
+      "SELECT members FROM criteria WHERE key IN ('club:TOR', 'club:SJS') ORDER BY key",
+    );
+    expect(sets.map(({ members }) => JSON.parse(members) as number[])).toEqual([
+      expect.arrayContaining([ROOKIE]),
+      expect.arrayContaining([MCDAVID]),
+    ]);
     const after = await stamp();
     await server.trigger(END, "2026-11-21T10:30:00Z");
-    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-21", ageDays: 0, stamp: after }, lastFailure: null });
+    expect(await health()).toMatchObject({
+      facts: { asOf: "2026-11-21", ageDays: 0, stamp: after },
+      lastFailure: null,
+    });
   });
 
   test("asks on when more are new than one call can ask about", async () => {
     const many = Array.from({ length: 10 }, (_, at) => ROOKIE + 100 + at);
     for (const id of many) {
-      world.rookies.set(id, { id, first: "One", last: "Of Ten", position: "L", nationality: "CAN", birth: "2006-01-01", draft: null });
+      world.rookies.set(id, {
+        id,
+        first: "One",
+        last: "Of Ten",
+        position: "L",
+        nationality: "CAN",
+        birth: "2006-01-01",
+        draft: null,
+      });
       world.figures.push({ id, teams: "MTL", gp: 1, g: 0, a: 0 });
       world.pages.set(id, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 0, a: 0 }]);
     }
@@ -226,7 +350,10 @@ describe("a night", () => {
   test("and asked anew the day after, changes nothing either", async () => {
     await remember();
     await refresh("2026-11-23");
-    expect(await changes()).toEqual([{ name: "facts-as-of", value: "2026-11-23" }, { name: "facts-as-of", value: "2026-11-22" }]);
+    expect(await changes()).toEqual([
+      { name: "facts-as-of", value: "2026-11-23" },
+      { name: "facts-as-of", value: "2026-11-22" },
+    ]);
   });
 
   test("reaches the guesses of the days dealt after it, and leaves those before as they were", async () => {
@@ -236,7 +363,10 @@ describe("a night", () => {
     await server.setClock("2026-11-23T12:00:00Z");
     const after = await fetchLeague(server);
     const find = (league: typeof after, id: number) => league.players.find((player) => player.id === id);
-    expect([find(before, MCDAVID), find(after, MCDAVID)]).toMatchObject([{ team: "EDM", number: 97 }, { team: "TOR", number: 7, points: 1253 }]);
+    expect([find(before, MCDAVID), find(after, MCDAVID)]).toMatchObject([
+      { team: "EDM", number: 97 },
+      { team: "TOR", number: 7, points: 1253 },
+    ]);
     expect([find(before, CELEBRINI)?.number, find(after, CELEBRINI)?.number]).toEqual([71, 17]);
     expect([find(before, ROOKIE), find(after, ROOKIE)?.country]).toEqual([undefined, "CH"]);
     expect(find(after, CALLED_UP)).toMatchObject({ team: "MTL", number: 96, overall: 36, points: 0, clubs: [] });
@@ -250,7 +380,10 @@ describe("a night", () => {
       expect(body.view.tries).toEqual([{ guess: id, clue: compare(answer, guessed) }]);
     }
     const gone = before.players.find(({ id, team }) => team === "SJS" && find(after, id) === undefined)?.id;
-    expect(await guess(server, (await beginDay(server, "2026-11-23")).body.round, gone)).toMatchObject({ status: 422, body: { error: "unknown-player" } });
+    expect(await guess(server, (await beginDay(server, "2026-11-23")).body.round, gone)).toMatchObject({
+      status: 422,
+      body: { error: "unknown-player" },
+    });
     expect((await guess(server, (await beginDay(server, "2026-11-21")).body.round, gone)).status).toBe(200);
   });
 });
@@ -270,18 +403,43 @@ describe("somebody called up", () => {
     await refresh("2026-11-24");
     world.faults.clear();
     server.takeLog();
-    expect(await playerOf(CALLED_UP)).toMatchObject({ country: "US", team: "MTL", number: 96, games: 2, points: 1, clubs: '["MTL"]' });
+    expect(await playerOf(CALLED_UP)).toMatchObject({
+      country: "US",
+      team: "MTL",
+      number: 96,
+      games: 2,
+      points: 1,
+      clubs: '["MTL"]',
+    });
     expect((await people()).map(([id]) => id)).toContain(CALLED_UP);
-    const [{ members } = { members: "" }] = await all<{ members: string }>("SELECT members FROM criteria WHERE key = 'club:MTL'");
+    const [{ members } = { members: "" }] = await all<{ members: string }>(
+      "SELECT members FROM criteria WHERE key = 'club:MTL'",
+    );
     expect(JSON.parse(members)).toContain(CALLED_UP);
   });
 
   test("of whom the league does not say all is asked about once more, and keeps nothing else from being known", async () => {
     const [lost, foreign] = [CALLED_UP + 50, CALLED_UP + 51];
-    world.rookies.set(lost, { id: lost, first: "Lost", last: "Page", position: "L", nationality: "CAN", birth: "2006-01-01", draft: null });
+    world.rookies.set(lost, {
+      id: lost,
+      first: "Lost",
+      last: "Page",
+      position: "L",
+      nationality: "CAN",
+      birth: "2006-01-01",
+      draft: null,
+    });
     spotsOf("MTL").push({ id: lost, number: 95 });
     // He has played: nobody takes the country he was born in for his own.
-    world.rookies.set(foreign, { id: foreign, first: "Not", last: "Canadian", position: "L", nationality: "USA", birth: "2006-01-01", draft: null });
+    world.rookies.set(foreign, {
+      id: foreign,
+      first: "Not",
+      last: "Canadian",
+      position: "L",
+      nationality: "USA",
+      birth: "2006-01-01",
+      draft: null,
+    });
     spotsOf("MTL").push({ id: foreign, number: 94 });
     world.figures.push({ id: foreign, teams: "MTL", gp: 1, g: 0, a: 0 });
     world.pages.set(foreign, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 0, a: 0 }]);
@@ -289,41 +447,84 @@ describe("somebody called up", () => {
     world.faults.set("skater/bios", () => new Response("", { status: 503 }));
     await refresh("2026-11-25");
     expect(refreshLog().toSorted()).toEqual([
-      expect.stringMatching(new RegExp(`2026-11-25, player:${lost}: .*status 404`)), expect.stringMatching(new RegExp(`2026-11-25, player:${foreign}: .*status 503`)),
+      expect.stringMatching(new RegExp(`2026-11-25, player:${lost}: .*status 404`)),
+      expect.stringMatching(new RegExp(`2026-11-25, player:${foreign}: .*status 503`)),
     ]);
     expect([await playerOf(lost), await playerOf(foreign)]).toEqual([undefined, undefined]);
-    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-25" }, lastFailure: { night: "2026-11-25", slice: expect.stringMatching(/^player:/) } });
+    expect(await health()).toMatchObject({
+      facts: { asOf: "2026-11-25" },
+      lastFailure: { night: "2026-11-25", slice: expect.stringMatching(/^player:/) },
+    });
     world.faults.clear();
     await server.trigger(BEGIN, "2026-11-25T10:00:00Z");
-    await expect.poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-25' AND fault IS NOT NULL"), { timeout: 20_000 }).toEqual([]);
+    await expect
+      .poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-25' AND fault IS NOT NULL"), { timeout: 20_000 })
+      .toEqual([]);
     await server.trigger(END, "2026-11-25T10:30:00Z");
-    expect([await playerOf(lost), await playerOf(foreign)]).toMatchObject([{ team: "MTL", number: 95 }, { team: "MTL", number: 94, country: "US" }]);
+    expect([await playerOf(lost), await playerOf(foreign)]).toMatchObject([
+      { team: "MTL", number: 95 },
+      { team: "MTL", number: 94, country: "US" },
+    ]);
     expect((await health()).lastFailure).toBeNull();
   });
 });
 
 describe("whatever the league answers, the last good facts stand", () => {
-  const html = () => new Response("<!doctype html><title>Down for maintenance</title>", { headers: { "Content-Type": "text/html" } });
+  const html = () =>
+    new Response("<!doctype html><title>Down for maintenance</title>", { headers: { "Content-Type": "text/html" } });
   const changed = (change: (roster: ReturnType<typeof rosterOf>) => unknown) => (address: string) => {
     const roster = rosterOf(world, /roster\/([A-Z]{3})/.exec(address)?.[1] ?? "");
     return Response.json(change(roster) ?? roster);
   };
-  const first = <Change extends object>(change: Change) => changed((roster) => ({ ...roster, forwards: roster.forwards.map((one, at) => (at === 0 ? { ...one, ...change } : one)) }));
+  const first = <Change extends object>(change: Change) =>
+    changed((roster) => ({
+      ...roster,
+      forwards: roster.forwards.map((one, at) => (at === 0 ? { ...one, ...change } : one)),
+    }));
 
-  const FAULTS: [club: string, what: string, answering: (address: string) => Response | Promise<Response>, logged: RegExp][] = [
+  const FAULTS: [
+    club: string,
+    what: string,
+    answering: (address: string) => Response | Promise<Response>,
+    logged: RegExp,
+  ][] = [
     ["ANA", "half an answer", (address) => changedText(changed(() => undefined)(address)), /no whole JSON/],
     ["BOS", "404", () => new Response("Not Found", { status: 404 }), /status 404/],
     ["BUF", "429", () => new Response("", { status: 429 }), /status 429/],
     ["CAR", "503", () => new Response("", { status: 503 }), /status 503/],
-    ["CBJ", "a redirect to elsewhere", () => Response.redirect("https://example.com/v1/roster/CBJ/20262027"), /leads away, to https:\/\/example\.com/],
-    ["CGY", "a redirect without end", (address) => new Response(null, { status: 302, headers: { Location: address } }), /status 302/],
+    [
+      "CBJ",
+      "a redirect to elsewhere",
+      () => Response.redirect("https://example.com/v1/roster/CBJ/20262027"),
+      /leads away, to https:\/\/example\.com/,
+    ],
+    [
+      "CGY",
+      "a redirect without end",
+      (address) => new Response(null, { status: 302, headers: { Location: address } }),
+      /status 302/,
+    ],
     ["CHI", "no answer in five seconds", () => new Promise<never>(() => {}), /TimeoutError|timeout|aborted/i],
     ["COL", "HTML", html, /HTML instead of JSON/],
     ["DAL", "a field missing", first({ id: undefined }), /forwards\.0\.id/],
     ["DET", "a field of another type", first({ sweaterNumber: "9" }), /forwards\.0\.sweaterNumber.*Expected number/],
-    ["FLA", "a roster of three men", changed(({ forwards, goalies }) => ({ forwards: forwards.slice(0, 1), defensemen: [], goalies: goalies.slice(0, 2) })), /too few players/],
+    [
+      "FLA",
+      "a roster of three men",
+      changed(({ forwards, goalies }) => ({
+        forwards: forwards.slice(0, 1),
+        defensemen: [],
+        goalies: goalies.slice(0, 2),
+      })),
+      /too few players/,
+    ],
     ["LAK", "an empty roster", () => Response.json({ forwards: [], defensemen: [], goalies: [] }), /too few goalies/],
-    ["MIN", "the same few again and again", changed(({ forwards, goalies }) => ({ forwards: Array(20).fill(forwards[0]), defensemen: [], goalies })), /too few players/],
+    [
+      "MIN",
+      "the same few again and again",
+      changed(({ forwards, goalies }) => ({ forwards: Array(20).fill(forwards[0]), defensemen: [], goalies })),
+      /too few players/,
+    ],
     ["MTL", "an answer without end", () => new Response(`"${"x".repeat(600_000)}"`), /more than 524288 bytes/],
     ["NJD", "null", () => Response.json(null), /Expected Object/],
   ];
@@ -335,12 +536,18 @@ describe("whatever the league answers, the last good facts stand", () => {
   let standing: Map<string, unknown>;
   let log: string[];
   beforeAll(async () => {
-    standing = new Map(await Promise.all([...world.rosters.keys()].map(async (club) => [club, await rosterIn(club)] as const)));
+    standing = new Map(
+      await Promise.all([...world.rosters.keys()].map(async (club) => [club, await rosterIn(club)] as const)),
+    );
     // Everywhere somebody has left; where the league does not say so in full, nobody has.
     for (const club of world.rosters.keys()) sendDown(club);
     for (const [club, , answering] of FAULTS) world.faults.set(`/roster/${club}/`, answering);
     world.faults.set("skater/summary?start=0&", html);
-    world.faults.set("goalie/summary?start=0&", () => Response.json({ data: [{ playerId: SHESTERKIN, seasonId: SEASON, teamAbbrevs: "NYR", gamesPlayed: 10, goals: 0 }] }));
+    world.faults.set("goalie/summary?start=0&", () =>
+      Response.json({
+        data: [{ playerId: SHESTERKIN, seasonId: SEASON, teamAbbrevs: "NYR", gamesPlayed: 10, goals: 0 }],
+      }),
+    );
     server.takeLog();
     await refresh("2026-11-26");
     log = refreshLog();
@@ -364,8 +571,12 @@ describe("whatever the league answers, the last good facts stand", () => {
   });
 
   test("and everybody else's are news all the same", async () => {
-    for (const club of ["EDM", "TOR", "WSH"]) expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
-    expect(await health()).toMatchObject({ facts: { asOf: "2026-11-25", ageDays: 1 }, lastFailure: { night: "2026-11-26", what: expect.any(String) } });
+    for (const club of ["EDM", "TOR", "WSH"])
+      expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
+    expect(await health()).toMatchObject({
+      facts: { asOf: "2026-11-25", ageDays: 1 },
+      lastFailure: { night: "2026-11-26", what: expect.any(String) },
+    });
   });
 
   test("a second run the same night asks for what is missing, and heals it", async () => {
@@ -373,12 +584,15 @@ describe("whatever the league answers, the last good facts stand", () => {
     service.takeAsked();
     await server.setClock("2026-11-26T10:00:00Z");
     await server.trigger(BEGIN, "2026-11-26T10:00:00Z");
-    await expect.poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-26' AND fault IS NOT NULL"), { timeout: 20_000 }).toEqual([]);
+    await expect
+      .poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-26' AND fault IS NOT NULL"), { timeout: 20_000 })
+      .toEqual([]);
     expect(service.takeAsked()).toHaveLength(2 * FAULTS.length + 2);
     const before = await stamp();
     await server.trigger(END, "2026-11-26T10:30:00Z");
     expect(await stamp()).not.toBe(before);
-    for (const [club] of FAULTS) expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
+    for (const [club] of FAULTS)
+      expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-26" }, lastFailure: null });
   });
 });
@@ -389,7 +603,8 @@ describe("what the league has been seen to do", () => {
   const late = Array.from({ length: 5 }, (_, at) => ROOKIE + 300 + at);
   const last = ROOKIE + 304;
   const calledUp = Array.from({ length: 5 }, (_, at) => ROOKIE + 400 + at);
-  const lastFaults = async () => all("SELECT fault FROM refresh WHERE night = '2026-11-27' AND slice = ?", `player:${last}`);
+  const lastFaults = async () =>
+    all("SELECT fault FROM refresh WHERE night = '2026-11-27' AND slice = ?", `player:${last}`);
 
   beforeAll(async () => {
     crosbyBefore = JSON.parse((await playerOf(CROSBY))?.career ?? "") as Stint[];
@@ -403,12 +618,28 @@ describe("what the league has been seen to do", () => {
       { season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 4, g: 2, a: 3 },
     ]);
     for (const id of late) {
-      world.rookies.set(id, { id, first: "One", last: "Of Five", position: "L", nationality: "CAN", birth: "2006-01-01", draft: null });
+      world.rookies.set(id, {
+        id,
+        first: "One",
+        last: "Of Five",
+        position: "L",
+        nationality: "CAN",
+        birth: "2006-01-01",
+        draft: null,
+      });
       world.figures.push({ id, teams: "MTL", gp: 1, g: 0, a: 0 });
       world.pages.set(id, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 0, a: 0 }]);
     }
     for (const [at, id] of calledUp.entries()) {
-      world.rookies.set(id, { id, first: "One", last: "Of Five", position: "R", nationality: "CAN", birth: "2006-01-01", draft: null });
+      world.rookies.set(id, {
+        id,
+        first: "One",
+        last: "Of Five",
+        position: "R",
+        nationality: "CAN",
+        birth: "2006-01-01",
+        draft: null,
+      });
       spotsOf("BUF").push({ id, number: 90 + at });
     }
     world.faults.set(`/player/${last}/`, () => new Response("", { status: 503 }));
@@ -431,17 +662,26 @@ describe("what the league has been seen to do", () => {
   });
 
   test("calling up more at once than one call can ask about", async () => {
-    expect(await Promise.all(calledUp.map(playerOf))).toMatchObject(calledUp.map((_, at) => ({ team: "BUF", number: 90 + at, games: 0 })));
+    expect(await Promise.all(calledUp.map(playerOf))).toMatchObject(
+      calledUp.map((_, at) => ({ team: "BUF", number: 90 + at, games: 0 })),
+    );
   });
 
   test("listing somebody under two numbers: he keeps the first, and his club is heard", async () => {
-    expect([await playerOf(CELEBRINI), await playerOf(gone)]).toMatchObject([{ team: "SJS", number: 17 }, { team: null }]);
+    expect([await playerOf(CELEBRINI), await playerOf(gone)]).toMatchObject([
+      { team: "SJS", number: 17 },
+      { team: null },
+    ]);
   });
 
   test("calling a club by a name it has no more, on the page of somebody traded", async () => {
     const crosby = await playerOf(CROSBY);
     expect(crosby?.clubs).toBe('["PIT","MTL"]');
-    expect(JSON.parse(crosby?.career ?? "")).toEqual([...crosbyBefore, [SEASON, "PIT", 5, 2, 2], [SEASON, "MTL", 4, 2, 3]]);
+    expect(JSON.parse(crosby?.career ?? "")).toEqual([
+      ...crosbyBefore,
+      [SEASON, "PIT", 5, 2, 2],
+      [SEASON, "MTL", 4, 2, 3],
+    ]);
   });
 
   test("failing to tell of one of a page, and then of the whole page: what it has told stands, and he is asked about once more", async () => {
@@ -449,14 +689,21 @@ describe("what the league has been seen to do", () => {
     world.faults.clear();
     world.faults.set("skater/summary?start=0&", () => new Response("", { status: 503 }));
     await server.trigger(BEGIN, "2026-11-27T10:00:00Z");
-    await expect.poll(() => all("SELECT slice FROM refresh WHERE night = '2026-11-27' AND fault IS NOT NULL ORDER BY slice"), { timeout: 20_000 })
+    await expect
+      .poll(() => all("SELECT slice FROM refresh WHERE night = '2026-11-27' AND fault IS NOT NULL ORDER BY slice"), {
+        timeout: 20_000,
+      })
       .toEqual([{ slice: `player:${last}` }, { slice: "skater:0" }]);
     await server.trigger(END, "2026-11-27T10:30:00Z");
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-27" }, lastFailure: { slice: "skater:0" } });
     server.takeLog();
     world.faults.clear();
     await server.trigger(BEGIN, "2026-11-27T10:00:00Z");
-    await expect.poll(() => all("SELECT slice FROM refresh WHERE night = '2026-11-27' AND fault IS NOT NULL"), { timeout: 20_000 }).toEqual([]);
+    await expect
+      .poll(() => all("SELECT slice FROM refresh WHERE night = '2026-11-27' AND fault IS NOT NULL"), {
+        timeout: 20_000,
+      })
+      .toEqual([]);
     await server.trigger(END, "2026-11-27T10:30:00Z");
     expect(await playerOf(last)).toMatchObject({ games: 1 });
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-27" }, lastFailure: null });
@@ -475,7 +722,9 @@ describe("a night that dies", () => {
     move(CELEBRINI, "SJS", "WSH");
     await ask("2026-11-28");
     const { DB } = await server.storage();
-    await DB.prepare("DELETE FROM refresh WHERE night = '2026-11-28' AND (slice > 'roster:T' OR slice < 'roster:')").run();
+    await DB.prepare(
+      "DELETE FROM refresh WHERE night = '2026-11-28' AND (slice > 'roster:T' OR slice < 'roster:')",
+    ).run();
     const size = (await rosterIn("WSH")).length;
     await end("2026-11-28");
     // Anaheim has been heard of, Washington has not: who has left San Jose is nowhere yet.
@@ -490,17 +739,24 @@ describe("a night that dies", () => {
   test("in the midst of its ending changes nothing at all, and the next one heals it", async () => {
     move(MCDAVID, "ANA", "EDM");
     world.figures.splice(0, 1, { id: MCDAVID, teams: "EDM,TOR", gp: 20, g: 12, a: 22 });
-    world.pages.get(MCDAVID)?.splice(1, 1, { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 9, a: 20 });
+    world.pages
+      .get(MCDAVID)
+      ?.splice(1, 1, { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 9, a: 20 });
     await remember();
     await ask("2026-11-30");
     const { DB } = await server.storage();
-    await DB.prepare("CREATE TRIGGER dying BEFORE UPDATE OF career ON players BEGIN SELECT RAISE(ABORT, 'D1 is gone'); END").run();
+    await DB.prepare(
+      "CREATE TRIGGER dying BEFORE UPDATE OF career ON players BEGIN SELECT RAISE(ABORT, 'D1 is gone'); END",
+    ).run();
     await expect(end("2026-11-30")).rejects.toThrow();
     expect(await changes()).toEqual([]);
     await DB.prepare("DROP TRIGGER dying").run();
     // What was learned of him before does not count any more.
-    await DB.prepare("INSERT INTO refresh (night, slice, document, at) VALUES ('2026-12-01', 'goalie:9000', ?, 0), ('2026-12-01', 'skater:9000', ?1, 0)")
-      .bind(JSON.stringify({ figures: [[MCDAVID, [[SEASON, "EDM", 1, 0, 0]]]], newcomers: [] })).run();
+    await DB.prepare(
+      "INSERT INTO refresh (night, slice, document, at) VALUES ('2026-12-01', 'goalie:9000', ?, 0), ('2026-12-01', 'skater:9000', ?1, 0)",
+    )
+      .bind(JSON.stringify({ figures: [[MCDAVID, [[SEASON, "EDM", 1, 0, 0]]]], newcomers: [] }))
+      .run();
     await ask("2026-12-01", SLICES + 2);
     await end("2026-12-01");
     expect(await playerOf(MCDAVID)).toMatchObject({ team: "EDM", points: 1254 });
@@ -530,6 +786,10 @@ test("health says nothing of any answer, and is never kept", async () => {
   await fetchLeague(server);
   const { headers, body } = await server.get<Health>("/api/health");
   expect(headers.get("Cache-Control")).toBe("no-store");
-  expect(body.day).toEqual({ today: "2026-12-03", ageSeconds: expect.closeTo(12 * 3600, -2), dealtUntil: "2026-12-03" });
+  expect(body.day).toEqual({
+    today: "2026-12-03",
+    ageSeconds: expect.closeTo(12 * 3600, -2),
+    dealtUntil: "2026-12-03",
+  });
   expect(Object.keys(body)).toEqual(["day", "facts", "lastFailure"]);
 });

@@ -13,7 +13,8 @@ const rounds = {} as Record<GameName, string>;
 beforeAll(async () => {
   server = await startServer({ at: `${TODAY}T12:00:00Z` });
   round = (await beginDay(server, TODAY)).body.round;
-  for (const game of GAME_NAMES) rounds[game] = (await player(server, game).begin({ kind: "day", day: TODAY })).body.round;
+  for (const game of GAME_NAMES)
+    rounds[game] = (await player(server, game).begin({ kind: "day", day: TODAY })).body.round;
 });
 afterAll(() => server.close());
 
@@ -34,7 +35,13 @@ describe("a request is refused", () => {
     ["for a game there is not", "/api/rounds/chess", json(asked), 404, "unknown-game"],
     ["for a game named like a property", "/api/rounds/constructor", json(asked), 404, "unknown-game"],
     ["for a game in capitals", "/api/rounds/Classic", json(asked), 404, "unknown-game"],
-    ["for a guess at a game there is not", "/api/rounds/chess/guess", json('{"round":"","guess":1}'), 404, "unknown-game"],
+    [
+      "for a guess at a game there is not",
+      "/api/rounds/chess/guess",
+      json('{"round":"","guess":1}'),
+      404,
+      "unknown-game",
+    ],
     ["for a challenge of a game there is not", "/api/challenges/chess", json('{"secret":1}'), 404, "unknown-game"],
     ["for a league there is not", "/api/leagues/000000000000", {}, 404, "unknown-league"],
     ["for a league of another form", "/api/leagues/latest", {}, 404, "unknown-league"],
@@ -48,13 +55,37 @@ describe("a request is refused", () => {
     ["with a kind there is not", ROUNDS, json('{"kind":"yesterday"}'), 400, "invalid-request"],
     ["for a day that is a number", ROUNDS, json('{"kind":"day","day":20261121}'), 400, "invalid-request"],
     ["for practice without a filter", ROUNDS, json('{"kind":"practice"}'), 400, "invalid-request"],
-    ["for practice with a filter there is not", ROUNDS, json('{"kind":"practice","filter":{"players":"goalies"}}'), 400, "invalid-request"],
-    ["for practice with a team in full", ROUNDS, json('{"kind":"practice","filter":{"players":"team","team":"Montréal"}}'), 400, "invalid-request"],
+    [
+      "for practice with a filter there is not",
+      ROUNDS,
+      json('{"kind":"practice","filter":{"players":"goalies"}}'),
+      400,
+      "invalid-request",
+    ],
+    [
+      "for practice with a team in full",
+      ROUNDS,
+      json('{"kind":"practice","filter":{"players":"team","team":"Montréal"}}'),
+      400,
+      "invalid-request",
+    ],
     ["for a challenge without a code", ROUNDS, json('{"kind":"challenge"}'), 400, "invalid-request"],
     ["for a guess without a round", `${ROUNDS}/guess`, json('{"guess":1}'), 400, "invalid-request"],
-    ["for a guess with a round that is no text", `${ROUNDS}/guess`, json('{"round":{},"guess":1}'), 400, "invalid-request"],
+    [
+      "for a guess with a round that is no text",
+      `${ROUNDS}/guess`,
+      json('{"round":{},"guess":1}'),
+      400,
+      "invalid-request",
+    ],
     ["to give up nothing", `${ROUNDS}/give-up`, json("{}"), 400, "invalid-request"],
-    ["with a body too large", ROUNDS, json(JSON.stringify({ kind: "day", day: "x".repeat(16 * 1024) })), 413, "body-too-large"],
+    [
+      "with a body too large",
+      ROUNDS,
+      json(JSON.stringify({ kind: "day", day: "x".repeat(16 * 1024) })),
+      413,
+      "body-too-large",
+    ],
     ["with a body far too large", `${ROUNDS}/guess`, json("x".repeat(1_000_000)), 413, "body-too-large"],
   ])("%s", async (_what, path, init, status, error) => {
     const answer = await server.send(path, init);
@@ -89,7 +120,9 @@ describe.each(GAME_NAMES)("%s", (game) => {
 
   test("takes no token of another game", async () => {
     for (const other of GAME_NAMES.filter((name) => name !== game)) {
-      expect(await player(server, game).guess(rounds[other], GUESSES[game]), other).toMatchObject(refusal(400, "wrong-game"));
+      expect(await player(server, game).guess(rounds[other], GUESSES[game]), other).toMatchObject(
+        refusal(400, "wrong-game"),
+      );
       expect(await player(server, game).giveUp(rounds[other]), other).toMatchObject(refusal(400, "wrong-game"));
     }
   });
@@ -99,7 +132,9 @@ describe.each(GAME_NAMES)("%s", (game) => {
     for (const path of [`2026-11-22/${game}`, `2026-11-22/${game}/outcomes`]) {
       expect(await server.get(`/api/days/${path}`), path).toMatchObject(refusal(403, "future-day"));
     }
-    expect(await player(server, game).begin({ kind: "day", day: "2026-11-22" })).toMatchObject(refusal(403, "future-day"));
+    expect(await player(server, game).begin({ kind: "day", day: "2026-11-22" })).toMatchObject(
+      refusal(403, "future-day"),
+    );
   });
 
   test("is given up on its day in the Grid alone, and once", async () => {
@@ -110,17 +145,50 @@ describe.each(GAME_NAMES)("%s", (game) => {
     expect(await giveUp(stopped.body.round)).toMatchObject(refusal(409, "round-over"));
     expect(await guess(stopped.body.round, GUESSES.grid)).toMatchObject(refusal(409, "round-over"));
   });
-
 });
 
 test.each(GAME_NAMES.filter((game) => game !== "classic"))("%s has no challenges", async (game) =>
-  expect(await server.post(`/api/challenges/${game}`, { secret: 8478402 })).toMatchObject({ status: 409, body: { error: "cannot-challenge" } }));
+  expect(await server.post(`/api/challenges/${game}`, { secret: 8478402 })).toMatchObject({
+    status: 409,
+    body: { error: "cannot-challenge" },
+  }),
+);
 
 /** Odd values for any place where a value is expected. */
 const ODD: unknown[] = [
-  null, true, false, 0, -1, -0, 0.5, 1e308, 2 ** 53, 8478402, "", " ", "8478402", "\0", "\u{1F3D2}", "\uD800", "__proto__", "constructor",
-  "2026-11-21", "-000001-01-01", "+275760-09-13", "../../etc", "'; DROP TABLE players; --", "x".repeat(5000), [], [[]], {}, [8478402],
-  { id: 8478402 }, { toString: 1 }, { length: -1 }, JSON.parse('{"__proto__":{"kind":"day"}}'), JSON.parse(`${"[".repeat(3000)}${"]".repeat(3000)}`),
+  null,
+  true,
+  false,
+  0,
+  -1,
+  -0,
+  0.5,
+  1e308,
+  2 ** 53,
+  8478402,
+  "",
+  " ",
+  "8478402",
+  "\0",
+  "\u{1F3D2}",
+  "\uD800",
+  "__proto__",
+  "constructor",
+  "2026-11-21",
+  "-000001-01-01",
+  "+275760-09-13",
+  "../../etc",
+  "'; DROP TABLE players; --",
+  "x".repeat(5000),
+  [],
+  [[]],
+  {},
+  [8478402],
+  { id: 8478402 },
+  { toString: 1 },
+  { length: -1 },
+  JSON.parse('{"__proto__":{"kind":"day"}}'),
+  JSON.parse(`${"[".repeat(3000)}${"]".repeat(3000)}`),
 ];
 
 describe("whatever is sent, nothing breaks", () => {
@@ -137,11 +205,20 @@ describe("whatever is sent, nothing breaks", () => {
     [`${ROUNDS}/give-up`, { round: value }],
     ["/api/challenges/classic", { secret: value }],
     ["/api/picks", { round: value }],
-    ...GAME_NAMES.map((game): [string, unknown] => [`/api/rounds/${game}/guess`, { round: rounds[game], guess: value }]),
-    ...[{ season: value, team: "DET" }, { season: 19961997, team: value }, { season: value, team: value }]
-      .map((guess): [string, unknown] => ["/api/rounds/roster/guess", { round: rounds.roster, guess }]),
-    ...[{ square: value, player: 8478402 }, { square: 0, player: value }, { square: value, player: value }]
-      .map((guess): [string, unknown] => ["/api/rounds/grid/guess", { round: rounds.grid, guess }]),
+    ...GAME_NAMES.map((game): [string, unknown] => [
+      `/api/rounds/${game}/guess`,
+      { round: rounds[game], guess: value },
+    ]),
+    ...[
+      { season: value, team: "DET" },
+      { season: 19961997, team: value },
+      { season: value, team: value },
+    ].map((guess): [string, unknown] => ["/api/rounds/roster/guess", { round: rounds.roster, guess }]),
+    ...[
+      { square: value, player: 8478402 },
+      { square: 0, player: value },
+      { square: value, player: value },
+    ].map((guess): [string, unknown] => ["/api/rounds/grid/guess", { round: rounds.grid, guess }]),
   ];
 
   test.each(ODD.map((value) => [JSON.stringify(value).slice(0, 30), value]))("%s", async (_shown, value) => {
@@ -152,12 +229,21 @@ describe("whatever is sent, nothing breaks", () => {
     }
   });
 
-  test.each(["%", "%E0%A4%A", "%00", "..", "%2e%2e%2f", "\u{1F3D2}", "'", "a".repeat(3000), "%FF", "?", "#"])("in an address: %s", async (odd) => {
-    for (const path of [`/api/leagues/${odd}`, `/api/days/${odd}/classic`, `/api/days/2026-11-20/${odd}`, `/api/rounds/${odd}`]) {
-      expect((await server.get(path)).status).toBeLessThan(500);
-      expect((await server.post(path, {})).status).toBeLessThan(500);
-    }
-  });
+  test.each(["%", "%E0%A4%A", "%00", "..", "%2e%2e%2f", "\u{1F3D2}", "'", "a".repeat(3000), "%FF", "?", "#"])(
+    "in an address: %s",
+    async (odd) => {
+      for (const path of [
+        `/api/leagues/${odd}`,
+        `/api/days/${odd}/classic`,
+        `/api/days/2026-11-20/${odd}`,
+        `/api/rounds/${odd}`,
+      ]) {
+        expect((await server.get(path)).status).toBeLessThan(500);
+        expect((await server.post(path, {})).status).toBeLessThan(500);
+      }
+    },
+  );
 
-  test("and afterwards it still plays", async () => expect((await begin(server, { kind: "day", day: TODAY })).status).toBe(200));
+  test("and afterwards it still plays", async () =>
+    expect((await begin(server, { kind: "day", day: TODAY })).status).toBe(200));
 });

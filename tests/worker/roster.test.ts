@@ -22,12 +22,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const begin = (asked: Begin): Promise<Played> => server.post("/api/rounds/roster", asked);
-const guess = (round: string, made: unknown): Promise<Played> => server.post("/api/rounds/roster/guess", { round, guess: made });
+const guess = (round: string, made: unknown): Promise<Played> =>
+  server.post("/api/rounds/roster/guess", { round, guess: made });
 const giveUp = (round: string): Promise<Played> => server.post("/api/rounds/roster/give-up", { round });
 
 async function puzzleOf(day: Day): Promise<{ secret: TeamSeason; answer: string; evidence: string }> {
   const { DB } = await server.storage();
-  const row = await DB.prepare("SELECT secret, answer, evidence FROM puzzles WHERE game = 'roster' AND day = ?").bind(day)
+  const row = await DB.prepare("SELECT secret, answer, evidence FROM puzzles WHERE game = 'roster' AND day = ?")
+    .bind(day)
     .first<{ secret: string; answer: string; evidence: string }>();
   if (row === null) throw new Error(`${day} has not been dealt`);
   return { ...row, secret: JSON.parse(row.secret) as TeamSeason };
@@ -35,8 +37,15 @@ async function puzzleOf(day: Day): Promise<{ secret: TeamSeason; answer: string;
 
 /** Seasons of other clubs in other years, more than a round takes. */
 const othersThan = ({ season, team }: TeamSeason): TeamSeason[] =>
-  list.seasons.filter(([other]) => other !== season).slice(0, 8)
-    .flatMap(([other, teams]) => teams.filter((code) => code !== team).slice(0, 1).map((code) => ({ season: other, team: code })));
+  list.seasons
+    .filter(([other]) => other !== season)
+    .slice(0, 8)
+    .flatMap(([other, teams]) =>
+      teams
+        .filter((code) => code !== team)
+        .slice(0, 1)
+        .map((code) => ({ season: other, team: code })),
+    );
 
 /** Makes guesses one after the other, each with the token of the one before. */
 async function guessAll(begun: Played, guesses: readonly TeamSeason[]): Promise<Played[]> {
@@ -49,13 +58,22 @@ describe("the list of seasons", () => {
   test("has every club's season since 1967-68, the newest first", () => {
     expect(list.seasons.reduce((count, [, teams]) => count + teams.length, 0)).toBe(1432);
     expect(list.seasons[0]?.[0]).toBe(20252026);
-    expect(list.seasons.at(-1)).toEqual([19671968, ["BOS", "CHI", "DET", "LAK", "MNS", "MTL", "NYR", "OAK", "PHI", "PIT", "STL", "TOR"]]);
+    expect(list.seasons.at(-1)).toEqual([
+      19671968,
+      ["BOS", "CHI", "DET", "LAK", "MNS", "MTL", "NYR", "OAK", "PHI", "PIT", "STL", "TOR"],
+    ]);
     expect(list.seasons.some(([season]) => season === 20042005)).toBe(false);
   });
 
   test("names the clubs of the time in both languages, and none that had gone before", () => {
     expect(list.clubs.find(({ code }) => code === "QUE")).toEqual({
-      code: "QUE", place: "Quebec", nickname: "Nordiques", nameFr: "Nordiques de Québec", conference: null, first: 19791980, last: 19941995,
+      code: "QUE",
+      place: "Quebec",
+      nickname: "Nordiques",
+      nameFr: "Nordiques de Québec",
+      conference: null,
+      first: 19791980,
+      last: 19941995,
     });
     const named = new Set(list.clubs.map(({ code }) => code));
     expect(list.seasons.every(([, teams]) => teams.every((team) => named.has(team)))).toBe(true);
@@ -74,14 +92,20 @@ describe("what is known of a season", () => {
   test("is whether it ended with the Cup, and who led it", async () => {
     const { DB } = await server.storage();
     const evidenceOf = (season: number, team: string) => readRosterEvidence({ DB } as Env, { season, team });
-    expect(await evidenceOf(19961997, "DET")).toMatchObject({ isChampion: true, lineUp: { scorer: [{ last: "Shanahan" }] } });
-    expect(await evidenceOf(19961997, "COL")).toMatchObject({ isChampion: false, lineUp: { scorer: [{ last: "Forsberg" }] } });
+    expect(await evidenceOf(19961997, "DET")).toMatchObject({
+      isChampion: true,
+      lineUp: { scorer: [{ last: "Shanahan" }] },
+    });
+    expect(await evidenceOf(19961997, "COL")).toMatchObject({
+      isChampion: false,
+      lineUp: { scorer: [{ last: "Forsberg" }] },
+    });
   });
 
   test("and how well it is known: Gretzky's Oilers before anybody, Washington's first teams after", async () => {
     await begin({ kind: "day", day: TODAY });
     const { PUBLISHED } = await server.storage();
-    const byFame = (await PUBLISHED.get<TeamSeason[]>(`alignments:${list.version}`, "json") ?? []).map(keyOf);
+    const byFame = ((await PUBLISHED.get<TeamSeason[]>(`alignments:${list.version}`, "json")) ?? []).map(keyOf);
     expect(byFame).toHaveLength(1432);
     expect(byFame.slice(0, 10)).toContain("19831984-EDM");
     expect(byFame.slice(-10)).toContain("19741975-WSH");
@@ -93,7 +117,10 @@ describe("a week of days", () => {
     const answers = new Set<string>();
     for (let day: Day = MONDAY; day < addDays(MONDAY, 7); day = addDays(day, 1)) {
       await server.setClock(`${day}T12:00:00Z`);
-      const { status, body: { view } } = await begin({ kind: "day", day });
+      const {
+        status,
+        body: { view },
+      } = await begin({ kind: "day", day });
       expect(status).toBe(200);
       expect(view.seen).toEqual([{ group: "depth", lines: expect.any(Array) as unknown }]);
       const { secret, answer, evidence } = await puzzleOf(day);
@@ -114,18 +141,31 @@ describe("a round", () => {
     const begun = await begin({ kind: "day", day: TODAY });
     const { secret } = await puzzleOf(TODAY);
     const misses = await guessAll(begun, othersThan(secret).slice(0, 3));
-    expect(misses.map(({ body: { view } }) => view.seen.map(({ group }) => group).at(-1))).toEqual(["defenders", "bottomSix", "goalie"]);
-    const { body: { view } } = await guess(misses.at(-1)?.body.round ?? "", secret);
+    expect(misses.map(({ body: { view } }) => view.seen.map(({ group }) => group).at(-1))).toEqual([
+      "defenders",
+      "bottomSix",
+      "goalie",
+    ]);
+    const {
+      body: { view },
+    } = await guess(misses.at(-1)?.body.round ?? "", secret);
     expect(view.state).toBe("won");
     expect(view.seen).toHaveLength(6);
-    expect(view.tries.at(-1)?.clue).toEqual({ team: { verdict: "match", arrow: "none" }, season: { verdict: "match", arrow: "none" } });
+    expect(view.tries.at(-1)?.clue).toEqual({
+      team: { verdict: "match", arrow: "none" },
+      season: { verdict: "match", arrow: "none" },
+    });
     expect(view.state === "won" && view.answer).toMatchObject({ ...secret, scorer: expect.anything() as unknown });
   });
 
   test("takes no season that was never played, and none twice", async () => {
     const begun = await begin({ kind: "day", day: TODAY });
     const refusals = [
-      { season: 19961997, team: "VGK" }, { season: 20042005, team: "DET" }, { season: 19961997, team: "WIN" }, "19961997-DET", null,
+      { season: 19961997, team: "VGK" },
+      { season: 20042005, team: "DET" },
+      { season: 19961997, team: "WIN" },
+      "19961997-DET",
+      null,
     ];
     for (const made of refusals) {
       expect(await guess(begun.body.round, made)).toMatchObject({ status: 422, body: { error: "unknown-season" } });
@@ -138,8 +178,12 @@ describe("a round", () => {
 
   test("of practice is of any season or the best known, never of one club, and can be given up", async () => {
     for (const filter of [{ players: "everyone" }, { players: "best-known" }] as const) {
-      const { body: { round } } = await begin({ kind: "practice", filter });
-      const { body: { view } } = await giveUp(round);
+      const {
+        body: { round },
+      } = await begin({ kind: "practice", filter });
+      const {
+        body: { view },
+      } = await giveUp(round);
       if (view.state !== "gave-up") throw new Error("not given up");
       expect(list.seasons.find(([season]) => season === view.answer.season)?.[1]).toContain(view.answer.team);
     }
@@ -172,8 +216,14 @@ describe("before a round has ended, nothing names the club or the season", () =>
     const guesses = await guessAll(begun, others.slice(0, 5));
     const { round } = guesses.at(-1)?.body ?? begun.body;
     expectNothingOf(secret, [
-      begun, ...guesses, await guess(round, others[0]), await guess(round, { season: 19961997, team: "VGK" }), await guess(`${round}x`, others[6]),
-      await giveUp(round), await server.get("/api/today"), await server.get(`/api/days/${TODAY}/roster`),
+      begun,
+      ...guesses,
+      await guess(round, others[0]),
+      await guess(round, { season: 19961997, team: "VGK" }),
+      await guess(`${round}x`, others[6]),
+      await giveUp(round),
+      await server.get("/api/today"),
+      await server.get(`/api/days/${TODAY}/roster`),
     ]);
     // The same search finds it once it is told.
     const lost = await guess(round, others[6]);
@@ -183,13 +233,17 @@ describe("before a round has ended, nothing names the club or the season", () =>
 
   test("in practice", async () => {
     const begun = await begin({ kind: "practice", filter: { players: "everyone" } });
-    const { body: { view } } = await giveUp(begun.body.round);
+    const {
+      body: { view },
+    } = await giveUp(begun.body.round);
     if (view.state !== "gave-up") throw new Error("not given up");
     expectNothingOf(view.answer, [begun, ...(await guessAll(begun, othersThan(view.answer).slice(0, 5)))]);
   });
 
   test("and the length of a token does not tell one from another", async () => {
-    const rounds = await Promise.all(Array.from({ length: 12 }, () => begin({ kind: "practice", filter: { players: "everyone" } })));
+    const rounds = await Promise.all(
+      Array.from({ length: 12 }, () => begin({ kind: "practice", filter: { players: "everyone" } })),
+    );
     expect(new Set(rounds.map(({ body: { round } }) => round.length)).size).toBe(1);
   });
 });

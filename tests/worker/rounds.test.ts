@@ -27,7 +27,15 @@ describe("a daily round", () => {
     expect(body).toEqual({
       round: expect.stringMatching(/^[\w-]+$/),
       view: {
-        id: expect.any(String), kind: "daily", day: TODAY, number: 21, league: league.version, limit: 7, tries: [], correct: 0, seen: null,
+        id: expect.any(String),
+        kind: "daily",
+        day: TODAY,
+        number: 21,
+        league: league.version,
+        limit: 7,
+        tries: [],
+        correct: 0,
+        seen: null,
         state: "guessing",
       },
     });
@@ -36,11 +44,17 @@ describe("a daily round", () => {
   test.each([1, 4, 7])("is won with guess %i, and only then tells the answer", async (count) => {
     const begun = await beginDay(server, TODAY);
     const answers = await guessAll(server, begun, [...others.slice(0, count - 1), secret]);
-    for (const { body: { view } } of answers.slice(0, -1)) {
+    for (const {
+      body: { view },
+    } of answers.slice(0, -1)) {
       expect(view.state).toBe("guessing");
       expect(view).not.toHaveProperty("answer");
     }
-    expect(answers.at(-1)?.body.view).toMatchObject({ state: "won", answer: { player: secret }, id: begun.body.view.id });
+    expect(answers.at(-1)?.body.view).toMatchObject({
+      state: "won",
+      answer: { player: secret },
+      id: begun.body.view.id,
+    });
     expect(answers.at(-1)?.body.view.tries).toHaveLength(count);
   });
 
@@ -55,14 +69,22 @@ describe("a daily round", () => {
     const puzzle = { facts: factsOn(league, TODAY), secret, evidence: null };
     const made = [...others.slice(0, 3), secret];
     const answers = await guessAll(server, await beginDay(server, TODAY), made);
-    for (const [index, { body: { view } }] of answers.entries()) {
-      expect(view.tries).toEqual(made.slice(0, index + 1).map((player) =>
-        ({ guess: player, clue: classic.judge(puzzle, player) })));
+    for (const [
+      index,
+      {
+        body: { view },
+      },
+    ] of answers.entries()) {
+      expect(view.tries).toEqual(
+        made.slice(0, index + 1).map((player) => ({ guess: player, clue: classic.judge(puzzle, player) })),
+      );
     }
   });
 
   test("cannot be given up", async () => {
-    const { body: { round } } = await beginDay(server, TODAY);
+    const {
+      body: { round },
+    } = await beginDay(server, TODAY);
     expect(await giveUp(server, round)).toMatchObject({ status: 409, body: { error: "cannot-give-up" } });
   });
 
@@ -70,7 +92,10 @@ describe("a daily round", () => {
     const won = await guess(server, (await beginDay(server, TODAY)).body.round, secret);
     const lost = (await guessAll(server, await beginDay(server, TODAY), others.slice(0, 7))).at(-1);
     for (const ended of [won, lost]) {
-      expect(await guess(server, ended?.body.round ?? "", others[7])).toMatchObject({ status: 409, body: { error: "round-over" } });
+      expect(await guess(server, ended?.body.round ?? "", others[7])).toMatchObject({
+        status: 409,
+        body: { error: "round-over" },
+      });
     }
   });
 });
@@ -101,7 +126,10 @@ describe("a guess that is not taken costs nothing", () => {
 describe("a token played again", () => {
   test("judges the same guess the same way, as when the answer was lost on its way", async () => {
     const begun = await beginDay(server, TODAY);
-    const [once, again] = [await guess(server, begun.body.round, others[0]), await guess(server, begun.body.round, others[0])];
+    const [once, again] = [
+      await guess(server, begun.body.round, others[0]),
+      await guess(server, begun.body.round, others[0]),
+    ];
     expect(again.status).toBe(200);
     expect(again.body.view).toEqual(once.body.view);
     const lastGuess = (await guessAll(server, begun, others.slice(0, 6))).at(-1)?.body.round ?? "";
@@ -112,7 +140,9 @@ describe("a token played again", () => {
   test("knows no guess made after it", async () => {
     const begun = await beginDay(server, TODAY);
     await guessAll(server, begun, others.slice(0, 7));
-    const { body: { view } } = await guess(server, begun.body.round, others[7]);
+    const {
+      body: { view },
+    } = await guess(server, begun.body.round, others[7]);
     expect(view.tries.map((made) => made.guess)).toEqual([others[7]]);
     expect(view).not.toHaveProperty("answer");
   });

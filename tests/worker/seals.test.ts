@@ -29,7 +29,13 @@ function tamper(token: string, place: number): string {
 }
 
 const encoded = (text: string): string => Buffer.from(text).toString("base64url");
-const forged = JSON.stringify({ id: "x", game: "classic", deal: { kind: "practice", secret: 8478402 }, day: TODAY, guesses: [] });
+const forged = JSON.stringify({
+  id: "x",
+  game: "classic",
+  deal: { kind: "practice", secret: 8478402 },
+  day: TODAY,
+  guesses: [],
+});
 
 describe("a token is refused", () => {
   test.each<[string, (token: string) => string]>([
@@ -51,7 +57,10 @@ describe("a token is refused", () => {
     ["with a byte outside ASCII", (token) => `${token}é`],
     ["of zeros", () => encoded("\0".repeat(200))],
     ["that is plain JSON", () => encoded(forged)],
-    ["that is plain JSON after key and vector", (token) => Buffer.concat([bytesOf(token).subarray(0, 16), Buffer.from(forged)]).toString("base64url")],
+    [
+      "that is plain JSON after key and vector",
+      (token) => Buffer.concat([bytesOf(token).subarray(0, 16), Buffer.from(forged)]).toString("base64url"),
+    ],
   ])("%s", async (_what, break_) => {
     expect(await guess(server, break_(round), 8478402)).toMatchObject(BROKEN);
     expect(await giveUp(server, break_(round))).toMatchObject(BROKEN);
@@ -61,7 +70,9 @@ describe("a token is refused", () => {
   });
 
   test("made for another purpose", async () => {
-    const { body: { code } } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402 });
+    const {
+      body: { code },
+    } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402 });
     expect(await guess(server, code, 8478402)).toMatchObject(BROKEN);
     expect(await giveUp(server, code)).toMatchObject(BROKEN);
     expect(await begin(server, { kind: "challenge", code: round })).toMatchObject(BROKEN);
@@ -78,8 +89,14 @@ describe("a token is refused", () => {
 
 describe("a token says nothing", () => {
   test("in its bytes", async () => {
-    const answers = await guessAll(server, await beginDay(server, TODAY), othersThan(secret, await fetchLeague(server), 3));
-    for (const { body: { round: token } } of answers) {
+    const answers = await guessAll(
+      server,
+      await beginDay(server, TODAY),
+      othersThan(secret, await fetchLeague(server), 3),
+    );
+    for (const {
+      body: { round: token },
+    } of answers) {
       const bytes = bytesOf(token).toString("latin1");
       for (const word of ["classic", "guesses", String(secret)]) expect(bytes).not.toContain(word);
     }
@@ -103,7 +120,10 @@ describe("keys", () => {
   test("make themselves, one for each purpose", async () => {
     const { DB } = await server.storage();
     const { results } = await DB.prepare("SELECT purpose, length(material) AS length FROM keys ORDER BY purpose").all();
-    expect(results).toEqual([{ purpose: "draw", length: 64 }, { purpose: "seal", length: 64 }]);
+    expect(results).toEqual([
+      { purpose: "draw", length: 64 },
+      { purpose: "seal", length: 64 },
+    ]);
   });
 
   test("rotate: the newest seals, the older still open", async () => {

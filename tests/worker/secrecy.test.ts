@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { League } from "#rules/player";
-import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf, type Played } from "./classic-player.ts";
+import {
+  begin,
+  beginDay,
+  fetchLeague,
+  giveUp,
+  guess,
+  guessAll,
+  othersThan,
+  secretOf,
+  type Played,
+} from "./classic-player.ts";
 import { startServer, type Answer, type Server } from "./server.ts";
 
 const TODAY = "2026-11-21";
@@ -31,7 +41,8 @@ async function playAlmost(begun: Played, secret: number): Promise<{ seen: Answer
   const guesses = await guessAll(server, begun, others);
   const round = guesses.at(-1)?.body.round ?? "";
   const seen = [
-    begun, ...guesses,
+    begun,
+    ...guesses,
     await guess(server, round, others[0]),
     await guess(server, round, "nobody"),
     await guess(server, `${round}x`, others[0]),
@@ -53,12 +64,17 @@ describe("before a round has ended, no answer of the server names the one to be 
     expect(() => expectNothingOf(secret, [ended])).toThrow();
   });
 
-  test.each([{ players: "everyone" }, { players: "best-known" }, { players: "team", team: "MTL" }] as const)("in practice with %o", async (filter) => {
-    const begun = await begin(server, { kind: "practice", filter });
-    const { body: { view } } = await giveUp(server, begun.body.round);
-    if (view.state !== "gave-up") throw new Error("not given up");
-    expectNothingOf(view.answer.player, (await playAlmost(begun, view.answer.player)).seen);
-  });
+  test.each([{ players: "everyone" }, { players: "best-known" }, { players: "team", team: "MTL" }] as const)(
+    "in practice with %o",
+    async (filter) => {
+      const begun = await begin(server, { kind: "practice", filter });
+      const {
+        body: { view },
+      } = await giveUp(server, begun.body.round);
+      if (view.state !== "gave-up") throw new Error("not given up");
+      expectNothingOf(view.answer.player, (await playAlmost(begun, view.answer.player)).seen);
+    },
+  );
 
   test("in a challenge", async () => {
     const secret = 8478402;

@@ -76,11 +76,19 @@ process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 const seed = seedStatements();
 
 /** Starts the Worker in workerd with a database of its own, migrated and seeded, and an empty KV. */
-export async function startServer({ at, pages = false, isolates = 1, queueless, vars = {} }: ServerOptions): Promise<Server> {
+export async function startServer({
+  at,
+  pages = false,
+  isolates = 1,
+  queueless,
+  vars = {},
+}: ServerOptions): Promise<Server> {
   const names = Array.from({ length: isolates }, (_, index) => `deke-${index}`);
   const harness = createTestHarness({
     root: project,
-    workers: names.map((name, isolate) => ({ config: { ...configure(name, pages), vars, ...(isolate === queueless && { queues: {} }) } })),
+    workers: names.map((name, isolate) => ({
+      config: { ...configure(name, pages), vars, ...(isolate === queueless && { queues: {} }) },
+    })),
   });
   const { url } = await harness.listen();
   const workerOf = (isolate: number) => harness.getWorker<Storage & Record<string, unknown>>(names[isolate]);
@@ -92,11 +100,20 @@ export async function startServer({ at, pages = false, isolates = 1, queueless, 
     async send<Body>(path: string, init?: RequestInit, isolate = 0) {
       const response = await workerOf(isolate).fetch(path, init as Parameters<typeof harness.fetch>[1]);
       const text = await response.text();
-      return { status: response.status, headers: response.headers as unknown as Headers, text, body: parse(text) as Body };
+      return {
+        status: response.status,
+        headers: response.headers as unknown as Headers,
+        text,
+        body: parse(text) as Body,
+      };
     },
     get: (path, isolate) => server.send(path, {}, isolate),
     post: (path, value, isolate) =>
-      server.send(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) }, isolate),
+      server.send(
+        path,
+        { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) },
+        isolate,
+      ),
     async setClock(to, { stopped = false } = {}) {
       clock = { to: new Date(to).getTime(), since: Date.now(), stopped };
       for (const isolate of names.keys()) {
@@ -152,8 +169,9 @@ interface Queues {
 
 /** The Worker as wrangler.toml describes it, but with a clock that can be set, and nothing to build first. */
 function configure(name: string, pages: boolean) {
-  const { compatibility_date, compatibility_flags, assets, d1_databases, kv_namespaces, queues } =
-    unstable_readConfig({ config: `${project}wrangler.toml` });
+  const { compatibility_date, compatibility_flags, assets, d1_databases, kv_namespaces, queues } = unstable_readConfig({
+    config: `${project}wrangler.toml`,
+  });
   if (assets === undefined) throw new Error("wrangler.toml names no assets");
   return {
     name,
@@ -171,15 +189,28 @@ function configure(name: string, pages: boolean) {
 /** Every isolate has queues of its own, because a queue has one consumer; and what failed comes again soon. */
 const queuesOf = (isolate: string, { producers = [], consumers = [] }: Queues) => ({
   producers: producers.map((producer) => ({ ...producer, queue: `${isolate}-${producer.queue}` })),
-  consumers: consumers.map((consumer) => ({ ...consumer, queue: `${isolate}-${consumer.queue}`, max_batch_timeout: 1, retry_delay: 1 })),
+  consumers: consumers.map((consumer) => ({
+    ...consumer,
+    queue: `${isolate}-${consumer.queue}`,
+    max_batch_timeout: 1,
+    retry_delay: 1,
+  })),
 });
 
 /** Runs migrations and seed, in one batch each. */
 async function fill(database: D1Database): Promise<void> {
   const run = (statements: string[]) => database.batch(statements.map((statement) => database.prepare(statement)));
   const folder = new URL("../../worker/migrations/", import.meta.url);
-  const migrations = readdirSync(folder).toSorted().map((file) => readFileSync(new URL(file, folder), "utf8"));
-  await run(migrations.join("\n").replaceAll(/--.*/g, "").split(";").filter((statement) => statement.trim() !== ""));
+  const migrations = readdirSync(folder)
+    .toSorted()
+    .map((file) => readFileSync(new URL(file, folder), "utf8"));
+  await run(
+    migrations
+      .join("\n")
+      .replaceAll(/--.*/g, "")
+      .split(";")
+      .filter((statement) => statement.trim() !== ""),
+  );
   await run(seed);
 }
 

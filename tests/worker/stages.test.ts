@@ -19,13 +19,23 @@ describe("a stage", () => {
   });
 
   // Their cells are whole pixels in a picture of that size: moving pixels within a cell must change nothing.
-  test.each([[6, 144], [9, 144], [14, 168], [22, 176], [36, 144], [64, 192]])("of %i columns is the same whatever lies within its pixels", (columns, size) => {
+  test.each([
+    [6, 144],
+    [9, 144],
+    [14, 168],
+    [22, 176],
+    [36, 144],
+    [64, 192],
+  ])("of %i columns is the same whatever lies within its pixels", (columns, size) => {
     const cell = size / columns;
     const plain = photograph(2, { columns: size });
     const { data } = decode(plain);
     // Upside down within each cell.
     const flip = (row: number): number => row - (row % cell) + (cell - 1 - (row % cell));
-    const moved = photograph(2, { columns: size, byteAt: (column, row, channel) => data[(flip(row) * size + column) * 4 + channel] ?? 0 });
+    const moved = photograph(2, {
+      columns: size,
+      byteAt: (column, row, channel) => data[(flip(row) * size + column) * 4 + channel] ?? 0,
+    });
     expect(moved).not.toEqual(plain);
     expect(bytesOf(moved, columns)).toEqual(bytesOf(plain, columns));
   });
@@ -67,18 +77,25 @@ describe("a stage", () => {
 describe("a picture is read", () => {
   const grey = (column: number, row: number): number => (column * 3 + row) % 256;
   const inColours = bytesOf(photograph(0, { channels: 3, byteAt: grey }), 22);
-  const opaque = (channels: number) => (column: number, row: number, channel: number) => (channel === channels - 1 ? 255 : grey(column, row));
+  const opaque = (channels: number) => (column: number, row: number, channel: number) =>
+    channel === channels - 1 ? 255 : grey(column, row);
 
   test.each<[what: string, png: Uint8Array]>([
     ["with transparency", photograph(0, { byteAt: opaque(4) })],
     ["in 16 bits", photograph(0, { depth: 16, byteAt: opaque(4) })],
     ["in grey", photograph(0, { channels: 1, byteAt: grey })],
     ["in grey with transparency", photograph(0, { channels: 2, byteAt: opaque(2) })],
-    ["with a palette", encode({
-      width: 168, height: 168, channels: 1, depth: 8,
-      palette: Array.from({ length: 256 }, (_, byte) => [byte, byte, byte]),
-      data: Uint8Array.from({ length: 168 * 168 }, (_, at) => grey(at % 168, Math.floor(at / 168))),
-    })],
+    [
+      "with a palette",
+      encode({
+        width: 168,
+        height: 168,
+        channels: 1,
+        depth: 8,
+        palette: Array.from({ length: 256 }, (_, byte) => [byte, byte, byte]),
+        data: Uint8Array.from({ length: 168 * 168 }, (_, at) => grey(at % 168, Math.floor(at / 168))),
+      }),
+    ],
   ])("%s", (_what, png) => expect(bytesOf(png, 22)).toEqual(inColours));
 
   const whole = photograph(4);
@@ -90,7 +107,12 @@ describe("a picture is read", () => {
   test.each<[what: string, png: Uint8Array]>([
     ["cut off", whole.slice(0, whole.length / 2)],
     ["cut off in its header", whole.slice(0, 20)],
-    ["with a bit turned over", changed((bytes) => { bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1; })],
+    [
+      "with a bit turned over",
+      changed((bytes) => {
+        bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+      }),
+    ],
     ["said to be far larger than it is", changed((bytes) => new DataView(bytes.buffer).setUint32(16, 60_000))],
     ["larger than any photograph", photograph(0, { columns: MAX_PIXELS + 1, rows: 1, channels: 1, byteAt: () => 0 })],
     ["without pixels", changed((bytes) => new DataView(bytes.buffer).setUint32(16, 0))],

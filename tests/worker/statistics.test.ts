@@ -30,7 +30,15 @@ beforeEach(() => {
 /** Has the league answer one question with something else. */
 const answer = (part: string, value: unknown): unknown => world.faults.set(part, () => Response.json(value));
 const why = (of: unknown): string => (of instanceof Fault ? of.why : "no fault");
-const row = (change: object = {}) => ({ playerId: CROSBY, seasonId: SEASON, teamAbbrevs: "PIT", gamesPlayed: 1, goals: 1, assists: 0, ...change });
+const row = (change: object = {}) => ({
+  playerId: CROSBY,
+  seasonId: SEASON,
+  teamAbbrevs: "PIT",
+  gamesPlayed: 1,
+  goals: 1,
+  assists: 0,
+  ...change,
+});
 const played = (season: number, club: string, gp = 1) => ({ season, league: "NHL", club, gp, g: 0, a: 0 });
 const PAGE = { kind: "skater", season: SEASON, from: 0 } as const;
 const standing = (known: [number, Stint[]][]) => ({ clubs: CLUBS, stintsOf: async () => new Map(known) });
@@ -55,14 +63,29 @@ test("a page with a club that nobody knows is none", async () => {
 
 test("a player's own page is about him, or none", async () => {
   world.pages.set(CROSBY, []);
-  world.faults.set(`player/${HELLEBUYCK}`, () => Response.redirect(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`));
+  world.faults.set(`player/${HELLEBUYCK}`, () =>
+    Response.redirect(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`),
+  );
   expect(why(await fetchLanding(HELLEBUYCK))).toMatch(new RegExp(`about ${CROSBY}$`));
 });
 
 test.each([
-  ["a number of three digits", (roster: ReturnType<typeof rosterOf>) => ({ ...roster, forwards: roster.forwards.map((one) => ({ ...one, sweaterNumber: 100 })) }), /sweaterNumber/],
-  ["more players than fit a camp", (roster: ReturnType<typeof rosterOf>) =>
-    ({ ...roster, forwards: Array.from({ length: 121 }, (_, at) => ({ ...roster.forwards[0], id: CROSBY + at })) }), /too many players/],
+  [
+    "a number of three digits",
+    (roster: ReturnType<typeof rosterOf>) => ({
+      ...roster,
+      forwards: roster.forwards.map((one) => ({ ...one, sweaterNumber: 100 })),
+    }),
+    /sweaterNumber/,
+  ],
+  [
+    "more players than fit a camp",
+    (roster: ReturnType<typeof rosterOf>) => ({
+      ...roster,
+      forwards: Array.from({ length: 121 }, (_, at) => ({ ...roster.forwards[0], id: CROSBY + at })),
+    }),
+    /too many players/,
+  ],
 ])("a roster with %s is none", async (_what, change, fault) => {
   answer("/roster/PIT/", change(rosterOf(world, "PIT")));
   expect(why(await fetchRoster("PIT"))).toMatch(fault);
@@ -77,11 +100,26 @@ test("what is amiss is told in one line, however long the answer", async () => {
 });
 
 test("a career is in order of play, of regular seasons, and each club the one that had the name then", async () => {
-  world.pages.set(CROSBY, [played(20122013, "Winnipeg Jets"), played(19951996, "Winnipeg Jets"), played(19951996, "Montreal Canadiens")]);
+  world.pages.set(CROSBY, [
+    played(20122013, "Winnipeg Jets"),
+    played(19951996, "Winnipeg Jets"),
+    played(19951996, "Montreal Canadiens"),
+  ]);
   const biography = await learnBiography(CROSBY, CLUBS);
-  expect(biography).toMatchObject({ career: [[19951996, "WIN", 1, 0, 0], [19951996, "MTL", 1, 0, 0], [20122013, "WPG", 1, 0, 0]] });
-  const landing: { seasonTotals: object[] } = await (await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)).json();
-  answer(`player/${CROSBY}`, { ...landing, seasonTotals: landing.seasonTotals.map((one) => ({ ...one, gameTypeId: 3 })) });
+  expect(biography).toMatchObject({
+    career: [
+      [19951996, "WIN", 1, 0, 0],
+      [19951996, "MTL", 1, 0, 0],
+      [20122013, "WPG", 1, 0, 0],
+    ],
+  });
+  const landing: { seasonTotals: object[] } = await (
+    await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)
+  ).json();
+  answer(`player/${CROSBY}`, {
+    ...landing,
+    seasonTotals: landing.seasonTotals.map((one) => ({ ...one, gameTypeId: 3 })),
+  });
   expect(await learnBiography(CROSBY, CLUBS)).toMatchObject({ career: [] });
 });
 
@@ -92,36 +130,95 @@ test("a name no club has had is a fault, unless it is of a season that is not ne
 });
 
 test("nobody is asked about whose figures are clear: of one club, or traded and still the sum of his stints", async () => {
-  world.figures = [{ id: CROSBY, teams: "PIT,MTL", gp: 5, g: 3, a: 2 }, { id: HELLEBUYCK, teams: "WPG", gp: 2, g: 0, a: 1 }, { id: 8485999, teams: "PIT", gp: 0, g: 0, a: 0 }];
-  world.rookies.set(8485999, { id: 8485999, first: "Yet", last: "To Play", position: "C", nationality: "CAN", birth: "2007-01-01", draft: null });
-  const stints: Stint[] = [[SEASON, "PIT", 3, 2, 1], [SEASON, "MTL", 2, 1, 1]];
-  const known: [number, Stint[]][] = [[CROSBY, stints], [HELLEBUYCK, []]];
+  world.figures = [
+    { id: CROSBY, teams: "PIT,MTL", gp: 5, g: 3, a: 2 },
+    { id: HELLEBUYCK, teams: "WPG", gp: 2, g: 0, a: 1 },
+    { id: 8485999, teams: "PIT", gp: 0, g: 0, a: 0 },
+  ];
+  world.rookies.set(8485999, {
+    id: 8485999,
+    first: "Yet",
+    last: "To Play",
+    position: "C",
+    nationality: "CAN",
+    birth: "2007-01-01",
+    draft: null,
+  });
+  const stints: Stint[] = [
+    [SEASON, "PIT", 3, 2, 1],
+    [SEASON, "MTL", 2, 1, 1],
+  ];
+  const known: [number, Stint[]][] = [
+    [CROSBY, stints],
+    [HELLEBUYCK, []],
+  ];
   expect(await learn(known)).toEqual({ figures: [[HELLEBUYCK, [[SEASON, "WPG", 2, 0, 1]]]], unclear: [] });
   expect(service.takeAsked()).toHaveLength(1);
 });
 
 test.each([
-  ["games", [[SEASON, "PIT", 2, 2, 1], [SEASON, "MTL", 2, 1, 1]]],
-  ["goals", [[SEASON, "PIT", 3, 1, 1], [SEASON, "MTL", 2, 1, 1]]],
-  ["assists", [[SEASON, "PIT", 3, 2, 1], [SEASON, "MTL", 2, 1, 0]]],
+  [
+    "games",
+    [
+      [SEASON, "PIT", 2, 2, 1],
+      [SEASON, "MTL", 2, 1, 1],
+    ],
+  ],
+  [
+    "goals",
+    [
+      [SEASON, "PIT", 3, 1, 1],
+      [SEASON, "MTL", 2, 1, 1],
+    ],
+  ],
+  [
+    "assists",
+    [
+      [SEASON, "PIT", 3, 2, 1],
+      [SEASON, "MTL", 2, 1, 0],
+    ],
+  ],
   ["clubs", [[SEASON, "PIT", 5, 3, 2]]],
 ] as [string, Stint[]][])("a traded player with other %s is asked about", async (_what, stints) => {
   world.figures = [{ id: CROSBY, teams: "PIT,MTL", gp: 5, g: 3, a: 2 }];
   // What he did years ago is known, whatever the club was called then.
-  world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club"), played(SEASON, "Pittsburgh Penguins", 3), played(SEASON, "Montréal Canadiens", 2)]);
+  world.pages.set(CROSBY, [
+    played(20242025, "Utah Hockey Club"),
+    played(SEASON, "Pittsburgh Penguins", 3),
+    played(SEASON, "Montréal Canadiens", 2),
+  ]);
   expect(await learn([[CROSBY, stints]])).toEqual({ figures: [], unclear: [CROSBY] });
-  expect(await learnUnclear(PAGE, [CROSBY], standing([[CROSBY, stints]]))).toEqual(
-    [{ id: CROSBY, stints: [[SEASON, "PIT", 3, 0, 0], [SEASON, "MTL", 2, 0, 0]] }]);
+  expect(await learnUnclear(PAGE, [CROSBY], standing([[CROSBY, stints]]))).toEqual([
+    {
+      id: CROSBY,
+      stints: [
+        [SEASON, "PIT", 3, 0, 0],
+        [SEASON, "MTL", 2, 0, 0],
+      ],
+    },
+  ]);
 });
 
-test.each([["2026-09-30", 20252026], ["2026-10-01", 20262027], ["2027-06-30", 20262027]])("on %s the season is %i", (day, season) => {
+test.each([
+  ["2026-09-30", 20252026],
+  ["2026-10-01", 20262027],
+  ["2027-06-30", 20262027],
+])("on %s the season is %i", (day, season) => {
   expect(seasonOn(day)).toBe(season);
 });
 
 test("a season under a name the facts do not have belongs to the one club of the place, if there is one", async () => {
-  const clubs: NamedClub[] = [...CLUBS, { code: "UTA", place: "Utah", nickname: "Mammoth", first: 20242025, last: null }];
+  const clubs: NamedClub[] = [
+    ...CLUBS,
+    { code: "UTA", place: "Utah", nickname: "Mammoth", first: 20242025, last: null },
+  ];
   world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club"), played(20252026, "Utah Mammoth")]);
-  expect(await learnBiography(CROSBY, clubs)).toMatchObject({ career: [[20242025, "UTA", 1, 0, 0], [20252026, "UTA", 1, 0, 0]] });
+  expect(await learnBiography(CROSBY, clubs)).toMatchObject({
+    career: [
+      [20242025, "UTA", 1, 0, 0],
+      [20252026, "UTA", 1, 0, 0],
+    ],
+  });
   world.pages.set(CROSBY, [played(20252026, "Seattle Kraken")]);
   expect(why(await learnBiography(CROSBY, clubs))).toMatch(/no club was Seattle Kraken in 20252026/);
   clubs.push({ code: "UTB", place: "Utah", nickname: "Others", first: 20242025, last: null });
@@ -136,7 +233,7 @@ test.each([
   [{ default: "Kampf", cs: null, sv: 7, sk: "Kämpf" }, "Kämpf"],
 ])("a name is written with its marks: %j", async (lastName, spelled) => {
   world.pages.set(CROSBY, []);
-  const landing = await (await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)).json() as object;
+  const landing = (await (await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)).json()) as object;
   answer(`player/${CROSBY}`, { ...landing, lastName });
   expect(await fetchLanding(CROSBY)).toMatchObject({ lastName: spelled });
 });

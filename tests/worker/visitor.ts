@@ -26,7 +26,12 @@ export function visit(server: Server, cookie: string | null = null): Visitor {
     get: (path, isolate) => visitor.send(path, {}, isolate),
     post: (path, value) => visitor.ask("POST", path, value),
     ask: (method, path, value) =>
-      visitor.send(path, value === undefined ? { method } : { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) }),
+      visitor.send(
+        path,
+        value === undefined
+          ? { method }
+          : { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) },
+      ),
   };
   return visitor;
 }
@@ -35,7 +40,13 @@ export function visit(server: Server, cookie: string | null = null): Visitor {
 export const cookieOf = (id: string): string => `deke_visitor=${id}`;
 
 /** Begins a day's Classic at an instant and makes all guesses some time later. Gives the last answer. */
-export async function playDay(visitor: Visitor, day: Day, players: readonly number[], at: string, tookMs = 60_000): Promise<Played> {
+export async function playDay(
+  visitor: Visitor,
+  day: Day,
+  players: readonly number[],
+  at: string,
+  tookMs = 60_000,
+): Promise<Played> {
   await visitor.setClock(at, { stopped: true });
   const begun = await beginDay(visitor, day);
   await visitor.setClock(Date.parse(at) + tookMs, { stopped: true });
@@ -64,22 +75,42 @@ export async function storedResults(server: Server): Promise<StoredResult[]> {
 }
 
 /** Writes results as if they had been judged: ranked dailies of Classic, won with one guess, unless it says otherwise. */
-export async function storeResults(server: Server, rows: readonly (Pick<StoredResult, "visitor" | "day"> & Partial<StoredResult>)[]): Promise<void> {
+export async function storeResults(
+  server: Server,
+  rows: readonly (Pick<StoredResult, "visitor" | "day"> & Partial<StoredResult>)[],
+): Promise<void> {
   const { DB } = await server.storage();
-  const values = rows.map(({
-    visitor, day, game = "classic", kind = "daily", won = 1, guesses = 1, correct = won, score = 10_000, took_ms = 60_000, ranked = 1, finished_at = 0,
-  }) => [visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at]);
+  const values = rows.map(
+    ({
+      visitor,
+      day,
+      game = "classic",
+      kind = "daily",
+      won = 1,
+      guesses = 1,
+      correct = won,
+      score = 10_000,
+      took_ms = 60_000,
+      ranked = 1,
+      finished_at = 0,
+    }) => [visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at],
+  );
   await DB.prepare(
     `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
      SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8, value->>9, value->>10 FROM json_each(?)`,
-  ).bind(JSON.stringify(values)).run();
+  )
+    .bind(JSON.stringify(values))
+    .run();
 }
 
 /** Gives visitors nicknames, each an id with its name, past all checks. */
 export async function storeNicknames(server: Server, names: Readonly<Record<string, string>>): Promise<void> {
   const { DB } = await server.storage();
-  await DB.prepare("INSERT INTO visitors (id, nickname, nickname_key, named_at) SELECT key, value, lower(value), 0 FROM json_each(?)")
-    .bind(JSON.stringify(names)).run();
+  await DB.prepare(
+    "INSERT INTO visitors (id, nickname, nickname_key, named_at) SELECT key, value, lower(value), 0 FROM json_each(?)",
+  )
+    .bind(JSON.stringify(names))
+    .run();
 }
 
 /** Empties the tables of results, nicknames and codes. */

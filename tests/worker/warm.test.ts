@@ -14,8 +14,9 @@ const practice = {} as Record<GameName, string>;
 /** Takes every table and every document away from under the running Worker. */
 async function takeStorageAway(): Promise<void> {
   const { DB, PUBLISHED } = await server.storage();
-  const { results } = await DB.prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'")
-    .all<{ name: string }>();
+  const { results } = await DB.prepare(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+  ).all<{ name: string }>();
   await DB.batch(results.map(({ name }) => DB.prepare(`ALTER TABLE ${name} RENAME TO gone_${name}`)));
   for (const { name } of (await PUBLISHED.list()).keys) await PUBLISHED.delete(name);
 }
@@ -43,7 +44,10 @@ describe("a warm isolate needs neither D1 nor KV", () => {
 
   test.each(GAME_NAMES)("to begin the day's %s, and for a guess", async (game) => {
     const { begin, guess } = player(server, game);
-    const { status, body: { round } } = await begin({ kind: "day", day: TODAY });
+    const {
+      status,
+      body: { round },
+    } = await begin({ kind: "day", day: TODAY });
     expect([status, (await guess(round, GUESSES[game])).status]).toEqual([200, 200]);
   });
 
@@ -54,12 +58,15 @@ describe("a warm isolate needs neither D1 nor KV", () => {
   });
 
   test("for a challenge", async () => {
-    const { body: { code } } = await server.post<{ code: string }>("/api/challenges/classic", { secret });
+    const {
+      body: { code },
+    } = await server.post<{ code: string }>("/api/challenges/classic", { secret });
     const begun = await begin(server, { kind: "challenge", code });
     expect((await guess(server, begun.body.round, secret)).body.view).toMatchObject({ state: "won" });
   });
 
-  test("for the day and its players", async () => expect((await fetchLeague(server)).players.length).toBeGreaterThan(600));
+  test("for the day and its players", async () =>
+    expect((await fetchLeague(server)).players.length).toBeGreaterThan(600));
 });
 
 // The proof that the tests above can fail: what is not in memory does need them.

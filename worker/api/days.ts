@@ -16,19 +16,21 @@ import { visitorOf } from "./visitor.ts";
  * `GET /api/days/:day/:game/outcomes`: how its rounds ended, also while it runs, and whether
  * one's own is counted already.
  */
-export const days = new Hono<ApiContext>().get("/:day/:game/outcomes", async (c) => {
-  const { name } = gameNamed(c.req.param("game"));
-  const day = playableDay(c.req.param("day"), c.get("now"));
-  const counted = await readOutcomes(c.env, name, day, visitorOf(c));
-  return c.json({ ...outcomesOf(MEASURES[name], counted), hasOwn: counted.some(({ hasOwn }) => hasOwn) });
-}).get("/:day/:game", async (c) => {
-  const { name, game } = gameNamed(c.req.param("game"));
-  const now = c.get("now");
-  const day = playableDay(c.req.param("day"), now);
-  if (day === dayAt(now)) throw failure("day-not-over");
-  const { secret, evidence, league } = (await ensureDay(c.env, day, now)).puzzles[name];
-  const facts = await readFactsOf(c.env, name, league, day);
-  const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;
-  c.header("Cache-Control", "public, max-age=86400");
-  return c.json({ day, number: puzzleNumber(day), league, answer });
-});
+export const days = new Hono<ApiContext>()
+  .get("/:day/:game/outcomes", async (c) => {
+    const { name } = gameNamed(c.req.param("game"));
+    const day = playableDay(c.req.param("day"), c.get("now"));
+    const counted = await readOutcomes(c.env, name, day, visitorOf(c));
+    return c.json({ ...outcomesOf(MEASURES[name], counted), hasOwn: counted.some(({ hasOwn }) => hasOwn) });
+  })
+  .get("/:day/:game", async (c) => {
+    const { name, game } = gameNamed(c.req.param("game"));
+    const now = c.get("now");
+    const day = playableDay(c.req.param("day"), now);
+    if (day === dayAt(now)) throw failure("day-not-over");
+    const { secret, evidence, league } = (await ensureDay(c.env, day, now)).puzzles[name];
+    const facts = await readFactsOf(c.env, name, league, day);
+    const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;
+    c.header("Cache-Control", "public, max-age=86400");
+    return c.json({ day, number: puzzleNumber(day), league, answer });
+  });

@@ -57,21 +57,42 @@ export async function dealRound(context: PlayContext, named: Named, begin: Begin
   const { league } = (await ensureDay(env, day, now)).puzzles[named.name];
   const deal = await dealOf(context, named, begin, await readFactsOf(env, named.name, league, day));
   const round: AnyRound = {
-    id: crypto.randomUUID(), game: named.name, deal, day, league, begun: now, guesses: [], gaveUp: false,
+    id: crypto.randomUUID(),
+    game: named.name,
+    deal,
+    day,
+    league,
+    begun: now,
+    guesses: [],
+    gaveUp: false,
   };
   return loadRound(context, named, round);
 }
 
-async function dealOf({ env, now }: PlayContext, named: Named, begin: Begin, facts: unknown): Promise<AnyRound["deal"]> {
+async function dealOf(
+  { env, now }: PlayContext,
+  named: Named,
+  begin: Begin,
+  facts: unknown,
+): Promise<AnyRound["deal"]> {
   switch (begin.kind) {
     // A round is a daily when it was begun on its own day, whenever it is finished.
-    case "day": return { kind: begin.day === dayAt(now) ? "daily" : "archive" };
-    case "practice": return { kind: "practice", secret: await practise(env, named, begin.filter, facts, now) };
-    case "challenge": return { kind: "challenge", secret: await challenged(env, named, begin.code, facts, now) };
+    case "day":
+      return { kind: begin.day === dayAt(now) ? "daily" : "archive" };
+    case "practice":
+      return { kind: "practice", secret: await practise(env, named, begin.filter, facts, now) };
+    case "challenge":
+      return { kind: "challenge", secret: await challenged(env, named, begin.code, facts, now) };
   }
 }
 
-async function practise(env: Env, { name, game }: Named, filter: PracticeFilter, facts: unknown, now: number): Promise<unknown> {
+async function practise(
+  env: Env,
+  { name, game }: Named,
+  filter: PracticeFilter,
+  facts: unknown,
+  now: number,
+): Promise<unknown> {
   const { puzzles } = await ensureDay(env, dayAt(now), now);
   try {
     return game.practise(facts, filter, new Set([game.key(puzzles[name].secret)]), randomPick);
@@ -81,7 +102,13 @@ async function practise(env: Env, { name, game }: Named, filter: PracticeFilter,
   }
 }
 
-async function challenged(env: Env, { name, game }: Named, code: string, facts: unknown, now: number): Promise<unknown> {
+async function challenged(
+  env: Env,
+  { name, game }: Named,
+  code: string,
+  facts: unknown,
+  now: number,
+): Promise<unknown> {
   const challenge = await unseal<Challenge>(env, "challenge", code, now);
   if (challenge === null) throw failure("broken-seal");
   if (challenge.game !== name) throw failure("wrong-game");
@@ -113,7 +140,8 @@ export async function loadRound({ env, now }: PlayContext, { name, game }: Named
   }
   const { secret } = round.deal;
   // Under the round, not its secret: who is dealt the same again, when the photograph can be had, is not shown the drawing of before.
-  const evidence = gathered.get(round.id) ?? gathered.keep(round.id, await gatherEvidence(env, name, facts, secret, now));
+  const evidence =
+    gathered.get(round.id) ?? gathered.keep(round.id, await gatherEvidence(env, name, facts, secret, now));
   return { game, puzzle: { facts, secret, evidence }, round };
 }
 

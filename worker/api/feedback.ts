@@ -29,14 +29,21 @@ export const feedback = new Hono<ApiContext>().post("/", body(sent), async (c) =
   return c.json({ sent: true }, 201);
 });
 
-const tidied = ({ name, email, message }: Feedback): Feedback =>
-  ({ name: name.trim().toWellFormed(), email: email.trim().toWellFormed(), message: message.trim().toWellFormed() });
+const tidied = ({ name, email, message }: Feedback): Feedback => ({
+  name: name.trim().toWellFormed(),
+  email: email.trim().toWellFormed(),
+  message: message.trim().toWellFormed(),
+});
 
 /** A keyed hash of the address a request comes from: the address itself is kept nowhere. */
 async function senderOf(c: Context<ApiContext>, now: number): Promise<string> {
   const [{ bytes }] = await readKeys(c.env, "address", now);
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(networkOf(c.req.header("CF-Connecting-IP") ?? "")));
+  const mac = await crypto.subtle.sign(
+    "HMAC",
+    key,
+    new TextEncoder().encode(networkOf(c.req.header("CF-Connecting-IP") ?? "")),
+  );
   return new Uint8Array(mac, 0, 16).toBase64();
 }
 

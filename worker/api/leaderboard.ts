@@ -59,7 +59,9 @@ export const leaderboard = new Hono<ApiContext>().get("/", async (c) => {
   // One's own line is read afresh, so that the round just finished is in it.
   const all = own?.nickname == null ? others : [...others, own].sort(byStanding);
   const rows = all.slice(0, LENGTH).map((standing, index) => rowOf(standing, index + 1));
-  const you = own && rowOf(own, 1 + (all.includes(own) ? all.indexOf(own) : all.filter((other) => byStanding(other, own) < 0).length));
+  const you =
+    own &&
+    rowOf(own, 1 + (all.includes(own) ? all.indexOf(own) : all.filter((other) => byStanding(other, own) < 0).length));
   return c.json({ period, game, rows, you, total: all.length });
 });
 
@@ -68,10 +70,22 @@ const isPeriod = (period: string): period is Period => (PERIODS as readonly stri
 const none: ReadonlyMap<string, number> = new Map();
 
 /** A streak belongs to one game, and to the day it is told on. */
-const hasStreaks = (scope: Scope): scope is Scope & { game: GameName } => scope.game !== null && scope.from === scope.to;
+const hasStreaks = (scope: Scope): scope is Scope & { game: GameName } =>
+  scope.game !== null && scope.from === scope.to;
 
-const streaksIn = async (env: Env, scope: Scope, standings: readonly Standing[]): Promise<ReadonlyMap<string, number>> =>
-  hasStreaks(scope) ? readStreaks(env, scope.game, scope.to, standings.map(({ visitor }) => visitor)) : none;
+const streaksIn = async (
+  env: Env,
+  scope: Scope,
+  standings: readonly Standing[],
+): Promise<ReadonlyMap<string, number>> =>
+  hasStreaks(scope)
+    ? readStreaks(
+        env,
+        scope.game,
+        scope.to,
+        standings.map(({ visitor }) => visitor),
+      )
+    : none;
 
 async function countIn(env: Env, scope: Scope, now: number): Promise<Count> {
   const key = JSON.stringify(scope);

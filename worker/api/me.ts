@@ -1,7 +1,15 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { readResultsOf } from "../store/results.ts";
-import { forgetVisitor, mergeVisitors, readNickname, removeNickname, takeTransfer, writeNickname, writeTransfer } from "../store/visitors.ts";
+import {
+  forgetVisitor,
+  mergeVisitors,
+  readNickname,
+  removeNickname,
+  takeTransfer,
+  writeNickname,
+  writeTransfer,
+} from "../store/visitors.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
@@ -37,7 +45,8 @@ export const me = new Hono<ApiContext>()
     if (visitor === null) throw failure("unknown-visitor");
     const checked = checkNickname(c.req.valid("json").nickname);
     if (typeof checked === "string") throw failure(checked);
-    if (!(await writeNickname(c.env, visitor, checked.shown, checked.key, c.get("now")))) throw failure("nickname-taken");
+    if (!(await writeNickname(c.env, visitor, checked.shown, checked.key, c.get("now"))))
+      throw failure("nickname-taken");
     return c.json({ nickname: checked.shown });
   })
   .delete("/nickname", async (c) => {
@@ -55,7 +64,10 @@ export const me = new Hono<ApiContext>()
     return c.json({ code, expiresAt: now + CODE_LIFETIME_MS });
   })
   .post("/claim", body(v.object({ code: v.pipe(v.string(), v.maxLength(40)) })), async (c) => {
-    const code = c.req.valid("json").code.toUpperCase().replace(/[^A-Z0-9]/g, "");
+    const code = c.req
+      .valid("json")
+      .code.toUpperCase()
+      .replace(/[^A-Z0-9]/g, "");
     const visitor = await takeTransfer(c.env, code, c.get("now"));
     if (visitor === null) throw failure("unknown-code");
     const before = visitorOf(c);

@@ -7,25 +7,132 @@ const TOWER_OF_MARKS = /\p{M}{4}/u;
 const words = new Profanity({ languages: ["en"], wholeWord: true });
 // Names that are worn in hockey, and words nobody blushes at.
 words.removeWords([
-  "bloody", "bum", "cox", "dink", "fanny", "flange", "gaylord", "hoar", "hoare", "lust", "muff", "pawn", "screwing", "snatch", "wang",
-  "willies", "willy",
+  "bloody",
+  "bum",
+  "cox",
+  "dink",
+  "fanny",
+  "flange",
+  "gaylord",
+  "hoar",
+  "hoare",
+  "lust",
+  "muff",
+  "pawn",
+  "screwing",
+  "snatch",
+  "wang",
+  "willies",
+  "willy",
 ]);
-words.addWords(["gook", "gooks", "kike", "kikes", "nazis", "pedo", "pedophile", "rape", "rapist", "spic", "spics", "tranny", "wetback"]);
+words.addWords([
+  "gook",
+  "gooks",
+  "kike",
+  "kikes",
+  "nazis",
+  "pedo",
+  "pedophile",
+  "rape",
+  "rapist",
+  "spic",
+  "spics",
+  "tranny",
+  "wetback",
+]);
 // The library's French is its English put through a translator, "les" and "lancer" among it. Without accents.
 words.addWords([
-  "bicot", "bite", "bites", "bougnoul", "bougnoule", "branle", "branler", "branleur", "calice", "chatte", "chattes", "chiasse", "chie",
-  "chier", "chieur", "connard", "connards", "connasse", "couille", "couilles", "criss", "crisse", "cul", "culs", "enfoire", "enfoires",
-  "estie", "fif", "fifs", "fiotte", "foutre", "gode", "gouine", "hostie", "marde", "merde", "merdes", "merdeux", "merdique", "negre",
-  "negres", "nichons", "nique", "niquer", "ntm", "ostie", "partouze", "pede", "pedes", "pisse", "pisser", "plotte", "pouffiasse", "pute",
-  "putes", "salaud", "salauds", "sodomie", "sperme", "suce", "sucer", "suceuse", "tapette", "tapettes", "tarlouze", "vagin", "youpin", "zob",
+  "bicot",
+  "bite",
+  "bites",
+  "bougnoul",
+  "bougnoule",
+  "branle",
+  "branler",
+  "branleur",
+  "calice",
+  "chatte",
+  "chattes",
+  "chiasse",
+  "chie",
+  "chier",
+  "chieur",
+  "connard",
+  "connards",
+  "connasse",
+  "couille",
+  "couilles",
+  "criss",
+  "crisse",
+  "cul",
+  "culs",
+  "enfoire",
+  "enfoires",
+  "estie",
+  "fif",
+  "fifs",
+  "fiotte",
+  "foutre",
+  "gode",
+  "gouine",
+  "hostie",
+  "marde",
+  "merde",
+  "merdes",
+  "merdeux",
+  "merdique",
+  "negre",
+  "negres",
+  "nichons",
+  "nique",
+  "niquer",
+  "ntm",
+  "ostie",
+  "partouze",
+  "pede",
+  "pedes",
+  "pisse",
+  "pisser",
+  "plotte",
+  "pouffiasse",
+  "pute",
+  "putes",
+  "salaud",
+  "salauds",
+  "sodomie",
+  "sperme",
+  "suce",
+  "sucer",
+  "suceuse",
+  "tapette",
+  "tapettes",
+  "tarlouze",
+  "vagin",
+  "youpin",
+  "zob",
 ]);
 /** What is obscene wherever it stands. */
 const STEMS = /fuck|nigg(?:er|a)|cunt(?!horpe)|encule|putain|salop|tabarna[ck]|caliss|hitler/;
 
 const ALIKE: Record<string, string> = {
-  0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s", "!": "i",
+  0: "o",
+  1: "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
   // Cyrillic letters that look Latin.
-  "\u0430": "a", "\u0435": "e", "\u043e": "o", "\u0440": "p", "\u0441": "c", "\u0443": "y", "\u0445": "x", "\u0456": "i",
+  "\u0430": "a",
+  "\u0435": "e",
+  "\u043e": "o",
+  "\u0440": "p",
+  "\u0441": "c",
+  "\u0443": "y",
+  "\u0445": "x",
+  "\u0456": "i",
 };
 
 /** Why a nickname cannot be had. */
@@ -42,11 +149,15 @@ export interface Nickname {
  * French, also not with digits for letters or gaps between them.
  */
 export function checkNickname(raw: string): Nickname | NicknameRefusal {
-  const shown = raw.normalize("NFC").replace(/[\p{C}\p{Z}\s]+/gu, " ").trim();
+  const shown = raw
+    .normalize("NFC")
+    .replace(/[\p{C}\p{Z}\s]+/gu, " ")
+    .trim();
   const length = [...new Intl.Segmenter().segment(shown)].length;
   const bare = shown.normalize("NFKD").replace(/\p{M}+/gu, "");
   const key = spell(bare.replace(/[^\p{L}\p{N}]+/gu, ""));
-  if (length < LENGTH.least || length > LENGTH.most || TOWER_OF_MARKS.test(shown) || key === "") return "nickname-length";
+  if (length < LENGTH.least || length > LENGTH.most || TOWER_OF_MARKS.test(shown) || key === "")
+    return "nickname-length";
   return isObscene(bare) ? "nickname-obscene" : { shown, key };
 }
 

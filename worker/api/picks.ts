@@ -34,7 +34,11 @@ const counted = new Map<Day, Count>();
  */
 export const picks = new Hono<ApiContext>().post("/", body(v.object({ round: v.string() })), async (c) => {
   const context = { env: c.env, now: c.get("now") };
-  const { game, puzzle, round } = await loadRound(context, gameNamed("grid"), await openRound(context, c.req.valid("json").round));
+  const { game, puzzle, round } = await loadRound(
+    context,
+    gameNamed("grid"),
+    await openRound(context, c.req.valid("json").round),
+  );
   if ("secret" in round.deal) throw failure("invalid-request");
   const own = (round.guesses as Shot[]).filter((shot) => game.solves(puzzle, shot));
   const isOver = stateOf(game, puzzle, round) !== "guessing";
@@ -53,15 +57,20 @@ export const picks = new Hono<ApiContext>().post("/", body(v.object({ round: v.s
     if (!isOver && !own.some((shot) => shot.square === square)) return null;
     const here = all.filter((pick) => pick.square === square).sort((a, b) => b.count - a.count);
     const shown = isOver ? here : here.filter((pick) => own.some((shot) => isSame(pick, shot)));
-    return { total: here.reduce((sum, { count }) => sum + count, 0), players: shown.map(({ player, count }) => [player, count]) };
+    return {
+      total: here.reduce((sum, { count }) => sum + count, 0),
+      players: shown.map(({ player, count }) => [player, count]),
+    };
   });
   return c.json({ squares });
 });
 
 const isSame = (one: Shot, other: Shot): boolean => one.square === other.square && one.player === other.player;
 
-const withPick = (counts: readonly PickCount[], shot: Shot): PickCount[] =>
-  [...counts.filter((count) => !isSame(count, shot)), { ...shot, count: (counts.find((count) => isSame(count, shot))?.count ?? 0) + 1 }];
+const withPick = (counts: readonly PickCount[], shot: Shot): PickCount[] => [
+  ...counts.filter((count) => !isSame(count, shot)),
+  { ...shot, count: (counts.find((count) => isSame(count, shot))?.count ?? 0) + 1 },
+];
 
 async function countOf(env: Env, day: Day, now: number): Promise<Count> {
   const known = counted.get(day);

@@ -13,7 +13,10 @@ const KEPT = "public, max-age=604800";
 const KEPT_SHORTLY = "public, max-age=300";
 
 /** Opened by itself, an SVG is a document: it runs no script then, loads nothing and is of no origin. */
-const HARMLESS = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox", "X-Content-Type-Options": "nosniff" };
+const HARMLESS = {
+  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "X-Content-Type-Options": "nosniff",
+};
 
 /** Where a picture comes from: the league, or the site's own hand. */
 interface Source {
@@ -36,25 +39,32 @@ export const pictures = new Hono<ApiContext>()
     const id = c.req.param("id");
     return answerKept(c, `players/${id}`, async () => {
       const sweater = await readSweater(c.env, id);
-      return sweater && {
-        type: "image/png",
-        ofLeague: (now) => fetchHeadshot(c.env, Number(id), now),
-        drawn: () => readBustDrawing(c.env, sweater.team, sweater.number),
-      };
+      return (
+        sweater && {
+          type: "image/png",
+          ofLeague: (now) => fetchHeadshot(c.env, Number(id), now),
+          drawn: () => readBustDrawing(c.env, sweater.team, sweater.number),
+        }
+      );
     });
   })
   .get("/teams/:code{[A-Z]{3}}", (c) => {
     const code = c.req.param("code");
     const season = c.req.query("season");
-    if (season !== undefined && !(/^\d{8}$/.test(season) && isSeason(Number(season)))) return errorResponse("unknown-season");
+    if (season !== undefined && !(/^\d{8}$/.test(season) && isSeason(Number(season))))
+      return errorResponse("unknown-season");
     return answerKept(c, `teams/${code}?season=${season ?? ""}`, async () => {
       const club = await readClubYears(c.env, code);
-      const hasPlayed = club !== null && (season === undefined || (Number(season) >= club.first && Number(season) <= (club.last ?? Infinity)));
-      return !hasPlayed ? null : {
-        type: "image/svg+xml",
-        ofLeague: (now) => fetchLogo(c.env, club, now),
-        drawn: () => readCrestDrawing(c.env, code),
-      };
+      const hasPlayed =
+        club !== null &&
+        (season === undefined || (Number(season) >= club.first && Number(season) <= (club.last ?? Infinity)));
+      return !hasPlayed
+        ? null
+        : {
+            type: "image/svg+xml",
+            ofLeague: (now) => fetchLogo(c.env, club, now),
+            drawn: () => readCrestDrawing(c.env, code),
+          };
     });
   });
 
@@ -64,7 +74,10 @@ export const pictures = new Hono<ApiContext>()
  * @param name of the picture, under which the edge keeps it: whatever else an address says makes no other picture
  */
 async function answerKept(c: Context<ApiContext>, name: string, find: () => Promise<Source | null>): Promise<Response> {
-  const { env, var: { now } } = c;
+  const {
+    env,
+    var: { now },
+  } = c;
   const key = new URL(`/img/${name}`, c.req.url);
   const kept = hasLeaguePictures(env) ? await caches.default.match(key) : undefined;
   if (kept !== undefined) return asNew(kept);
@@ -78,7 +91,8 @@ async function answerKept(c: Context<ApiContext>, name: string, find: () => Prom
     await caches.default.put(key, answer.clone());
     return answer;
   }
-  if (c.req.query("or") === "nothing") return new Response(null, { status: 204, headers: { "Cache-Control": KEPT_SHORTLY } });
+  if (c.req.query("or") === "nothing")
+    return new Response(null, { status: 204, headers: { "Cache-Control": KEPT_SHORTLY } });
   const drawing = await drawn();
   return drawing === null ? errorResponse("unknown-path") : answerWith(drawing, type, KEPT_SHORTLY);
 }

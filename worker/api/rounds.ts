@@ -69,7 +69,10 @@ export const rounds = new Hono<ApiContext>()
     return c.json(await show(playing(c), table));
   });
 
-const playing = (c: { env: ApiContext["Bindings"]; get(key: "now"): number }): PlayContext => ({ env: c.env, now: c.get("now") });
+const playing = (c: { env: ApiContext["Bindings"]; get(key: "now"): number }): PlayContext => ({
+  env: c.env,
+  now: c.get("now"),
+});
 
 /** Has the result of a daily or archive round recorded once it has ended, whoever it was that played. */
 function record(c: Context<ApiContext>, table: Table): void {
@@ -85,12 +88,23 @@ function finishedRound({ game, puzzle, round }: Table, now: number): Omit<Finish
   const guesses = round.guesses.length;
   const ending = { won: state === "won", guesses, correct: countFound(game, puzzle, round.guesses) };
   // Who was picked counts where there is more than one right answer, as long as the day runs.
-  const picks = game.toFind > 1 && kind === "daily" && round.day === dayAt(now)
-    ? round.guesses.filter((guess) => game.solves(puzzle, guess))
-    : null;
+  const picks =
+    game.toFind > 1 && kind === "daily" && round.day === dayAt(now)
+      ? round.guesses.filter((guess) => game.solves(puzzle, guess))
+      : null;
   const tookMs = now - round.begun;
   const ranked = kind === "daily" && isHumanPace(guesses, tookMs);
-  return { game: round.game, day: round.day, kind, ...ending, score: scoreOf(game, ending), tookMs, ranked, picks, finishedAt: now };
+  return {
+    game: round.game,
+    day: round.day,
+    kind,
+    ...ending,
+    score: scoreOf(game, ending),
+    tookMs,
+    ranked,
+    picks,
+    finishedAt: now,
+  };
 }
 
 async function show({ env, now }: PlayContext, { game, puzzle, round }: Table): Promise<RoundAnswer> {

@@ -12,13 +12,18 @@ export const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
  * @typeParam Document what the JSON is: of a text only its type can tell the client
  * @param read gives the JSON for a stamp of the facts
  */
-export async function answerStamped<Document>(c: Context<ApiContext>, read: (env: Env, stamp: string) => Promise<string>) {
+export async function answerStamped<Document>(
+  c: Context<ApiContext>,
+  read: (env: Env, stamp: string) => Promise<string>,
+) {
   const stamp = await readStamp(c.env);
   const etag = `"${stamp}"`;
   c.header("Cache-Control", FOR_A_DAY);
   c.header("ETag", etag);
   // Whoever compresses the answer on its way marks the tag as weak.
   const isKnown = c.req.header("If-None-Match")?.replace(/^W\//, "") === etag;
-  const answer = isKnown ? c.body(null, 304) : c.body(await read(c.env, stamp), 200, { "Content-Type": "application/json" });
+  const answer = isKnown
+    ? c.body(null, 304)
+    : c.body(await read(c.env, stamp), 200, { "Content-Type": "application/json" });
   return answer as Response as Response & TypedResponse<Document>;
 }

@@ -13,5 +13,12 @@ export const today = new Hono<ApiContext>().get("/", async (c) => {
   const day = dayAt(now);
   const { puzzles } = await ensureDay(c.env, day, now);
   const factsAsOf = await readAsOf(c.env, now);
-  return c.json({ day, number: puzzleNumber(day), league: puzzles.classic.league, now, next: startOf(addDays(day, 1)), factsAsOf });
+  return c.json({
+    day,
+    number: puzzleNumber(day),
+    league: puzzles.classic.league,
+    now,
+    next: startOf(addDays(day, 1)),
+    factsAsOf,
+  });
 });

@@ -17,7 +17,9 @@ export function visitorOf(c: ApiRequest): string | null {
 
 /** Who is asking, known from now on. */
 export function knownVisitor(c: ApiRequest): string {
-  const id = visitorOf(c) ?? crypto.getRandomValues(new Uint8Array(ID_BYTES)).toBase64({ alphabet: "base64url", omitPadding: true });
+  const id =
+    visitorOf(c) ??
+    crypto.getRandomValues(new Uint8Array(ID_BYTES)).toBase64({ alphabet: "base64url", omitPadding: true });
   rememberVisitor(c, id);
   return id;
 }
@@ -25,7 +27,11 @@ export function knownVisitor(c: ApiRequest): string {
 /** Makes the browser a visitor's, where no script can read it and no other site can use it. */
 export function rememberVisitor(c: ApiRequest, id: string): void {
   setCookie(c, COOKIE, id, {
-    path: "/", httpOnly: true, sameSite: "Strict", secure: new URL(c.req.url).protocol === "https:", maxAge: LIFETIME_S,
+    path: "/",
+    httpOnly: true,
+    sameSite: "Strict",
+    secure: new URL(c.req.url).protocol === "https:",
+    maxAge: LIFETIME_S,
   });
 }
 

@@ -21,7 +21,8 @@ function coloursOf(png: DecodedPng): Colours {
   const { data, depth, channels, palette } = png;
   if (palette !== undefined) {
     const ofEach = palette[0]?.length ?? 0;
-    return depth === 8 ? { bytes: Uint8Array.from(palette.flat()), channels: ofEach, indexes: data }
+    return depth === 8
+      ? { bytes: Uint8Array.from(palette.flat()), channels: ofEach, indexes: data }
       : { bytes: convertIndexedToRgb(png), channels: ofEach, indexes: null };
   }
   if (depth < 8) throw new RangeError(`${depth} bits of grey`);

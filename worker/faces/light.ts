@@ -17,7 +17,9 @@ function brightness(byte: number): number {
  * comes out darker than it looks from afar, and the coarse stages turn to mud. Whole numbers, because
  * a cold isolate handles them many times faster than fractions.
  */
-export const LIGHT_OF: Uint16Array = Uint16Array.from({ length: 256 }, (_, byte) => Math.round(brightness(byte) * FULL_LIGHT));
+export const LIGHT_OF: Uint16Array = Uint16Array.from({ length: 256 }, (_, byte) =>
+  Math.round(brightness(byte) * FULL_LIGHT),
+);
 
 /** The sRGB byte nearest to each step of light. */
 export const BYTE_OF: Uint8Array = nearestBytes();

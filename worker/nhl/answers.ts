@@ -14,7 +14,10 @@ const Id = v.pipe(v.number(), v.integer(), v.minValue(8_000_000), v.maxValue(9_9
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
 const Season = v.pipe(v.number(), v.check(isSeason, "no season"));
 const Written = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
-const Name = v.pipe(v.object({ default: Written }), v.transform((name) => name.default));
+const Name = v.pipe(
+  v.object({ default: Written }),
+  v.transform((name) => name.default),
+);
 const SpelledName = v.pipe(v.objectWithRest({ default: Written }, v.unknown()), v.transform(spellingOf));
 /** Undefined for a country that no player has come from so far. */
 const Country = v.pipe(v.string(), v.transform(countryOf));
@@ -28,7 +31,13 @@ export interface Listed {
 }
 
 const OnRoster = v.pipe(
-  v.object({ id: Id, firstName: Name, lastName: Name, positionCode: Position, sweaterNumber: v.nullish(SweaterNumber) }),
+  v.object({
+    id: Id,
+    firstName: Name,
+    lastName: Name,
+    positionCode: Position,
+    sweaterNumber: v.nullish(SweaterNumber),
+  }),
   v.transform(({ id, sweaterNumber }): Listed => ({ id, number: sweaterNumber ?? null })),
 );
 
@@ -44,7 +53,8 @@ export const Roster = v.pipe(
   }),
   // At training camps somebody is listed under two numbers here and there: he keeps the first.
   v.transform(({ forwards, defensemen, goalies }) =>
-    [...forwards, ...defensemen, ...goalies].filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at)),
+    [...forwards, ...defensemen, ...goalies].filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at),
+  ),
   v.minLength(ROSTER_SIZE.least, "too few players"),
   v.maxLength(ROSTER_SIZE.most, "too many players"),
 );
@@ -68,7 +78,12 @@ const pageOf = <Row extends v.GenericSchema<unknown, { playerId: number }>>(row:
 
 const FIGURES = { gamesPlayed: Count, goals: Count, assists: Count };
 const GOALIE_FIGURES = {
-  wins: Count, losses: Count, otLosses: v.nullish(Count, null), shutouts: Count, goalsAgainst: Count, shotsAgainst: Count,
+  wins: Count,
+  losses: Count,
+  otLosses: v.nullish(Count, null),
+  shutouts: Count,
+  goalsAgainst: Count,
+  shotsAgainst: Count,
 };
 const ROW = { playerId: Id, seasonId: Season, teamAbbrevs: Teams, ...FIGURES };
 
@@ -86,7 +101,10 @@ export type GoalieRow = v.InferOutput<typeof GoaliePage>[number];
 const AnySeason = v.looseObject({ leagueAbbrev: v.string(), gameTypeId: v.number() });
 
 const NhlSeason = v.object({
-  season: Season, sequence: Count, teamName: Name, ...FIGURES,
+  season: Season,
+  sequence: Count,
+  teamName: Name,
+  ...FIGURES,
   ...v.partial(v.object(GOALIE_FIGURES)).entries,
 });
 
@@ -107,10 +125,15 @@ export const Landing = v.object({
   weightInKilograms: v.nullish(v.pipe(Count, v.minValue(50), v.maxValue(160)), null),
   birthDate: v.nullish(Day, null),
   birthCountry: v.optional(Country),
-  draftDetails: v.nullish(v.object({ year: Count, round: Count, overallPick: Count, teamAbbrev: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }), null),
+  draftDetails: v.nullish(
+    v.object({ year: Count, round: Count, overallPick: Count, teamAbbrev: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
+    null,
+  ),
   seasonTotals: v.pipe(
     v.array(AnySeason),
-    v.transform((seasons): unknown[] => seasons.filter(({ leagueAbbrev, gameTypeId }) => leagueAbbrev === "NHL" && gameTypeId === REGULAR_SEASON)),
+    v.transform((seasons): unknown[] =>
+      seasons.filter(({ leagueAbbrev, gameTypeId }) => leagueAbbrev === "NHL" && gameTypeId === REGULAR_SEASON),
+    ),
     v.array(NhlSeason),
     v.transform((seasons) => seasons.toSorted((a, b) => a.season - b.season || a.sequence - b.sequence)),
   ),

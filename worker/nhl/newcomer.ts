@@ -32,7 +32,11 @@ export interface Newcomer extends Omit<KnownByHisPage, "birthCountry"> {
  *
  * @param since the first season that is
  */
-export async function learnBiography(id: number, clubs: readonly NamedClub[], since: Season = 0): Promise<KnownByHisPage | Fault> {
+export async function learnBiography(
+  id: number,
+  clubs: readonly NamedClub[],
+  since: Season = 0,
+): Promise<KnownByHisPage | Fault> {
   const landing = await fetchLanding(id);
   if (landing instanceof Fault) return landing;
   const { seasonTotals, draftDetails: draft, ...biography } = landing;
@@ -49,7 +53,10 @@ export async function learnBiography(id: number, clubs: readonly NamedClub[], si
  * Reads the pages of players who are on a roster and unknown. Of their nationality the league says nothing before they
  * have played: until then they are of the country they were born in.
  */
-export async function learnRookies(ids: readonly number[], clubs: readonly NamedClub[]): Promise<({ id: number } & ({ newcomer: Newcomer } | { fault: string }))[]> {
+export async function learnRookies(
+  ids: readonly number[],
+  clubs: readonly NamedClub[],
+): Promise<({ id: number } & ({ newcomer: Newcomer } | { fault: string }))[]> {
   const asked = [];
   for (const id of ids) {
     const biography = await learnBiography(id, clubs);
@@ -58,7 +65,9 @@ export async function learnRookies(ids: readonly number[], clubs: readonly Named
       continue;
     }
     const { birthCountry: country, ...rookie } = biography;
-    asked.push(country === undefined ? { id, fault: "of no country that is known" } : { id, newcomer: { ...rookie, country } });
+    asked.push(
+      country === undefined ? { id, fault: "of no country that is known" } : { id, newcomer: { ...rookie, country } },
+    );
   }
   return asked;
 }
@@ -69,7 +78,14 @@ type Figures = Omit<NhlSeason, "season" | "sequence" | "teamName">;
 export function stintOf(isGoalie: boolean, season: Season, team: string, figures: Figures): Stint {
   const skater = [season, team, figures.gamesPlayed, figures.goals, figures.assists] as const;
   if (!isGoalie) return [...skater];
-  const { wins = null, losses = null, otLosses = null, shutouts = null, goalsAgainst = null, shotsAgainst = null } = figures;
+  const {
+    wins = null,
+    losses = null,
+    otLosses = null,
+    shutouts = null,
+    goalsAgainst = null,
+    shotsAgainst = null,
+  } = figures;
   return [...skater, wins, losses, otLosses, shutouts, goalsAgainst, shotsAgainst];
 }
 
@@ -78,5 +94,8 @@ function codeOf({ teamName, season }: NhlSeason, clubs: readonly NamedClub[]): s
   const name = plain(teamName);
   const ofTime = clubs.filter(({ first, last }) => first <= season && season <= (last ?? season));
   const namesakes = ofTime.filter(({ place }) => name.includes(plain(place)));
-  return (namesakes.find(({ place, nickname }) => plain(`${place} ${nickname}`) === name) ?? (namesakes.length === 1 ? namesakes[0] : undefined))?.code;
+  return (
+    namesakes.find(({ place, nickname }) => plain(`${place} ${nickname}`) === name) ??
+    (namesakes.length === 1 ? namesakes[0] : undefined)
+  )?.code;
 }

@@ -16,7 +16,8 @@ const LONGEST: Readonly<Record<Kind, number>> = { skater: 1_200, goalie: 200 };
 /** The pages of a season's figures. Those beyond the last player are empty, and cost no more than that. */
 export const pagesOf = (season: Season): PageOf[] =>
   (["skater", "goalie"] as const).flatMap((kind) =>
-    Array.from({ length: LONGEST[kind] / PAGE_ROWS }, (_, index) => ({ kind, season, from: index * PAGE_ROWS })));
+    Array.from({ length: LONGEST[kind] / PAGE_ROWS }, (_, index) => ({ kind, season, from: index * PAGE_ROWS })),
+  );
 
 /** What is new on a page. */
 export interface Page {
@@ -45,7 +46,10 @@ export async function learnPage({ kind, season, from }: PageOf, { clubs, stintsO
   const known = await stintsOf(played.map(({ playerId }) => playerId));
   const learned: Page = { figures: [], unclear: [] };
   for (const row of played) {
-    const { playerId: id, teamAbbrevs: [team = "", ...others] } = row;
+    const {
+      playerId: id,
+      teamAbbrevs: [team = "", ...others],
+    } = row;
     const before = known.get(id);
     const after = [stintOf(kind === "goalie", season, team, row)];
     if (before === undefined || (others.length > 0 && !isSum(row, before))) learned.unclear.push(id);
@@ -58,9 +62,15 @@ export async function learnPage({ kind, season, from }: PageOf, { clubs, stintsO
 export type Asked = { id: number } & ({ stints: Stint[] } | { newcomer: Newcomer } | { fault: string });
 
 /** Asks about players whom a page has left unclear. Only another report tells the nationality of one who is new. */
-export async function learnUnclear({ kind, season, from }: PageOf, ids: readonly number[], { clubs, stintsOf }: Standing): Promise<Asked[]> {
+export async function learnUnclear(
+  { kind, season, from }: PageOf,
+  ids: readonly number[],
+  { clubs, stintsOf }: Standing,
+): Promise<Asked[]> {
   const known = await stintsOf(ids);
-  const nationalities = ids.every((id) => known.has(id)) ? new Map<number, string | undefined>() : await fetchNationalities(kind, season, from);
+  const nationalities = ids.every((id) => known.has(id))
+    ? new Map<number, string | undefined>()
+    : await fetchNationalities(kind, season, from);
   const asked: Asked[] = [];
   for (const id of ids) {
     const biography = await learnBiography(id, clubs, known.has(id) ? season : undefined);
@@ -72,7 +82,8 @@ export async function learnUnclear({ kind, season, from }: PageOf, ids: readonly
     const country = nationalities instanceof Fault ? undefined : nationalities.get(id);
     if (stints.length === 0) asked.push({ id, fault: `his own page knows no game of ${season}` });
     else if (known.has(id)) asked.push({ id, stints });
-    else if (country === undefined) asked.push({ id, fault: nationalities instanceof Fault ? nationalities.why : "of no country that is known" });
+    else if (country === undefined)
+      asked.push({ id, fault: nationalities instanceof Fault ? nationalities.why : "of no country that is known" });
     else asked.push({ id, newcomer: { ...biography, country } });
   }
   return asked;
@@ -81,6 +92,10 @@ export async function learnUnclear({ kind, season, from }: PageOf, ids: readonly
 /** Whether the stints of a traded player still add up to what the page says of all his clubs together. */
 function isSum({ teamAbbrevs, gamesPlayed, goals, assists }: SkaterRow, stints: readonly Stint[]): boolean {
   const total = (at: 2 | 3 | 4) => stints.reduce((sum, stint) => sum + (stint[at] ?? 0), 0);
-  return teamAbbrevs.every((code) => stints.some(([, team]) => team === code)) &&
-    total(2) === gamesPlayed && total(3) === goals && total(4) === assists;
+  return (
+    teamAbbrevs.every((code) => stints.some(([, team]) => team === code)) &&
+    total(2) === gamesPlayed &&
+    total(3) === goals &&
+    total(4) === assists
+  );
 }

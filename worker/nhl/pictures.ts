@@ -35,7 +35,8 @@ const LOOKED_AT = 2_000;
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 const KINDS = {
-  PNG: (start: Uint8Array, end: Uint8Array) => PNG_SIGNATURE.every((byte, at) => start[at] === byte) && textOf(end).includes("IEND"),
+  PNG: (start: Uint8Array, end: Uint8Array) =>
+    PNG_SIGNATURE.every((byte, at) => start[at] === byte) && textOf(end).includes("IEND"),
   SVG: (start: Uint8Array, end: Uint8Array) => SVG_START.test(textOf(start)) && textOf(end).includes("</svg>"),
 };
 
@@ -89,12 +90,22 @@ export const fetchHeadshot = (env: Env, player: number, now: number, isSecret = 
  * @param club its code, and its first and last season if it is one of the past: a mark of old is filed under its years
  * @param now Unix milliseconds
  */
-export function fetchLogo(env: Env, { code, first, last }: { code: string; first: number; last: number | null }, now: number): Promise<Uint8Array | null> {
+export function fetchLogo(
+  env: Env,
+  { code, first, last }: { code: string; first: number; last: number | null },
+  now: number,
+): Promise<Uint8Array | null> {
   const years = last === null ? "" : `_${first}-${last}`;
   return fetchPicture(env, `/logos/nhl/svg/${code}${years}_light.svg`, "SVG", now, false);
 }
 
-async function fetchPicture(env: Env, path: string, kind: Kind, now: number, isSecret: boolean): Promise<Uint8Array | null> {
+async function fetchPicture(
+  env: Env,
+  path: string,
+  kind: Kind,
+  now: number,
+  isSecret: boolean,
+): Promise<Uint8Array | null> {
   if (!hasLeaguePictures(env) || now < awayUntil) return null;
   if (!isSecret && now < (missingUntil.get(path) ?? now)) return null;
   const answer = await ask(path, kind, isSecret ? NOT_KEPT : KEPT);
@@ -124,7 +135,9 @@ async function read(response: Response, kind: Kind): Promise<Answer> {
     const bytes = await readUpTo(body, MAX_BYTES);
     if (bytes === null) return { is: "faulty", why: `more than ${MAX_BYTES} bytes` };
     const isWhole = KINDS[kind](bytes.subarray(0, LOOKED_AT), bytes.subarray(-LOOKED_AT));
-    return isWhole ? { is: "picture", bytes } : { is: "faulty", why: `${headers.get("Content-Type") ?? "something"} that is no whole ${kind}` };
+    return isWhole
+      ? { is: "picture", bytes }
+      : { is: "faulty", why: `${headers.get("Content-Type") ?? "something"} that is no whole ${kind}` };
   }
   await body?.cancel();
   if (status === 429) return { is: "away", why: `status ${status}` };

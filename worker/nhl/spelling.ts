@@ -10,4 +10,7 @@ const marksIn = (name: string): number => name.normalize("NFD").length - plain(n
  */
 export const spellingOf = ({ default: usual, ...others }: { default: string; [language: string]: unknown }): string =>
   Object.values(others).reduce<string>(
-    (best, other) => (typeof other === "string" && plain(other) === plain(usual) && marksIn(other) > marksIn(best) ? other : best), usual);
+    (best, other) =>
+      typeof other === "string" && plain(other) === plain(usual) && marksIn(other) > marksIn(best) ? other : best,
+    usual,
+  );

@@ -1,6 +1,16 @@
 import * as v from "valibot";
 import type { Season } from "#rules/people";
-import { GoaliePage, Landing, NationalityPage, PAGE_ROWS, Roster, SkaterPage, type GoalieRow, type Listed, type SkaterRow } from "./answers.ts";
+import {
+  GoaliePage,
+  Landing,
+  NationalityPage,
+  PAGE_ROWS,
+  Roster,
+  SkaterPage,
+  type GoalieRow,
+  type Listed,
+  type SkaterRow,
+} from "./answers.ts";
 import { readUpTo } from "./body.ts";
 
 /**
@@ -42,7 +52,11 @@ export async function fetchLanding(id: number): Promise<Landing | Fault> {
 }
 
 /** Figures of a regular season, of {@link PAGE_ROWS} players in order of id. */
-export async function fetchFigures(kind: Kind, season: Season, from: number): Promise<(SkaterRow | GoalieRow)[] | Fault> {
+export async function fetchFigures(
+  kind: Kind,
+  season: Season,
+  from: number,
+): Promise<(SkaterRow | GoalieRow)[] | Fault> {
   const address = pageAddress(kind, "summary", season, from);
   const rows = await ask<(SkaterRow | GoalieRow)[]>(address, kind === "goalie" ? GoaliePage : SkaterPage);
   if (rows instanceof Fault || rows.every(({ seasonId }) => seasonId === season)) return rows;
@@ -50,9 +64,15 @@ export async function fetchFigures(kind: Kind, season: Season, from: number): Pr
 }
 
 /** Nationalities of the players of the same page, ISO 3166-1 alpha-2 by id; undefined for a country nobody knows. */
-export async function fetchNationalities(kind: Kind, season: Season, from: number): Promise<Map<number, string | undefined> | Fault> {
+export async function fetchNationalities(
+  kind: Kind,
+  season: Season,
+  from: number,
+): Promise<Map<number, string | undefined> | Fault> {
   const rows = await ask(pageAddress(kind, "bios", season, from), NationalityPage);
-  return rows instanceof Fault ? rows : new Map(rows.map(({ playerId, nationalityCode }) => [playerId, nationalityCode]));
+  return rows instanceof Fault
+    ? rows
+    : new Map(rows.map(({ playerId, nationalityCode }) => [playerId, nationalityCode]));
 }
 
 function pageAddress(kind: Kind, report: string, season: Season, from: number): string {
@@ -76,7 +96,9 @@ async function ask<Fact>(address: string, shape: v.GenericSchema<unknown, Fact>)
     }
     const bytes = await readUpTo(response.body, MAX_BYTES);
     if (bytes === null) return new Fault(`${address}: more than ${MAX_BYTES} bytes`);
-    const { success, output, issues } = v.safeParse(shape, readJson(new TextDecoder().decode(bytes)), { abortEarly: true });
+    const { success, output, issues } = v.safeParse(shape, readJson(new TextDecoder().decode(bytes)), {
+      abortEarly: true,
+    });
     return success ? output : new Fault(`${address}: ${complaintOf(issues[0])}`);
   } catch (error) {
     return new Fault(`${address}: ${String(error)}`);
@@ -101,4 +123,5 @@ function readJson(text: string): unknown {
   }
 }
 
-const complaintOf = (issue: v.BaseIssue<unknown>): string => [v.getDotPath(issue), issue.message].filter(Boolean).join(": ");
+const complaintOf = (issue: v.BaseIssue<unknown>): string =>
+  [v.getDotPath(issue), issue.message].filter(Boolean).join(": ");

@@ -75,16 +75,22 @@ export interface CareerAnswer extends Omit<CareerEvidence, "position" | "country
  * @returns places in `stops`
  */
 export function openingOrder(stops: readonly Pick<Tenure, "games">[]): number[] {
-  const inner = stops.map(({ games }, place) => ({ games, place })).slice(1, -1).sort((a, b) => a.games - b.games);
+  const inner = stops
+    .map(({ games }, place) => ({ games, place }))
+    .slice(1, -1)
+    .sort((a, b) => a.games - b.games);
   return [...inner.map(({ place }) => place), stops.length - 1, 0];
 }
 
 const poolOf = ({ byFame }: CareerFacts, { players }: PracticeFilter): readonly number[] => {
   switch (players) {
-    case "everyone": return byFame;
-    case "best-known": return byFame.slice(0, ANSWER_POOL);
+    case "everyone":
+      return byFame;
+    case "best-known":
+      return byFame.slice(0, ANSWER_POOL);
     // A path leads past many clubs; none of them has it for its own.
-    case "team": return [];
+    case "team":
+      return [];
   }
 };
 
@@ -92,7 +98,11 @@ export const career: Game<CareerFacts, number, CareerEvidence, number, CareerClu
   ...MEASURES.career,
   canStop: false,
   deal: drawPlayer,
-  practise: (facts, filter, taken, pick) => drawAny(poolOf(facts, filter).filter((id) => !taken.has(String(id))), pick),
+  practise: (facts, filter, taken, pick) =>
+    drawAny(
+      poolOf(facts, filter).filter((id) => !taken.has(String(id))),
+      pick,
+    ),
   key: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,

@@ -12,14 +12,15 @@ import { acceptPlayer, drawPlayer, practisePlayer } from "./pool.ts";
 const FORWARDS: ReadonlySet<Position> = new Set(["C", "L", "R"]);
 
 const rules = {
-  team: (answer, guess) =>
-    answer.team === guess.team ? MATCH : answer.clubs.includes(guess.team) ? NEAR : MISS,
+  team: (answer, guess) => (answer.team === guess.team ? MATCH : answer.clubs.includes(guess.team) ? NEAR : MISS),
   conference: (answer, guess) => sameOrMiss(answer.conference, guess.conference),
   number: (answer, guess) => markNumber(answer.number, guess.number, 5),
   position: (answer, guess) =>
-    answer.position === guess.position ? MATCH
-    : FORWARDS.has(answer.position) && FORWARDS.has(guess.position) ? NEAR
-    : MISS,
+    answer.position === guess.position
+      ? MATCH
+      : FORWARDS.has(answer.position) && FORWARDS.has(guess.position)
+        ? NEAR
+        : MISS,
   country: (answer, guess) => sameOrMiss(answer.country, guess.country),
   age: (answer, guess) => markNumber(answer.age, guess.age, 2),
   overall: (answer, guess) => markNumber(answer.overall, guess.overall, 10),

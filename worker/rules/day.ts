@@ -33,8 +33,12 @@ export const weekday = (day: Day): number => (((serial(day) + 3) % 7) + 7) % 7;
 
 /** True for a string that names a real calendar day in the form of {@link Day}. */
 export function isDay(value: unknown): value is Day {
-  return typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) &&
-    !Number.isNaN(serial(value)) && fromSerial(serial(value)) === value;
+  return (
+    typeof value === "string" &&
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(serial(value)) &&
+    fromSerial(serial(value)) === value
+  );
 }
 
 /**

@@ -48,7 +48,12 @@ export function bandOf(day: Day, pool: number): { from: number; to: number } {
  *
  * @throws RangeError when there is nobody to draw.
  */
-export function drawForDay<Id extends number | string>(ranked: readonly Id[], day: Day, taken: ReadonlySet<Id>, pick: Pick): Id {
+export function drawForDay<Id extends number | string>(
+  ranked: readonly Id[],
+  day: Day,
+  taken: ReadonlySet<Id>,
+  pick: Pick,
+): Id {
   const { from, to } = bandOf(day, ranked.length);
   const band = ranked.slice(from, to);
   const free = (ids: readonly Id[]) => ids.filter((id) => !taken.has(id));

@@ -21,8 +21,11 @@ export function faultIn(field: keyof Feedback, typed: string): FeedbackFault | n
   const text = typed.trim();
   const isLong = text.length > MOST[field];
   switch (field) {
-    case "name": return isLong ? "name-too-long" : null;
-    case "email": return text === "" || (!isLong && EMAIL.test(text)) ? null : "malformed-email";
-    case "message": return isLong ? "message-too-long" : VISIBLE.test(text) ? null : "blank-message";
+    case "name":
+      return isLong ? "name-too-long" : null;
+    case "email":
+      return text === "" || (!isLong && EMAIL.test(text)) ? null : "malformed-email";
+    case "message":
+      return isLong ? "message-too-long" : VISIBLE.test(text) ? null : "blank-message";
   }
 }

@@ -20,7 +20,10 @@ export type Parts<Name extends GameName> = PartsOf<(typeof games)[Name]>;
 
 /** What the browser sees of a round of a game. */
 export type GameView<Name extends GameName> = RoundView<
-  Parts<Name>["guess"], Parts<Name>["clue"], Parts<Name>["seen"], Parts<Name>["answer"]
+  Parts<Name>["guess"],
+  Parts<Name>["clue"],
+  Parts<Name>["seen"],
+  Parts<Name>["answer"]
 >;
 
 /** What is shown of a game once it has ended. */

@@ -1,4 +1,12 @@
-import { crossingAt, kindOf, SQUARES, type Criterion, type CriterionKey, type CriterionKind, type Lines } from "./criteria.ts";
+import {
+  crossingAt,
+  kindOf,
+  SQUARES,
+  type Criterion,
+  type CriterionKey,
+  type CriterionKind,
+  type Lines,
+} from "./criteria.ts";
 import { weekday, type Day } from "./day.ts";
 import type { Pick } from "./draw.ts";
 
@@ -9,7 +17,19 @@ export type Dealable = ReadonlyMap<CriterionKey, Criterion>;
 const CLUBS = [2, 3, 3, 4, 4, 5];
 /** What the others are, one of a kind at most. A kind with more to choose from comes more often. */
 const OTHERS: readonly CriterionKind[] = [
-  "trophy", "trophy", "trophy", "country", "country", "country", "career", "career", "season", "season", "draft", "cup", "hall-of-fame",
+  "trophy",
+  "trophy",
+  "trophy",
+  "country",
+  "country",
+  "country",
+  "career",
+  "career",
+  "season",
+  "season",
+  "draft",
+  "cup",
+  "hall-of-fame",
 ];
 
 /** How many grids a day draws to choose from: the easiest of them is Monday's, the hardest Sunday's. */
@@ -29,7 +49,10 @@ const MOST_DRAWS = 500;
 
 /** Names a grid: the same rows and columns in any order, turned or not, are the same. */
 export const keyOf = ({ rows, columns }: Lines): string =>
-  [rows, columns].map((line) => line.toSorted().join(",")).sort().join("/");
+  [rows, columns]
+    .map((line) => line.toSorted().join(","))
+    .sort()
+    .join("/");
 
 const linesOf = (key: string): Lines => {
   const [rows = [], columns = []] = key.split("/").map((line) => line.split(","));
@@ -75,10 +98,12 @@ const squaresOf = (lines: Lines): string[] => SQUARES.map((square) => crossingAt
 
 /** How easy a grid is: the mean number of well-known answers, in which a bare square weighs more than a rich one. */
 export const easeOf = (criteria: Dealable, lines: Lines): number =>
-  Math.exp(SQUARES.reduce((sum, square) => {
-    const [row, column] = crossingAt(lines, square);
-    return sum + Math.log(criteria.get(row)?.partners[column] ?? 1);
-  }, 0) / SQUARES.length);
+  Math.exp(
+    SQUARES.reduce((sum, square) => {
+      const [row, column] = crossingAt(lines, square);
+      return sum + Math.log(criteria.get(row)?.partners[column] ?? 1);
+    }, 0) / SQUARES.length,
+  );
 
 /** How often each criterion was used of late. */
 type Uses = ReadonlyMap<CriterionKey, number>;
@@ -133,11 +158,16 @@ function tryGrid(
   for (const { line, kind } of places) {
     const across = lines[line === "rows" ? "columns" : "rows"];
     const beside = lines[line];
-    const laid = choose((byKind.get(kind) ?? []).filter((key) => {
-      const { partners = {}, twins = [] } = criteria.get(key) ?? {};
-      return !beside.includes(key) && across.every((other) => Object.hasOwn(partners, other)) &&
-        !beside.some((other) => twins.includes(other));
-    }));
+    const laid = choose(
+      (byKind.get(kind) ?? []).filter((key) => {
+        const { partners = {}, twins = [] } = criteria.get(key) ?? {};
+        return (
+          !beside.includes(key) &&
+          across.every((other) => Object.hasOwn(partners, other)) &&
+          !beside.some((other) => twins.includes(other))
+        );
+      }),
+    );
     if (laid === undefined) return null;
     beside.push(laid);
   }

@@ -4,7 +4,13 @@ import type { Position } from "./player.ts";
 type SkaterPosition = Exclude<Position, "G"> | "F";
 
 /** A skater of a club's season: id, position, games, goals, assists. What is not known is null. */
-export type RosterSkater = [id: number, position: SkaterPosition, gp: number | null, g: number | null, a: number | null];
+export type RosterSkater = [
+  id: number,
+  position: SkaterPosition,
+  gp: number | null,
+  g: number | null,
+  a: number | null,
+];
 
 /** A goalie of it: id, games, wins. */
 export type RosterGoalie = [id: number, gp: number | null, w: number | null];
@@ -95,8 +101,9 @@ const byFame: Order = (a, b) => b.fame - a.fame || a.id - b.id;
 export function lineUpOf({ skaters, goalies }: SeasonRoster, whoIs: (id: number) => Known): LineUp {
   const all = skaters.map((skater) => readSkater(skater, whoIs)).sort(byPoints);
   const [scorer] = all;
-  const [goalie] = goalies.toSorted(([idA, gpA, wA], [idB, gpB, wB]) =>
-    (gpB ?? 0) - (gpA ?? 0) || (wB ?? 0) - (wA ?? 0) || idA - idB);
+  const [goalie] = goalies.toSorted(
+    ([idA, gpA, wA], [idB, gpB, wB]) => (gpB ?? 0) - (gpA ?? 0) || (wB ?? 0) - (wA ?? 0) || idA - idB,
+  );
   if (scorer === undefined || goalie === undefined) throw new RangeError("a roster without skaters or goalies");
 
   const regulars = all.filter(({ gp }) => gp >= REGULAR_GAMES);
@@ -115,7 +122,9 @@ export function lineUpOf({ skaters, goalies }: SeasonRoster, whoIs: (id: number)
   };
   const taken = new Set(Object.values(shown).flat());
   const depth = [left, [...bottomSix, ...pairs], topSix]
-    .flatMap((group) => bestKnown(group).reverse()).filter((skater) => !taken.has(skater)).slice(0, 3);
+    .flatMap((group) => bestKnown(group).reverse())
+    .filter((skater) => !taken.has(skater))
+    .slice(0, 3);
 
   const lines = (group: readonly Skater[]) => group.toSorted(byPoints).map(lineOf);
   return {

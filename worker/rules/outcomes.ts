@@ -27,7 +27,10 @@ export function outcomesOf(measure: Measure, endings: readonly (Ending & { count
 /** The outcomes with one more round in them. */
 export function withEnding(measure: Measure, { rungs, lost }: Outcomes, ending: Ending): Outcomes {
   const own = rungOf(measure, ending);
-  return { rungs: rungs.map((count, index) => (own === index + 1 ? count + 1 : count)), lost: own === null ? lost + 1 : lost };
+  return {
+    rungs: rungs.map((count, index) => (own === index + 1 ? count + 1 : count)),
+    lost: own === null ? lost + 1 : lost,
+  };
 }
 
 /** The share of players who found something, 0 to 1; 0 when nobody has played. */

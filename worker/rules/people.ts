@@ -15,7 +15,12 @@ export type SkaterStint = [season: Season, team: string, gp: number | null, g: n
 /** A goalie's: the same, then wins, losses, overtime losses, shutouts, goals and shots against. */
 export type GoalieStint = [
   ...SkaterStint,
-  w: number | null, l: number | null, otl: number | null, so: number | null, ga: number | null, sa: number | null,
+  w: number | null,
+  l: number | null,
+  otl: number | null,
+  so: number | null,
+  ga: number | null,
+  sa: number | null,
 ];
 
 export type Stint = SkaterStint | GoalieStint;
@@ -67,9 +72,20 @@ export interface Person {
  * is null when it is that of their first club, and the end of a career is told in years since its beginning.
  */
 export type PersonRow = [
-  id: number, first: string, last: string, position: Position | "F", born: number | null, country: string | null,
-  team: string | null, number: number | null, sweater: string | null, clubs: string[], from: number, years: number,
-  renown: number, hasCareer: 0 | 1,
+  id: number,
+  first: string,
+  last: string,
+  position: Position | "F",
+  born: number | null,
+  country: string | null,
+  team: string | null,
+  number: number | null,
+  sweater: string | null,
+  clubs: string[],
+  from: number,
+  years: number,
+  renown: number,
+  hasCareer: 0 | 1,
 ];
 
 /** The published document. Its version is the stamp of the facts it was made of. */
@@ -112,9 +128,34 @@ export interface PeopleFilter {
 
 /** Reads a published row. */
 export const personOf = ([
-  id, first, last, position, born, country, team, number, sweater, clubs, from, years, renown, hasCareer,
+  id,
+  first,
+  last,
+  position,
+  born,
+  country,
+  team,
+  number,
+  sweater,
+  clubs,
+  from,
+  years,
+  renown,
+  hasCareer,
 ]: PersonRow): Person => ({
-  id, first, last, position, born, country, team, number, sweater: sweater ?? clubs[0] ?? "", clubs, from, to: from + years, renown,
+  id,
+  first,
+  last,
+  position,
+  born,
+  country,
+  team,
+  number,
+  sweater: sweater ?? clubs[0] ?? "",
+  clubs,
+  from,
+  to: from + years,
+  renown,
   hasCareer: hasCareer === 1,
 });
 
@@ -138,4 +179,6 @@ export function drawPeople(people: readonly Person[], count: number, pick: Pick)
  * @param champions the champions' code by season
  */
 export const cupSeasons = (career: readonly Stint[], champions: ReadonlyMap<Season, string>): Season[] =>
-  career.filter(([season, team], at) => champions.get(season) === team && career[at + 1]?.[0] !== season).map(([season]) => season);
+  career
+    .filter(([season, team], at) => champions.get(season) === team && career[at + 1]?.[0] !== season)
+    .map(([season]) => season);

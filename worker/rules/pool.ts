@@ -20,7 +20,10 @@ export const drawPlayer = (facts: Pool, day: Day, taken: ReadonlySet<string>, pi
 
 /** Draws a player for practice, never one of `taken`. @throws RangeError when the filter leaves nobody. */
 export const practisePlayer = (facts: Facts, filter: PracticeFilter, taken: ReadonlySet<string>, pick: Pick): number =>
-  drawAny(poolOf(facts, filter).filter((id) => !taken.has(String(id))), pick);
+  drawAny(
+    poolOf(facts, filter).filter((id) => !taken.has(String(id))),
+    pick,
+  );
 
 /** Takes a guess at a player: he must be one of the pool, and may be guessed once. */
 export function acceptPlayer(facts: Pool, raw: unknown, earlier: readonly unknown[]): Accepted<number> {
@@ -31,8 +34,11 @@ export function acceptPlayer(facts: Pool, raw: unknown, earlier: readonly unknow
 
 function poolOf(facts: Facts, filter: PracticeFilter): readonly number[] {
   switch (filter.players) {
-    case "everyone": return facts.byFame;
-    case "best-known": return facts.byFame.slice(0, ANSWER_POOL);
-    case "team": return facts.byFame.filter((id) => candidateOf(facts, id).team === filter.team);
+    case "everyone":
+      return facts.byFame;
+    case "best-known":
+      return facts.byFame.slice(0, ANSWER_POOL);
+    case "team":
+      return facts.byFame.filter((id) => candidateOf(facts, id).team === filter.team);
   }
 }

@@ -35,5 +35,7 @@ export const rarityOf = (placed: ReadonlyMap<number, number>, picks: readonly (S
   SQUARES.reduce((sum, square) => {
     const player = placed.get(square);
     const counted = picks[square] ?? null;
-    return sum + (player === undefined || counted === null || counted.total === 0 ? UNANSWERED : shareOf(counted, player));
+    return (
+      sum + (player === undefined || counted === null || counted.total === 0 ? UNANSWERED : shareOf(counted, player))
+    );
   }, 0);

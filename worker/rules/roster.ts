@@ -98,10 +98,13 @@ export function poolOn(seasons: Seasons, day: Day): readonly string[] {
 
 function poolOf(seasons: Seasons, { players }: PracticeFilter): readonly string[] {
   switch (players) {
-    case "everyone": return seasons.byFame;
-    case "best-known": return bestKnown(seasons.byFame);
+    case "everyone":
+      return seasons.byFame;
+    case "best-known":
+      return bestKnown(seasons.byFame);
     // Who knows the club has half the answer; and of a club's few seasons the one never dealt would be today's.
-    case "team": return [];
+    case "team":
+      return [];
   }
 }
 
@@ -128,7 +131,13 @@ export const roster: Game<Seasons, TeamSeason, RosterEvidence, TeamSeason, Roste
   canStop: false,
   deal: (seasons, day, taken, pick) => seasonOf(seasons, drawForDay(poolOn(seasons, day), day, taken, pick)),
   practise: (seasons, filter, taken, pick) =>
-    seasonOf(seasons, drawAny(poolOf(seasons, filter).filter((key) => !taken.has(key)), pick)),
+    seasonOf(
+      seasons,
+      drawAny(
+        poolOf(seasons, filter).filter((key) => !taken.has(key)),
+        pick,
+      ),
+    ),
   key: keyOf,
   accept({ facts }, raw, earlier) {
     const guess = readTeamSeason(raw);
@@ -142,8 +151,13 @@ export const roster: Game<Seasons, TeamSeason, RosterEvidence, TeamSeason, Roste
     season: markNumber(startYear(secret.season), startYear(guess.season), 2),
   }),
   reveal: ({ evidence }, guesses, isOver) =>
-    GROUPS.slice(0, isOver ? GROUPS.length : guesses.length + 1)
-      .map(({ name }) => ({ group: name, lines: evidence.lineUp[name] })),
-  answer: ({ facts, secret, evidence: { isChampion, lineUp } }) =>
-    ({ ...alignmentOf(facts, keyOf(secret)), isChampion, scorer: lineUp.scorer[0] }),
+    GROUPS.slice(0, isOver ? GROUPS.length : guesses.length + 1).map(({ name }) => ({
+      group: name,
+      lines: evidence.lineUp[name],
+    })),
+  answer: ({ facts, secret, evidence: { isChampion, lineUp } }) => ({
+    ...alignmentOf(facts, keyOf(secret)),
+    isChampion,
+    scorer: lineUp.scorer[0],
+  }),
 };

@@ -50,7 +50,8 @@ export type RoundView<Guess, Clue, Seen, Answer> = {
 } & ({ state: "guessing" } | { state: Exclude<RoundState, "guessing">; answer: Answer });
 
 type Judge<Facts, Secret, Evidence, Guess> = Pick<
-  Game<Facts, Secret, Evidence, Guess, unknown, unknown, unknown>, "limit" | "toFind" | "solves"
+  Game<Facts, Secret, Evidence, Guess, unknown, unknown, unknown>,
+  "limit" | "toFind" | "solves"
 >;
 
 /** How many of the guesses were right. */
@@ -93,7 +94,15 @@ export function viewOf<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
 }
 
 /** How a round that is over is counted. */
-export const endingOf = ({ state, tries, correct }: { state: RoundState; tries: readonly unknown[]; correct: number }): Ending => ({
+export const endingOf = ({
+  state,
+  tries,
+  correct,
+}: {
+  state: RoundState;
+  tries: readonly unknown[];
+  correct: number;
+}): Ending => ({
   won: state === "won",
   guesses: tries.length,
   correct,

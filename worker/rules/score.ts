@@ -49,9 +49,12 @@ export type Period = (typeof PERIODS)[number];
 /** The first day of a period that ends today; null for all time. A week begins on Monday. */
 export function firstDayOf(period: Period, today: Day): Day | null {
   switch (period) {
-    case "today": return today;
-    case "week": return addDays(today, -weekday(today));
-    case "all": return null;
+    case "today":
+      return today;
+    case "week":
+      return addDays(today, -weekday(today));
+    case "all":
+      return null;
   }
 }
 

@@ -42,7 +42,10 @@ export function statisticsOf(measure: Measure, results: readonly Result[], today
     streak,
     bestStreak,
     average: rungs.length === 0 ? null : rungs.reduce((sum, rung) => sum + rung, 0) / rungs.length,
-    distribution: Array.from({ length: measure.limit }, (_, index) => rungs.filter((rung) => rung === index + 1).length),
+    distribution: Array.from(
+      { length: measure.limit },
+      (_, index) => rungs.filter((rung) => rung === index + 1).length,
+    ),
   };
 }
 

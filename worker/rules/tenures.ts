@@ -58,7 +58,8 @@ export function tenuresOf(career: readonly Stint[]): Tenure[] {
  */
 function yearOfMove(stints: readonly Stint[], at: number): number {
   const season = stints[at]?.[0] ?? 0;
-  const gamesIn = (some: readonly Stint[]) => some.reduce((sum, [of, , gp]) => (of === season ? sum + (gp ?? 0) : sum), 0);
+  const gamesIn = (some: readonly Stint[]) =>
+    some.reduce((sum, [of, , gp]) => (of === season ? sum + (gp ?? 0) : sum), 0);
   const isEarly = gamesIn(stints.slice(0, at)) < PLAYED_BY_NEW_YEAR * gamesIn(stints);
   return isEarly && !BEGUN_IN_JANUARY.has(season) ? firstYear(season) : secondYear(season);
 }

@@ -37,7 +37,9 @@ async function workOutPools(env: Env): Promise<Pools> {
      SELECT
        (SELECT json_group_array(id) FROM (SELECT id FROM candidates ORDER BY id)) AS candidates,
        (SELECT json_group_array(id) FROM (SELECT id FROM candidates WHERE stops >= ? ORDER BY fame DESC, id)) AS byFame`,
-  ).bind(GAMES_TO_BE_KNOWN, FIRST_SEASON, FEWEST_STOPS).first<{ candidates: string; byFame: string }>();
+  )
+    .bind(GAMES_TO_BE_KNOWN, FIRST_SEASON, FEWEST_STOPS)
+    .first<{ candidates: string; byFame: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return { candidates: JSON.parse(row.candidates) as number[], byFame: JSON.parse(row.byFame) as number[] };
 }
@@ -47,7 +49,8 @@ type CareerRow = Pick<CareerEvidence, "position" | "country" | "games" | "points
 /** What is known of a player's career. Throws for an id that nobody has. */
 export async function readCareer(env: Env, id: number): Promise<CareerEvidence> {
   const row = await env.DB.prepare("SELECT position, country, games, points, career FROM players WHERE id = ?")
-    .bind(id).first<CareerRow>();
+    .bind(id)
+    .first<CareerRow>();
   if (row === null) throw new Error(`no player ${id}`);
   const { career, ...known } = row;
   const lines = JSON.parse(career) as Stint[];

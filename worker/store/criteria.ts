@@ -29,14 +29,20 @@ async function selectGrid(env: Env): Promise<GridDocument> {
         FROM (SELECT * FROM criteria WHERE partners <> '{}' ORDER BY key)) AS criteria`,
   ).first<{ players: string; criteria: string }>();
   if (row === null) throw new Error("the league was never seeded");
-  return { players: JSON.parse(row.players) as number[], criteria: JSON.parse(row.criteria) as GridDocument["criteria"] };
+  return {
+    players: JSON.parse(row.players) as number[],
+    criteria: JSON.parse(row.criteria) as GridDocument["criteria"],
+  };
 }
 
 /** Gathers who fits each square of a grid, ids ascending. */
 export async function gatherAnswers(env: Env, _facts: GridFacts, lines: Lines): Promise<Answers> {
   const squares = SQUARES.map((square) => setsOf(...crossingAt(lines, square)));
-  const { results } = await env.DB.prepare("SELECT key, members FROM criteria WHERE key IN (SELECT value FROM json_each(?))")
-    .bind(JSON.stringify([...new Set(squares.flat())])).all<{ key: string; members: string }>();
+  const { results } = await env.DB.prepare(
+    "SELECT key, members FROM criteria WHERE key IN (SELECT value FROM json_each(?))",
+  )
+    .bind(JSON.stringify([...new Set(squares.flat())]))
+    .all<{ key: string; members: string }>();
   const sets = new Map(results.map(({ key, members }) => [key, new Set(JSON.parse(members) as number[])]));
   return { squares: squares.map((keys) => [...keys.map((key) => sets.get(key) ?? nobody).reduce(common)]) };
 }

@@ -10,7 +10,12 @@ import { LISTED } from "./refresh.ts";
  * @param fewest players who may be on a roster
  * @returns what is amiss with whose
  */
-export async function refuseHollow(env: Env, night: Day, fewest: number, now: number): Promise<{ slice: string; fault: string }[]> {
+export async function refuseHollow(
+  env: Env,
+  night: Day,
+  fewest: number,
+  now: number,
+): Promise<{ slice: string; fault: string }[]> {
   const { results } = await env.DB.prepare(
     `WITH ${LISTED},
      found AS (
@@ -24,7 +29,9 @@ export async function refuseHollow(env: Env, night: Day, fewest: number, now: nu
      UPDATE refresh SET document = NULL, fault = 'only ' || players || ' players who can be on it', at = ?3
      FROM found WHERE night = ?1 AND slice = 'roster:' || team AND players < ?2
      RETURNING slice, fault`,
-  ).bind(night, fewest, now).all<{ slice: string; fault: string }>();
+  )
+    .bind(night, fewest, now)
+    .all<{ slice: string; fault: string }>();
   return results;
 }
 
@@ -34,7 +41,9 @@ export async function countRostered(env: Env, night: Day): Promise<number> {
     `WITH ${LISTED}
      SELECT count(*) AS players FROM players
      WHERE id IN (SELECT id FROM listed) OR (team IS NOT NULL AND team NOT IN (SELECT team FROM answered))`,
-  ).bind(night).first<{ players: number }>();
+  )
+    .bind(night)
+    .first<{ players: number }>();
   return row?.players ?? 0;
 }
 

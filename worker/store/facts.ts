@@ -23,4 +23,5 @@ const READERS: { [Name in GameName]: Reader<Name> } = {
  *
  * @param league version of the player table that the day is judged by
  */
-export const readFactsOf = (env: Env, game: GameName, league: string, day: Day): Promise<unknown> => READERS[game](env, league, day);
+export const readFactsOf = (env: Env, game: GameName, league: string, day: Day): Promise<unknown> =>
+  READERS[game](env, league, day);

@@ -13,7 +13,10 @@ let told: { asOf: Day | null; at: number } | null = null;
 export async function readAsOf(env: Env, now: number): Promise<Day | null> {
   if (told !== null && Math.abs(now - told.at) < TOLD_MS) return told.asOf;
   try {
-    told = { asOf: await env.DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<Day>("value"), at: now };
+    told = {
+      asOf: await env.DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<Day>("value"),
+      at: now,
+    };
   } catch (error) {
     console.warn(`the date of the facts could not be read: ${String(error)}`);
   }
@@ -40,7 +43,9 @@ export async function readHealth(env: Env, games: readonly string[]): Promise<He
        (SELECT value FROM meta WHERE name = 'facts-as-of') AS asOf,
        (SELECT json_object('night', night, 'slice', slice, 'what', fault, 'at', at) FROM refresh
         WHERE fault IS NOT NULL AND night >= (SELECT value FROM meta WHERE name = 'facts-as-of') ORDER BY at DESC, slice LIMIT 1) AS failure`,
-  ).bind(JSON.stringify(games)).first<Omit<Health, "failure"> & { failure: string | null }>();
+  )
+    .bind(JSON.stringify(games))
+    .first<Omit<Health, "failure"> & { failure: string | null }>();
   if (row === null || row.stamp === null) throw new Error("the league was never seeded");
   return { ...row, failure: row.failure === null ? null : (JSON.parse(row.failure) as Health["failure"]) };
 }

@@ -21,7 +21,8 @@ export async function readKeys(env: Env, purpose: Purpose, now: number): Promise
 
 async function selectKeys(env: Env, purpose: Purpose): Promise<Key[]> {
   const { results } = await env.DB.prepare("SELECT id, material FROM keys WHERE purpose = ? ORDER BY id DESC")
-    .bind(purpose).all<{ id: number; material: string }>();
+    .bind(purpose)
+    .all<{ id: number; material: string }>();
   return results.map(({ id, material }) => ({ id, bytes: Uint8Array.fromHex(material) }));
 }
 
@@ -30,6 +31,8 @@ async function makeKey(env: Env, purpose: Purpose, now: number): Promise<Key[]> 
   await env.DB.prepare(
     `INSERT INTO keys (purpose, material, made_at)
      SELECT ?1, ?2, ?3 WHERE NOT EXISTS (SELECT 1 FROM keys WHERE purpose = ?1)`,
-  ).bind(purpose, material, now).run();
+  )
+    .bind(purpose, material, now)
+    .run();
   return selectKeys(env, purpose);
 }

@@ -13,7 +13,8 @@ export async function readLeague(env: Env, version: string): Promise<League | nu
   const known = leagues.get(version) ?? (await readPublished<League>(env, `league:${version}`));
   if (known !== null) return leagues.keep(version, known);
   const row = await env.DB.prepare("SELECT document FROM leagues WHERE version = ?")
-    .bind(version).first<{ document: string }>();
+    .bind(version)
+    .first<{ document: string }>();
   return row && leagues.keep(version, JSON.parse(row.document) as League);
 }
 
@@ -32,8 +33,9 @@ export async function readFacts(env: Env, version: string, day: Day): Promise<Fa
  * is published already changes nothing, and costs one question: whoever changes the facts changes their stamp.
  */
 export async function publishLeague(env: Env, now: number): Promise<string> {
-  const published = await env.DB.prepare("SELECT version FROM leagues WHERE facts = (SELECT value FROM meta WHERE name = 'facts')")
-    .first<{ version: string }>();
+  const published = await env.DB.prepare(
+    "SELECT version FROM leagues WHERE facts = (SELECT value FROM meta WHERE name = 'facts')",
+  ).first<{ version: string }>();
   if (published !== null) return published.version;
   // Read first: should the facts change meanwhile, the next night makes the table anew.
   const stamp = await readStamp(env);
@@ -44,7 +46,9 @@ export async function publishLeague(env: Env, now: number): Promise<string> {
   await env.DB.prepare(
     `INSERT INTO leagues (version, document, published_at, facts) VALUES (?, ?, ?, ?)
      ON CONFLICT (version) DO UPDATE SET facts = excluded.facts`,
-  ).bind(version, JSON.stringify(league), now, stamp).run();
+  )
+    .bind(version, JSON.stringify(league), now, stamp)
+    .run();
   await publish(env, `league:${version}`, league);
   leagues.keep(version, league);
   return version;

@@ -47,7 +47,9 @@ async function makePeople(env: Env): Promise<string> {
        'champions', (SELECT json_group_array(json_array(season, team)) FROM team_seasons WHERE champion = 1),
        'trophies', (SELECT json_group_object(award, json(winners)) FROM trophies)
      ) AS document`,
-  ).bind(GAMES_TO_BE_KNOWN, FIRST_SEASON).first<{ document: string }>();
+  )
+    .bind(GAMES_TO_BE_KNOWN, FIRST_SEASON)
+    .first<{ document: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return row.document;
 }
@@ -60,7 +62,13 @@ export async function readCards(env: Env, ids: readonly number[]): Promise<Card[
     `SELECT id, shoots, height_cm AS heightCm, weight_kg AS weightKg, birth_date AS birth, draft_year AS draftYear,
        draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame, career
      FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
-  ).bind(...ids).all<CardRow>();
-  const cards = results.map((row) => ({ ...row, hallOfFame: row.hallOfFame === 1, career: JSON.parse(row.career) as Stint[] }));
+  )
+    .bind(...ids)
+    .all<CardRow>();
+  const cards = results.map((row) => ({
+    ...row,
+    hallOfFame: row.hallOfFame === 1,
+    career: JSON.parse(row.career) as Stint[],
+  }));
   return cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

@@ -23,8 +23,11 @@ const clubs = new Memory<ClubYears>(64);
 export async function readSweater(env: Env, id: string): Promise<Sweater | null> {
   const known = sweaters.get(id);
   if (known !== undefined) return known;
-  const row = await env.DB.prepare(`SELECT ${SWEATER} AS team, iif(team IS NULL, NULL, number) AS number FROM players WHERE id = ?`)
-    .bind(Number(id)).first<{ team: string | null; number: number | null }>();
+  const row = await env.DB.prepare(
+    `SELECT ${SWEATER} AS team, iif(team IS NULL, NULL, number) AS number FROM players WHERE id = ?`,
+  )
+    .bind(Number(id))
+    .first<{ team: string | null; number: number | null }>();
   // Called up, sent down again and never played: nobody's sweater is his.
   if (row === null || row.team === null) return null;
   return sweaters.keep(id, { team: row.team, number: row.number });
@@ -35,6 +38,7 @@ export async function readClubYears(env: Env, code: string): Promise<ClubYears |
   const known = clubs.get(code);
   if (known !== undefined) return known;
   const row = await env.DB.prepare("SELECT code, first_season AS first, last_season AS last FROM teams WHERE code = ?")
-    .bind(code).first<ClubYears>();
+    .bind(code)
+    .first<ClubYears>();
   return row && clubs.keep(code, row);
 }

@@ -27,10 +27,13 @@ export async function readDay(env: Env, day: Day): Promise<DayDocument | null> {
   const known = days.get(day) ?? (await readPublished<DayDocument>(env, `day:${day}`));
   if (known !== null && isWhole(known)) return days.keep(day, known);
   const { results } = await env.DB.prepare("SELECT game, secret, evidence, league FROM puzzles WHERE day = ?")
-    .bind(day).all<{ game: string; secret: string; evidence: string; league: string }>();
+    .bind(day)
+    .all<{ game: string; secret: string; evidence: string; league: string }>();
   const puzzles = Object.fromEntries(
-    results.map(({ game, secret, evidence, league }) =>
-      [game, { secret: JSON.parse(secret) as unknown, evidence: JSON.parse(evidence) as unknown, league }]),
+    results.map(({ game, secret, evidence, league }) => [
+      game,
+      { secret: JSON.parse(secret) as unknown, evidence: JSON.parse(evidence) as unknown, league },
+    ]),
   ) as DayDocument["puzzles"];
   return isWhole({ puzzles }) ? days.keep(day, { day, puzzles }) : null;
 }
@@ -53,7 +56,9 @@ export async function publishDay(env: Env, document: DayDocument): Promise<void>
 export async function readTaken(env: Env, game: GameName, day: Day): Promise<Set<string>> {
   const { results } = await env.DB.prepare(
     "SELECT answer FROM puzzles WHERE game = ? AND day >= ? AND day <= ? ORDER BY abs(julianday(day) - julianday(?)), day",
-  ).bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS), day).all<{ answer: string }>();
+  )
+    .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS), day)
+    .all<{ answer: string }>();
   return new Set(results.map(({ answer }) => answer));
 }
 
@@ -76,7 +81,14 @@ export async function recordPuzzle(
      WHERE ?7 = 0 OR NOT EXISTS (SELECT 1 FROM puzzles WHERE game = ?1 AND answer = ?3 AND day >= ?8 AND day <= ?9)
      ON CONFLICT (game, day) DO NOTHING`,
   ).bind(
-    game, day, answer, JSON.stringify(secret), JSON.stringify(evidence), league, Number(fresh), addDays(day, -REPEAT_DAYS),
+    game,
+    day,
+    answer,
+    JSON.stringify(secret),
+    JSON.stringify(evidence),
+    league,
+    Number(fresh),
+    addDays(day, -REPEAT_DAYS),
     addDays(day, REPEAT_DAYS),
   );
   const look = env.DB.prepare("SELECT 1 FROM puzzles WHERE game = ? AND day = ?").bind(game, day);

@@ -38,7 +38,9 @@ export async function keepSlice(env: Env, { night, slice, document, fault }: Lea
     `INSERT INTO refresh (night, slice, document, fault, at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (night, slice) DO UPDATE
      SET document = coalesce(excluded.document, document), fault = excluded.fault, at = excluded.at`,
-  ).bind(night, slice, document === null ? null : JSON.stringify(document), fault, now).run();
+  )
+    .bind(night, slice, document === null ? null : JSON.stringify(document), fault, now)
+    .run();
 }
 
 /** The slices of a night about which nothing is left to ask: nor about a player whom a page has left unclear. */
@@ -47,7 +49,9 @@ export async function readLearned(env: Env, night: Day): Promise<Set<string>> {
     `SELECT slice FROM refresh WHERE night = ?1 AND fault IS NULL AND NOT EXISTS (
        SELECT 1 FROM json_each(document, '$.unclear') AS asked
        WHERE 'player:' || asked.value NOT IN (SELECT slice FROM refresh WHERE night = ?1 AND fault IS NULL))`,
-  ).bind(night).all<{ slice: string }>();
+  )
+    .bind(night)
+    .all<{ slice: string }>();
   return new Set(results.map(({ slice }) => slice));
 }
 
@@ -58,8 +62,9 @@ export async function forgetNights(env: Env, before: Day): Promise<void> {
 
 /** All clubs there ever were, by name. */
 export async function readClubs(env: Env) {
-  const { results } = await env.DB.prepare("SELECT code, place, nickname, first_season AS first, last_season AS last FROM teams ORDER BY code")
-    .all<{ code: string; place: string; nickname: string; first: Season; last: Season | null }>();
+  const { results } = await env.DB.prepare(
+    "SELECT code, place, nickname, first_season AS first, last_season AS last FROM teams ORDER BY code",
+  ).all<{ code: string; place: string; nickname: string; first: Season; last: Season | null }>();
   return results;
 }
 
@@ -68,7 +73,9 @@ export async function readStints(env: Env, ids: readonly number[], season: Seaso
   const { results } = await env.DB.prepare(
     `SELECT id, (SELECT json_group_array(json(value)) FROM json_each(career) WHERE value ->> 0 = ?2) AS stints
      FROM players WHERE id IN (SELECT value FROM json_each(?1)) AND career <> '[]'`,
-  ).bind(JSON.stringify(ids), season).all<{ id: number; stints: string }>();
+  )
+    .bind(JSON.stringify(ids), season)
+    .all<{ id: number; stints: string }>();
   return new Map(results.map(({ id, stints }) => [id, JSON.parse(stints) as Stint[]]));
 }
 
@@ -89,6 +96,8 @@ export async function readUnknown(env: Env, night: Day, rosters: readonly string
      WHERE number IS NOT NULL AND id NOT IN (SELECT id FROM players) AND (?2 = '[]' OR 'roster:' || team IN (SELECT value FROM json_each(?2)))
        AND NOT EXISTS (SELECT 1 FROM refresh WHERE night = ?1 AND slice = 'player:' || id AND fault IS NULL)
      ORDER BY id`,
-  ).bind(night, JSON.stringify(rosters)).all<{ id: number }>();
+  )
+    .bind(night, JSON.stringify(rosters))
+    .all<{ id: number }>();
   return results.map(({ id }) => id);
 }

@@ -29,18 +29,39 @@ export async function insertResult(env: Env, round: FinishedRound): Promise<void
   await env.DB.prepare(
     `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  ).bind(
-    round.visitor, round.game, round.day, round.kind, Number(round.won), round.guesses, round.correct,
-    Math.round(round.score * 100), round.tookMs, Number(round.ranked), round.picks && JSON.stringify(round.picks), round.finishedAt,
-  ).run();
+  )
+    .bind(
+      round.visitor,
+      round.game,
+      round.day,
+      round.kind,
+      Number(round.won),
+      round.guesses,
+      round.correct,
+      Math.round(round.score * 100),
+      round.tookMs,
+      Number(round.ranked),
+      round.picks && JSON.stringify(round.picks),
+      round.finishedAt,
+    )
+    .run();
 }
 
 /** Everything a visitor has finished in a game, in the order in which it was finished. */
 export async function readResultsOf(env: Env, visitor: string): Promise<(Result & { game: string })[]> {
   const { results } = await env.DB.prepare(
     "SELECT game, day, kind, won, guesses, correct FROM results WHERE visitor = ? ORDER BY finished_at",
-  ).bind(visitor).all<{ game: string; day: Day; kind: "daily" | "archive"; won: number; guesses: number; correct: number }>();
-  return results.map(({ game, day, kind, won, guesses, correct }) => ({ game, of: day, kind, won: won === 1, guesses, correct }));
+  )
+    .bind(visitor)
+    .all<{ game: string; day: Day; kind: "daily" | "archive"; won: number; guesses: number; correct: number }>();
+  return results.map(({ game, day, kind, won, guesses, correct }) => ({
+    game,
+    of: day,
+    kind,
+    won: won === 1,
+    guesses,
+    correct,
+  }));
 }
 
 /** Rounds of a day that ended alike. */
@@ -55,6 +76,8 @@ export async function readOutcomes(env: Env, game: GameName, day: Day, visitor: 
   const { results } = await env.DB.prepare(
     `SELECT won, guesses, correct, COUNT(*) AS count, MAX(visitor IS ?3) AS own FROM results
      WHERE day = ?1 AND game = ?2 AND kind = 'daily' GROUP BY won, guesses, correct`,
-  ).bind(day, game, visitor).all<{ won: number; guesses: number; correct: number; count: number; own: number }>();
+  )
+    .bind(day, game, visitor)
+    .all<{ won: number; guesses: number; correct: number; count: number; own: number }>();
   return results.map(({ own, won, ...outcome }) => ({ ...outcome, won: won === 1, hasOwn: own === 1 }));
 }

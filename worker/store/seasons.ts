@@ -25,7 +25,9 @@ export async function readSeasons(env: Env, league: string): Promise<Seasons> {
 async function selectAlignments(env: Env): Promise<Alignment[]> {
   const { results } = await env.DB.prepare(
     "SELECT season, team, division FROM team_seasons WHERE season >= ? ORDER BY fame DESC, season, team",
-  ).bind(FIRST_SEASON).all<Alignment>();
+  )
+    .bind(FIRST_SEASON)
+    .all<Alignment>();
   return results;
 }
 
@@ -43,7 +45,9 @@ export async function readRosterEvidence(env: Env, { season, team }: TeamSeason)
          SELECT value ->> 0 FROM json_each(roster, '$.skaters') UNION SELECT value ->> 0 FROM json_each(roster, '$.goalies'))
      ) AS known
      FROM team_seasons WHERE season = ? AND team = ?`,
-  ).bind(season, team).first<SeasonRow>();
+  )
+    .bind(season, team)
+    .first<SeasonRow>();
   if (row === null) throw new Error(`${team} did not play in ${season}`);
   const known = JSON.parse(row.known) as Record<number, Known>;
   const whoIs = (id: number): Known => {
@@ -73,7 +77,9 @@ async function makeSeasonList(env: Env): Promise<string> {
          SELECT json_group_array(json_array(season, json(teams)))
          FROM (SELECT season, json_group_array(team ORDER BY team) AS teams FROM team_seasons WHERE season >= ?1 GROUP BY season ORDER BY season DESC))
      ) AS document`,
-  ).bind(FIRST_SEASON).first<{ document: string }>();
+  )
+    .bind(FIRST_SEASON)
+    .first<{ document: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return row.document;
 }

@@ -2,7 +2,9 @@ import type { Env } from "../env.ts";
 
 /** A visitor's nickname; null when he has none. */
 export async function readNickname(env: Env, visitor: string): Promise<string | null> {
-  const row = await env.DB.prepare("SELECT nickname FROM visitors WHERE id = ?").bind(visitor).first<{ nickname: string }>();
+  const row = await env.DB.prepare("SELECT nickname FROM visitors WHERE id = ?")
+    .bind(visitor)
+    .first<{ nickname: string }>();
   return row?.nickname ?? null;
 }
 
@@ -12,12 +14,20 @@ export async function readNickname(env: Env, visitor: string): Promise<string | 
  * @param key the nickname folded; no two visitors have the same
  * @returns false when somebody else has that name.
  */
-export async function writeNickname(env: Env, visitor: string, nickname: string, key: string, now: number): Promise<boolean> {
+export async function writeNickname(
+  env: Env,
+  visitor: string,
+  nickname: string,
+  key: string,
+  now: number,
+): Promise<boolean> {
   const { meta } = await env.DB.prepare(
     `INSERT INTO visitors (id, nickname, nickname_key, named_at)
      SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?3 AND id <> ?1)
      ON CONFLICT (id) DO UPDATE SET nickname = ?2, nickname_key = ?3`,
-  ).bind(visitor, nickname, key, now).run();
+  )
+    .bind(visitor, nickname, key, now)
+    .run();
   return meta.changes > 0;
 }
 
@@ -29,13 +39,22 @@ export async function removeNickname(env: Env, visitor: string): Promise<void> {
 /** Removes everything that is stored of a visitor. */
 export async function forgetVisitor(env: Env, visitor: string): Promise<void> {
   await env.DB.batch(
-    ["DELETE FROM visitors WHERE id = ?", "DELETE FROM results WHERE visitor = ?", "DELETE FROM transfers WHERE visitor = ?"]
-      .map((statement) => env.DB.prepare(statement).bind(visitor)),
+    [
+      "DELETE FROM visitors WHERE id = ?",
+      "DELETE FROM results WHERE visitor = ?",
+      "DELETE FROM transfers WHERE visitor = ?",
+    ].map((statement) => env.DB.prepare(statement).bind(visitor)),
   );
 }
 
 /** Keeps a code by which a visitor's results can be taken elsewhere until it expires, in place of any before. */
-export async function writeTransfer(env: Env, code: string, visitor: string, now: number, expiresAt: number): Promise<void> {
+export async function writeTransfer(
+  env: Env,
+  code: string,
+  visitor: string,
+  now: number,
+  expiresAt: number,
+): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM transfers WHERE visitor = ? OR expires_at <= ?").bind(visitor, now),
     env.DB.prepare("INSERT INTO transfers (code, visitor, expires_at) VALUES (?, ?, ?)").bind(code, visitor, expiresAt),
@@ -45,7 +64,8 @@ export async function writeTransfer(env: Env, code: string, visitor: string, now
 /** Uses a code up: whose it is, or null when it is unknown or too old. It works once. */
 export async function takeTransfer(env: Env, code: string, now: number): Promise<string | null> {
   const row = await env.DB.prepare("DELETE FROM transfers WHERE code = ? RETURNING visitor, expires_at")
-    .bind(code).first<{ visitor: string; expires_at: number }>();
+    .bind(code)
+    .first<{ visitor: string; expires_at: number }>();
   return row !== null && row.expires_at > now ? row.visitor : null;
 }
 

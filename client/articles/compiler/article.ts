@@ -22,7 +22,14 @@ export interface Article {
 const isRead = ({ tag }: Element): boolean => tag !== "figure";
 
 const countWords = (body: readonly Element[]): number =>
-  body.filter(isRead).reduce((count, piece) => count + textOf(piece).split(/[\s\u00a0]+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length, 0);
+  body.filter(isRead).reduce(
+    (count, piece) =>
+      count +
+      textOf(piece)
+        .split(/[\s\u00a0]+/)
+        .filter((word) => /[\p{L}\p{N}]/u.test(word)).length,
+    0,
+  );
 
 function coverOf(field: string): Cover {
   const [form = "", ...of] = field.split(/\s+/);
@@ -36,7 +43,8 @@ function coverOf(field: string): Cover {
  * @throws with the reason when it cannot be made into a page
  */
 export function readArticle(source: string, figures: Figures, language: Language): Article {
-  const [, front, text] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(setSpaces(fillIn(source, figures, language), language)) ?? [];
+  const [, front, text] =
+    /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(setSpaces(fillIn(source, figures, language), language)) ?? [];
   if (front === undefined || text === undefined) throw new Error("no front matter");
   const fields = readFields(front);
   const date = need(fields, "date");
@@ -58,12 +66,13 @@ export function readArticle(source: string, figures: Figures, language: Language
 export const headModule = ({ head }: Article): string => `export const head = ${JSON.stringify(head)};\n`;
 
 /** The module of the page: a component without props, in the language it was written in. */
-export const bodyModule = ({ body }: Article): string => [
-  'import { Fragment, jsx, jsxs } from "react/jsx-runtime";',
-  'import { Link } from "react-router";',
-  'import { ButtonLink } from "/ui/button.tsx";',
-  'import styles from "/articles/prose.module.css";',
-  `const body = [${body.map(toSource).join(",\n")}];`,
-  "export const Article = () => jsxs(Fragment, { children: body });",
-  "",
-].join("\n");
+export const bodyModule = ({ body }: Article): string =>
+  [
+    'import { Fragment, jsx, jsxs } from "react/jsx-runtime";',
+    'import { Link } from "react-router";',
+    'import { ButtonLink } from "/ui/button.tsx";',
+    'import styles from "/articles/prose.module.css";',
+    `const body = [${body.map(toSource).join(",\n")}];`,
+    "export const Article = () => jsxs(Fragment, { children: body });",
+    "",
+  ].join("\n");

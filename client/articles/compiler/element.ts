@@ -10,13 +10,19 @@ export interface Element {
 }
 
 /** Makes an element. */
-export const element = (tag: string, props: Element["props"] = {}, ...children: Piece[]): Element => ({ tag, props, children });
+export const element = (tag: string, props: Element["props"] = {}, ...children: Piece[]): Element => ({
+  tag,
+  props,
+  children,
+});
 
 const isComponent = (tag: string): boolean => /^[A-Z]/.test(tag);
 
 function propsToSource({ props, children }: Element): string {
-  const written = Object.entries(props).map(([name, value]) =>
-    `${JSON.stringify(name)}: ${name === "className" ? `styles[${JSON.stringify(value)}]` : JSON.stringify(value)}`);
+  const written = Object.entries(props).map(
+    ([name, value]) =>
+      `${JSON.stringify(name)}: ${name === "className" ? `styles[${JSON.stringify(value)}]` : JSON.stringify(value)}`,
+  );
   const inside = children.map(toSource);
   if (inside.length === 1) written.push(`children: ${inside[0]}`);
   if (inside.length > 1) written.push(`children: [${inside.join(", ")}]`);

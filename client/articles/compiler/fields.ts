@@ -22,9 +22,11 @@ export function need(fields: Fields, name: string): string {
 /** Reads a field of pairs, `canada = Canada, states = United States`; none when it is missing. */
 export function readPairs(fields: Fields, name: string): Map<string, string> {
   const pairs = (fields.get(name) ?? "").split(",").filter((each) => each.trim() !== "");
-  return new Map(pairs.map((pair) => {
-    const [key, value] = pair.split("=").map((side) => side.trim());
-    if (!key || !value) throw new Error(`not a pair: ${pair}`);
-    return [key, value];
-  }));
+  return new Map(
+    pairs.map((pair) => {
+      const [key, value] = pair.split("=").map((side) => side.trim());
+      if (!key || !value) throw new Error(`not a pair: ${pair}`);
+      return [key, value];
+    }),
+  );
 }

@@ -10,7 +10,10 @@ import { writers, type Language, type Write } from "./write.ts";
 const KINDS: Readonly<Record<string, Draw>> = { columns: drawColumns, bars: drawBars, lines: drawLines };
 
 const listOf = (fields: Fields, name: string): string[] =>
-  (fields.get(name) ?? "").split(",").map((each) => each.trim()).filter(Boolean);
+  (fields.get(name) ?? "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
 
 function writerOf(fields: Fields, name: string, language: Language): Write {
   const write = writers(language)[fields.get(name) ?? "plain"];
@@ -41,7 +44,12 @@ function draw(kind: Draw, drawing: Drawing, fields: Fields, id: string): Element
     const [title, description] = [`${id}-${room.name}-title`, `${id}-${room.name}-description`];
     return element(
       "svg",
-      { className: room.name, viewBox: `0 0 ${room.width} ${height}`, role: "img", "aria-labelledby": `${title} ${description}` },
+      {
+        className: room.name,
+        viewBox: `0 0 ${room.width} ${height}`,
+        role: "img",
+        "aria-labelledby": `${title} ${description}`,
+      },
       element("title", { id: title }, need(fields, "title")),
       element("desc", { id: description }, need(fields, "alt")),
       ...pieces,
@@ -55,8 +63,13 @@ function tableOf({ points, write }: Drawing, headings: readonly string[]): Eleme
     "table",
     { className: "table" },
     element("thead", {}, row(headings.map((heading) => element("th", { scope: "col" }, heading)))),
-    element("tbody", {}, ...points.map(({ label, values }) =>
-      row([element("th", { scope: "row" }, label), ...values.map((value) => element("td", {}, write(value)))]))),
+    element(
+      "tbody",
+      {},
+      ...points.map(({ label, values }) =>
+        row([element("th", { scope: "row" }, label), ...values.map((value) => element("td", {}, write(value)))]),
+      ),
+    ),
   );
 }
 
@@ -82,7 +95,8 @@ export function figureOf(text: string, figures: Figures, language: Language, id:
     from: Number(fields.get("floor") ?? 0),
   };
   const headings = listOf(fields, "table");
-  if (headings.length !== drawing.series.length + 1) throw new Error(`a table of ${headings.length} columns: ${headings.join(", ")}`);
+  if (headings.length !== drawing.series.length + 1)
+    throw new Error(`a table of ${headings.length} columns: ${headings.join(", ")}`);
   return element(
     "figure",
     { className: "figure" },

@@ -21,7 +21,11 @@ export function articles(): Plugin {
       for (const file of [text, figures]) this.addWatchFile(file);
       try {
         const source = await readFile(text, "utf8");
-        const article = readArticle(source, JSON.parse(await readFile(figures, "utf8")) as Figures, language as Language);
+        const article = readArticle(
+          source,
+          JSON.parse(await readFile(figures, "utf8")) as Figures,
+          language as Language,
+        );
         return { code: head === undefined ? bodyModule(article) : headModule(article), moduleType: "js" };
       } catch (error) {
         return this.error(`${text}: ${error instanceof Error ? error.message : String(error)}`);

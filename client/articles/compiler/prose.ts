@@ -18,12 +18,18 @@ const refuse = (token: Token): never => {
 
 function inline(token: Token): Piece[] {
   switch (token.type) {
-    case "text": return [(token as Tokens.Text).text];
-    case "escape": return [(token as Tokens.Escape).text];
-    case "em": return [element("em", {}, ...inlines(token))];
-    case "strong": return [element("strong", {}, ...inlines(token))];
-    case "link": return [linkOf(token as Tokens.Link)];
-    default: return refuse(token);
+    case "text":
+      return [(token as Tokens.Text).text];
+    case "escape":
+      return [(token as Tokens.Escape).text];
+    case "em":
+      return [element("em", {}, ...inlines(token))];
+    case "strong":
+      return [element("strong", {}, ...inlines(token))];
+    case "link":
+      return [linkOf(token as Tokens.Link)];
+    default:
+      return refuse(token);
   }
 }
 
@@ -45,20 +51,32 @@ function buttonOf(token: Token): Element | null {
 
 function block(token: Token, setting: Setting): Element[] {
   switch (token.type) {
-    case "space": return [];
-    case "heading": return [element("h2", {}, ...inlines(token))];
-    case "paragraph": return [element("p", {}, ...inlines(token))];
-    case "blockquote": return [element("blockquote", {}, ...blocks((token as Tokens.Blockquote).tokens, setting))];
-    case "list": return [listOf(token as Tokens.List)];
-    case "code": return [fenced(token as Tokens.Code, setting)];
-    default: return refuse(token);
+    case "space":
+      return [];
+    case "heading":
+      return [element("h2", {}, ...inlines(token))];
+    case "paragraph":
+      return [element("p", {}, ...inlines(token))];
+    case "blockquote":
+      return [element("blockquote", {}, ...blocks((token as Tokens.Blockquote).tokens, setting))];
+    case "list":
+      return [listOf(token as Tokens.List)];
+    case "code":
+      return [fenced(token as Tokens.Code, setting)];
+    default:
+      return refuse(token);
   }
 }
 
-const blocks = (tokens: readonly Token[], setting: Setting): Element[] => tokens.flatMap((token) => block(token, setting));
+const blocks = (tokens: readonly Token[], setting: Setting): Element[] =>
+  tokens.flatMap((token) => block(token, setting));
 
 const listOf = (list: Tokens.List): Element =>
-  element(list.ordered ? "ol" : "ul", {}, ...list.items.map((item) => element("li", {}, ...item.tokens.flatMap(inlines))));
+  element(
+    list.ordered ? "ol" : "ul",
+    {},
+    ...list.items.map((item) => element("li", {}, ...item.tokens.flatMap(inlines))),
+  );
 
 function fenced({ lang, text, raw }: Tokens.Code, setting: Setting): Element {
   if (lang === "chart") return figureOf(text, setting.figures, setting.language, setting.nextId());

@@ -30,7 +30,10 @@ export function writers(language: Language): Readonly<Record<string, Write>> {
     two: withDecimals(2),
     word: (figure) => WORDS[language][Number(figure)] ?? plain.format(Number(figure)),
     percent: (figure) => share.format(Number(figure)),
-    saves: (figure) => Number(figure).toFixed(3).replace(/^0\./, language === "fr" ? "," : "."),
+    saves: (figure) =>
+      Number(figure)
+        .toFixed(3)
+        .replace(/^0\./, language === "fr" ? "," : "."),
     year: String,
     season: (figure) => `${Number(figure) - 1}-${String(Number(figure) % 100).padStart(2, "0")}`,
     decade: (figure) => (language === "fr" ? `années ${figure}` : `${figure}s`),

@@ -36,18 +36,38 @@ export function Details({ answer: { player, stops, games, points, wins }, pieces
   return (
     <>
       <dl>
-        <div><dt>{t("facts.position")}</dt><dd>{positionName(position)}</dd></div>
+        <div>
+          <dt>{t("facts.position")}</dt>
+          <dd>{positionName(position)}</dd>
+        </div>
         {full && country !== null && (
           <div>
             <dt>{t("career.hint.country")}</dt>
-            <dd><Flag country={country} />{format.country(country)}</dd>
+            <dd>
+              <Flag country={country} />
+              {format.country(country)}
+            </dd>
           </div>
         )}
-        <div><dt>{t("career.years")}</dt><dd>{wholeYears({ from, to }, language)}</dd></div>
-        <div><dt>{t("career.games")}</dt><dd>{format.number(games)}</dd></div>
-        {wins === null
-          ? <div><dt>{t("facts.points")}</dt><dd>{format.number(points)}</dd></div>
-          : <div><dt>{t("career.wins")}</dt><dd>{format.number(wins)}</dd></div>}
+        <div>
+          <dt>{t("career.years")}</dt>
+          <dd>{wholeYears({ from, to }, language)}</dd>
+        </div>
+        <div>
+          <dt>{t("career.games")}</dt>
+          <dd>{format.number(games)}</dd>
+        </div>
+        {wins === null ? (
+          <div>
+            <dt>{t("facts.points")}</dt>
+            <dd>{format.number(points)}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{t("career.wins")}</dt>
+            <dd>{format.number(wins)}</dd>
+          </div>
+        )}
       </dl>
       {full && <StopList stops={stops} registry={pieces} />}
     </>

@@ -44,13 +44,20 @@ export function CareerTable({ play, pieces: registry, onShowEnding, note, childr
       </section>
       <section className={styles.bench} aria-label={t("board.turn")}>
         {isOver && registry !== null ? (
-          <RoundOver onShowEnding={onShowEnding}>{t("board.over", { player: fullName(registry, view.answer.player) })}</RoundOver>
+          <RoundOver onShowEnding={onShowEnding}>
+            {t("board.over", { player: fullName(registry, view.answer.player) })}
+          </RoundOver>
         ) : (
           <>
             <GuessesLeft left={limit - tries.length} limit={limit} />
             <PlayerInput
-              people={people} describe={describe} guessed={guessed} onChoose={play.guess} autoFocus
-              busy={busy === "judging"} disabled={view === null || registry === null}
+              people={people}
+              describe={describe}
+              guessed={guessed}
+              onChoose={play.guess}
+              autoFocus
+              busy={busy === "judging"}
+              disabled={view === null || registry === null}
             />
             <p className="small muted">{t("career.candidates")}</p>
           </>
@@ -58,13 +65,19 @@ export function CareerTable({ play, pieces: registry, onShowEnding, note, childr
         {note}
       </section>
       <section className={styles.guesses} aria-labelledby={guessesId}>
-        <h2 className="sub" id={guessesId}>{t("board.label")}</h2>
-        {registry !== null && tries.length + (judging === null ? 0 : 1) > 0
-          ? <GuessList tries={tries} judging={judging} registry={registry} />
-          : <p className={`small muted ${styles.none}`}>{t("career.noGuess")}</p>}
+        <h2 className="sub" id={guessesId}>
+          {t("board.label")}
+        </h2>
+        {registry !== null && tries.length + (judging === null ? 0 : 1) > 0 ? (
+          <GuessList tries={tries} judging={judging} registry={registry} />
+        ) : (
+          <p className={`small muted ${styles.none}`}>{t("career.noGuess")}</p>
+        )}
       </section>
       <div className={styles.ways}>{children}</div>
-      <p className="vh" role="status">{report}</p>
+      <p className="vh" role="status">
+        {report}
+      </p>
     </div>
   );
 }

@@ -10,7 +10,11 @@ import { fullName } from "./words.ts";
  *
  * @param judging the player whose guess is being judged; null when none is
  */
-export function GuessList({ tries, judging = null, registry }: {
+export function GuessList({
+  tries,
+  judging = null,
+  registry,
+}: {
   tries: readonly { guess: number; clue: CareerClue }[];
   judging?: number | null;
   registry: Registry;
@@ -24,13 +28,17 @@ export function GuessList({ tries, judging = null, registry }: {
           <span className={styles.name}>{fullName(registry, judging)}</span>
         </li>
       )}
-      {tries.map(({ guess, clue: { verdict } }, at) => (
-        <li key={guess}>
-          <span className={styles.ordinal} aria-hidden="true">{at + 1}</span>
-          <span className={styles.name}>{fullName(registry, guess)}</span>
-          <Chip verdict={verdict}>{t(`career.verdicts.${verdict}`)}</Chip>
-        </li>
-      )).reverse()}
+      {tries
+        .map(({ guess, clue: { verdict } }, at) => (
+          <li key={guess}>
+            <span className={styles.ordinal} aria-hidden="true">
+              {at + 1}
+            </span>
+            <span className={styles.name}>{fullName(registry, guess)}</span>
+            <Chip verdict={verdict}>{t(`career.verdicts.${verdict}`)}</Chip>
+          </li>
+        ))
+        .reverse()}
     </ol>
   );
 }

@@ -22,11 +22,15 @@ export function useGuessReport(view: Play<"career">["view"], registry: Registry 
   if (view.state !== "guessing") return told.join(" ");
 
   const { stops, position, country } = view.seen;
-  const opened = stops.flatMap((stop) => (stop?.since === number ? clubName(registry.clubs.get(stop.team), stop.team) : []));
+  const opened = stops.flatMap((stop) =>
+    stop?.since === number ? clubName(registry.clubs.get(stop.team), stop.team) : [],
+  );
   if (opened.length > 0) told.push(t("career.report.opened", { clubs: opened.join(", ") }));
   if (number === HINTS.seasons) told.push(t("career.report.seasons"));
-  if (number === HINTS.position && position !== null) told.push(t("career.report.position", { position: positionName(position) }));
-  if (number === HINTS.country && country !== null) told.push(t("career.report.country", { country: format.country(country) }));
+  if (number === HINTS.position && position !== null)
+    told.push(t("career.report.position", { position: positionName(position) }));
+  if (number === HINTS.country && country !== null)
+    told.push(t("career.report.country", { country: format.country(country) }));
   told.push(t("report.left", { count: view.limit - number }));
   return told.join(" ");
 }

@@ -17,7 +17,14 @@ export function Hints({ seen: { stops, position, country } }: { seen: CareerSeen
     <ul className={styles.hints} aria-label={t("career.hints")}>
       <Hint of="seasons">{hasSeasons && t("career.shown")}</Hint>
       <Hint of="position">{position !== null && positionName(position)}</Hint>
-      <Hint of="country">{country !== null && <><Flag country={country} />{format.country(country)}</>}</Hint>
+      <Hint of="country">
+        {country !== null && (
+          <>
+            <Flag country={country} />
+            {format.country(country)}
+          </>
+        )}
+      </Hint>
     </ul>
   );
 }
@@ -28,7 +35,16 @@ function Hint({ of, children }: { of: keyof typeof HINTS; children: ReactNode })
   return (
     <li>
       <span>{t(`career.hint.${of}`)}</span>
-      <b>{children === false ? <><Icon name="lock" className={styles.lock} />{t("career.after", { count: HINTS[of] })}</> : children}</b>
+      <b>
+        {children === false ? (
+          <>
+            <Icon name="lock" className={styles.lock} />
+            {t("career.after", { count: HINTS[of] })}
+          </>
+        ) : (
+          children
+        )}
+      </b>
     </li>
   );
 }

@@ -20,7 +20,11 @@ const FIT_A_TABLET = 9;
  *
  * @param misses how many guesses have missed: what opened with the last of them is new; null once that is no news
  */
-export function Path({ stops, misses, registry }: {
+export function Path({
+  stops,
+  misses,
+  registry,
+}: {
   stops: readonly (OpenStop | null)[];
   misses: number | null;
   registry: Registry;
@@ -32,13 +36,20 @@ export function Path({ stops, misses, registry }: {
       <svg className={styles.lying} viewBox={`0 0 ${count * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
         <path d={lyingLine(count)} />
       </svg>
-      <svg className={styles.standing} width="60" height={count * ROW} aria-hidden="true"><path d={standingLine(count)} /></svg>
+      <svg className={styles.standing} width="60" height={count * ROW} aria-hidden="true">
+        <path d={standingLine(count)} />
+      </svg>
       <ol className={styles.stops} aria-label={t("career.stops", { count })}>
         {stops.map((stop, place) => (
-          <li key={place} className={classNames(styles.stop, stop === null && styles.hidden, isNew(stop, misses) && styles.fresh)}>
-            {stop === null
-              ? <HiddenStop place={place} count={count} />
-              : <Club stop={stop} isNew={isNew(stop, misses)} registry={registry} />}
+          <li
+            key={place}
+            className={classNames(styles.stop, stop === null && styles.hidden, isNew(stop, misses) && styles.fresh)}
+          >
+            {stop === null ? (
+              <HiddenStop place={place} count={count} />
+            ) : (
+              <Club stop={stop} isNew={isNew(stop, misses)} registry={registry} />
+            )}
           </li>
         ))}
       </ol>
@@ -46,9 +57,18 @@ export function Path({ stops, misses, registry }: {
   );
 }
 
-const isNew = (stop: OpenStop | null, misses: number | null): boolean => stop !== null && stop.since > 0 && stop.since === misses;
+const isNew = (stop: OpenStop | null, misses: number | null): boolean =>
+  stop !== null && stop.since > 0 && stop.since === misses;
 
-function Club({ stop: { team, years }, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean; registry: Registry }) {
+function Club({
+  stop: { team, years },
+  isNew: fresh,
+  registry,
+}: {
+  stop: OpenStop;
+  isNew: boolean;
+  registry: Registry;
+}) {
   const { t } = useTranslation();
   const clubName = useClubName();
   const nickname = useNickname();
@@ -56,11 +76,17 @@ function Club({ stop: { team, years }, isNew: fresh, registry }: { stop: OpenSto
   const club = registry.clubs.get(team);
   return (
     <>
-      <span className={styles.knot}><Crest {...crestOf(registry, team)} className={styles.crest} /></span>
+      <span className={styles.knot}>
+        <Crest {...crestOf(registry, team)} className={styles.crest} />
+      </span>
       <span className={styles.text}>
         <b title={clubName(club, team)}>{club === undefined ? team : nickname(club)}</b>
         {years !== null && <small>{spellYears(years, language)}</small>}
-        {fresh && <span className={styles.tag}><Tag>{t("career.new")}</Tag></span>}
+        {fresh && (
+          <span className={styles.tag}>
+            <Tag>{t("career.new")}</Tag>
+          </span>
+        )}
       </span>
     </>
   );
@@ -69,12 +95,21 @@ function Club({ stop: { team, years }, isNew: fresh, registry }: { stop: OpenSto
 function HiddenStop({ place, count }: { place: number; count: number }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const which = place === 0 ? t("career.first") : place === count - 1 ? t("career.last")
-    : t("career.nth", { nth: format.ordinal(place + 1) });
+  const which =
+    place === 0
+      ? t("career.first")
+      : place === count - 1
+        ? t("career.last")
+        : t("career.nth", { nth: format.ordinal(place + 1) });
   return (
     <>
-      <span className={styles.knot}><Crest code="?" conference="hidden" className={styles.crest} /></span>
-      <span className={styles.text}><b>{t("career.hidden")}</b><small>{which}</small></span>
+      <span className={styles.knot}>
+        <Crest code="?" conference="hidden" className={styles.crest} />
+      </span>
+      <span className={styles.text}>
+        <b>{t("career.hidden")}</b>
+        <small>{which}</small>
+      </span>
     </>
   );
 }

@@ -10,10 +10,22 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
     <Rules open={open} onClose={onClose} midnight={(time) => t("career.rules.midnight", { time })}>
       <p className="muted">{t("career.rules.lead")}</p>
       <dl className={styles.when}>
-        <div><dt>{t("career.rules.eachMiss")}</dt><dd>{t("career.rules.stop")}</dd></div>
-        <div><dt>{t("career.after", { count: HINTS.seasons })}</dt><dd>{t("career.rules.seasons")}</dd></div>
-        <div><dt>{t("career.after", { count: HINTS.position })}</dt><dd>{t("career.rules.position")}</dd></div>
-        <div><dt>{t("career.after", { count: HINTS.country })}</dt><dd>{t("career.rules.country")}</dd></div>
+        <div>
+          <dt>{t("career.rules.eachMiss")}</dt>
+          <dd>{t("career.rules.stop")}</dd>
+        </div>
+        <div>
+          <dt>{t("career.after", { count: HINTS.seasons })}</dt>
+          <dd>{t("career.rules.seasons")}</dd>
+        </div>
+        <div>
+          <dt>{t("career.after", { count: HINTS.position })}</dt>
+          <dd>{t("career.rules.position")}</dd>
+        </div>
+        <div>
+          <dt>{t("career.after", { count: HINTS.country })}</dt>
+          <dd>{t("career.rules.country")}</dd>
+        </div>
       </dl>
       <p className={`muted small ${styles.more}`}>{t("career.rules.stay")}</p>
       <p className={`muted small ${styles.more}`}>{t("career.candidates")}</p>

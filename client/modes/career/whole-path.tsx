@@ -8,7 +8,9 @@ export function WholePath({ view, pieces, headingId }: EndedProps<"career", Regi
   const { t } = useTranslation();
   return (
     <>
-      <h3 className="sub" id={headingId}>{t("career.wholePath")}</h3>
+      <h3 className="sub" id={headingId}>
+        {t("career.wholePath")}
+      </h3>
       <StopList stops={view.answer.stops} registry={pieces} />
     </>
   );

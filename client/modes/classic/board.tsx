@@ -11,7 +11,13 @@ import styles from "./board.module.css";
  * @param settled how many rows were there when the page came up: the others turn over
  * @param judging the player whose guess is being judged; null when none is
  */
-export function Board({ league, tries, limit, settled, judging }: {
+export function Board({
+  league,
+  tries,
+  limit,
+  settled,
+  judging,
+}: {
   league: LeagueOn | null;
   tries: readonly { guess: number; clue: ClassicClue }[];
   limit: number;
@@ -25,15 +31,22 @@ export function Board({ league, tries, limit, settled, judging }: {
       <thead>
         <tr>
           <th scope="col">{t("clues.player")}</th>
-          {CLUES.map((name) => <th key={name} scope="col">{t(`clues.${name}`)}</th>)}
+          {CLUES.map((name) => (
+            <th key={name} scope="col">
+              {t(`clues.${name}`)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {league !== null && tries.map(({ guess, clue }, index) => (
-          <GuessRow key={guess} league={league} guess={guess} clue={clue} flips={index >= settled} />
-        ))}
+        {league !== null &&
+          tries.map(({ guess, clue }, index) => (
+            <GuessRow key={guess} league={league} guess={guess} clue={clue} flips={index >= settled} />
+          ))}
         {league !== null && judging !== null && <JudgingRow facts={league.facts} guess={judging} />}
-        {Array.from({ length: Math.max(0, limit - made) }, (_, index) => <GhostRow key={index} ordinal={made + index + 1} />)}
+        {Array.from({ length: Math.max(0, limit - made) }, (_, index) => (
+          <GhostRow key={index} ordinal={made + index + 1} />
+        ))}
       </tbody>
     </table>
   );
@@ -43,8 +56,12 @@ export function Board({ league, tries, limit, settled, judging }: {
 function JudgingRow({ facts, guess }: { facts: Facts; guess: number }) {
   return (
     <tr className={styles.judging} aria-hidden="true">
-      <td className={styles.who}><Who player={candidateOf(facts, guess)} /></td>
-      {CLUES.map((name) => <td key={name} />)}
+      <td className={styles.who}>
+        <Who player={candidateOf(facts, guess)} />
+      </td>
+      {CLUES.map((name) => (
+        <td key={name} />
+      ))}
     </tr>
   );
 }
@@ -54,7 +71,9 @@ function GhostRow({ ordinal }: { ordinal: number }) {
   return (
     <tr className={styles.ghost} aria-hidden="true">
       <td className={styles.ordinal}>{ordinal}</td>
-      {CLUES.map((name) => <td key={name} />)}
+      {CLUES.map((name) => (
+        <td key={name} />
+      ))}
     </tr>
   );
 }

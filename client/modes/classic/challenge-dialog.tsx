@@ -48,9 +48,18 @@ export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueOn;
       <div className={styles.body}>
         <p className="muted">{t("challenge.lead")}</p>
         {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
-        {made === null
-          ? <PlayerInput people={people} describe={describe} guessed={NOBODY} busy={busy} onChoose={(id) => void hide(id)} autoFocus />
-          : <Hidden made={made} league={league} onAnother={() => setMade(null)} />}
+        {made === null ? (
+          <PlayerInput
+            people={people}
+            describe={describe}
+            guessed={NOBODY}
+            busy={busy}
+            onChoose={(id) => void hide(id)}
+            autoFocus
+          />
+        ) : (
+          <Hidden made={made} league={league} onAnother={() => setMade(null)} />
+        )}
       </div>
     </Dialog>
   );
@@ -77,7 +86,9 @@ function Hidden({ made, league, onAnother }: { made: Made; league: LeagueOn; onA
         <input readOnly value={made.link} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <div className={styles.actions}>
-        <Button variant="text" onClick={onAnother}>{t("challenge.another")}</Button>
+        <Button variant="text" onClick={onAnother}>
+          {t("challenge.another")}
+        </Button>
         <Button ref={share} variant="go" icon="share" aria-describedby={id} onClick={() => void passOn(text)}>
           {t("challenge.share")}
         </Button>

@@ -13,14 +13,22 @@ export function useClueSentence(clubs: ReadonlyMap<string, Club>) {
 
   const valueOf = (name: ClueName, player: Candidate): string => {
     switch (name) {
-      case "team": return clubName(clubs.get(player.team), player.team);
-      case "conference": return t(`conferences.${player.conference}`);
-      case "position": return t(`positions.${player.position}`).toLocaleLowerCase(i18n.language);
-      case "country": return format.country(player.country);
-      case "points": return format.number(player.points);
-      case "number": return String(player.number);
-      case "age": return player.age === null ? t("tile.unknown") : String(player.age);
-      case "overall": return player.overall === null ? t("tile.undrafted") : String(player.overall);
+      case "team":
+        return clubName(clubs.get(player.team), player.team);
+      case "conference":
+        return t(`conferences.${player.conference}`);
+      case "position":
+        return t(`positions.${player.position}`).toLocaleLowerCase(i18n.language);
+      case "country":
+        return format.country(player.country);
+      case "points":
+        return format.number(player.points);
+      case "number":
+        return String(player.number);
+      case "age":
+        return player.age === null ? t("tile.unknown") : String(player.age);
+      case "overall":
+        return player.overall === null ? t("tile.undrafted") : String(player.overall);
     }
   };
 

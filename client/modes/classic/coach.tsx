@@ -19,7 +19,12 @@ export function Coach({ view, pieces: league, headingId }: EndedProps<"classic",
   const format = useFormat();
   const answer = view.answer.player;
   const report = useMemo(
-    () => coachReport(league.facts, answer, view.tries.map(({ guess }) => guess)),
+    () =>
+      coachReport(
+        league.facts,
+        answer,
+        view.tries.map(({ guess }) => guess),
+      ),
     [league, answer, view.tries],
   );
   const scored = view.state === "won";
@@ -27,11 +32,15 @@ export function Coach({ view, pieces: league, headingId }: EndedProps<"classic",
   return (
     <>
       <div className={styles.head}>
-        <h3 className="sub" id={headingId}>{t("coach.title")}</h3>
+        <h3 className="sub" id={headingId}>
+          {t("coach.title")}
+        </h3>
         <p className="small muted">{t("coach.lead", { total: format.number(report.total) })}</p>
       </div>
       <ol className={styles.guesses}>
-        {wrong.map((guess) => <CoachedRow key={guess.guess} guess={guess} total={report.total} league={league} />)}
+        {wrong.map((guess) => (
+          <CoachedRow key={guess.guess} guess={guess} total={report.total} league={league} />
+        ))}
         <Verdict answer={answer} scored={scored} before={wrong.at(-1)} league={league} />
       </ol>
     </>
@@ -42,12 +51,17 @@ function CoachedRow({ guess, total, league }: { guess: CoachedGuess; total: numb
   const { t } = useTranslation();
   const format = useFormat();
   const { last, number, team } = candidateOf(league.facts, guess.guess);
-  const judged = guess.ruledOutBy === null ? t("coach.possible")
-    : t("coach.ruledOut", { clue: t(`coach.clues.${guess.ruledOutBy}`) });
+  const judged =
+    guess.ruledOutBy === null
+      ? t("coach.possible")
+      : t("coach.ruledOut", { clue: t(`coach.clues.${guess.ruledOutBy}`) });
   return (
     <li className={styles.guess}>
       <Portrait className={styles.portrait} id={guess.guess} last={last} number={number} team={team} />
-      <div className={styles.text}><b>{last}</b><small>{judged}</small></div>
+      <div className={styles.text}>
+        <b>{last}</b>
+        <small>{judged}</small>
+      </div>
       <div className={styles.bar} aria-hidden="true">
         <i style={{ "--v": barLength(guess.left, total) } as CSSProperties} />
         <u style={{ "--v": barLength(guess.average, total) } as CSSProperties} />
@@ -62,7 +76,12 @@ function CoachedRow({ guess, total, league }: { guess: CoachedGuess; total: numb
 }
 
 /** The answer's own row, and what the coach makes of the round. */
-function Verdict({ answer, scored, before, league }: {
+function Verdict({
+  answer,
+  scored,
+  before,
+  league,
+}: {
   answer: number;
   scored: boolean;
   before: CoachedGuess | undefined;
@@ -79,7 +98,10 @@ function Verdict({ answer, scored, before, league }: {
   return (
     <li className={classNames(styles.guess, styles.goal)}>
       <Portrait className={styles.portrait} id={answer} last={last} number={number} team={team} />
-      <div className={styles.text}><b>{last}</b><small>{scored ? t("coach.scores") : t("coach.answer")}</small></div>
+      <div className={styles.text}>
+        <b>{last}</b>
+        <small>{scored ? t("coach.scores") : t("coach.answer")}</small>
+      </div>
       <p className={styles.say}>{say()}</p>
     </li>
   );

@@ -12,7 +12,12 @@ import { useClueSentence } from "./clue-sentence.ts";
 import styles from "./board.module.css";
 
 /** A judged guess: the player, then a tile for each clue, turning over one after another. */
-export function GuessRow({ league, guess, clue, flips }: {
+export function GuessRow({
+  league,
+  guess,
+  clue,
+  flips,
+}: {
   league: LeagueOn;
   guess: number;
   clue: ClassicClue;
@@ -23,11 +28,19 @@ export function GuessRow({ league, guess, clue, flips }: {
   const player = candidateOf(league.facts, guess);
   return (
     <tr>
-      <th className={styles.who} scope="row"><Who player={player} /></th>
+      <th className={styles.who} scope="row">
+        <Who player={player} />
+      </th>
       {CLUES.map((name, place) => (
         <Tile
-          key={name} as="td" onBoard mark={clue[name]} label={t(`cluesShort.${name}`)}
-          sentence={sentenceOf(name, player, clue[name])} place={place} flips={flips}
+          key={name}
+          as="td"
+          onBoard
+          mark={clue[name]}
+          label={t(`cluesShort.${name}`)}
+          sentence={sentenceOf(name, player, clue[name])}
+          place={place}
+          flips={flips}
         >
           <ClueValue name={name} player={player} />
         </Tile>
@@ -40,8 +53,16 @@ export function GuessRow({ league, guess, clue, flips }: {
 export function Who({ player }: { player: Candidate }) {
   return (
     <>
-      <Portrait className={styles.portrait} id={player.id} last={player.last} number={player.number} team={player.team} />
-      <span className={styles.name}><span className={styles.first}>{player.first}</span> {player.last}</span>
+      <Portrait
+        className={styles.portrait}
+        id={player.id}
+        last={player.last}
+        number={player.number}
+        team={player.team}
+      />
+      <span className={styles.name}>
+        <span className={styles.first}>{player.first}</span> {player.last}
+      </span>
     </>
   );
 }
@@ -51,12 +72,23 @@ function ClueValue({ name, player }: { name: ClueName; player: Candidate }) {
   const { t } = useTranslation();
   const format = useFormat();
   switch (name) {
-    case "team": return <Crest className={styles.crest} code={player.team} conference={player.conference} />;
-    case "conference": return t(`conferences.${player.conference}`);
-    case "position": return t(`positionsShort.${player.position}`);
-    case "country": return <span className={styles.country}><Flag country={player.country} />{countryCode(player.country)}</span>;
-    case "points": return format.number(player.points);
+    case "team":
+      return <Crest className={styles.crest} code={player.team} conference={player.conference} />;
+    case "conference":
+      return t(`conferences.${player.conference}`);
+    case "position":
+      return t(`positionsShort.${player.position}`);
+    case "country":
+      return (
+        <span className={styles.country}>
+          <Flag country={player.country} />
+          {countryCode(player.country)}
+        </span>
+      );
+    case "points":
+      return format.number(player.points);
     // A dash stands for undrafted and for a birth date nobody knows.
-    default: return player[name] ?? "–";
+    default:
+      return player[name] ?? "–";
   }
 }

@@ -32,7 +32,9 @@ export function PlayArea({ play, pieces: league, onShowEnding, note, children }:
     <div className={styles.area}>
       <section className={styles.board} aria-label={t("board.section")}>
         <Board league={league} tries={tries} limit={limit} settled={settled} judging={judging} />
-        <div className={styles.legend}><Legend /></div>
+        <div className={styles.legend}>
+          <Legend />
+        </div>
       </section>
       <aside className={styles.bench} aria-label={t("board.turn")}>
         {isOver && league !== null ? (
@@ -41,15 +43,22 @@ export function PlayArea({ play, pieces: league, onShowEnding, note, children }:
           <>
             <GuessesLeft left={limit - (view?.tries.length ?? 0)} limit={limit} />
             <PlayerInput
-              people={people} describe={describe} guessed={guessed} onChoose={play.guess} autoFocus
-              busy={play.busy === "judging"} disabled={view === null || league === null}
+              people={people}
+              describe={describe}
+              guessed={guessed}
+              onChoose={play.guess}
+              autoFocus
+              busy={play.busy === "judging"}
+              disabled={view === null || league === null}
             />
           </>
         )}
         {note}
       </aside>
       {children}
-      <p className="vh" role="status">{report}</p>
+      <p className="vh" role="status">
+        {report}
+      </p>
     </div>
   );
 }

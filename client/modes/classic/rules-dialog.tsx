@@ -19,8 +19,12 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
       <ul className={styles.examples}>
         {EXAMPLES.map(({ clue, mark, value }) => (
           <li key={clue}>
-            <Tile mark={mark} label={t(`cluesShort.${clue}`)}>{value === "Eastern" ? t("conferences.Eastern") : value}</Tile>
-            <p><b>{t(`verdicts.${mark.verdict}`)}.</b> {t(`rules.${mark.verdict}`)}</p>
+            <Tile mark={mark} label={t(`cluesShort.${clue}`)}>
+              {value === "Eastern" ? t("conferences.Eastern") : value}
+            </Tile>
+            <p>
+              <b>{t(`verdicts.${mark.verdict}`)}.</b> {t(`rules.${mark.verdict}`)}
+            </p>
           </li>
         ))}
       </ul>

@@ -26,12 +26,21 @@ function Challenge({ code }: { code: string }) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
   const play = usePlay(mode, `challenge.${code.slice(0, CODE_LENGTH)}`, { kind: "challenge", code });
-  const ways = [{ name: t("ways.unlimited"), to: UNLIMITED_PATH }, { name: t("ways.today"), to: DAILY_PATHS.classic }];
+  const ways = [
+    { name: t("ways.unlimited"), to: UNLIMITED_PATH },
+    { name: t("ways.today"), to: DAILY_PATHS.classic },
+  ];
   return (
     <div className="wrap">
       <GameHead title={t("pages.unlimited")} puzzle={t("challenge.name")} detail={t("challenge.detail")} />
       <PracticeBar busy={play.busy !== null} onGiveUp={play.view?.state === "guessing" ? play.giveUp : undefined} />
-      <GameRound mode={mode} play={play} fetched={mode.usePieces(play.view)} ways={ways} onStartOver={() => setSearch({})} />
+      <GameRound
+        mode={mode}
+        play={play}
+        fetched={mode.usePieces(play.view)}
+        ways={ways}
+        onStartOver={() => setSearch({})}
+      />
     </div>
   );
 }

@@ -41,21 +41,36 @@ export function FaceTable({ play, pieces: league, onShowEnding, note, children }
       <section ref={board} className={styles.board} aria-label={t("face.section")}>
         {/* A finer stage takes the place of whichever was looked at. */}
         <Stage key={`${view?.id} ${tries.length}`} seen={view?.seen ?? null} answer={answer} league={league} />
-        {view?.seen.drawn && <p className={`small muted ${styles.drawn}`}><Icon name="info" small />{t("face.drawn")}</p>}
+        {view?.seen.drawn && (
+          <p className={`small muted ${styles.drawn}`}>
+            <Icon name="info" small />
+            {t("face.drawn")}
+          </p>
+        )}
       </section>
       <section className={styles.bench} aria-label={t("board.turn")}>
         {answer !== null && league !== null ? (
-          <RoundOver onShowEnding={onShowEnding}>{t("board.over", { player: fullName(league.facts, answer.player) })}</RoundOver>
+          <RoundOver onShowEnding={onShowEnding}>
+            {t("board.over", { player: fullName(league.facts, answer.player) })}
+          </RoundOver>
         ) : (
           <>
             <GuessesLeft left={limit - tries.length} limit={limit} />
             <PlayerInput
-              people={people} describe={describe} guessed={guessed} onChoose={play.guess} autoFocus
-              busy={busy === "judging"} disabled={view === null || league === null}
+              people={people}
+              describe={describe}
+              guessed={guessed}
+              onChoose={play.guess}
+              autoFocus
+              busy={busy === "judging"}
+              disabled={view === null || league === null}
             />
             <div className={styles.skip}>
               <Button
-                wide icon="skip" busy={judging === SKIP} disabled={view === null || (judging !== null && judging !== SKIP)}
+                wide
+                icon="skip"
+                busy={judging === SKIP}
+                disabled={view === null || (judging !== null && judging !== SKIP)}
                 onClick={() => play.guess(SKIP)}
               >
                 {isLast ? t("face.skipLast") : t("face.skip", { stage: tries.length + 2 })}
@@ -68,11 +83,17 @@ export function FaceTable({ play, pieces: league, onShowEnding, note, children }
         <Hints position={view?.seen.position ?? null} country={view?.seen.country ?? null} />
       </section>
       <section className={styles.guesses} aria-labelledby={guessesId}>
-        <h2 className="sub" id={guessesId}>{t("board.label")}</h2>
-        {league !== null && <GuessList tries={tries} judging={judging} hasNext={answer === null} facts={league.facts} />}
+        <h2 className="sub" id={guessesId}>
+          {t("board.label")}
+        </h2>
+        {league !== null && (
+          <GuessList tries={tries} judging={judging} hasNext={answer === null} facts={league.facts} />
+        )}
       </section>
       <div className={styles.ways}>{children}</div>
-      <p className="vh" role="status">{report}</p>
+      <p className="vh" role="status">
+        {report}
+      </p>
     </div>
   );
 }

@@ -12,7 +12,12 @@ import styles from "./guess-list.module.css";
  * @param judging the guess that is being judged; null when none is
  * @param hasNext whether there is a guess still to be made
  */
-export function GuessList({ tries, judging = null, hasNext, facts }: {
+export function GuessList({
+  tries,
+  judging = null,
+  hasNext,
+  facts,
+}: {
   tries: readonly { guess: FaceGuess; clue: FaceClue }[];
   judging?: unknown;
   hasNext: boolean;
@@ -28,13 +33,17 @@ export function GuessList({ tries, judging = null, hasNext, facts }: {
           {isSent ? <Guessed guess={judging} facts={facts} /> : <span>{t("face.nextShot")}</span>}
         </li>
       )}
-      {tries.map(({ guess, clue: { verdict } }, at) => (
-        <li key={at}>
-          <span className={styles.ordinal} aria-hidden="true">{at + 1}</span>
-          <Guessed guess={guess} facts={facts} />
-          {guess !== SKIP && <Chip verdict={verdict}>{t(`face.verdicts.${verdict}`)}</Chip>}
-        </li>
-      )).reverse()}
+      {tries
+        .map(({ guess, clue: { verdict } }, at) => (
+          <li key={at}>
+            <span className={styles.ordinal} aria-hidden="true">
+              {at + 1}
+            </span>
+            <Guessed guess={guess} facts={facts} />
+            {guess !== SKIP && <Chip verdict={verdict}>{t(`face.verdicts.${verdict}`)}</Chip>}
+          </li>
+        ))
+        .reverse()}
     </ol>
   );
 }
@@ -44,7 +53,9 @@ function Guessed({ guess, facts }: { guess: FaceGuess; facts: Facts }) {
   if (guess === SKIP) {
     return (
       <>
-        <span className={styles.nobody}><Icon name="skip" /></span>
+        <span className={styles.nobody}>
+          <Icon name="skip" />
+        </span>
         <span className={styles.skipped}>{t("face.skipped")}</span>
       </>
     );
@@ -53,7 +64,9 @@ function Guessed({ guess, facts }: { guess: FaceGuess; facts: Facts }) {
   return (
     <>
       <Portrait className={styles.portrait} id={guess} last={last} number={number} team={team} />
-      <span className={styles.name}>{first} {last}</span>
+      <span className={styles.name}>
+        {first} {last}
+      </span>
     </>
   );
 }

@@ -24,8 +24,10 @@ export function useGuessReport(view: Play<"face">["view"], league: LeagueOn | nu
 
   const { stages, position, country } = view.seen;
   told.push(t("face.report.stage", { stage: stages.length, count: STAGE_COLUMNS.length }));
-  if (number === HINTS.position && position !== null) told.push(t("face.report.position", { position: t(`positions.${position}`) }));
-  if (number === HINTS.country && country !== null) told.push(t("face.report.country", { country: format.country(country) }));
+  if (number === HINTS.position && position !== null)
+    told.push(t("face.report.position", { position: t(`positions.${position}`) }));
+  if (number === HINTS.country && country !== null)
+    told.push(t("face.report.country", { country: format.country(country) }));
   told.push(t("report.left", { count: view.limit - number }));
   return told.join(" ");
 }

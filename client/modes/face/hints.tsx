@@ -14,7 +14,14 @@ export function Hints({ position, country }: { position: Position | null; countr
   return (
     <ul className={styles.hints} aria-label={t("face.hints")}>
       <Hint of="position">{position !== null && t(`positions.${position}`)}</Hint>
-      <Hint of="country">{country !== null && <><Flag country={country} />{format.country(country)}</>}</Hint>
+      <Hint of="country">
+        {country !== null && (
+          <>
+            <Flag country={country} />
+            {format.country(country)}
+          </>
+        )}
+      </Hint>
     </ul>
   );
 }
@@ -26,7 +33,16 @@ function Hint({ of, children }: { of: keyof typeof HINTS; children: ReactNode })
   return (
     <li className={isLocked ? styles.locked : styles.told}>
       <span>{t(`face.${of}`)}</span>
-      <b>{isLocked ? <><Icon name="lock" className={styles.lock} />{t("face.after", { count: HINTS[of] })}</> : children}</b>
+      <b>
+        {isLocked ? (
+          <>
+            <Icon name="lock" className={styles.lock} />
+            {t("face.after", { count: HINTS[of] })}
+          </>
+        ) : (
+          children
+        )}
+      </b>
     </li>
   );
 }

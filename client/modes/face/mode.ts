@@ -27,8 +27,12 @@ export const face: Mode<"face", LeagueOn> = {
   },
   knows({ facts }, view) {
     const { stages, country } = view.seen;
-    return namedIn(view).every((id) => facts.candidates.has(id)) &&
-      stages.length > 0 && stages.length <= STAGE_COLUMNS.length && (country === null || /^[A-Z]{2}$/.test(country));
+    return (
+      namedIn(view).every((id) => facts.candidates.has(id)) &&
+      stages.length > 0 &&
+      stages.length <= STAGE_COLUMNS.length &&
+      (country === null || /^[A-Z]{2}$/.test(country))
+    );
   },
   useWords: useFaceWords,
   squares: ({ tries }) => tries.map(({ clue }) => [clue.verdict]),

@@ -11,7 +11,11 @@ import styles from "./picture.module.css";
  *
  * @param isNamed says who it is, where no text beside the picture does
  */
-export function Picture({ answer: { player, picture }, pieces: { facts }, isNamed = false }: {
+export function Picture({
+  answer: { player, picture },
+  pieces: { facts },
+  isNamed = false,
+}: {
   answer: FaceAnswer;
   pieces: LeagueOn;
   isNamed?: boolean;
@@ -19,6 +23,15 @@ export function Picture({ answer: { player, picture }, pieces: { facts }, isName
   const { t } = useTranslation();
   const { first, last, number, team } = candidateOf(facts, player);
   const name = `${first} ${last}`;
-  if (picture === null) return <Portrait className={styles.picture} last={last} number={number} team={team} label={isNamed ? name : undefined} />;
-  return <img className={styles.picture} src={addressOf(picture)} alt={isNamed ? t("face.photograph", { player: name }) : ""} />;
+  if (picture === null)
+    return (
+      <Portrait className={styles.picture} last={last} number={number} team={team} label={isNamed ? name : undefined} />
+    );
+  return (
+    <img
+      className={styles.picture}
+      src={addressOf(picture)}
+      alt={isNamed ? t("face.photograph", { player: name }) : ""}
+    />
+  );
 }

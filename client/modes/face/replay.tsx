@@ -3,5 +3,6 @@ import type { EndedProps } from "../../round/mode.ts";
 import { GuessList } from "./guess-list.tsx";
 
 /** The guesses of a round that is over. */
-export const Replay = ({ view: { tries }, pieces: { facts } }: EndedProps<"face", LeagueOn>) =>
-  <GuessList tries={tries} hasNext={false} facts={facts} />;
+export const Replay = ({ view: { tries }, pieces: { facts } }: EndedProps<"face", LeagueOn>) => (
+  <GuessList tries={tries} hasNext={false} facts={facts} />
+);

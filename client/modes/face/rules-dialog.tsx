@@ -19,7 +19,12 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
     <Rules open={open} onClose={onClose} midnight={(time) => t("face.rules.midnight", { time })}>
       <p className="muted">{t("face.rules.lead")}</p>
       <ul className={styles.points}>
-        {points.map(([icon, text]) => <li key={icon}><Icon name={icon} /><p>{text}</p></li>)}
+        {points.map(([icon, text]) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <p>{text}</p>
+          </li>
+        ))}
       </ul>
       <p className="muted small">{t("face.rules.drawn")}</p>
     </Rules>

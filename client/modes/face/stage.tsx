@@ -16,7 +16,15 @@ const CORNERS = [styles.topLeft, styles.topRight, styles.bottomLeft, styles.bott
  *
  * @param answer null as long as the round runs
  */
-export function Stage({ seen, answer, league }: { seen: FaceSeen | null; answer: FaceAnswer | null; league: LeagueOn | null }) {
+export function Stage({
+  seen,
+  answer,
+  league,
+}: {
+  seen: FaceSeen | null;
+  answer: FaceAnswer | null;
+  league: LeagueOn | null;
+}) {
   const { t } = useTranslation();
   const [lookedAt, lookAt] = useState<number | "whole" | null>(null);
   const whole = answer === null || league === null ? null : { answer, pieces: league };
@@ -28,18 +36,30 @@ export function Stage({ seen, answer, league }: { seen: FaceSeen | null; answer:
         <div className={styles.big}>
           {shown !== "whole" ? <Pixels seen={seen} at={shown} /> : whole !== null && <Picture {...whole} isNamed />}
         </div>
-        {CORNERS.map((corner) => <i key={corner} className={`${styles.corner} ${corner}`} />)}
+        {CORNERS.map((corner) => (
+          <i key={corner} className={`${styles.corner} ${corner}`} />
+        ))}
       </div>
       <div className={styles.row}>
         <p className={styles.title}>
-          {shown === "whole" ? <b>{t("face.whole")}</b> : <><b>{t("face.stage", { stage: shown + 1 })}</b> {t("face.ofStages", { count: COUNT })}</>}
+          {shown === "whole" ? (
+            <b>{t("face.whole")}</b>
+          ) : (
+            <>
+              <b>{t("face.stage", { stage: shown + 1 })}</b> {t("face.ofStages", { count: COUNT })}
+            </>
+          )}
         </p>
         <ol className={styles.stages} aria-label={t("face.stages")}>
           {STAGE_COLUMNS.map((columns, at) => {
             const [stage, place] = [stages[at], { stage: at + 1, count: COUNT }];
             return (
               <li key={columns}>
-                {stage === undefined ? <span className={styles.locked}><span className="vh">{t("face.locked", place)}</span></span> : (
+                {stage === undefined ? (
+                  <span className={styles.locked}>
+                    <span className="vh">{t("face.locked", place)}</span>
+                  </span>
+                ) : (
                   <Thumb label={t("face.look", place)} isShown={shown === at} onShow={() => lookAt(at)}>
                     <img className={styles.pixels} src={addressOf(stage)} alt="" />
                   </Thumb>
@@ -48,7 +68,11 @@ export function Stage({ seen, answer, league }: { seen: FaceSeen | null; answer:
             );
           })}
           {whole !== null && (
-            <li><Thumb label={t("face.whole")} isShown={shown === "whole"} onShow={() => lookAt("whole")}><Picture {...whole} /></Thumb></li>
+            <li>
+              <Thumb label={t("face.whole")} isShown={shown === "whole"} onShow={() => lookAt("whole")}>
+                <Picture {...whole} />
+              </Thumb>
+            </li>
           )}
         </ol>
       </div>
@@ -62,10 +86,26 @@ function Pixels({ seen, at }: { seen: FaceSeen | null; at: number }) {
   const stage = seen?.stages[at];
   if (stage === undefined) return null;
   const told = { stage: at + 1, count: COUNT, columns: STAGE_COLUMNS[at] ?? 0 };
-  return <img className={styles.pixels} src={addressOf(stage)} alt={seen?.drawn ? t("face.sweater", told) : t("face.face", told)} />;
+  return (
+    <img
+      className={styles.pixels}
+      src={addressOf(stage)}
+      alt={seen?.drawn ? t("face.sweater", told) : t("face.face", told)}
+    />
+  );
 }
 
-function Thumb({ label, isShown, onShow, children }: { label: string; isShown: boolean; onShow: () => void; children: ReactNode }) {
+function Thumb({
+  label,
+  isShown,
+  onShow,
+  children,
+}: {
+  label: string;
+  isShown: boolean;
+  onShow: () => void;
+  children: ReactNode;
+}) {
   return (
     <button type="button" className={styles.thumb} aria-current={isShown ? "step" : undefined} onClick={onShow}>
       {children}

@@ -10,7 +10,13 @@ import styles from "./answers.module.css";
 import { useShareFormat } from "./words.ts";
 
 /** Everybody who fits a square, the most picked first, then the best known. */
-export function AnswerList({ ids, own, picks, registry, labelledBy }: {
+export function AnswerList({
+  ids,
+  own,
+  picks,
+  registry,
+  labelledBy,
+}: {
   ids: readonly number[];
   /** One's own pick, if one has one. */
   own: number | undefined;
@@ -25,7 +31,8 @@ export function AnswerList({ ids, own, picks, registry, labelledBy }: {
   const known = picks !== null && hasShares(picks) ? picks : null;
   const counts = new Map(picks?.players);
   const countOf = ({ id }: Person): number => counts.get(id) ?? 0;
-  const people = ids.flatMap((id) => registry.byId.get(id) ?? [])
+  const people = ids
+    .flatMap((id) => registry.byId.get(id) ?? [])
     .sort((a, b) => countOf(b) - countOf(a) || b.renown - a.renown || a.last.localeCompare(b.last));
   const rarest = people.findLast((person) => countOf(person) > 0)?.id;
   return (
@@ -34,7 +41,10 @@ export function AnswerList({ ids, own, picks, registry, labelledBy }: {
         {people.map(({ id, first, last, from, to }) => (
           <li key={id} className={id === own ? styles.own : undefined}>
             <span>
-              <b>{first} {last}</b> <small>{wholeYears({ from, to }, language)}</small>
+              <b>
+                {first} {last}
+              </b>{" "}
+              <small>{wholeYears({ from, to }, language)}</small>
               {id === own && <Tag done>{t("grid.yours")}</Tag>}
               {id === rarest && <Tag>{t("grid.rarest")}</Tag>}
             </span>
@@ -44,7 +54,9 @@ export function AnswerList({ ids, own, picks, registry, labelledBy }: {
       </ul>
       {picks !== null && (
         <p className="small muted">
-          {known === null ? t("grid.noShares") : t("grid.pickCount", { count: known.total, number: format.number(known.total) })}
+          {known === null
+            ? t("grid.noShares")
+            : t("grid.pickCount", { count: known.total, number: format.number(known.total) })}
         </p>
       )}
     </>

@@ -26,13 +26,18 @@ export function Picture({ answer, view, pieces: registry }: Props) {
   const wordsOf = useCriterionWords(registry);
   if (view === null) {
     const sign = (key: string) => (
-      <span key={key} className={styles.sign}><CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} /></span>
+      <span key={key} className={styles.sign}>
+        <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
+      </span>
     );
     return (
       <span className={classNames(styles.picture, styles.asked)} aria-hidden="true">
         <span />
         {answer.columns.map(sign)}
-        {answer.rows.map((key) => [sign(key), ...answer.columns.map((column) => <span key={`${key} ${column}`} className={styles.square} />)])}
+        {answer.rows.map((key) => [
+          sign(key),
+          ...answer.columns.map((column) => <span key={`${key} ${column}`} className={styles.square} />),
+        ])}
       </span>
     );
   }
@@ -58,12 +63,30 @@ export function Details({ answer, view, pieces: registry, full }: Props & { full
   const list = (keys: readonly string[]) => keys.map((key) => wordsOf(key).name).join(", ");
   return (
     <dl>
-      {full && <div><dt>{t("grid.rows")}</dt><dd>{list(answer.rows)}</dd></div>}
-      {full && <div><dt>{t("grid.columns")}</dt><dd>{list(answer.columns)}</dd></div>}
-      {view !== null && isOfDay(view) && (
-        <div><dt>{t("grid.rarity")}</dt><dd>{picks === null ? "–" : format.number(Math.round(rarityOf(placed, picks)))}</dd></div>
+      {full && (
+        <div>
+          <dt>{t("grid.rows")}</dt>
+          <dd>{list(answer.rows)}</dd>
+        </div>
       )}
-      {view !== null && <div><dt>{t("grid.shotsTaken")}</dt><dd>{t("grid.shotsOf", { count: view.tries.length, limit: MEASURES.grid.limit })}</dd></div>}
+      {full && (
+        <div>
+          <dt>{t("grid.columns")}</dt>
+          <dd>{list(answer.columns)}</dd>
+        </div>
+      )}
+      {view !== null && isOfDay(view) && (
+        <div>
+          <dt>{t("grid.rarity")}</dt>
+          <dd>{picks === null ? "–" : format.number(Math.round(rarityOf(placed, picks)))}</dd>
+        </div>
+      )}
+      {view !== null && (
+        <div>
+          <dt>{t("grid.shotsTaken")}</dt>
+          <dd>{t("grid.shotsOf", { count: view.tries.length, limit: MEASURES.grid.limit })}</dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -79,7 +102,9 @@ export function Report({ view, pieces, headingId }: EndedProps<"grid", Registry>
   const { t } = useTranslation();
   return (
     <>
-      <h3 className="sub" id={headingId}>{t("grid.answers")}</h3>
+      <h3 className="sub" id={headingId}>
+        {t("grid.answers")}
+      </h3>
       <AllAnswers answer={view.answer} view={view} pieces={pieces} />
     </>
   );
@@ -88,5 +113,9 @@ export function Report({ view, pieces, headingId }: EndedProps<"grid", Registry>
 /** One's own grid. */
 export function Replay({ view, pieces: registry }: EndedProps<"grid", Registry>) {
   const picks = usePicks(view);
-  return <div className={styles.replay}><Board lines={view.seen} standing={standingAfter(view.tries)} picks={picks} registry={registry} /></div>;
+  return (
+    <div className={styles.replay}>
+      <Board lines={view.seen} standing={standingAfter(view.tries)} picks={picks} registry={registry} />
+    </div>
+  );
 }

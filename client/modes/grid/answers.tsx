@@ -10,7 +10,12 @@ import type { GridPicks } from "./use-picks.ts";
 import { useCrossing } from "./words.ts";
 
 /** Every answer of a grid that is over, one square at a time. */
-export function Answers({ answer, placed, picks, registry }: {
+export function Answers({
+  answer,
+  placed,
+  picks,
+  registry,
+}: {
   answer: GridAnswer;
   /** One's own picks by square. */
   placed: ReadonlyMap<number, number>;
@@ -28,9 +33,17 @@ export function Answers({ answer, placed, picks, registry }: {
         <SquareChoice answer={answer} placed={placed} registry={registry} square={square} onChoose={choose} />
         <div className={styles.chosen}>
           <h4 id={id} aria-live="polite">
-            {t("grid.answersFor", crossing(answer, square))} <span>{t("grid.answersCount", { count: ids.length })}</span>
+            {t("grid.answersFor", crossing(answer, square))}{" "}
+            <span>{t("grid.answersCount", { count: ids.length })}</span>
           </h4>
-          <AnswerList key={square} ids={ids} own={placed.get(square)} picks={picks?.[square] ?? null} registry={registry} labelledBy={id} />
+          <AnswerList
+            key={square}
+            ids={ids}
+            own={placed.get(square)}
+            picks={picks?.[square] ?? null}
+            registry={registry}
+            labelledBy={id}
+          />
         </div>
       </div>
     </div>

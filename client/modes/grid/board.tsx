@@ -15,7 +15,10 @@ import { useCrossing, useShareFormat } from "./words.ts";
 
 /** Where each arrow key leads to, in rows and columns. */
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 };
 
 /** How long his name is, so that it is lettered as large as its square allows (board.module.css). */
@@ -67,8 +70,13 @@ export function Board({ lines, standing: { placed }, picks, registry, chosen = n
       return (
         <td key={square} className={classNames(styles.cell, styles.hit)} {...focusable(square)}>
           <Pick person={person} among={[row, column]} registry={registry} />
-          <span className={styles.caption} aria-hidden="true"><b style={lettersOf(person)}>{person.last}</b>{picks !== null && <i>{share ?? "–"}</i>}</span>
-          <span className="vh">{share === null ? t("grid.rightUnshared", told) : t("grid.right", { ...told, share })}</span>
+          <span className={styles.caption} aria-hidden="true">
+            <b style={lettersOf(person)}>{person.last}</b>
+            {picks !== null && <i>{share ?? "–"}</i>}
+          </span>
+          <span className="vh">
+            {share === null ? t("grid.rightUnshared", told) : t("grid.right", { ...told, share })}
+          </span>
         </td>
       );
     }
@@ -81,8 +89,12 @@ export function Board({ lines, standing: { placed }, picks, registry, chosen = n
           </>
         ) : (
           <button
-            type="button" className={classNames(styles.open, square === chosen && styles.chosen)} aria-haspopup="dialog"
-            aria-label={t(square === chosen ? "grid.choosing" : "grid.choose", names)} onClick={() => onChoose(square)} {...focusable(square)}
+            type="button"
+            className={classNames(styles.open, square === chosen && styles.chosen)}
+            aria-haspopup="dialog"
+            aria-label={t(square === chosen ? "grid.choosing" : "grid.choose", names)}
+            onClick={() => onChoose(square)}
+            {...focusable(square)}
           >
             <Icon name="plus" />
           </button>
@@ -95,8 +107,13 @@ export function Board({ lines, standing: { placed }, picks, registry, chosen = n
     <table className={styles.board} role={onChoose && "grid"} aria-label={t("grid.label")} onKeyDown={onChoose && move}>
       <thead>
         <tr>
-          <td className={styles.tally}><b className="num">{placed.size}</b><span>{t("grid.tally")}</span></td>
-          {lines.columns.map((key) => <LineHead key={key} of={key} scope="col" registry={registry} />)}
+          <td className={styles.tally}>
+            <b className="num">{placed.size}</b>
+            <span>{t("grid.tally")}</span>
+          </td>
+          {lines.columns.map((key) => (
+            <LineHead key={key} of={key} scope="col" registry={registry} />
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -11,26 +11,64 @@ import styles from "./criterion-sign.module.css";
  *
  * @param figure the figure its words begin with; null when they have none
  */
-export function CriterionSign({ of, figure, registry }: { of: CriterionKey; figure: string | null; registry: Registry }) {
+export function CriterionSign({
+  of,
+  figure,
+  registry,
+}: {
+  of: CriterionKey;
+  figure: string | null;
+  registry: Registry;
+}) {
   const criterion = readCriterion(of);
-  if (figure !== null) return <strong className={styles.figure} aria-hidden="true">{figure}</strong>;
-  if (criterion?.kind === "club") return <span className={styles.sign}><Crest {...crestOf(registry, criterion.subject)} /></span>;
-  if (criterion?.kind === "country") return <span className={`${styles.sign} ${styles.flag}`}><Flag country={criterion.subject} /></span>;
-  return <span className={`${styles.sign} ${styles.icon}`}><Drawing of={criterion} /></span>;
+  if (figure !== null)
+    return (
+      <strong className={styles.figure} aria-hidden="true">
+        {figure}
+      </strong>
+    );
+  if (criterion?.kind === "club")
+    return (
+      <span className={styles.sign}>
+        <Crest {...crestOf(registry, criterion.subject)} />
+      </span>
+    );
+  if (criterion?.kind === "country")
+    return (
+      <span className={`${styles.sign} ${styles.flag}`}>
+        <Flag country={criterion.subject} />
+      </span>
+    );
+  return (
+    <span className={`${styles.sign} ${styles.icon}`}>
+      <Drawing of={criterion} />
+    </span>
+  );
 }
 
 /** A trophy has two handles, the Cup its bands, the Hall its columns; who was undrafted has no pick. */
 function Drawing({ of }: { of: Criterion | null }) {
   switch (of?.kind) {
-    case "cup": return <Line d="M8 3.5h8l-1 4.5H9zM9.5 8h5v3h-5zM8.5 11h7v3.5h-7zM7.5 14.5h9V18h-9zM6.5 18h11v2.5h-11z" />;
-    case "hall-of-fame": return <Line d="M3.5 9 12 3.5 20.5 9zM6 9v8M10 9v8M14 9v8M18 9v8M4.5 17h15M3.5 20.5h17" />;
-    case "draft": return <Line d="M5 4.5h14v15H5zM9.5 9.5l5 5M14.5 9.5l-5 5" />;
-    default: return <Icon name="trophy" />;
+    case "cup":
+      return <Line d="M8 3.5h8l-1 4.5H9zM9.5 8h5v3h-5zM8.5 11h7v3.5h-7zM7.5 14.5h9V18h-9zM6.5 18h11v2.5h-11z" />;
+    case "hall-of-fame":
+      return <Line d="M3.5 9 12 3.5 20.5 9zM6 9v8M10 9v8M14 9v8M18 9v8M4.5 17h15M3.5 20.5h17" />;
+    case "draft":
+      return <Line d="M5 4.5h14v15H5zM9.5 9.5l5 5M14.5 9.5l-5 5" />;
+    default:
+      return <Icon name="trophy" />;
   }
 }
 
 const Line = ({ d }: { d: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round">
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    fill="none"
+    stroke="currentColor"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
     <path d={d} />
   </svg>
 );

@@ -18,15 +18,20 @@ export function FootNote({ lines, registry: { clubs } }: { lines: Lines; registr
     const past = [...clubs.values()].filter((club) => club.franchise === code && club.code !== code);
     if (today === undefined || past.length === 0) return [];
     // A club that stayed where it is was known by its nickname alone.
-    const names = past.map((club) => (language === "en" && club.place === today.place ? club.nickname : clubName(club, club.code)));
+    const names = past.map((club) =>
+      language === "en" && club.place === today.place ? club.nickname : clubName(club, club.code),
+    );
     const list = new Intl.ListFormat(language).format(names.map((club) => t("grid.pastClub", { club })));
     return [t("grid.merged", { place: language === "en" ? today.place : clubName(today, code), past: list })];
   });
-  const told = franchises.length === 0 ? [] : [
-    ...merged,
-    t("grid.oneGame"),
-    ...(asksFor("cup", "season") ? [t("grid.madeThere")] : []),
-    ...(asksFor("trophy", "career") ? [t("grid.anywhere")] : []),
-  ];
+  const told =
+    franchises.length === 0
+      ? []
+      : [
+          ...merged,
+          t("grid.oneGame"),
+          ...(asksFor("cup", "season") ? [t("grid.madeThere")] : []),
+          ...(asksFor("trophy", "career") ? [t("grid.anywhere")] : []),
+        ];
   return <>{told.join(" ")}</>;
 }

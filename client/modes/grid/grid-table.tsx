@@ -25,7 +25,10 @@ type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; pieces: Registr
 /** A round in play: the grid, and the bench with shots, rarity and misses. */
 export function GridTable(props: Props) {
   const { t } = useTranslation();
-  const { pieces, play: { view } } = props;
+  const {
+    pieces,
+    play: { view },
+  } = props;
   if (view !== null && pieces !== null) return <DealtGrid key={view.id} {...props} view={view} pieces={pieces} />;
   return (
     <div className={styles.area}>
@@ -52,36 +55,67 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
 
   const search = open !== null && (
     <Search
-      key={open} square={open} view={view} registry={registry} everybody={everybody} busy={play.busy === "judging"}
-      onShoot={(player) => play.guess({ square: open, player })} onClose={() => choose(null)}
+      key={open}
+      square={open}
+      view={view}
+      registry={registry}
+      everybody={everybody}
+      busy={play.busy === "judging"}
+      onShoot={(player) => play.guess({ square: open, player })}
+      onClose={() => choose(null)}
     />
   );
   return (
     <div className={styles.area}>
       <section ref={board} className={styles.board} aria-label={t("grid.label")}>
-        <Board lines={view.seen} standing={standing} picks={picks} registry={registry} chosen={open} onChoose={isOver ? undefined : choose} />
-        <p className={`small muted ${styles.foot}`}><FootNote lines={view.seen} registry={registry} /></p>
+        <Board
+          lines={view.seen}
+          standing={standing}
+          picks={picks}
+          registry={registry}
+          chosen={open}
+          onChoose={isOver ? undefined : choose}
+        />
+        <p className={`small muted ${styles.foot}`}>
+          <FootNote lines={view.seen} registry={registry} />
+        </p>
       </section>
       <aside className={styles.bench} aria-label={t("grid.turn")}>
-        {isOver
-          ? <RoundOver onShowEnding={onShowEnding}>{t("grid.over", { count: standing.placed.size })}</RoundOver>
-          : <GuessesLeft left={standing.shotsLeft} limit={MEASURES.grid.limit} words={t("grid.shots", { count: standing.shotsLeft })} />}
+        {isOver ? (
+          <RoundOver onShowEnding={onShowEnding}>{t("grid.over", { count: standing.placed.size })}</RoundOver>
+        ) : (
+          <GuessesLeft
+            left={standing.shotsLeft}
+            limit={MEASURES.grid.limit}
+            words={t("grid.shots", { count: standing.shotsLeft })}
+          />
+        )}
         {search}
         <div className={styles.rest} hidden={search !== false && isWide}>
           {ofDay && <RarityCard standing={standing} picks={picks} />}
           {standing.missed.length > 0 && <MissedCard standing={standing} lines={view.seen} registry={registry} />}
-          {ofDay && !isOver && <Button icon="flag" wide disabled={play.busy !== null} onClick={() => setStopping(true)}>{t("grid.stop")}</Button>}
+          {ofDay && !isOver && (
+            <Button icon="flag" wide disabled={play.busy !== null} onClick={() => setStopping(true)}>
+              {t("grid.stop")}
+            </Button>
+          )}
           {note}
           {children}
         </div>
       </aside>
       {stopping && !isOver && (
         <StopDialog
-          found={standing.placed.size} onClose={() => setStopping(false)}
-          onStop={() => { setStopping(false); play.giveUp(); }}
+          found={standing.placed.size}
+          onClose={() => setStopping(false)}
+          onStop={() => {
+            setStopping(false);
+            play.giveUp();
+          }}
         />
       )}
-      <p className="vh" role="status">{report}</p>
+      <p className="vh" role="status">
+        {report}
+      </p>
     </div>
   );
 }

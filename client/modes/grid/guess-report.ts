@@ -12,7 +12,10 @@ export function useShotReport(view: GameView<"grid"> | null, registry: Registry)
   const shotsLeft = view.limit - view.tries.length;
   const { first, last: lastName } = registry.byId.get(last.guess.player) ?? { first: "", last: "" };
   return [
-    t(last.clue.correct ? "grid.reportRight" : "grid.reportWide", { player: `${first} ${lastName}`, ...crossing(view.seen, last.guess.square) }),
+    t(last.clue.correct ? "grid.reportRight" : "grid.reportWide", {
+      player: `${first} ${lastName}`,
+      ...crossing(view.seen, last.guess.square),
+    }),
     t("grid.over", { count: view.correct }),
     `${shotsLeft} ${t("grid.shots", { count: shotsLeft })}.`,
   ].join(" ");

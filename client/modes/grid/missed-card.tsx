@@ -7,7 +7,15 @@ import type { Standing } from "./standing.ts";
 import { useCriterionWords, useCrossing } from "./words.ts";
 
 /** Who did not fit, and where. */
-export function MissedCard({ standing: { missed }, lines, registry }: { standing: Standing; lines: Lines; registry: Registry }) {
+export function MissedCard({
+  standing: { missed },
+  lines,
+  registry,
+}: {
+  standing: Standing;
+  lines: Lines;
+  registry: Registry;
+}) {
   const { t } = useTranslation();
   const wordsOf = useCriterionWords(registry);
   const crossing = useCrossing(registry);
@@ -23,7 +31,9 @@ export function MissedCard({ standing: { missed }, lines, registry }: { standing
           const { first = "", last = "" } = registry.byId.get(player) ?? {};
           return (
             <li key={`${square} ${player}`}>
-              <span>{first} {last}</span>
+              <span>
+                {first} {last}
+              </span>
               <Chip verdict="miss">
                 <span aria-hidden="true">{crossingAt(lines, square).map(short).join(", ")}</span>
                 <span className="vh">{t("grid.pair", crossing(lines, square))}</span>

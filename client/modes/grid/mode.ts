@@ -11,15 +11,22 @@ import { useGridWords } from "./words.ts";
 
 /** Whether there are words for all six criteria. */
 function areNamed({ rows, columns }: Lines, { clubs }: Registry): boolean {
-  return rows.length === 3 && columns.length === 3 && [...rows, ...columns].map(readCriterion).every((criterion) =>
-    criterion !== null && (criterion.kind !== "club" || clubs.has(criterion.subject)));
+  return (
+    rows.length === 3 &&
+    columns.length === 3 &&
+    [...rows, ...columns]
+      .map(readCriterion)
+      .every((criterion) => criterion !== null && (criterion.kind !== "club" || clubs.has(criterion.subject)))
+  );
 }
 
 function isKnown(registry: Registry, view: GameView<"grid">): boolean {
   const answer = view.state === "guessing" ? null : view.answer;
-  return areNamed(view.seen, registry) &&
+  return (
+    areNamed(view.seen, registry) &&
     view.tries.every(({ guess }) => registry.byId.has(guess.player) && SQUARES.includes(guess.square)) &&
-    (answer === null || (areNamed(answer, registry) && answer.squares.length === SQUARES.length));
+    (answer === null || (areNamed(answer, registry) && answer.squares.length === SQUARES.length))
+  );
 }
 
 /** The Grid, played with everybody who ever played. */

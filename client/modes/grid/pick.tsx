@@ -5,7 +5,15 @@ import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./board.module.css";
 
 /** The player of a square, in the sweater of its club; of two clubs the row's, without one his own. */
-export function Pick({ person, among, registry }: { person: Person; among: readonly CriterionKey[]; registry: Registry }) {
+export function Pick({
+  person,
+  among,
+  registry,
+}: {
+  person: Person;
+  among: readonly CriterionKey[];
+  registry: Registry;
+}) {
   const club = among.find((key) => kindOf(key) === "club");
   const team = (club === undefined ? undefined : sweaterFor(subjectOf(club), person, registry)) ?? person.sweater;
   return (
@@ -17,5 +25,7 @@ export function Pick({ person, among, registry }: { person: Person; among: reado
 
 /** The club of a franchise that he played for, under its name of today where he did. */
 function sweaterFor(franchise: string, { clubs }: Person, registry: Registry): string | undefined {
-  return clubs.find((code) => code === franchise) ?? clubs.find((code) => registry.clubs.get(code)?.franchise === franchise);
+  return (
+    clubs.find((code) => code === franchise) ?? clubs.find((code) => registry.clubs.get(code)?.franchise === franchise)
+  );
 }

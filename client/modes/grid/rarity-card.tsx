@@ -9,15 +9,21 @@ import type { GridPicks } from "./use-picks.ts";
 export function RarityCard({ standing: { placed }, picks }: { standing: Standing; picks: GridPicks | null }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const waits = picks !== null && [...placed.keys()].some((square) => {
-    const known = picks[square] ?? null;
-    return known === null || !hasShares(known);
-  });
+  const waits =
+    picks !== null &&
+    [...placed.keys()].some((square) => {
+      const known = picks[square] ?? null;
+      return known === null || !hasShares(known);
+    });
   return (
     <div className={`card ${styles.card} ${styles.count}`}>
       <h2 className="sub">{t("grid.rarity")}</h2>
-      <p className={`num ${styles.rarity}`}>{picks === null ? "–" : format.number(Math.round(rarityOf(placed, picks)))}</p>
-      <p className="small muted">{t("grid.rarityText")} {waits && t("grid.rarityWaits")}</p>
+      <p className={`num ${styles.rarity}`}>
+        {picks === null ? "–" : format.number(Math.round(rarityOf(placed, picks)))}
+      </p>
+      <p className="small muted">
+        {t("grid.rarityText")} {waits && t("grid.rarityWaits")}
+      </p>
     </div>
   );
 }

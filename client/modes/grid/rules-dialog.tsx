@@ -11,7 +11,9 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
     <Rules open={open} onClose={onClose} midnight={(time) => t("grid.rules.midnight", { time })}>
       <p className="muted">{t("grid.rules.lead")}</p>
       <ul className={styles.rules}>
-        {RULES.map((rule) => <li key={rule}>{t(`grid.rules.${rule}`)}</li>)}
+        {RULES.map((rule) => (
+          <li key={rule}>{t(`grid.rules.${rule}`)}</li>
+        ))}
       </ul>
     </Rules>
   );

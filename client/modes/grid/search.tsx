@@ -53,14 +53,25 @@ export function Search({ onClose, ...props }: SearchProps) {
     <div className={styles.head}>
       <span className={styles.pair}>
         {crossingAt(view.seen, square).map((key) => (
-          <span key={key} className={styles.sign}><CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} /></span>
+          <span key={key} className={styles.sign}>
+            <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
+          </span>
         ))}
       </span>
       <h2 id={id}>{title}</h2>
     </div>
   );
-  const body = <div className={styles.body}><Finder {...props} /></div>;
-  if (!isWide) return <Dialog open onClose={onClose} title={title} head={head}>{body}</Dialog>;
+  const body = (
+    <div className={styles.body}>
+      <Finder {...props} />
+    </div>
+  );
+  if (!isWide)
+    return (
+      <Dialog open onClose={onClose} title={title} head={head}>
+        {body}
+      </Dialog>
+    );
   return (
     <Panel labelledBy={id} onClose={onClose}>
       {head}
@@ -81,16 +92,26 @@ function Panel({ labelledBy, onClose, children }: { labelledBy: string; onClose:
     if (event.defaultPrevented) return;
     if (event.key === "Escape") onClose();
     if (event.key !== "Tab") return;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("button, input")].filter((stop) => stop.tabIndex >= 0);
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("button, input")].filter(
+      (stop) => stop.tabIndex >= 0,
+    );
     const [first, last] = [stops[0], stops.at(-1)];
-    const leaves = document.activeElement === (event.shiftKey ? first : last) || document.activeElement === event.currentTarget;
+    const leaves =
+      document.activeElement === (event.shiftKey ? first : last) || document.activeElement === event.currentTarget;
     if (!leaves) return;
     event.preventDefault();
     (event.shiftKey ? last : first)?.focus();
   }
 
   return (
-    <div ref={panel} className={styles.panel} role="dialog" aria-labelledby={labelledBy} tabIndex={-1} onKeyDown={onKeyDown}>
+    <div
+      ref={panel}
+      className={styles.panel}
+      role="dialog"
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
       {children}
     </div>
   );
@@ -107,11 +128,21 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
   const { shotsLeft, placed } = standing;
   return (
     <>
-      <PlayerInput people={everybody} describe={describe} guessed={spentOn(standing, square)} busy={busy} onChoose={onShoot} autoFocus />
+      <PlayerInput
+        people={everybody}
+        describe={describe}
+        guessed={spentOn(standing, square)}
+        busy={busy}
+        onChoose={onShoot}
+        autoFocus
+      />
       {missed === undefined ? (
         <div className={styles.final}>
           <Note>
-            {t("grid.final", { count: SQUARES.length - placed.size, shots: t("grid.shotsCount", { count: shotsLeft }) })}
+            {t("grid.final", {
+              count: SQUARES.length - placed.size,
+              shots: t("grid.shotsCount", { count: shotsLeft }),
+            })}
           </Note>
         </div>
       ) : (

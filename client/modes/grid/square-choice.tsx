@@ -8,7 +8,13 @@ import { CriterionSign } from "./criterion-sign.tsx";
 import { useCriterionWords, useCrossing } from "./words.ts";
 
 /** The grid in small, to choose a square from: each says how many answers it has, and whether one has found one. */
-export function SquareChoice({ answer, placed, registry, square: chosen, onChoose }: {
+export function SquareChoice({
+  answer,
+  placed,
+  registry,
+  square: chosen,
+  onChoose,
+}: {
   answer: GridAnswer;
   placed: ReadonlyMap<number, number>;
   registry: Registry;
@@ -20,7 +26,9 @@ export function SquareChoice({ answer, placed, registry, square: chosen, onChoos
   const crossing = useCrossing(registry);
 
   const head = (key: string) => (
-    <span key={key} className={styles.head} title={wordsOf(key).name}><CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} /></span>
+    <span key={key} className={styles.head} title={wordsOf(key).name}>
+      <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
+    </span>
   );
   const squareAt = (square: number) => {
     const { length } = answer.squares[square] ?? [];
@@ -28,8 +36,15 @@ export function SquareChoice({ answer, placed, registry, square: chosen, onChoos
     const told = { ...crossing(answer, square), answers: t("grid.answersCount", { count: length }) };
     return (
       <button
-        key={square} type="button" className={classNames(styles.square, own && styles.right)} aria-pressed={square === chosen}
-        aria-label={own === undefined ? t("grid.squareOpen", told) : t("grid.squareWon", { ...told, player: `${own.first} ${own.last}` })}
+        key={square}
+        type="button"
+        className={classNames(styles.square, own && styles.right)}
+        aria-pressed={square === chosen}
+        aria-label={
+          own === undefined
+            ? t("grid.squareOpen", told)
+            : t("grid.squareWon", { ...told, player: `${own.first} ${own.last}` })
+        }
         onClick={() => onChoose(square)}
       >
         {own !== undefined && <VerdictIcon verdict="match" />}

@@ -12,7 +12,8 @@ export interface Standing {
 
 /** Works out what stands after some shots. */
 export function standingAfter(tries: readonly { guess: Shot; clue: GridClue }[]): Standing {
-  const shots = (correct: boolean): Shot[] => tries.filter(({ clue }) => clue.correct === correct).map(({ guess }) => guess);
+  const shots = (correct: boolean): Shot[] =>
+    tries.filter(({ clue }) => clue.correct === correct).map(({ guess }) => guess);
   return {
     placed: new Map(shots(true).map(({ square, player }) => [square, player])),
     missed: shots(false),

@@ -7,11 +7,15 @@ export function StopDialog({ found, onStop, onClose }: { found: number; onStop: 
   const { t } = useTranslation();
   return (
     <Dialog
-      open onClose={onClose} title={t("grid.stopTitle")}
+      open
+      onClose={onClose}
+      title={t("grid.stopTitle")}
       actions={
         <>
           <Button onClick={onClose}>{t("grid.goOn")}</Button>
-          <Button variant="go" icon="flag" onClick={onStop}>{t("grid.stop")}</Button>
+          <Button variant="go" icon="flag" onClick={onStop}>
+            {t("grid.stop")}
+          </Button>
         </>
       }
     >

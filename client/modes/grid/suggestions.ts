@@ -10,7 +10,10 @@ import type { Standing } from "./standing.ts";
 
 /** Everybody who ever played, made ready for searching, the best known first. */
 export const useEverybody = (registry: Registry | null): NameIndex<Person & Named> =>
-  useMemo(() => indexNames((registry?.people ?? []).map((person) => ({ ...person, fame: -person.renown }))), [registry]);
+  useMemo(
+    () => indexNames((registry?.people ?? []).map((person) => ({ ...person, fame: -person.renown }))),
+    [registry],
+  );
 
 /** How each is told from his namesakes, by position and years: a crest would give his club away. */
 export function useDescription({ placed }: Standing): (person: Person) => PlayerLine {

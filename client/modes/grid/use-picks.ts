@@ -32,7 +32,12 @@ export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
     let wanted = true;
     const ask = () => {
       // Without an answer, what was known last stands: no game is stopped by it.
-      fetchPicks(round).then(({ squares }) => { if (wanted) setAsked({ id, squares }); }, () => undefined);
+      fetchPicks(round).then(
+        ({ squares }) => {
+          if (wanted) setAsked({ id, squares });
+        },
+        () => undefined,
+      );
     };
     ask();
     const timer = setInterval(() => {

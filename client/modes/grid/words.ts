@@ -30,14 +30,22 @@ export function useCriterionWords(registry: Registry): (key: CriterionKey) => Cr
         const club = registry.clubs.get(criterion.subject);
         return club === undefined ? criterion.subject : nickname(club);
       }
-      case "country": return format.country(criterion.subject);
-      case "trophy": return t(`generator.trophies.${criterion.subject}`);
-      case "career": return t(`grid.career.${criterion.subject}`);
-      case "season": return t(`grid.season.${criterion.subject}`);
-      case "draft": return t(`grid.draft.${criterion.subject}`);
-      case "cup": return t("generator.cup");
-      case "hall-of-fame": return t("generator.hallOfFame");
-      case undefined: return key;
+      case "country":
+        return format.country(criterion.subject);
+      case "trophy":
+        return t(`generator.trophies.${criterion.subject}`);
+      case "career":
+        return t(`grid.career.${criterion.subject}`);
+      case "season":
+        return t(`grid.season.${criterion.subject}`);
+      case "draft":
+        return t(`grid.draft.${criterion.subject}`);
+      case "cup":
+        return t("generator.cup");
+      case "hall-of-fame":
+        return t("generator.hallOfFame");
+      case undefined:
+        return key;
     }
   };
   return (key) => {

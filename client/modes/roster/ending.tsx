@@ -9,28 +9,55 @@ import { Sheet } from "./sheet.tsx";
 // What is shown of the answer, fetched as the first ending comes near.
 
 const DIVISIONS = [
-  "Adams", "Atlantic", "Central", "East", "Metropolitan", "Norris", "North", "Northeast", "Northwest", "Pacific",
-  "Patrick", "Smythe", "Southeast", "West",
+  "Adams",
+  "Atlantic",
+  "Central",
+  "East",
+  "Metropolitan",
+  "Norris",
+  "North",
+  "Northeast",
+  "Northwest",
+  "Pacific",
+  "Patrick",
+  "Smythe",
+  "Southeast",
+  "West",
 ] as const;
 
-const isDivision = (name: string): name is (typeof DIVISIONS)[number] => (DIVISIONS as readonly string[]).includes(name);
+const isDivision = (name: string): name is (typeof DIVISIONS)[number] =>
+  (DIVISIONS as readonly string[]).includes(name);
 
 /** The crest of the time, large, on the club's colour. */
 export const Picture = ({ answer, pieces }: AnswerProps<"roster", SeasonIndex>) => (
-  <span className={styles.picture} data-team={answer.team}><ClubCrest team={answer.team} seasons={pieces} /></span>
+  <span className={styles.picture} data-team={answer.team}>
+    <ClubCrest team={answer.team} seasons={pieces} />
+  </span>
 );
 
 /** Where the club played, who led it, and whether it won. */
-export function Details({ answer: { division, scorer, isChampion } }: AnswerProps<"roster", SeasonIndex> & { full: boolean }) {
+export function Details({
+  answer: { division, scorer, isChampion },
+}: AnswerProps<"roster", SeasonIndex> & { full: boolean }) {
   const { t } = useTranslation();
   return (
     <dl>
-      {division !== null && <div><dt>{t("roster.division")}</dt><dd>{isDivision(division) ? t(`roster.divisions.${division}`) : division}</dd></div>}
+      {division !== null && (
+        <div>
+          <dt>{t("roster.division")}</dt>
+          <dd>{isDivision(division) ? t(`roster.divisions.${division}`) : division}</dd>
+        </div>
+      )}
       <div>
         <dt>{t("roster.groups.scorer")}</dt>
         <dd>{t("roster.scored", { player: `${scorer.first} ${scorer.last}`, count: scorer.g + scorer.a })}</dd>
       </div>
-      {isChampion && <div><dt>{t("generator.cup")}</dt><dd>{t("roster.champions")}</dd></div>}
+      {isChampion && (
+        <div>
+          <dt>{t("generator.cup")}</dt>
+          <dd>{t("roster.champions")}</dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -40,10 +67,16 @@ export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & 
   const { t } = useTranslation();
   return (
     <>
-      <h3 className="sub" id={headingId}>{t("roster.lineUp")}</h3>
-      <div className={`card ${styles.lineUp}`}><Sheet seen={view.seen} fresh={null} /></div>
+      <h3 className="sub" id={headingId}>
+        {t("roster.lineUp")}
+      </h3>
+      <div className={`card ${styles.lineUp}`}>
+        <Sheet seen={view.seen} fresh={null} />
+      </div>
     </>
   );
 }
 
-export const Replay = ({ view, pieces }: EndedProps<"roster", SeasonIndex>) => <Guesses tries={view.tries} seasons={pieces} />;
+export const Replay = ({ view, pieces }: EndedProps<"roster", SeasonIndex>) => (
+  <Guesses tries={view.tries} seasons={pieces} />
+);

@@ -11,7 +11,10 @@ import { ClubCrest } from "./club-crest.tsx";
 import styles from "./guesses.module.css";
 
 /** What a round's guesses told, in the order in which they were made. */
-export function Guesses({ tries, seasons }: {
+export function Guesses({
+  tries,
+  seasons,
+}: {
   tries: readonly { guess: TeamSeason; clue: RosterClue }[];
   seasons: SeasonIndex;
 }) {
@@ -28,7 +31,10 @@ export function Guesses({ tries, seasons }: {
             <p className={styles.told}>{t(`roster.told.${clue.team.verdict}`)}</p>
           </div>
           <div className={styles.verdicts}>
-            <Chip verdict={clue.team.verdict}>{t("roster.team")}<InWords mark={clue.team} /></Chip>
+            <Chip verdict={clue.team.verdict}>
+              {t("roster.team")}
+              <InWords mark={clue.team} />
+            </Chip>
             <Chip verdict={clue.season.verdict}>
               {seasonName(season, language)}
               {clue.season.arrow !== "none" && <ArrowIcon className={styles.arrow} arrow={clue.season.arrow} />}
@@ -44,5 +50,11 @@ export function Guesses({ tries, seasons }: {
 /** What mark and arrow say, for those who cannot see them. */
 function InWords({ mark: { verdict, arrow } }: { mark: Mark }) {
   const { t } = useTranslation();
-  return <span className="vh">{t("tile.colon")}{t(`tile.${verdict}`)}{arrow !== "none" && t(`roster.arrows.${arrow}`)}</span>;
+  return (
+    <span className="vh">
+      {t("tile.colon")}
+      {t(`tile.${verdict}`)}
+      {arrow !== "none" && t(`roster.arrows.${arrow}`)}
+    </span>
+  );
 }

@@ -19,7 +19,11 @@ export const roster: Mode<"roster", SeasonIndex> = {
   shapes: rosterShapes,
   sharedAs: "Roster Mystery",
   filters: ["everyone", "best-known"],
-  filterWords: { label: "roster.filters.label", everyone: "roster.filters.everyone", "best-known": "roster.filters.best-known" },
+  filterWords: {
+    label: "roster.filters.label",
+    everyone: "roster.filters.everyone",
+    "best-known": "roster.filters.best-known",
+  },
   usePieces() {
     const { value, failure, retry } = useSeasons();
     return { pieces: value, failure, retry };

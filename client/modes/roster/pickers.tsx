@@ -25,7 +25,14 @@ export interface Known {
  * @param made how many guesses have been judged
  * @param isGuessed whether a pair has been tried before
  */
-export function Pickers({ seasons, made, known, isGuessed, busy, onGuess }: {
+export function Pickers({
+  seasons,
+  made,
+  known,
+  isGuessed,
+  busy,
+  onGuess,
+}: {
   seasons: SeasonIndex | null;
   made: number;
   known: Known;
@@ -58,19 +65,27 @@ export function Pickers({ seasons, made, known, isGuessed, busy, onGuess }: {
       <label className={styles.field}>
         <span aria-hidden="true">{t("roster.team")}</span>
         <Select
-          label={t("roster.team")} value={team ?? ANY} onChange={(value) => setTeam(value === ANY ? null : value)}
+          label={t("roster.team")}
+          value={team ?? ANY}
+          onChange={(value) => setTeam(value === ANY ? null : value)}
           options={[{ value: ANY, label: t("roster.choose") }, ...teams]}
         />
       </label>
       <label className={styles.field}>
         <span aria-hidden="true">{t("roster.season")}</span>
         <Select
-          label={t("roster.season")} value={season === null ? ANY : String(season)}
+          label={t("roster.season")}
+          value={season === null ? ANY : String(season)}
           onChange={(value) => setSeason(value === ANY ? null : Number(value))}
-          options={[{ value: ANY, label: t("roster.choose") }, ...years.map((year) => ({ value: String(year), label: seasonName(year, language) }))]}
+          options={[
+            { value: ANY, label: t("roster.choose") },
+            ...years.map((year) => ({ value: String(year), label: seasonName(year, language) })),
+          ]}
         />
       </label>
-      <Button type="submit" variant="go" busy={busy} disabled={chosen === null || isRepeated}>{t("roster.guess")}</Button>
+      <Button type="submit" variant="go" busy={busy} disabled={chosen === null || isRepeated}>
+        {t("roster.guess")}
+      </Button>
       {isRepeated && <p className={styles.repeated}>{t("roster.repeated")}</p>}
     </form>
   );

@@ -15,11 +15,25 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
       <p>{t("roster.rules.lead")}</p>
       <p className={`muted ${styles.reveals}`}>{t("roster.rules.reveals")}</p>
       <ul className={styles.examples}>
-        <li><Chip verdict="match">{t("roster.team")}</Chip><p><b>{t("verdicts.match")}.</b> {t("roster.rules.match")}</p></li>
-        <li><Chip verdict="near">{t("roster.team")}</Chip><p><b>{t("verdicts.near")}.</b> {t("roster.rules.near")}</p></li>
         <li>
-          <Chip verdict="miss">{seasonName(19881989, language)} <ArrowIcon className={styles.arrow} arrow="up" /></Chip>
-          <p><b>{t("verdicts.miss")}.</b> {t("roster.rules.miss")}</p>
+          <Chip verdict="match">{t("roster.team")}</Chip>
+          <p>
+            <b>{t("verdicts.match")}.</b> {t("roster.rules.match")}
+          </p>
+        </li>
+        <li>
+          <Chip verdict="near">{t("roster.team")}</Chip>
+          <p>
+            <b>{t("verdicts.near")}.</b> {t("roster.rules.near")}
+          </p>
+        </li>
+        <li>
+          <Chip verdict="miss">
+            {seasonName(19881989, language)} <ArrowIcon className={styles.arrow} arrow="up" />
+          </Chip>
+          <p>
+            <b>{t("verdicts.miss")}.</b> {t("roster.rules.miss")}
+          </p>
         </li>
       </ul>
       <p className="muted small">{t("roster.rules.past")}</p>

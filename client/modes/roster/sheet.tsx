@@ -24,17 +24,27 @@ export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: Group
       <caption className="vh">{t("roster.caption")}</caption>
       <thead>
         <tr>
-          <th scope="col" className={styles.position}><abbr title={t("roster.position")}>{t("clues.position")}</abbr></th>
-          <th scope="col" className={styles.name}>{t("clues.player")}</th>
+          <th scope="col" className={styles.position}>
+            <abbr title={t("roster.position")}>{t("clues.position")}</abbr>
+          </th>
+          <th scope="col" className={styles.name}>
+            {t("clues.player")}
+          </th>
           {COLUMNS.map((column) => (
-            <th key={column} scope="col"><abbr title={t(`generator.columns.${column}`)}>{t(`generator.columnsShort.${column}`)}</abbr></th>
+            <th key={column} scope="col">
+              <abbr title={t(`generator.columns.${column}`)}>{t(`generator.columnsShort.${column}`)}</abbr>
+            </th>
           ))}
         </tr>
       </thead>
       {GROUPS.map(({ name, size }, step) => {
         const lines = seen.find(({ group }) => group === name)?.lines;
         return (
-          <tbody key={name} ref={name === fresh ? opened : undefined} className={classNames(name === fresh && styles.fresh)}>
+          <tbody
+            key={name}
+            ref={name === fresh ? opened : undefined}
+            className={classNames(name === fresh && styles.fresh)}
+          >
             <tr className={styles.group}>
               <th colSpan={2 + COLUMNS.length} scope="rowgroup">
                 {t(`roster.groups.${name}`)} {name === fresh && <Tag>{t("roster.fresh")}</Tag>}
@@ -65,11 +75,17 @@ function PlayerRow({ line }: { line: RosterLine }) {
   const { t } = useTranslation();
   return (
     <tr className={styles.player}>
-      <td className={styles.position}><abbr title={t(`roster.positions.${line.position}`)}>{t(`roster.positionsShort.${line.position}`)}</abbr></td>
-      <th scope="row" className={styles.name}><span className={styles.first}>{line.first}</span> {line.last}</th>
+      <td className={styles.position}>
+        <abbr title={t(`roster.positions.${line.position}`)}>{t(`roster.positionsShort.${line.position}`)}</abbr>
+      </td>
+      <th scope="row" className={styles.name}>
+        <span className={styles.first}>{line.first}</span> {line.last}
+      </th>
       <td>{line.gp}</td>
       {"w" in line ? (
-        <td colSpan={3} className={styles.last}>{line.w} <abbr title={t("generator.columns.wins")}>{t("generator.columnsShort.wins")}</abbr></td>
+        <td colSpan={3} className={styles.last}>
+          {line.w} <abbr title={t("generator.columns.wins")}>{t("generator.columnsShort.wins")}</abbr>
+        </td>
       ) : (
         <>
           <td>{line.g}</td>
@@ -90,12 +106,16 @@ function LockedRow({ after }: { after: number | null }) {
   const { t } = useTranslation();
   return (
     <tr className={classNames(styles.player, styles.locked)}>
-      <td className={styles.position}><Icon name="lock" small /></td>
+      <td className={styles.position}>
+        <Icon name="lock" small />
+      </td>
       <th scope="row" className={styles.name}>
         <span className={styles.bar} aria-hidden="true" />
         <span className="vh">{t("roster.locked")}</span>
       </th>
-      <td colSpan={COLUMNS.length} className={styles.when}>{after !== null && after > 0 && t("roster.after", { number: after })}</td>
+      <td colSpan={COLUMNS.length} className={styles.when}>
+        {after !== null && after > 0 && t("roster.after", { number: after })}
+      </td>
     </tr>
   );
 }

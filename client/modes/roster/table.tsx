@@ -28,23 +28,37 @@ export function Table({ play, pieces: seasons, onShowEnding, note, children }: T
     <div className={styles.area}>
       <section className={styles.board} aria-label={t("roster.section")}>
         <div className={`card ${styles.sheet}`}>
-          <Sheet seen={view?.seen ?? []} fresh={isGuessing && tries.length > 0 ? (view.seen.at(-1)?.group ?? null) : null} />
+          <Sheet
+            seen={view?.seen ?? []}
+            fresh={isGuessing && tries.length > 0 ? (view.seen.at(-1)?.group ?? null) : null}
+          />
         </div>
       </section>
       <aside className={styles.bench} aria-label={t("board.turn")}>
         {view !== null && view.state !== "guessing" && seasons !== null ? (
           <div className={styles.over}>
-            <RoundOver onShowEnding={onShowEnding}>{t("board.over", { player: nameInSentence(view.answer, seasons) })}</RoundOver>
+            <RoundOver onShowEnding={onShowEnding}>
+              {t("board.over", { player: nameInSentence(view.answer, seasons) })}
+            </RoundOver>
           </div>
         ) : (
           <>
-            <div className={styles.left}><GuessesLeft left={limit - tries.length} limit={limit} /></div>
+            <div className={styles.left}>
+              <GuessesLeft left={limit - tries.length} limit={limit} />
+            </div>
             <Pickers
-              key={view?.id} seasons={view === null ? null : seasons} made={tries.length} known={knownBy(tries)}
-              isGuessed={(guess) => guessed.has(keyOf(guess))} busy={play.busy === "judging"} onGuess={play.guess}
+              key={view?.id}
+              seasons={view === null ? null : seasons}
+              made={tries.length}
+              known={knownBy(tries)}
+              isGuessed={(guess) => guessed.has(keyOf(guess))}
+              busy={play.busy === "judging"}
+              onGuess={play.guess}
             />
             {tries.length > 0 && seasons !== null && (
-              <div className={`card ${styles.latest}`} aria-hidden="true"><Guesses tries={tries.slice(-1)} seasons={seasons} /></div>
+              <div className={`card ${styles.latest}`} aria-hidden="true">
+                <Guesses tries={tries.slice(-1)} seasons={seasons} />
+              </div>
             )}
           </>
         )}
@@ -57,8 +71,12 @@ export function Table({ play, pieces: seasons, onShowEnding, note, children }: T
         )}
         {children}
       </aside>
-      <div className={styles.legend}><Legend arrows="roster.legend" /></div>
-      <p className="vh" role="status">{report}</p>
+      <div className={styles.legend}>
+        <Legend arrows="roster.legend" />
+      </div>
+      <p className="vh" role="status">
+        {report}
+      </p>
     </div>
   );
 }

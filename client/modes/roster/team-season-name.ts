@@ -19,8 +19,10 @@ export function useTeamSeasonName() {
   const { t } = useTranslation();
   const clubName = useClubName();
   const language = useLanguage();
-  const wordsOf = ({ season, team }: TeamSeason, { clubs }: SeasonIndex) =>
-    ({ team: clubName(clubs.get(team), team).replace(YEARS, ""), season: unbroken(seasonName(season, language)) });
+  const wordsOf = ({ season, team }: TeamSeason, { clubs }: SeasonIndex) => ({
+    team: clubName(clubs.get(team), team).replace(YEARS, ""),
+    season: unbroken(seasonName(season, language)),
+  });
   return {
     nameOf: (of: TeamSeason, seasons: SeasonIndex): string => t("roster.teamSeason", wordsOf(of, seasons)),
     nameInSentence: (of: TeamSeason, seasons: SeasonIndex): string =>

@@ -27,22 +27,33 @@ export function ArticlePage() {
   const entries = articlesIn(language);
   const place = entries.findIndex((entry) => entry.slug === slug);
   const [entry, Text] = [entries[place], textOf(slug, language)];
-  useDocumentHead(entry
-    ? { title: `${entry.title}, Deke`, description: entry.description }
-    : { title: t("titles.notFound"), description: t("insights.description") });
+  useDocumentHead(
+    entry
+      ? { title: `${entry.title}, Deke`, description: entry.description }
+      : { title: t("titles.notFound"), description: t("insights.description") },
+  );
   if (entry === undefined || Text === undefined) return <NoArticle entries={entries} />;
   return (
     <>
       <article className={styles.article}>
         <header className={styles.head}>
-          <Link className={styles.back} to="/hockey-insights"><Icon name="back" small />{t("insights.title")}</Link>
+          <Link className={styles.back} to="/hockey-insights">
+            <Icon name="back" small />
+            {t("insights.title")}
+          </Link>
           <h1>{entry.title}</h1>
           <p className={styles.byline}>
             <span className={styles.kind}>{entry.kind}</span>
-            <span><Byline date={entry.date} minutes={entry.minutes} /></span>
+            <span>
+              <Byline date={entry.date} minutes={entry.minutes} />
+            </span>
           </p>
         </header>
-        <div className={styles.text}><Suspense fallback={<Loading />}><Text /></Suspense></div>
+        <div className={styles.text}>
+          <Suspense fallback={<Loading />}>
+            <Text />
+          </Suspense>
+        </div>
       </article>
       <section className={styles.more} aria-labelledby="more">
         <div className="wrap">

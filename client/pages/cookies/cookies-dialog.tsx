@@ -23,8 +23,12 @@ export function CookiesDialog({ open, onClose }: { open: boolean; onClose: () =>
   };
   const actions = (
     <>
-      <Button variant="text" onClick={onClose}>{t("consent.cancel")}</Button>
-      <Button variant="go" onClick={save}>{t("consent.save")}</Button>
+      <Button variant="text" onClick={onClose}>
+        {t("consent.cancel")}
+      </Button>
+      <Button variant="go" onClick={save}>
+        {t("consent.save")}
+      </Button>
     </>
   );
   return (
@@ -33,7 +37,10 @@ export function CookiesDialog({ open, onClose }: { open: boolean; onClose: () =>
       <ul className={styles.kinds}>
         {KINDS.map((kind) => (
           <li key={kind}>
-            <b><span id={`${id}${kind}`}>{t(`consent.kinds.${kind}`)}</span> {kind === "necessary" && <Tag>{t("consent.alwaysOn")}</Tag>}</b>
+            <b>
+              <span id={`${id}${kind}`}>{t(`consent.kinds.${kind}`)}</span>{" "}
+              {kind === "necessary" && <Tag>{t("consent.alwaysOn")}</Tag>}
+            </b>
             <p id={`${id}${kind}Why`}>{t(`consent.reasons.${kind}`)}</p>
             <Switch
               role="checkbox"

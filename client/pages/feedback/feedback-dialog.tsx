@@ -19,21 +19,31 @@ export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () =
   };
   const isSent = progress.at === "sent";
   const isSending = progress.at === "sending";
-  const actions = isSent
+  const actions = isSent ? (
     // A button of its own, not Cancel under another name, so that the focus moves on to it.
-    ? <Button key="close" autoFocus onClick={close}>{t("dialog.close")}</Button>
-    : (
-      <>
-        <Button variant="text" onClick={close}>{t("feedback.cancel")}</Button>
-        <Button variant={isSending ? "plain" : "go"} type="submit" form={form} busy={isSending}>
-          {t(isSending ? "feedback.sending" : "feedback.send")}
-        </Button>
-      </>
-    );
+    <Button key="close" autoFocus onClick={close}>
+      {t("dialog.close")}
+    </Button>
+  ) : (
+    <>
+      <Button variant="text" onClick={close}>
+        {t("feedback.cancel")}
+      </Button>
+      <Button variant={isSending ? "plain" : "go"} type="submit" form={form} busy={isSending}>
+        {t(isSending ? "feedback.sending" : "feedback.send")}
+      </Button>
+    </>
+  );
   return (
     <Dialog open={open} onClose={close} title={t("feedback.title")} actions={actions}>
       <div role="status">{isSent && <Thanks />}</div>
-      {progress.at === "failed" && <div className={styles.failed}><Note tone="bad"><Failure {...progress} /></Note></div>}
+      {progress.at === "failed" && (
+        <div className={styles.failed}>
+          <Note tone="bad">
+            <Failure {...progress} />
+          </Note>
+        </div>
+      )}
       {!isSent && <FeedbackForm id={form} />}
     </Dialog>
   );
@@ -43,7 +53,9 @@ function Thanks() {
   const { t } = useTranslation();
   return (
     <div className={styles.sent}>
-      <span className={styles.tick}><VerdictIcon verdict="match" /></span>
+      <span className={styles.tick}>
+        <VerdictIcon verdict="match" />
+      </span>
       <p>{t("feedback.sent")}</p>
     </div>
   );

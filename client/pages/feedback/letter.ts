@@ -6,11 +6,7 @@ import { codeOf, sendFeedback, type FailureCode } from "../../api.ts";
 export type Draft = Feedback & { website: string };
 
 /** How far a letter has come. One that failed can be sent again as it stands. */
-export type Progress =
-  | { at: "writing" }
-  | { at: "sending" }
-  | { at: "failed"; code: FailureCode }
-  | { at: "sent" };
+export type Progress = { at: "writing" } | { at: "sending" } | { at: "failed"; code: FailureCode } | { at: "sent" };
 
 interface Letter {
   draft: Draft;

@@ -12,7 +12,9 @@ export function CopyLink({ ids }: { ids: readonly number[] }) {
   const link = `${location.origin}${location.pathname}${searchOf(ids)}`;
   return (
     <div className={styles.link}>
-      <Button icon="link" onClick={() => void passOn(link)}>{t("generator.copyLink", { count: ids.length })}</Button>
+      <Button icon="link" onClick={() => void passOn(link)}>
+        {t("generator.copyLink", { count: ids.length })}
+      </Button>
       <PassedOn outcome={passed} text={link} />
     </div>
   );

@@ -11,12 +11,16 @@ export function CountStepper({ count, onChange }: { count: number; onChange: (co
       <legend>{t("generator.players")}</legend>
       <div className={styles.step}>
         <IconButton
-          icon="minus" label={t("generator.fewer")} aria-disabled={count === 1}
+          icon="minus"
+          label={t("generator.fewer")}
+          aria-disabled={count === 1}
           onClick={() => onChange(Math.max(1, count - 1))}
         />
         <output aria-live="polite">{count}</output>
         <IconButton
-          icon="plus" label={t("generator.more")} aria-disabled={count === MOST_DRAWN}
+          icon="plus"
+          label={t("generator.more")}
+          aria-disabled={count === MOST_DRAWN}
           onClick={() => onChange(Math.min(MOST_DRAWN, count + 1))}
         />
       </div>

@@ -5,6 +5,9 @@ export const searchOf = (ids: readonly number[]): string => `?players=${ids.join
 
 /** The players a link names. What is none, or one too many, or there twice, is left out. */
 export function readLink(text: string): number[] {
-  const ids = text.split(/\D+/).filter((part) => part.length === 7).map(Number);
+  const ids = text
+    .split(/\D+/)
+    .filter((part) => part.length === 7)
+    .map(Number);
   return [...new Set(ids)].slice(0, MOST_DRAWN);
 }

@@ -13,8 +13,12 @@ export function DrawnList({ people, onStartOver }: { people: readonly Person[]; 
   return (
     <section className={styles.drawn} aria-labelledby="drawn">
       <div className={styles.drawnHead}>
-        <h2 className="sub" id="drawn">{t("generator.drawn")}</h2>
-        <Button variant="text" icon="refresh" onClick={onStartOver}>{t("generator.startOver")}</Button>
+        <h2 className="sub" id="drawn">
+          {t("generator.drawn")}
+        </h2>
+        <Button variant="text" icon="refresh" onClick={onStartOver}>
+          {t("generator.startOver")}
+        </Button>
       </div>
       <ul>
         {people.map(({ id, first, last, number, sweater }) => (

@@ -14,7 +14,10 @@ interface Option {
 export const ANY = "";
 
 /** The teams and countries that can be chosen in an era, by name. Clubs of the past follow those of today. */
-export function useFilterOptions(registry: Registry | null, era: PeopleFilter["era"]): { teams: Option[]; countries: Option[] } {
+export function useFilterOptions(
+  registry: Registry | null,
+  era: PeopleFilter["era"],
+): { teams: Option[]; countries: Option[] } {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const clubName = useClubName();
@@ -23,8 +26,14 @@ export function useFilterOptions(registry: Registry | null, era: PeopleFilter["e
     const byLabel = (a: Option, b: Option) => a.label.localeCompare(b.label, i18n.language);
     const clubs = [...(registry?.clubs.values() ?? [])];
     const option = (club: (typeof clubs)[number]): Option => ({ value: club.code, label: clubName(club, club.code) });
-    const today = clubs.filter(({ last }) => last === null).map(option).sort(byLabel);
-    const past = clubs.filter(({ last }) => last !== null).map(option).sort(byLabel);
+    const today = clubs
+      .filter(({ last }) => last === null)
+      .map(option)
+      .sort(byLabel);
+    const past = clubs
+      .filter(({ last }) => last !== null)
+      .map(option)
+      .sort(byLabel);
     const people = registry?.people.filter(({ team }) => era === "all-time" || team !== null) ?? [];
     const countries = [...new Set(people.map(({ country }) => country))].filter((code) => code !== null);
     return {

@@ -31,36 +31,62 @@ export function Filters({ registry, filter, onFilter, count, onCount, draw, onDr
   const { teams, countries } = useFilterOptions(registry, filter.era);
   const change = (part: Partial<PeopleFilter>) => onFilter({ ...filter, ...part });
   return (
-    <form className={`card ${styles.filters}`} aria-label={t("generator.from")} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={`card ${styles.filters}`}
+      aria-label={t("generator.from")}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <h2 className={`sub ${styles.wide}`}>{t("generator.from")}</h2>
       <div className={styles.field}>
-        <span className={styles.label} aria-hidden="true">{t("generator.era")}</span>
+        <span className={styles.label} aria-hidden="true">
+          {t("generator.era")}
+        </span>
         <Segment
-          wide label={t("generator.era")} value={filter.era}
-          options={[{ value: "today", label: t("generator.today") }, { value: "all-time", label: t("generator.allTime") }]}
+          wide
+          label={t("generator.era")}
+          value={filter.era}
+          options={[
+            { value: "today", label: t("generator.today") },
+            { value: "all-time", label: t("generator.allTime") },
+          ]}
           // A club of the past and a country without a player have no place in the other era.
           onChange={(era) => onFilter({ ...filter, era, team: null, country: null })}
         />
       </div>
       <div className={styles.field}>
-        <span className={styles.label} aria-hidden="true">{t("generator.team")}</span>
-        <Select label={t("generator.team")} options={teams} value={filter.team ?? ANY} onChange={(team) => change({ team: team === ANY ? null : team })} />
+        <span className={styles.label} aria-hidden="true">
+          {t("generator.team")}
+        </span>
+        <Select
+          label={t("generator.team")}
+          options={teams}
+          value={filter.team ?? ANY}
+          onChange={(team) => change({ team: team === ANY ? null : team })}
+        />
       </div>
       <div className={`${styles.field} ${styles.positions}`}>
-        <span className={styles.label} aria-hidden="true">{t("generator.position")}</span>
+        <span className={styles.label} aria-hidden="true">
+          {t("generator.position")}
+        </span>
         <Segment
-          wide label={t("generator.position")} value={filter.position ?? ANY}
+          wide
+          label={t("generator.position")}
+          value={filter.position ?? ANY}
           options={[
             { value: ANY, label: t("generator.anyPosition") },
             ...POSITIONS.map((position) => ({ value: position, label: t(`positionsShort.${position}`) })),
           ]}
-          onChange={(position) => change({ position: position === ANY ? null : position as Position })}
+          onChange={(position) => change({ position: position === ANY ? null : (position as Position) })}
         />
       </div>
       <div className={styles.field}>
-        <span className={styles.label} aria-hidden="true">{t("generator.country")}</span>
+        <span className={styles.label} aria-hidden="true">
+          {t("generator.country")}
+        </span>
         <Select
-          label={t("generator.country")} options={countries} value={filter.country ?? ANY}
+          label={t("generator.country")}
+          options={countries}
+          value={filter.country ?? ANY}
           onChange={(country) => change({ country: country === ANY ? null : country })}
         />
       </div>
@@ -72,7 +98,9 @@ export function Filters({ registry, filter, onFilter, count, onCount, draw, onDr
         {registry !== null && <Standing fitting={draw.fitting} free={draw.free} count={count} />}
       </p>
       {draw.fitting > 0 && draw.free === 0 && (
-        <Button className={styles.wide} variant="text" icon="refresh" onClick={onStartOver}>{t("generator.startOver")}</Button>
+        <Button className={styles.wide} variant="text" icon="refresh" onClick={onStartOver}>
+          {t("generator.startOver")}
+        </Button>
       )}
     </form>
   );

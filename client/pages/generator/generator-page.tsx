@@ -34,13 +34,25 @@ export function GeneratorPage() {
       <GameHead title={t("pages.generator")} detail={t("generator.detail")} />
       <div className={styles.columns}>
         <Filters
-          registry={registry} filter={filter} onFilter={setFilter} count={count} onCount={setCount}
-          draw={draw} onDraw={run} onStartOver={forgetSeen}
+          registry={registry}
+          filter={filter}
+          onFilter={setFilter}
+          count={count}
+          onCount={setCount}
+          draw={draw}
+          onDraw={run}
+          onStartOver={forgetSeen}
         />
         <section className={styles.out} ref={out} aria-label={t("generator.yours")}>
-          {registry !== null ? <Drawn draw={draw} registry={registry} />
-            : failure === null ? <p className={styles.waiting} role="status">{t("loading")}</p>
-            : <Failed code={failure} onRetry={retry} />}
+          {registry !== null ? (
+            <Drawn draw={draw} registry={registry} />
+          ) : failure === null ? (
+            <p className={styles.waiting} role="status">
+              {t("loading")}
+            </p>
+          ) : (
+            <Failed code={failure} onRetry={retry} />
+          )}
         </section>
       </div>
     </div>
@@ -55,12 +67,17 @@ function Drawn({ draw, registry }: { draw: Draw; registry: Registry }) {
   const names = draw.shown.map(({ first, last }) => `${first} ${last}`).join(", ");
   return (
     <>
-      <p className="vh" role="status">{names}</p>
+      <p className="vh" role="status">
+        {names}
+      </p>
       {draw.isDamaged && <Note>{draw.shown.length === 0 ? t("generator.linkEmpty") : t("generator.linkPartly")}</Note>}
       {failure !== null && <Failed code={failure} onRetry={retry} />}
       {draw.shown.map((person) => (
         <PlayerCard
-          key={person.id} person={person} registry={registry} hasFailed={failure !== null}
+          key={person.id}
+          person={person}
+          registry={registry}
+          hasFailed={failure !== null}
           card={cards?.find(({ id }) => id === person.id) ?? null}
           action={ids.length === 1 && <CopyLink ids={ids} />}
         />
@@ -71,12 +88,20 @@ function Drawn({ draw, registry }: { draw: Draw; registry: Registry }) {
   );
 }
 
-function Failed({ code, onRetry }: { code: NonNullable<ReturnType<typeof usePeople>["failure"]>; onRetry: () => void }) {
+function Failed({
+  code,
+  onRetry,
+}: {
+  code: NonNullable<ReturnType<typeof usePeople>["failure"]>;
+  onRetry: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <div className={styles.failed}>
       <Note tone="bad">{code === "offline" ? t("errors.unreachable") : t(`errors.${code}`)}</Note>
-      <Button variant="blue" icon="refresh" onClick={onRetry}>{t("loadFailed.retry")}</Button>
+      <Button variant="blue" icon="refresh" onClick={onRetry}>
+        {t("loadFailed.retry")}
+      </Button>
     </div>
   );
 }

@@ -13,7 +13,12 @@ import type { Leaderboard, LeaderboardRow } from "./use-leaderboard.ts";
 /** The first hundred, and one's own row wherever it stands: it stays in view while the others scroll by. */
 export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurrent: boolean }) {
   const { t } = useTranslation();
-  if (board === null) return <p className={`card ${styles.waiting}`} role="status">{t("loading")}</p>;
+  if (board === null)
+    return (
+      <p className={`card ${styles.waiting}`} role="status">
+        {t("loading")}
+      </p>
+    );
   const { rows, you, period, game } = board;
   if (rows.length === 0 && you === null) return <Nobody game={game} />;
   // One day of one game is told by its guesses or its squares, anything more by how much was played and scored.
@@ -26,17 +31,39 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
       <table aria-label={`${t("pages.leaderboard")}, ${t(`leaderboard.periods.${period}`)}`}>
         <thead>
           <tr>
-            <th scope="col" className={styles.rank}><span>{t("leaderboard.rank")}</span></th>
-            <th scope="col" className={styles.name}>{t("leaderboard.nickname")}</th>
-            <th scope="col" className={styles.guesses}>{t(`leaderboard.${counted}`)}</th>
-            <th scope="col" className={styles.time}>{t("leaderboard.time")}</th>
-            <th scope="col" className={styles.last}>{t(isOneDay ? "leaderboard.streak" : "leaderboard.score")}</th>
+            <th scope="col" className={styles.rank}>
+              <span>{t("leaderboard.rank")}</span>
+            </th>
+            <th scope="col" className={styles.name}>
+              {t("leaderboard.nickname")}
+            </th>
+            <th scope="col" className={styles.guesses}>
+              {t(`leaderboard.${counted}`)}
+            </th>
+            <th scope="col" className={styles.time}>
+              {t("leaderboard.time")}
+            </th>
+            <th scope="col" className={styles.last}>
+              {t(isOneDay ? "leaderboard.streak" : "leaderboard.score")}
+            </th>
           </tr>
         </thead>
-        <tbody>{rows.map((row) => <Row key={row.rank} row={row} toFind={toFind} />)}</tbody>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.rank} row={row} toFind={toFind} />
+          ))}
+        </tbody>
         {isBelow && (
           <tfoot>
-            {rows.length > 0 && <tr className={styles.gap} aria-hidden="true"><td colSpan={5}><i /><i /><i /></td></tr>}
+            {rows.length > 0 && (
+              <tr className={styles.gap} aria-hidden="true">
+                <td colSpan={5}>
+                  <i />
+                  <i />
+                  <i />
+                </td>
+              </tr>
+            )}
             <Row row={you} toFind={toFind} />
           </tfoot>
         )}
@@ -63,7 +90,14 @@ function Row({ row, toFind }: { row: LeaderboardRow; toFind: number }) {
       <td className={styles.guesses}>{streak === null ? format.number(played) : <Day row={row} toFind={toFind} />}</td>
       <td className={styles.time}>{clockTime(tookMs)}</td>
       <td className={styles.last}>
-        {streak === null ? format.number(score) : <span><Icon name="flame" small /><b>{format.number(streak)}</b></span>}
+        {streak === null ? (
+          format.number(score)
+        ) : (
+          <span>
+            <Icon name="flame" small />
+            <b>{format.number(streak)}</b>
+          </span>
+        )}
       </td>
     </tr>
   );
@@ -73,13 +107,30 @@ function Row({ row, toFind }: { row: LeaderboardRow; toFind: number }) {
 function Day({ row: { guesses, correct }, toFind }: { row: LeaderboardRow; toFind: number }) {
   const { t } = useTranslation();
   if (toFind > 1) {
-    return <><b aria-hidden="true">{correct}/{toFind}</b><span className="vh">{t("leaderboard.foundOf", { correct, toFind })}</span></>;
+    return (
+      <>
+        <b aria-hidden="true">
+          {correct}/{toFind}
+        </b>
+        <span className="vh">{t("leaderboard.foundOf", { correct, toFind })}</span>
+      </>
+    );
   }
-  if (correct === 0) return <><b aria-hidden="true">✗</b><span className="vh">{t("archive.lost")}</span></>;
+  if (correct === 0)
+    return (
+      <>
+        <b aria-hidden="true">✗</b>
+        <span className="vh">{t("archive.lost")}</span>
+      </>
+    );
   return (
     <>
       <b>{guesses}</b>
-      <span className={styles.pucks} aria-hidden="true">{Array.from({ length: guesses }, (_, index) => <i key={index} />)}</span>
+      <span className={styles.pucks} aria-hidden="true">
+        {Array.from({ length: guesses }, (_, index) => (
+          <i key={index} />
+        ))}
+      </span>
     </>
   );
 }
@@ -90,7 +141,9 @@ function Nobody({ game }: { game: Leaderboard["game"] }) {
     <section className={`card ${styles.nobody}`}>
       <h2>{t("leaderboard.empty.title")}</h2>
       <p className="muted">{t("leaderboard.empty.text")}</p>
-      <ButtonLink variant="go" to={DAILY_PATHS[isGame(game) ? game : "classic"]}>{t("leaderboard.play")}</ButtonLink>
+      <ButtonLink variant="go" to={DAILY_PATHS[isGame(game) ? game : "classic"]}>
+        {t("leaderboard.play")}
+      </ButtonLink>
     </section>
   );
 }

@@ -23,29 +23,41 @@ export function LeaderboardPage() {
   const [choice, choose] = useChoice();
   const { me } = useMe();
   const { board, isCurrent, failure, retry } = useLeaderboard(choice, me?.nickname ?? null);
-  const games = [...GAME_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })), { value: "all", label: t("leaderboard.allGames") }];
+  const games = [
+    ...GAME_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
+    { value: "all", label: t("leaderboard.allGames") },
+  ];
   return (
     <div className="wrap">
       <Head choice={choice} total={isCurrent ? board?.total : undefined} />
       <div className={styles.choice}>
         <div className={styles.periods}>
           <Segment
-            label={t("leaderboard.period")} wide value={choice.period} onChange={(period) => choose({ period })}
+            label={t("leaderboard.period")}
+            wide
+            value={choice.period}
+            onChange={(period) => choose({ period })}
             options={PERIODS.map((value) => ({ value, label: t(`leaderboard.periods.${value}`) }))}
           />
         </div>
         <div className={styles.games}>
           <Select
-            label={t("leaderboard.game")} options={games} value={choice.game}
+            label={t("leaderboard.game")}
+            options={games}
+            value={choice.game}
             onChange={(game) => choose({ game: isGame(game) ? game : "all" })}
           />
         </div>
       </div>
       <div className={styles.columns}>
-        {failure === null ? <Board board={board} isCurrent={isCurrent} /> : (
+        {failure === null ? (
+          <Board board={board} isCurrent={isCurrent} />
+        ) : (
           <div className={styles.failed}>
             <Note tone="bad">{t(failure === "offline" ? "errors.unreachable" : `errors.${failure}`)}</Note>
-            <Button variant="blue" icon="refresh" onClick={retry}>{t("loadFailed.retry")}</Button>
+            <Button variant="blue" icon="refresh" onClick={retry}>
+              {t("loadFailed.retry")}
+            </Button>
           </div>
         )}
         <aside className={styles.side}>
@@ -80,11 +92,16 @@ function Head({ choice: { period }, total }: { choice: Choice; total: number | u
   const format = useFormat();
   const { today } = useToday();
   const from = today && (firstDayOf(period, today.day) ?? FIRST_DAY);
-  const detail = today && (from === today.day ? format.day(today.day) : t("leaderboard.since", { day: format.day(from ?? FIRST_DAY) }));
+  const detail =
+    today &&
+    (from === today.day ? format.day(today.day) : t("leaderboard.since", { day: format.day(from ?? FIRST_DAY) }));
   return (
     <GameHead
-      title={t("pages.leaderboard")} detail={detail ?? undefined}
-      puzzle={total === undefined ? undefined : t("leaderboard.players", { count: total, number: format.number(total) })}
+      title={t("pages.leaderboard")}
+      detail={detail ?? undefined}
+      puzzle={
+        total === undefined ? undefined : t("leaderboard.players", { count: total, number: format.number(total) })
+      }
     />
   );
 }

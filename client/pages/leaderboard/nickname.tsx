@@ -39,7 +39,10 @@ function NicknameForm({ nickname }: { nickname: string | null }) {
     setBusy(what);
     setFault(null);
     try {
-      showNotice({ text: what === "saving" ? t("me.saved", { nickname: await chooseNickname(typed) }) : await remove(), icon: "check" });
+      showNotice({
+        text: what === "saving" ? t("me.saved", { nickname: await chooseNickname(typed) }) : await remove(),
+        icon: "check",
+      });
     } catch (error) {
       const code = codeOf(error);
       setFault(t(code === "offline" ? "errors.unreachable" : `errors.${code}`));
@@ -63,14 +66,25 @@ function NicknameForm({ nickname }: { nickname: string | null }) {
       <Field label={t("me.nickname")} hint={t("me.hint")} fault={fault}>
         {(control) => (
           <input
-            {...control} ref={field} value={typed} autoComplete="nickname" spellCheck={false} maxLength={80}
+            {...control}
+            ref={field}
+            value={typed}
+            autoComplete="nickname"
+            spellCheck={false}
+            maxLength={80}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         )}
       </Field>
       <div className={styles.actions}>
-        <Button type="submit" busy={busy === "saving"}>{t("me.save")}</Button>
-        {nickname !== null && <Button variant="text" busy={busy === "removing"} onClick={() => void change("removing")}>{t("me.remove")}</Button>}
+        <Button type="submit" busy={busy === "saving"}>
+          {t("me.save")}
+        </Button>
+        {nickname !== null && (
+          <Button variant="text" busy={busy === "removing"} onClick={() => void change("removing")}>
+            {t("me.remove")}
+          </Button>
+        )}
       </div>
     </form>
   );

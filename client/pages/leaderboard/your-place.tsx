@@ -14,7 +14,9 @@ export function YourPlace({ board: { you, total }, choice: { period, game } }: {
   return (
     <section className={`card ${styles.card}`}>
       <h2 className="sub">{t("leaderboard.place.title")}</h2>
-      {you === null ? <p className="muted">{t("leaderboard.place.none")}</p> : (
+      {you === null ? (
+        <p className="muted">{t("leaderboard.place.none")}</p>
+      ) : (
         <p className={styles.place}>
           <b>{format.number(you.rank)}</b>
           <span>{t(`leaderboard.place.of.${period}`, { total: format.number(total + (isUnnamed ? 1 : 0)) })}</span>

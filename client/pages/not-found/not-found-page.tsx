@@ -12,7 +12,9 @@ export function NotFoundPage() {
         <div className={styles.call}>
           <p className="display">{t("notFound.whistle")}</p>
           <h1>{t("notFound.title")}</h1>
-          <ButtonLink variant="go" to="/">{t("notFound.back")}</ButtonLink>
+          <ButtonLink variant="go" to="/">
+            {t("notFound.back")}
+          </ButtonLink>
         </div>
       </div>
     </div>

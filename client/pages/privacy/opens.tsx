@@ -4,5 +4,9 @@ import styles from "./privacy-page.module.css";
 
 /** Words of a sentence that open a dialog. */
 export function Opens({ dialog, children }: { dialog: DialogName; children: ReactNode }) {
-  return <button type="button" className={styles.opens} aria-haspopup="dialog" onClick={() => openDialog(dialog)}>{children}</button>;
+  return (
+    <button type="button" className={styles.opens} aria-haspopup="dialog" onClick={() => openDialog(dialog)}>
+      {children}
+    </button>
+  );
 }

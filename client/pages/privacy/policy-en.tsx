@@ -10,7 +10,10 @@ export const policyInEnglish: Policy = {
       title: "What your browser keeps",
       text: (
         <>
-          <p>This is kept in your browser’s own storage. It stays there until you clear it, and only your language, your choices and your rounds are in it:</p>
+          <p>
+            This is kept in your browser’s own storage. It stays there until you clear it, and only your language, your
+            choices and your rounds are in it:
+          </p>
           <dl>
             <div>
               <dt>deke.round, deke.results</dt>
@@ -38,17 +41,19 @@ export const policyInEnglish: Policy = {
       text: (
         <>
           <p>
-            The first time, our server sets a cookie, <b>deke_visitor</b>. It holds a random number and nothing about you, lasts
-            400 days from your last result, and can be read by no script and no other site. Under that number we keep, for
-            each puzzle of the day or of the archive: the game, the day, whether you won, how many guesses and how much time you took, and your score; of a Grid, also the players you named.
+            The first time, our server sets a cookie, <b>deke_visitor</b>. It holds a random number and nothing about
+            you, lasts 400 days from your last result, and can be read by no script and no other site. Under that number
+            we keep, for each puzzle of the day or of the archive: the game, the day, whether you won, how many guesses
+            and how much time you took, and your score; of a Grid, also the players you named.
           </p>
           <p>
-            We use it for the leaderboard, for the figures that compare all players, and to give you your statistics back when
-            your browser has lost them. Practice and challenges are not kept.
+            We use it for the leaderboard, for the figures that compare all players, and to give you your statistics
+            back when your browser has lost them. Practice and challenges are not kept.
           </p>
           <p>
-            You appear on the leaderboard only if you choose a nickname. Everybody can see it, so leave out your real name if
-            you would rather not show it. A code to take your results to another device works once, for ten minutes.
+            You appear on the leaderboard only if you choose a nickname. Everybody can see it, so leave out your real
+            name if you would rather not show it. A code to take your results to another device works once, for ten
+            minutes.
           </p>
         </>
       ),
@@ -57,10 +62,14 @@ export const policyInEnglish: Policy = {
       title: "When you send feedback",
       text: (
         <>
-          <p>We keep your message, and your name and email address if you give them, to read it and to answer you. Nobody else gets them.</p>
           <p>
-            To keep floods out, we also keep a scrambled form of your internet address that cannot be turned back into it
-            without our key. It counts for ten minutes and is erased when the next message arrives after that, at the latest at midnight UTC.
+            We keep your message, and your name and email address if you give them, to read it and to answer you. Nobody
+            else gets them.
+          </p>
+          <p>
+            To keep floods out, we also keep a scrambled form of your internet address that cannot be turned back into
+            it without our key. It counts for ten minutes and is erased when the next message arrives after that, at the
+            latest at midnight UTC.
           </p>
         </>
       ),
@@ -71,13 +80,13 @@ export const policyInEnglish: Policy = {
         <>
           <p>
             Both are off until you allow them. If you allow analytics, and this site measures its visits, your browser
-            fetches Google Analytics, which sets cookies that begin with <b>_ga</b> and tells Google which pages you open and
-            with what kind of device. If you allow advertising as well, Google may use this for ads that are chosen for you. Without analytics, nothing is
-            fetched from Google at all.
+            fetches Google Analytics, which sets cookies that begin with <b>_ga</b> and tells Google which pages you
+            open and with what kind of device. If you allow advertising as well, Google may use this for ads that are
+            chosen for you. Without analytics, nothing is fetched from Google at all.
           </p>
           <p>
-            You can <Opens dialog="cookies">change your choice</Opens> at any time, here or at the foot of any page. When you take it back,
-            measuring stops at once and those cookies are removed.
+            You can <Opens dialog="cookies">change your choice</Opens> at any time, here or at the foot of any page.
+            When you take it back, measuring stops at once and those cookies are removed.
           </p>
         </>
       ),
@@ -87,12 +96,13 @@ export const policyInEnglish: Policy = {
       text: (
         <>
           <p>
-            Deke runs on Cloudflare, which delivers the pages, stores the data above, and like any host sees the internet
-            address a request comes from. It keeps technical logs for a few days. Its servers stand in many countries, so your data may be handled outside of yours.
+            Deke runs on Cloudflare, which delivers the pages, stores the data above, and like any host sees the
+            internet address a request comes from. It keeps technical logs for a few days. Its servers stand in many
+            countries, so your data may be handled outside of yours.
           </p>
           <p>
-            Everything else on the pages, fonts and pictures included, comes through our own server, so that no other site learns of your visit.
-            We sell nothing about you.
+            Everything else on the pages, fonts and pictures included, comes through our own server, so that no other
+            site learns of your visit. We sell nothing about you.
           </p>
         </>
       ),
@@ -101,15 +111,26 @@ export const policyInEnglish: Policy = {
       title: "How to be forgotten",
       text: (
         <ul>
-          <li>“Forget me” in your <Opens dialog="statistics">statistics</Opens> erases your results, your nickname and your rounds, on our server and in this browser, and the cookie.</li>
-          <li>Clearing this site’s data in your browser erases your choices as well. Do the above first, while we can still tell which results are yours.</li>
-          <li>To have feedback erased, or for any question, <Opens dialog="feedback">write to us</Opens>: tell us what you sent and when.</li>
+          <li>
+            “Forget me” in your <Opens dialog="statistics">statistics</Opens> erases your results, your nickname and
+            your rounds, on our server and in this browser, and the cookie.
+          </li>
+          <li>
+            Clearing this site’s data in your browser erases your choices as well. Do the above first, while we can
+            still tell which results are yours.
+          </li>
+          <li>
+            To have feedback erased, or for any question, <Opens dialog="feedback">write to us</Opens>: tell us what you
+            sent and when.
+          </li>
         </ul>
       ),
     },
     changes: {
       title: "When this changes",
-      text: <p>When Deke begins to keep something else, this page says so first, and the date above changes with it.</p>,
+      text: (
+        <p>When Deke begins to keep something else, this page says so first, and the date above changes with it.</p>
+      ),
     },
   },
 };

@@ -10,7 +10,10 @@ export const policyInFrench: Policy = {
       title: "Ce que garde votre navigateur",
       text: (
         <>
-          <p>Ceci est gardé dans la mémoire de votre navigateur. Tout y reste jusqu’à ce que vous l’effaciez, et on n’y trouve que votre langue, vos choix et vos parties :</p>
+          <p>
+            Ceci est gardé dans la mémoire de votre navigateur. Tout y reste jusqu’à ce que vous l’effaciez, et on n’y
+            trouve que votre langue, vos choix et vos parties :
+          </p>
           <dl>
             <div>
               <dt>deke.round, deke.results</dt>
@@ -38,17 +41,20 @@ export const policyInFrench: Policy = {
       text: (
         <>
           <p>
-            La première fois, notre serveur dépose un témoin, <b>deke_visitor</b>. Il contient un numéro tiré au hasard et rien sur
-            vous, dure 400 jours à partir de votre dernier résultat, et ne peut être lu par aucun script ni aucun autre site. Sous ce numéro, nous gardons, pour
-            chaque énigme du jour ou des archives : le jeu, le jour, si vous avez gagné, en combien d’essais et en combien de temps, et vos points; pour la Grille, aussi les joueurs que vous avez nommés.
+            La première fois, notre serveur dépose un témoin, <b>deke_visitor</b>. Il contient un numéro tiré au hasard
+            et rien sur vous, dure 400 jours à partir de votre dernier résultat, et ne peut être lu par aucun script ni
+            aucun autre site. Sous ce numéro, nous gardons, pour chaque énigme du jour ou des archives : le jeu, le
+            jour, si vous avez gagné, en combien d’essais et en combien de temps, et vos points; pour la Grille, aussi
+            les joueurs que vous avez nommés.
           </p>
           <p>
             Il sert au classement, aux chiffres qui comparent tous les joueurs, et à vous rendre vos statistiques quand
             votre navigateur les a perdues. L’entraînement et les défis ne sont pas gardés.
           </p>
           <p>
-            Vous n’apparaissez au classement que si vous choisissez un surnom. Tout le monde peut le voir : évitez votre vrai nom si
-            vous préférez ne pas le montrer. Un code pour emporter vos résultats sur un autre appareil sert une seule fois, pendant dix minutes.
+            Vous n’apparaissez au classement que si vous choisissez un surnom. Tout le monde peut le voir : évitez votre
+            vrai nom si vous préférez ne pas le montrer. Un code pour emporter vos résultats sur un autre appareil sert
+            une seule fois, pendant dix minutes.
           </p>
         </>
       ),
@@ -57,10 +63,14 @@ export const policyInFrench: Policy = {
       title: "Quand vous donnez votre avis",
       text: (
         <>
-          <p>Nous gardons votre message, ainsi que votre nom et votre courriel si vous les donnez, pour le lire et vous répondre. Personne d’autre ne les reçoit.</p>
           <p>
-            Pour éviter les avalanches, nous gardons aussi une forme brouillée de votre adresse internet, qu’on ne peut pas rétablir
-            sans notre clé. Elle compte pendant dix minutes et s’efface au message suivant, au plus tard à minuit UTC.
+            Nous gardons votre message, ainsi que votre nom et votre courriel si vous les donnez, pour le lire et vous
+            répondre. Personne d’autre ne les reçoit.
+          </p>
+          <p>
+            Pour éviter les avalanches, nous gardons aussi une forme brouillée de votre adresse internet, qu’on ne peut
+            pas rétablir sans notre clé. Elle compte pendant dix minutes et s’efface au message suivant, au plus tard à
+            minuit UTC.
           </p>
         </>
       ),
@@ -70,14 +80,15 @@ export const policyInFrench: Policy = {
       text: (
         <>
           <p>
-            Les deux sont désactivées tant que vous ne les permettez pas. Si vous permettez la mesure d’audience, et que ce site mesure ses visites, votre
-            navigateur va chercher Google Analytics, qui dépose des témoins commençant par <b>_ga</b> et dit à Google quelles pages vous
-            ouvrez et avec quel genre d’appareil. Si vous permettez aussi la publicité, Google peut s’en servir pour choisir des annonces pour vous. Sans
-            mesure d’audience, rien n’est demandé à Google.
+            Les deux sont désactivées tant que vous ne les permettez pas. Si vous permettez la mesure d’audience, et que
+            ce site mesure ses visites, votre navigateur va chercher Google Analytics, qui dépose des témoins commençant
+            par <b>_ga</b> et dit à Google quelles pages vous ouvrez et avec quel genre d’appareil. Si vous permettez
+            aussi la publicité, Google peut s’en servir pour choisir des annonces pour vous. Sans mesure d’audience,
+            rien n’est demandé à Google.
           </p>
           <p>
-            Vous pouvez <Opens dialog="cookies">changer votre choix</Opens> en tout temps, ici ou au bas de chaque page. Quand vous retirez votre
-            consentement, la mesure s’arrête aussitôt et ces témoins sont supprimés.
+            Vous pouvez <Opens dialog="cookies">changer votre choix</Opens> en tout temps, ici ou au bas de chaque page.
+            Quand vous retirez votre consentement, la mesure s’arrête aussitôt et ces témoins sont supprimés.
           </p>
         </>
       ),
@@ -87,13 +98,13 @@ export const policyInFrench: Policy = {
       text: (
         <>
           <p>
-            Deke fonctionne chez Cloudflare, qui livre les pages, garde les données ci-dessus et, comme tout hébergeur, voit l’adresse
-            internet d’où vient une demande. Ses journaux techniques durent quelques jours. Ses serveurs se trouvent dans
-            bien des pays : vos données peuvent donc être traitées hors du vôtre.
+            Deke fonctionne chez Cloudflare, qui livre les pages, garde les données ci-dessus et, comme tout hébergeur,
+            voit l’adresse internet d’où vient une demande. Ses journaux techniques durent quelques jours. Ses serveurs
+            se trouvent dans bien des pays : vos données peuvent donc être traitées hors du vôtre.
           </p>
           <p>
-            Tout le reste des pages, polices et images comprises, passe par notre propre serveur, pour qu’aucun autre site n’apprenne votre visite.
-            Nous ne vendons rien sur vous.
+            Tout le reste des pages, polices et images comprises, passe par notre propre serveur, pour qu’aucun autre
+            site n’apprenne votre visite. Nous ne vendons rien sur vous.
           </p>
         </>
       ),
@@ -102,15 +113,26 @@ export const policyInFrench: Policy = {
       title: "Comment vous faire oublier",
       text: (
         <ul>
-          <li>« M’oublier », dans vos <Opens dialog="statistics">statistiques</Opens>, efface vos résultats, votre surnom et vos parties, sur notre serveur et dans ce navigateur, ainsi que le témoin.</li>
-          <li>Effacer les données de ce site dans votre navigateur efface aussi vos choix. Faites d’abord ce qui précède, tant que nous pouvons savoir quels résultats sont les vôtres.</li>
-          <li>Pour faire effacer un message, ou pour toute question, <Opens dialog="feedback">écrivez-nous</Opens> : dites-nous ce que vous avez envoyé, et quand.</li>
+          <li>
+            « M’oublier », dans vos <Opens dialog="statistics">statistiques</Opens>, efface vos résultats, votre surnom
+            et vos parties, sur notre serveur et dans ce navigateur, ainsi que le témoin.
+          </li>
+          <li>
+            Effacer les données de ce site dans votre navigateur efface aussi vos choix. Faites d’abord ce qui précède,
+            tant que nous pouvons savoir quels résultats sont les vôtres.
+          </li>
+          <li>
+            Pour faire effacer un message, ou pour toute question, <Opens dialog="feedback">écrivez-nous</Opens> :
+            dites-nous ce que vous avez envoyé, et quand.
+          </li>
         </ul>
       ),
     },
     changes: {
       title: "Quand ceci change",
-      text: <p>Quand Deke se met à garder autre chose, cette page le dit d’abord, et la date ci-dessus change avec elle.</p>,
+      text: (
+        <p>Quand Deke se met à garder autre chose, cette page le dit d’abord, et la date ci-dessus change avec elle.</p>
+      ),
     },
   },
 };

@@ -11,7 +11,10 @@ import styles from "./promo.module.css";
  *
  * @param pause how to halt the loop; null when nothing moves
  */
-export function Beside({ onFilm, pause }: {
+export function Beside({
+  onFilm,
+  pause,
+}: {
   onFilm: () => void;
   pause: { isPaused: boolean; onToggle: () => void } | null;
 }) {
@@ -22,15 +25,27 @@ export function Beside({ onFilm, pause }: {
       <p className={styles.kick}>{t("promo.kick")}</p>
       <h1 className="display">{t("promo.title")}</h1>
       <p className="lead">{t("promo.lead")}</p>
-      <LinkList ways={[{ name: t("promo.classic"), to: DAILY_PATHS.classic }, { name: t("promo.home"), to: "/" }]} />
+      <LinkList
+        ways={[
+          { name: t("promo.classic"), to: DAILY_PATHS.classic },
+          { name: t("promo.home"), to: "/" },
+        ]}
+      />
       {today !== null && (
         <p className={`small muted ${styles.next}`}>
-          {t("promo.next")} <b><Countdown to={today.next} now={today.now} onEnd={() => void refreshToday()} /></b>
+          {t("promo.next")}{" "}
+          <b>
+            <Countdown to={today.next} now={today.now} onEnd={() => void refreshToday()} />
+          </b>
         </p>
       )}
       <div className={styles.controls}>
-        {pause !== null && <Button onClick={pause.onToggle}>{pause.isPaused ? t("promo.resume") : t("promo.pause")}</Button>}
-        <Button icon="eye" onClick={onFilm}>{t("promo.film")}</Button>
+        {pause !== null && (
+          <Button onClick={pause.onToggle}>{pause.isPaused ? t("promo.resume") : t("promo.pause")}</Button>
+        )}
+        <Button icon="eye" onClick={onFilm}>
+          {t("promo.film")}
+        </Button>
         <p className="small muted">{t("promo.filming")}</p>
       </div>
     </section>

@@ -6,10 +6,14 @@ import type { Candidate } from "#rules/player";
  *
  * @param photograph a PNG in base64; null when there is none
  */
-export async function loadFacePicture(photograph: string | null, { team, number }: Candidate): Promise<HTMLImageElement | null> {
-  const sources = photograph === null
-    ? [`/drawings/${team}-${number}.png`, `/drawings/${team}.png`]
-    : [`data:image/png;base64,${photograph}`];
+export async function loadFacePicture(
+  photograph: string | null,
+  { team, number }: Candidate,
+): Promise<HTMLImageElement | null> {
+  const sources =
+    photograph === null
+      ? [`/drawings/${team}-${number}.png`, `/drawings/${team}.png`]
+      : [`data:image/png;base64,${photograph}`];
   for (const source of sources) {
     const image = new Image();
     image.src = source;

@@ -12,9 +12,13 @@ export function Face({ yesterday: { player, picture, isDrawn }, step }: { yester
   const columns = STAGE_COLUMNS[step];
   return (
     <div className={styles.face} aria-hidden="true">
-      {columns !== undefined ? picture !== null && <Pixels picture={picture} columns={columns} />
-        : isDrawn || picture === null ? <Portrait last={player.last} number={player.number} team={player.team} />
-        : <img src={picture.src} alt="" />}
+      {columns !== undefined ? (
+        picture !== null && <Pixels picture={picture} columns={columns} />
+      ) : isDrawn || picture === null ? (
+        <Portrait last={player.last} number={player.number} team={player.team} />
+      ) : (
+        <img src={picture.src} alt="" />
+      )}
     </div>
   );
 }

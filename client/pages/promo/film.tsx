@@ -14,13 +14,18 @@ export function Film({ onClose, children }: { onClose: () => void; children: Rea
   }, []);
   return (
     <dialog
-      ref={dialog} className={styles.film} aria-label={t("promo.filming")} onClick={onClose}
+      ref={dialog}
+      className={styles.film}
+      aria-label={t("promo.filming")}
+      onClick={onClose}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <div tabIndex={-1} className={styles.screen}>{children}</div>
+      <div tabIndex={-1} className={styles.screen}>
+        {children}
+      </div>
     </dialog>
   );
 }

@@ -26,15 +26,30 @@ export function PromoPage() {
 
   const head = isReady ? t("promo.game", { game: t("pages.face"), number: state.yesterday.number }) : undefined;
   const play = isReady ? <Sharpening yesterday={state.yesterday} step={step} /> : <Standing state={state} />;
-  const foot = <ButtonLink variant="go" className={stage.go} to={DAILY_PATHS.face}>{t("promo.play")}</ButtonLink>;
+  const foot = (
+    <ButtonLink variant="go" className={stage.go} to={DAILY_PATHS.face}>
+      {t("promo.play")}
+    </ButtonLink>
+  );
   const film = (isOn: boolean) => void navigate({ search: isOn ? "?film" : "" }, { replace: true });
   return (
     <div className={`wrap ${styles.promo}`}>
-      {isFilming
-        ? <div className={styles.place} />
-        : <Stage head={head} foot={foot}>{play}</Stage>}
-      <Beside onFilm={() => film(true)} pause={isReady && !isStill ? { isPaused, onToggle: () => pause(!isPaused) } : null} />
-      {isFilming && <Film onClose={() => film(false)}><Stage head={head}>{play}</Stage></Film>}
+      {isFilming ? (
+        <div className={styles.place} />
+      ) : (
+        <Stage head={head} foot={foot}>
+          {play}
+        </Stage>
+      )}
+      <Beside
+        onFilm={() => film(true)}
+        pause={isReady && !isStill ? { isPaused, onToggle: () => pause(!isPaused) } : null}
+      />
+      {isFilming && (
+        <Film onClose={() => film(false)}>
+          <Stage head={head}>{play}</Stage>
+        </Film>
+      )}
     </div>
   );
 }
@@ -43,7 +58,12 @@ export function PromoPage() {
 function Standing({ state }: { state: Exclude<ReturnType<typeof useYesterday>, { kind: "ready" }> }): ReactNode {
   const { t } = useTranslation();
   switch (state.kind) {
-    case "waiting": return <p className={stage.standing} role="status">{t("loading")}</p>;
+    case "waiting":
+      return (
+        <p className={stage.standing} role="status">
+          {t("loading")}
+        </p>
+      );
     case "none":
       return (
         <div className={stage.standing}>
@@ -54,8 +74,12 @@ function Standing({ state }: { state: Exclude<ReturnType<typeof useYesterday>, {
     case "failed":
       return (
         <div className={stage.standing}>
-          <p className={stage.say} role="alert">{state.code === "offline" ? t("errors.unreachable") : t(`errors.${state.code}`)}</p>
-          <Button icon="refresh" onClick={state.retry}>{t("loadFailed.retry")}</Button>
+          <p className={stage.say} role="alert">
+            {state.code === "offline" ? t("errors.unreachable") : t(`errors.${state.code}`)}
+          </p>
+          <Button icon="refresh" onClick={state.retry}>
+            {t("loadFailed.retry")}
+          </Button>
         </div>
       );
   }

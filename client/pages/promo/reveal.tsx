@@ -12,7 +12,9 @@ export function Reveal({ player: { first, last } }: { player: Candidate }) {
   return (
     <>
       <p className={styles.it}>{t("promo.it")}</p>
-      <p className={classNames("display", styles.name, last.length > ROOM && styles.long)}><span>{first}</span> {last}</p>
+      <p className={classNames("display", styles.name, last.length > ROOM && styles.long)}>
+        <span>{first}</span> {last}
+      </p>
       <p className={styles.address}>{location.host}</p>
     </>
   );

@@ -23,7 +23,10 @@ const ENOUGH = 10;
 export function Stage({ head, foot, children }: { head?: string | undefined; foot?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.stage}>
-      <div className={styles.top}><WordMark />{head !== undefined && <p>{head}</p>}</div>
+      <div className={styles.top}>
+        <WordMark />
+        {head !== undefined && <p>{head}</p>}
+      </div>
       {children}
       {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </div>
@@ -43,14 +46,26 @@ export function Sharpening({ yesterday, step }: { yesterday: Yesterday; step: nu
     <>
       <Face yesterday={yesterday} step={step} />
       <div className={styles.play} role="img" aria-label={t("promo.label", { answer: `${first} ${last}` })}>
-        {isOver ? <Reveal player={yesterday.player} /> : (
+        {isOver ? (
+          <Reveal player={yesterday.player} />
+        ) : (
           <>
-            <p className={styles.meter}>{STAGE_COLUMNS.map((columns, stage) => <i key={columns} className={classNames(stage <= step && styles.on)} />)}</p>
+            <p className={styles.meter}>
+              {STAGE_COLUMNS.map((columns, stage) => (
+                <i key={columns} className={classNames(stage <= step && styles.on)} />
+              ))}
+            </p>
             <p className={`display ${styles.who}`}>{t("promo.who")}</p>
-            <p className={styles.letters}>{[...last].map((letter, at) => <i key={at}>{at === 0 ? letter : ""}</i>)}</p>
+            <p className={styles.letters}>
+              {[...last].map((letter, at) => (
+                <i key={at}>{at === 0 ? letter : ""}</i>
+              ))}
+            </p>
           </>
         )}
-        <p className={styles.say}><Missed yesterday={yesterday} /> <b>{t("promo.live")}</b></p>
+        <p className={styles.say}>
+          <Missed yesterday={yesterday} /> <b>{t("promo.live")}</b>
+        </p>
       </div>
     </>
   );

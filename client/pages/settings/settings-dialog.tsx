@@ -61,7 +61,11 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
         />
       </div>
       <p className={styles.palette} data-contrast="high" aria-hidden="true">
-        {VERDICTS.map((verdict) => <Chip key={verdict} verdict={verdict}>{t(`verdicts.${verdict}`)}</Chip>)}
+        {VERDICTS.map((verdict) => (
+          <Chip key={verdict} verdict={verdict}>
+            {t(`verdicts.${verdict}`)}
+          </Chip>
+        ))}
       </p>
       <p className="muted small">{t("settings.motion")}</p>
     </Dialog>

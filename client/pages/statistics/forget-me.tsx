@@ -15,9 +15,13 @@ export function ForgetMe() {
   const [asking, ask] = useState(false);
   return (
     <section className={styles.forget} aria-labelledby={id}>
-      <h3 className="sub" id={id}>{t("me.forget.title")}</h3>
+      <h3 className="sub" id={id}>
+        {t("me.forget.title")}
+      </h3>
       <p className="small muted">{t("me.forget.text")}</p>
-      <Button className={styles.button} aria-haspopup="dialog" onClick={() => ask(true)}>{t("me.forget.title")}</Button>
+      <Button className={styles.button} aria-haspopup="dialog" onClick={() => ask(true)}>
+        {t("me.forget.title")}
+      </Button>
       {asking && <Sure onClose={() => ask(false)} />}
     </section>
   );
@@ -42,14 +46,22 @@ function Sure({ onClose }: { onClose: () => void }) {
   };
   const actions = (
     <>
-      <Button variant="text" onClick={onClose}>{t("me.forget.cancel")}</Button>
-      <Button variant="go" busy={busy} onClick={() => void forget()}>{t("me.forget.do")}</Button>
+      <Button variant="text" onClick={onClose}>
+        {t("me.forget.cancel")}
+      </Button>
+      <Button variant="go" busy={busy} onClick={() => void forget()}>
+        {t("me.forget.do")}
+      </Button>
     </>
   );
   return (
     <Dialog open onClose={onClose} title={t("me.forget.ask")} actions={actions}>
-      <p>{t("me.forget.text")} {t("me.forget.sure")}</p>
-      {failure !== null && <Note tone="bad">{t(failure === "offline" ? "errors.unreachable" : `errors.${failure}`)}</Note>}
+      <p>
+        {t("me.forget.text")} {t("me.forget.sure")}
+      </p>
+      {failure !== null && (
+        <Note tone="bad">{t(failure === "offline" ? "errors.unreachable" : `errors.${failure}`)}</Note>
+      )}
     </Dialog>
   );
 }

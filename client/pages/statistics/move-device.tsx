@@ -15,7 +15,9 @@ export function MoveDevice() {
   const id = useId();
   return (
     <section className={styles.move} aria-labelledby={id}>
-      <h3 className="sub" id={id}>{t("me.move.title")}</h3>
+      <h3 className="sub" id={id}>
+        {t("me.move.title")}
+      </h3>
       <p className="small muted">{t("me.move.text")}</p>
       <Given />
       <Taken />
@@ -45,12 +47,16 @@ function Given() {
   };
   return (
     <div className={styles.given}>
-      <Button icon="link" busy={busy} onClick={() => void make()}>{t("me.move.make")}</Button>
+      <Button icon="link" busy={busy} onClick={() => void make()}>
+        {t("me.move.make")}
+      </Button>
       <div role="status" className={styles.code}>
         {made !== null && (
           <>
             <span className="vh">{t("me.move.code")} </span>
-            <b className="num">{made.code.slice(0, 4)} {made.code.slice(4)}</b>
+            <b className="num">
+              {made.code.slice(0, 4)} {made.code.slice(4)}
+            </b>
             <span className="small muted">{t("me.move.until", { time: format.localTime(made.expiresAt) })}</span>
           </>
         )}
@@ -92,12 +98,20 @@ function Taken() {
       <Field label={t("me.move.field")} fault={failure && wordsFor(failure)}>
         {(control) => (
           <input
-            {...control} ref={field} value={typed} maxLength={20} autoComplete="off" autoCapitalize="characters" spellCheck={false}
+            {...control}
+            ref={field}
+            value={typed}
+            maxLength={20}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         )}
       </Field>
-      <Button type="submit" busy={busy}>{t("me.move.claim")}</Button>
+      <Button type="submit" busy={busy}>
+        {t("me.move.claim")}
+      </Button>
     </form>
   );
 }

@@ -32,11 +32,17 @@ export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: ()
     <Dialog open={open} onClose={onClose} title={t("header.statistics")}>
       <div className={styles.book}>
         <Segment
-          label={t("statistics.game")} wide value={game} onChange={setGame}
+          label={t("statistics.game")}
+          wide
+          value={game}
+          onChange={setGame}
           options={GAME_NAMES.map((value) => ({ value, label: t(`statistics.books.${value}`) }))}
         />
         <Segment
-          label={t("statistics.kind")} wide value={kind} onChange={setKind}
+          label={t("statistics.kind")}
+          wide
+          value={kind}
+          onChange={setKind}
           options={KINDS.map((value) => ({ value, label: t(`statistics.kinds.${value}`) }))}
         />
       </div>

@@ -12,7 +12,10 @@ export const careerShapes: Shapes<"career"> = {
     country: v.nullable(v.string()),
   }),
   answer: v.object({
-    player: v.number(), stops: v.array(v.object({ team: v.string(), ...span, games: v.number() })),
-    games: v.number(), points: v.number(), wins: v.nullable(v.number()),
+    player: v.number(),
+    stops: v.array(v.object({ team: v.string(), ...span, games: v.number() })),
+    games: v.number(),
+    points: v.number(),
+    wins: v.nullable(v.number()),
   }),
 };

@@ -11,6 +11,8 @@ const goalie = v.object({ ...person, position: v.picklist(["G"]), w: v.number() 
 export const rosterShapes: Shapes<"roster"> = {
   guess: v.object(teamSeason),
   clue: v.object({ team: mark, season: mark }),
-  seen: v.array(v.object({ group: v.picklist(GROUPS.map(({ name }) => name)), lines: v.array(v.union([skater, goalie])) })),
+  seen: v.array(
+    v.object({ group: v.picklist(GROUPS.map(({ name }) => name)), lines: v.array(v.union([skater, goalie])) }),
+  ),
   answer: v.object({ ...teamSeason, division: v.nullable(v.string()), isChampion: v.boolean(), scorer: skater }),
 };

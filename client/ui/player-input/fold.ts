@@ -11,9 +11,21 @@ export interface FoldedName {
 }
 
 /** Letters whose mark is part of the glyph, so that Unicode does not take them apart. */
-const SPELT: ReadonlyMap<string, string> = new Map(Object.entries({
-  ß: "ss", æ: "ae", œ: "oe", þ: "th", ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i",
-}));
+const SPELT: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ß: "ss",
+    æ: "ae",
+    œ: "oe",
+    þ: "th",
+    ø: "o",
+    ł: "l",
+    đ: "d",
+    ð: "d",
+    ħ: "h",
+    ŧ: "t",
+    ı: "i",
+  }),
+);
 
 /** One character as plain small letters: "Ý" is `y`, "ß" is `ss`, an apostrophe nothing. */
 function foldCharacter(character: string): string {
@@ -60,6 +72,8 @@ export function foldName(first: string, last: string): FoldedName {
  * vanish, so that `o'reilly` and `oreilly` ask for the same.
  */
 export const foldQuery = (query: string): string[] =>
-  query.normalize("NFC").split(/[\s,\p{Pd}]+/u)
+  query
+    .normalize("NFC")
+    .split(/[\s,\p{Pd}]+/u)
     .map((word) => Array.from(word, foldCharacter).join(""))
     .filter((word) => word !== "");

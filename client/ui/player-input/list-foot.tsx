@@ -13,7 +13,8 @@ interface ListFootProps {
 /** What came of the search, seen and announced alike; for a keyboard, which keys go on. */
 export function ListFoot({ isAsked, shown, total, isRepeat }: ListFootProps) {
   const { t } = useTranslation();
-  const count = total > shown ? t("playerInput.more", { shown, count: total }) : t("playerInput.count", { count: total });
+  const count =
+    total > shown ? t("playerInput.more", { shown, count: total }) : t("playerInput.count", { count: total });
   return (
     <div className={styles.foot}>
       <div role="status" className={styles.status}>
@@ -22,7 +23,8 @@ export function ListFoot({ isAsked, shown, total, isRepeat }: ListFootProps) {
       </div>
       {total > 0 && (
         <p className={styles.keys} aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> {t("playerInput.move")}, <kbd>{t("playerInput.enterKey")}</kbd> {t("playerInput.enter")}
+          <kbd>↑</kbd> <kbd>↓</kbd> {t("playerInput.move")}, <kbd>{t("playerInput.enterKey")}</kbd>{" "}
+          {t("playerInput.enter")}
         </p>
       )}
     </div>

@@ -9,5 +9,10 @@ export function MarkedName({ name, marks }: { name: string; marks: readonly Rang
     pieces.push(name.slice(done, from), <mark key={from}>{name.slice(from, to)}</mark>);
     done = to;
   }
-  return <>{pieces}{name.slice(done)}</>;
+  return (
+    <>
+      {pieces}
+      {name.slice(done)}
+    </>
+  );
 }

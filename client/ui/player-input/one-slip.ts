@@ -27,8 +27,10 @@ export function endWithOneSlip(text: string, from: number, word: string): number
   if (here === text.length) return tooMany;
 
   const isSwapped = word[same] === text[here + 1] && word[same + 1] === text[here];
-  return readOn(text, here + 1, word, same) ?? // left out
+  return (
+    readOn(text, here + 1, word, same) ?? // left out
     (isSwapped ? readOn(text, here + 2, word, same + 2) : null) ??
     readOn(text, here + 1, word, same + 1) ?? // wrong
-    tooMany;
+    tooMany
+  );
 }

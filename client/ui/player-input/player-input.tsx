@@ -41,7 +41,14 @@ interface PlayerInputProps<Person extends Named> {
  * empties the field. The list opens in the flow, so that it covers no clue.
  */
 export function PlayerInput<Person extends Named>({
-  people, describe, guessed, busy = false, disabled = false, onChoose, label, autoFocus = false,
+  people,
+  describe,
+  guessed,
+  busy = false,
+  disabled = false,
+  onChoose,
+  label,
+  autoFocus = false,
 }: PlayerInputProps<Person>) {
   const { t } = useTranslation();
   const listId = useId();

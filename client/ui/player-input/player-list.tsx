@@ -18,7 +18,14 @@ interface PlayerListProps<Person extends Named> {
 export const optionId = (listId: string, player: number): string => `${listId}-${player}`;
 
 /** The players found, as a listbox that never takes the focus. */
-export function PlayerList<Person extends Named>({ id, found, active, guessed, describe, onChoose }: PlayerListProps<Person>) {
+export function PlayerList<Person extends Named>({
+  id,
+  found,
+  active,
+  guessed,
+  describe,
+  onChoose,
+}: PlayerListProps<Person>) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
 

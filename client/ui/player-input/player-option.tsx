@@ -30,10 +30,19 @@ interface PlayerOptionProps {
 export function PlayerOption({ id, find, line, isActive, isGuessed, onChoose }: PlayerOptionProps) {
   const { t } = useTranslation();
   return (
-    <li id={id} className={styles.option} role="option" aria-selected={isActive} aria-disabled={isGuessed} onClick={onChoose}>
+    <li
+      id={id}
+      className={styles.option}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={isGuessed}
+      onClick={onChoose}
+    >
       {line.crest && <Crest {...line.crest} className={styles.crest} />}
       <span>
-        <span className={styles.name}><MarkedName name={find.name} marks={find.marks} /></span>
+        <span className={styles.name}>
+          <MarkedName name={find.name} marks={find.marks} />
+        </span>
         <span className={styles.detail}>{isGuessed ? (line.spent ?? t("playerInput.guessed")) : line.detail}</span>
       </span>
       {!isGuessed && <span className={styles.side}>{line.side}</span>}

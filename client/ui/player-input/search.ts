@@ -44,9 +44,7 @@ export const LONGEST_QUERY = 100;
 
 /** Folds every name once, so that a keystroke only compares. */
 export const indexNames = <Person extends Named>(people: readonly Person[]): NameIndex<Person> =>
-  people
-    .toSorted((a, b) => a.fame - b.fame)
-    .map((person) => ({ person, folded: foldName(person.first, person.last) }));
+  people.toSorted((a, b) => a.fame - b.fame).map((person) => ({ person, folded: foldName(person.first, person.last) }));
 
 /**
  * Finds everybody whose name holds all words of a query, each in a place of its own and in any
@@ -59,7 +57,11 @@ export const indexNames = <Person extends Named>(people: readonly Person[]): Nam
  *
  * @param limit how many finds to hand back at most; `total` counts them all
  */
-export function searchNames<Person extends Named>(index: NameIndex<Person>, query: string, limit: number): Finds<Person> {
+export function searchNames<Person extends Named>(
+  index: NameIndex<Person>,
+  query: string,
+  limit: number,
+): Finds<Person> {
   const words = query.length > LONGEST_QUERY ? [] : foldQuery(query);
   if (words.length === 0) return { found: [], total: 0 };
   // A long word has fewer places to go to, so it chooses before a short one.
@@ -70,13 +72,19 @@ export function searchNames<Person extends Named>(index: NameIndex<Person>, quer
   if (exact.total === 0) return findAll(index, words, findSlipped, limit);
 
   const bestKnown = Math.min(...exact.found.map(({ person }) => person.fame));
-  const better = index.slice(0, index.findIndex(({ person }) => person.fame === bestKnown));
+  const better = index.slice(
+    0,
+    index.findIndex(({ person }) => person.fame === bestKnown),
+  );
   const misspelt = findAll(better, words, findMisspelt, limit - exact.total);
   return { found: [...exact.found, ...misspelt.found], total: exact.total + misspelt.total };
 }
 
 function findAll<Person extends Named>(
-  index: NameIndex<Person>, words: readonly string[], findHit: FindHit, limit: number,
+  index: NameIndex<Person>,
+  words: readonly string[],
+  findHit: FindHit,
+  limit: number,
 ): Finds<Person> {
   // The index is in order of fame: laying the finds on a pile for each rank is all the sorting.
   const piles: Found<Person>[][] = Array.from({ length: RANKS }, () => []);

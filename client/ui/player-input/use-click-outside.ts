@@ -4,7 +4,11 @@ import { useEffect, type RefObject } from "react";
  * Calls `onOutside` for clicks beside an element while `isWatching`. Clicks, not presses: a finger
  * that scrolls the page presses it too, and should not close what it scrolls to.
  */
-export function useClickOutside(element: RefObject<HTMLElement | null>, isWatching: boolean, onOutside: () => void): void {
+export function useClickOutside(
+  element: RefObject<HTMLElement | null>,
+  isWatching: boolean,
+  onOutside: () => void,
+): void {
   useEffect(() => {
     if (!isWatching) return;
     const watch = ({ target }: MouseEvent) => {

@@ -21,7 +21,10 @@ export function useCombobox<Person extends Named>({ people, guessed, isLocked, o
   const [sent, setSent] = useState<number | null>(null);
 
   const isAsked = isOpen && text.trim() !== "";
-  const { found, total } = useMemo(() => searchNames(people, isAsked ? text : "", LIST_LENGTH), [people, isAsked, text]);
+  const { found, total } = useMemo(
+    () => searchNames(people, isAsked ? text : "", LIST_LENGTH),
+    [people, isAsked, text],
+  );
 
   function type(typed: string) {
     setText(typed);

@@ -21,7 +21,14 @@ export const drawBars: Draw = ({ points, lit, from, write }, { width }) => {
     const end = x(values[place] ?? 0);
     return [
       element("text", { x: left - 10, y: y + 17, textAnchor: "end", className: "name" }, label),
-      element("rect", { x: left, y, width: Number((end - left).toFixed(1)), height: BAR, rx: 3, className: at === -1 ? "bar" : TONES[Math.min(at, 2)] ?? "bar" }),
+      element("rect", {
+        x: left,
+        y,
+        width: Number((end - left).toFixed(1)),
+        height: BAR,
+        rx: 3,
+        className: at === -1 ? "bar" : (TONES[Math.min(at, 2)] ?? "bar"),
+      }),
       element("text", { x: end + 8, y: y + 18, className: "value" }, write(values[place])),
     ];
   });

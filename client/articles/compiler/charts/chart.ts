@@ -8,7 +8,10 @@ export interface Room {
 }
 
 /** Drawn for each: type that is read on a phone would shout on a wide screen, and shrink the other way. */
-export const ROOMS: readonly Room[] = [{ name: "wide", width: 760 }, { name: "narrow", width: 340 }];
+export const ROOMS: readonly Room[] = [
+  { name: "wide", width: 760 },
+  { name: "narrow", width: 340 },
+];
 
 /** One value of a chart, or one value of each of its lines. */
 export interface Point {

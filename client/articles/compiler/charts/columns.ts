@@ -24,23 +24,32 @@ export const drawColumns: Draw = ({ points, lit, marks, axis, from, write }, { n
     const at = lit.indexOf(label);
     const top = y(values[place] ?? 0);
     return element("rect", {
-      x: Number((left + (place + 0.1) * step).toFixed(1)), y: top, width: Number((step * 0.8).toFixed(1)),
-      height: Number((bottom - top).toFixed(1)), rx: Math.min(3, step * 0.2),
-      className: at === -1 ? "bar" : TONES[Math.min(at, TONES.length - 1)] ?? "bar",
+      x: Number((left + (place + 0.1) * step).toFixed(1)),
+      y: top,
+      width: Number((step * 0.8).toFixed(1)),
+      height: Number((bottom - top).toFixed(1)),
+      rx: Math.min(3, step * 0.2),
+      className: at === -1 ? "bar" : (TONES[Math.min(at, TONES.length - 1)] ?? "bar"),
     });
   });
   const axisLabels = points.flatMap(({ label }, place) =>
     marks.length === 0 || marks.includes(label)
       ? [element("text", { x: middle(place), y: bottom + 22, textAnchor: "middle", className: "mark" }, label)]
-      : []);
+      : [],
+  );
   const written = points.flatMap(({ label }, place) => {
     if (!lit.includes(label)) return [];
     const value = values[place] ?? 0;
     // Between a higher bar and its own there is no room to the left.
     const leans = step < LABEL && (values[place - 1] ?? 0) > value;
     const x = leans ? middle(place) - step * 0.4 : Math.min(middle(place), width - 12);
-    return [element("text", { x, y: y(value) - 8, textAnchor: leans ? "start" : "middle", className: "value" }, write(value))];
+    return [
+      element("text", { x, y: y(value) - 8, textAnchor: leans ? "start" : "middle", className: "value" }, write(value)),
+    ];
   });
-  const caption = axis === undefined ? [] : [element("text", { x: width, y: height - 6, textAnchor: "end", className: "mark" }, axis)];
+  const caption =
+    axis === undefined
+      ? []
+      : [element("text", { x: width, y: height - 6, textAnchor: "end", className: "mark" }, axis)];
   return { height, pieces: [...grid(ticks, y, left, width, write), ...bars, ...axisLabels, ...written, ...caption] };
 };

@@ -33,12 +33,20 @@ export const drawLines: Draw = ({ points, series, marks, axis, from, write }, { 
   const ends = spreadOut(series.map((_, at) => y(points.at(-1)?.values[at] ?? 0)));
 
   const lines = series.flatMap((label, at) => {
-    const path = points.map(({ values }, place) => `${place === 0 ? "M" : "L"}${x(place)} ${y(values[at] ?? 0)}`).join("");
+    const path = points
+      .map(({ values }, place) => `${place === 0 ? "M" : "L"}${x(place)} ${y(values[at] ?? 0)}`)
+      .join("");
     const line = element("path", { d: path, className: `${TONES[at] ?? "frost"}Line` });
     return named ? [line, element("text", { x: right + 8, y: (ends[at] ?? 0) + 5, className: "name" }, label)] : [line];
   });
   const years = points.flatMap(({ label }, place) =>
-    marks.includes(label) ? [element("text", { x: x(place), y: bottom + 22, textAnchor: "middle", className: "mark" }, label)] : []);
-  const caption = axis === undefined ? [] : [element("text", { x: right, y: height - 6, textAnchor: "end", className: "mark" }, axis)];
+    marks.includes(label)
+      ? [element("text", { x: x(place), y: bottom + 22, textAnchor: "middle", className: "mark" }, label)]
+      : [],
+  );
+  const caption =
+    axis === undefined
+      ? []
+      : [element("text", { x: right, y: height - 6, textAnchor: "end", className: "mark" }, axis)];
   return { height, pieces: [...grid(ticks, y, left, right, write), ...lines, ...years, ...caption] };
 };

@@ -12,6 +12,7 @@ export function ticksFor(from: number, to: number, count = 4): number[] {
 }
 
 /** Maps values to places, both from one end to the other. */
-export const scale = (values: readonly [number, number], places: readonly [number, number]) =>
+export const scale =
+  (values: readonly [number, number], places: readonly [number, number]) =>
   (value: number): number =>
     Number((places[0] + ((value - values[0]) / (values[1] - values[0])) * (places[1] - places[0])).toFixed(1));

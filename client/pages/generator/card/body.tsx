@@ -22,15 +22,23 @@ export function Body({ person, card }: { person: Person; card: Card }) {
     [hand, card.shoots && t(`generator.hands.${card.shoots}`)],
     [t("generator.height"), card.heightCm && measures.height(card.heightCm)],
     [t("generator.weight"), card.weightKg && measures.weight(card.weightKg)],
-    [t("generator.drafted"), card.overall === null
-      ? isUndrafted(person) && t("facts.undrafted")
-      : t("generator.draftedBy", { pick: format.ordinal(card.overall), year: card.draftYear, team: card.draftTeam })],
+    [
+      t("generator.drafted"),
+      card.overall === null
+        ? isUndrafted(person) && t("facts.undrafted")
+        : t("generator.draftedBy", { pick: format.ordinal(card.overall), year: card.draftYear, team: card.draftTeam }),
+    ],
   ] as const;
   return (
     <dl className={styles.facts}>
-      {facts.filter(([, value]) => value !== null && value !== false && value !== "").map(([name, value]) => (
-        <div key={name}><dt>{name}</dt><dd>{value}</dd></div>
-      ))}
+      {facts
+        .filter(([, value]) => value !== null && value !== false && value !== "")
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
     </dl>
   );
 }

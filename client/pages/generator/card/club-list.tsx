@@ -18,7 +18,9 @@ export function ClubList({ career, registry }: { career: readonly Stint[]; regis
       {tenuresOf(career).map(({ team, from, to }, at) => (
         <li key={at}>
           <ClubCrest code={team} registry={registry} />
-          <span>{clubName(registry.clubs.get(team), team)} <b className="nowrap">{spellYears({ from, to }, language)}</b></span>
+          <span>
+            {clubName(registry.clubs.get(team), team)} <b className="nowrap">{spellYears({ from, to }, language)}</b>
+          </span>
         </li>
       ))}
     </ol>

@@ -42,5 +42,7 @@ export function yearsOf(seasons: readonly Season[], language: Language): string 
     if (last !== undefined && year <= last[1] + 1) last[1] = year;
     else runs.push([year, year]);
   }
-  return runs.flatMap(([from, to]) => (to - from === 1 ? [`${from}`, `${to}`] : wholeYears({ from, to }, language))).join(", ");
+  return runs
+    .flatMap(([from, to]) => (to - from === 1 ? [`${from}`, `${to}`] : wholeYears({ from, to }, language)))
+    .join(", ");
 }

@@ -36,8 +36,12 @@ export function GuessHim({ person }: { person: Person }) {
   };
   return (
     <div className={styles.guess}>
-      <Button variant="blue" icon="target" busy={busy} onClick={() => void hide()}>{t("generator.guessHim")}</Button>
-      {failure !== null && <Note tone="bad">{failure === "offline" ? t("errors.unreachable") : t(`errors.${failure}`)}</Note>}
+      <Button variant="blue" icon="target" busy={busy} onClick={() => void hide()}>
+        {t("generator.guessHim")}
+      </Button>
+      {failure !== null && (
+        <Note tone="bad">{failure === "offline" ? t("errors.unreachable") : t(`errors.${failure}`)}</Note>
+      )}
       <PassedOn outcome={passed} text={text} />
     </div>
   );

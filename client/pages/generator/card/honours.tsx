@@ -8,8 +8,20 @@ import styles from "./player-card.module.css";
 
 /** The trophies in the order in which a player's honours are told. */
 const TROPHIES = [
-  "hart", "ted-lindsay", "art-ross", "rocket-richard", "vezina", "norris", "selke", "conn-smythe", "calder",
-  "lady-byng", "jennings", "masterton", "king-clancy", "messier",
+  "hart",
+  "ted-lindsay",
+  "art-ross",
+  "rocket-richard",
+  "vezina",
+  "norris",
+  "selke",
+  "conn-smythe",
+  "calder",
+  "lady-byng",
+  "jennings",
+  "masterton",
+  "king-clancy",
+  "messier",
 ] as const;
 
 /** The Cups and trophies he won; nothing when there were none. */
@@ -19,8 +31,10 @@ export function Honours({ id, career, registry }: { id: number; career: readonly
   const cups = cupSeasons(career, registry.champions);
   const won: [name: string, seasons: Season[]][] = [
     [t("generator.cup"), cups],
-    ...TROPHIES.map((trophy): [string, Season[]] =>
-      [t(`generator.trophies.${trophy}`), (registry.trophies[trophy] ?? []).filter(([, winner]) => winner === id).map(([season]) => season)]),
+    ...TROPHIES.map((trophy): [string, Season[]] => [
+      t(`generator.trophies.${trophy}`),
+      (registry.trophies[trophy] ?? []).filter(([, winner]) => winner === id).map(([season]) => season),
+    ]),
   ];
   const honours = won.filter(([, seasons]) => seasons.length > 0);
   if (honours.length === 0) return null;
@@ -29,7 +43,10 @@ export function Honours({ id, career, registry }: { id: number; career: readonly
       {honours.map(([name, seasons]) => (
         <li key={name}>
           <Icon name="trophy" small />
-          <span>{seasons.length > 1 && <b>{seasons.length} × </b>}{name} <span className="muted">{yearsOf(seasons, language)}</span></span>
+          <span>
+            {seasons.length > 1 && <b>{seasons.length} × </b>}
+            {name} <span className="muted">{yearsOf(seasons, language)}</span>
+          </span>
         </li>
       ))}
     </ul>

@@ -24,7 +24,13 @@ import { SeasonTable } from "./season-table.tsx";
  * @param hasFailed whether the card will not come by itself
  * @param action stands beside "guess him"
  */
-export function PlayerCard({ person, card, registry, hasFailed, action }: {
+export function PlayerCard({
+  person,
+  card,
+  registry,
+  hasFailed,
+  action,
+}: {
   person: Person;
   card: Card | null;
   registry: Registry;
@@ -35,14 +41,28 @@ export function PlayerCard({ person, card, registry, hasFailed, action }: {
   return (
     <article className={styles.card} data-team={person.sweater} aria-labelledby={`player-${person.id}`}>
       <div className={styles.art}>
-        {person.number !== null && <span className={styles.number} aria-hidden="true">{person.number}</span>}
-        <Portrait className={styles.portrait} id={person.id} last={person.last} number={person.number} team={person.sweater} />
+        {person.number !== null && (
+          <span className={styles.number} aria-hidden="true">
+            {person.number}
+          </span>
+        )}
+        <Portrait
+          className={styles.portrait}
+          id={person.id}
+          last={person.last}
+          number={person.number}
+          team={person.sweater}
+        />
         <ClubCrest className={styles.crest} code={person.sweater} registry={registry} />
       </div>
       <div className={styles.body}>
-        <h2 id={`player-${person.id}`}><span>{person.first}</span> {person.last}</h2>
+        <h2 id={`player-${person.id}`}>
+          <span>{person.first}</span> {person.last}
+        </h2>
         <Subline person={person} registry={registry} isHonoured={card?.hallOfFame === true} />
-        {card === null ? !hasFailed && <p className={styles.waiting}>{t("loading")}</p> : (
+        {card === null ? (
+          !hasFailed && <p className={styles.waiting}>{t("loading")}</p>
+        ) : (
           <>
             <Body person={person} card={card} />
             <ClubList career={card.career} registry={registry} />
@@ -50,7 +70,10 @@ export function PlayerCard({ person, card, registry, hasFailed, action }: {
             <SeasonTable career={card.career} isGoalie={person.position === "G"} />
           </>
         )}
-        <div className={styles.acts}><GuessHim person={person} />{action}</div>
+        <div className={styles.acts}>
+          <GuessHim person={person} />
+          {action}
+        </div>
       </div>
     </article>
   );

@@ -25,10 +25,11 @@ export function SeasonTable({ career, isGoalie }: { career: readonly Stint[]; is
   const id = useId();
   const columns = isGoalie ? GOALIE_COLUMNS : SKATER_COLUMNS;
   const figuresOf = isGoalie ? goalieFigures : skaterFigures;
-  const cells = (stints: readonly Stint[]) => figuresOf(stints).map((figure, at) => {
-    const text = figure === null ? "–" : columns[at] === "saves" ? measures.saves(figure) : format.number(figure);
-    return <td key={columns[at]}>{text}</td>;
-  });
+  const cells = (stints: readonly Stint[]) =>
+    figuresOf(stints).map((figure, at) => {
+      const text = figure === null ? "–" : columns[at] === "saves" ? measures.saves(figure) : format.number(figure);
+      return <td key={columns[at]}>{text}</td>;
+    });
   return (
     <div>
       <table className={styles.table} id={id}>
@@ -38,7 +39,9 @@ export function SeasonTable({ career, isGoalie }: { career: readonly Stint[]; is
             <th scope="col">{t("generator.season")}</th>
             <th scope="col">{t("generator.team")}</th>
             {columns.map((column) => (
-              <th key={column} scope="col"><abbr title={t(`generator.columns.${column}`)}>{t(`generator.columnsShort.${column}`)}</abbr></th>
+              <th key={column} scope="col">
+                <abbr title={t(`generator.columns.${column}`)}>{t(`generator.columnsShort.${column}`)}</abbr>
+              </th>
             ))}
           </tr>
         </thead>
@@ -51,11 +54,26 @@ export function SeasonTable({ career, isGoalie }: { career: readonly Stint[]; is
             </tr>
           ))}
         </tbody>
-        <tfoot><tr><th scope="row" colSpan={2}>{t("generator.career")}</th>{cells(career)}</tr></tfoot>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              {t("generator.career")}
+            </th>
+            {cells(career)}
+          </tr>
+        </tfoot>
       </table>
       {career.length > FEW && (
-        <Button variant="text" icon={isWhole ? "minus" : "plus"} aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? t("generator.fewSeasons") : t("generator.allSeasons", { from: seasonName(career[0]?.[0] ?? 0, language) })}
+        <Button
+          variant="text"
+          icon={isWhole ? "minus" : "plus"}
+          aria-expanded={isWhole}
+          aria-controls={id}
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole
+            ? t("generator.fewSeasons")
+            : t("generator.allSeasons", { from: seasonName(career[0]?.[0] ?? 0, language) })}
         </Button>
       )}
     </div>

@@ -14,9 +14,19 @@ export function ClassicCard({ standing }: { standing: Standing | null }) {
   const { t } = useTranslation();
   return (
     <GameCard
-      to={DAILY_PATHS.classic} size="feature" name={t("pages.classic")} when={t("home.games.daily")}
-      text={t("home.games.classic")} art={<MiniBoard />}
-      foot={<><WayIn standing={standing} />{standing && isOver(standing) && <StandingTag game="classic" standing={standing} />}<Streak /></>}
+      to={DAILY_PATHS.classic}
+      size="feature"
+      name={t("pages.classic")}
+      when={t("home.games.daily")}
+      text={t("home.games.classic")}
+      art={<MiniBoard />}
+      foot={
+        <>
+          <WayIn standing={standing} />
+          {standing && isOver(standing) && <StandingTag game="classic" standing={standing} />}
+          <Streak />
+        </>
+      }
     />
   );
 }
@@ -39,7 +49,9 @@ function Streak() {
   return (
     <span className={styles.streak}>
       <Icon name="flame" small />
-      <span><b className="num">{format.number(streak)}</b> {t("home.games.streak", { count: streak })}</span>
+      <span>
+        <b className="num">{format.number(streak)}</b> {t("home.games.streak", { count: streak })}
+      </span>
     </span>
   );
 }

@@ -7,7 +7,12 @@ import { GameCard } from "./game-card.tsx";
 import { StandingTag } from "./standing-tag.tsx";
 
 /** A game of the day, with where today's round stands; null until the day is known. */
-export function DailyCard({ game, standing, size, art }: {
+export function DailyCard({
+  game,
+  standing,
+  size,
+  art,
+}: {
   game: GameName;
   standing: Standing | null;
   size?: "cell" | "wide";
@@ -16,8 +21,13 @@ export function DailyCard({ game, standing, size, art }: {
   const { t } = useTranslation();
   return (
     <GameCard
-      to={DAILY_PATHS[game]} {...(size && { size })} name={t(`pages.${game}`)} when={t("home.games.daily")}
-      text={t(`home.games.${game}`)} art={art} foot={standing && <StandingTag game={game} standing={standing} />}
+      to={DAILY_PATHS[game]}
+      {...(size && { size })}
+      name={t(`pages.${game}`)}
+      when={t("home.games.daily")}
+      text={t(`home.games.${game}`)}
+      art={art}
+      foot={standing && <StandingTag game={game} standing={standing} />}
     />
   );
 }

@@ -14,12 +14,14 @@ export function DayTally({ standings }: { standings: Standings | null }) {
   return (
     <div className={styles.tally}>
       <p>
-        <span className={styles.pucks} aria-hidden="true">{all.map(({ state }, place) => <i key={place} className={styles[state]} />)}</span>
+        <span className={styles.pucks} aria-hidden="true">
+          {all.map(({ state }, place) => (
+            <i key={place} className={styles[state]} />
+          ))}
+        </span>
         {t("home.standing.today", { done, games: all.length })}
       </p>
-      {sheets !== null && sheets.days.length > 0
-        ? <CleanSheetCount sheets={sheets} />
-        : <p>{t("cleanSheet.hint")}</p>}
+      {sheets !== null && sheets.days.length > 0 ? <CleanSheetCount sheets={sheets} /> : <p>{t("cleanSheet.hint")}</p>}
     </div>
   );
 }

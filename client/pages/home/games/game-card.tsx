@@ -13,7 +13,15 @@ import styles from "./game-card.module.css";
  * @param art a drawing that fills the top of the card; it says nothing that the text does not
  * @param foot where one's own game stands
  */
-export function GameCard({ to, size = "cell", name, when, text, art, foot }: {
+export function GameCard({
+  to,
+  size = "cell",
+  name,
+  when,
+  text,
+  art,
+  foot,
+}: {
   to: Path;
   size?: "cell" | "wide" | "feature";
   name: string;
@@ -24,10 +32,14 @@ export function GameCard({ to, size = "cell", name, when, text, art, foot }: {
 }) {
   return (
     <li className={classNames("card", styles.card, size !== "cell" && styles[size])}>
-      <div className={styles.art} aria-hidden="true">{art}</div>
+      <div className={styles.art} aria-hidden="true">
+        {art}
+      </div>
       <div className={styles.text}>
         <div className={styles.top}>
-          <h3><Link to={to}>{name}</Link></h3>
+          <h3>
+            <Link to={to}>{name}</Link>
+          </h3>
           <Tag>{when}</Tag>
         </div>
         <p className={styles.about}>{text}</p>

@@ -7,8 +7,12 @@ export function GeneratorCard() {
   const { t } = useTranslation();
   return (
     <GameCard
-      to="/nhl/random-player-generator" size="wide" name={t("pages.generator")} when={t("home.games.anyTime")}
-      text={t("home.games.generator")} art={<Reel />}
+      to="/nhl/random-player-generator"
+      size="wide"
+      name={t("pages.generator")}
+      when={t("home.games.anyTime")}
+      text={t("home.games.generator")}
+      art={<Reel />}
     />
   );
 }

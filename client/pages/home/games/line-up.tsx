@@ -8,7 +8,9 @@ export function LineUp() {
     <span className={styles.lineUp}>
       <Portrait last="Maltby" number={18} team="DET" />
       <Portrait last="Draper" number={33} team="DET" />
-      <span className={styles.locked}><Icon name="lock" /></span>
+      <span className={styles.locked}>
+        <Icon name="lock" />
+      </span>
     </span>
   );
 }

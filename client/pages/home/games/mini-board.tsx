@@ -13,9 +13,13 @@ export function MiniBoard() {
     <div className={styles.board}>
       {[...GUESSES.join("")].map((sign, place) => {
         const verdict = VERDICTS[sign];
-        return verdict === undefined
-          ? <i key={place} className={styles.empty} />
-          : <i key={place} className={styles[verdict]}><VerdictIcon verdict={verdict} /></i>;
+        return verdict === undefined ? (
+          <i key={place} className={styles.empty} />
+        ) : (
+          <i key={place} className={styles[verdict]}>
+            <VerdictIcon verdict={verdict} />
+          </i>
+        );
       })}
     </div>
   );

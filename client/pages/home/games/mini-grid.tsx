@@ -10,11 +10,15 @@ export function MiniGrid() {
       <Crest code="NYR" conference="Eastern" />
       <b>500+</b>
       <Crest code="EDM" conference="Western" />
-      <span className={styles.found}><Portrait last="Messier" number={11} team="EDM" /></span>
+      <span className={styles.found}>
+        <Portrait last="Messier" number={11} team="EDM" />
+      </span>
       <i className={styles.empty} />
       <Crest code="COL" conference="Western" />
       <i className={styles.empty} />
-      <span className={styles.found}><Portrait last="Sakic" number={19} team="COL" /></span>
+      <span className={styles.found}>
+        <Portrait last="Sakic" number={19} team="COL" />
+      </span>
     </span>
   );
 }

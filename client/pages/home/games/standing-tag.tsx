@@ -11,5 +11,10 @@ export function StandingTag({ game, standing }: { game: GameName; standing: Stan
   const words = useStandingWords();
   const { state, number } = standing;
   if (!isOver(standing)) return <Tag>{t(state === "begun" ? "home.games.goOn" : "home.games.play", { number })}</Tag>;
-  return <Tag done={state === "won"}><VerdictIcon verdict={state === "won" ? "match" : "miss"} />{words(game, standing)}</Tag>;
+  return (
+    <Tag done={state === "won"}>
+      <VerdictIcon verdict={state === "won" ? "match" : "miss"} />
+      {words(game, standing)}
+    </Tag>
+  );
 }

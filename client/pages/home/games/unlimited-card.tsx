@@ -7,8 +7,11 @@ export function UnlimitedCard() {
   const { t } = useTranslation();
   return (
     <GameCard
-      to="/nhl/unlimited-guessing-game" name={t("pages.unlimited")} when={t("home.games.anyTime")}
-      text={t("home.games.unlimited")} art={<EndlessSkate />}
+      to="/nhl/unlimited-guessing-game"
+      name={t("pages.unlimited")}
+      when={t("home.games.anyTime")}
+      text={t("home.games.unlimited")}
+      art={<EndlessSkate />}
     />
   );
 }

@@ -13,9 +13,9 @@ export function Crowd() {
           <path
             key={row}
             d={`M-10 ${edge}Q450 ${edge + 62 - 3 * row} 910 ${edge}`}
-            strokeWidth={2 + .28 * row}
+            strokeWidth={2 + 0.28 * row}
             strokeDashoffset={47 * row}
-            opacity={.16 + .035 * row}
+            opacity={0.16 + 0.035 * row}
           />
         );
       })}

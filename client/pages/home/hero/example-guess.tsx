@@ -10,11 +10,21 @@ export function ExampleGuess() {
   const { t } = useTranslation();
   return (
     <div className={styles.guess}>
-      <Tile mark={MISS} label={t("cluesShort.team")}><Crest code="EDM" conference="Western" className={styles.crest} /></Tile>
-      <Tile mark={MATCH} label={t("cluesShort.conference")}>{t("conferences.Eastern")}</Tile>
-      <Tile mark={{ ...NEAR, arrow: "up" }} label={t("cluesShort.number")}>16</Tile>
-      <Tile mark={MATCH} label={t("cluesShort.position")}>{t("positionsShort.C")}</Tile>
-      <Tile mark={MATCH} label={t("cluesShort.country")}><Flag country="FI" /></Tile>
+      <Tile mark={MISS} label={t("cluesShort.team")}>
+        <Crest code="EDM" conference="Western" className={styles.crest} />
+      </Tile>
+      <Tile mark={MATCH} label={t("cluesShort.conference")}>
+        {t("conferences.Eastern")}
+      </Tile>
+      <Tile mark={{ ...NEAR, arrow: "up" }} label={t("cluesShort.number")}>
+        16
+      </Tile>
+      <Tile mark={MATCH} label={t("cluesShort.position")}>
+        {t("positionsShort.C")}
+      </Tile>
+      <Tile mark={MATCH} label={t("cluesShort.country")}>
+        <Flag country="FI" />
+      </Tile>
     </div>
   );
 }

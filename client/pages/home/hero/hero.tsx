@@ -26,13 +26,22 @@ export function Hero({ next, now }: { next: number; now: () => number }) {
           <h1 className="display">{t("home.headline")}</h1>
           <p className="lead">{t("home.lead")}</p>
           <p className={styles.actions}>
-            <ButtonLink variant="go" big to="/nhl/daily-guessing-game">{t("home.play")}</ButtonLink>
-            <Button big aria-haspopup="dialog" onClick={() => openDialog("rules")}>{t("header.rules")}</Button>
+            <ButtonLink variant="go" big to="/nhl/daily-guessing-game">
+              {t("home.play")}
+            </ButtonLink>
+            <Button big aria-haspopup="dialog" onClick={() => openDialog("rules")}>
+              {t("header.rules")}
+            </Button>
           </p>
           <p className={styles.next}>
             <span className={styles.clock}>
               <Icon name="clock" small />
-              <span>{t("classic.next")} <b><Countdown key={next} to={next} now={now} onEnd={() => void refreshToday()} /></b></span>
+              <span>
+                {t("classic.next")}{" "}
+                <b>
+                  <Countdown key={next} to={next} now={now} onEnd={() => void refreshToday()} />
+                </b>
+              </span>
             </span>
             <span className={styles.free}>{t("home.free")}</span>
           </p>

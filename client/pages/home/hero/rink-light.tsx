@@ -7,22 +7,58 @@ const RED = "var(--scene-red)";
 export function RinkLight() {
   return (
     <defs>
-      <Downward id="rink-night"><stop stopColor="var(--scene-top)" /><stop offset="1" stopColor="var(--scene-far)" /></Downward>
+      <Downward id="rink-night">
+        <stop stopColor="var(--scene-top)" />
+        <stop offset="1" stopColor="var(--scene-far)" />
+      </Downward>
       <Downward id="rink-ice">
         <stop stopColor="var(--scene-far)" />
         <stop offset=".3" stopColor="color-mix(in srgb, var(--scene-far) 55%, var(--scene-near))" />
         <stop offset="1" stopColor="var(--scene-near)" />
       </Downward>
-      <Downward id="rink-cone"><Fading colour={LIGHT} stops={[[0, .42], [.75, .05], [1, 0]]} /></Downward>
-      <radialGradient id="rink-pool"><Fading colour={LIGHT} stops={[[0, .5], [.55, .16], [1, 0]]} /></radialGradient>
-      <radialGradient id="rink-lamp"><Fading colour={RED} stops={[[0, .9], [.25, .4], [1, 0]]} /></radialGradient>
-      <filter id="rink-soft" x="-.2" y="-.1" width="1.4" height="1.2"><feGaussianBlur stdDeviation="11" /></filter>
+      <Downward id="rink-cone">
+        <Fading
+          colour={LIGHT}
+          stops={[
+            [0, 0.42],
+            [0.75, 0.05],
+            [1, 0],
+          ]}
+        />
+      </Downward>
+      <radialGradient id="rink-pool">
+        <Fading
+          colour={LIGHT}
+          stops={[
+            [0, 0.5],
+            [0.55, 0.16],
+            [1, 0],
+          ]}
+        />
+      </radialGradient>
+      <radialGradient id="rink-lamp">
+        <Fading
+          colour={RED}
+          stops={[
+            [0, 0.9],
+            [0.25, 0.4],
+            [1, 0],
+          ]}
+        />
+      </radialGradient>
+      <filter id="rink-soft" x="-.2" y="-.1" width="1.4" height="1.2">
+        <feGaussianBlur stdDeviation="11" />
+      </filter>
     </defs>
   );
 }
 
 function Downward({ id, children }: { id: string; children: ReactNode }) {
-  return <linearGradient id={id} x2="0" y2="1">{children}</linearGradient>;
+  return (
+    <linearGradient id={id} x2="0" y2="1">
+      {children}
+    </linearGradient>
+  );
 }
 
 /** Stops of one colour. @param stops where, and how opaque there, both from 0 to 1 */

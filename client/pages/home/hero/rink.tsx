@@ -19,7 +19,9 @@ export function Rink() {
       </g>
       <ellipse cx="450" cy="648" rx="350" ry="104" fill="url(#rink-pool)" />
       <ellipse cx="450" cy="652" rx="180" ry="20" fill="var(--scene-shadow)" />
-      <g transform="translate(231 122) scale(1.045)"><Sweater /></g>
+      <g transform="translate(231 122) scale(1.045)">
+        <Sweater />
+      </g>
     </svg>
   );
 }
@@ -31,7 +33,9 @@ function Boards() {
       <path d="M0 262C260 240 640 240 900 262v60C640 300 260 300 0 322Z" fill="var(--scene-light)" opacity=".06" />
       <path
         d="M60 257v61M160 250v61M260 245.5v61M355 243v61M450 242v61M545 243v61M640 245.5v61M740 250v61M840 257v61"
-        stroke="var(--scene-light)" strokeOpacity=".22" strokeWidth="2"
+        stroke="var(--scene-light)"
+        strokeOpacity=".22"
+        strokeWidth="2"
       />
       <path d="M0 318C260 297 640 297 900 318v40C640 339 260 339 0 358Z" fill="var(--scene-board)" opacity=".9" />
       <path d="M0 316C260 295 640 295 900 316v5C640 300 260 300 0 321Z" fill="var(--scene-line)" />
@@ -46,10 +50,24 @@ function Ice() {
     <g>
       <path d="M0 358C260 339 640 339 900 358v402H0Z" fill="url(#rink-ice)" />
       <path d="M0 402C260 388 640 388 900 402v13C640 400 260 400 0 415Z" fill="var(--scene-line)" opacity=".75" />
-      <ellipse cx="450" cy="640" rx="330" ry="98" fill="none" stroke="var(--scene-line)" strokeWidth="7" opacity=".85" />
+      <ellipse
+        cx="450"
+        cy="640"
+        rx="330"
+        ry="98"
+        fill="none"
+        stroke="var(--scene-line)"
+        strokeWidth="7"
+        opacity=".85"
+      />
       <path d="M0 630h900v20H0z" fill="var(--scene-red)" opacity=".9" />
       <path
-        d="M0 640h900" stroke="#fff" strokeOpacity=".8" strokeWidth="7" strokeDasharray="22 34" strokeDashoffset="12"
+        d="M0 640h900"
+        stroke="#fff"
+        strokeOpacity=".8"
+        strokeWidth="7"
+        strokeDasharray="22 34"
+        strokeDashoffset="12"
       />
       <ellipse cx="450" cy="640" rx="20" ry="7.5" fill="var(--scene-line)" />
     </g>

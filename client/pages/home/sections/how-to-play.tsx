@@ -13,7 +13,9 @@ export function HowToPlay() {
         <ol className={styles.steps}>
           {STEPS.map((step, index) => (
             <li key={step}>
-              <span className={styles.circle} aria-hidden="true">{index + 1}</span>
+              <span className={styles.circle} aria-hidden="true">
+                {index + 1}
+              </span>
               <div>
                 <h3>{t(`home.steps.${step}.title`)}</h3>
                 <p>{t(`home.steps.${step}.text`)}</p>

@@ -12,7 +12,9 @@ export function LevelUp() {
   const isFirst = today === null || today.day <= FIRST_DAY;
   const ways = [
     { name: t("home.levelUp.unlimited"), to: "/nhl/unlimited-guessing-game" },
-    ...(isFirst ? [] : [{ name: t("home.levelUp.yesterday"), to: `${DAILY_PATHS.classic}?day=${addDays(today.day, -1)}` }]),
+    ...(isFirst
+      ? []
+      : [{ name: t("home.levelUp.yesterday"), to: `${DAILY_PATHS.classic}?day=${addDays(today.day, -1)}` }]),
     { name: t("home.levelUp.career"), to: DAILY_PATHS.career },
     { name: t("home.levelUp.grid"), to: DAILY_PATHS.grid },
     { name: t("home.levelUp.leaderboard"), to: "/leaderboard" },

@@ -14,10 +14,15 @@ export function Questions({ next }: { next: number }) {
   const format = useFormat();
   return (
     <section aria-labelledby="home-questions">
-      <h2 id="home-questions" className={styles.heading}>{t("home.questions.title")}</h2>
+      <h2 id="home-questions" className={styles.heading}>
+        {t("home.questions.title")}
+      </h2>
       {QUESTIONS.map((question) => (
         <details key={question} className={styles.question} open={question === "free"}>
-          <summary>{t(`home.questions.${question}.ask`)}<span className={styles.sign} aria-hidden="true" /></summary>
+          <summary>
+            {t(`home.questions.${question}.ask`)}
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
           <p>{t(`home.questions.${question}.answer`, { time: format.localTime(next) })}</p>
         </details>
       ))}

@@ -20,16 +20,28 @@ export function WhatIsDeke() {
         </div>
         <ul className={styles.tiles} aria-label={t("home.what.tiles")}>
           <li>
-            <Tile mark={MATCH} label={t("clues.conference")}>{t("conferences.Eastern")}</Tile>
-            <p><b>{t("verdicts.match")}.</b> {t("home.what.match")}</p>
+            <Tile mark={MATCH} label={t("clues.conference")}>
+              {t("conferences.Eastern")}
+            </Tile>
+            <p>
+              <b>{t("verdicts.match")}.</b> {t("home.what.match")}
+            </p>
           </li>
           <li>
-            <Tile mark={{ ...NEAR, arrow: "up" }} label={t("clues.number")}>16</Tile>
-            <p><b>{t("home.what.nearAndUp")}</b> {t("home.what.near")}</p>
+            <Tile mark={{ ...NEAR, arrow: "up" }} label={t("clues.number")}>
+              16
+            </Tile>
+            <p>
+              <b>{t("home.what.nearAndUp")}</b> {t("home.what.near")}
+            </p>
           </li>
           <li>
-            <Tile mark={MISS} label={t("clues.country")}><Flag country="CA" className={styles.flag} /></Tile>
-            <p><b>{t("verdicts.miss")}.</b> {t("home.what.miss")}</p>
+            <Tile mark={MISS} label={t("clues.country")}>
+              <Flag country="CA" className={styles.flag} />
+            </Tile>
+            <p>
+              <b>{t("verdicts.miss")}.</b> {t("home.what.miss")}
+            </p>
           </li>
         </ul>
       </div>
