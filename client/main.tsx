@@ -10,13 +10,13 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { startLanguage } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
-import { Shell } from "./shell.tsx";
+import { Shell } from "./frame/shell.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
 // Nobody waits for it. Where it cannot be fetched, nothing is counted.
-void import("./analytics.ts").then(
+void import("./frame/analytics.ts").then(
   ({ startAnalytics }) => startAnalytics(),
   () => {},
 );

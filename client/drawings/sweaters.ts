@@ -32,7 +32,7 @@ export async function readSweaters(): Promise<Sweater[]> {
 /** The colours of every club there ever was, by its code. */
 export const readColours = async (): Promise<Map<string, Colours>> => coloursIn(await readFile(COLOURS, "utf8"));
 
-/** The shape of every club's crest, by its code: that of its conference, as of today's clubs in client/people.ts. */
+/** The shape of every club's crest, by its code: that of its conference, as of today's clubs in client/data/people.ts. */
 export async function readClubShapes(): Promise<Map<string, Shape>> {
   const rows = parse(await readFile(TEAMS, "utf8"), { columns: true }) as {
     code: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { GAME_NAMES, type GameName } from "#rules/measures";
-import { DAILY_PATHS } from "../dailies.ts";
+import { DAILY_PATHS } from "../data/dailies.ts";
 import { useFormat } from "../i18n/format.ts";
-import { isOver, useStandings } from "../standing.ts";
-import { refreshToday, useToday } from "../today.ts";
+import { isOver, useStandings } from "../data/standing.ts";
+import { refreshToday, useToday } from "../data/today.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Countdown } from "../ui/countdown.tsx";
 import { LinkList, type Way } from "../ui/link-list.tsx";

@@ -6,7 +6,7 @@ import { averageRung, playersIn, solveRate, type Outcomes } from "#rules/outcome
 import { figureOf } from "#rules/score";
 import { useFormat } from "../i18n/format.ts";
 import { toldBy } from "../i18n/told-by.ts";
-import { useOutcomes } from "../outcomes.ts";
+import { useOutcomes } from "../data/outcomes.ts";
 import { readResults } from "../storage/results.ts";
 import { Distribution } from "../ui/distribution.tsx";
 import type { AnyMode, EndedView } from "./mode.ts";

@@ -1,4 +1,4 @@
-import { DAILY_PATHS } from "../dailies.ts";
+import { DAILY_PATHS } from "../data/dailies.ts";
 import type { AnyMode } from "./mode.ts";
 
 /** Where a game is practised. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { candidateOf } from "#rules/player";
 import { useClubName } from "../i18n/club-name.ts";
-import type { LeagueOn } from "../league.ts";
+import type { LeagueOn } from "../data/league.ts";
 import { Crest } from "../ui/crest.tsx";
 import { Portrait } from "../ui/portrait.tsx";
 import styles from "./player-answer.module.css";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { MEASURES } from "#rules/measures";
 import { endingOf } from "#rules/round";
 import { toldFigure } from "#rules/score";
-import { DAILY_PATHS } from "../dailies.ts";
+import { DAILY_PATHS } from "../data/dailies.ts";
 import { isOfDay } from "../storage/results.ts";
 import { Button } from "../ui/button.tsx";
 import { usePassOn } from "../ui/pass-on.ts";

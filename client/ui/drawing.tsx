@@ -1,5 +1,5 @@
 import type { PropsWithChildren, SyntheticEvent } from "react";
-import { PICTURES } from "../configuration.ts";
+import { PICTURES } from "../data/configuration.ts";
 
 interface Props {
   className?: string | undefined;

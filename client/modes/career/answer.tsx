@@ -3,7 +3,7 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
-import { crestOf, type Registry } from "../../people.ts";
+import { crestOf, type Registry } from "../../data/people.ts";
 import type { AnswerProps } from "../../round/mode.ts";
 import { Crest } from "../../ui/crest.tsx";
 import { Flag } from "../../ui/flag.tsx";

@@ -1,5 +1,5 @@
 import type { Person } from "#rules/people";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 
 /** Somebody who can be guessed, with the fame that the search goes by: less is more. */
 export interface Candidate extends Person {

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { MEASURES } from "#rules/measures";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import type { TableProps } from "../../round/mode.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";

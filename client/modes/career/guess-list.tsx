@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CareerClue } from "#rules/career";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import { Chip } from "../../ui/chip.tsx";
 import styles from "./guess-list.module.css";
 import { fullName } from "./words.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { HINTS } from "#rules/career";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import type { Play } from "../../play.ts";
 import { fullName, usePositionName } from "./words.ts";
 

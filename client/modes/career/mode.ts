@@ -1,4 +1,4 @@
-import { usePeople, type Registry } from "../../people.ts";
+import { usePeople, type Registry } from "../../data/people.ts";
 import type { Mode } from "../../round/mode.ts";
 import { careerShapes } from "../../storage/shapes/career.ts";
 import { onDemand } from "../../ui/on-demand.ts";

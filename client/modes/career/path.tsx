@@ -5,7 +5,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { useNickname } from "../../i18n/nickname.ts";
 import { spellYears } from "../../i18n/years.ts";
-import { crestOf, type Registry } from "../../people.ts";
+import { crestOf, type Registry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Crest } from "../../ui/crest.tsx";
 import { Tag } from "../../ui/tag.tsx";

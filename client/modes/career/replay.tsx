@@ -1,4 +1,4 @@
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import type { EndedProps } from "../../round/mode.ts";
 import { GuessList } from "./guess-list.tsx";
 

@@ -4,7 +4,7 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { spellYears } from "../../i18n/years.ts";
-import { crestOf, type Registry } from "../../people.ts";
+import { crestOf, type Registry } from "../../data/people.ts";
 import { Crest } from "../../ui/crest.tsx";
 import styles from "./stop-list.module.css";
 

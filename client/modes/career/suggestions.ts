@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
-import { crestOf, type Registry } from "../../people.ts";
+import { crestOf, type Registry } from "../../data/people.ts";
 import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
 import { indexNames } from "../../ui/player-input/search.ts";
 import { candidatesOf, type Candidate } from "./candidates.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import type { EndedProps } from "../../round/mode.ts";
 import { StopList } from "./stop-list.tsx";
 

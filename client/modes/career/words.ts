@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
 import type { Person } from "#rules/people";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import type { Words } from "../../round/mode.ts";
 
 /** A player of the registry by his id. @throws RangeError for an id that is not in it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CLUES, type ClassicClue } from "#rules/clues";
 import { candidateOf, type Facts } from "#rules/player";
-import type { LeagueOn } from "../../league.ts";
+import type { LeagueOn } from "../../data/league.ts";
 import { GuessRow, Who } from "./guess-row.tsx";
 import styles from "./board.module.css";
 

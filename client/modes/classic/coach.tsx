@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { coachReport, type CoachedGuess } from "#rules/coach";
 import { candidateOf } from "#rules/player";
 import { useFormat } from "../../i18n/format.ts";
-import type { LeagueOn } from "../../league.ts";
+import type { LeagueOn } from "../../data/league.ts";
 import type { EndedProps } from "../../round/mode.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Portrait } from "../../ui/portrait.tsx";

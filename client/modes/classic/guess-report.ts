@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CLUES } from "#rules/clues";
 import type { Verdict } from "#rules/mark";
 import { candidateOf } from "#rules/player";
-import type { LeagueOn } from "../../league.ts";
+import type { LeagueOn } from "../../data/league.ts";
 import type { Play } from "../../play.ts";
 
 /** What a screen reader is told as a guess comes back: "Guess 4, Aleksander Barkov. 3 matches, 3 close. 3 guesses left." */

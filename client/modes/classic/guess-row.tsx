@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CLUES, type ClassicClue, type ClueName } from "#rules/clues";
 import { candidateOf, type Candidate } from "#rules/player";
 import { useFormat } from "../../i18n/format.ts";
-import type { LeagueOn } from "../../league.ts";
+import type { LeagueOn } from "../../data/league.ts";
 import { Crest } from "../../ui/crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { countryCode } from "../../ui/country-code.ts";

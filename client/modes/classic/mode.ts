@@ -1,5 +1,5 @@
 import { CLUES } from "#rules/clues";
-import { useLeague, type LeagueOn } from "../../league.ts";
+import { useLeague, type LeagueOn } from "../../data/league.ts";
 import type { Mode } from "../../round/mode.ts";
 import { classicShapes } from "../../storage/shapes/classic.ts";
 import { onDemand } from "../../ui/on-demand.ts";

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { LeagueOn } from "../../league.ts";
+import type { LeagueOn } from "../../data/league.ts";
 import type { TableProps } from "../../round/mode.ts";
 import { RoundOver } from "../../round/round-over.tsx";
-import { useSuggestions } from "../../suggestions.ts";
+import { useSuggestions } from "../../data/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { DAILY_PATHS } from "../../dailies.ts";
+import { DAILY_PATHS } from "../../data/dailies.ts";
 import { usePlay } from "../../play.ts";
 import { GameRound } from "../../round/game-round.tsx";
 import { anyMode } from "../../round/mode.ts";

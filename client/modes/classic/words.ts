@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CLUES } from "#rules/clues";
 import { candidateOf } from "#rules/player";
-import type { LeagueOn } from "../../league.ts";
+import type { LeagueOn } from "../../data/league.ts";
 import type { Words } from "../../round/mode.ts";
 
 export function useClassicWords(): Words<"classic", LeagueOn> {

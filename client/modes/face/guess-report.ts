@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { HINTS, SKIP, STAGE_COLUMNS } from "#rules/face";
 import { useFormat } from "../../i18n/format.ts";
-import type { LeagueOn } from "../../league.ts";
+import type { LeagueOn } from "../../data/league.ts";
 import type { Play } from "../../play.ts";
 import { fullName } from "./words.ts";
 

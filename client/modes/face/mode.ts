@@ -1,6 +1,6 @@
 import { SKIP, STAGE_COLUMNS } from "#rules/face";
 import type { GameView } from "#rules/games";
-import { useLeague, type LeagueOn } from "../../league.ts";
+import { useLeague, type LeagueOn } from "../../data/league.ts";
 import type { Mode } from "../../round/mode.ts";
 import { faceShapes } from "../../storage/shapes/face.ts";
 import { onDemand } from "../../ui/on-demand.ts";

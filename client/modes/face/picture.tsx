@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { FaceAnswer } from "#rules/face";
 import { candidateOf } from "#rules/player";
-import type { LeagueOn } from "../../league.ts";
+import type { LeagueOn } from "../../data/league.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import { addressOf } from "./address-of.ts";
 import styles from "./picture.module.css";

@@ -1,4 +1,4 @@
-import type { LeagueOn } from "../../league.ts";
+import type { LeagueOn } from "../../data/league.ts";
 import type { EndedProps } from "../../round/mode.ts";
 import { GuessList } from "./guess-list.tsx";
 

@@ -1,5 +1,5 @@
 import { candidateOf, type Facts } from "#rules/player";
-import type { LeagueOn } from "../../league.ts";
+import type { LeagueOn } from "../../data/league.ts";
 import type { Words } from "../../round/mode.ts";
 
 /** "Auston Matthews" */

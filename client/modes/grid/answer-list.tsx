@@ -4,7 +4,7 @@ import { hasShares, shareOf, type SquarePicks } from "#rules/rarity";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./answers.module.css";
 import { useShareFormat } from "./words.ts";

@@ -3,7 +3,7 @@ import { SQUARES } from "#rules/criteria";
 import { MEASURES } from "#rules/measures";
 import { rarityOf } from "#rules/rarity";
 import { useFormat } from "../../i18n/format.ts";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";

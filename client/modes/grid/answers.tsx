@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SQUARES } from "#rules/criteria";
 import type { GridAnswer } from "#rules/grid";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import { AnswerList } from "./answer-list.tsx";
 import styles from "./answers.module.css";
 import { SquareChoice } from "./square-choice.tsx";

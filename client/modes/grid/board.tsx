@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { crossingAt, type Lines } from "#rules/criteria";
 import type { Person } from "#rules/people";
 import { hasShares, shareOf } from "#rules/rarity";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./board.module.css";

@@ -1,5 +1,5 @@
 import type { CriterionKey } from "#rules/criteria";
-import { crestOf, type Registry } from "../../people.ts";
+import { crestOf, type Registry } from "../../data/people.ts";
 import { Crest } from "../../ui/crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";

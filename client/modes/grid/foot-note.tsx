@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { kindOf, subjectOf, type CriterionKind, type Lines } from "#rules/criteria";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 
 /** What has to be known of this grid: which clubs count as one, and what counts with a club. */
 export function FootNote({ lines, registry: { clubs } }: { lines: Lines; registry: Registry }) {

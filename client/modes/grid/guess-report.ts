@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import { useCrossing } from "./words.ts";
 
 /** What a screen reader is told as a shot comes back: "Joe Sakic fits Avalanche and 500 career goals. 4 of 9 squares. 3 shots left." */

@@ -1,5 +1,5 @@
 import type { CriterionKey } from "#rules/criteria";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import { useCriterionWords } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { crossingAt, kindOf, subjectOf, type CriterionKey, type Lines } from "#rules/criteria";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import { Chip } from "../../ui/chip.tsx";
 import styles from "./grid-table.module.css";
 import type { Standing } from "./standing.ts";

@@ -1,6 +1,6 @@
 import { SQUARES, type Lines } from "#rules/criteria";
 import type { GameView } from "#rules/games";
-import { usePeople, type Registry } from "../../people.ts";
+import { usePeople, type Registry } from "../../data/people.ts";
 import type { Mode } from "../../round/mode.ts";
 import { gridShapes } from "../../storage/shapes/grid.ts";
 import { onDemand } from "../../ui/on-demand.ts";

@@ -1,6 +1,6 @@
 import { kindOf, subjectOf, type CriterionKey } from "#rules/criteria";
 import type { Person } from "#rules/people";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./board.module.css";
 

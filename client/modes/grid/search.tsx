@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { crossingAt, SQUARES } from "#rules/criteria";
 import type { GameView } from "#rules/games";
 import type { Person } from "#rules/people";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Note } from "../../ui/note.tsx";

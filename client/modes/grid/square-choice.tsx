@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { GridAnswer } from "#rules/grid";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./answers.module.css";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Person } from "#rules/people";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
 import { indexNames, type Named, type NameIndex } from "../../ui/player-input/search.ts";
 import type { Standing } from "./standing.ts";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { crossingAt, type CriterionKey, type Lines } from "#rules/criteria";
 import { useFormat } from "../../i18n/format.ts";
 import { useNickname } from "../../i18n/nickname.ts";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import type { Words } from "../../round/mode.ts";
 import { readCriterion } from "./criterion.ts";
 

@@ -1,4 +1,4 @@
-import type { SeasonIndex } from "../../seasons.ts";
+import type { SeasonIndex } from "../../data/seasons.ts";
 import { Crest } from "../../ui/crest.tsx";
 
 /** The crest of a club of the time: one that plays no more is shown as a club of the past. */

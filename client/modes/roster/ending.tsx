@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
-import type { SeasonIndex } from "../../seasons.ts";
+import type { SeasonIndex } from "../../data/seasons.ts";
 import { ClubCrest } from "./club-crest.tsx";
 import styles from "./ending.module.css";
 import { Guesses } from "./guesses.tsx";

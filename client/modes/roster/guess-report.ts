@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
 import type { Mark } from "#rules/mark";
-import type { SeasonIndex } from "../../seasons.ts";
+import type { SeasonIndex } from "../../data/seasons.ts";
 import { useTeamSeasonName } from "./team-season-name.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { RosterClue, TeamSeason } from "#rules/roster";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";
-import type { SeasonIndex } from "../../seasons.ts";
+import type { SeasonIndex } from "../../data/seasons.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { ArrowIcon } from "../../ui/verdict-icon.tsx";
 import { ClubCrest } from "./club-crest.tsx";

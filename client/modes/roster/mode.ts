@@ -1,7 +1,7 @@
 import type { GameView } from "#rules/games";
 import type { TeamSeason } from "#rules/roster";
 import type { Mode } from "../../round/mode.ts";
-import { useSeasons, wasPlayed, type SeasonIndex } from "../../seasons.ts";
+import { useSeasons, wasPlayed, type SeasonIndex } from "../../data/seasons.ts";
 import { rosterShapes } from "../../storage/shapes/roster.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";

@@ -4,7 +4,7 @@ import type { TeamSeason } from "#rules/roster";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";
-import { wasPlayed, type SeasonIndex } from "../../seasons.ts";
+import { wasPlayed, type SeasonIndex } from "../../data/seasons.ts";
 import { Button } from "../../ui/button.tsx";
 import { Select } from "../../ui/select.tsx";
 import styles from "./pickers.module.css";

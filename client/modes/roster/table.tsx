@@ -4,7 +4,7 @@ import { MEASURES } from "#rules/measures";
 import { keyOf } from "#rules/roster";
 import type { TableProps } from "../../round/mode.ts";
 import { RoundOver } from "../../round/round-over.tsx";
-import type { SeasonIndex } from "../../seasons.ts";
+import type { SeasonIndex } from "../../data/seasons.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { useGuessReport } from "./guess-report.ts";

@@ -3,7 +3,7 @@ import type { TeamSeason } from "#rules/roster";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";
-import type { SeasonIndex } from "../../seasons.ts";
+import type { SeasonIndex } from "../../data/seasons.ts";
 
 /** The years that tell a club of the past from its namesake: the season does that too. */
 const YEARS = / \(.*\)$/;

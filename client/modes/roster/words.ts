@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { EndedView, Words } from "../../round/mode.ts";
-import type { SeasonIndex } from "../../seasons.ts";
+import type { SeasonIndex } from "../../data/seasons.ts";
 import { useTeamSeasonName } from "./team-season-name.ts";
 
 export function useRosterWords(): Words<"roster", SeasonIndex> {

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { Byline } from "../../articles/byline.tsx";
 import { articlesIn, textOf, type Entry } from "../../articles/shelf.ts";
-import { useDocumentHead } from "../../document-head.ts";
+import { useDocumentHead } from "../../ui/document-head.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";

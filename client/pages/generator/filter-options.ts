@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PeopleFilter } from "#rules/people";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 
 interface Option {
   value: string;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { PeopleFilter } from "#rules/people";
 import type { Position } from "#rules/player";
 import { useFormat } from "../../i18n/format.ts";
-import type { Registry } from "../../people.ts";
+import type { Registry } from "../../data/people.ts";
 import { Button } from "../../ui/button.tsx";
 import { Segment } from "../../ui/segment.tsx";
 import { Select } from "../../ui/select.tsx";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PeopleFilter } from "#rules/people";
-import { useCards, usePeople, type Registry } from "../../people.ts";
+import { useCards, usePeople, type Registry } from "../../data/people.ts";
 import { Button } from "../../ui/button.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { Note } from "../../ui/note.tsx";

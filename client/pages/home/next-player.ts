@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { addDays, dayAt, startOf } from "#rules/day";
-import { useToday } from "../../today.ts";
+import { useToday } from "../../data/today.ts";
 
 /**
  * When the next player comes, in Unix milliseconds, and the clock to count down by: the server's,

@@ -4,7 +4,7 @@ import { ArticleList } from "../../articles/article-list.tsx";
 import { Cover } from "../../articles/cover.tsx";
 import { articlesIn, type Entry } from "../../articles/shelf.ts";
 import { Summary } from "../../articles/summary.tsx";
-import { useDocumentHead } from "../../document-head.ts";
+import { useDocumentHead } from "../../ui/document-head.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import styles from "./insights-page.module.css";

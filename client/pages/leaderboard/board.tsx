@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MEASURES, isGame } from "#rules/measures";
-import { DAILY_PATHS } from "../../dailies.ts";
+import { DAILY_PATHS } from "../../data/dailies.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";

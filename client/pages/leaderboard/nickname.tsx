@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf } from "../../api.ts";
-import { chooseNickname, dropNickname, useMe } from "../../me.ts";
+import { chooseNickname, dropNickname, useMe } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import { Field } from "../../ui/field.tsx";

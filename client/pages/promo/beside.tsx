@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { DAILY_PATHS } from "../../dailies.ts";
-import { refreshToday, useToday } from "../../today.ts";
+import { DAILY_PATHS } from "../../data/dailies.ts";
+import { refreshToday, useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { LinkList } from "../../ui/link-list.tsx";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { STAGE_COLUMNS } from "#rules/face";
-import { DAILY_PATHS } from "../../dailies.ts";
+import { DAILY_PATHS } from "../../data/dailies.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Beside } from "./beside.tsx";
 import { Film } from "./film.tsx";

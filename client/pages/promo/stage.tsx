@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { STAGE_COLUMNS } from "#rules/face";
 import { playersIn, solveRate } from "#rules/outcomes";
 import { useFormat } from "../../i18n/format.ts";
-import { useOutcomes } from "../../outcomes.ts";
+import { useOutcomes } from "../../data/outcomes.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { WordMark } from "../../ui/word-mark.tsx";
 import { Face } from "./face.tsx";

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { addDays, puzzleNumber, type Day } from "#rules/day";
 import { candidateOf, type Candidate } from "#rules/player";
 import { codeOf, fetchAnswer, type FailureCode, type PastPuzzle } from "../../api.ts";
-import { useLeague } from "../../league.ts";
-import { useToday } from "../../today.ts";
+import { useLeague } from "../../data/league.ts";
+import { useToday } from "../../data/today.ts";
 import { loadFacePicture } from "./face-picture.ts";
 
 /** Yesterday's Face Reveal, once it can be shown. */

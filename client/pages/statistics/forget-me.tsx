@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf, type FailureCode } from "../../api.ts";
-import { forgetEverything } from "../../me.ts";
+import { forgetEverything } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";

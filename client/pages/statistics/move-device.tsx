@@ -2,7 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf, makeCode, type FailureCode } from "../../api.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { moveHere } from "../../me.ts";
+import { moveHere } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ageOn } from "#rules/day";
 import type { Card, Person } from "#rules/people";
 import { useFormat } from "../../../i18n/format.ts";
-import { useToday } from "../../../today.ts";
+import { useToday } from "../../../data/today.ts";
 import { useMeasures } from "./measures.ts";
 import styles from "./player-card.module.css";
 

@@ -1,4 +1,4 @@
-import { crestOf, type Registry } from "../../../people.ts";
+import { crestOf, type Registry } from "../../../data/people.ts";
 import { Crest } from "../../../ui/crest.tsx";
 
 /** The crest of any club there ever was: a hexagon for one of the past. */

@@ -4,7 +4,7 @@ import { tenuresOf } from "#rules/tenures";
 import { useClubName } from "../../../i18n/club-name.ts";
 import { useLanguage } from "../../../i18n/language.ts";
 import { spellYears } from "../../../i18n/years.ts";
-import type { Registry } from "../../../people.ts";
+import type { Registry } from "../../../data/people.ts";
 import { ClubCrest } from "./club-crest.tsx";
 import styles from "./player-card.module.css";
 

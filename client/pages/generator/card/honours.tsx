@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { cupSeasons, type Season, type Stint } from "#rules/people";
 import { useLanguage } from "../../../i18n/language.ts";
-import type { Registry } from "../../../people.ts";
+import type { Registry } from "../../../data/people.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { yearsOf } from "./figures.ts";
 import styles from "./player-card.module.css";

@@ -5,7 +5,7 @@ import { useClubName } from "../../../i18n/club-name.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { useLanguage } from "../../../i18n/language.ts";
 import { wholeYears } from "../../../i18n/years.ts";
-import type { Registry } from "../../../people.ts";
+import type { Registry } from "../../../data/people.ts";
 import { Flag } from "../../../ui/flag.tsx";
 import { Portrait } from "../../../ui/portrait.tsx";
 import { Tag } from "../../../ui/tag.tsx";

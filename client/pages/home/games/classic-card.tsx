@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { DAILY_PATHS } from "../../../dailies.ts";
+import { DAILY_PATHS } from "../../../data/dailies.ts";
 import { useFormat } from "../../../i18n/format.ts";
-import { useOwnStatistics } from "../../../own-statistics.ts";
-import { isOver, type Standing } from "../../../standing.ts";
+import { useOwnStatistics } from "../../../data/own-statistics.ts";
+import { isOver, type Standing } from "../../../data/standing.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./card-foot.module.css";
 import { GameCard } from "./game-card.tsx";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/measures";
-import { DAILY_PATHS } from "../../../dailies.ts";
-import type { Standing } from "../../../standing.ts";
+import { DAILY_PATHS } from "../../../data/dailies.ts";
+import type { Standing } from "../../../data/standing.ts";
 import { GameCard } from "./game-card.tsx";
 import { StandingTag } from "./standing-tag.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useCleanSheets } from "../../../clean-sheet.ts";
-import { isOver, type Standings } from "../../../standing.ts";
+import { useCleanSheets } from "../../../data/clean-sheet.ts";
+import { isOver, type Standings } from "../../../data/standing.ts";
 import { CleanSheetCount } from "../../../ui/clean-sheet.tsx";
 import styles from "./day-tally.module.css";
 

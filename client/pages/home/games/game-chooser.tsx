@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useStandings } from "../../../standing.ts";
+import { useStandings } from "../../../data/standing.ts";
 import { CareerLine } from "./career-line.tsx";
 import { ClassicCard } from "./classic-card.tsx";
 import { DailyCard } from "./daily-card.tsx";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/measures";
-import { isOver, type Standing } from "../../../standing.ts";
-import { useStandingWords } from "../../../standing-words.ts";
+import { isOver, type Standing } from "../../../data/standing.ts";
+import { useStandingWords } from "../../../data/standing-words.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import { VerdictIcon } from "../../../ui/verdict-icon.tsx";
 

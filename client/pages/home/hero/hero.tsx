@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { refreshToday } from "../../../today.ts";
+import { refreshToday } from "../../../data/today.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Countdown } from "../../../ui/countdown.tsx";
 import { openDialog } from "../../../ui/dialogs-open.ts";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { FIRST_DAY, addDays } from "#rules/day";
-import { DAILY_PATHS } from "../../../dailies.ts";
-import { useToday } from "../../../today.ts";
+import { DAILY_PATHS } from "../../../data/dailies.ts";
+import { useToday } from "../../../data/today.ts";
 import { LinkList } from "../../../ui/link-list.tsx";
 import styles from "./level-up.module.css";
 

@@ -1,5 +1,5 @@
 import type { LeagueClub } from "#rules/people";
-import { fetchSeasons } from "./api.ts";
+import { fetchSeasons } from "../api.ts";
 import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
 
 /** Which club played in which season, ready to be looked up from either side. */

@@ -1,5 +1,5 @@
 import { GAME_NAMES, type GameName } from "#rules/measures";
-import type { Path } from "../worker/app.ts";
+import type { Path } from "../../worker/app.ts";
 
 /** Where each game's daily is played. */
 export const DAILY_PATHS: Record<GameName, Path> = {

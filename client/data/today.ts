@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { Day } from "#rules/day";
-import { ApiError, fetchToday, type FailureCode } from "./api.ts";
+import { ApiError, fetchToday, type FailureCode } from "../api.ts";
 
 export interface Today {
   day: Day;

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { GAME_NAMES } from "#rules/measures";
-import { dailyAt } from "./dailies.ts";
-import { useStandingWords } from "./standing-words.ts";
-import { isOver, useStandings, type Standing } from "./standing.ts";
+import { dailyAt } from "../data/dailies.ts";
+import { useStandingWords } from "../data/standing-words.ts";
+import { isOver, useStandings, type Standing } from "../data/standing.ts";
 import styles from "./todays-menu.module.css";
-import { VerdictIcon } from "./ui/verdict-icon.tsx";
+import { VerdictIcon } from "../ui/verdict-icon.tsx";
 
 /** How many of today's dailies are done, beside the name of the games' menu; nothing before the first. */
 export function TodaysTally() {

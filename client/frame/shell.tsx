@@ -1,24 +1,24 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
-import type { Path } from "../worker/app.ts";
-import { COFFEE_URL } from "./configuration.ts";
+import type { Path } from "../../worker/app.ts";
+import { COFFEE_URL } from "../data/configuration.ts";
 import { Consent } from "./consent.tsx";
-import { useDocumentHead } from "./document-head.ts";
+import { useDocumentHead } from "../ui/document-head.ts";
 import { Dialogs } from "./dialogs.tsx";
-import { useRestoredResults } from "./restore.ts";
-import { pageAt, pages, type Page } from "./routes.tsx";
+import { useRestoredResults } from "../data/restore.ts";
+import { pageAt, pages, type Page } from "../routes.tsx";
 import styles from "./shell.module.css";
 import { useAppearance } from "./appearance.ts";
-import { useConsent } from "./storage/consent.ts";
-import { Footer } from "./ui/footer.tsx";
-import { GamesMenu } from "./ui/games-menu.tsx";
-import { Header } from "./ui/header.tsx";
-import { LoadFailed } from "./ui/load-failed.tsx";
-import { Loading } from "./ui/loading.tsx";
-import { NoticeBoard } from "./ui/notice-board.tsx";
-import { onDemand } from "./ui/on-demand.ts";
-import { PartBoundary } from "./ui/part-boundary.tsx";
+import { useConsent } from "../storage/consent.ts";
+import { Footer } from "./footer.tsx";
+import { GamesMenu } from "./games-menu.tsx";
+import { Header } from "./header.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { NoticeBoard } from "../ui/notice-board.tsx";
+import { onDemand } from "../ui/on-demand.ts";
+import { PartBoundary } from "../ui/part-boundary.tsx";
 
 /** Pages that the top of every page leads to, besides home. */
 const UP_FRONT: readonly string[] = ["/leaderboard", "/hockey-insights"] satisfies Path[];

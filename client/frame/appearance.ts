@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { contrast, theme, useSetting } from "./storage/settings.ts";
+import { contrast, theme, useSetting } from "../storage/settings.ts";
 
 /** --bg of styles/tokens.css in either theme. */
 const BACKGROUND = { dark: "#060b15", light: "#edf3f9" };

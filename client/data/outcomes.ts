@@ -3,7 +3,7 @@ import type { Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { withEnding, type Outcomes } from "#rules/outcomes";
 import type { Ending } from "#rules/score";
-import { fetchOutcomes } from "./api.ts";
+import { fetchOutcomes } from "../api.ts";
 
 type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outcomes };
 type Counted = Awaited<ReturnType<typeof fetchOutcomes>>;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { hasResults } from "./storage/results.ts";
+import { hasResults } from "../storage/results.ts";
 
 /**
  * Fetches one's results from the server, once a visit, when this browser has none: its storage may

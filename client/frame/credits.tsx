@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormat } from "./i18n/format.ts";
-import { useToday } from "./today.ts";
+import { useFormat } from "../i18n/format.ts";
+import { useToday } from "../data/today.ts";
 
 /** The last lines of every page: who is behind the site and its facts, how old those are, and when there is more to play. */
 export function Credits() {

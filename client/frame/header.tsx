@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link, NavLink } from "react-router";
-import { classNames } from "./class-names.ts";
-import { openDialog, type DialogName } from "./dialogs-open.ts";
+import { classNames } from "../ui/class-names.ts";
+import { openDialog, type DialogName } from "../ui/dialogs-open.ts";
 import styles from "./header.module.css";
-import { IconButton } from "./icon-button.tsx";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { WordMark } from "./word-mark.tsx";
+import { WordMark } from "../ui/word-mark.tsx";
 
 /** A page to link to. */
 export interface PageLink {

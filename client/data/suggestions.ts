@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Candidate } from "#rules/player";
-import { useClubName } from "./i18n/club-name.ts";
+import { useClubName } from "../i18n/club-name.ts";
 import type { LeagueOn } from "./league.ts";
-import type { PlayerLine } from "./ui/player-input/player-option.tsx";
-import { indexNames } from "./ui/player-input/search.ts";
+import type { PlayerLine } from "../ui/player-input/player-option.tsx";
+import { indexNames } from "../ui/player-input/search.ts";
 
 /** Everybody of a league as the player input takes him, and how each is told from his namesakes. */
 export function useSuggestions(league: LeagueOn | null) {

@@ -1,6 +1,6 @@
 import { personOf, type Card, type LeagueClub, type Person, type Season } from "#rules/people";
 import type { Conference } from "#rules/player";
-import { fetchCards, fetchPeople } from "./api.ts";
+import { fetchCards, fetchPeople } from "../api.ts";
 import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
 
 /** Everybody who ever played, ready to be looked up. */

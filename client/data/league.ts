@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Day } from "#rules/day";
 import { factsOn, type Club, type Facts, type League } from "#rules/player";
-import { codeOf, fetchLeague, type FailureCode } from "./api.ts";
+import { codeOf, fetchLeague, type FailureCode } from "../api.ts";
 
 const fetched = new Map<string, Promise<League>>();
 

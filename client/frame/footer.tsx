@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { ButtonLink } from "./button.tsx";
-import { openDialog } from "./dialogs-open.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { openDialog } from "../ui/dialogs-open.ts";
 import styles from "./footer.module.css";
 import type { PageLink } from "./header.tsx";
-import { Icon } from "./icon.tsx";
-import { WordMark } from "./word-mark.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { WordMark } from "../ui/word-mark.tsx";
 
 interface Props {
   /** Where to go from anywhere: every game, and what else there is to see. */

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { chooseConsent, useConsent } from "./storage/consent.ts";
-import { openDialog } from "./ui/dialogs-open.ts";
-import { onDemand } from "./ui/on-demand.ts";
-import { PartBoundary } from "./ui/part-boundary.tsx";
+import { chooseConsent, useConsent } from "../storage/consent.ts";
+import { openDialog } from "../ui/dialogs-open.ts";
+import { onDemand } from "../ui/on-demand.ts";
+import { PartBoundary } from "../ui/part-boundary.tsx";
 
-const ConsentBar = onDemand(async () => (await import("./ui/consent-bar.tsx")).ConsentBar);
+const ConsentBar = onDemand(async () => (await import("./consent-bar.tsx")).ConsentBar);
 
 /** The question for consent, on every page until there is an answer. */
 export function Consent() {

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { GAME_NAMES } from "#rules/measures";
-import { claimCode, codeOf, fetchMe, forgetMe, removeNickname, saveNickname, type FailureCode } from "./api.ts";
-import { forgetResults, hasResults, mergeResults } from "./storage/results.ts";
-import { forgetRounds } from "./storage/rounds.ts";
+import { claimCode, codeOf, fetchMe, forgetMe, removeNickname, saveNickname, type FailureCode } from "../api.ts";
+import { forgetResults, hasResults, mergeResults } from "../storage/results.ts";
+import { forgetRounds } from "../storage/rounds.ts";
 
 /** Oneself, as the server knows one. There is no account: a cookie that no script can read says who is asking. */
 export interface Me {

@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from "react";
 import { puzzleNumber, type Day } from "#rules/day";
 import { GAME_NAMES, type GameName } from "#rules/measures";
-import { readResults, useResultChanges } from "./storage/results.ts";
-import { dayBegun, readHead, watchRounds } from "./storage/rounds.ts";
+import { readResults, useResultChanges } from "../storage/results.ts";
+import { dayBegun, readHead, watchRounds } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
 
 /** Where a daily game stands: which puzzle is next to be played, and what has become of it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "./button.tsx";
+import { Button } from "../ui/button.tsx";
 import styles from "./consent-bar.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { MEASURES, type GameName } from "#rules/measures";
 import { statisticsOf, type Statistics } from "#rules/statistics";
-import { readResults, useResultChanges, type Book } from "./storage/results.ts";
+import { readResults, useResultChanges, type Book } from "../storage/results.ts";
 import { useToday } from "./today.ts";
 
 /**

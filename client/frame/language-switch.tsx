@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { LANGUAGES, useLanguage } from "../i18n/language.ts";
-import { classNames } from "./class-names.ts";
-import styles from "./segment.module.css";
-import { useSwitchLanguage } from "./use-switch-language.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "../ui/segment.module.css";
+import { useSwitchLanguage } from "../ui/use-switch-language.ts";
 
 const NAMES = { en: "EN, English", fr: "FR, français" };
 

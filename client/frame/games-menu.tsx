@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link, useLocation } from "react-router";
 import styles from "./games-menu.module.css";
 import type { PageLink } from "./header.tsx";
-import { Icon } from "./icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 
 /**
  * The list of games, folded into the header. It closes by Escape, by leaving it, and on another page.

@@ -1,7 +1,7 @@
 import { cleanSheetsOf, type CleanSheets } from "#rules/clean-sheet";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
-import { readResults, useResultChanges } from "./storage/results.ts";
+import { readResults, useResultChanges } from "../storage/results.ts";
 import { useToday } from "./today.ts";
 
 /**

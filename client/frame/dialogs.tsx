@@ -2,20 +2,20 @@ import type { ParseKeys } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { classic, type Page } from "./routes.tsx";
-import { rulesSeen } from "./storage/settings.ts";
-import { DialogPart } from "./ui/dialog-part.tsx";
-import { openDialog, useOpenDialog, type DialogName } from "./ui/dialogs-open.ts";
-import { onDemand, type OnDemand } from "./ui/on-demand.ts";
+import { classic, type Page } from "../routes.tsx";
+import { rulesSeen } from "../storage/settings.ts";
+import { DialogPart } from "../ui/dialog-part.tsx";
+import { openDialog, useOpenDialog, type DialogName } from "../ui/dialogs-open.ts";
+import { onDemand, type OnDemand } from "../ui/on-demand.ts";
 
 type DialogView = OnDemand<{ open: boolean; onClose: () => void }>;
 
 /** All but the rules, which are the page's own. */
 const VIEWS: Record<Exclude<DialogName, "rules">, DialogView> = {
-  statistics: onDemand(async () => (await import("./pages/statistics/statistics-dialog.tsx")).StatisticsDialog),
-  settings: onDemand(async () => (await import("./pages/settings/settings-dialog.tsx")).SettingsDialog),
-  feedback: onDemand(async () => (await import("./pages/feedback/feedback-dialog.tsx")).FeedbackDialog),
-  cookies: onDemand(async () => (await import("./pages/cookies/cookies-dialog.tsx")).CookiesDialog),
+  statistics: onDemand(async () => (await import("../pages/statistics/statistics-dialog.tsx")).StatisticsDialog),
+  settings: onDemand(async () => (await import("../pages/settings/settings-dialog.tsx")).SettingsDialog),
+  feedback: onDemand(async () => (await import("../pages/feedback/feedback-dialog.tsx")).FeedbackDialog),
+  cookies: onDemand(async () => (await import("../pages/cookies/cookies-dialog.tsx")).CookiesDialog),
 };
 
 const TITLES = {

@@ -1,6 +1,6 @@
-import { MEASUREMENT_ID } from "./configuration.ts";
-import { readConsent, watchConsent, type Consent } from "./storage/consent.ts";
-import { COOKIE_DEFAULTS, isSecure, removeCookies } from "./storage/cookies.ts";
+import { MEASUREMENT_ID } from "../data/configuration.ts";
+import { readConsent, watchConsent, type Consent } from "../storage/consent.ts";
+import { COOKIE_DEFAULTS, isSecure, removeCookies } from "../storage/cookies.ts";
 
 declare global {
   interface Window {
