@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { MEASURES } from "#rules/measures";
 import { endingOf } from "#rules/round";
 import { rungOf } from "#rules/score";
-import { useCleanSheets } from "../data/clean-sheet.ts";
+import { useCleanSweeps } from "../data/clean-sweep.ts";
 import { useOwnStatistics } from "../data/own-statistics.ts";
 import { bookOf, isOfDay } from "../storage/results.ts";
-import { CleanSheet } from "../ui/clean-sheet.tsx";
+import { CleanSweep } from "../ui/clean-sweep.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { GoalLight } from "../ui/goal-light.tsx";
 import type { Way } from "../ui/link-list.tsx";
@@ -49,7 +49,7 @@ export function EndingDialog({
   const figures = useOwnStatistics(bookOf(mode.game, view));
   const { nameOf, nameInSentence } = mode.useWords();
   const name = nameOf(view.answer, pieces);
-  const sheets = useCleanSheets();
+  const sheets = useCleanSweeps();
   const won = view.state === "won";
   const title = won
     ? t("ending.won")
@@ -65,7 +65,7 @@ export function EndingDialog({
       head={<EndingHead mode={mode} view={view} pieces={pieces} title={title} name={name} headingId={`${id}answer`} />}
       crown={won ? <GoalLight /> : undefined}
     >
-      {view.kind === "daily" && <CleanSheet sheets={sheets} day={view.day} />}
+      {view.kind === "daily" && <CleanSweep sheets={sheets} day={view.day} />}
       <div className={styles.body}>
         <section aria-labelledby={`${id}share`}>
           <h3 className="sub" id={`${id}share`}>

@@ -151,7 +151,7 @@ describe("after the end", () => {
   test("an earlier day is played from the archive, and is not for the streak", async ({ visit, site }) => {
     const page = await visit();
     await sitDown(page, CLASSIC);
-    await page.getByRole("button", { name: "Play an earlier day" }).click();
+    await page.getByRole("button", { name: "Play a past puzzle" }).click();
     await dialog(page)
       .getByRole("link", { name: /^No\. 1 / })
       .waitFor();
@@ -165,7 +165,7 @@ describe("after the end", () => {
     expect(await figures(page)).toEqual(["0", "1", "1", "1"]);
     await page.keyboard.press("Escape");
 
-    await page.getByRole("button", { name: "Play an earlier day" }).click();
+    await page.getByRole("button", { name: "Play a past puzzle" }).click();
     await dialog(page)
       .getByRole("link", { name: /^No\. 20 .*Won in 1$/ })
       .waitFor();

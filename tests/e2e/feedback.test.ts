@@ -147,7 +147,7 @@ describe("feedback", () => {
     await write(page, "Shot 6");
     await dialog(page)
       .getByRole("alert")
-      .getByText("That is a lot of feedback at once. Please try again in ten minutes.")
+      .getByText("That’s a lot of messages at once. Please try again in ten minutes.")
       .waitFor();
     expect(await field(page, MESSAGE).inputValue()).toBe("Shot 6");
     expect(await stored(site)).toHaveLength(5);

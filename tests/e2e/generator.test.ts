@@ -36,8 +36,8 @@ describe("a draw", () => {
     const page = await visit();
     await come(page);
     expect(await cards(page).count()).toBe(1);
-    await page.getByText("933 players fit. None comes twice in a visit.").waitFor();
-    await cards(page).getByRole("button", { name: "Make a friend guess him" }).waitFor();
+    await page.getByText("933 players match. No repeats in a visit.").waitFor();
+    await cards(page).getByRole("button", { name: "Challenge a friend with him" }).waitFor();
   });
 
   test("is of as many as are asked for, up to ten, nobody twice in a visit", async ({ visit }) => {
@@ -51,7 +51,7 @@ describe("a draw", () => {
     expect(await cards(page).count()).toBe(10);
     while (await drawButton(page).isEnabled()) seen.push(...(await draw(page)));
     expect(new Set(seen).size).toBe(seen.length);
-    await page.getByText("You have seen everybody who fits.").waitFor();
+    await page.getByText("You’ve seen every player who matches.").waitFor();
     await page.getByRole("button", { name: "Start over" }).first().click();
     expect(await draw(page)).toHaveLength(10);
   });
@@ -60,10 +60,10 @@ describe("a draw", () => {
     const page = await visit();
     await come(page);
     await page.getByRole("radio", { name: "All time" }).press(" ");
-    await page.getByText("8,803 players fit.").waitFor();
+    await page.getByText("8,803 players match.").waitFor();
     await page.getByRole("combobox", { name: "Team" }).selectOption({ label: "Quebec Nordiques" });
     await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Denmark" });
-    await page.getByText("Nobody fits. Try another team, position or country.").waitFor();
+    await page.getByText("No player matches. Try another team, position or country.").waitFor();
     expect(await drawButton(page).isDisabled()).toBe(true);
     await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Sweden" });
     await page.getByRole("radio", { name: "C", exact: true }).press(" ");
@@ -144,7 +144,7 @@ describe("a card", () => {
     await card.getByRole("button", { name: "All seasons since 1979–80" }).click();
     expect(await card.getByRole("row").count()).toBe(23);
     await card.getByText("He is on no roster today").waitFor();
-    expect(await card.getByRole("button", { name: "Make a friend guess him" }).count()).toBe(0);
+    expect(await card.getByRole("button", { name: "Challenge a friend with him" }).count()).toBe(0);
   });
 
   test("counts a goalie's wins, shutouts and saves, and is French in French", async ({ visit }) => {
@@ -171,7 +171,7 @@ describe("a card", () => {
 test("a player handed to a friend is his to guess", async ({ visit, site }) => {
   const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto(`${GENERATOR}?players=${KAPRIZOV}`);
-  await page.getByRole("button", { name: "Make a friend guess him" }).click();
+  await page.getByRole("button", { name: "Challenge a friend with him" }).click();
   await page.getByText("Copied to your clipboard.").waitFor();
   const invitation = await page.evaluate(() => navigator.clipboard.readText());
   const [, link = ""] = invitation.split("\n");

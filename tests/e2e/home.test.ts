@@ -120,7 +120,7 @@ describe("today's games", () => {
   }
 });
 
-test("a clean sheet is celebrated with the last win, counted, and comes back with the results", async ({
+test("a clean sweep is celebrated with the last win, counted, and comes back with the results", async ({
   visit,
   site,
 }) => {
@@ -131,16 +131,16 @@ test("a clean sheet is celebrated with the last win, counted, and comes back wit
     classic: [played("classic", YESTERDAY)],
   });
   await page.goto("/");
-  await page.getByText("1 clean sheet").waitFor();
+  await page.getByText("1 clean sweep").waitFor();
   await sitDown(page, CLASSIC);
   await guess(page, site.answers[TODAY]);
   const result = await ending(page);
-  await result.getByRole("heading", { name: "Clean sheet!" }).waitFor();
-  await result.getByText("Every daily won, 5 for 5. That makes 2.").waitFor();
+  await result.getByRole("heading", { name: "Clean sweep!" }).waitFor();
+  await result.getByText("You won every daily, 5 for 5. That makes 2.").waitFor();
   expect(await faultsOf(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Statistics" }).click();
-  await dialog(page).getByText("2 clean sheets, 2 in a row").waitFor();
+  await dialog(page).getByText("2 clean sweeps, 2 in a row").waitFor();
 
   const [cookie] = await page.context().cookies();
   const { DB } = await site.storage();
@@ -154,5 +154,5 @@ test("a clean sheet is celebrated with the last win, counted, and comes back wit
   );
   await page.evaluate(() => localStorage.clear());
   await page.goto("/");
-  await page.getByText("1 clean sheet").waitFor();
+  await page.getByText("1 clean sweep").waitFor();
 });

@@ -79,11 +79,11 @@ describe("midnight", () => {
     await setClock(PAST_MIDNIGHT);
     await page.clock.fastForward("12:00:05");
     await lookAtAgain(page);
-    await page.getByText("A new day has begun. Finish this round or go to No. 22.").waitFor();
+    await page.getByText("A new puzzle is out. Finish this round or go to No. 22.").waitFor();
     await guess(page, site.answers[TODAY]);
     const result = await ending(page);
     await result.getByText("Deke #21 Classic 2/7").waitFor();
-    await result.getByText("A new day has begun. No. 22 is waiting.").waitFor();
+    await result.getByText("A new puzzle is out. No. 22 is waiting.").waitFor();
 
     await result.getByRole("button", { name: "Go" }).click();
     await page.getByText("No. 22", { exact: true }).waitFor();
@@ -118,7 +118,7 @@ describe("midnight", () => {
     const result = await ending(page);
     await setClock(PAST_MIDNIGHT);
     await page.clock.fastForward("12:00:05");
-    await result.getByText("A new day has begun. No. 22 is waiting.").waitFor();
+    await result.getByText("A new puzzle is out. No. 22 is waiting.").waitFor();
   });
 });
 

@@ -78,7 +78,7 @@ describe("without a mouse", () => {
   test("dialogs keep the focus, and give it back", async ({ visit }) => {
     const page = await visit();
     await sitDown(page, CLASSIC);
-    for (const name of ["Statistics", "How to play", "Settings", "Challenge a friend", "Play an earlier day"]) {
+    for (const name of ["Statistics", "How to play", "Settings", "Challenge a friend", "Play a past puzzle"]) {
       const opener = page.getByRole("button", { name, exact: true }).first();
       await opener.press("Enter");
       await page.getByRole("dialog", { name }).waitFor();
@@ -146,7 +146,7 @@ describe("the player input", () => {
     await nameField(page).fill(nameOf(first));
     await optionOf(page, first).and(page.locator("[aria-disabled=true]")).waitFor();
     await nameField(page).press("Enter");
-    await page.getByRole("status").getByText("You have already guessed him").waitFor();
+    await page.getByRole("status").getByText("Already guessed").waitFor();
     await guessesLeft(page, "6 guesses left").waitFor();
     await nameField(page).fill("zzzz");
     await page

@@ -49,14 +49,14 @@ describe("a visitor from Québec", () => {
 
     await page.goto("/");
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.title()).toBe("Deke, le jeu quotidien de devinettes de la LNH");
+    expect(await page.title()).toBe("Deke, le jeu de devinettes quotidien sur la LNH");
     expect(await page.evaluate(() => [document.documentElement.lang, localStorage.getItem("i18nextLng")])).toEqual([
       "fr",
       "fr",
     ]);
     await check("home");
 
-    await page.getByRole("link", { name: "Jouer l’énigme du jour" }).click();
+    await page.getByRole("link", { name: "Jouer la partie du jour" }).click();
     await dialog(page).getByRole("button", { name: "Mise au jeu" }).waitFor();
     await check("the rules");
     await page.keyboard.press("Escape");
@@ -65,7 +65,7 @@ describe("a visitor from Québec", () => {
     await nameField(page).fill("seb");
     await page.getByRole("option").first().waitFor();
     await check("Classic");
-    for (const name of ["Statistiques", "Réglages", "Défier un ami", "Jouer un jour passé"]) {
+    for (const name of ["Statistiques", "Réglages", "Défier un ami", "Jouer une partie passée"]) {
       await page.getByRole("button", { name, exact: true }).first().press("Enter");
       await page.getByRole("dialog", { name }).waitFor();
       await check(name);
@@ -73,7 +73,7 @@ describe("a visitor from Québec", () => {
       await dialog(page).waitFor({ state: "hidden" });
     }
     await guess(page, site.answers[TODAY]);
-    await (await ending(page)).getByText("À 19 h 00 chez vous, minuit UTC.").waitFor();
+    await (await ending(page)).getByText("À 19 h 00 chez vous (minuit UTC).").waitFor();
     await check("the ending");
 
     await page.goto(UNLIMITED);

@@ -85,8 +85,8 @@ describe("a nickname", () => {
   test("is chosen after a daily, refused, changed and removed", async ({ visit, site, play }) => {
     const page = await visit({ provokes: /status of (409|422)/ });
     await page.goto(LEADERBOARD);
-    await page.getByRole("heading", { name: "The ice is still clean" }).waitFor();
-    await page.getByText("Finish a puzzle of the day, and you can choose a nickname to appear here.").waitFor();
+    await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
+    await page.getByText("Finish a daily puzzle and you can pick a nickname for the board.").waitFor();
 
     await record(site, [{ name: "Ligne Bleue", day: TODAY, won: true, guesses: 4, seconds: 40 }]);
     await play(page);
@@ -94,7 +94,7 @@ describe("a nickname", () => {
     await row(page, "You")
       .getByText(/^1:\d\d$/)
       .waitFor();
-    await page.getByText("That is where you would stand. Choose a nickname to be seen.").waitFor();
+    await page.getByText("This is where you’d rank. Pick a nickname to show up.").waitFor();
     for (const [name, words] of [
       ["x", "A nickname has 2 to 20 characters"],
       ["Shit Happens", "That word gets a game misconduct."],
@@ -189,7 +189,7 @@ describe("the leaderboard", () => {
   test("tells a day of the Grid by its right squares, and leads to the game it is of", async ({ visit, site }) => {
     const page = await visit();
     await page.goto(`${LEADERBOARD}?game=career`);
-    await page.getByRole("heading", { name: "The ice is still clean" }).waitFor();
+    await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
     expect(await page.getByRole("main").getByRole("link").getAttribute("href")).toBe("/nhl/career-path-game");
     expect(await page.getByRole("combobox", { name: "Game" }).getByRole("option").allInnerTexts()).toEqual([
       "NHL Classic",
@@ -226,7 +226,7 @@ describe("the leaderboard", () => {
     await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
     await page.unroute("**/api/leaderboard?**");
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("heading", { name: "The ice is still clean" }).waitFor();
+    await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
   });
 });
 
@@ -250,7 +250,7 @@ describe("one's results", () => {
     const statistics = await openStatistics(page);
     await statistics.getByRole("button", { name: "Get a code" }).click();
     const code = await statistics.getByText(/^[2-9A-Z]{4} [2-9A-Z]{4}$/).innerText();
-    await statistics.getByText("Good once, until 7:11 a.m.").waitFor();
+    await statistics.getByText("Works once, until 7:11 a.m.").waitFor();
 
     const phone = await visit({ locale: "fr-CA", phone: true, provokes: /status of 404/ });
     await phone.goto(LEADERBOARD);
@@ -258,7 +258,7 @@ describe("one's results", () => {
     const field = there.getByRole("textbox", { name: "Code d’un autre appareil" });
     await field.fill(code.toLowerCase());
     await field.press("Enter");
-    await there.getByText("Tout est arrivé ici.").waitFor();
+    await there.getByText("Tout a suivi.").waitFor();
     expect(await figure(phone, "Parties")).toBe("1");
     await field.fill(code);
     await field.press("Enter");
@@ -283,7 +283,7 @@ describe("one's results", () => {
     await statistics.getByText("Deke has forgotten you.").waitFor();
     expect(await figure(page, "Played")).toBe("0");
     await page.keyboard.press("Escape");
-    await page.getByRole("heading", { name: "The ice is still clean" }).waitFor();
+    await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
 
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => /^deke\.(results|round)\./.test(key))),
@@ -313,7 +313,7 @@ describe("the others", () => {
     await page.reload();
     const result = await ending(page);
     await result.getByText("50% of today’s players needed more guesses than you.").waitFor();
-    await result.getByText("From 10 players so far today.").waitFor();
+    await result.getByText("Based on 10 players so far today.").waitFor();
     const columns = result.getByRole("img", {
       name: /^All players: 1 guess 10%, 2 guesses 40%, .* not found 10%\. You found the answer in 2\.$/,
     });
@@ -343,7 +343,9 @@ describe("the others", () => {
     await page.goto(CLASSIC);
     await readyToGuess(page);
     await page.getByRole("button", { name: "Yesterday: who was No. 20?" }).click();
-    await dialog(page).getByText("86% of players found the answer, in 4 guesses on average. From 7 players.").waitFor();
+    await dialog(page)
+      .getByText("86% of players found the answer, in 4 guesses on average. Based on 7 players.")
+      .waitFor();
     expect(await dialog(page).getByRole("table", { name: "Your guesses" }).getByRole("rowheader").count()).toBe(2);
     await dialog(page)
       .getByRole("img", { name: /You found the answer in 2\.$/ })
@@ -355,7 +357,7 @@ test("the calendar of earlier days is walked through by keyboard", async ({ visi
   const page = await visit();
   await setClock("2026-12-02T12:00:00Z");
   await sitDown(page, CLASSIC);
-  await page.getByRole("button", { name: "Play an earlier day" }).press("Enter");
+  await page.getByRole("button", { name: "Play a past puzzle" }).press("Enter");
   const days = dialog(page);
   await days.getByRole("heading", { name: "December 2026" }).waitFor();
   const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null);
@@ -404,7 +406,7 @@ describe("axe finds nothing wrong", () => {
         .waitFor();
       await look("the ending");
       await page.keyboard.press("Escape");
-      for (const name of [/^(Yesterday|Hier)/, /^(Play an earlier day|Jouer un jour passé)$/]) {
+      for (const name of [/^(Yesterday|Hier)/, /^(Play a past puzzle|Jouer une partie passée)$/]) {
         await page.getByRole("button", { name }).press("Enter");
         await dialog(page)
           .locator("[role=img][aria-label^='All'], [role=img][aria-label^='Tous'], table")

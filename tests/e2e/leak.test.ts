@@ -15,7 +15,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     await guess(page, ...site.others.slice(0, 3));
     await page.reload();
     await guess(page, ...site.others.slice(3, 6));
-    for (const name of ["Statistics", "Yesterday: who was No. 20?", "Play an earlier day"]) {
+    for (const name of ["Statistics", "Yesterday: who was No. 20?", "Play a past puzzle"]) {
       await page.getByRole("button", { name, exact: true }).first().press("Enter");
       await dialog(page).getByRole("heading", { level: 2 }).waitFor();
       await page.waitForLoadState("networkidle");

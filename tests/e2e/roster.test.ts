@@ -125,9 +125,9 @@ describe("Roster Mystery", () => {
       .getByRole("status")
       .getByText(`Guess 1, ${nameIn(list, first)}. Team: `)
       .waitFor({ state: "attached" });
-    await page.getByRole("status").getByText("Now shown: Defenders. 5 guesses left.").waitFor({ state: "attached" });
+    await page.getByRole("status").getByText("Now shown: Defencemen. 5 guesses left.").waitFor({ state: "attached" });
     expect(await playersShown(page)).toBe(5);
-    expect(await page.getByText("Defenders New", { exact: true }).count()).toBe(1);
+    expect(await page.getByText("Defencemen New", { exact: true }).count()).toBe(1);
 
     const seasons = list.seasons.filter(([season, teams]) => season !== secret.season && teams.includes(secret.team));
     const second = { season: seasons[0]?.[0] ?? 0, team: secret.team };

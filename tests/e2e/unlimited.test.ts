@@ -57,7 +57,7 @@ describe("Unlimited", () => {
     await sitDown(page, UNLIMITED);
     await guess(page, first);
     await page.getByRole("radio", { name: "Best known" }).press(" ");
-    await page.getByText("Your choice applies from the next game on.").waitFor();
+    await page.getByText("Takes effect with your next game.").waitFor();
     await rowOf(page, first).waitFor();
     await page.reload();
     await rowOf(page, first).waitFor();
@@ -81,7 +81,7 @@ describe("a challenge", () => {
     await dialog(maker).getByRole("button", { name: "Share the link" }).click();
     await dialog(maker).getByText("Copied to your clipboard.").waitFor();
     expect(await maker.evaluate(() => navigator.clipboard.readText())).toBe(
-      `I hid an NHL player for you. Seven guesses:\n${link}`,
+      `I picked an NHL player for you. You get seven guesses:\n${link}`,
     );
     expect(link).not.toContain(String(hidden.id));
 
@@ -102,7 +102,7 @@ describe("a challenge", () => {
     for (const code of ["nonsense", "", "%00", "A".repeat(200)]) {
       await page.goto(`${UNLIMITED}?challenge=${code}`);
       if (code === "nonsense") await closeRules(page);
-      await page.getByText("This round or link can’t be opened. It may be damaged or from another site.").waitFor();
+      await page.getByText("We can’t open this round or link. It may be broken or from another site.").waitFor();
     }
     await page.getByRole("button", { name: "Start a new round" }).click();
     await readyToGuess(page);

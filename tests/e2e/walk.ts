@@ -3,8 +3,14 @@ import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameFiel
 import { TODAY, type Site } from "./site.ts";
 
 /** Header and bench, in the order in which the walk opens what they offer. */
-const DIALOGS = ["Statistics", "Settings", "Yesterday: who was No. 20?", "Play an earlier day", "Challenge a friend"];
-const DIALOGS_FR = ["Statistiques", "Réglages", "Hier : qui était le n° 20?", "Jouer un jour passé", "Défier un ami"];
+const DIALOGS = ["Statistics", "Settings", "Yesterday: who was No. 20?", "Play a past puzzle", "Challenge a friend"];
+const DIALOGS_FR = [
+  "Statistiques",
+  "Réglages",
+  "Hier : qui était le n° 20?",
+  "Jouer une partie passée",
+  "Défier un ami",
+];
 
 /** The games beside Classic. Their endings are looked at in their own tests. */
 export const OTHER_GAMES = [

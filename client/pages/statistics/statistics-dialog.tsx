@@ -2,12 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { GAME_NAMES, type GameName } from "#rules/measures";
-import { useCleanSheets } from "../../data/clean-sheet.ts";
+import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { dailyAt } from "../../data/dailies.ts";
 import { useMe } from "../../data/me.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { useKeeping } from "../../storage/kept.ts";
-import { CleanSheetCount } from "../../ui/clean-sheet.tsx";
+import { CleanSweepCount } from "../../ui/clean-sweep.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Segment } from "../../ui/segment.tsx";
@@ -48,7 +48,7 @@ export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: ()
       </div>
       <Statistics game={game} figures={figures} />
       {figures.played === 0 && <p className={styles.empty}>{t("statistics.empty")}</p>}
-      <CleanSheetCount sheets={useCleanSheets()} />
+      <CleanSweepCount sheets={useCleanSweeps()} />
       {!keeping && <Note>{t("errors.notKept")}</Note>}
       <div className={styles.self}>
         <MoveDevice />

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { useCleanSheets } from "../../../data/clean-sheet.ts";
+import { useCleanSweeps } from "../../../data/clean-sweep.ts";
 import { isOver, type Standings } from "../../../data/standing.ts";
-import { CleanSheetCount } from "../../../ui/clean-sheet.tsx";
+import { CleanSweepCount } from "../../../ui/clean-sweep.tsx";
 import styles from "./day-tally.module.css";
 
-/** How many of today's games are done, and the clean sheets there have been; nothing before the first game. */
+/** How many of today's games are done, and the clean sweeps there have been; nothing before the first game. */
 export function DayTally({ standings }: { standings: Standings | null }) {
   const { t } = useTranslation();
-  const sheets = useCleanSheets();
+  const sheets = useCleanSweeps();
   const all = standings === null ? [] : Object.values(standings);
   const done = all.filter(isOver).length;
   if (done === 0 && (sheets === null || sheets.days.length === 0)) return null;
@@ -21,7 +21,7 @@ export function DayTally({ standings }: { standings: Standings | null }) {
         </span>
         {t("home.standing.today", { done, games: all.length })}
       </p>
-      {sheets !== null && sheets.days.length > 0 ? <CleanSheetCount sheets={sheets} /> : <p>{t("cleanSheet.hint")}</p>}
+      {sheets !== null && sheets.days.length > 0 ? <CleanSweepCount sheets={sheets} /> : <p>{t("cleanSweep.hint")}</p>}
     </div>
   );
 }

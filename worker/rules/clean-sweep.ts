@@ -3,7 +3,7 @@ import { GAME_NAMES, type GameName } from "./measures.ts";
 import type { Result } from "./statistics.ts";
 
 /** The days on which every daily was won, the Grid with all nine squares. */
-export interface CleanSheets {
+export interface CleanSweeps {
   /** The earliest first. */
   days: Day[];
   /** How many of them in a row up to today, or up to yesterday while today's can still be had. */
@@ -12,12 +12,12 @@ export interface CleanSheets {
 }
 
 /**
- * Finds the clean sheets in what was played. Only dailies count: who makes up for a day in the
+ * Finds the clean sweeps in what was played. Only dailies count: who makes up for a day in the
  * archive wins a round, but not that day.
  *
  * @param results of every game, in any order
  */
-export function cleanSheetsOf(results: Readonly<Record<GameName, readonly Result[]>>, today: Day): CleanSheets {
+export function cleanSweepsOf(results: Readonly<Record<GameName, readonly Result[]>>, today: Day): CleanSweeps {
   const daysOf = (game: GameName, wanted: boolean): Set<Day> =>
     new Set(results[game].filter(({ kind, won }) => kind === "daily" && won === wanted).map(({ of }) => of));
   const [first = new Set<Day>(), ...others] = GAME_NAMES.map((game) => daysOf(game, true));

@@ -1,31 +1,31 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import type { CleanSheets } from "#rules/clean-sheet";
+import type { CleanSweeps } from "#rules/clean-sweep";
 import type { Day } from "#rules/day";
 import { GAME_NAMES } from "#rules/measures";
 import { useFormat } from "../i18n/format.ts";
-import styles from "./clean-sheet.module.css";
+import styles from "./clean-sweep.module.css";
 import { Icon } from "./icon.tsx";
 import { VerdictIcon } from "./verdict-icon.tsx";
 
 /**
  * All dailies of a day won, celebrated: every net's red light goes on, one after another. Nothing
- * where the day is no clean sheet.
+ * where the day is no clean sweep.
  *
  * @param sheets null while they are not known yet
  */
-export function CleanSheet({ sheets, day }: { sheets: CleanSheets | null; day: Day }) {
+export function CleanSweep({ sheets, day }: { sheets: CleanSweeps | null; day: Day }) {
   const { t } = useTranslation();
   const count = sheets === null ? 0 : sheets.days.indexOf(day) + 1;
   if (sheets === null || count === 0) return null;
   return (
-    <section className={styles.sheet} aria-labelledby="clean-sheet">
+    <section className={styles.sheet} aria-labelledby="clean-sweep">
       <div>
-        <h3 id="clean-sheet" className="display">
-          {t("cleanSheet.title")}
+        <h3 id="clean-sweep" className="display">
+          {t("cleanSweep.title")}
         </h3>
         <p>
-          {t("cleanSheet.text", { games: GAME_NAMES.length })} {t("cleanSheet.sofar", { count })}
+          {t("cleanSweep.text", { games: GAME_NAMES.length })} {t("cleanSweep.sofar", { count })}
         </p>
       </div>
       <ul className={styles.lights}>
@@ -40,8 +40,8 @@ export function CleanSheet({ sheets, day }: { sheets: CleanSheets | null; day: D
   );
 }
 
-/** How many clean sheets there are, and how many in a row; nothing before the first. */
-export function CleanSheetCount({ sheets }: { sheets: CleanSheets | null }) {
+/** How many clean sweeps there are, and how many in a row; nothing before the first. */
+export function CleanSweepCount({ sheets }: { sheets: CleanSweeps | null }) {
   const { t } = useTranslation();
   const format = useFormat();
   if (sheets === null || sheets.days.length === 0) return null;
@@ -54,9 +54,9 @@ export function CleanSheetCount({ sheets }: { sheets: CleanSheets | null }) {
     <p className={styles.count}>
       <Icon name="trophy" small />
       <span>
-        <b className="num">{format.number(count)}</b> {t("cleanSheet.count", { count })}
-        {streak > 1 && `, ${t("cleanSheet.streak", { streak: format.number(streak) })}`}
-        {bestStreak > Math.max(1, streak) && `, ${t("cleanSheet.best", { best: format.number(bestStreak) })}`}
+        <b className="num">{format.number(count)}</b> {t("cleanSweep.count", { count })}
+        {streak > 1 && `, ${t("cleanSweep.streak", { streak: format.number(streak) })}`}
+        {bestStreak > Math.max(1, streak) && `, ${t("cleanSweep.best", { best: format.number(bestStreak) })}`}
       </span>
     </p>
   );
