@@ -181,7 +181,7 @@ describe("after the end", () => {
     const page = await visit({ provokes: /404/ });
     await sitDown(page, `${CLASSIC}?day=${TODAY}`);
     await page.getByText("Same player for everyone until midnight UTC.").waitFor();
-    expect(await page.getByText("An earlier day counts as played").count()).toBe(0);
+    expect(await page.getByText("Past puzzles count as played").count()).toBe(0);
 
     await page.goto(`${CLASSIC}?day=2026-10-01`);
     await page.getByText("There was no puzzle on that day.").waitFor();

@@ -116,7 +116,7 @@ describe("a link", () => {
     test(`${what} is taken kindly`, async ({ visit }) => {
       const page = await visit({ provokes: /status of 404/ });
       await page.goto(`${GENERATOR}?players=${players}`);
-      if (left === 0) await page.getByText("This link names no player that we know.").waitFor();
+      if (left === 0) await page.getByText("This link doesn’t match any player we know.").waitFor();
       else await page.getByRole("article", { name: "Patrick Roy" }).waitFor();
       expect(await cards(page).count()).toBe(left);
       await draw(page);
@@ -143,7 +143,7 @@ describe("a card", () => {
     expect(await card.getByRole("row").count()).toBe(8);
     await card.getByRole("button", { name: "All seasons since 1979–80" }).click();
     expect(await card.getByRole("row").count()).toBe(23);
-    await card.getByText("He is on no roster today").waitFor();
+    await card.getByText("He isn’t on a current roster").waitFor();
     expect(await card.getByRole("button", { name: "Challenge a friend with him" }).count()).toBe(0);
   });
 

@@ -96,7 +96,7 @@ describe("a nickname", () => {
       .waitFor();
     await page.getByText("This is where you’d rank. Pick a nickname to show up.").waitFor();
     for (const [name, words] of [
-      ["x", "A nickname has 2 to 20 characters"],
+      ["x", "Nicknames are 2 to 20 characters"],
       ["Shit Happens", "That word gets a game misconduct."],
       ["ligne-bleue", "Somebody else already skates under that name."],
     ] as const) {

@@ -138,7 +138,7 @@ describe("Roster Mystery", () => {
     expect(await teamSelect(page).inputValue()).toBe(secret.team);
     expect(await seasonSelect(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await seasonSelect(page).selectOption(String(second.season));
-    await page.getByText("You have already tried that.").waitFor();
+    await page.getByText("You already tried that.").waitFor();
     expect(await guessButton(page).isDisabled()).toBe(true);
     await seasonSelect(page).selectOption(String(secret.season));
     await page.keyboard.press("Tab");

@@ -40,14 +40,14 @@ describe("a browser that keeps nothing", () => {
       const page = await visit();
       await page.addInitScript(withhold);
       await sitDown(page, CLASSIC);
-      await page.getByText("This browser keeps nothing for Deke.").waitFor();
+      await page.getByText("Your browser won’t let Deke save anything.").waitFor();
       const [first] = site.others;
       await guess(page, first, site.answers[TODAY]);
       await ending(page);
       expect(await figure(page, "Played")).toBe("1");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "FR, français" }).click();
-      await page.getByText("Ce navigateur ne garde rien pour Deke.").waitFor();
+      await page.getByText("Votre navigateur empêche Deke de sauvegarder.").waitFor();
     });
   }
 });
@@ -105,7 +105,7 @@ describe("what is kept but broken", () => {
     await page.reload();
     await rowOf(page, first).waitFor();
     await choose(page, second);
-    await page.getByText("This round or link can’t be opened.").waitFor();
+    await page.getByText("We can’t open this round or link.").waitFor();
     await page.getByRole("button", { name: "Start a new round" }).click();
     await guessesLeft(page, "7 guesses left").waitFor();
     await guess(page, first);
