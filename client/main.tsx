@@ -7,7 +7,7 @@ import "./styles/layout.css";
 
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+import { BrowserRouter } from "./routing/browser-router.tsx";
 import { startLanguage } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
 import { Shell } from "./frame/shell.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link } from "../routing/link.tsx";
 import { ButtonLink } from "../ui/button.tsx";
 import { openDialog } from "../ui/dialogs-open.ts";
 import styles from "./footer.module.css";

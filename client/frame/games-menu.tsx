@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../routing/link.tsx";
 import styles from "./games-menu.module.css";
 import type { PageLink } from "./header.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../routing/link.tsx";
 import { classNames } from "../ui/class-names.ts";
 import { openDialog, type DialogName } from "../ui/dialogs-open.ts";
 import styles from "./header.module.css";
@@ -25,6 +26,10 @@ const DIALOGS = ["statistics", "rules", "settings"] as const satisfies readonly 
  */
 export function Header({ links, menu }: { links: readonly PageLink[]; menu: ReactNode }) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  // An article stands under its list.
+  const currentAt = (to: string) =>
+    pathname === to || (to !== "/" && pathname.startsWith(`${to}/`)) ? "page" : undefined;
   return (
     <header className={styles.header}>
       <div className={styles.line}>
@@ -32,15 +37,15 @@ export function Header({ links, menu }: { links: readonly PageLink[]; menu: Reac
           <WordMark />
         </Link>
         <nav className={styles.nav} aria-label={t("header.nav")}>
-          <NavLink to="/" end>
+          <Link to="/" aria-current={currentAt("/")}>
             <Icon name="home" />
             <span>{t("pages.home")}</span>
-          </NavLink>
+          </Link>
           {menu}
           {links.map(({ to, name }) => (
-            <NavLink key={to} className={classNames(styles.wideOnly)} to={to}>
+            <Link key={to} className={classNames(styles.wideOnly)} to={to} aria-current={currentAt(to)}>
               {name}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <div className={styles.actions}>

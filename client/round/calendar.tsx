@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link } from "../routing/link.tsx";
 import { FIRST_DAY, addDays, puzzleNumber, type Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { toldFigure } from "#rules/score";
@@ -145,7 +145,7 @@ function CalendarDay({
   ) : (
     <Link
       className={classNames(styles.day, styles.past)}
-      to={{ search: `?day=${day}` }}
+      to={`?day=${day}`}
       tabIndex={isReached ? 0 : -1}
       onClick={onGo}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../routing/use-search-params.ts";
 import { addDays, dayAt, isDay, puzzleNumber, type Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
 import { DAILY_PATHS } from "../data/dailies.ts";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../routing/use-search-params.ts";
 import type { GameName } from "#rules/measures";
 import { DailyPage } from "./daily-page.tsx";
 import { anyMode, type Mode } from "./mode.ts";

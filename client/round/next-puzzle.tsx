@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
+import { Link } from "../routing/link.tsx";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { DAILY_PATHS } from "../data/dailies.ts";
 import { useFormat } from "../i18n/format.ts";

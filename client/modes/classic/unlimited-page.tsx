@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../../routing/use-search-params.ts";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { usePlay } from "../../play.ts";
 import { GameRound } from "../../round/game-round.tsx";

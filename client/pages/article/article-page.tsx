@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
+import { Link } from "../../routing/link.tsx";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { Byline } from "../../articles/byline.tsx";
 import { articlesIn, textOf, type Entry } from "../../articles/shelf.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../../routing/use-search-params.ts";
 import { drawPeople, fits, type PeopleFilter, type Person } from "#rules/people";
 import type { Registry } from "../../data/people.ts";
 import { readLink, searchOf } from "./draw-link.ts";
@@ -42,7 +42,7 @@ export function useDraw(registry: Registry | null, filter: PeopleFilter): Draw {
 
   const draw = (count: number, replace = false): void => {
     const drawn = drawPeople(free, count, randomPick);
-    if (drawn.length > 0) setSearch(searchOf(drawn.map(({ id }) => id)), { replace, preventScrollReset: true });
+    if (drawn.length > 0) setSearch(searchOf(drawn.map(({ id }) => id)), { replace });
   };
   const isAwaited = registry !== null && link === null;
   const drawFirst = useEffectEvent(() => draw(1, true));

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "../../routing/use-search-params.ts";
 import { FIRST_DAY } from "#rules/day";
 import { GAME_NAMES, isGame } from "#rules/measures";
 import { PERIODS, firstDayOf } from "#rules/score";
@@ -75,7 +75,7 @@ function useChoice(): [Choice, (change: Partial<Choice>) => void] {
   const choose = (change: Partial<Choice>) => {
     // Of two changes in a row the second may come before the first is shown; the address is ahead of that.
     const latest = choiceIn(new URLSearchParams(location.search));
-    setSearch({ ...latest, ...change }, { replace: true, preventScrollReset: true });
+    setSearch({ ...latest, ...change }, { replace: true });
   };
   return [choiceIn(search), choose];
 }

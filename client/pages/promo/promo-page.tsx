@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
+import { useSearchParams } from "../../routing/use-search-params.ts";
 import { STAGE_COLUMNS } from "#rules/face";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";

@@ -1,0 +1,26 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { useHref, useLocation, useNavigate } from "react-router";
+
+export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** An address of this site: a path, or what follows one, as in `?day=2026-11-21`. */
+  to: string;
+}
+
+/** Whether a click is for this tab: with a key or the middle button it opens another. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+
+/** A link to a page of this site, which is shown without loading anew. */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  const href = useHref(to);
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (event.defaultPrevented || !isPlain(event) || (rest.target ?? "_self") !== "_self") return;
+    event.preventDefault();
+    // Where one is already is no further step to go back.
+    void navigate(to, { replace: href === pathname + search + hash });
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+}
