@@ -11,7 +11,7 @@ function roomsOf(readme: string): string[] {
   const [, block = ""] = /## The map\n\n```\n([\s\S]*?)```/.exec(readme) ?? [];
   const within: string[] = [];
   return block.split("\n").flatMap((line) => {
-    const [, indent, name] = /^( *)(\S+) {2,}\S/.exec(line) ?? [];
+    const [, indent, name] = /^( *)(\S+) +\S/.exec(line) ?? [];
     if (indent === undefined || name === undefined || indent.length > 4) return [];
     const depth = indent.length / 2;
     within.splice(depth, Infinity, name);
