@@ -67,7 +67,7 @@ export async function benchNight(): Promise<NightRow[]> {
       for (const [part, name] of Object.entries(REFRESH)) await note(`the refresh: ${name}`, NEXT_DAY, part);
       // What is ended has to be learned first, by calls that are not counted.
       await cost(file, NEXT_DAY, "whole");
-      await note("the refresh: the ending, with news of everybody", NEXT_DAY, "ending");
+      await note("the refresh: applied, with news of everybody", NEXT_DAY, "apply");
     }
     return [...costs].map(([name, runs]) => {
       const times = runs.map(({ cpuMs }) => cpuMs).sort((a, b) => a - b);

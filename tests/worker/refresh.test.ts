@@ -10,7 +10,7 @@ import { startServer, type Server } from "./server.ts";
 
 const SEASON = 20262027;
 const BEGIN = "0 9,10 * * *";
-const END = "30 9,10 * * *";
+const APPLY = "30 9,10 * * *";
 /** Rosters of 32 clubs, twelve pages of skaters and two of goalies. */
 const SLICES = 46;
 
@@ -99,7 +99,7 @@ async function ask(night: Day, slices = SLICES): Promise<void> {
   await server.trigger(BEGIN, `${night}T09:00:00Z`);
   for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(50)) {
     const learned = await all(
-      "SELECT 1 FROM refresh WHERE night = ? AND slice NOT LIKE 'player:%' AND slice <> 'ending'",
+      "SELECT 1 FROM refresh WHERE night = ? AND slice NOT LIKE 'player:%' AND slice <> 'news'",
       night,
     );
     const unknown = await all(
@@ -118,14 +118,14 @@ async function ask(night: Day, slices = SLICES): Promise<void> {
   throw new Error(`the slices of ${night} have not come`);
 }
 
-const end = async (night: Day): Promise<void> => {
+const apply = async (night: Day): Promise<void> => {
   await server.setClock(`${night}T09:30:00Z`);
-  await server.trigger(END, `${night}T09:30:00Z`);
+  await server.trigger(APPLY, `${night}T09:30:00Z`);
 };
 
 async function refresh(night: Day): Promise<void> {
   await ask(night);
-  await end(night);
+  await apply(night);
 }
 
 const spotsOf = (club: string) => {
@@ -310,7 +310,7 @@ describe("a night", () => {
       expect.arrayContaining([MCDAVID]),
     ]);
     const after = await stamp();
-    await server.trigger(END, "2026-11-21T10:30:00Z");
+    await server.trigger(APPLY, "2026-11-21T10:30:00Z");
     expect(await health()).toMatchObject({
       facts: { asOf: "2026-11-21", ageDays: 0, stamp: after },
       lastFailure: null,
@@ -342,7 +342,7 @@ describe("a night", () => {
     await remember();
     service.takeAsked();
     await server.trigger(BEGIN, "2026-11-22T10:00:00Z");
-    await server.trigger(END, "2026-11-22T10:30:00Z");
+    await server.trigger(APPLY, "2026-11-22T10:30:00Z");
     expect(service.takeAsked()).toEqual([]);
     expect(await changes()).toEqual([]);
   });
@@ -460,7 +460,7 @@ describe("somebody called up", () => {
     await expect
       .poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-25' AND fault IS NOT NULL"), { timeout: 20_000 })
       .toEqual([]);
-    await server.trigger(END, "2026-11-25T10:30:00Z");
+    await server.trigger(APPLY, "2026-11-25T10:30:00Z");
     expect([await playerOf(lost), await playerOf(foreign)]).toMatchObject([
       { team: "MTL", number: 95 },
       { team: "MTL", number: 94, country: "US" },
@@ -589,7 +589,7 @@ describe("whatever the league answers, the last good facts stand", () => {
       .toEqual([]);
     expect(service.takeAsked()).toHaveLength(2 * FAULTS.length + 2);
     const before = await stamp();
-    await server.trigger(END, "2026-11-26T10:30:00Z");
+    await server.trigger(APPLY, "2026-11-26T10:30:00Z");
     expect(await stamp()).not.toBe(before);
     for (const [club] of FAULTS)
       expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
@@ -651,7 +651,7 @@ describe("what the league has been seen to do", () => {
     const before = await Promise.all([rosterIn("WSH"), rosterIn("TOR")]);
     await ask("2026-11-27");
     await expect.poll(lastFaults, { timeout: 20_000 }).toEqual([{ fault: expect.stringMatching(/status 503/) }]);
-    await end("2026-11-27");
+    await apply("2026-11-27");
     expect(await Promise.all([rosterIn("WSH"), rosterIn("TOR")])).toEqual(before);
     expect(await playerOf(CROSBY)).toMatchObject({ team: "PIT", number: 87 });
     expect(refreshLog()).toEqual([
@@ -694,7 +694,7 @@ describe("what the league has been seen to do", () => {
         timeout: 20_000,
       })
       .toEqual([{ slice: `player:${last}` }, { slice: "skater:0" }]);
-    await server.trigger(END, "2026-11-27T10:30:00Z");
+    await server.trigger(APPLY, "2026-11-27T10:30:00Z");
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-27" }, lastFailure: { slice: "skater:0" } });
     server.takeLog();
     world.faults.clear();
@@ -704,12 +704,12 @@ describe("what the league has been seen to do", () => {
         timeout: 20_000,
       })
       .toEqual([]);
-    await server.trigger(END, "2026-11-27T10:30:00Z");
+    await server.trigger(APPLY, "2026-11-27T10:30:00Z");
     expect(await playerOf(last)).toMatchObject({ games: 1 });
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-27" }, lastFailure: null });
   });
 
-  test("listing somebody with two clubs: he stays until one strikes him off, however often a night is ended", async () => {
+  test("listing somebody with two clubs: he stays until one strikes him off, however often a night is applied", async () => {
     expect(await playerOf(CROSBY)).toMatchObject({ team: "PIT", number: 87 });
     spotsOf("SJS").pop();
     spotsOf("VAN").pop();
@@ -726,7 +726,7 @@ describe("a night that dies", () => {
       "DELETE FROM refresh WHERE night = '2026-11-28' AND (slice > 'roster:T' OR slice < 'roster:')",
     ).run();
     const size = (await rosterIn("WSH")).length;
-    await end("2026-11-28");
+    await apply("2026-11-28");
     // Anaheim has been heard of, Washington has not: who has left San Jose is nowhere yet.
     expect([await playerOf(MCDAVID), await playerOf(CELEBRINI)]).toMatchObject([{ team: "ANA" }, { team: null }]);
     expect(await rosterIn("WSH")).toHaveLength(size);
@@ -736,7 +736,7 @@ describe("a night that dies", () => {
     expect((await health()).facts.asOf).toBe("2026-11-29");
   });
 
-  test("in the midst of its ending changes nothing at all, and the next one heals it", async () => {
+  test("in the midst of being applied changes nothing at all, and the next one heals it", async () => {
     move(MCDAVID, "ANA", "EDM");
     world.figures.splice(0, 1, { id: MCDAVID, teams: "EDM,TOR", gp: 20, g: 12, a: 22 });
     world.pages
@@ -748,7 +748,7 @@ describe("a night that dies", () => {
     await DB.prepare(
       "CREATE TRIGGER dying BEFORE UPDATE OF career ON players BEGIN SELECT RAISE(ABORT, 'D1 is gone'); END",
     ).run();
-    await expect(end("2026-11-30")).rejects.toThrow();
+    await expect(apply("2026-11-30")).rejects.toThrow();
     expect(await changes()).toEqual([]);
     await DB.prepare("DROP TRIGGER dying").run();
     // What was learned of him before does not count any more.
@@ -758,7 +758,7 @@ describe("a night that dies", () => {
       .bind(JSON.stringify({ figures: [[MCDAVID, [[SEASON, "EDM", 1, 0, 0]]]], newcomers: [] }))
       .run();
     await ask("2026-12-01", SLICES + 2);
-    await end("2026-12-01");
+    await apply("2026-12-01");
     expect(await playerOf(MCDAVID)).toMatchObject({ team: "EDM", points: 1254 });
   });
 
@@ -772,10 +772,10 @@ describe("a night that dies", () => {
        WHERE night = '2026-12-02' AND slice LIKE 'roster:%'`,
     ).run();
     server.takeLog();
-    await end("2026-12-02");
+    await apply("2026-12-02");
     expect(await changes()).toEqual([]);
-    expect(refreshLog().join("\n")).toMatch(/2026-12-02, ending: only \d+ players on all rosters/);
-    expect(await health()).toMatchObject({ lastFailure: { night: "2026-12-02", slice: "ending" } });
+    expect(refreshLog().join("\n")).toMatch(/2026-12-02, news: only \d+ players on all rosters/);
+    expect(await health()).toMatchObject({ lastFailure: { night: "2026-12-02", slice: "news" } });
     // What a night has learned is kept for a week.
     expect(await all("SELECT min(night) AS first FROM refresh")).toEqual([{ first: "2026-11-25" }]);
   });

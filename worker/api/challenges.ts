@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { dayAt } from "#rules/day";
-import { ensureDay } from "../midnight.ts";
+import { ensureDay } from "../deal.ts";
 import { seal } from "../seal.ts";
 import { readFactsOf } from "../store/facts.ts";
 import { body } from "./body.ts";

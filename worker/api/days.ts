@@ -3,7 +3,7 @@ import { dayAt, puzzleNumber } from "#rules/day";
 import type { GameAnswer } from "#rules/games";
 import { MEASURES, type GameName } from "#rules/measures";
 import { outcomesOf } from "#rules/outcomes";
-import { ensureDay } from "../midnight.ts";
+import { ensureDay } from "../deal.ts";
 import { readFactsOf } from "../store/facts.ts";
 import { readOutcomes } from "../store/results.ts";
 import type { ApiContext } from "./context.ts";

@@ -5,7 +5,7 @@ import { isGame, type GameName } from "#rules/measures";
 import type { Round } from "#rules/round";
 import type { Env } from "../env.ts";
 import { gatherEvidence } from "../evidence.ts";
-import { ensureDay } from "../midnight.ts";
+import { ensureDay } from "../deal.ts";
 import { unseal } from "../seal.ts";
 import { readFactsOf } from "../store/facts.ts";
 import { Memory } from "../store/memory.ts";
