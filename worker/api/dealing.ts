@@ -8,7 +8,7 @@ import { gatherEvidence } from "../evidence.ts";
 import { ensureDay } from "../deal.ts";
 import { unseal } from "../seal.ts";
 import { readFactsOf } from "../store/facts.ts";
-import { Memory } from "../store/memory.ts";
+import { Memory } from "../memory.ts";
 import { failure } from "./errors.ts";
 
 /** How a visitor asks for a round. */

@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { Memory } from "../store/memory.ts";
+import { Memory } from "../memory.ts";
 import { readUpTo } from "./body.ts";
 
 /**

@@ -2,7 +2,7 @@ import { FEWEST_STOPS, FIRST_SEASON, GAMES_TO_BE_KNOWN, type CareerEvidence, typ
 import type { Stint } from "#rules/people";
 import { tenuresOf } from "#rules/tenures";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
+import { Memory } from "../memory.ts";
 import { readStamp } from "./people.ts";
 import { readOrPublish } from "./published.ts";
 

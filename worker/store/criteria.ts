@@ -1,7 +1,7 @@
 import { crossingAt, setsOf, SQUARES, type Criterion, type CriterionKey, type Lines } from "#rules/criteria";
 import type { Answers, GridFacts } from "#rules/grid";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
+import { Memory } from "../memory.ts";
 import { readStamp } from "./people.ts";
 import { readOrPublish } from "./published.ts";
 

@@ -1,7 +1,7 @@
 import { factsOn, type Club, type Facts, type League, type Player } from "#rules/player";
 import type { Day } from "#rules/day";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
+import { Memory } from "../memory.ts";
 import { readStamp } from "./people.ts";
 import { publish, readPublished } from "./published.ts";
 

@@ -1,7 +1,7 @@
 import { FIRST_SEASON, GAMES_TO_BE_KNOWN } from "#rules/career";
 import type { Card, Stint } from "#rules/people";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
+import { Memory } from "../memory.ts";
 import { readOrPublish } from "./published.ts";
 
 /** As text: nothing on the way to the browser has to look inside. */

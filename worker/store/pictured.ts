@@ -1,6 +1,6 @@
 import type { Season } from "#rules/people";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
+import { Memory } from "../memory.ts";
 import { SWEATER } from "./people.ts";
 
 /** Whose back is drawn where there is no photograph: the club he is remembered by, and his number if he is on a roster. */

@@ -1,7 +1,7 @@
 import { lineUpOf, type Known, type SeasonRoster } from "#rules/line-up";
 import { FIRST_SEASON, keyOf, type Alignment, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
+import { Memory } from "../memory.ts";
 import { readStamp } from "./people.ts";
 import { readOrPublish } from "./published.ts";
 
