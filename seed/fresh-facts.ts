@@ -1,10 +1,9 @@
 import { dayAt } from "#rules/day";
-import type { Stint } from "#rules/people";
-import { seasonOn } from "#rules/season";
+import { seasonOn, type Season, type Stint } from "#rules/season";
 import { learnRookies, type NamedClub, type Newcomer } from "../worker/nhl/newcomer.ts";
 import { learnPage, learnUnclear, pagesOf } from "../worker/nhl/page.ts";
 import { Fault, fetchRoster } from "../worker/nhl/statistics.ts";
-import type { Biography, LeagueFacts, RosterSpot, Season, SeasonLine } from "./facts.ts";
+import type { Biography, LeagueFacts, RosterSpot, SeasonLine } from "./facts.ts";
 
 /** What the league says today, as far as it is news. */
 export interface FreshFacts {

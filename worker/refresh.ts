@@ -1,7 +1,6 @@
 import { addDays, dayAt, type Day } from "#rules/day";
-import type { Season } from "#rules/people";
 import { promiseOf } from "#rules/promise";
-import { seasonOn } from "#rules/season";
+import { firstYear, seasonOn, type Season } from "#rules/season";
 import type { Env } from "./env.ts";
 import type { AskedPlayers, ToLearn } from "./messages.ts";
 import { learnRookies, type Newcomer } from "./nhl/newcomer.ts";
@@ -144,7 +143,7 @@ function rowOf(
 ): NewRow {
   const sum = (...columns: (2 | 3 | 4)[]) =>
     career.reduce((total, stint) => columns.reduce((part, at) => part + (stint[at] ?? 0), total), 0);
-  const fame = promiseOf(draft?.year ?? null, draft?.overallPick ?? null, Math.floor(season / 10_000));
+  const fame = promiseOf(draft?.year ?? null, draft?.overallPick ?? null, firstYear(season));
   return {
     id,
     first,

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, type Day } from "#rules/day";
-import type { Stint } from "#rules/people";
+import type { Stint } from "#rules/season";
 import { factsOn } from "#rules/player";
 import { compare } from "#rules/classic";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";

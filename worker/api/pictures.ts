@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { isSeason } from "#rules/season";
+import { isSeason, playedIn } from "#rules/season";
 import { readBustDrawing, readCrestDrawing } from "../faces/drawings.ts";
 import { fetchHeadshot, fetchLogo, hasLeaguePictures } from "../nhl/pictures.ts";
 import { readClubYears, readSweater } from "../store/pictured.ts";
@@ -55,9 +55,7 @@ export const pictures = new Hono<ApiContext>()
       return errorResponse("unknown-season");
     return answerKept(c, `teams/${code}?season=${season ?? ""}`, async () => {
       const club = await readClubYears(c.env, code);
-      const hasPlayed =
-        club !== null &&
-        (season === undefined || (Number(season) >= club.first && Number(season) <= (club.last ?? Infinity)));
+      const hasPlayed = club !== null && (season === undefined || playedIn(club, Number(season)));
       return !hasPlayed
         ? null
         : {

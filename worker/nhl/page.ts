@@ -1,4 +1,4 @@
-import type { Season, Stint } from "#rules/people";
+import type { Season, Stint } from "#rules/season";
 import { PAGE_ROWS, type SkaterRow } from "./answers.ts";
 import { learnBiography, stintOf, type NamedClub, type Newcomer } from "./newcomer.ts";
 import { Fault, fetchFigures, fetchNationalities, type Kind } from "./statistics.ts";

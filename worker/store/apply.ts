@@ -1,5 +1,5 @@
 import type { Day } from "#rules/day";
-import type { Season } from "#rules/people";
+import type { Season } from "#rules/season";
 import type { Env } from "../env.ts";
 import { LISTED } from "./refresh.ts";
 

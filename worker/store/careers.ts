@@ -1,5 +1,5 @@
-import { FEWEST_STOPS, FIRST_SEASON, GAMES_TO_BE_KNOWN, type CareerEvidence, type CareerFacts } from "#rules/career";
-import type { Stint } from "#rules/people";
+import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, type CareerEvidence, type CareerFacts } from "#rules/career";
+import { EXPANSION, type Stint } from "#rules/season";
 import { tenuresOf } from "#rules/tenures";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
@@ -38,7 +38,7 @@ async function workOutPools(env: Env): Promise<Pools> {
        (SELECT json_group_array(id) FROM (SELECT id FROM candidates ORDER BY id)) AS candidates,
        (SELECT json_group_array(id) FROM (SELECT id FROM candidates WHERE stops >= ? ORDER BY fame DESC, id)) AS byFame`,
   )
-    .bind(GAMES_TO_BE_KNOWN, FIRST_SEASON, FEWEST_STOPS)
+    .bind(GAMES_TO_BE_KNOWN, EXPANSION, FEWEST_STOPS)
     .first<{ candidates: string; byFame: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return { candidates: JSON.parse(row.candidates) as number[], byFame: JSON.parse(row.byFame) as number[] };

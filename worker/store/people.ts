@@ -1,5 +1,6 @@
-import { FIRST_SEASON, GAMES_TO_BE_KNOWN } from "#rules/career";
-import type { Card, Stint } from "#rules/people";
+import { GAMES_TO_BE_KNOWN } from "#rules/career";
+import type { Card } from "#rules/people";
+import { EXPANSION, type Stint } from "#rules/season";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 import { readOrPublish } from "./published.ts";
@@ -48,7 +49,7 @@ async function makePeople(env: Env): Promise<string> {
        'trophies', (SELECT json_group_object(award, json(winners)) FROM trophies)
      ) AS document`,
   )
-    .bind(GAMES_TO_BE_KNOWN, FIRST_SEASON)
+    .bind(GAMES_TO_BE_KNOWN, EXPANSION)
     .first<{ document: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return row.document;

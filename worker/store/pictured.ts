@@ -1,4 +1,4 @@
-import type { Season } from "#rules/people";
+import type { Years } from "#rules/season";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 import { SWEATER } from "./people.ts";
@@ -9,11 +9,9 @@ export interface Sweater {
   number: number | null;
 }
 
-/** A club by its years, of which the last is null for one of today. */
-export interface ClubYears {
+/** A club by its years. */
+export interface ClubYears extends Years {
   code: string;
-  first: Season;
-  last: Season | null;
 }
 
 const sweaters = new Memory<Sweater>(1024);

@@ -1,5 +1,6 @@
 import { lineUpOf, type Known, type SeasonRoster } from "#rules/line-up";
-import { FIRST_SEASON, keyOf, type Alignment, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
+import { keyOf, type Alignment, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
+import { EXPANSION } from "#rules/season";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 import { readStamp } from "./people.ts";
@@ -26,7 +27,7 @@ async function selectAlignments(env: Env): Promise<Alignment[]> {
   const { results } = await env.DB.prepare(
     "SELECT season, team, division FROM team_seasons WHERE season >= ? ORDER BY fame DESC, season, team",
   )
-    .bind(FIRST_SEASON)
+    .bind(EXPANSION)
     .all<Alignment>();
   return results;
 }
@@ -78,7 +79,7 @@ async function makeSeasonList(env: Env): Promise<string> {
          FROM (SELECT season, json_group_array(team ORDER BY team) AS teams FROM team_seasons WHERE season >= ?1 GROUP BY season ORDER BY season DESC))
      ) AS document`,
   )
-    .bind(FIRST_SEASON)
+    .bind(EXPANSION)
     .first<{ document: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return row.document;
