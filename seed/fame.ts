@@ -43,10 +43,10 @@ const RECENT = [1, 0.7, 0.5];
  * instead. Both worths below grow faster than it does, since one star is better known than two
  * who are half as good.
  */
-const standing = ({ position }: Biography, lines: readonly SeasonLine[]): number =>
+const forwardPoints = ({ position }: Biography, lines: readonly SeasonLine[]): number =>
   position === "G" ? sum(lines, "w") * 2.3 : sum(lines, "g", "a") * (position === "D" ? 1.5 : 1);
 
-const careerWorth = ({ player, lines }: Career): number => 78 * (standing(player, lines) / 1000) ** 1.6;
+const careerWorth = ({ player, lines }: Career): number => 78 * (forwardPoints(player, lines) / 1000) ** 1.6;
 
 /** How a goalie saves next to an ordinary one, about 1; wins alone would rate his club. */
 function saving(lines: readonly SeasonLine[]): number {
@@ -59,7 +59,7 @@ function seasonWorth(player: Biography, lines: readonly SeasonLine[]): number {
   const games = sum(lines, "gp");
   if (games === 0) return 0;
   const isGoalie = player.position === "G";
-  const pace = standing(player, lines) * Math.sqrt(Math.max(1, (isGoalie ? 60 : 82) / games));
+  const pace = forwardPoints(player, lines) * Math.sqrt(Math.max(1, (isGoalie ? 60 : 82) / games));
   return 14 * ((pace * (isGoalie ? saving(lines) : 1)) / 50) ** 1.5;
 }
 

@@ -48,13 +48,13 @@ export async function fetchFreshFacts(
   const strangers = [...new Set(listed.flatMap(({ id, number }) => (number === null || before.has(id) ? [] : [id])))];
   all += strangers.length;
 
-  const standing = { clubs: facts.teams.map(clubOf), stintsOf: stintsIn(facts, season) };
+  const knownSoFar = { clubs: facts.teams.map(clubOf), stintsOf: stintsIn(facts, season) };
   const newcomers = new Map<number, Biography>();
   const lines: SeasonLine[] = [];
   for (const page of pages) {
-    const { figures, unclear } = step(await learnPage(page, standing));
+    const { figures, unclear } = step(await learnPage(page, knownSoFar));
     for (const [id, stints] of figures) lines.push(...linesOf(id, stints));
-    for (const asked of await learnUnclear(page, unclear, standing)) {
+    for (const asked of await learnUnclear(page, unclear, knownSoFar)) {
       if ("fault" in asked) throw faultOf(asked);
       if ("newcomer" in asked) newcomers.set(asked.id, biographyOf(asked.newcomer));
       lines.push(...linesOf(asked.id, "newcomer" in asked ? asked.newcomer.career : asked.stints));
@@ -62,7 +62,7 @@ export async function fetchFreshFacts(
   }
   for (const id of strangers) {
     // Most have played, and come with a page.
-    const [rookie] = newcomers.has(id) ? [] : await learnRookies([id], standing.clubs);
+    const [rookie] = newcomers.has(id) ? [] : await learnRookies([id], knownSoFar.clubs);
     step(id);
     if (rookie === undefined) continue;
     if ("fault" in rookie) throw faultOf(rookie);

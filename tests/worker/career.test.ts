@@ -8,7 +8,7 @@ import { tenuresOf } from "#rules/tenures";
 import { stintsOf } from "../../seed/career.ts";
 import { candidatesOf } from "../../client/modes/career/candidates.ts";
 import { indexNames, searchNames } from "../../client/ui/player-input/search.ts";
-import type { Begin } from "../../worker/api/dealing.ts";
+import type { Begin } from "../../worker/api/table.ts";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Env } from "../../worker/env.ts";
 import { readCareer } from "../../worker/store/careers.ts";

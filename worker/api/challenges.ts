@@ -4,10 +4,11 @@ import { dayAt } from "#rules/day";
 import { ensureDay } from "../deal.ts";
 import { seal } from "../seal.ts";
 import { readFactsOf } from "../store/facts.ts";
+import { gameNamed } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
-import { gameNamed, type Challenge } from "./dealing.ts";
 import { failure } from "./errors.ts";
+import type { Challenge } from "./table.ts";
 
 /** `POST /api/challenges/:game`: hides an answer of one's choice in a code for a friend. */
 export const challenges = new Hono<ApiContext>().post("/:game", body(v.object({ secret: v.unknown() })), async (c) => {

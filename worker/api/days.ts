@@ -6,8 +6,8 @@ import { outcomesOf } from "#rules/outcomes";
 import { ensureDay } from "../deal.ts";
 import { readFactsOf } from "../store/facts.ts";
 import { readOutcomes } from "../store/results.ts";
+import { gameNamed, playableDay } from "./address.ts";
 import type { ApiContext } from "./context.ts";
-import { gameNamed, playableDay } from "./dealing.ts";
 import { failure } from "./errors.ts";
 import { visitorOf } from "./visitor.ts";
 

@@ -7,10 +7,11 @@ import type { SquarePicks } from "#rules/rarity";
 import { stateOf } from "#rules/round";
 import type { Env } from "../env.ts";
 import { countPicks, readPicksOf, type PickCount } from "../store/picks.ts";
+import { gameNamed } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
-import { gameNamed, loadRound, openRound } from "./dealing.ts";
 import { failure } from "./errors.ts";
+import { loadRound, openRound } from "./table.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** The picks of a day are counted once in this time, however many look at them. */

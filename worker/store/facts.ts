@@ -4,16 +4,16 @@ import type { GameName } from "#rules/measures";
 import type { Env } from "../env.ts";
 import { readCareerFacts } from "./careers.ts";
 import { readGridFacts } from "./criteria.ts";
-import { readFacts } from "./leagues.ts";
+import { readPlayerFacts } from "./leagues.ts";
 import { readSeasons } from "./seasons.ts";
 
 type Reader<Name extends GameName> = (env: Env, league: string, day: Day) => Promise<Parts<Name>["facts"]>;
 
 /** What each game is played on. Every reader keeps what it has read, so that a warm isolate reads nothing. */
 const READERS: { [Name in GameName]: Reader<Name> } = {
-  classic: readFacts,
+  classic: readPlayerFacts,
   roster: readSeasons,
-  face: readFacts,
+  face: readPlayerFacts,
   career: readCareerFacts,
   grid: readGridFacts,
 };

@@ -19,7 +19,7 @@ export async function readLeague(env: Env, version: string): Promise<League | nu
 }
 
 /** The facts a day's round is judged by. Throws when the league was never published. */
-export async function readFacts(env: Env, version: string, day: Day): Promise<Facts> {
+export async function readPlayerFacts(env: Env, version: string, day: Day): Promise<Facts> {
   const key = `${version} ${day}`;
   const known = factsByDay.get(key);
   if (known !== undefined) return known;
