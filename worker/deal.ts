@@ -39,7 +39,7 @@ export async function dealFromQueue(env: Env, puzzle: ToDeal, now: number): Prom
 
 async function dealGame(env: Env, { game: name, day }: ToDeal, league: string, now: number): Promise<void> {
   const game = games[name] as AnyGame;
-  const facts = await readFactsOf(env, name, league, day);
+  const facts = await readFactsOf(env, name, { league, day }, now);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const secret = game.deal(
       facts,

@@ -17,7 +17,7 @@ export const challenges = new Hono<ApiContext>().post("/:game", body(v.object({ 
   const day = dayAt(now);
   const { league } = (await ensureDay(c.env, day, now)).puzzles[name];
   if (game.choose === undefined) throw failure("cannot-challenge");
-  const secret = game.choose(await readFactsOf(c.env, name, league, day), c.req.valid("json").secret);
+  const secret = game.choose(await readFactsOf(c.env, name, { league, day }, now), c.req.valid("json").secret);
   if (secret === null) throw failure("unknown-player");
   const challenge: Challenge = { game: name, secret };
   return c.json({ code: await seal(c.env, "challenge", challenge, now) });

@@ -29,7 +29,7 @@ export const days = new Hono<ApiContext>()
     const day = playableDay(c.req.param("day"), now);
     if (day === dayAt(now)) throw failure("day-not-over");
     const { secret, evidence, league } = (await ensureDay(c.env, day, now)).puzzles[name];
-    const facts = await readFactsOf(c.env, name, league, day);
+    const facts = await readFactsOf(c.env, name, { league, day }, now);
     const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;
     c.header("Cache-Control", "public, max-age=86400");
     return c.json({ day, number: puzzleNumber(day), league, answer });

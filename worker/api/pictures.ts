@@ -38,7 +38,7 @@ export const pictures = new Hono<ApiContext>()
   .get("/players/:id{\\d{7}}", (c) => {
     const id = c.req.param("id");
     return answerKept(c, `players/${id}`, async () => {
-      const sweater = await readSweater(c.env, id);
+      const sweater = await readSweater(c.env, id, c.get("now"));
       return (
         sweater && {
           type: "image/png",
@@ -54,7 +54,7 @@ export const pictures = new Hono<ApiContext>()
     if (season !== undefined && !(/^\d{8}$/.test(season) && isSeason(Number(season))))
       return errorResponse("unknown-season");
     return answerKept(c, `teams/${code}?season=${season ?? ""}`, async () => {
-      const club = await readClubYears(c.env, code);
+      const club = await readClubYears(c.env, code, c.get("now"));
       const hasPlayed = club !== null && (season === undefined || playedIn(club, Number(season)));
       return !hasPlayed
         ? null

@@ -41,7 +41,7 @@ export async function beginRound(context: PlayContext, named: NamedGame, begin: 
   const { env, now } = context;
   const day = begin.kind === "day" ? playableDay(begin.day, now) : dayAt(now);
   const { league } = (await ensureDay(env, day, now)).puzzles[named.name];
-  const deal = await dealOf(context, named, begin, await readFactsOf(env, named.name, league, day));
+  const deal = await dealOf(context, named, begin, await readFactsOf(env, named.name, { league, day }, now));
   const round: AnyRound = {
     id: crypto.randomUUID(),
     game: named.name,
@@ -119,7 +119,7 @@ export async function openRound({ env, now }: PlayContext, sealed: string): Prom
 /** Brings a round and the facts it is judged by together. @throws wrong-game */
 export async function loadRound({ env, now }: PlayContext, { name, game }: NamedGame, round: AnyRound): Promise<Table> {
   if (round.game !== name) throw failure("wrong-game");
-  const facts = await readFactsOf(env, name, round.league, round.day);
+  const facts = await readFactsOf(env, name, round, now);
   if (!("secret" in round.deal)) {
     const { secret, evidence } = (await ensureDay(env, round.day, now)).puzzles[name];
     return { game, puzzle: { facts, secret, evidence }, round };
