@@ -1,5 +1,6 @@
 import { dayAt } from "#rules/day";
 import { seasonOn, type Season, type Stint } from "#rules/season";
+import { FEWEST_KNOWN } from "../worker/nhl/answers.ts";
 import { learnRookies, type NamedClub, type Newcomer } from "../worker/nhl/newcomer.ts";
 import { learnPage, learnUnclear, pagesOf } from "../worker/nhl/page.ts";
 import { Fault, fetchRoster } from "../worker/nhl/statistics.ts";
@@ -69,13 +70,18 @@ export async function fetchFreshFacts(
     newcomers.set(id, biographyOf(rookie.newcomer));
     lines.push(...linesOf(id, rookie.newcomer.career));
   }
+  const rosters = placeEverybody(
+    facts.rosters,
+    listed.filter(({ id }) => before.has(id) || newcomers.has(id)),
+  );
+  for (const team of today) {
+    const known = rosters.filter((spot) => spot.team === team && before.has(spot.player)).length;
+    if (known < FEWEST_KNOWN) throw new Error(`roster of ${team}: only ${known} players who can be on it`);
+  }
   return {
     season,
     asOf,
-    rosters: placeEverybody(
-      facts.rosters,
-      listed.filter(({ id }) => before.has(id) || newcomers.has(id)),
-    ),
+    rosters,
     newcomers: [...newcomers.values()].sort((a, b) => a.id - b.id),
     lines: lines.sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
   };
@@ -138,14 +144,21 @@ const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }
   hallOfFame: false,
 });
 
-/** One place each, by the rules of the night: whom two clubs list stays where he is, and who has no number keeps his. */
+/**
+ * One place each, by the rules of the night (worker/store/apply.ts): whom two clubs list stays where he is, else goes to
+ * one that has a number for him, and to the first by code; who has no number keeps his.
+ */
 function placeEverybody(
   before: readonly RosterSpot[],
   listed: readonly { team: string; id: number; number: number | null }[],
 ): RosterSpot[] {
   const old = new Map(before.map((spot) => [spot.player, spot]));
   const spots = [...Map.groupBy(listed, ({ id }) => id)].flatMap(([player, places]) => {
-    const place = places.find(({ team }) => team === old.get(player)?.team) ?? places[0];
+    const place =
+      places.find(({ team }) => team === old.get(player)?.team) ??
+      places.toSorted(
+        (a, b) => Number(a.number === null) - Number(b.number === null) || a.team.localeCompare(b.team, "en"),
+      )[0];
     const number = place?.number ?? old.get(player)?.number;
     return place === undefined || number === undefined ? [] : [{ player, team: place.team, number }];
   });

@@ -3,6 +3,7 @@ import { promiseOf } from "#rules/promise";
 import { firstYear, seasonOn, type Season } from "#rules/season";
 import type { Env } from "./env.ts";
 import type { AskedPlayers, ToLearn } from "./messages.ts";
+import { FEWEST_KNOWN } from "./nhl/answers.ts";
 import { learnRookies, type Newcomer } from "./nhl/newcomer.ts";
 import { learnPage, learnUnclear, pagesOf, type PageOf } from "./nhl/page.ts";
 import { Fault, fetchRoster } from "./nhl/statistics.ts";
@@ -33,9 +34,6 @@ const CLUBS_A_SLICE = 3;
 
 /** Players asked about by themselves in one call: a page of a career is long to read. The next call asks on. */
 const MOST_ASKED = 2;
-
-/** A club with fewer players whom the facts know is none: what it answered with is another's roster, or nobody's. */
-const FEWEST_KNOWN = 10;
 
 /** A league with fewer players on its rosters is none. */
 const FEWEST_ROSTERED = 600;

@@ -1,9 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addDays, type Day } from "#rules/day";
+import type { Day } from "#rules/day";
 import type { Stint } from "#rules/season";
 import { factsOn } from "#rules/player";
 import { compare } from "#rules/classic";
+import { readFacts, type RosterSpot } from "../../seed/facts.ts";
+import { fetchFreshFacts } from "../../seed/fresh-facts.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
 import { leagueAsSeeded, rosterOf, standInForLeague, whoIs } from "./league-service.ts";
 import { startServer, type Server } from "./server.ts";
@@ -781,15 +783,104 @@ describe("a night that dies", () => {
   });
 });
 
+describe("the same league by the rules of the night and by those of the seed", () => {
+  const NIGHT = "2026-12-04";
+  const STRANGER = ROOKIE + 600;
+  const RETIRED = [8448208, 8447400];
+  const rosters = () =>
+    all<RosterSpot>("SELECT id AS player, team, number FROM players WHERE team IS NOT NULL ORDER BY team, number, id");
+
+  /** Has a club list somebody, whatever others do. */
+  const list = (id: number, club: string, number: number | null) => spotsOf(club).push({ id, number });
+  const appear = (id: number) =>
+    world.rookies.set(id, {
+      id,
+      first: "Some",
+      last: "Stranger",
+      position: "C",
+      nationality: "CAN",
+      birth: "2007-01-01",
+      draft: null,
+    });
+
+  test("has equal rosters", async () => {
+    const before = await rosters();
+    const ofClub = (club: string) => before.filter(({ team }) => team === club).map(({ player }) => player);
+    const [traded = 0, unnumbered = 0, wanted = 0, renumbered = 0, bare = 0, gone = 0, twice = 0, halfway = 0] =
+      ofClub("CGY");
+    const strike = (id: number) =>
+      spotsOf("CGY").splice(
+        spotsOf("CGY").findIndex((spot) => spot.id === id),
+        1,
+      );
+    for (const id of [traded, unnumbered, gone, twice]) strike(id);
+    list(traded, "ANA", 81);
+    list(unnumbered, "SEA", null);
+    // His club has not struck him off.
+    list(wanted, "ANA", 82);
+    wear(renumbered, "CGY", 83);
+    for (const spot of spotsOf("CGY")) if (spot.id === bare || spot.id === halfway) spot.number = null;
+    list(halfway, "BOS", 84);
+    // Two clubs list him, and neither was his.
+    list(twice, "WPG", 85);
+    list(twice, "BUF", 86);
+    // Back from retirement, and back without a number.
+    list(RETIRED[0] ?? 0, "EDM", 99);
+    list(RETIRED[1] ?? 0, "PIT", null);
+    // Unknown so far: with a club, with two, with two of which one has a number for him, and without any.
+    for (const at of [0, 1, 2, 3]) appear(STRANGER + at);
+    list(STRANGER, "CGY", 87);
+    list(STRANGER + 1, "VGK", 88);
+    list(STRANGER + 1, "COL", 89);
+    list(STRANGER + 2, "BOS", null);
+    list(STRANGER + 2, "VAN", 90);
+    list(STRANGER + 3, "CGY", null);
+
+    const seeded = await fetchFreshFacts(
+      { ...readFacts(), rosters: before },
+      Date.parse(`${NIGHT}T09:00:00Z`),
+      () => {},
+    );
+    await refresh(NIGHT);
+    const after = await rosters();
+    expect(after).toEqual(seeded.rosters);
+
+    // That they are equal says nothing if nothing has happened.
+    const spotOf = (id: number) => after.find(({ player }) => player === id);
+    expect([traded, unnumbered, wanted, renumbered, bare, gone, twice, halfway].map((id) => spotOf(id)?.team)).toEqual([
+      "ANA",
+      "SEA",
+      "CGY",
+      "CGY",
+      "CGY",
+      undefined,
+      "BUF",
+      "CGY",
+    ]);
+    expect([...RETIRED, STRANGER, STRANGER + 1, STRANGER + 2, STRANGER + 3].map((id) => spotOf(id)?.team)).toEqual([
+      "EDM",
+      undefined,
+      "CGY",
+      "COL",
+      "VAN",
+      undefined,
+    ]);
+    const numberBefore = (id: number) => before.find(({ player }) => player === id)?.number;
+    expect([unnumbered, bare, halfway].map((id) => spotOf(id)?.number)).toEqual(
+      [unnumbered, bare, halfway].map(numberBefore),
+    );
+  });
+});
+
 test("health says nothing of any answer, and is never kept", async () => {
-  await server.setClock(`${addDays("2026-12-02", 1)}T12:00:00Z`);
+  await server.setClock("2026-12-05T12:00:00Z");
   await fetchLeague(server);
   const { headers, body } = await server.get<Health>("/api/health");
   expect(headers.get("Cache-Control")).toBe("no-store");
   expect(body.day).toEqual({
-    today: "2026-12-03",
+    today: "2026-12-05",
     ageSeconds: expect.closeTo(12 * 3600, -2),
-    dealtUntil: "2026-12-03",
+    dealtUntil: "2026-12-05",
   });
   expect(Object.keys(body)).toEqual(["day", "facts", "lastFailure"]);
 });

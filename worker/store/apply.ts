@@ -101,7 +101,8 @@ const INSERT_NEWCOMERS = `
 
 /**
  * Who moves, and whose figures have changed. Whom two clubs list stays where he is until one of them has struck him
- * off: whatever a night does once more finds him there. A player without a number keeps the one he had, and without
+ * off: whatever a night does once more finds him there; of two new clubs he goes to one that has a number for him, and
+ * to the first by code. A player without a number keeps the one he had, and without
  * any is on no roster yet. Whoever is listed nowhere leaves, unless his club did not answer. The running season takes
  * the place of what there was of it; what was said of it last counts.
  */
@@ -109,7 +110,7 @@ const NOTE_CHANGES = `
   WITH ${LISTED},
   placed AS (
     SELECT players.id, players.team AS team_before, players.number AS number_before, listed.team, coalesce(listed.number, players.number) AS number,
-      max(listed.team IS players.team)
+      min(iif(listed.team IS players.team, 0, iif(listed.number IS NULL, 2, 1)) || listed.team)
     FROM listed JOIN players ON players.id = listed.id GROUP BY players.id),
   moves AS (
     SELECT id, team, number FROM placed WHERE number IS NOT NULL AND (team IS NOT team_before OR number IS NOT number_before)
