@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     reporters: ["default", "./tests/closing-line.ts"],
     projects: [
-      { test: { ...everywhere, name: "unit", include: ["tests/{house,rules,seed,client}/**/*.test.ts"] } },
+      { test: { ...everywhere, name: "unit", include: ["tests/{rules,seed,client,house}/**/*.test.ts"] } },
       {
         test: {
           ...everywhere,

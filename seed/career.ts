@@ -1,15 +1,5 @@
-import type { Biography, LeagueFacts, Season, SeasonLine } from "./facts.ts";
-
-type Count = number | null;
-
-/** A skater's season with one club: season, team, games, goals, assists. */
-export type SkaterStint = [season: Season, team: string, gp: Count, g: Count, a: Count];
-
-/** A goalie's: the same, then wins, losses, overtime losses, shutouts, goals against, shots against. */
-export type GoalieStint = [...SkaterStint, w: Count, l: Count, otl: Count, so: Count, ga: Count, sa: Count];
-
-/** One element of the column `players.career`, in order of play. */
-export type Stint = SkaterStint | GoalieStint;
+import type { Stint } from "#rules/season";
+import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
 
 /** A player with all he did in regular seasons. What is not known counts as 0 in the sums. */
 export interface Career {
@@ -53,7 +43,7 @@ export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
   );
 }
 
-/** A career as the column holds it. */
+/** A career as the column `players.career` holds it, in order of play. */
 export const stintsOf = ({ player, lines }: Career): Stint[] =>
   lines.map(({ season, team, gp, g, a, w, l, otl, so, ga, sa }) =>
     player.position === "G" ? [season, team, gp, g, a, w, l, otl, so, ga, sa] : [season, team, gp, g, a],

@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import type { Position } from "#rules/player";
-
-/** A season by both its years, 20252026. */
-export type Season = number;
+import type { Season } from "#rules/season";
 
 /** The person, his body and his draft. What is not known is null. */
 export interface Biography {

@@ -1,7 +1,8 @@
 import { promiseOf } from "#rules/promise";
+import { firstYear, type Season } from "#rules/season";
 import { sum, type Career } from "./career.ts";
 import { cupLines, type IsChampion } from "./champions.ts";
-import type { Biography, LeagueFacts, Season, SeasonLine } from "./facts.ts";
+import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
 
 /**
  * How well known a player is, in points of no unit: what he has done in his career, what he does
@@ -37,17 +38,15 @@ const HALL_OF_FAME = 30;
 /** What the last seasons count, the newest first: a fan remembers this spring best. */
 const RECENT = [1, 0.7, 0.5];
 
-const startYear = (season: Season): number => Math.floor(season / 10_000);
-
 /**
  * A tally in the points of a forward of the same standing: defenders score less, goalies win
  * instead. Both worths below grow faster than it does, since one star is better known than two
  * who are half as good.
  */
-const standing = ({ position }: Biography, lines: readonly SeasonLine[]): number =>
+const forwardPoints = ({ position }: Biography, lines: readonly SeasonLine[]): number =>
   position === "G" ? sum(lines, "w") * 2.3 : sum(lines, "g", "a") * (position === "D" ? 1.5 : 1);
 
-const careerWorth = ({ player, lines }: Career): number => 78 * (standing(player, lines) / 1000) ** 1.6;
+const careerWorth = ({ player, lines }: Career): number => 78 * (forwardPoints(player, lines) / 1000) ** 1.6;
 
 /** How a goalie saves next to an ordinary one, about 1; wins alone would rate his club. */
 function saving(lines: readonly SeasonLine[]): number {
@@ -60,19 +59,19 @@ function seasonWorth(player: Biography, lines: readonly SeasonLine[]): number {
   const games = sum(lines, "gp");
   if (games === 0) return 0;
   const isGoalie = player.position === "G";
-  const pace = standing(player, lines) * Math.sqrt(Math.max(1, (isGoalie ? 60 : 82) / games));
+  const pace = forwardPoints(player, lines) * Math.sqrt(Math.max(1, (isGoalie ? 60 : 82) / games));
   return 14 * ((pace * (isGoalie ? saving(lines) : 1)) / 50) ** 1.5;
 }
 
 /** The last seasons; a player not yet 26 gets more for the same, because everybody speaks of him. */
 function recentWorth({ player, lines }: Career): number {
-  const last = startYear(LAST_SEASON);
+  const last = firstYear(LAST_SEASON);
   const age = last - Number(player.birthDate?.slice(0, 4) ?? 0);
   const youth = 1 + 0.1 * Math.max(0, 26 - age);
   return (
     youth *
     RECENT.reduce((total, weight, ago) => {
-      const season = lines.filter((line) => startYear(line.season) === last - ago);
+      const season = lines.filter((line) => firstYear(line.season) === last - ago);
       return total + weight * seasonWorth(player, season);
     }, 0)
   );
@@ -85,7 +84,7 @@ export function rateFame(
   isChampion: IsChampion,
 ): Map<number, number> {
   const trophiesOf = Map.groupBy(facts.awards, ({ player }) => player);
-  const year = startYear(LAST_SEASON);
+  const year = firstYear(LAST_SEASON);
   return new Map(
     [...careers].map(([id, career]) => {
       const { draftYear, draftOverall } = career.player;

@@ -1,10 +1,10 @@
 import { dayAt } from "#rules/day";
-import type { Stint } from "#rules/people";
-import { seasonOn } from "#rules/season";
+import { seasonOn, type Season, type Stint } from "#rules/season";
+import { FEWEST_KNOWN } from "../worker/nhl/answers.ts";
 import { learnRookies, type NamedClub, type Newcomer } from "../worker/nhl/newcomer.ts";
 import { learnPage, learnUnclear, pagesOf } from "../worker/nhl/page.ts";
 import { Fault, fetchRoster } from "../worker/nhl/statistics.ts";
-import type { Biography, LeagueFacts, RosterSpot, Season, SeasonLine } from "./facts.ts";
+import type { Biography, LeagueFacts, RosterSpot, SeasonLine } from "./facts.ts";
 
 /** What the league says today, as far as it is news. */
 export interface FreshFacts {
@@ -49,13 +49,13 @@ export async function fetchFreshFacts(
   const strangers = [...new Set(listed.flatMap(({ id, number }) => (number === null || before.has(id) ? [] : [id])))];
   all += strangers.length;
 
-  const standing = { clubs: facts.teams.map(clubOf), stintsOf: stintsIn(facts, season) };
+  const knownSoFar = { clubs: facts.teams.map(clubOf), stintsOf: stintsIn(facts, season) };
   const newcomers = new Map<number, Biography>();
   const lines: SeasonLine[] = [];
   for (const page of pages) {
-    const { figures, unclear } = step(await learnPage(page, standing));
+    const { figures, unclear } = step(await learnPage(page, knownSoFar));
     for (const [id, stints] of figures) lines.push(...linesOf(id, stints));
-    for (const asked of await learnUnclear(page, unclear, standing)) {
+    for (const asked of await learnUnclear(page, unclear, knownSoFar)) {
       if ("fault" in asked) throw faultOf(asked);
       if ("newcomer" in asked) newcomers.set(asked.id, biographyOf(asked.newcomer));
       lines.push(...linesOf(asked.id, "newcomer" in asked ? asked.newcomer.career : asked.stints));
@@ -63,20 +63,25 @@ export async function fetchFreshFacts(
   }
   for (const id of strangers) {
     // Most have played, and come with a page.
-    const [rookie] = newcomers.has(id) ? [] : await learnRookies([id], standing.clubs);
+    const [rookie] = newcomers.has(id) ? [] : await learnRookies([id], knownSoFar.clubs);
     step(id);
     if (rookie === undefined) continue;
     if ("fault" in rookie) throw faultOf(rookie);
     newcomers.set(id, biographyOf(rookie.newcomer));
     lines.push(...linesOf(id, rookie.newcomer.career));
   }
+  const rosters = placeEverybody(
+    facts.rosters,
+    listed.filter(({ id }) => before.has(id) || newcomers.has(id)),
+  );
+  for (const team of today) {
+    const known = rosters.filter((spot) => spot.team === team && before.has(spot.player)).length;
+    if (known < FEWEST_KNOWN) throw new Error(`roster of ${team}: only ${known} players who can be on it`);
+  }
   return {
     season,
     asOf,
-    rosters: placeEverybody(
-      facts.rosters,
-      listed.filter(({ id }) => before.has(id) || newcomers.has(id)),
-    ),
+    rosters,
     newcomers: [...newcomers.values()].sort((a, b) => a.id - b.id),
     lines: lines.sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
   };
@@ -139,14 +144,21 @@ const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }
   hallOfFame: false,
 });
 
-/** One place each, by the rules of the night: whom two clubs list stays where he is, and who has no number keeps his. */
+/**
+ * One place each, by the rules of the night (worker/store/apply.ts): whom two clubs list stays where he is, else goes to
+ * one that has a number for him, and to the first by code; who has no number keeps his.
+ */
 function placeEverybody(
   before: readonly RosterSpot[],
   listed: readonly { team: string; id: number; number: number | null }[],
 ): RosterSpot[] {
   const old = new Map(before.map((spot) => [spot.player, spot]));
   const spots = [...Map.groupBy(listed, ({ id }) => id)].flatMap(([player, places]) => {
-    const place = places.find(({ team }) => team === old.get(player)?.team) ?? places[0];
+    const place =
+      places.find(({ team }) => team === old.get(player)?.team) ??
+      places.toSorted(
+        (a, b) => Number(a.number === null) - Number(b.number === null) || a.team.localeCompare(b.team, "en"),
+      )[0];
     const number = place?.number ?? old.get(player)?.number;
     return place === undefined || number === undefined ? [] : [{ player, team: place.team, number }];
   });

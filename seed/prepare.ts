@@ -16,12 +16,12 @@ const MIGRATIONS = new URL("../worker/migrations/", import.meta.url);
 type Place = "--local" | "--remote";
 
 /** What a database says of itself. */
-interface Standing {
+interface Progress {
   stamp: string | null;
   migrations: string[];
 }
 
-const NOTHING: Standing = { stamp: null, migrations: [] };
+const NOTHING: Progress = { stamp: null, migrations: [] };
 
 const isPlace = (word: string | undefined): word is Place => word === "--local" || word === "--remote";
 
@@ -29,7 +29,7 @@ const isPlace = (word: string | undefined): word is Place => word === "--local" 
  * Asks a database how far it is. One that cannot answer counts as empty: a new one has no tables
  * yet, and any other trouble comes out, with its reason, at the first step that follows.
  */
-async function readStanding(place: Place): Promise<Standing> {
+async function readProgress(place: Place): Promise<Progress> {
   const query =
     "SELECT (SELECT value FROM meta WHERE name = 'seed') AS stamp, " +
     "(SELECT json_group_array(name) FROM d1_migrations) AS migrations";
@@ -62,16 +62,16 @@ async function writeLeague(place: Place, { statements }: Seed): Promise<void> {
 async function prepare(place: Place): Promise<void> {
   const begun = performance.now();
   const seconds = (): string => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
-  const answer = readStanding(place);
+  const answer = readProgress(place);
   const seed = makeSeed();
-  const standing = await answer;
-  const missing = await missingMigrations(standing.migrations);
+  const progress = await answer;
+  const missing = await missingMigrations(progress.migrations);
   if (missing.length > 0) {
     await runWrangler("d1", "migrations", "apply", DATABASE, place);
     console.log(`Database: ${missing.join(", ")} applied`);
   }
   const rows = seed.rows.toLocaleString("en");
-  if (standing.stamp === seed.stamp) {
+  if (progress.stamp === seed.stamp) {
     console.log(`League: ${rows} rows in place, ${seconds()}`);
     return;
   }

@@ -3,6 +3,7 @@
  * whoever has played his first game. A failure leaves every file as it was.
  */
 import { readFile, rename, writeFile } from "node:fs/promises";
+import { firstYear, secondYear } from "#rules/season";
 import { FACTS, readFacts, type Biography, type LeagueFacts, type SeasonLine } from "./facts.ts";
 import { fetchFreshFacts, type FreshFacts } from "./fresh-facts.ts";
 
@@ -124,7 +125,7 @@ function summarize(
       "On none",
       before.filter(({ player }) => now?.has(player) === false).map(({ player, team }) => `${nameOf(player)} ${team}`),
     ),
-    `Figures of ${Math.floor(season / 10_000)}-${String(season).slice(-2)}: ${new Set(lines.map(({ player }) => player)).size} players changed`,
+    `Figures of ${firstYear(season)}-${String(secondYear(season)).slice(-2)}: ${new Set(lines.map(({ player }) => player)).size} players changed`,
   ];
 }
 

@@ -1,22 +1,20 @@
 import type { Env } from "./env.ts";
 import { rollOver } from "./midnight.ts";
-import { beginRefresh, endRefresh } from "./refresh.ts";
+import { applyRefresh, beginRefresh } from "./refresh.ts";
 
-/** The triggers of wrangler.toml by what they begin; UTC. */
-const BEGIN_REFRESH = "0 9,10 * * *";
-const END_REFRESH = "30 9,10 * * *";
+/** The triggers of wrangler.toml, in UTC, and what each is for: the daily rollover, or a part of the nightly refresh. */
+export const CRONS: ReadonlyMap<string, (env: Env, now: number) => Promise<void>> = new Map([
+  ["0 0 * * *", rollOver],
+  ["0 9,10 * * *", beginRefresh],
+  ["30 9,10 * * *", applyRefresh],
+]);
 
-/** Does what a trigger is for: the daily rollover, or a part of the nightly refresh. */
-export function runCron(
+/** Does what a trigger is for. @throws Error for one that is for nothing */
+export async function runCron(
   env: Env,
   { cron, scheduledTime }: Pick<ScheduledController, "cron" | "scheduledTime">,
 ): Promise<void> {
-  switch (cron) {
-    case BEGIN_REFRESH:
-      return beginRefresh(env, scheduledTime);
-    case END_REFRESH:
-      return endRefresh(env, scheduledTime);
-    default:
-      return rollOver(env, scheduledTime);
-  }
+  const run = CRONS.get(cron);
+  if (run === undefined) throw new Error(`nothing is to be done at "${cron}"`);
+  await run(env, scheduledTime);
 }

@@ -1,6 +1,4 @@
-import type { ToDeal } from "./midnight.ts";
-import type { ToLearn } from "./refresh.ts";
-import type { FinishedRound } from "./store/results.ts";
+import type { FinishedRound, ToDeal, ToLearn } from "./messages.ts";
 
 /** What wrangler.toml binds. */
 export interface Env {

@@ -1,7 +1,7 @@
 import { createApp } from "./app.ts";
 import { runCron } from "./crons.ts";
 import type { Env } from "./env.ts";
-import { takeFromQueue, type Queued } from "./queues.ts";
+import { takeFromQueue } from "./queues.ts";
 
 const app = createApp(Date.now);
 
@@ -9,4 +9,4 @@ export default {
   fetch: app.fetch,
   queue: (batch, env) => takeFromQueue(env, batch, Date.now()),
   scheduled: (event, env) => runCron(env, event),
-} satisfies ExportedHandler<Env, Queued>;
+} satisfies ExportedHandler<Env>;

@@ -1,20 +1,44 @@
+import { dealFromQueue } from "./deal.ts";
 import type { Env } from "./env.ts";
-import { dealFromQueue, type ToDeal } from "./midnight.ts";
+import type { FinishedRound, ToDeal, ToLearn } from "./messages.ts";
 import { recordQueued } from "./recording.ts";
-import { learnFromQueue, type ToLearn } from "./refresh.ts";
-import type { FinishedRound } from "./store/results.ts";
+import { learnFromQueue } from "./refresh.ts";
 
-export type Queued = FinishedRound | ToDeal | ToLearn;
+/** What waits in each queue of wrangler.toml. */
+interface Messages {
+  "deke-results": FinishedRound;
+  "deke-puzzles": ToDeal;
+  "deke-refresh": ToLearn;
+}
+
+type Take<Body> = (env: Env, messages: readonly Message<Body>[], now: number) => Promise<void>;
+
+const TAKERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
+  "deke-results": recordQueued,
+  "deke-puzzles": async (env, messages, now) => {
+    for (const { body } of messages) await dealFromQueue(env, body, now);
+  },
+  "deke-refresh": async (env, messages, now) => {
+    for (const { body } of messages) await learnFromQueue(env, body, now);
+  },
+};
+
+/** The queues there are. */
+export const QUEUES = Object.keys(TAKERS) as (keyof Messages)[];
 
 /**
- * Takes a batch out of whichever queue it came from; wrangler.toml names them.
+ * Takes a batch out of whichever queue it came from.
  *
  * @param now Unix milliseconds
+ * @throws Error for a queue that nobody knows: its messages come again, and nothing is taken for what it is not
  */
-export async function takeFromQueue(env: Env, batch: MessageBatch<Queued>, now: number): Promise<void> {
-  if (batch.queue.endsWith("-puzzles")) {
-    for (const { body } of (batch as MessageBatch<ToDeal>).messages) await dealFromQueue(env, body, now);
-  } else if (batch.queue.endsWith("-refresh")) {
-    for (const { body } of (batch as MessageBatch<ToLearn>).messages) await learnFromQueue(env, body, now);
-  } else await recordQueued(env, batch as MessageBatch<FinishedRound>);
+export async function takeFromQueue(
+  env: Env,
+  { queue, messages }: Pick<MessageBatch, "queue" | "messages">,
+  now: number,
+): Promise<void> {
+  const name = QUEUES.find((known) => known === queue);
+  if (name === undefined) throw new Error(`nobody takes from the queue ${queue}`);
+  // What a queue holds is what was sent to its binding; of which type, only env.ts knows.
+  await (TAKERS[name] as Take<unknown>)(env, messages, now);
 }

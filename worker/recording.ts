@@ -1,5 +1,6 @@
 import type { Env } from "./env.ts";
-import { insertResult, type FinishedRound } from "./store/results.ts";
+import type { FinishedRound } from "./messages.ts";
+import { insertResult } from "./store/results.ts";
 
 /** A D1 that has not answered by then is left to the queue, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -21,8 +22,8 @@ const tooLate = (): Promise<never> =>
   new Promise((_resolve, reject) => setTimeout(() => reject(new Error("D1 stalls")), PATIENCE_MS));
 
 /** Records what has come through the queue; what D1 still does not take comes again after a while. */
-export async function recordQueued(env: Env, batch: MessageBatch<FinishedRound>): Promise<void> {
-  for (const message of batch.messages) {
+export async function recordQueued(env: Env, messages: readonly Message<FinishedRound>[]): Promise<void> {
+  for (const message of messages) {
     try {
       await insertResult(env, message.body);
       message.ack();

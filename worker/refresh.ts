@@ -1,12 +1,13 @@
 import { addDays, dayAt, type Day } from "#rules/day";
-import type { Season } from "#rules/people";
 import { promiseOf } from "#rules/promise";
-import { seasonOn } from "#rules/season";
+import { firstYear, seasonOn, type Season } from "#rules/season";
 import type { Env } from "./env.ts";
+import type { AskedPlayers, ToLearn } from "./messages.ts";
+import { FEWEST_KNOWN } from "./nhl/answers.ts";
 import { learnRookies, type Newcomer } from "./nhl/newcomer.ts";
 import { learnPage, learnUnclear, pagesOf, type PageOf } from "./nhl/page.ts";
 import { Fault, fetchRoster } from "./nhl/statistics.ts";
-import { applyNight, countRostered, refuseHollow } from "./store/ending.ts";
+import { applyNight, countRostered, refuseHollow } from "./store/apply.ts";
 import {
   forgetNights,
   keepSlice,
@@ -20,7 +21,7 @@ import {
 /**
  * The nightly refresh. It begins by putting slices into a queue, each a call of its own: together they would take
  * more questions and more CPU than a free Worker has. A slice asks the league, and keeps what has stood every
- * check; half an hour later the ending brings the facts up to date with what there is by then. Both come twice a
+ * check; half an hour later what there is by then is applied, which brings the facts up to date. Both come twice a
  * night, and the second time only what is missing is asked for. Whatever fails or dies on the way, the last good
  * facts stand, and the next night asks for everything anew.
  *
@@ -34,20 +35,11 @@ const CLUBS_A_SLICE = 3;
 /** Players asked about by themselves in one call: a page of a career is long to read. The next call asks on. */
 const MOST_ASKED = 2;
 
-/** A club with fewer players whom the facts know is none: what it answered with is another's roster, or nobody's. */
-const FEWEST_KNOWN = 10;
-
 /** A league with fewer players on its rosters is none. */
 const FEWEST_ROSTERED = 600;
 
 /** How long it is kept what a night has learned, in days. */
 const KEPT_DAYS = 7;
-
-/** A part of a night, as it waits in the queue. */
-export type ToLearn = { night: Day } & ({ rosters: string[] } | { page: PageOf } | Players);
-
-/** Players to be asked about by themselves: whom a page has left unclear, or, without one, who is unknown on a roster. */
-type Players = { players: number[]; of: PageOf | null };
 
 const rosterKey = (club: string): string => `roster:${club}`;
 const playerKey = (id: number): string => `player:${id}`;
@@ -98,16 +90,16 @@ async function learnRosters(env: Env, night: Day, clubs: readonly string[], now:
 }
 
 async function learnFigures(env: Env, night: Day, page: PageOf, now: number): Promise<void> {
-  const learned = await learnPage(page, await standing(env, page.season));
+  const learned = await learnPage(page, await knownSoFar(env, page.season));
   if (learned instanceof Fault) return keepFault(env, night, pageKey(page), learned.why, now);
   const { figures, unclear } = learned;
   await keepDocument(env, night, pageKey(page), { figures, unclear }, now);
   await askOn(env, night, { players: unclear, of: page });
 }
 
-async function learnPlayers(env: Env, night: Day, { players, of }: Players, now: number): Promise<void> {
+async function learnPlayers(env: Env, night: Day, { players, of }: AskedPlayers, now: number): Promise<void> {
   const season = seasonOn(night);
-  const known = await standing(env, season);
+  const known = await knownSoFar(env, season);
   const ids = players.slice(0, MOST_ASKED);
   for (const asked of of === null ? await learnRookies(ids, known.clubs) : await learnUnclear(of, ids, known)) {
     const key = playerKey(asked.id);
@@ -121,11 +113,11 @@ async function learnPlayers(env: Env, night: Day, { players, of }: Players, now:
   await askOn(env, night, { players: players.slice(MOST_ASKED), of });
 }
 
-async function askOn(env: Env, night: Day, { players, of }: Players): Promise<void> {
+async function askOn(env: Env, night: Day, { players, of }: AskedPlayers): Promise<void> {
   if (players.length > 0) await env.REFRESH.send({ night, players, of });
 }
 
-const standing = async (env: Env, season: Season) => ({
+const knownSoFar = async (env: Env, season: Season) => ({
   clubs: await readClubs(env),
   stintsOf: (ids: readonly number[]) => readStints(env, ids, season),
 });
@@ -149,7 +141,7 @@ function rowOf(
 ): NewRow {
   const sum = (...columns: (2 | 3 | 4)[]) =>
     career.reduce((total, stint) => columns.reduce((part, at) => part + (stint[at] ?? 0), total), 0);
-  const fame = promiseOf(draft?.year ?? null, draft?.overallPick ?? null, Math.floor(season / 10_000));
+  const fame = promiseOf(draft?.year ?? null, draft?.overallPick ?? null, firstYear(season));
   return {
     id,
     first,
@@ -173,12 +165,11 @@ function rowOf(
 }
 
 /** Brings the facts up to date with what a night has learned, all at once or not at all. */
-export async function endRefresh(env: Env, now: number): Promise<void> {
+export async function applyRefresh(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
   for (const { slice, fault } of await refuseHollow(env, night, FEWEST_KNOWN, now)) warn(night, slice, fault);
   const rostered = await countRostered(env, night);
-  if (rostered < FEWEST_ROSTERED)
-    return keepFault(env, night, "ending", `only ${rostered} players on all rosters`, now);
+  if (rostered < FEWEST_ROSTERED) return keepFault(env, night, "news", `only ${rostered} players on all rosters`, now);
   const season = seasonOn(night);
   const slices = [...(await readCodes(env)).map(rosterKey), ...pagesOf(season).map(pageKey)];
   await applyNight(env, { night, season, slices }, now);

@@ -7,6 +7,14 @@ import { readKeys } from "./store/keys.ts";
  */
 export type SealPurpose = "round" | "challenge";
 
+/**
+ * The shapes of what is sealed, by purpose: today's first, then those of the last two releases, whose tokens still
+ * open. A change of shape gets the next number, and whoever opens such tokens turns the older ones into it; a shape
+ * that is on no list any more is a broken seal, and its round is begun again. Tokens that were sealed before shapes had
+ * numbers say none, and are of shape 1.
+ */
+const SHAPES = { round: ["1", ""], challenge: ["1", ""] } as const satisfies Record<SealPurpose, readonly string[]>;
+
 const IV_BYTES = 12;
 /** Tokens of unknown keys make a warm isolate look for newer keys once in this many milliseconds. */
 const KEY_LOOKUP_MS = 60_000;
@@ -25,7 +33,7 @@ export async function seal(env: Env, purpose: SealPurpose, value: unknown, now: 
   if (key === undefined) throw new Error("no key to seal with");
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const plain = new TextEncoder().encode(JSON.stringify(value));
-  const sealed = new Uint8Array(await crypto.subtle.encrypt(bound(purpose, iv), key, plain));
+  const sealed = new Uint8Array(await crypto.subtle.encrypt(bound(purpose, SHAPES[purpose][0], iv), key, plain));
   const token = new Uint8Array(4 + IV_BYTES + sealed.length);
   new DataView(token.buffer).setUint32(0, newest);
   token.set(iv, 4);
@@ -33,28 +41,27 @@ export async function seal(env: Env, purpose: SealPurpose, value: unknown, now: 
   return token.toBase64({ alphabet: "base64url", omitPadding: true });
 }
 
-/** Opens a token; null when it is broken, foreign or made for another purpose. */
+/** Opens a token; null when it is broken, foreign, made for another purpose, or holds what has another shape by now. */
 export async function unseal<Value>(env: Env, purpose: SealPurpose, token: string, now: number): Promise<Value | null> {
   const bytes = decode(token);
   if (bytes === null || bytes.length <= 4 + IV_BYTES) return null;
   const key = await keyOf(env, new DataView(bytes.buffer).getUint32(0), now);
   if (key === undefined) return null;
-  try {
-    const plain = await crypto.subtle.decrypt(
-      bound(purpose, bytes.slice(4, 4 + IV_BYTES)),
-      key,
-      bytes.slice(4 + IV_BYTES),
-    );
-    return JSON.parse(new TextDecoder().decode(plain)) as Value;
-  } catch {
-    return null;
+  const iv = bytes.slice(4, 4 + IV_BYTES);
+  for (const shape of SHAPES[purpose]) {
+    const plain = await crypto.subtle
+      .decrypt(bound(purpose, shape, iv), key, bytes.slice(4 + IV_BYTES))
+      .catch(() => null);
+    if (plain !== null) return JSON.parse(new TextDecoder().decode(plain)) as Value;
   }
+  return null;
 }
 
-const bound = (purpose: SealPurpose, iv: Uint8Array<ArrayBuffer>) => ({
+/** What a token is for and the shape of what it holds are no part of it, but without them it does not open. */
+const bound = (purpose: SealPurpose, shape: string, iv: Uint8Array<ArrayBuffer>) => ({
   name: "AES-GCM",
   iv,
-  additionalData: new TextEncoder().encode(`deke ${purpose}`),
+  additionalData: new TextEncoder().encode(`deke ${purpose} ${shape}`.trimEnd()),
 });
 
 function decode(token: string): Uint8Array<ArrayBuffer> | null {

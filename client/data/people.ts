@@ -1,4 +1,5 @@
-import { personOf, type Card, type LeagueClub, type Person, type Season } from "#rules/people";
+import { personOf, type Card, type LeagueClub, type Person } from "#rules/people";
+import type { Season } from "#rules/season";
 import type { Conference } from "#rules/player";
 import { fetchCards, fetchPeople } from "../api.ts";
 import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";

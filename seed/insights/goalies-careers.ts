@@ -1,7 +1,8 @@
 import { ageOn } from "#rules/day";
+import { firstYear } from "#rules/season";
 import { sum, type Career } from "../career.ts";
 import type { SeasonLine } from "../facts.ts";
-import { at, mean, nameOf, round, startYear, type League } from "./league.ts";
+import { at, mean, nameOf, round, type League } from "./league.ts";
 
 /** From here on the facts have every goalie's games. */
 const FIRST_YEAR = 1955;
@@ -40,7 +41,7 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
   const goalies = [...careers.values()].filter(({ player }) => player.position === "G").sort((a, b) => b.wins - a.wins);
   const ids = new Set(goalies.map(({ player }) => player.id));
   const lines = facts.lines.filter(({ player, gp }) => ids.has(player) && (gp ?? 0) > 0);
-  const seasons = [...Map.groupBy(lines, ({ season }) => startYear(season))]
+  const seasons = [...Map.groupBy(lines, ({ season }) => firstYear(season))]
     .sort(([a], [b]) => a - b)
     .filter(([year]) => year >= FIRST_YEAR)
     .map(([year, nets]) => workload(year, nets));
@@ -53,8 +54,8 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
   const games = new Map<number, number>();
   for (const career of goalies) {
     for (const line of career.lines) {
-      const age = ageIn(career, startYear(line.season));
-      if (age !== null && startYear(line.season) >= REGULAR.since)
+      const age = ageIn(career, firstYear(line.season));
+      if (age !== null && firstYear(line.season) >= REGULAR.since)
         games.set(age, (games.get(age) ?? 0) + (line.gp ?? 0));
     }
   }
@@ -68,7 +69,7 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
     );
 
   const regulars = goalies.filter(
-    ({ games: played, lines: all }) => played >= REGULAR.games && startYear(at(all, 0).season) >= REGULAR.since,
+    ({ games: played, lines: all }) => played >= REGULAR.games && firstYear(at(all, 0).season) >= REGULAR.since,
   );
   const late = regulars.filter(({ player }) => (player.draftOverall ?? 0) >= 200).sort((a, b) => b.wins - a.wins);
   const today = rostered.map(({ career }) => career).filter(({ player }) => player.position === "G");

@@ -1,4 +1,4 @@
-import type { Biography, LeagueFacts, Season } from "../facts.ts";
+import type { Biography, LeagueFacts } from "../facts.ts";
 import { gatherCareers, type Career } from "../career.ts";
 import { readFacts } from "../facts.ts";
 
@@ -23,9 +23,6 @@ export function gatherLeague(): League {
 }
 
 export const nameOf = ({ first, last }: Biography): string => `${first} ${last}`;
-
-/** The year a season began in. */
-export const startYear = (season: Season): number => Math.floor(season / 10_000);
 
 /** The arithmetic mean; of nothing, 0. */
 export const mean = (values: readonly number[]): number =>

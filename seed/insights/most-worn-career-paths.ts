@@ -1,5 +1,6 @@
+import { firstYear } from "#rules/season";
 import type { Career } from "../career.ts";
-import { at, mean, nameOf, round, startYear, type League } from "./league.ts";
+import { at, mean, nameOf, round, type League } from "./league.ts";
 
 /** Games that make a career of its own, so that call-ups do not count as homes. */
 const LONG_CAREER = 500;
@@ -43,7 +44,7 @@ function wearPairs(travellers: readonly Traveller[]) {
 
 /** Careers by the decade they began in. */
 function byDebut(travellers: readonly Traveller[]) {
-  const decades = Map.groupBy(travellers, ({ career }) => Math.floor(startYear(at(career.lines, 0).season) / 10) * 10);
+  const decades = Map.groupBy(travellers, ({ career }) => Math.floor(firstYear(at(career.lines, 0).season) / 10) * 10);
   return [...decades]
     .sort(([a], [b]) => a - b)
     .filter(([decade]) => decade >= 1940)
@@ -75,7 +76,7 @@ export function mostWornCareerPaths({ facts, careers, rostered }: League) {
     }))
     .sort((a, b) => b.homes.length - a.homes.length || b.career.games - a.career.games);
   const pairs = wearPairs(everyone);
-  const modern = wearPairs(everyone.filter(({ career }) => startYear(at(career.lines, 0).season) >= MODERN));
+  const modern = wearPairs(everyone.filter(({ career }) => firstYear(at(career.lines, 0).season) >= MODERN));
   const long = everyone.filter(({ career }) => career.games >= LONG_CAREER);
   const milestone = everyone.filter(({ career }) => career.games >= MILESTONE);
   const faithful = milestone.filter(({ homes }) => homes.length === 1).sort((a, b) => b.career.games - a.career.games);

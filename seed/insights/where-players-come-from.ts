@@ -1,5 +1,6 @@
+import { firstYear } from "#rules/season";
 import type { SeasonLine } from "../facts.ts";
-import { at, round, startYear, type League } from "./league.ts";
+import { at, round, type League } from "./league.ts";
 
 /** Where the line chart begins: the last season of six clubs. */
 const FIRST_YEAR = 1966;
@@ -63,10 +64,10 @@ const threeShares = (label: number, counts: Tally) => ({
 /** The league by nationality: season by season, decade by decade, and last season. */
 export function wherePlayersComeFrom({ facts }: League) {
   const countries = new Map(facts.players.map(({ id, country }) => [id, country]));
-  const seasons = [...Map.groupBy(facts.lines, ({ season }) => startYear(season))]
+  const seasons = [...Map.groupBy(facts.lines, ({ season }) => firstYear(season))]
     .sort(([a], [b]) => a - b)
     .map(([year, lines]) => ({ year, counts: tally(lines, countries) }));
-  const decades = [...Map.groupBy(facts.lines, ({ season }) => Math.floor(startYear(season) / 10) * 10)]
+  const decades = [...Map.groupBy(facts.lines, ({ season }) => Math.floor(firstYear(season) / 10) * 10)]
     .sort(([a], [b]) => a - b)
     .map(([decade, lines]) => threeShares(decade, tally(lines, countries)));
   const last = at(seasons, -1);

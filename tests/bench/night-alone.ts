@@ -6,10 +6,11 @@ import { readFile } from "node:fs/promises";
 import { Worker, parentPort, workerData } from "node:worker_threads";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { GAME_NAMES, type GameName } from "#rules/measures";
+import { dealFromQueue } from "../../worker/deal.ts";
 import type { Env } from "../../worker/env.ts";
-import { dealFromQueue, rollOver } from "../../worker/midnight.ts";
+import { rollOver } from "../../worker/midnight.ts";
 import { pagesOf } from "../../worker/nhl/page.ts";
-import { beginRefresh, endRefresh, learnFromQueue } from "../../worker/refresh.ts";
+import { applyRefresh, beginRefresh, learnFromQueue } from "../../worker/refresh.ts";
 import { seasonOn } from "#rules/season";
 
 export interface NightCost {
@@ -19,8 +20,8 @@ export interface NightCost {
   rows: number;
 }
 
-/** Parts of the refresh that are measured; `whole` learns every slice, so that there is something to end. */
-export const REFRESH_PARTS = ["begin", "rosters", "page", "newcomers", "whole", "ending"] as const;
+/** Parts of the refresh that are measured; `whole` learns every slice, so that there is something to apply. */
+export const REFRESH_PARTS = ["begin", "rosters", "page", "newcomers", "whole", "apply"] as const;
 type RefreshPart = (typeof REFRESH_PARTS)[number];
 
 interface Asked {
@@ -119,7 +120,7 @@ async function refreshing(
         now,
       ),
     whole,
-    ending: () => endRefresh(env, now),
+    apply: () => applyRefresh(env, now),
   };
   return { run: parts[part], asked };
 }

@@ -65,9 +65,9 @@ export async function benchNight(): Promise<NightRow[]> {
       await note("a night: face out of the queue, from a photograph", DAY_AFTER, "face", photo);
       if (index >= REFRESH_RUNS) continue;
       for (const [part, name] of Object.entries(REFRESH)) await note(`the refresh: ${name}`, NEXT_DAY, part);
-      // What is ended has to be learned first, by calls that are not counted.
+      // What is applied has to be learned first, by calls that are not counted.
       await cost(file, NEXT_DAY, "whole");
-      await note("the refresh: the ending, with news of everybody", NEXT_DAY, "ending");
+      await note("the refresh: applied, with news of everybody", NEXT_DAY, "apply");
     }
     return [...costs].map(([name, runs]) => {
       const times = runs.map(({ cpuMs }) => cpuMs).sort((a, b) => a - b);

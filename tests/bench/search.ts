@@ -15,7 +15,7 @@ const TYPED = ["Connor McDavid", "Slafkovsky", "nugent hopkins", "oreilly", "gre
 
 const KEYSTROKES = TYPED.flatMap((name) => Array.from(name, (_, index) => name.slice(0, index + 1)));
 
-const readFacts = (file: string): Record<string, string>[] =>
+const readTable = (file: string): Record<string, string>[] =>
   parse(readFileSync(new URL(`../../seed/facts/${file}.csv`, import.meta.url)), { columns: true });
 
 /**
@@ -25,13 +25,13 @@ const readFacts = (file: string): Record<string, string>[] =>
  * file stands in for it.
  */
 export async function benchSearch(): Promise<SearchRow[]> {
-  const everybody: Named[] = readFacts("players").map((row, index) => ({
+  const everybody: Named[] = readTable("players").map((row, index) => ({
     id: Number(row.id),
     first: row.first ?? "",
     last: row.last ?? "",
     fame: index + 1,
   }));
-  const rostered = new Set(readFacts("rosters").map((row) => Number(row.player_id)));
+  const rostered = new Set(readTable("rosters").map((row) => Number(row.player_id)));
   const today = everybody.filter((player) => rostered.has(player.id));
 
   const bench = new Bench({ time: 1_000, warmupTime: 200 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { endWithOneSlip } from "../../client/ui/player-input/one-slip.ts";
 import { indexNames, LONGEST_QUERY, searchNames, type Named } from "../../client/ui/player-input/search.ts";
 
-const readFacts = (file: string): Record<string, string>[] =>
+const readTable = (file: string): Record<string, string>[] =>
   parse(readFileSync(new URL(`../../seed/facts/${file}.csv`, import.meta.url)), { columns: true });
 
 /** Who is known, the best known first; behind them everybody by id. */
@@ -29,11 +29,11 @@ function fameOf(name: string, id: number): number {
   return rank === -1 ? id : rank;
 }
 
-const people: Named[] = readFacts("players").map((row) => {
+const people: Named[] = readTable("players").map((row) => {
   const [id, first, last] = [Number(row.id), row.first ?? "", row.last ?? ""];
   return { id, first, last, fame: fameOf(`${first} ${last}`, id) };
 });
-const rostered = new Set(readFacts("rosters").map((row) => Number(row.player_id)));
+const rostered = new Set(readTable("rosters").map((row) => Number(row.player_id)));
 
 const everybody = indexNames(people);
 const today = indexNames(people.filter((player) => rostered.has(player.id)));

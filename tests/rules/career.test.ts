@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   FEWEST_STOPS,
-  FIRST_SEASON,
   GAMES_TO_BE_KNOWN,
   career,
   openingOrder,
@@ -11,13 +10,14 @@ import {
 import { addDays, weekday } from "#rules/day";
 import { ANSWER_POOL, REPEAT_DAYS, bandOf, seededPick } from "#rules/draw";
 import { stateOf, viewOf, type Round } from "#rules/round";
+import { EXPANSION } from "#rules/season";
 import { tenuresOf } from "#rules/tenures";
 import { stintsOf, type Career } from "../../seed/career.ts";
 import { careerOf, careers, fame, ids } from "../seed/league.ts";
 
 const stopsOf = (of: Career) => tenuresOf(stintsOf(of));
 const isCandidate = ({ games, lines }: Career) =>
-  games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= FIRST_SEASON);
+  games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= EXPANSION);
 const candidates = [...careers.values()].filter(isCandidate);
 const byFame = candidates
   .filter((of) => stopsOf(of).length >= FEWEST_STOPS)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seededPick } from "#rules/draw";
-import { cupSeasons, drawPeople, fits, type PeopleFilter, type Person, type Stint } from "#rules/people";
+import { cupSeasons, drawPeople, fits, type PeopleFilter, type Person } from "#rules/people";
+import type { Stint } from "#rules/season";
 
 const person = (different: Partial<Person>): Person => ({
   id: 1,

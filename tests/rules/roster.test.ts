@@ -3,7 +3,8 @@ import { addDays, weekday } from "#rules/day";
 import { seededPick } from "#rules/draw";
 import type { Verdict } from "#rules/mark";
 import { GROUPS, lineUpOf, type LineUp, type RosterLine, type SeasonRoster } from "#rules/line-up";
-import { FIRST_SEASON, keyOf, poolOn, roster, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
+import { keyOf, poolOn, roster, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
+import { EXPANSION } from "#rules/season";
 import { readFacts } from "../../seed/facts.ts";
 import { buildTables } from "../../seed/rows.ts";
 
@@ -16,7 +17,7 @@ const known = new Map(
   ]),
 );
 const rows = rowsOf("team_seasons")
-  .filter(({ season }) => Number(season) >= FIRST_SEASON)
+  .filter(({ season }) => Number(season) >= EXPANSION)
   .map(({ season, team, division, fame, champion, roster: json }) => ({
     season: Number(season),
     team: String(team),
@@ -235,7 +236,7 @@ describe("a day's answer", () => {
   test("comes from 1990-91 on, at weekends from 1967-68 on, and is well enough known", () => {
     for (let day = MONDAY; day < addDays(MONDAY, 70); day = addDays(day, 1)) {
       const secret = dealt(day);
-      expect(secret.season).toBeGreaterThanOrEqual(weekday(day) >= 5 ? FIRST_SEASON : 19901991);
+      expect(secret.season).toBeGreaterThanOrEqual(weekday(day) >= 5 ? EXPANSION : 19901991);
       expect(rank.get(keyOf(secret))).toBeLessThan(1432 / 3 + 1);
     }
     expect(poolOn(seasons, MONDAY).every((name) => read(name).season >= 19901991)).toBe(true);

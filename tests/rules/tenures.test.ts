@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Stint } from "#rules/people";
+import type { Stint } from "#rules/season";
 import { tenuresOf, type Tenure } from "#rules/tenures";
 import { stintsOf } from "../../seed/career.ts";
 import { careerOf, careers, ids } from "../seed/league.ts";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { FACTS, readFacts } from "../../seed/facts.ts";
 import { refreshFacts } from "../../seed/refresh.ts";
 import { buildTables } from "../../seed/rows.ts";
-import { leagueAsSeeded, standInForLeague } from "../worker/league-service.ts";
+import { leagueAsSeeded, rosterOf, standInForLeague } from "../worker/league-service.ts";
 import { ids } from "./league.ts";
 
 const SEASON = 20262027;
@@ -229,6 +229,12 @@ describe("npm run refresh", () => {
       "/roster/WSH/",
       () => new Response("", { status: 503 }),
       /roster\/WSH\/current: status 503/,
+    ],
+    [
+      "the last club's own roster, but another's",
+      "/roster/WSH/",
+      () => Response.json(rosterOf(world, "TOR")),
+      /roster of WSH: only \d players who can be on it/,
     ],
     ["a page of figures", "goalie/summary", () => new Response("<html>"), /goalie\/summary.*HTML instead of JSON/],
     ["a player's own page", `/player/${ROOKIE}/`, () => Response.json({ playerId: ROOKIE }), /landing: firstName/],

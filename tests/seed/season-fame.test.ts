@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_SEASON } from "#rules/roster";
+import { EXPANSION } from "#rules/season";
 import { buildTables } from "../../seed/rows.ts";
 import { facts } from "./league.ts";
 
@@ -10,7 +10,7 @@ const seasons = (buildTables(facts).find(({ name }) => name === "team_seasons")?
     isChampion: champion === 1,
     fame: Number(fame),
   }))
-  .filter(({ season }) => season >= FIRST_SEASON)
+  .filter(({ season }) => season >= EXPANSION)
   .sort((a, b) => b.fame - a.fame);
 const rankOf = (season: number, team: string): number =>
   seasons.findIndex((other) => other.season === season && other.team === team);

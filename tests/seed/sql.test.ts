@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import type { SeasonRoster } from "#rules/line-up";
-import type { Stint } from "../../seed/career.ts";
+import type { Stint } from "#rules/season";
 import { makeSeed, seedStatements } from "../../seed/sql.ts";
 import { ids } from "./league.ts";
 

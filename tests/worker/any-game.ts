@@ -1,5 +1,5 @@
 import type { GameName } from "#rules/measures";
-import type { Begin } from "../../worker/api/dealing.ts";
+import type { Begin } from "../../worker/api/table.ts";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Answer, Server } from "./server.ts";
 

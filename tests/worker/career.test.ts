@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FEWEST_STOPS, FIRST_SEASON, GAMES_TO_BE_KNOWN } from "#rules/career";
+import { FEWEST_STOPS, GAMES_TO_BE_KNOWN } from "#rules/career";
+import { EXPANSION } from "#rules/season";
 import { addDays } from "#rules/day";
 import { ANSWER_POOL } from "#rules/draw";
 import { personOf, type People } from "#rules/people";
@@ -7,7 +8,7 @@ import { tenuresOf } from "#rules/tenures";
 import { stintsOf } from "../../seed/career.ts";
 import { candidatesOf } from "../../client/modes/career/candidates.ts";
 import { indexNames, searchNames } from "../../client/ui/player-input/search.ts";
-import type { Begin } from "../../worker/api/dealing.ts";
+import type { Begin } from "../../worker/api/table.ts";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Env } from "../../worker/env.ts";
 import { readCareer } from "../../worker/store/careers.ts";
@@ -40,7 +41,7 @@ async function secretOf(day: string): Promise<number> {
 
 const stopsOf = (id: number) => tenuresOf(stintsOf(careerOf(id)));
 const candidates = [...careers.values()]
-  .filter(({ games, lines }) => games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= FIRST_SEASON))
+  .filter(({ games, lines }) => games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= EXPANSION))
   .map(({ player }) => player.id)
   .sort((a, b) => a - b);
 const byFame = candidates

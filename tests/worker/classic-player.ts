@@ -1,6 +1,6 @@
 import type { Day } from "#rules/day";
 import type { League } from "#rules/player";
-import type { Begin } from "../../worker/api/dealing.ts";
+import type { Begin } from "../../worker/api/table.ts";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Answer, Server } from "./server.ts";
 

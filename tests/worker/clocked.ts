@@ -19,6 +19,8 @@ export default {
     clock = searchParams.has("stopped") ? () => to : () => to + Date.now() - from;
     return new Response("set");
   },
-  queue: (batch: Parameters<typeof takeFromQueue>[1], env: Env): Promise<void> => takeFromQueue(env, batch, clock()),
+  // Every isolate has queues of its own (server.ts), called as those of wrangler.toml after its name.
+  queue: ({ queue, messages }: Parameters<typeof takeFromQueue>[1], env: Env): Promise<void> =>
+    takeFromQueue(env, { queue: queue.replace(/^deke-\d+-/, ""), messages }, clock()),
   scheduled: (event: Parameters<typeof runCron>[1], env: Env): Promise<void> => runCron(env, event),
 };

@@ -245,6 +245,26 @@ test("a trade changes nothing of the days dealt before it, and is seen in the ne
   expect(await teamOn(addDays(today, 2))).toBe(to);
 });
 
+test("who can be guessed changes with the facts, in every isolate within a minute", async () => {
+  const { DB } = await server.storage();
+  const id = await DB.prepare(
+    "SELECT id FROM players WHERE games BETWEEN 100 AND 199 AND team IS NOT NULL LIMIT 1",
+  ).first<number>("id");
+  const guessAt = async (isolate: number): Promise<number> => {
+    const { body } = await server.post<{ round: string }>("/api/rounds/career", { kind: "day", day: today }, isolate);
+    return (await server.post("/api/rounds/career/guess", { round: body.round, guess: id }, isolate)).status;
+  };
+  await server.setClock(startOf(today), { stopped: true });
+  expect(await guessAt(0)).toBe(422);
+  await DB.batch([
+    DB.prepare("UPDATE players SET games = 200 WHERE id = ?").bind(id),
+    DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
+  ]);
+  // One has read the facts before, the other has not.
+  await server.setClock(startOf(today) + 60_000, { stopped: true });
+  expect(await Promise.all([guessAt(0), guessAt(1)])).toEqual([200, 200]);
+});
+
 test("a cold isolate that finds the day in KV reads no table of the league, whatever is played", async () => {
   await server.runCron(startOf(today));
   await server.coldStart();

@@ -1,16 +1,18 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addDays, type Day } from "#rules/day";
-import type { Stint } from "#rules/people";
+import type { Day } from "#rules/day";
+import type { Stint } from "#rules/season";
 import { factsOn } from "#rules/player";
 import { compare } from "#rules/classic";
+import { readFacts, type RosterSpot } from "../../seed/facts.ts";
+import { fetchFreshFacts } from "../../seed/fresh-facts.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
 import { leagueAsSeeded, rosterOf, standInForLeague, whoIs } from "./league-service.ts";
 import { startServer, type Server } from "./server.ts";
 
 const SEASON = 20262027;
 const BEGIN = "0 9,10 * * *";
-const END = "30 9,10 * * *";
+const APPLY = "30 9,10 * * *";
 /** Rosters of 32 clubs, twelve pages of skaters and two of goalies. */
 const SLICES = 46;
 
@@ -99,7 +101,7 @@ async function ask(night: Day, slices = SLICES): Promise<void> {
   await server.trigger(BEGIN, `${night}T09:00:00Z`);
   for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(50)) {
     const learned = await all(
-      "SELECT 1 FROM refresh WHERE night = ? AND slice NOT LIKE 'player:%' AND slice <> 'ending'",
+      "SELECT 1 FROM refresh WHERE night = ? AND slice NOT LIKE 'player:%' AND slice <> 'news'",
       night,
     );
     const unknown = await all(
@@ -118,14 +120,14 @@ async function ask(night: Day, slices = SLICES): Promise<void> {
   throw new Error(`the slices of ${night} have not come`);
 }
 
-const end = async (night: Day): Promise<void> => {
+const apply = async (night: Day): Promise<void> => {
   await server.setClock(`${night}T09:30:00Z`);
-  await server.trigger(END, `${night}T09:30:00Z`);
+  await server.trigger(APPLY, `${night}T09:30:00Z`);
 };
 
 async function refresh(night: Day): Promise<void> {
   await ask(night);
-  await end(night);
+  await apply(night);
 }
 
 const spotsOf = (club: string) => {
@@ -310,7 +312,7 @@ describe("a night", () => {
       expect.arrayContaining([MCDAVID]),
     ]);
     const after = await stamp();
-    await server.trigger(END, "2026-11-21T10:30:00Z");
+    await server.trigger(APPLY, "2026-11-21T10:30:00Z");
     expect(await health()).toMatchObject({
       facts: { asOf: "2026-11-21", ageDays: 0, stamp: after },
       lastFailure: null,
@@ -342,7 +344,7 @@ describe("a night", () => {
     await remember();
     service.takeAsked();
     await server.trigger(BEGIN, "2026-11-22T10:00:00Z");
-    await server.trigger(END, "2026-11-22T10:30:00Z");
+    await server.trigger(APPLY, "2026-11-22T10:30:00Z");
     expect(service.takeAsked()).toEqual([]);
     expect(await changes()).toEqual([]);
   });
@@ -460,7 +462,7 @@ describe("somebody called up", () => {
     await expect
       .poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-11-25' AND fault IS NOT NULL"), { timeout: 20_000 })
       .toEqual([]);
-    await server.trigger(END, "2026-11-25T10:30:00Z");
+    await server.trigger(APPLY, "2026-11-25T10:30:00Z");
     expect([await playerOf(lost), await playerOf(foreign)]).toMatchObject([
       { team: "MTL", number: 95 },
       { team: "MTL", number: 94, country: "US" },
@@ -589,7 +591,7 @@ describe("whatever the league answers, the last good facts stand", () => {
       .toEqual([]);
     expect(service.takeAsked()).toHaveLength(2 * FAULTS.length + 2);
     const before = await stamp();
-    await server.trigger(END, "2026-11-26T10:30:00Z");
+    await server.trigger(APPLY, "2026-11-26T10:30:00Z");
     expect(await stamp()).not.toBe(before);
     for (const [club] of FAULTS)
       expect(await rosterIn(club)).toHaveLength((standing.get(club) as unknown[]).length - 1);
@@ -651,7 +653,7 @@ describe("what the league has been seen to do", () => {
     const before = await Promise.all([rosterIn("WSH"), rosterIn("TOR")]);
     await ask("2026-11-27");
     await expect.poll(lastFaults, { timeout: 20_000 }).toEqual([{ fault: expect.stringMatching(/status 503/) }]);
-    await end("2026-11-27");
+    await apply("2026-11-27");
     expect(await Promise.all([rosterIn("WSH"), rosterIn("TOR")])).toEqual(before);
     expect(await playerOf(CROSBY)).toMatchObject({ team: "PIT", number: 87 });
     expect(refreshLog()).toEqual([
@@ -694,7 +696,7 @@ describe("what the league has been seen to do", () => {
         timeout: 20_000,
       })
       .toEqual([{ slice: `player:${last}` }, { slice: "skater:0" }]);
-    await server.trigger(END, "2026-11-27T10:30:00Z");
+    await server.trigger(APPLY, "2026-11-27T10:30:00Z");
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-27" }, lastFailure: { slice: "skater:0" } });
     server.takeLog();
     world.faults.clear();
@@ -704,12 +706,12 @@ describe("what the league has been seen to do", () => {
         timeout: 20_000,
       })
       .toEqual([]);
-    await server.trigger(END, "2026-11-27T10:30:00Z");
+    await server.trigger(APPLY, "2026-11-27T10:30:00Z");
     expect(await playerOf(last)).toMatchObject({ games: 1 });
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-27" }, lastFailure: null });
   });
 
-  test("listing somebody with two clubs: he stays until one strikes him off, however often a night is ended", async () => {
+  test("listing somebody with two clubs: he stays until one strikes him off, however often a night is applied", async () => {
     expect(await playerOf(CROSBY)).toMatchObject({ team: "PIT", number: 87 });
     spotsOf("SJS").pop();
     spotsOf("VAN").pop();
@@ -726,7 +728,7 @@ describe("a night that dies", () => {
       "DELETE FROM refresh WHERE night = '2026-11-28' AND (slice > 'roster:T' OR slice < 'roster:')",
     ).run();
     const size = (await rosterIn("WSH")).length;
-    await end("2026-11-28");
+    await apply("2026-11-28");
     // Anaheim has been heard of, Washington has not: who has left San Jose is nowhere yet.
     expect([await playerOf(MCDAVID), await playerOf(CELEBRINI)]).toMatchObject([{ team: "ANA" }, { team: null }]);
     expect(await rosterIn("WSH")).toHaveLength(size);
@@ -736,7 +738,7 @@ describe("a night that dies", () => {
     expect((await health()).facts.asOf).toBe("2026-11-29");
   });
 
-  test("in the midst of its ending changes nothing at all, and the next one heals it", async () => {
+  test("in the midst of being applied changes nothing at all, and the next one heals it", async () => {
     move(MCDAVID, "ANA", "EDM");
     world.figures.splice(0, 1, { id: MCDAVID, teams: "EDM,TOR", gp: 20, g: 12, a: 22 });
     world.pages
@@ -748,7 +750,7 @@ describe("a night that dies", () => {
     await DB.prepare(
       "CREATE TRIGGER dying BEFORE UPDATE OF career ON players BEGIN SELECT RAISE(ABORT, 'D1 is gone'); END",
     ).run();
-    await expect(end("2026-11-30")).rejects.toThrow();
+    await expect(apply("2026-11-30")).rejects.toThrow();
     expect(await changes()).toEqual([]);
     await DB.prepare("DROP TRIGGER dying").run();
     // What was learned of him before does not count any more.
@@ -758,7 +760,7 @@ describe("a night that dies", () => {
       .bind(JSON.stringify({ figures: [[MCDAVID, [[SEASON, "EDM", 1, 0, 0]]]], newcomers: [] }))
       .run();
     await ask("2026-12-01", SLICES + 2);
-    await end("2026-12-01");
+    await apply("2026-12-01");
     expect(await playerOf(MCDAVID)).toMatchObject({ team: "EDM", points: 1254 });
   });
 
@@ -772,24 +774,113 @@ describe("a night that dies", () => {
        WHERE night = '2026-12-02' AND slice LIKE 'roster:%'`,
     ).run();
     server.takeLog();
-    await end("2026-12-02");
+    await apply("2026-12-02");
     expect(await changes()).toEqual([]);
-    expect(refreshLog().join("\n")).toMatch(/2026-12-02, ending: only \d+ players on all rosters/);
-    expect(await health()).toMatchObject({ lastFailure: { night: "2026-12-02", slice: "ending" } });
+    expect(refreshLog().join("\n")).toMatch(/2026-12-02, news: only \d+ players on all rosters/);
+    expect(await health()).toMatchObject({ lastFailure: { night: "2026-12-02", slice: "news" } });
     // What a night has learned is kept for a week.
     expect(await all("SELECT min(night) AS first FROM refresh")).toEqual([{ first: "2026-11-25" }]);
   });
 });
 
+describe("the same league by the rules of the night and by those of the seed", () => {
+  const NIGHT = "2026-12-04";
+  const STRANGER = ROOKIE + 600;
+  const RETIRED = [8448208, 8447400];
+  const rosters = () =>
+    all<RosterSpot>("SELECT id AS player, team, number FROM players WHERE team IS NOT NULL ORDER BY team, number, id");
+
+  /** Has a club list somebody, whatever others do. */
+  const list = (id: number, club: string, number: number | null) => spotsOf(club).push({ id, number });
+  const appear = (id: number) =>
+    world.rookies.set(id, {
+      id,
+      first: "Some",
+      last: "Stranger",
+      position: "C",
+      nationality: "CAN",
+      birth: "2007-01-01",
+      draft: null,
+    });
+
+  test("has equal rosters", async () => {
+    const before = await rosters();
+    const ofClub = (club: string) => before.filter(({ team }) => team === club).map(({ player }) => player);
+    const [traded = 0, unnumbered = 0, wanted = 0, renumbered = 0, bare = 0, gone = 0, twice = 0, halfway = 0] =
+      ofClub("CGY");
+    const strike = (id: number) =>
+      spotsOf("CGY").splice(
+        spotsOf("CGY").findIndex((spot) => spot.id === id),
+        1,
+      );
+    for (const id of [traded, unnumbered, gone, twice]) strike(id);
+    list(traded, "ANA", 81);
+    list(unnumbered, "SEA", null);
+    // His club has not struck him off.
+    list(wanted, "ANA", 82);
+    wear(renumbered, "CGY", 83);
+    for (const spot of spotsOf("CGY")) if (spot.id === bare || spot.id === halfway) spot.number = null;
+    list(halfway, "BOS", 84);
+    // Two clubs list him, and neither was his.
+    list(twice, "WPG", 85);
+    list(twice, "BUF", 86);
+    // Back from retirement, and back without a number.
+    list(RETIRED[0] ?? 0, "EDM", 99);
+    list(RETIRED[1] ?? 0, "PIT", null);
+    // Unknown so far: with a club, with two, with two of which one has a number for him, and without any.
+    for (const at of [0, 1, 2, 3]) appear(STRANGER + at);
+    list(STRANGER, "CGY", 87);
+    list(STRANGER + 1, "VGK", 88);
+    list(STRANGER + 1, "COL", 89);
+    list(STRANGER + 2, "BOS", null);
+    list(STRANGER + 2, "VAN", 90);
+    list(STRANGER + 3, "CGY", null);
+
+    const seeded = await fetchFreshFacts(
+      { ...readFacts(), rosters: before },
+      Date.parse(`${NIGHT}T09:00:00Z`),
+      () => {},
+    );
+    await refresh(NIGHT);
+    const after = await rosters();
+    expect(after).toEqual(seeded.rosters);
+
+    // That they are equal says nothing if nothing has happened.
+    const spotOf = (id: number) => after.find(({ player }) => player === id);
+    expect([traded, unnumbered, wanted, renumbered, bare, gone, twice, halfway].map((id) => spotOf(id)?.team)).toEqual([
+      "ANA",
+      "SEA",
+      "CGY",
+      "CGY",
+      "CGY",
+      undefined,
+      "BUF",
+      "CGY",
+    ]);
+    expect([...RETIRED, STRANGER, STRANGER + 1, STRANGER + 2, STRANGER + 3].map((id) => spotOf(id)?.team)).toEqual([
+      "EDM",
+      undefined,
+      "CGY",
+      "COL",
+      "VAN",
+      undefined,
+    ]);
+    const numberBefore = (id: number) => before.find(({ player }) => player === id)?.number;
+    expect([unnumbered, bare, halfway].map((id) => spotOf(id)?.number)).toEqual(
+      [unnumbered, bare, halfway].map(numberBefore),
+    );
+  });
+});
+
 test("health says nothing of any answer, and is never kept", async () => {
-  await server.setClock(`${addDays("2026-12-02", 1)}T12:00:00Z`);
+  await server.setClock("2026-12-05T12:00:00Z");
   await fetchLeague(server);
   const { headers, body } = await server.get<Health>("/api/health");
   expect(headers.get("Cache-Control")).toBe("no-store");
   expect(body.day).toEqual({
-    today: "2026-12-03",
+    today: "2026-12-05",
     ageSeconds: expect.closeTo(12 * 3600, -2),
-    dealtUntil: "2026-12-03",
+    dealtUntil: "2026-12-05",
   });
   expect(Object.keys(body)).toEqual(["day", "facts", "lastFailure"]);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, weekday, type Day } from "#rules/day";
 import { GROUPS } from "#rules/line-up";
 import { keyOf, type SeasonList, type TeamSeason } from "#rules/roster";
-import type { Begin } from "../../worker/api/dealing.ts";
+import type { Begin } from "../../worker/api/table.ts";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRosterEvidence } from "../../worker/store/seasons.ts";

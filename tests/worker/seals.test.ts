@@ -87,6 +87,60 @@ describe("a token is refused", () => {
   });
 });
 
+describe("a token is sealed with the shape of what it holds", () => {
+  /** Seals as the server does, or did: with its newest key, and the words that a token of the shape is bound to. */
+  async function sealAs(words: string, value: unknown): Promise<string> {
+    const { DB } = await server.storage();
+    const newest = await DB.prepare("SELECT id, material FROM keys WHERE purpose = 'seal' ORDER BY id DESC").first<{
+      id: number;
+      material: string;
+    }>();
+    const key = await crypto.subtle.importKey("raw", Buffer.from(newest?.material ?? "", "hex"), "AES-GCM", false, [
+      "encrypt",
+    ]);
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const sealed = await crypto.subtle.encrypt(
+      { name: "AES-GCM", iv, additionalData: Buffer.from(words) },
+      key,
+      Buffer.from(JSON.stringify(value)),
+    );
+    const id = Buffer.alloc(4);
+    id.writeUInt32BE(newest?.id ?? 0);
+    return Buffer.concat([id, iv, Buffer.from(sealed)]).toString("base64url");
+  }
+  const roundOf = async () => ({
+    id: "0b6a2f1c-8a57-4a0e-9a44-5f1f8f3b7a11",
+    game: "classic",
+    deal: { kind: "daily" },
+    day: TODAY,
+    league: (await fetchLeague(server)).version,
+    begun: Date.parse(`${TODAY}T11:00:00Z`),
+    guesses: [],
+    gaveUp: false,
+  });
+
+  test.each([
+    ["of today", "deke round 1"],
+    ["of before shapes had numbers", "deke round"],
+  ])("%s: it is played on", async (_when, words) => {
+    const { body, status } = await guess(server, await sealAs(words, await roundOf()), secret);
+    expect([status, body.view.state]).toEqual([200, "won"]);
+  });
+
+  test("of before shapes had numbers, for a friend: it is begun", async () => {
+    const code = await sealAs("deke challenge", { game: "classic", secret });
+    expect((await begin(server, { kind: "challenge", code })).status).toBe(200);
+  });
+
+  test("of a release nobody here knows: it is a broken seal, and no fault of the server's", async () => {
+    const round = await sealAs("deke round 99", { game: "classic", tries: [] });
+    expect(await guess(server, round, secret)).toMatchObject(BROKEN);
+    expect(await giveUp(server, round)).toMatchObject(BROKEN);
+    const code = await sealAs("deke challenge 99", { of: "classic" });
+    expect(await begin(server, { kind: "challenge", code })).toMatchObject(BROKEN);
+  });
+});
+
 describe("a token says nothing", () => {
   test("in its bytes", async () => {
     const answers = await guessAll(

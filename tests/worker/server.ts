@@ -1,8 +1,7 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
-import { createTestHarness, unstable_readConfig } from "wrangler";
+import { createTestHarness, unstable_readConfig, type WorkerHandle } from "wrangler";
 import { addDays, dayAt } from "#rules/day";
 import { seedStatements } from "../../seed/sql.ts";
 
@@ -153,7 +152,7 @@ export async function startServer({
     },
     close: () => harness.close(),
   };
-  await fill((await server.storage()).DB);
+  await fill(workerOf(0));
   await server.setClock(at);
   return server;
 }
@@ -197,21 +196,11 @@ const queuesOf = (isolate: string, { producers = [], consumers = [] }: Queues) =
   })),
 });
 
-/** Runs migrations and seed, in one batch each. */
-async function fill(database: D1Database): Promise<void> {
-  const run = (statements: string[]) => database.batch(statements.map((statement) => database.prepare(statement)));
-  const folder = new URL("../../worker/migrations/", import.meta.url);
-  const migrations = readdirSync(folder)
-    .toSorted()
-    .map((file) => readFileSync(new URL(file, folder), "utf8"));
-  await run(
-    migrations
-      .join("\n")
-      .replaceAll(/--.*/g, "")
-      .split(";")
-      .filter((statement) => statement.trim() !== ""),
-  );
-  await run(seed);
+/** Migrates a Worker's database as wrangler does, and seeds it in one batch. */
+async function fill(worker: WorkerHandle<Storage & Record<string, unknown>>): Promise<void> {
+  await worker.applyD1Migrations("DB");
+  const { DB } = await worker.getEnv();
+  await DB.batch(seed.map((statement) => DB.prepare(statement)));
 }
 
 function parse(text: string): unknown {

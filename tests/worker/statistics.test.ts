@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import type { Stint } from "#rules/people";
+import type { Stint } from "#rules/season";
 import { seasonOn } from "#rules/season";
 import { learnBiography, type NamedClub } from "../../worker/nhl/newcomer.ts";
 import { learnPage, learnUnclear } from "../../worker/nhl/page.ts";

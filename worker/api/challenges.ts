@@ -1,13 +1,14 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { dayAt } from "#rules/day";
-import { ensureDay } from "../midnight.ts";
+import { ensureDay } from "../deal.ts";
 import { seal } from "../seal.ts";
 import { readFactsOf } from "../store/facts.ts";
+import { gameNamed } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
-import { gameNamed, type Challenge } from "./dealing.ts";
 import { failure } from "./errors.ts";
+import type { Challenge } from "./table.ts";
 
 /** `POST /api/challenges/:game`: hides an answer of one's choice in a code for a friend. */
 export const challenges = new Hono<ApiContext>().post("/:game", body(v.object({ secret: v.unknown() })), async (c) => {
@@ -16,7 +17,7 @@ export const challenges = new Hono<ApiContext>().post("/:game", body(v.object({ 
   const day = dayAt(now);
   const { league } = (await ensureDay(c.env, day, now)).puzzles[name];
   if (game.choose === undefined) throw failure("cannot-challenge");
-  const secret = game.choose(await readFactsOf(c.env, name, league, day), c.req.valid("json").secret);
+  const secret = game.choose(await readFactsOf(c.env, name, { league, day }, now), c.req.valid("json").secret);
   if (secret === null) throw failure("unknown-player");
   const challenge: Challenge = { game: name, secret };
   return c.json({ code: await seal(c.env, "challenge", challenge, now) });

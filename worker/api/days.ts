@@ -3,11 +3,11 @@ import { dayAt, puzzleNumber } from "#rules/day";
 import type { GameAnswer } from "#rules/games";
 import { MEASURES, type GameName } from "#rules/measures";
 import { outcomesOf } from "#rules/outcomes";
-import { ensureDay } from "../midnight.ts";
+import { ensureDay } from "../deal.ts";
 import { readFactsOf } from "../store/facts.ts";
 import { readOutcomes } from "../store/results.ts";
+import { gameNamed, playableDay } from "./address.ts";
 import type { ApiContext } from "./context.ts";
-import { gameNamed, playableDay } from "./dealing.ts";
 import { failure } from "./errors.ts";
 import { visitorOf } from "./visitor.ts";
 
@@ -29,7 +29,7 @@ export const days = new Hono<ApiContext>()
     const day = playableDay(c.req.param("day"), now);
     if (day === dayAt(now)) throw failure("day-not-over");
     const { secret, evidence, league } = (await ensureDay(c.env, day, now)).puzzles[name];
-    const facts = await readFactsOf(c.env, name, league, day);
+    const facts = await readFactsOf(c.env, name, { league, day }, now);
     const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;
     c.header("Cache-Control", "public, max-age=86400");
     return c.json({ day, number: puzzleNumber(day), league, answer });

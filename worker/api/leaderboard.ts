@@ -3,6 +3,7 @@ import { dayAt } from "#rules/day";
 import { isGame, type GameName } from "#rules/measures";
 import { PERIODS, byStanding, firstDayOf, type Period } from "#rules/score";
 import type { Env } from "../env.ts";
+import { TimedMemory } from "../memory.ts";
 import { readStandingOf, readStandings, readStreaks, type Scope, type Standing } from "../store/standings.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
@@ -11,6 +12,8 @@ import { visitorOf } from "./visitor.ts";
 const LENGTH = 100;
 /** The standings are counted once in this time, however many look at them. */
 const FRESH_MS = 20_000;
+/** How many scopes are kept counted. */
+const MOST_SCOPES = 50;
 
 /** A line of the leaderboard. */
 export interface LeaderboardRow extends Omit<Standing, "visitor"> {
@@ -22,13 +25,11 @@ export interface LeaderboardRow extends Omit<Standing, "visitor"> {
 
 /** The standings of a scope, and the streaks of those at the top by visitor. */
 interface Count {
-  /** Unix milliseconds. */
-  at: number;
   standings: Standing[];
   streaks: ReadonlyMap<string, number>;
 }
 
-const counted = new Map<string, Count>();
+const counted = new TimedMemory<Count>(FRESH_MS, MOST_SCOPES);
 
 /** Has the standings counted afresh: somebody in them is gone, or is somebody else. */
 export const recount = (): void => counted.clear();
@@ -89,11 +90,8 @@ const streaksIn = async (
 
 async function countIn(env: Env, scope: Scope, now: number): Promise<Count> {
   const key = JSON.stringify(scope);
-  const known = counted.get(key);
-  if (known !== undefined && now >= known.at && now - known.at < FRESH_MS) return known;
+  const known = counted.get(key, now);
+  if (known !== undefined) return known;
   const standings = await readStandings(env, scope);
-  const count = { at: now, standings, streaks: await streaksIn(env, scope, standings.slice(0, LENGTH)) };
-  if (counted.size > 50) counted.clear();
-  counted.set(key, count);
-  return count;
+  return counted.keep(key, { standings, streaks: await streaksIn(env, scope, standings.slice(0, LENGTH)) }, now);
 }

@@ -6,11 +6,13 @@ import type { Shot } from "#rules/grid";
 import type { SquarePicks } from "#rules/rarity";
 import { stateOf } from "#rules/round";
 import type { Env } from "../env.ts";
+import { TimedMemory } from "../memory.ts";
 import { countPicks, readPicksOf, type PickCount } from "../store/picks.ts";
+import { gameNamed } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
-import { gameNamed, loadRound, openRound } from "./dealing.ts";
 import { failure } from "./errors.ts";
+import { loadRound, openRound } from "./table.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** The picks of a day are counted once in this time, however many look at them. */
@@ -24,7 +26,7 @@ interface Count {
   picks: PickCount[];
 }
 
-const counted = new Map<Day, Count>();
+const counted = new TimedMemory<Count>(FRESH_MS, MOST_DAYS);
 
 /**
  * `POST /api/picks` tells how often others picked the same for a day's grid, one's own pick among them as
@@ -73,10 +75,6 @@ const withPick = (counts: readonly PickCount[], shot: Shot): PickCount[] => [
 ];
 
 async function countOf(env: Env, day: Day, now: number): Promise<Count> {
-  const known = counted.get(day);
-  if (known !== undefined && now >= known.at && now - known.at < FRESH_MS) return known;
-  const count = { at: now, picks: await countPicks(env, day) };
-  if (counted.size >= MOST_DAYS) counted.clear();
-  counted.set(day, count);
-  return count;
+  const known = counted.get(day, now);
+  return known ?? counted.keep(day, { at: now, picks: await countPicks(env, day) }, now);
 }

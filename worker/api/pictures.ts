@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { isSeason } from "#rules/season";
+import { isSeason, playedIn } from "#rules/season";
 import { readBustDrawing, readCrestDrawing } from "../faces/drawings.ts";
 import { fetchHeadshot, fetchLogo, hasLeaguePictures } from "../nhl/pictures.ts";
 import { readClubYears, readSweater } from "../store/pictured.ts";
@@ -38,7 +38,7 @@ export const pictures = new Hono<ApiContext>()
   .get("/players/:id{\\d{7}}", (c) => {
     const id = c.req.param("id");
     return answerKept(c, `players/${id}`, async () => {
-      const sweater = await readSweater(c.env, id);
+      const sweater = await readSweater(c.env, id, c.get("now"));
       return (
         sweater && {
           type: "image/png",
@@ -54,10 +54,8 @@ export const pictures = new Hono<ApiContext>()
     if (season !== undefined && !(/^\d{8}$/.test(season) && isSeason(Number(season))))
       return errorResponse("unknown-season");
     return answerKept(c, `teams/${code}?season=${season ?? ""}`, async () => {
-      const club = await readClubYears(c.env, code);
-      const hasPlayed =
-        club !== null &&
-        (season === undefined || (Number(season) >= club.first && Number(season) <= (club.last ?? Infinity)));
+      const club = await readClubYears(c.env, code, c.get("now"));
+      const hasPlayed = club !== null && (season === undefined || playedIn(club, Number(season)));
       return !hasPlayed
         ? null
         : {

@@ -6,12 +6,13 @@ import type { GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
 import { countFound, stateOf, viewOf } from "#rules/round";
 import { isHumanPace, scoreOf } from "#rules/score";
+import type { FinishedRound } from "../messages.ts";
 import { recordFinished } from "../recording.ts";
 import { seal } from "../seal.ts";
-import type { FinishedRound } from "../store/results.ts";
+import { gameNamed } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
-import { dealRound, gameNamed, loadRound, openRound, type Begin, type PlayContext, type Table } from "./dealing.ts";
+import { beginRound, loadRound, openRound, type Begin, type PlayContext, type Table } from "./table.ts";
 import { failure } from "./errors.ts";
 import { knownVisitor } from "./visitor.ts";
 
@@ -38,7 +39,7 @@ export interface RoundAnswer<Name extends GameName = GameName> {
 /**
  * The one API of all games.
  *
- * - `POST /api/rounds/:game` deals a round: a day's, practice or a challenge.
+ * - `POST /api/rounds/:game` begins a round: a day's, practice or a challenge.
  * - `POST /api/rounds/:game/guess` judges a guess. A guess that is not taken costs nothing.
  * - `POST /api/rounds/:game/give-up` ends a practice or challenge round and reveals; a day's only in a game that can
  *   be stopped, where it counts as it stands.
@@ -46,7 +47,7 @@ export interface RoundAnswer<Name extends GameName = GameName> {
 export const rounds = new Hono<ApiContext>()
   .post("/:game", body(begin), async (c) => {
     const game = gameNamed(c.req.param("game"));
-    return c.json(await show(playing(c), await dealRound(playing(c), game, c.req.valid("json"))));
+    return c.json(await show(playing(c), await beginRound(playing(c), game, c.req.valid("json"))));
   })
   .post("/:game/guess", body(guess), async (c) => {
     const game = gameNamed(c.req.param("game"));

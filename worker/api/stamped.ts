@@ -1,6 +1,6 @@
 import type { Context, TypedResponse } from "hono";
 import type { Env } from "../env.ts";
-import { readStamp } from "../store/people.ts";
+import { readStamp } from "../store/stamp.ts";
 import type { ApiContext } from "./context.ts";
 
 /** The league's facts change once a night; a browser may be a day behind. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { addDays, dayAt, puzzleNumber, startOf } from "#rules/day";
-import { ensureDay } from "../midnight.ts";
+import { ensureDay } from "../deal.ts";
 import { readAsOf } from "../store/health.ts";
 import type { ApiContext } from "./context.ts";
 

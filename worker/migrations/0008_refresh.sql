@@ -1,9 +1,9 @@
--- What a night has learned from the league so far, slice by slice, until its ending applies it to the facts.
+-- What a night has learned from the league so far, slice by slice, until it is applied to the facts.
 CREATE TABLE refresh (
   -- The day on which the league was asked, in UTC.
   night TEXT NOT NULL,
   -- `roster:TOR`, `skater:100`, `player:8478402`: whose roster, from where on the list of figures, whose own page.
-  -- `ending`: what was new.
+  -- `news`: what was new.
   slice TEXT NOT NULL,
   -- Checked, and reduced to what is used; NULL when the answer was of no use.
   document TEXT,

@@ -44,6 +44,9 @@ const OnRoster = v.pipe(
 /** Fewer dress no team, and more fit no training camp. */
 const ROSTER_SIZE = { least: 15, most: 120, goalies: 2 };
 
+/** A club with fewer players whom the facts know is none: what it answered with is another's roster, or nobody's. */
+export const FEWEST_KNOWN = 10;
+
 /** `/v1/roster/{TEAM}/{season}` */
 export const Roster = v.pipe(
   v.object({

@@ -1,16 +1,13 @@
-import type { Season, Stint } from "#rules/people";
+import { playedIn, type Season, type Stint, type Years } from "#rules/season";
 import type { Landing, NhlSeason } from "./answers.ts";
 import { plain } from "./spelling.ts";
 import { Fault, fetchLanding } from "./statistics.ts";
 
 /** A club under one name, and the seasons it had it in. */
-export interface NamedClub {
+export interface NamedClub extends Years {
   code: string;
   place: string;
   nickname: string;
-  first: Season;
-  /** Null for a club of today. */
-  last: Season | null;
 }
 
 /** A player by what his own page says of him. */
@@ -92,7 +89,7 @@ export function stintOf(isGoalie: boolean, season: Season, team: string, figures
 /** Whose name it is, else who else is of a place it names: Utah was a Hockey Club before it was the Mammoth. */
 function codeOf({ teamName, season }: NhlSeason, clubs: readonly NamedClub[]): string | undefined {
   const name = plain(teamName);
-  const ofTime = clubs.filter(({ first, last }) => first <= season && season <= (last ?? season));
+  const ofTime = clubs.filter((club) => playedIn(club, season));
   const namesakes = ofTime.filter(({ place }) => name.includes(plain(place)));
   return (
     namesakes.find(({ place, nickname }) => plain(`${place} ${nickname}`) === name) ??

@@ -1,4 +1,4 @@
-import type { Season, Stint } from "#rules/people";
+import type { Season, Stint } from "#rules/season";
 import { PAGE_ROWS, type SkaterRow } from "./answers.ts";
 import { learnBiography, stintOf, type NamedClub, type Newcomer } from "./newcomer.ts";
 import { Fault, fetchFigures, fetchNationalities, type Kind } from "./statistics.ts";
@@ -28,14 +28,17 @@ export interface Page {
 }
 
 /** What is known before a page is asked for. */
-export interface Standing {
+export interface KnownSoFar {
   clubs: readonly NamedClub[];
   /** The running season, or what there is of it so far, of those of some players who have played before. */
   stintsOf: (ids: readonly number[]) => Promise<ReadonlyMap<number, Stint[]>>;
 }
 
 /** Reads a page of figures. It says itself what somebody did who has one club. */
-export async function learnPage({ kind, season, from }: PageOf, { clubs, stintsOf }: Standing): Promise<Page | Fault> {
+export async function learnPage(
+  { kind, season, from }: PageOf,
+  { clubs, stintsOf }: KnownSoFar,
+): Promise<Page | Fault> {
   const rows = await fetchFigures(kind, season, from);
   if (rows instanceof Fault) return rows;
   const today = new Set(clubs.filter(({ last }) => last === null).map(({ code }) => code));
@@ -65,7 +68,7 @@ export type Asked = { id: number } & ({ stints: Stint[] } | { newcomer: Newcomer
 export async function learnUnclear(
   { kind, season, from }: PageOf,
   ids: readonly number[],
-  { clubs, stintsOf }: Standing,
+  { clubs, stintsOf }: KnownSoFar,
 ): Promise<Asked[]> {
   const known = await stintsOf(ids);
   const nationalities = ids.every((id) => known.has(id))

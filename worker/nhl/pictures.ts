@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { Memory } from "../store/memory.ts";
+import { TimedMemory } from "../memory.ts";
 import { readUpTo } from "./body.ts";
 
 /**
@@ -67,8 +67,8 @@ let awayUntil = -Infinity;
 /** How many pictures have failed since one was answered for. */
 let failures = 0;
 
-/** Until when it does not ask for one picture, by its path. */
-const missingUntil = new Memory<number>(1024);
+/** Pictures, by their path, that could not be had of late. */
+const missing = new TimedMemory<true>(PAUSE_MS, 1024);
 
 /** Whether the site is configured to ask for pictures at all. */
 export const hasLeaguePictures = (env: Env): boolean => env.LEAGUE_PICTURES === "on";
@@ -107,11 +107,11 @@ async function fetchPicture(
   isSecret: boolean,
 ): Promise<Uint8Array | null> {
   if (!hasLeaguePictures(env) || now < awayUntil) return null;
-  if (!isSecret && now < (missingUntil.get(path) ?? now)) return null;
+  if (!isSecret && missing.get(path, now)) return null;
   const answer = await ask(path, kind, isSecret ? NOT_KEPT : KEPT);
   failures = answer.is === "failed" ? failures + 1 : 0;
   if (answer.is === "picture") return answer.bytes;
-  if (!isSecret) missingUntil.keep(path, now + PAUSE_MS);
+  if (!isSecret) missing.keep(path, true, now);
   // Those who asked at the same time have said it.
   const isNews = answer.is === "faulty" || (answer.is !== "none" && now >= awayUntil);
   if (isNews) console.warn(`no picture from ${SERVICE}${path}: ${answer.why}`);

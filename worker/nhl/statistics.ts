@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Season } from "#rules/people";
+import type { Season } from "#rules/season";
 import {
   GoaliePage,
   Landing,

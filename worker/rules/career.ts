@@ -10,9 +10,8 @@ import type { Tenure } from "./tenures.ts";
  * player ids. A stop on the path is a {@link Tenure}.
  */
 
-/** Who has so many regular-season games, some of them in {@link FIRST_SEASON} or later, can be guessed. */
+/** Who has so many regular-season games, some of them in {@link EXPANSION} or later, can be guessed. */
 export const GAMES_TO_BE_KNOWN = 200;
-export const FIRST_SEASON = 19671968;
 
 /** A path with fewer stops leads nowhere. */
 export const FEWEST_STOPS = 3;

@@ -53,10 +53,10 @@ export const grid: Game<GridFacts, Lines, Answers, Shot, GridClue, Lines, GridAn
     if (!isShot(raw) || !isSquare(raw.square)) return { ok: false, refusal: "unknown-square" };
     const { square, player } = raw;
     if (typeof player !== "number" || !facts.players.has(player)) return { ok: false, refusal: "unknown-player" };
-    const standing = earlier.filter((shot) => fits(evidence, shot));
-    if (standing.some((shot) => shot.square === square)) return { ok: false, refusal: "square-filled" };
+    const right = earlier.filter((shot) => fits(evidence, shot));
+    if (right.some((shot) => shot.square === square)) return { ok: false, refusal: "square-filled" };
     const isRepeated =
-      standing.some((shot) => shot.player === player) ||
+      right.some((shot) => shot.player === player) ||
       earlier.some((shot) => shot.square === square && shot.player === player);
     return isRepeated ? { ok: false, refusal: "repeated-guess" } : { ok: true, guess: { square, player } };
   },

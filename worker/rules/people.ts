@@ -1,32 +1,14 @@
 import type { Pick } from "./draw.ts";
 import type { Conference, Position } from "./player.ts";
+import type { Season, Stint, Years } from "./season.ts";
 
 /**
  * Everybody who ever played a regular-season game, and the random player generator, which draws
  * from them. All of it is public.
  */
 
-/** A season by its two years, such as 20252026. */
-export type Season = number;
-
-/** A skater's season with one club: season, club, games, goals, assists. What is not known is null. */
-export type SkaterStint = [season: Season, team: string, gp: number | null, g: number | null, a: number | null];
-
-/** A goalie's: the same, then wins, losses, overtime losses, shutouts, goals and shots against. */
-export type GoalieStint = [
-  ...SkaterStint,
-  w: number | null,
-  l: number | null,
-  otl: number | null,
-  so: number | null,
-  ga: number | null,
-  sa: number | null,
-];
-
-export type Stint = SkaterStint | GoalieStint;
-
 /** A club of today or of the past, under one name. */
-export interface LeagueClub {
+export interface LeagueClub extends Years {
   code: string;
   /** Code of the club that it was, or became, under its latest name. */
   franchise: string;
@@ -35,9 +17,6 @@ export interface LeagueClub {
   nameFr: string;
   /** Null for a club of the past that played before there were conferences. */
   conference: Conference | null;
-  first: Season;
-  /** Null for a club of today. */
-  last: Season | null;
 }
 
 /** What tells one person from another, and what can be filtered by. */

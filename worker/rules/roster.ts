@@ -5,6 +5,7 @@ import { GROUPS, type GroupName, type LineUp, type RosterLine, type SkaterLine }
 import { MATCH, MISS, NEAR, markNumber, type Mark } from "./mark.ts";
 import { MEASURES } from "./measures.ts";
 import type { LeagueClub } from "./people.ts";
+import { firstYear, type Season } from "./season.ts";
 
 /**
  * Roster Mystery: six guesses at a club and a season, from who played there. Secret and guess are a
@@ -13,7 +14,7 @@ import type { LeagueClub } from "./people.ts";
 
 /** A club's season: the club's code of the time, and both years of the season, 19961997. */
 export interface TeamSeason {
-  season: number;
+  season: Season;
   team: string;
 }
 
@@ -22,7 +23,7 @@ export interface Alignment extends TeamSeason {
   division: string | null;
 }
 
-/** Every season that can be guessed, by {@link keyOf}. */
+/** Every season that can be guessed, from {@link EXPANSION} on, by {@link keyOf}. */
 export interface Seasons {
   alignments: ReadonlyMap<string, Alignment>;
   /** Their keys, the season with the best known players first. */
@@ -58,14 +59,11 @@ export interface SeasonList {
   /** In order of code. */
   clubs: LeagueClub[];
   /** The newest first, each with the codes of its clubs in order. */
-  seasons: [season: number, teams: string[]][];
+  seasons: [season: Season, teams: string[]][];
 }
 
-/** The first season there is: the league had just doubled (GAMES.md). */
-export const FIRST_SEASON = 19671968;
-
 /** From Monday to Friday nobody is asked for a season before this one (GAMES.md). */
-const WORKDAY_SEASON = 19901991;
+const WORKDAY_SEASON: Season = 19901991;
 const SATURDAY = 5;
 
 /** Answers come from the best known third of the seasons that a day allows. */
@@ -73,9 +71,6 @@ const POOL_SHARE = 1 / 3;
 
 /** Names a season of a club, `19961997-DET`. */
 export const keyOf = ({ season, team }: TeamSeason): string => `${season}-${team}`;
-
-/** The year in which a season began. */
-const startYear = (season: number): number => Math.floor(season / 10_000);
 
 function alignmentOf({ alignments }: Seasons, key: string): Alignment {
   const alignment = alignments.get(key);
@@ -148,7 +143,7 @@ export const roster: Game<Seasons, TeamSeason, RosterEvidence, TeamSeason, Roste
   solves: ({ secret }, guess) => keyOf(secret) === keyOf(guess),
   judge: ({ facts, secret }, guess) => ({
     team: markTeam(facts, secret, guess),
-    season: markNumber(startYear(secret.season), startYear(guess.season), 2),
+    season: markNumber(firstYear(secret.season), firstYear(guess.season), 2),
   }),
   reveal: ({ evidence }, guesses, isOver) =>
     GROUPS.slice(0, isOver ? GROUPS.length : guesses.length + 1).map(({ name }) => ({

@@ -15,7 +15,10 @@ export type Deal<Secret> =
 
 export type RoundKind = Deal<never>["kind"];
 
-/** All there is to a round. It travels sealed with the browser; the server keeps nothing. */
+/**
+ * All there is to a round. It travels sealed with the browser; the server keeps nothing. Who changes its shape raises
+ * the number of it (`SHAPES` in worker/seal.ts), and turns rounds of the shape before into the new one.
+ */
 export interface Round<Secret, Guess> {
   /** Random, so that one round can be told from the next. */
   id: string;

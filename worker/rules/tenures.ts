@@ -1,4 +1,4 @@
-import type { Season, Stint } from "./people.ts";
+import { firstYear, secondYear, type Season, type Stint } from "./season.ts";
 
 /**
  * A stay with one club, under the name the club had then.
@@ -22,9 +22,6 @@ const BEGUN_IN_JANUARY: ReadonlySet<Season> = new Set([19941995, 20122013, 20202
 
 /** The share of a season's games that clubs have played by New Year's Eve: 38 of 82. */
 const PLAYED_BY_NEW_YEAR = 0.465;
-
-const firstYear = (season: Season): number => Math.floor(season / 10_000);
-const secondYear = (season: Season): number => season % 10_000;
 
 /**
  * A career's clubs in order. Somebody who came back to a club is listed there again.

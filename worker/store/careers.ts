@@ -1,12 +1,12 @@
-import { FEWEST_STOPS, FIRST_SEASON, GAMES_TO_BE_KNOWN, type CareerEvidence, type CareerFacts } from "#rules/career";
-import type { Stint } from "#rules/people";
+import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, type CareerEvidence, type CareerFacts } from "#rules/career";
+import { EXPANSION, type Stint } from "#rules/season";
 import { tenuresOf } from "#rules/tenures";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
-import { readStamp } from "./people.ts";
+import { Memory } from "../memory.ts";
 import { readOrPublish } from "./published.ts";
+import { recentStamp } from "./stamp.ts";
 
-const factsByLeague = new Memory<CareerFacts>(4);
+const factsByStamp = new Memory<CareerFacts>(4);
 
 /** {@link CareerFacts} as published. */
 interface Pools {
@@ -15,11 +15,12 @@ interface Pools {
 }
 
 /** Who can be guessed and who can be hidden in Career Path, from memory, KV or D1. */
-export async function readCareerFacts(env: Env, league: string): Promise<CareerFacts> {
-  const known = factsByLeague.get(league);
+export async function readCareerFacts(env: Env, now: number): Promise<CareerFacts> {
+  const stamp = await recentStamp(env, now);
+  const known = factsByStamp.get(stamp);
   if (known !== undefined) return known;
-  const { candidates, byFame } = await readOrPublish(env, `careers:${await readStamp(env)}`, () => workOutPools(env));
-  return factsByLeague.keep(league, { candidates: new Set(candidates), byFame });
+  const { candidates, byFame } = await readOrPublish(env, `careers:${stamp}`, () => workOutPools(env));
+  return factsByStamp.keep(stamp, { candidates: new Set(candidates), byFame });
 }
 
 /** D1 does the counting: three thousand careers are too much JSON for a free Worker to read. */
@@ -38,7 +39,7 @@ async function workOutPools(env: Env): Promise<Pools> {
        (SELECT json_group_array(id) FROM (SELECT id FROM candidates ORDER BY id)) AS candidates,
        (SELECT json_group_array(id) FROM (SELECT id FROM candidates WHERE stops >= ? ORDER BY fame DESC, id)) AS byFame`,
   )
-    .bind(GAMES_TO_BE_KNOWN, FIRST_SEASON, FEWEST_STOPS)
+    .bind(GAMES_TO_BE_KNOWN, EXPANSION, FEWEST_STOPS)
     .first<{ candidates: string; byFame: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return { candidates: JSON.parse(row.candidates) as number[], byFame: JSON.parse(row.byFame) as number[] };

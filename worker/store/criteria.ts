@@ -1,11 +1,11 @@
 import { crossingAt, setsOf, SQUARES, type Criterion, type CriterionKey, type Lines } from "#rules/criteria";
 import type { Answers, GridFacts } from "#rules/grid";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
-import { readStamp } from "./people.ts";
+import { Memory } from "../memory.ts";
 import { readOrPublish } from "./published.ts";
+import { recentStamp } from "./stamp.ts";
 
-const factsByLeague = new Memory<GridFacts>(4);
+const factsByStamp = new Memory<GridFacts>(4);
 
 /** {@link GridFacts} as published. */
 interface GridDocument {
@@ -14,11 +14,12 @@ interface GridDocument {
 }
 
 /** What the Grid is played on: everybody, and what a grid can be dealt of, from memory, KV or D1. */
-export async function readGridFacts(env: Env, league: string): Promise<GridFacts> {
-  const known = factsByLeague.get(league);
+export async function readGridFacts(env: Env, now: number): Promise<GridFacts> {
+  const stamp = await recentStamp(env, now);
+  const known = factsByStamp.get(stamp);
   if (known !== undefined) return known;
-  const { players, criteria } = await readOrPublish(env, `grid:${await readStamp(env)}`, () => selectGrid(env));
-  return factsByLeague.keep(league, { players: new Set(players), criteria: new Map(criteria) });
+  const { players, criteria } = await readOrPublish(env, `grid:${stamp}`, () => selectGrid(env));
+  return factsByStamp.keep(stamp, { players: new Set(players), criteria: new Map(criteria) });
 }
 
 /** As many rows as there are players: too many for every cold isolate to read. */

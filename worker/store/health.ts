@@ -1,26 +1,26 @@
 import type { Day } from "#rules/day";
 import type { Env } from "../env.ts";
+import { TimedMemory } from "../memory.ts";
 
 /** How long an isolate tells the same day, in milliseconds: it changes once a night. */
 const TOLD_MS = 10 * 60_000;
 
-let told: { asOf: Day | null; at: number } | null = null;
+const told = new TimedMemory<Day | null>(TOLD_MS, 1);
 
 /**
  * The day as of which the league's facts stand. Nobody who plays waits for it or fails without it: it is null when
  * it cannot be read.
  */
 export async function readAsOf(env: Env, now: number): Promise<Day | null> {
-  if (told !== null && Math.abs(now - told.at) < TOLD_MS) return told.asOf;
+  const recent = told.get("facts-as-of", now);
+  if (recent !== undefined) return recent;
   try {
-    told = {
-      asOf: await env.DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<Day>("value"),
-      at: now,
-    };
+    const asOf = await env.DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<Day>("value");
+    return told.keep("facts-as-of", asOf, now);
   } catch (error) {
     console.warn(`the date of the facts could not be read: ${String(error)}`);
+    return told.last("facts-as-of") ?? null;
   }
-  return told?.asOf ?? null;
 }
 
 export interface Health {

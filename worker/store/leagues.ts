@@ -1,9 +1,9 @@
 import { factsOn, type Club, type Facts, type League, type Player } from "#rules/player";
 import type { Day } from "#rules/day";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
-import { readStamp } from "./people.ts";
+import { Memory } from "../memory.ts";
 import { publish, readPublished } from "./published.ts";
+import { readStamp } from "./stamp.ts";
 
 const leagues = new Memory<League>(8);
 const factsByDay = new Memory<Facts>(16);
@@ -19,7 +19,10 @@ export async function readLeague(env: Env, version: string): Promise<League | nu
 }
 
 /** The facts a day's round is judged by. Throws when the league was never published. */
-export async function readFacts(env: Env, version: string, day: Day): Promise<Facts> {
+export async function readPlayerFacts(
+  env: Env,
+  { league: version, day }: { league: string; day: Day },
+): Promise<Facts> {
   const key = `${version} ${day}`;
   const known = factsByDay.get(key);
   if (known !== undefined) return known;

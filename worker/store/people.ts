@@ -1,20 +1,14 @@
-import { FIRST_SEASON, GAMES_TO_BE_KNOWN } from "#rules/career";
-import type { Card, Stint } from "#rules/people";
+import { GAMES_TO_BE_KNOWN } from "#rules/career";
+import type { Card } from "#rules/people";
+import { EXPANSION, type Stint } from "#rules/season";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
+import { Memory } from "../memory.ts";
 import { readOrPublish } from "./published.ts";
 
 /** As text: nothing on the way to the browser has to look inside. */
 const documents = new Memory<string>(2);
 
-/** The stamp of the league's facts, under which everything made of them is published. */
-export async function readStamp(env: Env): Promise<string> {
-  const row = await env.DB.prepare("SELECT value FROM meta WHERE name = 'facts'").first<{ value: string }>();
-  if (row === null) throw new Error("the league was never seeded");
-  return row.value;
-}
-
-/** The JSON of `People` for a stamp of {@link readStamp}, from memory, KV or D1. */
+/** The JSON of `People` for a stamp of the facts, from memory, KV or D1. */
 export async function readPeople(env: Env, stamp: string): Promise<string> {
   const key = `people:${stamp}`;
   return documents.get(key) ?? documents.keep(key, await readOrPublish(env, key, () => makePeople(env)));
@@ -48,7 +42,7 @@ async function makePeople(env: Env): Promise<string> {
        'trophies', (SELECT json_group_object(award, json(winners)) FROM trophies)
      ) AS document`,
   )
-    .bind(GAMES_TO_BE_KNOWN, FIRST_SEASON)
+    .bind(GAMES_TO_BE_KNOWN, EXPANSION)
     .first<{ document: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return row.document;

@@ -1,6 +1,6 @@
-import type { Season } from "#rules/people";
+import type { Years } from "#rules/season";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
+import { TimedMemory } from "../memory.ts";
 import { SWEATER } from "./people.ts";
 
 /** Whose back is drawn where there is no photograph: the club he is remembered by, and his number if he is on a roster. */
@@ -9,19 +9,20 @@ export interface Sweater {
   number: number | null;
 }
 
-/** A club by its years, of which the last is null for one of today. */
-export interface ClubYears {
+/** A club by its years. */
+export interface ClubYears extends Years {
   code: string;
-  first: Season;
-  last: Season | null;
 }
 
-const sweaters = new Memory<Sweater>(1024);
-const clubs = new Memory<ClubYears>(64);
+/** For so long a player is drawn in the sweater he had, in milliseconds: that of a trade comes in time. */
+const FRESH_MS = 10 * 60_000;
+
+const sweaters = new TimedMemory<Sweater>(FRESH_MS, 1024);
+const clubs = new TimedMemory<ClubYears>(FRESH_MS, 64);
 
 /** The sweater of anybody who ever played, by his id, from memory or D1; null for an id that is nobody's. */
-export async function readSweater(env: Env, id: string): Promise<Sweater | null> {
-  const known = sweaters.get(id);
+export async function readSweater(env: Env, id: string, now: number): Promise<Sweater | null> {
+  const known = sweaters.get(id, now);
   if (known !== undefined) return known;
   const row = await env.DB.prepare(
     `SELECT ${SWEATER} AS team, iif(team IS NULL, NULL, number) AS number FROM players WHERE id = ?`,
@@ -30,15 +31,15 @@ export async function readSweater(env: Env, id: string): Promise<Sweater | null>
     .first<{ team: string | null; number: number | null }>();
   // Called up, sent down again and never played: nobody's sweater is his.
   if (row === null || row.team === null) return null;
-  return sweaters.keep(id, { team: row.team, number: row.number });
+  return sweaters.keep(id, { team: row.team, number: row.number }, now);
 }
 
 /** The years of a club of today or of the past, by its code, from memory or D1; null for a code that is none's. */
-export async function readClubYears(env: Env, code: string): Promise<ClubYears | null> {
-  const known = clubs.get(code);
+export async function readClubYears(env: Env, code: string, now: number): Promise<ClubYears | null> {
+  const known = clubs.get(code, now);
   if (known !== undefined) return known;
   const row = await env.DB.prepare("SELECT code, first_season AS first, last_season AS last FROM teams WHERE code = ?")
     .bind(code)
     .first<ClubYears>();
-  return row && clubs.keep(code, row);
+  return row && clubs.keep(code, row, now);
 }

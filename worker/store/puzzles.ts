@@ -2,7 +2,7 @@ import { addDays, type Day } from "#rules/day";
 import { REPEAT_DAYS } from "#rules/draw";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
+import { Memory } from "../memory.ts";
 import { publish, readPublished } from "./published.ts";
 
 /** One game's puzzle of a day: the secret, what was gathered about it, and the league whose frozen values it is judged by. */

@@ -1,5 +1,5 @@
 import type { Day } from "#rules/day";
-import type { Season, Stint } from "#rules/people";
+import type { Season, Stint, Years } from "#rules/season";
 import type { Env } from "../env.ts";
 
 /** What a night has learned of one slice; the document is null when there is nothing. */
@@ -64,7 +64,7 @@ export async function forgetNights(env: Env, before: Day): Promise<void> {
 export async function readClubs(env: Env) {
   const { results } = await env.DB.prepare(
     "SELECT code, place, nickname, first_season AS first, last_season AS last FROM teams ORDER BY code",
-  ).all<{ code: string; place: string; nickname: string; first: Season; last: Season | null }>();
+  ).all<{ code: string; place: string; nickname: string } & Years>();
   return results;
 }
 

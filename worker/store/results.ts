@@ -3,26 +3,7 @@ import type { GameName } from "#rules/measures";
 import type { Ending } from "#rules/score";
 import type { Result } from "#rules/statistics";
 import type { Env } from "../env.ts";
-
-/** A finished round as the server judged it. */
-export interface FinishedRound {
-  visitor: string;
-  game: GameName;
-  day: Day;
-  kind: "daily" | "archive";
-  won: boolean;
-  guesses: number;
-  /** Right answers found. */
-  correct: number;
-  /** Points, with two decimals. */
-  score: number;
-  tookMs: number;
-  ranked: boolean;
-  /** The right guesses that count for the rarity of a Grid; null for any other round. */
-  picks: readonly unknown[] | null;
-  /** Unix milliseconds. */
-  finishedAt: number;
-}
+import type { FinishedRound } from "../messages.ts";
 
 /** Records a finished round. The first of a puzzle and visitor stands, so it may be tried again. */
 export async function insertResult(env: Env, round: FinishedRound): Promise<void> {

@@ -1,32 +1,30 @@
 import { lineUpOf, type Known, type SeasonRoster } from "#rules/line-up";
-import { FIRST_SEASON, keyOf, type Alignment, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
+import { keyOf, type Alignment, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
+import { EXPANSION } from "#rules/season";
 import type { Env } from "../env.ts";
-import { Memory } from "./memory.ts";
-import { readStamp } from "./people.ts";
+import { Memory } from "../memory.ts";
 import { readOrPublish } from "./published.ts";
+import { recentStamp } from "./stamp.ts";
 
-const seasonsOfLeague = new Memory<Seasons>(2);
+const seasonsByStamp = new Memory<Seasons>(2);
 /** As text: nothing on the way to the browser has to look inside. */
 const documents = new Memory<string>(2);
 
-/**
- * Which club played when, from memory, KV or D1.
- *
- * @param league version of the player table a round is judged by: what has been read for one stays
- */
-export async function readSeasons(env: Env, league: string): Promise<Seasons> {
-  const known = seasonsOfLeague.get(league);
+/** Which club played when, from memory, KV or D1. */
+export async function readSeasons(env: Env, now: number): Promise<Seasons> {
+  const stamp = await recentStamp(env, now);
+  const known = seasonsByStamp.get(stamp);
   if (known !== undefined) return known;
-  const byFame = await readOrPublish(env, `alignments:${await readStamp(env)}`, () => selectAlignments(env));
+  const byFame = await readOrPublish(env, `alignments:${stamp}`, () => selectAlignments(env));
   const alignments = new Map(byFame.map((alignment) => [keyOf(alignment), alignment]));
-  return seasonsOfLeague.keep(league, { alignments, byFame: [...alignments.keys()] });
+  return seasonsByStamp.keep(stamp, { alignments, byFame: [...alignments.keys()] });
 }
 
 async function selectAlignments(env: Env): Promise<Alignment[]> {
   const { results } = await env.DB.prepare(
     "SELECT season, team, division FROM team_seasons WHERE season >= ? ORDER BY fame DESC, season, team",
   )
-    .bind(FIRST_SEASON)
+    .bind(EXPANSION)
     .all<Alignment>();
   return results;
 }
@@ -78,7 +76,7 @@ async function makeSeasonList(env: Env): Promise<string> {
          FROM (SELECT season, json_group_array(team ORDER BY team) AS teams FROM team_seasons WHERE season >= ?1 GROUP BY season ORDER BY season DESC))
      ) AS document`,
   )
-    .bind(FIRST_SEASON)
+    .bind(EXPANSION)
     .first<{ document: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return row.document;

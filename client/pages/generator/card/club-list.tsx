@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Stint } from "#rules/people";
+import type { Stint } from "#rules/season";
 import { tenuresOf } from "#rules/tenures";
 import { useClubName } from "../../../i18n/club-name.ts";
 import { useLanguage } from "../../../i18n/language.ts";

@@ -1,4 +1,4 @@
-import type { GoalieStint, Season, Stint } from "#rules/people";
+import type { GoalieStint, Season, Stint } from "#rules/season";
 import type { Language } from "../../../i18n/language.ts";
 import { wholeYears } from "../../../i18n/years.ts";
 

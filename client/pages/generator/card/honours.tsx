@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { cupSeasons, type Season, type Stint } from "#rules/people";
+import { cupSeasons } from "#rules/people";
+import type { Season, Stint } from "#rules/season";
 import { useLanguage } from "../../../i18n/language.ts";
 import type { Registry } from "../../../data/people.ts";
 import { Icon } from "../../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Stint } from "#rules/people";
+import type { Stint } from "#rules/season";
 import { useFormat } from "../../../i18n/format.ts";
 import { useLanguage } from "../../../i18n/language.ts";
 import { seasonName } from "../../../i18n/years.ts";

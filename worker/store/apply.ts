@@ -1,5 +1,5 @@
 import type { Day } from "#rules/day";
-import type { Season } from "#rules/people";
+import type { Season } from "#rules/season";
 import type { Env } from "../env.ts";
 import { LISTED } from "./refresh.ts";
 
@@ -48,7 +48,7 @@ export async function countRostered(env: Env, night: Day): Promise<number> {
 }
 
 /**
- * Works out what is new in what a night has learned, notes it as the night's ending, and writes it: one
+ * Works out what is new in what a night has learned, notes it as the night's news, and writes it: one
  * transaction, most of whose work is D1's own. When nothing is new, nothing of the facts is written.
  *
  * @param night its slices: those that make it whole. The facts are then as of that night, even if one player of it
@@ -73,11 +73,11 @@ export async function applyNight(
 }
 
 const LEARNED = "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
-const ENDING = "night = ?1 AND slice = 'ending'";
+const NEWS = "night = ?1 AND slice = 'news'";
 
 const NOTE_NEWCOMERS = `
   INSERT OR REPLACE INTO refresh (night, slice, document, at)
-  SELECT ?1, 'ending', json_object('newcomers', json_group_array(DISTINCT newcomer.value ->> 'id')), ?2
+  SELECT ?1, 'news', json_object('newcomers', json_group_array(DISTINCT newcomer.value ->> 'id')), ?2
   FROM refresh, json_each(document, '$.newcomers') AS newcomer
   WHERE ${LEARNED} AND NOT EXISTS (
     SELECT 1 FROM players WHERE id = newcomer.value ->> 'id' AND (career <> '[]' OR newcomer.value ->> 'career' = '[]'))`;
@@ -101,7 +101,8 @@ const INSERT_NEWCOMERS = `
 
 /**
  * Who moves, and whose figures have changed. Whom two clubs list stays where he is until one of them has struck him
- * off: whatever a night does once more finds him there. A player without a number keeps the one he had, and without
+ * off: whatever a night does once more finds him there; of two new clubs he goes to one that has a number for him, and
+ * to the first by code. A player without a number keeps the one he had, and without
  * any is on no roster yet. Whoever is listed nowhere leaves, unless his club did not answer. The running season takes
  * the place of what there was of it; what was said of it last counts.
  */
@@ -109,7 +110,7 @@ const NOTE_CHANGES = `
   WITH ${LISTED},
   placed AS (
     SELECT players.id, players.team AS team_before, players.number AS number_before, listed.team, coalesce(listed.number, players.number) AS number,
-      max(listed.team IS players.team)
+      min(iif(listed.team IS players.team, 0, iif(listed.number IS NULL, 2, 1)) || listed.team)
     FROM listed JOIN players ON players.id = listed.id GROUP BY players.id),
   moves AS (
     SELECT id, team, number FROM placed WHERE number IS NOT NULL AND (team IS NOT team_before OR number IS NOT number_before)
@@ -128,12 +129,12 @@ const NOTE_CHANGES = `
   UPDATE refresh SET document = json_set(document,
     '$.moves', json((SELECT json_group_array(json_array(id, team, number)) FROM moves)),
     '$.figures', json((SELECT json_group_array(json_array(id, json(career))) FROM figures WHERE career <> career_before)))
-  WHERE ${ENDING}`;
+  WHERE ${NEWS}`;
 
 const MOVE_PLAYERS = `
   UPDATE players SET team = move.value ->> 1, number = move.value ->> 2
   FROM refresh, json_each(document, '$.moves') AS move
-  WHERE ${ENDING} AND players.id = move.value ->> 0`;
+  WHERE ${NEWS} AND players.id = move.value ->> 0`;
 
 const UPDATE_FIGURES = `
   UPDATE players SET career = changed.career,
@@ -143,7 +144,7 @@ const UPDATE_FIGURES = `
       SELECT json_group_array(team) FROM (
         SELECT value ->> 1 AS team FROM json_each(changed.career) WHERE value ->> 2 IS NOT NULL GROUP BY team ORDER BY min(key)))
   FROM (
-    SELECT value ->> 0 AS id, value -> 1 AS career FROM refresh, json_each(document, '$.figures') WHERE ${ENDING}
+    SELECT value ->> 0 AS id, value -> 1 AS career FROM refresh, json_each(document, '$.figures') WHERE ${NEWS}
   ) AS changed
   WHERE players.id = changed.id`;
 
@@ -153,8 +154,8 @@ const UPDATE_FIGURES = `
  */
 const GROW_CLUBS = `
   WITH changed AS (
-    SELECT value ->> 0 AS id FROM refresh, json_each(document, '$.figures') WHERE ${ENDING}
-    UNION SELECT value FROM refresh, json_each(document, '$.newcomers') WHERE ${ENDING}),
+    SELECT value ->> 0 AS id FROM refresh, json_each(document, '$.figures') WHERE ${NEWS}
+    UNION SELECT value FROM refresh, json_each(document, '$.newcomers') WHERE ${NEWS}),
   joined AS MATERIALIZED (
     SELECT DISTINCT 'club:' || teams.franchise AS key, players.id
     FROM changed JOIN players ON players.id = changed.id, json_each(players.clubs) AS club JOIN teams ON teams.code = club.value),
@@ -169,7 +170,7 @@ const CHANGE_STAMP = `
   UPDATE meta SET value = lower(hex(randomblob(8)))
   WHERE name = 'facts' AND EXISTS (
     SELECT 1 FROM refresh, json_each(json_array('$.newcomers', '$.moves', '$.figures')) AS part
-    WHERE ${ENDING} AND json_array_length(document, part.value) > 0)`;
+    WHERE ${NEWS} AND json_array_length(document, part.value) > 0)`;
 
 const DATE_FACTS = `
   INSERT OR REPLACE INTO meta (name, value)

@@ -1,14 +1,14 @@
-import { dayAt, isDay, puzzleNumber, type Day } from "#rules/day";
+import { dayAt } from "#rules/day";
 import type { AnyGame, PracticeFilter, Puzzle } from "#rules/game";
-import { games } from "#rules/games";
-import { isGame, type GameName } from "#rules/measures";
+import type { GameName } from "#rules/measures";
 import type { Round } from "#rules/round";
 import type { Env } from "../env.ts";
 import { gatherEvidence } from "../evidence.ts";
-import { ensureDay } from "../midnight.ts";
+import { ensureDay } from "../deal.ts";
 import { unseal } from "../seal.ts";
 import { readFactsOf } from "../store/facts.ts";
-import { Memory } from "../store/memory.ts";
+import { Memory } from "../memory.ts";
+import { playableDay, type NamedGame } from "./address.ts";
 import { failure } from "./errors.ts";
 
 /** How a visitor asks for a round. */
@@ -23,9 +23,8 @@ export interface PlayContext {
   now: number;
 }
 
-// The API plays every game alike, and leaves what its secrets and guesses are to its module.
+/** A round of any game: what its secret and guesses are is for the game's module to know. */
 export type AnyRound = Round<unknown, unknown>;
-type Named = { name: GameName; game: AnyGame };
 
 /** A round with all that is needed to play it on. */
 export interface Table {
@@ -37,25 +36,12 @@ export interface Table {
 /** Practice and challenges bring their secret along; what was gathered about it stays here for the next guess, by the id of the round. */
 const gathered = new Memory<unknown>(64);
 
-/** The game of an address. @throws unknown-game */
-export function gameNamed(name: string): Named {
-  if (!isGame(name)) throw failure("unknown-game");
-  return { name, game: games[name] as AnyGame };
-}
-
-/** A day that has a puzzle by now. @throws unknown-day, future-day */
-export function playableDay(raw: string, now: number): Day {
-  if (!isDay(raw) || puzzleNumber(raw) < 1) throw failure("unknown-day");
-  if (raw > dayAt(now)) throw failure("future-day");
-  return raw;
-}
-
-/** Deals a round of any kind. @throws unknown-day, future-day, nobody-to-draw, broken-seal, player-gone */
-export async function dealRound(context: PlayContext, named: Named, begin: Begin): Promise<Table> {
+/** Begins a round of any kind. @throws unknown-day, future-day, nobody-to-draw, broken-seal, player-gone */
+export async function beginRound(context: PlayContext, named: NamedGame, begin: Begin): Promise<Table> {
   const { env, now } = context;
   const day = begin.kind === "day" ? playableDay(begin.day, now) : dayAt(now);
   const { league } = (await ensureDay(env, day, now)).puzzles[named.name];
-  const deal = await dealOf(context, named, begin, await readFactsOf(env, named.name, league, day));
+  const deal = await dealOf(context, named, begin, await readFactsOf(env, named.name, { league, day }, now));
   const round: AnyRound = {
     id: crypto.randomUUID(),
     game: named.name,
@@ -71,7 +57,7 @@ export async function dealRound(context: PlayContext, named: Named, begin: Begin
 
 async function dealOf(
   { env, now }: PlayContext,
-  named: Named,
+  named: NamedGame,
   begin: Begin,
   facts: unknown,
 ): Promise<AnyRound["deal"]> {
@@ -88,7 +74,7 @@ async function dealOf(
 
 async function practise(
   env: Env,
-  { name, game }: Named,
+  { name, game }: NamedGame,
   filter: PracticeFilter,
   facts: unknown,
   now: number,
@@ -104,7 +90,7 @@ async function practise(
 
 async function challenged(
   env: Env,
-  { name, game }: Named,
+  { name, game }: NamedGame,
   code: string,
   facts: unknown,
   now: number,
@@ -131,9 +117,9 @@ export async function openRound({ env, now }: PlayContext, sealed: string): Prom
 }
 
 /** Brings a round and the facts it is judged by together. @throws wrong-game */
-export async function loadRound({ env, now }: PlayContext, { name, game }: Named, round: AnyRound): Promise<Table> {
+export async function loadRound({ env, now }: PlayContext, { name, game }: NamedGame, round: AnyRound): Promise<Table> {
   if (round.game !== name) throw failure("wrong-game");
-  const facts = await readFactsOf(env, name, round.league, round.day);
+  const facts = await readFactsOf(env, name, round, now);
   if (!("secret" in round.deal)) {
     const { secret, evidence } = (await ensureDay(env, round.day, now)).puzzles[name];
     return { game, puzzle: { facts, secret, evidence }, round };

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { firstYear, isSeason, playedIn, seasonFrom, secondYear } from "#rules/season";
+
+describe("a season", () => {
+  test.each([
+    [19171918, 1917, 1918],
+    [19992000, 1999, 2000],
+    [20252026, 2025, 2026],
+  ])("%i is told by its two years", (season, first, second) => {
+    expect([firstYear(season), secondYear(season)]).toEqual([first, second]);
+    expect(seasonFrom(first)).toBe(season);
+    expect(isSeason(season)).toBe(true);
+  });
+
+  test.each([0, 2025, 20252025, 20252027, 20262025, 20252026.5, -1])("%d is none", (value) =>
+    expect(isSeason(value)).toBe(false),
+  );
+});
+
+test.each([
+  ["before its first", 19951996, false],
+  ["in its first", 19961997, true],
+  ["in its last", 20132014, true],
+  ["after its last", 20142015, false],
+])("a club of the past %s season", (_when, season, played) =>
+  expect(playedIn({ first: 19961997, last: 20132014 }, season)).toBe(played),
+);
+
+test("a club of today has no last season", () =>
+  expect(playedIn({ first: 20242025, last: null }, 20992100)).toBe(true));

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { Memory, TimedMemory } from "../../worker/memory.ts";
+
+test("a memory keeps the last few, and forgets the one unused longest", () => {
+  const memory = new Memory<number>(2);
+  memory.keep("one", 1);
+  memory.keep("two", 2);
+  memory.get("one");
+  memory.keep("three", 3);
+  expect(["one", "two", "three"].map((key) => memory.get(key))).toEqual([1, undefined, 3]);
+});
+
+test.each([
+  ["at once", 1000, "told"],
+  ["just in time", 1999, "told"],
+  ["too late", 2000, undefined],
+  ["by a clock that was put back", 999, undefined],
+])("a timed memory asked %s", (_when, now, value) => {
+  const memory = new TimedMemory<string>(1000, 1);
+  memory.keep("key", "told", 1000);
+  expect(memory.get("key", now)).toBe(value);
+  expect(memory.last("key")).toBe("told");
+});
+
+test("a timed memory keeps that there is nothing, too", () => {
+  const memory = new TimedMemory<null>(1000, 1);
+  expect([memory.get("key", 0), memory.keep("key", null, 0), memory.get("key", 0)]).toEqual([undefined, null, null]);
+  memory.clear();
+  expect([memory.get("key", 0), memory.last("key")]).toEqual([undefined, undefined]);
+});

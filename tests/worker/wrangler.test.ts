@@ -1,0 +1,67 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { CRONS, runCron } from "../../worker/crons.ts";
+import type { Env } from "../../worker/env.ts";
+import { QUEUES, takeFromQueue } from "../../worker/queues.ts";
+
+/** As wrangler reads it; of queues it does not tell the types. */
+interface Queues {
+  producers?: { binding: string; queue: string }[];
+  consumers?: { queue: string }[];
+}
+
+const { triggers, queues, d1_databases, kv_namespaces, assets, vars } = unstable_readConfig({
+  config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)),
+});
+
+/** What {@link Env} promises, by the table of wrangler.toml it comes from: another binding does not compile here. */
+const BOUND: Record<keyof Env, "queue" | "database" | "namespace" | "assets" | "variable"> = {
+  RESULTS: "queue",
+  PUZZLES: "queue",
+  REFRESH: "queue",
+  DB: "database",
+  PUBLISHED: "namespace",
+  ASSETS: "assets",
+  MEASUREMENT_ID: "variable",
+  LEAGUE_PICTURES: "variable",
+  COFFEE_URL: "variable",
+};
+const bound = (table: (typeof BOUND)[keyof Env]): string[] =>
+  Object.keys(BOUND)
+    .filter((name) => BOUND[name as keyof Env] === table)
+    .toSorted();
+
+describe("wrangler.toml and the Worker name the same", () => {
+  test("triggers", () => expect(triggers.crons).toEqual([...CRONS.keys()]));
+
+  test("queues, each with one who takes from it", () => {
+    const { producers = [], consumers = [] }: Queues = queues;
+    expect(consumers.map(({ queue }) => queue)).toEqual(QUEUES);
+    expect(producers.map(({ binding, queue }) => `${binding}: ${queue}`)).toEqual(
+      QUEUES.map((queue) => `${queue.replace("deke-", "").toUpperCase()}: ${queue}`),
+    );
+  });
+
+  test("bindings", () => {
+    const names = (bindings: readonly { binding: string }[] = []) => bindings.map(({ binding }) => binding).toSorted();
+    expect(names((queues as Queues).producers)).toEqual(bound("queue"));
+    expect(names(d1_databases)).toEqual(bound("database"));
+    expect(names(kv_namespaces)).toEqual(bound("namespace"));
+    expect([assets?.binding]).toEqual(bound("assets"));
+    expect(Object.keys(vars).toSorted()).toEqual(bound("variable"));
+  });
+});
+
+describe("nothing falls through", () => {
+  test("a trigger that is for nothing is an error, and deals no day", () =>
+    expect(runCron({} as Env, { cron: "0 1 * * *", scheduledTime: 0 })).rejects.toThrow('"0 1 * * *"'));
+
+  test("a queue nobody takes from is an error, and what comes out of it is taken for nothing", async () => {
+    const asked: string[] = [];
+    const message = { body: {}, ack: () => asked.push("ack"), retry: () => asked.push("retry") };
+    const batch = { queue: "deke-letters", messages: [message] } as unknown as Parameters<typeof takeFromQueue>[1];
+    await expect(takeFromQueue({} as Env, batch, 0)).rejects.toThrow("deke-letters");
+    expect(asked).toEqual([]);
+  });
+});
