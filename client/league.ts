@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { type Day } from "#rules/day";
+import type { OtherNames } from "#rules/names";
 import { factsOn, type Club, type Facts, type League } from "#rules/player";
 import { codeOf, fetchLeague, type FailureCode } from "./api.ts";
 
@@ -19,6 +20,8 @@ function loadLeague(version: string): Promise<League> {
 export interface LeagueOn {
   facts: Facts;
   clubs: ReadonlyMap<string, Club>;
+  /** What else its players are called. */
+  names: OtherNames | undefined;
 }
 
 /**
@@ -51,7 +54,11 @@ export function useLeague(version: string | null, day: Day | null) {
 
   const on = useMemo<LeagueOn | null>(() => {
     if (league === null || day === null) return null;
-    return { facts: factsOn(league, day), clubs: new Map(league.clubs.map((club) => [club.code, club])) };
+    return {
+      facts: factsOn(league, day),
+      clubs: new Map(league.clubs.map((club) => [club.code, club])),
+      names: league.names,
+    };
   }, [league, day]);
   return { league: on, failure, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,4 +1,5 @@
-import { personOf, type Card, type LeagueClub, type Person, type Season } from "#rules/people";
+import type { OtherNames } from "#rules/names";
+import { peopleOf, type Card, type LeagueClub, type Person, type Season } from "#rules/people";
 import type { Conference } from "#rules/player";
 import { fetchCards, fetchPeople } from "./api.ts";
 import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
@@ -8,6 +9,8 @@ export interface Registry {
   people: readonly Person[];
   byId: ReadonlyMap<number, Person>;
   clubs: ReadonlyMap<string, LeagueClub>;
+  /** What else they are called. */
+  names: OtherNames | undefined;
   /** Code of the Stanley Cup's winner by season. */
   champions: ReadonlyMap<Season, string>;
   trophies: Record<string, [season: Season, id: number][]>;
@@ -17,11 +20,12 @@ const cards = new Map<number, Card>();
 
 const loadRegistry = onceAVisit(async (): Promise<Registry> => {
   const published = await fetchPeople();
-  const people = published.people.map(personOf);
+  const people = peopleOf(published.people);
   return {
     people,
     byId: new Map(people.map((person) => [person.id, person])),
     clubs: new Map(published.clubs.map((club) => [club.code, club])),
+    names: published.names,
     champions: new Map(published.champions),
     trophies: published.trophies,
   };

@@ -10,7 +10,10 @@ import { indexNames } from "./ui/player-input/search.ts";
 export function useSuggestions(league: LeagueOn | null) {
   const { t, i18n } = useTranslation();
   const clubName = useClubName();
-  const people = useMemo(() => indexNames(league === null ? [] : [...league.facts.candidates.values()]), [league]);
+  const people = useMemo(
+    () => indexNames(league === null ? [] : [...league.facts.candidates.values()], league?.names),
+    [league],
+  );
   const describe = useCallback(
     ({ position, team, conference, birth }: Candidate): PlayerLine => {
       const club = league?.clubs.get(team);

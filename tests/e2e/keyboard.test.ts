@@ -151,7 +151,7 @@ describe("the player input", () => {
     await nameField(page).fill("zzzz");
     await page
       .getByRole("status")
-      .getByText("No player by that name. Check the spelling, or try the first name.")
+      .getByText("No player by that name. Check the spelling, or try the last name alone.")
       .waitFor();
     await nameField(page).press("Enter");
     await guessesLeft(page, "6 guesses left").waitFor();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FEWEST_STOPS, FIRST_SEASON, GAMES_TO_BE_KNOWN } from "#rules/career";
 import { addDays } from "#rules/day";
 import { ANSWER_POOL } from "#rules/draw";
-import { personOf, type People } from "#rules/people";
+import { peopleOf, type People } from "#rules/people";
 import { tenuresOf } from "#rules/tenures";
 import { stintsOf } from "../../seed/career.ts";
 import { candidatesOf } from "../../client/modes/career/candidates.ts";
@@ -60,8 +60,7 @@ async function guessAll(begun: Played, players: readonly number[]): Promise<Play
 
 describe("who can be guessed", () => {
   test("is known to the browser and to the server alike", async () => {
-    const known = people.people
-      .map(personOf)
+    const known = peopleOf(people.people)
       .filter(({ hasCareer }) => hasCareer)
       .map(({ id }) => id);
     expect(known).toEqual(candidates);
@@ -77,7 +76,7 @@ describe("who can be guessed", () => {
     ["sebastian aho", ["Sebastian Aho"]],
     ["greg adams", ["Greg Adams", "Greg Adams"]],
   ])("is found by '%s', the best known first", (typed, names) => {
-    const index = indexNames(candidatesOf({ people: people.people.map(personOf) }));
+    const index = indexNames(candidatesOf({ people: peopleOf(people.people) }));
     expect(
       searchNames(index, typed, 40)
         .found.map(({ name }) => name)

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, type Day } from "#rules/day";
-import type { Stint } from "#rules/people";
+import { peopleOf, type People, type Stint } from "#rules/people";
 import { factsOn } from "#rules/player";
 import { compare } from "#rules/classic";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
@@ -389,11 +389,11 @@ describe("a night", () => {
 });
 
 describe("somebody called up", () => {
-  const people = async () => (await server.get<{ people: [id: number, ...unknown[]][] }>("/api/people")).body.people;
+  const people = async () => peopleOf((await server.get<People>("/api/people")).body.people);
 
   test("is in nobody's history before he has played", async () => {
-    expect((await people()).map(([id]) => id)).not.toContain(CALLED_UP);
-    expect((await people()).map(([id]) => id)).toContain(ROOKIE);
+    expect((await people()).map(({ id }) => id)).not.toContain(CALLED_UP);
+    expect((await people()).map(({ id }) => id)).toContain(ROOKIE);
   });
 
   test("is of his own nationality, and of his clubs, after his first game, and stays on his roster though it is not heard of", async () => {
@@ -411,7 +411,7 @@ describe("somebody called up", () => {
       points: 1,
       clubs: '["MTL"]',
     });
-    expect((await people()).map(([id]) => id)).toContain(CALLED_UP);
+    expect((await people()).map(({ id }) => id)).toContain(CALLED_UP);
     const [{ members } = { members: "" }] = await all<{ members: string }>(
       "SELECT members FROM criteria WHERE key = 'club:MTL'",
     );

@@ -13,7 +13,10 @@ export function useSuggestions(registry: Registry | null) {
   const { t } = useTranslation();
   const language = useLanguage();
   const positionName = usePositionName();
-  const people = useMemo(() => indexNames(registry === null ? [] : candidatesOf(registry)), [registry]);
+  const people = useMemo(
+    () => indexNames(registry === null ? [] : candidatesOf(registry), registry?.names),
+    [registry],
+  );
   const describe = useCallback(
     ({ position, from, to, born, sweater }: Candidate): PlayerLine => ({
       crest: crestOf(registry ?? { clubs: new Map() }, sweater),

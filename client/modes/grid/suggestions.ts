@@ -11,7 +11,11 @@ import type { Standing } from "./standing.ts";
 /** Everybody who ever played, made ready for searching, the best known first. */
 export const useEverybody = (registry: Registry | null): NameIndex<Person & Named> =>
   useMemo(
-    () => indexNames((registry?.people ?? []).map((person) => ({ ...person, fame: -person.renown }))),
+    () =>
+      indexNames(
+        (registry?.people ?? []).map((person) => ({ ...person, fame: -person.renown })),
+        registry?.names,
+      ),
     [registry],
   );
 
