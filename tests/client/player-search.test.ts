@@ -3,7 +3,8 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
 import { foldQuery } from "../../client/ui/player-input/fold.ts";
 import { endWithOneSlip } from "../../client/ui/player-input/one-slip.ts";
-import { indexNames, LONGEST_QUERY, searchNames, type Named } from "../../client/ui/player-input/search.ts";
+import { LONGEST_QUERY } from "../../client/ui/player-input/longest-query.ts";
+import { indexNames, searchNames, type Named } from "../../client/ui/player-input/search.ts";
 import { readOtherNames } from "../seed/other-names.ts";
 
 const readFacts = (file: string): Record<string, string>[] =>

@@ -1,4 +1,5 @@
 import type { OtherNames } from "#rules/names";
+import { LONGEST_QUERY } from "./longest-query.ts";
 import { displayName, foldNames, foldQuery, type FoldedName } from "./fold.ts";
 import { findExact, findMisspelt, findSlipped, RANKS, SLIP_FROM, type FindHit, type Hit } from "./hit.ts";
 
@@ -41,8 +42,10 @@ export interface Finds<Person extends Named> {
   total: number;
 }
 
-/** Nobody's name is as long; whatever is longer was not typed as one. */
-export const LONGEST_QUERY = 100;
+/** Players ready to be found by their names. */
+export interface NameSearch<Person extends Named> {
+  search: (query: string, limit: number) => Finds<Person>;
+}
 
 /** Each part of a name between blanks, and the whole: `jeansebastien jean sebastien`. */
 const aliasOf = (name: string): string => {
@@ -71,6 +74,12 @@ export function indexNames<Person extends Named>(people: readonly Person[], othe
       const called = (aliases.get(foldQuery(first).join("")) ?? "") + (aliases.get(id) ?? "");
       return { person, names: foldNames(first, last, called) };
     });
+}
+
+/** Makes players ready to be found, by their own names and others. */
+export function makeSearch<Person extends Named>(people: readonly Person[], others?: OtherNames): NameSearch<Person> {
+  const index = indexNames(people, others);
+  return { search: (query, limit) => searchNames(index, query, limit) };
 }
 
 /**
