@@ -75,8 +75,10 @@ describe("who can be guessed", () => {
     ["howe", ["Gordie Howe", "Mark Howe", "Harry Howell"]],
     ["sebastian aho", ["Sebastian Aho"]],
     ["greg adams", ["Greg Adams", "Greg Adams"]],
+    ["michael modano", ["Mike Modano"]],
+    ["chico resch", ["Glenn Resch"]],
   ])("is found by '%s', the best known first", (typed, names) => {
-    const index = indexNames(candidatesOf({ people: peopleOf(people.people) }));
+    const index = indexNames(candidatesOf({ people: peopleOf(people.people) }), people.names);
     expect(
       searchNames(index, typed, 40)
         .found.map(({ name }) => name)

@@ -286,6 +286,8 @@ describe("a night", () => {
       points: 2,
       clubs: '["SJS"]',
       career: `[[${SEASON},"SJS",3,1,1]]`,
+      also: "[]",
+      numbers: "{}",
     });
     expect(await playerOf(CALLED_UP)).toMatchObject({
       first: "Not",
