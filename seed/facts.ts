@@ -78,6 +78,12 @@ export interface LeagueFacts {
   teamSeasons: TeamSeason[];
   awards: { season: Season; award: string; player: number }[];
   champions: { season: Season; team: string }[];
+  /** First names of which each stands for every other. */
+  firstNames: string[][];
+  /** What else somebody is called in place of his first name. */
+  aliases: { player: number; also: string }[];
+  /** The numbers worn in a season with a club, as far as they are known; more than one where he changed it. */
+  sweaters: { player: number; season: Season; team: string; number: number }[];
   /** The day as of which all of it stands, `2026-08-17`. */
   asOf: string;
 }
@@ -182,6 +188,17 @@ export function readFacts(folder = FACTS): LeagueFacts {
     champions: table(folder, "champions", (row) => ({
       season: known(count(row.season), row),
       team: known(text(row.team), row),
+    })),
+    firstNames: table(folder, "first_names", (row) => known(text(row.forms), row).split(" ")),
+    aliases: table(folder, "name_aliases", (row) => ({
+      player: known(count(row.player_id), row),
+      also: known(text(row.also), row),
+    })),
+    sweaters: table(folder, "sweater_numbers", (row) => ({
+      player: known(count(row.player_id), row),
+      season: known(count(row.season), row),
+      team: known(text(row.team), row),
+      number: known(count(row.number), row),
     })),
     asOf: known(table(folder, "as_of", (row) => text(row.day))[0] ?? null, {}),
   };

@@ -5,6 +5,7 @@ import { championship, type IsChampion } from "./champions.ts";
 import { awardKey, workOutCriteria, type GridSet } from "./criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
 import { rateFame } from "./fame.ts";
+import { workOutNumbers, type Numbers } from "./numbers.ts";
 import { workOutPartners } from "./partners.ts";
 import { rateSeasonFame } from "./season-fame.ts";
 
@@ -22,12 +23,14 @@ export function buildTables(facts: LeagueFacts): Table[] {
   const careers = gatherCareers(facts);
   const isChampion = championship(facts);
   const fame = rateFame(facts, careers, isChampion);
+  const numbers = workOutNumbers(facts);
   return [
-    { name: "players", rows: playerRows(facts, careers, fame) },
+    { name: "players", rows: playerRows(facts, careers, fame, numbers) },
     { name: "teams", rows: teamRows(facts) },
-    { name: "team_seasons", rows: teamSeasonRows(facts, isChampion, fame) },
+    { name: "team_seasons", rows: teamSeasonRows(facts, isChampion, fame, numbers) },
     { name: "trophies", rows: trophyRows(facts) },
     { name: "criteria", rows: criteriaRows(facts, workOutCriteria(facts, careers, isChampion), fame) },
+    { name: "first_names", rows: facts.firstNames.map((forms) => ({ forms: JSON.stringify(forms) })) },
     { name: "meta", rows: [{ name: "facts-as-of", value: facts.asOf }] },
   ];
 }
@@ -36,8 +39,10 @@ function playerRows(
   facts: LeagueFacts,
   careers: ReadonlyMap<number, Career>,
   fame: ReadonlyMap<number, number>,
+  numbers: Numbers,
 ): Table["rows"] {
   const spots = new Map(facts.rosters.map((spot) => [spot.player, spot]));
+  const aliases = Map.groupBy(facts.aliases, ({ player }) => player);
   const codes = draftCodes(facts);
   return [...careers.values()].map((career) => {
     const { player, games, points, clubs } = career;
@@ -64,6 +69,8 @@ function playerRows(
       points,
       clubs: JSON.stringify(clubs),
       career: JSON.stringify(stintsOf(career)),
+      also: JSON.stringify((aliases.get(player.id) ?? []).map(({ also }) => also)),
+      numbers: JSON.stringify(numbers.byClub(player.id)),
     };
   });
 }
@@ -87,11 +94,19 @@ const teamRows = ({ teams }: LeagueFacts): Table["rows"] =>
     last_season: team.lastSeason,
   }));
 
-function teamSeasonRows(facts: LeagueFacts, isChampion: IsChampion, fame: ReadonlyMap<number, number>): Table["rows"] {
+function teamSeasonRows(
+  facts: LeagueFacts,
+  isChampion: IsChampion,
+  fame: ReadonlyMap<number, number>,
+  numbers: Numbers,
+): Table["rows"] {
   const positions = new Map(facts.players.map(({ id, position }) => [id, position]));
   const linesOf = Map.groupBy(facts.lines, ({ season, team }) => `${season} ${team}`);
   return facts.teamSeasons.map(({ season, team, conference, division }) => {
-    const roster = rosterOf(linesOf.get(`${season} ${team}`) ?? [], positions);
+    const roster = rosterOf(linesOf.get(`${season} ${team}`) ?? [], positions, (player) => {
+      const number = numbers.inSeason(player, season, team);
+      return number === undefined ? [] : [number];
+    });
     return {
       season,
       team,
@@ -105,13 +120,17 @@ function teamSeasonRows(facts: LeagueFacts, isChampion: IsChampion, fame: Readon
 }
 
 /** Sums up who played for a club in a season; a player who left and came back is one entry. */
-function rosterOf(lines: readonly SeasonLine[], positions: ReadonlyMap<number, Biography["position"]>): SeasonRoster {
+function rosterOf(
+  lines: readonly SeasonLine[],
+  positions: ReadonlyMap<number, Biography["position"]>,
+  numberOf: (player: number) => [number?: number],
+): SeasonRoster {
   const roster: SeasonRoster = { skaters: [], goalies: [] };
   for (const [id, stints] of Map.groupBy(lines, ({ player }) => player)) {
     const position = positions.get(id) ?? "F";
     const gp = total(stints, "gp");
-    if (position === "G") roster.goalies.push([id, gp, total(stints, "w")]);
-    else roster.skaters.push([id, position, gp, total(stints, "g"), total(stints, "a")]);
+    if (position === "G") roster.goalies.push([id, gp, total(stints, "w"), ...numberOf(id)]);
+    else roster.skaters.push([id, position, gp, total(stints, "g"), total(stints, "a"), ...numberOf(id)]);
   }
   return roster;
 }

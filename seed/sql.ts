@@ -45,7 +45,7 @@ function* insertStatements({ name, rows: [first, ...others] }: Table): Generator
  *
  * The stamp goes first and comes back last, so that a seeding cut short is seen and done again. It stands there
  * twice: that of the facts changes when a night refreshes them, that of the seed tells what they were seeded from.
- * Criteria are cleared because one may cease to exist; everything else is only ever replaced.
+ * Criteria and first names are cleared because one may cease to exist; everything else is only ever replaced.
  */
 export function makeSeed(): Seed {
   const tables = buildTables(readFacts());
@@ -55,6 +55,7 @@ export function makeSeed(): Seed {
     statements: [
       "DELETE FROM meta WHERE name IN ('facts', 'seed');",
       "DELETE FROM criteria;",
+      "DELETE FROM first_names;",
       ...inserts,
       `INSERT OR REPLACE INTO meta (name, value) VALUES ('facts', '${stamp}'), ('seed', '${stamp}');`,
     ],

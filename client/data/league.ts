@@ -2,14 +2,24 @@ import { useEffect, useMemo, useState } from "react";
 import { type Day } from "#rules/day";
 import { factsOn, type Club, type Facts, type League } from "#rules/player";
 import { codeOf, fetchLeague, type FailureCode } from "../api.ts";
+import { loadSearch, type MakeSearch } from "../ui/player-input/load-search.ts";
 
-const fetched = new Map<string, Promise<League>>();
+/** A league, and how its players are found. */
+interface Loaded {
+  league: League;
+  searchOf: MakeSearch;
+}
 
-/** A published league, fetched once a visit. @throws ApiError */
-function loadLeague(version: string): Promise<League> {
+const fetched = new Map<string, Promise<Loaded>>();
+
+/** A published league, fetched once a visit. @throws ApiError, ChunkLoadError */
+function loadLeague(version: string): Promise<Loaded> {
   const known = fetched.get(version);
   if (known !== undefined) return known;
-  const loading = fetchLeague(version);
+  const loading = Promise.all([fetchLeague(version), loadSearch()]).then(([league, makeSearch]): Loaded => ({
+    league,
+    searchOf: (people) => makeSearch(people, league.names),
+  }));
   fetched.set(version, loading);
   // A failure is not remembered: the next one to ask tries again.
   loading.catch(() => fetched.delete(version));
@@ -19,6 +29,8 @@ function loadLeague(version: string): Promise<League> {
 export interface LeagueOn {
   facts: Facts;
   clubs: ReadonlyMap<string, Club>;
+  /** Makes some of its players ready to be found. */
+  searchOf: MakeSearch;
 }
 
 /**
@@ -27,7 +39,7 @@ export interface LeagueOn {
  * @param version null while it is not known yet
  */
 export function useLeague(version: string | null, day: Day | null) {
-  const [league, setLeague] = useState<League | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -35,9 +47,9 @@ export function useLeague(version: string | null, day: Day | null) {
     if (version === null) return;
     let wanted = true;
     loadLeague(version).then(
-      (loaded) => {
+      (now) => {
         if (!wanted) return;
-        setLeague(loaded);
+        setLoaded(now);
         setFailure(null);
       },
       (error: unknown) => {
@@ -50,8 +62,13 @@ export function useLeague(version: string | null, day: Day | null) {
   }, [version, attempt]);
 
   const on = useMemo<LeagueOn | null>(() => {
-    if (league === null || day === null) return null;
-    return { facts: factsOn(league, day), clubs: new Map(league.clubs.map((club) => [club.code, club])) };
-  }, [league, day]);
+    if (loaded === null || day === null) return null;
+    const { league, searchOf } = loaded;
+    return {
+      facts: factsOn(league, day),
+      clubs: new Map(league.clubs.map((club) => [club.code, club])),
+      searchOf,
+    };
+  }, [loaded, day]);
   return { league: on, failure, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,14 +1,17 @@
-import { personOf, type Card, type LeagueClub, type Person } from "#rules/people";
+import { peopleOf, type Card, type LeagueClub, type Person } from "#rules/people";
 import type { Season } from "#rules/season";
 import type { Conference } from "#rules/player";
 import { fetchCards, fetchPeople } from "../api.ts";
 import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
+import { loadSearch, type MakeSearch } from "../ui/player-input/load-search.ts";
 
 /** Everybody who ever played, ready to be looked up. */
 export interface Registry {
   people: readonly Person[];
   byId: ReadonlyMap<number, Person>;
   clubs: ReadonlyMap<string, LeagueClub>;
+  /** Makes some of them ready to be found. */
+  searchOf: MakeSearch;
   /** Code of the Stanley Cup's winner by season. */
   champions: ReadonlyMap<Season, string>;
   trophies: Record<string, [season: Season, id: number][]>;
@@ -17,12 +20,13 @@ export interface Registry {
 const cards = new Map<number, Card>();
 
 const loadRegistry = onceAVisit(async (): Promise<Registry> => {
-  const published = await fetchPeople();
-  const people = published.people.map(personOf);
+  const [published, makeSearch] = await Promise.all([fetchPeople(), loadSearch()]);
+  const people = peopleOf(published.people);
   return {
     people,
     byId: new Map(people.map((person) => [person.id, person])),
     clubs: new Map(published.clubs.map((club) => [club.code, club])),
+    searchOf: (some) => makeSearch(some, published.names),
     champions: new Map(published.champions),
     trophies: published.trophies,
   };

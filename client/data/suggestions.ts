@@ -4,13 +4,13 @@ import type { Candidate } from "#rules/player";
 import { useClubName } from "../i18n/club-name.ts";
 import type { LeagueOn } from "./league.ts";
 import type { PlayerLine } from "../ui/player-input/player-option.tsx";
-import { indexNames } from "../ui/player-input/search.ts";
+import { NOBODY } from "../ui/player-input/load-search.ts";
 
 /** Everybody of a league as the player input takes him, and how each is told from his namesakes. */
 export function useSuggestions(league: LeagueOn | null) {
   const { t, i18n } = useTranslation();
   const clubName = useClubName();
-  const people = useMemo(() => indexNames(league === null ? [] : [...league.facts.candidates.values()]), [league]);
+  const people = useMemo(() => league?.searchOf([...league.facts.candidates.values()]) ?? NOBODY, [league]);
   const describe = useCallback(
     ({ position, team, conference, birth }: Candidate): PlayerLine => {
       const club = league?.clubs.get(team);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { Bench } from "tinybench";
+import { readOtherNames } from "../seed/other-names.ts";
 import { indexNames, searchNames, type Named } from "../../client/ui/player-input/search.ts";
 
 /** What one keystroke costs, in milliseconds. */
@@ -34,9 +35,10 @@ export async function benchSearch(): Promise<SearchRow[]> {
   const rostered = new Set(readTable("rosters").map((row) => Number(row.player_id)));
   const today = everybody.filter((player) => rostered.has(player.id));
 
+  const otherNames = readOtherNames();
   const bench = new Bench({ time: 1_000, warmupTime: 200 });
   for (const people of [today, everybody]) {
-    const index = indexNames(people);
+    const index = indexNames(people, otherNames);
     let stroke = 0;
     const plain = people.map(({ first, last }) => `${first} ${last}`.toLowerCase());
     bench.add(`baseline: letters in ${people.length} plain names`, () => {

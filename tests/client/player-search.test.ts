@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
+import { foldQuery } from "../../client/ui/player-input/fold.ts";
 import { endWithOneSlip } from "../../client/ui/player-input/one-slip.ts";
-import { indexNames, LONGEST_QUERY, searchNames, type Named } from "../../client/ui/player-input/search.ts";
+import { LONGEST_QUERY } from "../../client/ui/player-input/longest-query.ts";
+import { indexNames, searchNames, type Named } from "../../client/ui/player-input/search.ts";
+import { readOtherNames } from "../seed/other-names.ts";
 
 const readTable = (file: string): Record<string, string>[] =>
   parse(readFileSync(new URL(`../../seed/facts/${file}.csv`, import.meta.url)), { columns: true });
@@ -35,8 +38,12 @@ const people: Named[] = readTable("players").map((row) => {
 });
 const rostered = new Set(readTable("rosters").map((row) => Number(row.player_id)));
 
-const everybody = indexNames(people);
-const today = indexNames(people.filter((player) => rostered.has(player.id)));
+const otherNames = readOtherNames();
+const everybody = indexNames(people, otherNames);
+const today = indexNames(
+  people.filter((player) => rostered.has(player.id)),
+  otherNames,
+);
 
 const namesFor = (query: string, index = everybody): string[] =>
   searchNames(index, query, 40).found.map((find) => find.name);
@@ -118,6 +125,114 @@ describe("a name is found", () => {
     // Each word needs a place of its own, and one in the middle of a name ends with that name.
     expect(namesFor("aho aho")).toEqual([]);
     expect(namesFor("nnug")).toEqual([]);
+  });
+});
+
+describe("a name as fans say it", () => {
+  it.each([
+    // Formal for short, and short for formal.
+    ["alexander ovechkin", "[Alex] [Ovechkin]"],
+    ["mitchell marner", "[Mitch] [Marner]"],
+    ["matt dumba", "[Mat]hew [Dumba]"],
+    ["robert blake", "[Rob] [Blake]"],
+    ["michael modano", "[Mi]ke [Modano]"],
+    ["vinny lecavalier", "[Vin]cent [Lecavalier]"],
+    ["slava kozlov", "Vyacheslav [Kozlov]"],
+    ["zigmund palffy", "[Zig]gy [Pálffy]"],
+    ["js giguere", "[J]ean-Sébastien [Giguère]"],
+    ["matthew barzal", "[Mat]hew [Barzal]"],
+    ["mat barzal", "[Mat]hew [Barzal]"],
+    ["christopher tanev", "[Chris] [Tanev]"],
+    ["chris letang", "Kris [Letang]"],
+    ["jake trouba", "[Ja]cob [Trouba]"],
+    ["gabe landeskog", "[Gab]riel [Landeskog]"],
+    ["vince trocheck", "[Vince]nt [Trocheck]"],
+    ["will nylander", "[Will]iam [Nylander]"],
+    ["bill nylander", "William [Nylander]"],
+    ["nate mackinnon", "[Nat]han [MacKinnon]"],
+    ["anthony amonte", "Tony [Amonte]"],
+    ["edward belfour", "[Ed] [Belfour]"],
+    ["joseph sakic", "[Jo]e [Sakic]"],
+    ["steven yzerman", "[Steve] [Yzerman]"],
+    ["stephen stamkos", "[Ste]ven [Stamkos]"],
+    ["eric karlsson", "[Eri]k [Karlsson]"],
+    ["timmy stutzle", "[Tim] [Stützle]"],
+    ["freddie andersen", "[Fred]erik [Andersen]"],
+    // The same name in other letters.
+    ["sasha barkov", "Aleksander [Barkov]"],
+    ["alexander barkov", "[Ale]ksander [Barkov]"],
+    ["evgeny malkin", "[Evgen]i [Malkin]"],
+    ["yevgeny malkin", "Evgeni [Malkin]"],
+    ["sergey fedorov", "[Serge]i [Fedorov]"],
+    ["andrey vasilevskiy", "[Andre]i [Vasilevskiy]"],
+    ["aleksei yashin", "[Ale]xei [Yashin]"],
+    ["dmitri orlov", "[Dmitr]y [Orlov]"],
+    ["nikolay khabibulin", "[Nikola]i [Khabibulin]"],
+    ["artemy panarin", "[Artem]i [Panarin]"],
+    ["yegor chinakhov", "Egor [Chinakhov]"],
+    ["lubo visnovsky", "[Ľubo]mír [Višňovský]"],
+    ["filip forsberg", "[Filip] [Forsberg]"],
+    ["philip forsberg", "Filip [Forsberg]"],
+    // Letters.
+    ["pl dubois", "[P]ierre-Luc [Dubois]"],
+    ["jg pageau", "[J]ean-Gabriel [Pageau]"],
+    ["jt tavares", "[J]ohn [Tavares]"],
+    ["jt miller", "[J.T]. [Miller]"],
+    ["jvr", "[J]ames van Riemsdyk"],
+    ["rnh", "[R]yan Nugent-Hopkins"],
+    ["jean-pierre dumont", "[J].P. [Dumont]"],
+    ["jean pierre dumont", "[J].P. [Dumont]"],
+    // What only he is called.
+    ["chico resch", "Glenn [Resch]"],
+    ["emile bouchard", "Butch [Bouchard]"],
+    // Marks spelt out.
+    ["stuetzle", "Tim [Stützle]"],
+    ["paeaejaervi", "Magnus [Pääjärvi]"],
+    ["selaenne teemu", "[Teemu] [Selänne]"],
+    // As long as it is typed.
+    ["marner mitche", "[Mitch] [Marner]"],
+    ["ovechkin alexa", "[Alex] [Ovechkin]"],
+    ["michael modno", "[Mi]ke [Modano]"],
+  ])("%s: %s", (query, expected) => {
+    expect(bestFor(query)).toBe(expected);
+  });
+
+  it.each(["matt", "mike", "alexander", "robert", "sasha"])("stands below whoever is really called %s", (typed) => {
+    const { found } = searchNames(everybody, typed, 10_000);
+    const isReal = found.map(({ name }) => foldQuery(name).some((part) => part.startsWith(typed)));
+    expect(isReal.filter((real) => !real).length).toBeGreaterThan(5);
+    expect(isReal.lastIndexOf(true)).toBeLessThan(isReal.indexOf(false));
+  });
+
+  it("is one man's where only he is called so", () => {
+    expect(namesFor("chico").filter((name) => name.endsWith("Resch"))).toEqual(["Glenn Resch"]);
+    expect(namesFor("jvr")).toEqual(["James van Riemsdyk"]);
+  });
+
+  it("is asked for by three letters at least, or in full", () => {
+    expect(namesFor("js", today).every((name) => name.startsWith("Jean-S"))).toBe(true);
+    expect(namesFor("sl ovechkin")).toEqual([]);
+    expect(namesFor("mi modano")).toEqual(["Mike Modano"]);
+    expect(namesFor("mic modano")).toEqual(["Mike Modano"]);
+    expect(namesFor("il kovalchuk mike")).toEqual([]);
+  });
+
+  it("takes nobody's own name from him: he is found by it where he was", () => {
+    const before = indexNames(people);
+    const placeOf = ({ id, first, last }: Named, index: typeof before) =>
+      searchNames(index, `${first} ${last}`, 40).found.findIndex(({ person }) => person.id === id);
+    for (const [at, person] of people.entries()) {
+      if (at % 80 > 0 && !WELL_KNOWN.includes(`${person.first} ${person.last}`)) continue;
+      const place = placeOf(person, everybody);
+      expect(place, person.last).toBeGreaterThanOrEqual(0);
+      expect(place, person.last).toBe(placeOf(person, before));
+    }
+  });
+
+  it("needs no table: a list from before there was one is searched as it was", () => {
+    const old = indexNames(people);
+    expect(namesFor("alexander ovechkin", old)).toEqual([]);
+    expect(namesFor("alex ovechkin", old)).toEqual(["Alex Ovechkin"]);
   });
 });
 

@@ -54,13 +54,16 @@ async function withKeyboard(page: Page): Promise<void> {
 }
 
 /** For each square of a day's grid somebody who fits, nobody twice, and somebody who fits nowhere. */
-async function playersFor(site: Site, day = TODAY): Promise<{ right: Player[]; wrong: Player }> {
+async function playersFor(
+  site: Site,
+  day = TODAY,
+): Promise<{ right: (Player & { number: number | null })[]; wrong: Player }> {
   await site.post("/api/rounds/grid", { kind: "day", day });
   const { DB } = await site.storage();
   const evidence = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?")
     .bind(day)
     .first<string>("evidence");
-  const { squares } = JSON.parse(evidence ?? "null") as Answers;
+  const { squares, numbers } = JSON.parse(evidence ?? "null") as Answers;
   const { results } = await DB.prepare("SELECT id, first, last FROM players ORDER BY fame DESC").all<Player>();
   // Names that no other name begins with, so that the first option is meant.
   const sorted = results.map(nameOf).sort();
@@ -76,7 +79,8 @@ async function playersFor(site: Site, day = TODAY): Promise<{ right: Player[]; w
   }, []);
   const wrong = plain.find(({ id }) => squares.every((answers) => !answers.includes(id)));
   if (wrong === undefined) throw new Error("everybody fits somewhere");
-  return { right, wrong };
+  const numberOf = ({ id }: Player, square: number) => numbers?.[square]?.[squares[square]?.indexOf(id) ?? -1] ?? null;
+  return { right: right.map((player, square) => ({ ...player, number: numberOf(player, square) })), wrong };
 }
 
 async function sitDown(page: Page, path = GRID): Promise<void> {
@@ -132,7 +136,8 @@ describe("the grid", () => {
 
   test("spends a shot on a miss, and ends when it is stopped", async ({ visit, site }) => {
     const { right, wrong } = await playersFor(site);
-    const [first] = right as [Player];
+    const [first] = right;
+    if (first === undefined) throw new Error("nobody for the first square");
     const page = await visit();
     await sitDown(page);
     await squareOf(page, 0).click();
@@ -154,7 +159,11 @@ describe("the grid", () => {
     }
     expect(await faultsOf(page)).toEqual([]);
     await page.reload();
-    await page.getByRole("gridcell", { name: nameOf(first) }).waitFor();
+    const cell = page.getByRole("gridcell", { name: nameOf(first) });
+    const worn = first.number === null ? "(, number \\d+)?" : `, number ${first.number}`;
+    await expect.poll(() => cell.innerText()).toMatch(new RegExp(`${nameOf(first)}${worn}, correct`));
+    // It is on his back, and the picture that covers that leaves it in the corner.
+    if (first.number !== null) expect(await cell.locator("svg text").last().textContent()).toBe(String(first.number));
 
     await page.getByRole("button", { name: "Stop here" }).click();
     await dialog(page).getByRole("button", { name: "Keep shooting" }).click();
@@ -196,7 +205,9 @@ describe("the grid", () => {
     await squareOf(page, 4).click();
     await shoot(page, right[4] as Player);
     await expect.poll(() => focused(page)).toBe("4");
-    await page.getByRole("gridcell", { name: `${nameOf(right[4] as Player)}, bonne réponse` }).waitFor();
+    await page
+      .getByRole("gridcell", { name: new RegExp(`${nameOf(right[4] as Player)}(, numéro \\d+)?, bonne réponse`) })
+      .waitFor();
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -134,6 +134,11 @@ describe("the player input", () => {
       const facts = [site.clubs.get(team)?.place ?? "?", `b. ${birth?.slice(0, 4)}`];
       expect(shown.filter((text) => facts.every((fact) => text.includes(fact)))).toHaveLength(1);
     }
+    // Alex is what the league calls him, and of what was typed that is marked.
+    await nameField(page).fill("alexander ovechkin");
+    const ovechkin = page.getByRole("option", { name: /^Alex Ovechkin/ });
+    await ovechkin.waitFor();
+    expect(await ovechkin.locator("mark").allInnerTexts()).toEqual(["Alex", "Ovechkin"]);
   });
 
   test("takes no guess twice, and says when nobody has that name", async ({ visit, site }) => {
@@ -151,7 +156,7 @@ describe("the player input", () => {
     await nameField(page).fill("zzzz");
     await page
       .getByRole("status")
-      .getByText("No player by that name. Check the spelling, or try the first name.")
+      .getByText("No player by that name. Check the spelling, or try the last name alone.")
       .waitFor();
     await nameField(page).press("Enter");
     await guessesLeft(page, "6 guesses left").waitFor();

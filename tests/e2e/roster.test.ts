@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GROUPS } from "#rules/line-up";
-import type { SeasonList, TeamSeason } from "#rules/roster";
+import type { RosterEvidence, SeasonList, TeamSeason } from "#rules/roster";
 import { seasonName } from "../../client/i18n/years.ts";
 import { faultsOf } from "./axe.ts";
 import { collect } from "./evidence.ts";
@@ -29,6 +29,21 @@ async function sitDown(page: Page, path = ROSTER): Promise<void> {
   await page.goto(path);
   await closeRules(page);
   await teamSelect(page).getByRole("option").nth(1).waitFor({ state: "attached" });
+}
+
+/** The numbers of the roster as they are shown, from top to bottom. */
+const numbersShown = (page: Page): Promise<string[]> => page.locator("tbody td:nth-child(2)").allInnerTexts();
+
+/** Those of today's line-up while so many groups are open: of the others none is told. */
+async function numbersOf(site: Site, groups: number): Promise<string[]> {
+  const { DB } = await site.storage();
+  const evidence = await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'roster' AND day = ?")
+    .bind(TODAY)
+    .first<string>("evidence");
+  const { lineUp } = JSON.parse(evidence ?? "null") as RosterEvidence;
+  return GROUPS.flatMap(({ name }, at) =>
+    lineUp[name].map(({ number }) => (at < groups ? String(number ?? "–") : "?")),
+  );
 }
 
 /** Chooses a club and a season from whatever is chosen already. */
@@ -127,6 +142,7 @@ describe("Roster Mystery", () => {
       .waitFor({ state: "attached" });
     await page.getByRole("status").getByText("Now shown: Defencemen. 5 guesses left.").waitFor({ state: "attached" });
     expect(await playersShown(page)).toBe(5);
+    expect(await numbersShown(page)).toEqual(await numbersOf(site, 2));
     expect(await page.getByText("Defencemen New", { exact: true }).count()).toBe(1);
 
     const seasons = list.seasons.filter(([season, teams]) => season !== secret.season && teams.includes(secret.team));
@@ -167,6 +183,7 @@ describe("Roster Mystery", () => {
     await page.keyboard.press("Escape");
     await page.getByText(`It was the ${clubOf(list, secret).name} of ${unbroken(secret.season, "en")}.`).waitFor();
     expect(await playersShown(page)).toBe(11);
+    expect(await numbersShown(page)).toEqual(await numbersOf(site, 6));
   });
 
   test("is lost on a phone in French, and nothing gives it away before", async ({ visit, site }) => {

@@ -93,6 +93,15 @@ describe("a shot", () => {
   test("is right where both criteria fit", () => {
     expect(earlier.map((shot) => grid.judge(puzzle, shot))).toEqual([{ correct: true }, { correct: false }]);
   });
+
+  test("that is right tells the number he wore, if it was known when the grid was dealt", () => {
+    const numbers = evidence.squares.map((square) => square.map((id) => (id === messier ? 11 : null)));
+    const numbered = { ...puzzle, evidence: { ...evidence, numbers } };
+    expect(grid.judge(numbered, { square: 0, player: messier })).toEqual({ correct: true, number: 11 });
+    expect(grid.judge(numbered, { square: 4, player: sakic })).toEqual({ correct: true });
+    expect(grid.judge(numbered, { square: 4, player: messier })).toEqual({ correct: false });
+    expect(grid.answer(numbered)).toEqual({ ...secret, squares: evidence.squares });
+  });
 });
 
 const round = (guesses: Shot[], gaveUp = false): Round<typeof secret, Shot> => ({

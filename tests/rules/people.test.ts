@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seededPick } from "#rules/draw";
-import { cupSeasons, drawPeople, fits, type PeopleFilter, type Person } from "#rules/people";
+import { cupSeasons, drawPeople, fits, peopleOf, type PeopleFilter, type Person, type PersonRow } from "#rules/people";
 import type { Stint } from "#rules/season";
 
 const person = (different: Partial<Person>): Person => ({
@@ -21,6 +21,28 @@ const person = (different: Partial<Person>): Person => ({
   ...different,
 });
 const anybody: PeopleFilter = { era: "all-time", team: null, position: null, country: null };
+
+test("published ids are read whether they are steps or, as in a list from before, ids", () => {
+  const row = (id: number): PersonRow => [
+    id,
+    "Plain",
+    "Skater",
+    "C",
+    null,
+    "CA",
+    null,
+    null,
+    null,
+    ["MTL"],
+    1990,
+    2,
+    1,
+    1,
+  ];
+  const idsOf = (...ids: number[]) => peopleOf(ids.map(row)).map(({ id }) => id);
+  expect(idsOf(1_000_001, 1, 8_444_850, 3, 40)).toEqual([1_000_001, 1_000_002, 8_444_850, 8_444_853, 8_444_893]);
+  expect(idsOf(1_000_001, 1_000_002, 8_444_850)).toEqual([1_000_001, 1_000_002, 8_444_850]);
+});
 
 describe("who may be drawn", () => {
   test.each<[string, Partial<Person>, Partial<PeopleFilter>, boolean]>([

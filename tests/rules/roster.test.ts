@@ -163,11 +163,17 @@ describe("the line-up", () => {
 
   test("gives what was done for that club in that season", () => {
     expect(puzzleOf("19831984-EDM").evidence.lineUp.scorer).toEqual([
-      { first: "Wayne", last: "Gretzky", position: "C", gp: 74, g: 87, a: 118 },
+      { first: "Wayne", last: "Gretzky", number: 99, position: "C", gp: 74, g: 87, a: 118 },
     ]);
     expect(puzzleOf("19961997-DET").evidence.lineUp.goalie).toEqual([
-      { first: "Chris", last: "Osgood", position: "G", gp: 47, w: 23 },
+      { first: "Chris", last: "Osgood", number: 30, position: "G", gp: 47, w: 23 },
     ]);
+    // Who did not win is known from 2009-10 on.
+    expect(puzzleOf("20082009-PIT").evidence.lineUp.topSix.map(({ last, number }) => [last, number])).toContainEqual([
+      "Crosby",
+      87,
+    ]);
+    expect(puzzleOf("19921993-QUE").evidence.lineUp.scorer[0]).not.toHaveProperty("number");
   });
 
   test("of all 1,432 seasons has six whole groups, nobody twice, and each where he belongs", () => {
@@ -215,7 +221,15 @@ describe("what may be seen", () => {
   test("at the end is all of it", () => expect(seen(1, true).flatMap(({ lines }) => lines)).toHaveLength(11));
 
   test("has neither ids nor anything else that names the club", () =>
-    expect(Object.keys(seen(0)[0]?.lines[0] ?? {}).sort()).toEqual(["a", "first", "g", "gp", "last", "position"]));
+    expect(Object.keys(seen(0)[0]?.lines[0] ?? {}).sort()).toEqual([
+      "a",
+      "first",
+      "g",
+      "gp",
+      "last",
+      "number",
+      "position",
+    ]));
 
   test("in the answer is what the ending tells", () =>
     expect(roster.answer(puzzle)).toEqual({
@@ -223,7 +237,7 @@ describe("what may be seen", () => {
       team: "DET",
       division: "Central",
       isChampion: true,
-      scorer: { first: "Brendan", last: "Shanahan", position: "L", gp: 79, g: 46, a: 41 },
+      scorer: { first: "Brendan", last: "Shanahan", number: 14, position: "L", gp: 79, g: 46, a: 41 },
     }));
 });
 

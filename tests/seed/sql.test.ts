@@ -7,7 +7,7 @@ import { makeSeed, seedStatements } from "../../seed/sql.ts";
 import { ids } from "./league.ts";
 
 const seed = makeSeed();
-const tables = ["players", "teams", "team_seasons", "trophies", "criteria", "meta"];
+const tables = ["players", "teams", "team_seasons", "trophies", "criteria", "first_names", "meta"];
 
 function openSeeded(): DatabaseSync {
   const database = new DatabaseSync(":memory:");
@@ -36,6 +36,7 @@ describe("the seed as SQL", () => {
       team_seasons: 1759,
       trophies: 14,
       criteria: 175,
+      first_names: 226,
       meta: 3,
     });
     expect(tables.reduce((rows, table) => rows + count(table), 0)).toBe(seed.rows);
@@ -51,7 +52,7 @@ describe("the seed as SQL", () => {
     again.exec("UPDATE players SET team = 'BOS'; INSERT INTO criteria (key, members) VALUES ('club:OLD', '[]')");
     for (const statement of seed.statements) again.exec(statement);
     for (const table of tables) {
-      const all = `SELECT * FROM ${table} ORDER BY 1, 2`;
+      const all = `SELECT * FROM ${table} ORDER BY ${table === "first_names" ? "1" : "1, 2"}`;
       expect(again.prepare(all).all()).toEqual(read(all));
     }
   });
@@ -103,8 +104,8 @@ describe("a row", () => {
     const [row] = read("SELECT * FROM team_seasons WHERE season = 19871988 AND team = 'EDM'");
     expect(row).toMatchObject({ conference: "Campbell", division: "Smythe", champion: 1 });
     const roster = JSON.parse(String(row?.roster)) as SeasonRoster;
-    expect(roster.skaters).toContainEqual([ids.gretzky, "C", 64, 40, 109]);
-    expect(roster.goalies.find(([, gp]) => gp === 75)).toEqual([8446991, 75, 40]); // Grant Fuhr
+    expect(roster.skaters).toContainEqual([ids.gretzky, "C", 64, 40, 109, 99]);
+    expect(roster.goalies.find(([, gp]) => gp === 75)).toEqual([8446991, 75, 40, 31]); // Grant Fuhr
   });
 
   test("of a roster adds up who left and came back", () => {

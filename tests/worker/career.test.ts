@@ -3,7 +3,7 @@ import { FEWEST_STOPS, GAMES_TO_BE_KNOWN } from "#rules/career";
 import { EXPANSION } from "#rules/season";
 import { addDays } from "#rules/day";
 import { ANSWER_POOL } from "#rules/draw";
-import { personOf, type People } from "#rules/people";
+import { peopleOf, type People } from "#rules/people";
 import { tenuresOf } from "#rules/tenures";
 import { stintsOf } from "../../seed/career.ts";
 import { candidatesOf } from "../../client/modes/career/candidates.ts";
@@ -61,8 +61,7 @@ async function guessAll(begun: Played, players: readonly number[]): Promise<Play
 
 describe("who can be guessed", () => {
   test("is known to the browser and to the server alike", async () => {
-    const known = people.people
-      .map(personOf)
+    const known = peopleOf(people.people)
       .filter(({ hasCareer }) => hasCareer)
       .map(({ id }) => id);
     expect(known).toEqual(candidates);
@@ -77,8 +76,10 @@ describe("who can be guessed", () => {
     ["howe", ["Gordie Howe", "Mark Howe", "Harry Howell"]],
     ["sebastian aho", ["Sebastian Aho"]],
     ["greg adams", ["Greg Adams", "Greg Adams"]],
+    ["michael modano", ["Mike Modano"]],
+    ["chico resch", ["Glenn Resch"]],
   ])("is found by '%s', the best known first", (typed, names) => {
-    const index = indexNames(candidatesOf({ people: people.people.map(personOf) }));
+    const index = indexNames(candidatesOf({ people: peopleOf(people.people) }), people.names);
     expect(
       searchNames(index, typed, 40)
         .found.map(({ name }) => name)

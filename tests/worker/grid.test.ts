@@ -4,6 +4,8 @@ import { addDays, type Day } from "#rules/day";
 import type { Answers, Shot } from "#rules/grid";
 import type { SquarePicks } from "#rules/rarity";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
+import type { Env } from "../../worker/env.ts";
+import { gatherAnswers } from "../../worker/store/criteria.ts";
 import { members } from "../seed/league.ts";
 import { startServer, type Answer, type Server } from "./server.ts";
 import { cookieOf, forgetEverybody, visit, type Visitor } from "./visitor.ts";
@@ -111,6 +113,49 @@ describe("a week of grids", () => {
         expect(answers.length).toBeGreaterThanOrEqual(FEWEST_ANSWERS);
       }
     }
+  });
+});
+
+describe("numbers", () => {
+  test("are those worn with the square's club: the row's of two, else the one he is remembered in", async () => {
+    const { DB } = await server.storage();
+    const lines = {
+      rows: ["club:COL", "club:PIT", "trophy:hart"],
+      columns: ["club:EDM", "trophy:art-ross", "career:1000-points"],
+    };
+    const { squares: ids, numbers } = await gatherAnswers(
+      { DB } as Env,
+      { players: new Set(), criteria: new Map() },
+      lines,
+    );
+    const numberOf = (square: number, id: number) => numbers?.[square]?.[ids[square]?.indexOf(id) ?? -1];
+    expect(numbers?.map((square) => square.length)).toEqual(ids.map((square) => square.length));
+    expect(numberOf(4, 8471675)).toBe(87); // Crosby, Pittsburgh
+    expect(numberOf(7, 8447400)).toBe(99); // Gretzky, remembered in Edmonton
+    expect(numberOf(6, 8447400)).toBe(99); // Edmonton's column
+    expect(numberOf(2, 8451101)).toBe(19); // Sakic, Colorado and not Quebec
+  });
+
+  test("come with the pick, and not before; a grid dealt before there were any plays on without", async () => {
+    const { evidence } = await puzzleOf(TODAY);
+    const square = SQUARES.find((at) => evidence.numbers?.[at]?.some((number) => number !== null)) ?? -1;
+    const place = evidence.numbers?.[square]?.findIndex((number) => number !== null) ?? -1;
+    const shot = { square, player: evidence.squares[square]?.[place] ?? 0 };
+    const begun = await beginDay(server, TODAY);
+    expect(begun.text).not.toContain("numbers");
+    const { view } = (await shoot(server, begun, shot)).body;
+    expect(view.tries).toEqual([{ guess: shot, clue: { correct: true, number: evidence.numbers?.[square]?.[place] } }]);
+
+    const { DB } = await server.storage();
+    const past = addDays(TODAY, -9);
+    await DB.prepare(
+      `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
+       SELECT game, ?1, answer || '-', secret, json_remove(evidence, '$.numbers'), league FROM puzzles WHERE game = 'grid' AND day = ?2`,
+    )
+      .bind(past, TODAY)
+      .run();
+    const old = await shoot(server, await beginDay(server, past), shot);
+    expect(old.body.view.tries).toEqual([{ guess: shot, clue: { correct: true } }]);
   });
 });
 

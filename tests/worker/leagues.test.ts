@@ -30,7 +30,7 @@ describe("a published league", () => {
   });
 
   test("says the same things of everybody, and nothing else", () => {
-    expect(Object.keys(league)).toEqual(["version", "clubs", "players"]);
+    expect(Object.keys(league)).toEqual(["version", "clubs", "players", "names"]);
     for (const club of league.clubs) {
       expect(Object.keys(club).toSorted()).toEqual(["code", "conference", "nameFr", "nickname", "place"]);
     }

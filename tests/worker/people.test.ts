@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { personOf, type Card, type People, type Person } from "#rules/people";
+import { peopleOf, type Card, type People, type Person } from "#rules/people";
 import { startServer, type Server } from "./server.ts";
 
 const GRETZKY = 8447400;
@@ -14,7 +14,7 @@ let everybody: Person[];
 beforeAll(async () => {
   server = await startServer({ at: "2026-11-21T12:00:00Z", isolates: 2 });
   people = (await server.get<People>("/api/people")).body;
-  everybody = people.people.map(personOf);
+  everybody = peopleOf(people.people);
 });
 afterAll(() => server.close());
 
@@ -27,6 +27,11 @@ describe("everybody who ever played", () => {
     expect(everybody).toHaveLength(8803);
     const ids = everybody.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+  });
+
+  test("is called what fans call him", () => {
+    expect(people.names?.forms.find((forms) => forms.includes("Mitch"))).toEqual(["Mitchell", "Mitch"]);
+    expect(people.names?.own).toContainEqual([8450802, "Chico"]);
   });
 
   test("is told apart by name, year, country and clubs", () => {

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Day } from "#rules/day";
+import { peopleOf, type People } from "#rules/people";
 import type { Stint } from "#rules/season";
 import { factsOn } from "#rules/player";
 import { compare } from "#rules/classic";
@@ -288,6 +289,8 @@ describe("a night", () => {
       points: 2,
       clubs: '["SJS"]',
       career: `[[${SEASON},"SJS",3,1,1]]`,
+      also: "[]",
+      numbers: "{}",
     });
     expect(await playerOf(CALLED_UP)).toMatchObject({
       first: "Not",
@@ -391,11 +394,11 @@ describe("a night", () => {
 });
 
 describe("somebody called up", () => {
-  const people = async () => (await server.get<{ people: [id: number, ...unknown[]][] }>("/api/people")).body.people;
+  const people = async () => peopleOf((await server.get<People>("/api/people")).body.people);
 
   test("is in nobody's history before he has played", async () => {
-    expect((await people()).map(([id]) => id)).not.toContain(CALLED_UP);
-    expect((await people()).map(([id]) => id)).toContain(ROOKIE);
+    expect((await people()).map(({ id }) => id)).not.toContain(CALLED_UP);
+    expect((await people()).map(({ id }) => id)).toContain(ROOKIE);
   });
 
   test("is of his own nationality, and of his clubs, after his first game, and stays on his roster though it is not heard of", async () => {
@@ -413,7 +416,7 @@ describe("somebody called up", () => {
       points: 1,
       clubs: '["MTL"]',
     });
-    expect((await people()).map(([id]) => id)).toContain(CALLED_UP);
+    expect((await people()).map(({ id }) => id)).toContain(CALLED_UP);
     const [{ members } = { members: "" }] = await all<{ members: string }>(
       "SELECT members FROM criteria WHERE key = 'club:MTL'",
     );

@@ -94,7 +94,7 @@ describe("what is known of a season", () => {
     const evidenceOf = (season: number, team: string) => readRosterEvidence({ DB } as Env, { season, team });
     expect(await evidenceOf(19961997, "DET")).toMatchObject({
       isChampion: true,
-      lineUp: { scorer: [{ last: "Shanahan" }] },
+      lineUp: { scorer: [{ last: "Shanahan", number: 14 }] },
     });
     expect(await evidenceOf(19961997, "COL")).toMatchObject({
       isChampion: false,

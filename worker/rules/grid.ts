@@ -17,10 +17,12 @@ export interface GridFacts {
 /** The answers of each square, row by row, ids ascending. */
 export interface Answers {
   squares: number[][];
+  /** The number each of them wore with the square's club; null where it is not known. Absent of a grid dealt before numbers were. */
+  numbers?: (number | null)[][];
 }
 
 /** What is shown in the end: who would have fitted, and what was asked. */
-export type GridAnswer = Lines & Answers;
+export type GridAnswer = Lines & Pick<Answers, "squares">;
 
 /** A try: a player for a square, 0 at the top left to 8, row by row. */
 export interface Shot {
@@ -31,6 +33,8 @@ export interface Shot {
 /** A right shot is final. A wrong one is spent, and its square stays open. */
 export interface GridClue {
   correct: boolean;
+  /** The number he wore, once he stands in the square and if it is known. */
+  number?: number;
 }
 
 const isShot = (raw: unknown): raw is { square: unknown; player: unknown } =>
@@ -39,6 +43,10 @@ const isShot = (raw: unknown): raw is { square: unknown; player: unknown } =>
 const isSquare = (raw: unknown): raw is number => typeof raw === "number" && SQUARES.includes(raw);
 
 const fits = ({ squares }: Answers, { square, player }: Shot): boolean => squares[square]?.includes(player) ?? false;
+
+function numberOf({ squares, numbers }: Answers, { square, player }: Shot): number | null {
+  return numbers?.[square]?.[squares[square]?.indexOf(player) ?? -1] ?? null;
+}
 
 export const grid: Game<GridFacts, Lines, Answers, Shot, GridClue, Lines, GridAnswer> = {
   ...MEASURES.grid,
@@ -61,7 +69,10 @@ export const grid: Game<GridFacts, Lines, Answers, Shot, GridClue, Lines, GridAn
     return isRepeated ? { ok: false, refusal: "repeated-guess" } : { ok: true, guess: { square, player } };
   },
   solves: ({ evidence }, shot) => fits(evidence, shot),
-  judge: ({ evidence }, shot) => ({ correct: fits(evidence, shot) }),
+  judge({ evidence }, shot) {
+    const number = numberOf(evidence, shot);
+    return { correct: fits(evidence, shot), ...(number !== null && { number }) };
+  },
   reveal: ({ secret }) => secret,
-  answer: ({ secret, evidence }) => ({ ...secret, ...evidence }),
+  answer: ({ secret, evidence: { squares } }) => ({ ...secret, squares }),
 };

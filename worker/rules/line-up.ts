@@ -10,10 +10,12 @@ export type RosterSkater = [
   gp: number | null,
   g: number | null,
   a: number | null,
+  /** His sweater number, absent where it is not known. */
+  number?: number,
 ];
 
-/** A goalie of it: id, games, wins. */
-export type RosterGoalie = [id: number, gp: number | null, w: number | null];
+/** A goalie of it: id, games, wins, number. */
+export type RosterGoalie = [id: number, gp: number | null, w: number | null, number?: number];
 
 /** Everybody who played for a club in a season, with what he did for it. */
 export interface SeasonRoster {
@@ -28,19 +30,22 @@ export interface Known {
   fame: number;
 }
 
-/** A skater as he is shown: his figures of that season for that club. */
-export interface SkaterLine {
+interface Line {
   first: string;
   last: string;
+  /** The number he wore; absent where it is not known, and in line-ups from before numbers were. */
+  number?: number;
+}
+
+/** A skater as he is shown: his figures of that season for that club. */
+export interface SkaterLine extends Line {
   position: SkaterPosition;
   gp: number;
   g: number;
   a: number;
 }
 
-export interface GoalieLine {
-  first: string;
-  last: string;
+export interface GoalieLine extends Line {
   position: "G";
   gp: number;
   w: number;
@@ -137,17 +142,19 @@ export function lineUpOf({ skaters, goalies }: SeasonRoster, whoIs: (id: number)
   };
 }
 
-function readSkater([id, position, gp, g, a]: RosterSkater, whoIs: (id: number) => Known): Skater {
-  return { ...whoIs(id), id, position, gp: gp ?? 0, g: g ?? 0, a: a ?? 0 };
+const worn = (number: number | undefined): Pick<Line, "number"> => (number === undefined ? {} : { number });
+
+function readSkater([id, position, gp, g, a, number]: RosterSkater, whoIs: (id: number) => Known): Skater {
+  return { ...whoIs(id), ...worn(number), id, position, gp: gp ?? 0, g: g ?? 0, a: a ?? 0 };
 }
 
-function readGoalie([id, gp, w]: RosterGoalie, whoIs: (id: number) => Known): GoalieLine {
+function readGoalie([id, gp, w, number]: RosterGoalie, whoIs: (id: number) => Known): GoalieLine {
   const { first, last } = whoIs(id);
-  return { first, last, position: "G", gp: gp ?? 0, w: w ?? 0 };
+  return { first, last, ...worn(number), position: "G", gp: gp ?? 0, w: w ?? 0 };
 }
 
 /** The line without what is nobody's business before the end: the id, and how well known he is. */
-const lineOf = ({ first, last, position, gp, g, a }: Skater): SkaterLine => ({ first, last, position, gp, g, a });
+const lineOf = ({ id: _id, fame: _fame, ...line }: Skater): SkaterLine => line;
 
 function middleTwo<Value>(list: readonly Value[]): Value[] {
   const from = Math.max(0, Math.ceil(list.length / 2) - 1);

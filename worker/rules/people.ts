@@ -1,4 +1,5 @@
 import type { Pick } from "./draw.ts";
+import type { OtherNames } from "./names.ts";
 import type { Conference, Position } from "./player.ts";
 import type { Season, Stint, Years } from "./season.ts";
 
@@ -48,10 +49,11 @@ export interface Person {
 
 /**
  * A {@link Person} as published: eight thousand of them would spell their keys out eight thousand times. Their sweater
- * is null when it is that of their first club, and the end of a career is told in years since its beginning.
+ * is null when it is that of their first club, and the end of a career is told in years since its beginning. An id is
+ * told by how far it is from the one before, if that is less than {@link FAR}: no id is as small.
  */
 export type PersonRow = [
-  id: number,
+  idOrStep: number,
   first: string,
   last: string,
   position: Position | "F",
@@ -73,6 +75,8 @@ export interface People {
   clubs: LeagueClub[];
   /** In order of id. */
   people: PersonRow[];
+  /** What else they are called; absent of a document that a browser has kept from before that was known. */
+  names?: OtherNames | undefined;
   champions: [season: Season, team: string][];
   /** Winners of each individual trophy, by its key. */
   trophies: Record<string, [season: Season, id: number][]>;
@@ -105,23 +109,24 @@ export interface PeopleFilter {
   country: string | null;
 }
 
-/** Reads a published row. */
-export const personOf = ([
-  id,
-  first,
-  last,
-  position,
-  born,
-  country,
-  team,
-  number,
-  sweater,
-  clubs,
-  from,
-  years,
-  renown,
-  hasCareer,
-]: PersonRow): Person => ({
+/** See {@link PersonRow}. */
+export const FAR = 1_000_000;
+
+/** Reads the published rows. */
+export function peopleOf(rows: readonly PersonRow[]): Person[] {
+  let id = 0;
+  return rows.map(([step, ...row]) => {
+    id = step < FAR ? id + step : step;
+    return personOf(id, row);
+  });
+}
+
+type RowWithoutId = PersonRow extends [number, ...infer Rest] ? Rest : never;
+
+const personOf = (
+  id: number,
+  [first, last, position, born, country, team, number, sweater, clubs, from, years, renown, hasCareer]: RowWithoutId,
+): Person => ({
   id,
   first,
   last,

@@ -1,4 +1,5 @@
 import { ageOn, type Day } from "./day.ts";
+import type { OtherNames } from "./names.ts";
 
 export type Position = "C" | "L" | "R" | "D" | "G";
 export type Conference = "Eastern" | "Western";
@@ -45,6 +46,8 @@ export interface League {
   clubs: Club[];
   /** In order of id, which says nothing about any answer. */
   players: Player[];
+  /** What else they are called; absent of a league published before that was known. */
+  names?: OtherNames | undefined;
 }
 
 /** A player with what a clue compares on a given day. */

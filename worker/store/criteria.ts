@@ -1,7 +1,17 @@
-import { crossingAt, setsOf, SQUARES, type Criterion, type CriterionKey, type Lines } from "#rules/criteria";
+import {
+  crossingAt,
+  kindOf,
+  setsOf,
+  SQUARES,
+  subjectOf,
+  type Criterion,
+  type CriterionKey,
+  type Lines,
+} from "#rules/criteria";
 import type { Answers, GridFacts } from "#rules/grid";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
+import { SWEATER } from "./people.ts";
 import { readOrPublish } from "./published.ts";
 import { recentStamp } from "./stamp.ts";
 
@@ -36,7 +46,7 @@ async function selectGrid(env: Env): Promise<GridDocument> {
   };
 }
 
-/** Gathers who fits each square of a grid, ids ascending. */
+/** Gathers who fits each square of a grid, ids ascending, and the number each of them wore. */
 export async function gatherAnswers(env: Env, _facts: GridFacts, lines: Lines): Promise<Answers> {
   const squares = SQUARES.map((square) => setsOf(...crossingAt(lines, square)));
   const { results } = await env.DB.prepare(
@@ -45,7 +55,32 @@ export async function gatherAnswers(env: Env, _facts: GridFacts, lines: Lines): 
     .bind(JSON.stringify([...new Set(squares.flat())]))
     .all<{ key: string; members: string }>();
   const sets = new Map(results.map(({ key, members }) => [key, new Set(JSON.parse(members) as number[])]));
-  return { squares: squares.map((keys) => [...keys.map((key) => sets.get(key) ?? nobody).reduce(common)]) };
+  const answers = squares.map((keys) => [...keys.map((key) => sets.get(key) ?? nobody).reduce(common)]);
+  return { squares: answers, numbers: await selectNumbers(env, lines, answers) };
+}
+
+/**
+ * The number that each answer of a square wore most with its club; of two clubs the row's, without one the club whose
+ * sweater he is remembered in. It is the sweater that the square shows him in (client/modes/grid/pick.tsx).
+ */
+async function selectNumbers(env: Env, lines: Lines, squares: readonly number[][]): Promise<(number | null)[][]> {
+  const asked = squares.map((ids, square) => {
+    const club = crossingAt(lines, square).find((key) => kindOf(key) === "club");
+    return { club: club === undefined ? null : subjectOf(club), ids };
+  });
+  const { results } = await env.DB.prepare(
+    `SELECT json_group_array(number ORDER BY at) AS numbers FROM (
+       SELECT square.key AS square, answer.key AS at, CASE
+         WHEN square.value ->> 'club' IS NULL THEN numbers ->> (${SWEATER})
+         ELSE (SELECT numbers ->> code FROM json_each(clubs) AS played JOIN teams ON code = played.value
+           WHERE franchise = square.value ->> 'club' ORDER BY code <> franchise, played.key LIMIT 1)
+       END AS number
+       FROM json_each(?) AS square, json_each(square.value, '$.ids') AS answer LEFT JOIN players ON players.id = answer.value)
+     GROUP BY square ORDER BY square`,
+  )
+    .bind(JSON.stringify(asked))
+    .all<{ numbers: string }>();
+  return results.map(({ numbers }) => JSON.parse(numbers) as (number | null)[]);
 }
 
 const nobody: ReadonlySet<number> = new Set();

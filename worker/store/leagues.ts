@@ -2,6 +2,7 @@ import { factsOn, type Club, type Facts, type League, type Player } from "#rules
 import type { Day } from "#rules/day";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
+import { readOtherNames } from "./names.ts";
 import { publish, readPublished } from "./published.ts";
 import { readStamp } from "./stamp.ts";
 
@@ -44,8 +45,9 @@ export async function publishLeague(env: Env, now: number): Promise<string> {
   const stamp = await readStamp(env);
   const clubs = await readClubs(env);
   const players = await readRosters(env);
-  const version = await digest(JSON.stringify({ clubs, players }));
-  const league: League = { version, clubs, players };
+  const names = await readOtherNames(env);
+  const version = await digest(JSON.stringify({ clubs, players, names }));
+  const league: League = { version, clubs, players, names };
   await env.DB.prepare(
     `INSERT INTO leagues (version, document, published_at, facts) VALUES (?, ?, ?, ?)
      ON CONFLICT (version) DO UPDATE SET facts = excluded.facts`,

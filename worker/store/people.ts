@@ -1,8 +1,9 @@
 import { GAMES_TO_BE_KNOWN } from "#rules/career";
-import type { Card } from "#rules/people";
+import { FAR, type Card } from "#rules/people";
 import { EXPANSION, type Stint } from "#rules/season";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
+import { OTHER_NAMES } from "./names.ts";
 import { readOrPublish } from "./published.ts";
 
 /** As text: nothing on the way to the browser has to look inside. */
@@ -25,7 +26,8 @@ export const SWEATER = `coalesce(team, (
  */
 async function makePeople(env: Env): Promise<string> {
   const row = await env.DB.prepare(
-    `WITH everybody AS (SELECT * FROM players WHERE career <> '[]' ORDER BY id)
+    `WITH everybody AS (SELECT *, id - lag(id, 1, 0) OVER (ORDER BY id) AS step FROM players WHERE career <> '[]' ORDER BY id),
+     named AS (SELECT id, also FROM everybody)
      SELECT json_object(
        'version', (SELECT value FROM meta WHERE name = 'facts'),
        'clubs', (
@@ -33,16 +35,17 @@ async function makePeople(env: Env): Promise<string> {
            'conference', conference, 'first', first_season, 'last', last_season))
          FROM (SELECT * FROM teams ORDER BY code)),
        'people', (
-         SELECT json_group_array(json_array(id, first, last, position, CAST(substr(birth_date, 1, 4) AS INTEGER), country,
+         SELECT json_group_array(json_array(iif(step < ?3, step, id), first, last, position, CAST(substr(birth_date, 1, 4) AS INTEGER), country,
            team, number,
            nullif(${SWEATER}, clubs ->> 0), json(clubs), (career ->> '$[0][0]') / 10000, (career ->> '$[#-1][0]') % 10000 - (career ->> '$[0][0]') / 10000,
-           CAST(fame / 10 AS INTEGER), games >= ? AND career ->> '$[#-1][0]' >= ?))
+           CAST(fame / 10 AS INTEGER), games >= ?1 AND career ->> '$[#-1][0]' >= ?2))
          FROM everybody),
+       'names', ${OTHER_NAMES},
        'champions', (SELECT json_group_array(json_array(season, team)) FROM team_seasons WHERE champion = 1),
        'trophies', (SELECT json_group_object(award, json(winners)) FROM trophies)
      ) AS document`,
   )
-    .bind(GAMES_TO_BE_KNOWN, EXPANSION)
+    .bind(GAMES_TO_BE_KNOWN, EXPANSION, FAR)
     .first<{ document: string }>();
   if (row === null) throw new Error("the league was never seeded");
   return row.document;

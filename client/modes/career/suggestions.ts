@@ -4,7 +4,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
 import { crestOf, type Registry } from "../../data/people.ts";
 import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
-import { indexNames } from "../../ui/player-input/search.ts";
+import { NOBODY } from "../../ui/player-input/load-search.ts";
 import { candidatesOf, type Candidate } from "./candidates.ts";
 import { usePositionName } from "./words.ts";
 
@@ -13,7 +13,7 @@ export function useSuggestions(registry: Registry | null) {
   const { t } = useTranslation();
   const language = useLanguage();
   const positionName = usePositionName();
-  const people = useMemo(() => indexNames(registry === null ? [] : candidatesOf(registry)), [registry]);
+  const people = useMemo(() => registry?.searchOf(candidatesOf(registry)) ?? NOBODY, [registry]);
   const describe = useCallback(
     ({ position, from, to, born, sweater }: Candidate): PlayerLine => ({
       crest: crestOf(registry ?? { clubs: new Map() }, sweater),

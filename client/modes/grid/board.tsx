@@ -8,7 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./board.module.css";
 import { LineHead } from "./line-head.tsx";
-import { Pick } from "./pick.tsx";
+import { Pick, wornBy } from "./pick.tsx";
 import type { Standing } from "./standing.ts";
 import type { GridPicks } from "./use-picks.ts";
 import { useCrossing, useShareFormat } from "./words.ts";
@@ -39,7 +39,7 @@ interface BoardProps {
  * The grid as it stands. Its squares are one stop of the Tab key, among which the arrow keys move; an
  * element's `data-square` says which square takes the focus there.
  */
-export function Board({ lines, standing: { placed }, picks, registry, chosen = null, onChoose }: BoardProps) {
+export function Board({ lines, standing: { placed, numbers }, picks, registry, chosen = null, onChoose }: BoardProps) {
   const { t } = useTranslation();
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();
@@ -66,10 +66,13 @@ export function Board({ lines, standing: { placed }, picks, registry, chosen = n
     if (person !== undefined) {
       const known = picks?.[square] ?? null;
       const share = known === null || !hasShares(known) ? null : formatShare(shareOf(known, person.id));
-      const told = { ...names, player: `${person.first} ${person.last}` };
+      const worn = wornBy(person, [row, column], registry, numbers.get(square));
+      const name = `${person.first} ${person.last}`;
+      const player = worn.number === null ? name : t("grid.numbered", { player: name, number: worn.number });
+      const told = { ...names, player };
       return (
         <td key={square} className={classNames(styles.cell, styles.hit)} {...focusable(square)}>
-          <Pick person={person} among={[row, column]} registry={registry} />
+          <Pick person={person} worn={worn} />
           <span className={styles.caption} aria-hidden="true">
             <b style={lettersOf(person)}>{person.last}</b>
             {picks !== null && <i>{share ?? "–"}</i>}

@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
-import type { Named, NameIndex } from "../../ui/player-input/search.ts";
+import type { Named, NameSearch } from "../../ui/player-input/search.ts";
 import { useKeyboard } from "../../ui/use-keyboard.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./search.module.css";
@@ -32,7 +32,7 @@ interface SearchProps {
   square: number;
   view: GameView<"grid">;
   registry: Registry;
-  everybody: NameIndex<Person & Named>;
+  everybody: NameSearch<Person & Named>;
   /** While a shot is being judged. */
   busy: boolean;
   onShoot: (player: number) => void;

@@ -5,6 +5,8 @@ import { MEASURES } from "#rules/measures";
 export interface Standing {
   /** Who stands where: player ids by square. */
   placed: ReadonlyMap<number, number>;
+  /** The numbers they wore, by square, where they are known. */
+  numbers: ReadonlyMap<number, number>;
   /** The shots that missed, in order. */
   missed: readonly Shot[];
   shotsLeft: number;
@@ -16,6 +18,9 @@ export function standingAfter(tries: readonly { guess: Shot; clue: GridClue }[])
     tries.filter(({ clue }) => clue.correct === correct).map(({ guess }) => guess);
   return {
     placed: new Map(shots(true).map(({ square, player }) => [square, player])),
+    numbers: new Map(
+      tries.flatMap(({ guess, clue: { number } }) => (number === undefined ? [] : [[guess.square, number] as const])),
+    ),
     missed: shots(false),
     shotsLeft: MEASURES.grid.limit - tries.length,
   };

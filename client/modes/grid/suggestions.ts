@@ -5,15 +5,12 @@ import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
 import type { Registry } from "../../data/people.ts";
 import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
-import { indexNames, type Named, type NameIndex } from "../../ui/player-input/search.ts";
+import type { Named, NameSearch } from "../../ui/player-input/search.ts";
 import type { Standing } from "./standing.ts";
 
 /** Everybody who ever played, made ready for searching, the best known first. */
-export const useEverybody = (registry: Registry | null): NameIndex<Person & Named> =>
-  useMemo(
-    () => indexNames((registry?.people ?? []).map((person) => ({ ...person, fame: -person.renown }))),
-    [registry],
-  );
+export const useEverybody = (registry: Registry): NameSearch<Person & Named> =>
+  useMemo(() => registry.searchOf(registry.people.map((person) => ({ ...person, fame: -person.renown }))), [registry]);
 
 /** How each is told from his namesakes, by position and years: a crest would give his club away. */
 export function useDescription({ placed }: Standing): (person: Person) => PlayerLine {

@@ -27,6 +27,9 @@ export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: Group
           <th scope="col" className={styles.position}>
             <abbr title={t("roster.position")}>{t("clues.position")}</abbr>
           </th>
+          <th scope="col" className={styles.number}>
+            <abbr title={t("generator.number")}>{t("clues.number")}</abbr>
+          </th>
           <th scope="col" className={styles.name}>
             {t("clues.player")}
           </th>
@@ -46,7 +49,7 @@ export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: Group
             className={classNames(name === fresh && styles.fresh)}
           >
             <tr className={styles.group}>
-              <th colSpan={2 + COLUMNS.length} scope="rowgroup">
+              <th colSpan={3 + COLUMNS.length} scope="rowgroup">
                 {t(`roster.groups.${name}`)} {name === fresh && <Tag>{t("roster.fresh")}</Tag>}
               </th>
             </tr>
@@ -78,6 +81,7 @@ function PlayerRow({ line }: { line: RosterLine }) {
       <td className={styles.position}>
         <abbr title={t(`roster.positions.${line.position}`)}>{t(`roster.positionsShort.${line.position}`)}</abbr>
       </td>
+      <td className={styles.number}>{line.number ?? "–"}</td>
       <th scope="row" className={styles.name}>
         <span className={styles.first}>{line.first}</span> {line.last}
       </th>
@@ -108,6 +112,9 @@ function LockedRow({ after }: { after: number | null }) {
     <tr className={classNames(styles.player, styles.locked)}>
       <td className={styles.position}>
         <Icon name="lock" small />
+      </td>
+      <td className={styles.number} aria-hidden="true">
+        ?
       </td>
       <th scope="row" className={styles.name}>
         <span className={styles.bar} aria-hidden="true" />

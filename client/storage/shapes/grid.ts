@@ -5,7 +5,7 @@ const lines = { rows: v.array(v.string()), columns: v.array(v.string()) };
 
 export const gridShapes: Shapes<"grid"> = {
   guess: v.object({ square: v.number(), player: v.number() }),
-  clue: v.object({ correct: v.boolean() }),
+  clue: v.object({ correct: v.boolean(), number: v.exactOptional(v.number()) }),
   seen: v.object(lines),
   answer: v.object({ ...lines, squares: v.array(v.array(v.number())) }),
 };

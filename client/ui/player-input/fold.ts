@@ -8,6 +8,8 @@ export interface FoldedName {
   starts: readonly number[];
   /** Where the last name begins in `letters`. */
   lastName: number;
+  /** What else he is called in place of his first name, plain, each between blanks. */
+  aliases: string;
 }
 
 /** Letters whose mark is part of the glyph, so that Unicode does not take them apart. */
@@ -27,6 +29,9 @@ const SPELT: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** As those spell it whose keyboard lacks the mark: Stuetzle, Backstroem. */
+const SPELT_OUT: ReadonlyMap<string, string> = new Map(Object.entries({ ä: "ae", å: "aa", ö: "oe", ø: "oe", ü: "ue" }));
+
 /** One character as plain small letters: "Ý" is `y`, "ß" is `ss`, an apostrophe nothing. */
 function foldCharacter(character: string): string {
   const small = character.toLowerCase();
@@ -40,8 +45,10 @@ export const displayName = (first: string, last: string): string => `${first} ${
 /**
  * Folds a displayed name. A new part begins after anything that is no letter, except after a
  * period: T.J. is one part, O'Reilly and Nugent-Hopkins are two.
+ *
+ * @param spell letters that are not folded as usual
  */
-export function foldName(first: string, last: string): FoldedName {
+export function foldName(first: string, last: string, aliases = "", spell?: ReadonlyMap<string, string>): FoldedName {
   const name = displayName(first, last);
   const gap = first.normalize("NFC").length;
   const at: number[] = [];
@@ -52,7 +59,7 @@ export function foldName(first: string, last: string): FoldedName {
   for (let index = 0; index < name.length; index++) {
     const character = name.charAt(index);
     if (index === gap) lastName = letters.length;
-    const folded = foldCharacter(character);
+    const folded = spell?.get(character.toLowerCase()) ?? foldCharacter(character);
     if (folded === "") {
       begins ||= character !== ".";
       continue;
@@ -64,8 +71,14 @@ export function foldName(first: string, last: string): FoldedName {
       at.push(index);
     }
   }
-  return { letters, at, starts, lastName };
+  return { letters, at, starts, lastName, aliases };
 }
+
+/** A name in all its spellings: without its marks, and with those spelt out that can be. */
+export const foldNames = (first: string, last: string, aliases: string): FoldedName[] => [
+  foldName(first, last, aliases),
+  ...(/[äåöøü]/i.test(displayName(first, last)) ? [foldName(first, last, aliases, SPELT_OUT)] : []),
+];
 
 /**
  * The words of a query, folded. Blanks, commas and hyphens part words; periods and apostrophes

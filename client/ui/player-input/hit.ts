@@ -4,11 +4,12 @@ import { endWithOneSlip } from "./one-slip.ts";
 /** How well a word hits a name, best first: its `rank`. */
 const NAME_START = 0;
 const PART_START = 1;
-const INSIDE = 2;
-const SLIPPED = 3;
+const ALIAS = 2;
+const INSIDE = 3;
+const SLIPPED = 4;
 
 /** How many ranks there are. */
-export const RANKS = 4;
+export const RANKS = 5;
 
 /** Below this many letters, one slip away lies half the league. */
 export const SLIP_FROM = 5;
@@ -39,7 +40,22 @@ function rankOf({ starts, lastName }: FoldedName, start: number, end: number): n
   return starts.every((part) => part < start || part >= end) ? INSIDE : null;
 }
 
-/** The word as it is spelt. */
+/** From this many letters on, the beginning of an alias asks for it; shorter ones are typed in full, as `js` is. */
+const ALIAS_FROM = 3;
+
+/**
+ * A word by which he is called in place of his first name. What the two have in common is hit: Alex of `alexander`, and
+ * of Vyacheslav nothing when `slava` was typed.
+ */
+function findAlias({ letters, lastName, aliases }: FoldedName, word: string, taken: readonly Hit[]): Hit | null {
+  // Nearly nobody is called like it: the bare word is the quickest to rule out.
+  if (!aliases.includes(word) || !aliases.includes(word.length < ALIAS_FROM ? ` ${word} ` : ` ${word}`)) return null;
+  let end = 0;
+  while (end < lastName && letters[end] === word[end]) end++;
+  return isFree(0, end, taken) ? { start: 0, end, rank: ALIAS } : null;
+}
+
+/** The word as it is spelt, or else as what he is called as well. */
 export const findExact: FindHit = (name, word, taken) => {
   let best: Hit | null = null;
   for (let start = name.letters.indexOf(word); start !== -1; start = name.letters.indexOf(word, start + 1)) {
@@ -47,7 +63,7 @@ export const findExact: FindHit = (name, word, taken) => {
     const rank = rankOf(name, start, end);
     if (rank !== null && rank < (best?.rank ?? RANKS) && isFree(start, end, taken)) best = { start, end, rank };
   }
-  return best;
+  return best ?? findAlias(name, word, taken);
 };
 
 /**

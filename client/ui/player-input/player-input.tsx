@@ -5,7 +5,8 @@ import { IconButton } from "../icon-button.tsx";
 import { ListFoot } from "./list-foot.tsx";
 import { optionId, PlayerList } from "./player-list.tsx";
 import type { PlayerLine } from "./player-option.tsx";
-import { LONGEST_QUERY, type NameIndex, type Named } from "./search.ts";
+import { LONGEST_QUERY } from "./longest-query.ts";
+import type { Named, NameSearch } from "./search.ts";
 import { isTouch } from "./touch.ts";
 import { useClickOutside } from "./use-click-outside.ts";
 import { useCombobox } from "./use-combobox.ts";
@@ -13,8 +14,8 @@ import { useNearTop } from "./use-near-top.ts";
 import styles from "./player-input.module.css";
 
 interface PlayerInputProps<Person extends Named> {
-  /** Everybody who can be chosen; index once, not on every render. */
-  people: NameIndex<Person>;
+  /** Everybody who can be chosen; made once, not on every render. */
+  people: NameSearch<Person>;
   describe: (player: Person) => PlayerLine;
   /** Ids that cannot be chosen again. They stay in the list, which says so. */
   guessed: ReadonlySet<number>;

@@ -1,4 +1,6 @@
-import { displayName, foldName, foldQuery, type FoldedName } from "./fold.ts";
+import type { OtherNames } from "#rules/names";
+import { LONGEST_QUERY } from "./longest-query.ts";
+import { displayName, foldNames, foldQuery, type FoldedName } from "./fold.ts";
 import { findExact, findMisspelt, findSlipped, RANKS, SLIP_FROM, type FindHit, type Hit } from "./hit.ts";
 
 /** What the search needs to know of a player; the rest of him is handed back untouched. */
@@ -12,7 +14,8 @@ export interface Named {
 
 interface Entry<Person extends Named> {
   person: Person;
-  folded: FoldedName;
+  /** In all its spellings. */
+  names: readonly FoldedName[];
 }
 
 /** Names made ready for searching, best known first. */
@@ -39,17 +42,50 @@ export interface Finds<Person extends Named> {
   total: number;
 }
 
-/** Nobody's name is as long; whatever is longer was not typed as one. */
-export const LONGEST_QUERY = 100;
+/** Players ready to be found by their names. */
+export interface NameSearch<Person extends Named> {
+  search: (query: string, limit: number) => Finds<Person>;
+}
 
-/** Folds every name once, so that a keystroke only compares. */
-export const indexNames = <Person extends Named>(people: readonly Person[]): NameIndex<Person> =>
-  people.toSorted((a, b) => a.fame - b.fame).map((person) => ({ person, folded: foldName(person.first, person.last) }));
+/** Each part of a name between blanks, and the whole: `jeansebastien jean sebastien`. */
+const aliasOf = (name: string): string => {
+  const parts = foldQuery(name);
+  return ` ${parts.join("")} ${parts.join(" ")} `;
+};
+
+/**
+ * Folds every name once, so that a keystroke only compares.
+ *
+ * @param others what they are called in place of their first names
+ */
+export function indexNames<Person extends Named>(people: readonly Person[], others?: OtherNames): NameIndex<Person> {
+  /** Aliases by folded first name, and by id. */
+  const aliases = new Map<string | number, string>();
+  const add = (whose: string | number, more: string) => aliases.set(whose, (aliases.get(whose) ?? "") + more);
+  for (const forms of others?.forms ?? []) {
+    const all = forms.map(aliasOf).join("");
+    for (const form of forms) add(foldQuery(form).join(""), all);
+  }
+  for (const [id, name] of others?.own ?? []) add(id, aliasOf(name));
+  return people
+    .toSorted((a, b) => a.fame - b.fame)
+    .map((person) => {
+      const { id, first, last } = person;
+      const called = (aliases.get(foldQuery(first).join("")) ?? "") + (aliases.get(id) ?? "");
+      return { person, names: foldNames(first, last, called) };
+    });
+}
+
+/** Makes players ready to be found, by their own names and others. */
+export function makeSearch<Person extends Named>(people: readonly Person[], others?: OtherNames): NameSearch<Person> {
+  const index = indexNames(people, others);
+  return { search: (query, limit) => searchNames(index, query, limit) };
+}
 
 /**
  * Finds everybody whose name holds all words of a query, each in a place of its own and in any
- * order. Beginnings of first and last names come first, then beginnings of later parts, then the
- * middle of names; among equals the best known.
+ * order. Beginnings of first and last names come first, then beginnings of later parts, then what somebody is called
+ * in place of his first name, then the middle of names; among equals the best known.
  *
  * Words of five letters or more may have one slip each when nobody is spelt like that. When
  * somebody is, he is meant, and below him stand only those who are better known and one slip
@@ -89,16 +125,25 @@ function findAll<Person extends Named>(
   // The index is in order of fame: laying the finds on a pile for each rank is all the sorting.
   const piles: Found<Person>[][] = Array.from({ length: RANKS }, () => []);
   let total = 0;
-  for (const { person, folded } of index) {
-    const hits = hitAll(folded, words, findHit);
-    if (hits === null) continue;
+  for (const { person, names } of index) {
+    const find = findFirst(names, words, findHit);
+    if (find === null) continue;
     total++;
     // A find is as good as its worst word.
-    const pile = piles[Math.max(...hits.map((hit) => hit.rank))];
+    const pile = piles[Math.max(...find.hits.map((hit) => hit.rank))];
     if (pile === undefined || pile.length === limit) continue;
-    pile.push({ person, name: displayName(person.first, person.last), marks: marksOf(folded, hits) });
+    pile.push({ person, name: displayName(person.first, person.last), marks: marksOf(find.name, find.hits) });
   }
   return { found: piles.flat().slice(0, limit), total };
+}
+
+/** The first spelling of a name that holds all words. */
+function findFirst(names: readonly FoldedName[], words: readonly string[], findHit: FindHit) {
+  for (const name of names) {
+    const hits = hitAll(name, words, findHit);
+    if (hits !== null) return { name, hits };
+  }
+  return null;
 }
 
 function hitAll(name: FoldedName, words: readonly string[], findHit: FindHit): Hit[] | null {
@@ -111,8 +156,12 @@ function hitAll(name: FoldedName, words: readonly string[], findHit: FindHit): H
   return hits;
 }
 
-/** Leads hits back to the displayed name; a hyphen or apostrophe inside a hit is marked with it. */
+/**
+ * Leads hits back to the displayed name; a hyphen or apostrophe inside a hit is marked with it. Of an alias that has
+ * nothing in common with the name nothing is marked.
+ */
 const marksOf = ({ at }: FoldedName, hits: readonly Hit[]): Range[] =>
   hits
-    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start, end }) => start < end)
+    .sort((a, b) => a.start - b.start)
     .map(({ start, end }) => ({ from: at[start] ?? 0, to: (at[end - 1] ?? 0) + 1 }));

@@ -1,11 +1,11 @@
 import { useMemo, useState, type KeyboardEvent } from "react";
-import { searchNames, type Found, type NameIndex, type Named } from "./search.ts";
+import type { Found, Named, NameSearch } from "./search.ts";
 
 /** Nobody reads on after this many: one more letter is faster. */
 const LIST_LENGTH = 40;
 
 interface ComboboxOptions<Person extends Named> {
-  people: NameIndex<Person>;
+  people: NameSearch<Person>;
   guessed: ReadonlySet<number>;
   /** While true nothing can be typed or chosen. */
   isLocked: boolean;
@@ -21,10 +21,7 @@ export function useCombobox<Person extends Named>({ people, guessed, isLocked, o
   const [sent, setSent] = useState<number | null>(null);
 
   const isAsked = isOpen && text.trim() !== "";
-  const { found, total } = useMemo(
-    () => searchNames(people, isAsked ? text : "", LIST_LENGTH),
-    [people, isAsked, text],
-  );
+  const { found, total } = useMemo(() => people.search(isAsked ? text : "", LIST_LENGTH), [people, isAsked, text]);
 
   function type(typed: string) {
     setText(typed);

@@ -1,0 +1,8 @@
+import type { OtherNames } from "#rules/names";
+import { readFacts } from "../../seed/facts.ts";
+
+/** The other names as they are published with every list. */
+export function readOtherNames(): OtherNames {
+  const { firstNames, aliases } = readFacts();
+  return { forms: firstNames, own: aliases.map(({ player, also }) => [player, also]) };
+}
