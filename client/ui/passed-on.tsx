@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "./button.tsx";
+import type { IconName } from "./icon.tsx";
 import type { PassedOn as Outcome } from "./pass-on.ts";
 import styles from "./passed-on.module.css";
 
@@ -13,15 +14,15 @@ export function PassOnButton({
   icon,
   children,
   ...rest
-}: ComponentProps<typeof Button> & { outcome: Outcome | null }) {
+}: ComponentProps<typeof Button> & { outcome: Outcome | null; icon: IconName; children: string }) {
   const { t } = useTranslation();
   const isCopied = outcome === "copied";
+  const done = t("share.done");
   return (
-    <Button {...rest} {...(isCopied ? { icon: "check" as const } : icon && { icon })}>
-      {/* Both words lie in one place, as wide as the longer: nothing beside the button moves. */}
-      <span className={styles.words}>
-        <span className={isCopied ? styles.away : undefined}>{children}</span>
-        <span className={isCopied ? undefined : styles.away}>{t("share.done")}</span>
+    <Button {...rest} icon={isCopied ? "check" : icon}>
+      {/* As wide as the longer of both words: nothing beside the button moves. */}
+      <span className={styles.words} data-other={isCopied ? children : done}>
+        {isCopied ? done : children}
       </span>
     </Button>
   );
