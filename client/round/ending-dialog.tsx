@@ -62,9 +62,9 @@ export function EndingDialog({
       ? t("ending.short", { count: view.correct, of: measure.toFind })
       : t("ending.lost", { player: nameInSentence?.(view.answer, pieces) ?? name });
   const own = (
-    <section aria-label={t("statistics.yours")}>
+    <div>
       <OwnDistribution game={game} figures={figures} mine={rungOf(measure, endingOf(view))} />
-    </section>
+    </div>
   );
   return (
     <Dialog
