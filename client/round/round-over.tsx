@@ -33,7 +33,7 @@ export function RoundOver({
         <use href={won ? "#lamp-on" : "#lamp-off"} />
       </svg>
       <p>
-        <b>{t(won ? "board.won" : "board.lost")}</b> {children}
+        <b>{t(won ? "board.won" : "board.lost")}</b> <span>{children}</span>
       </p>
       <Button ref={result} variant="go" wide onClick={onShowEnding}>
         {t("board.result")}
