@@ -42,7 +42,7 @@ function OpenDialog({ onClose, title, head, crown, actions, wide = false, childr
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // What scrolls takes the focus, so that the arrow keys do at once.
+    // What scrolls takes the focus: the arrow keys work at once, and Tab leads to what the dialog is about.
     middle.current?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
