@@ -1,4 +1,5 @@
-import type { Language } from "./language.ts";
+/** Not that of language.ts: articles are compiled with these, where there is no browser. */
+type Language = "en" | "fr";
 
 interface Span {
   from: number;

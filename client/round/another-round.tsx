@@ -1,24 +1,19 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
-import { LinkList, type Way } from "../ui/link-list.tsx";
+import styles from "./next-puzzle.module.css";
 
-/** What comes after a round of practice, or after a challenge, which has no other. */
-export function AnotherRound({ onAnother, ways }: { onAnother: (() => void) | undefined; ways: readonly Way[] }) {
+/** What comes after a round of practice. */
+export function AnotherRound({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation();
   return (
-    <>
-      <h3 className="sub">{t("practice.again")}</h3>
-      {onAnother !== undefined && (
-        <>
-          <p className="muted">{t("practice.againText")}</p>
-          <p>
-            <Button variant="blue" icon="refresh" onClick={onAnother}>
-              {t("practice.new")}
-            </Button>
-          </p>
-        </>
-      )}
-      <LinkList ways={ways} />
-    </>
+    <div className={styles.next}>
+      <div>
+        <h3 className="sub">{t("practice.again")}</h3>
+        <p className="small muted">{t("practice.againText")}</p>
+      </div>
+      <Button variant="blue" icon="refresh" onClick={onAnother}>
+        {t("practice.new")}
+      </Button>
+    </div>
   );
 }

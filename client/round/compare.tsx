@@ -16,7 +16,7 @@ export function Compare({ game, view, headingId }: { game: GameName; view: Ended
   const { t } = useTranslation();
   return (
     <>
-      <h3 className="sub" id={headingId}>
+      <h3 className="vh" id={headingId}>
         {t("compare.title")}
       </h3>
       <Comparison game={game} view={view} />

@@ -4,23 +4,26 @@ import { MEASURES } from "#rules/measures";
 import { endingOf } from "#rules/round";
 import { rungOf } from "#rules/score";
 import { useCleanSweeps } from "../data/clean-sweep.ts";
+import { DAILY_PATHS } from "../data/dailies.ts";
 import { useOwnStatistics } from "../data/own-statistics.ts";
 import { bookOf, isOfDay } from "../storage/results.ts";
 import { CleanSweep } from "../ui/clean-sweep.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { GoalLight } from "../ui/goal-light.tsx";
-import type { Way } from "../ui/link-list.tsx";
-import { Statistics } from "../ui/statistics.tsx";
+import { LinkList, type Way } from "../ui/link-list.tsx";
+import { ShareCard } from "../ui/share-card.tsx";
+import { Figures, OwnDistribution } from "../ui/statistics.tsx";
 import { AnotherRound } from "./another-round.tsx";
 import { Compare } from "./compare.tsx";
 import { EndingHead } from "./ending-head.tsx";
 import styles from "./ending.module.css";
 import type { AnyMode, EndedView } from "./mode.ts";
 import { NextPuzzle } from "./next-puzzle.tsx";
-import { Share } from "./share.tsx";
+import { Share, sharedOf } from "./share.tsx";
 
 /**
- * The end of a round: the answer, the result to share, one's statistics, the others' and what only this game can tell.
+ * The end of a round. At a glance: the answer, the result to share, how the others did, one's figures and what is
+ * next; below, what else is known of the answer, one's own distribution, and what only this game can tell.
  *
  * @param ways where to go from here
  * @param onChallenge hides an answer from a friend, in a game that has challenges
@@ -45,17 +48,24 @@ export function EndingDialog({
 }) {
   const { t } = useTranslation();
   const id = useId();
-  const measure = MEASURES[mode.game];
-  const figures = useOwnStatistics(bookOf(mode.game, view));
+  const { game, Details, Report } = mode;
+  const measure = MEASURES[game];
+  const figures = useOwnStatistics(bookOf(game, view));
   const { nameOf, nameInSentence } = mode.useWords();
   const name = nameOf(view.answer, pieces);
   const sheets = useCleanSweeps();
   const won = view.state === "won";
+  const isCompared = view.kind === "daily";
   const title = won
     ? t("ending.won")
     : name === null
       ? t("ending.short", { count: view.correct, of: measure.toFind })
       : t("ending.lost", { player: nameInSentence?.(view.answer, pieces) ?? name });
+  const own = (
+    <div>
+      <OwnDistribution game={game} figures={figures} mine={rungOf(measure, endingOf(view))} />
+    </div>
+  );
   return (
     <Dialog
       open
@@ -64,38 +74,47 @@ export function EndingDialog({
       title={title}
       head={<EndingHead mode={mode} view={view} pieces={pieces} title={title} name={name} headingId={`${id}answer`} />}
       crown={won ? <GoalLight /> : undefined}
+      actions={<Share mode={mode} view={view} onChallenge={onChallenge} />}
     >
-      {view.kind === "daily" && <CleanSweep sheets={sheets} day={view.day} />}
+      {isCompared && <CleanSweep sheets={sheets} day={view.day} />}
       <div className={styles.body}>
-        <section aria-labelledby={`${id}share`}>
-          <h3 className="sub" id={`${id}share`}>
-            {t("share.title")}
-          </h3>
-          <Share mode={mode} view={view} onChallenge={onChallenge} />
+        <section aria-label={t("share.title")}>
+          <ShareCard shared={sharedOf(mode, view)} />
         </section>
-        <section className={styles.next} aria-label={t("ending.next")}>
-          {isOfDay(view) ? (
-            <NextPuzzle game={mode.game} ways={ways} />
-          ) : (
-            <AnotherRound onAnother={onAnother} ways={ways} />
-          )}
-        </section>
-        <section className={view.kind === "daily" ? undefined : styles.whole} aria-labelledby={`${id}figures`}>
-          <h3 className="sub" id={`${id}figures`}>
-            {t("statistics.yours")}
-          </h3>
-          <div className={styles.figures}>
-            <Statistics game={mode.game} figures={figures} mine={rungOf(measure, endingOf(view))} />
-          </div>
-        </section>
-        {view.kind === "daily" && (
+        {isCompared ? (
           <section aria-labelledby={`${id}compare`}>
-            <Compare game={mode.game} view={view} headingId={`${id}compare`} />
+            <Compare game={game} view={view} headingId={`${id}compare`} />
+          </section>
+        ) : (
+          own
+        )}
+        <section className={styles.whole} aria-label={t("statistics.yours")}>
+          <Figures game={game} figures={figures} />
+        </section>
+        {(isOfDay(view) || onAnother !== undefined) && (
+          <section className={styles.whole} aria-label={t("ending.next")}>
+            {isOfDay(view) ? (
+              <NextPuzzle game={game} isPast={!isCompared} />
+            ) : (
+              onAnother && <AnotherRound onAnother={onAnother} />
+            )}
           </section>
         )}
-        {mode.Report !== null && (
+        {Details !== null && (
+          <div className={`${styles.whole} ${styles.facts}`}>
+            <Details answer={view.answer} view={view} pieces={pieces} full={false} />
+          </div>
+        )}
+        <div className={`${styles.whole} ${isCompared ? styles.pair : ""}`}>
+          {isCompared && own}
+          <nav aria-label={t("ways.title")}>
+            {/* Today's puzzle is the next step already, as long as it can be played. */}
+            <LinkList ways={ways.filter((way) => !isOfDay(view) || !("to" in way) || way.to !== DAILY_PATHS[game])} />
+          </nav>
+        </div>
+        {Report !== null && (
           <section className={styles.whole} aria-labelledby={`${id}report`}>
-            <mode.Report view={view} pieces={pieces} headingId={`${id}report`} />
+            <Report view={view} pieces={pieces} headingId={`${id}report`} />
           </section>
         )}
       </div>

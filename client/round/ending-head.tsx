@@ -27,7 +27,7 @@ export function EndingHead({
   headingId: string;
 }) {
   const { t } = useTranslation();
-  const { Picture, Badge, Details } = mode;
+  const { Picture, Badge } = mode;
   const { remarkOn } = mode.useWords();
   const { answer } = view;
   const won = view.state === "won";
@@ -36,29 +36,22 @@ export function EndingHead({
     : [remarkOn?.(view), hadStreak(mode, view) && t("ending.streakOver")].filter(Boolean).join(" ");
   return (
     <div className={classNames(styles.top, won ? styles.won : styles.lost)}>
-      <div className={styles.in}>
-        <div className={styles.picture}>
-          <Picture answer={answer} view={view} pieces={pieces} />
-        </div>
-        <div className={styles.words}>
-          <h2 className="display" id={headingId}>
-            {title}
-          </h2>
-          {name !== null && (
-            <p className={styles.who}>
-              {Badge !== null && <Badge answer={answer} view={view} pieces={pieces} />}
-              <span>
-                <b>{name}</b> {won && t("ending.in", { count: view.tries.length, limit: view.limit })}
-              </span>
-            </p>
-          )}
-          {Details !== null && (
-            <div className={styles.facts}>
-              <Details answer={answer} view={view} pieces={pieces} full={false} />
-            </div>
-          )}
-          {remark !== "" && <p className={styles.remark}>{remark}</p>}
-        </div>
+      <div className={styles.picture}>
+        <Picture answer={answer} view={view} pieces={pieces} />
+      </div>
+      <div>
+        <h2 className="display" id={headingId}>
+          {title}
+        </h2>
+        {won && name !== null && (
+          <p className={styles.who}>
+            {Badge !== null && <Badge answer={answer} view={view} pieces={pieces} />}
+            <span>
+              <b>{name}</b> {t("ending.in", { count: view.tries.length, limit: view.limit })}
+            </span>
+          </p>
+        )}
+        {remark !== "" && <p className={styles.remark}>{remark}</p>}
       </div>
     </div>
   );

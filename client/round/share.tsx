@@ -6,14 +6,12 @@ import { DAILY_PATHS } from "../data/dailies.ts";
 import { isOfDay } from "../storage/results.ts";
 import { Button } from "../ui/button.tsx";
 import { usePassOn } from "../ui/pass-on.ts";
-import { PassedOn } from "../ui/passed-on.tsx";
-import { ShareCard } from "../ui/share-card.tsx";
+import { PassedOn, PassOnButton } from "../ui/passed-on.tsx";
 import { shareText, type Shared } from "../ui/share-text.ts";
 import type { AnyMode, EndedView } from "./mode.ts";
 import { practicePathOf } from "./paths.ts";
-import styles from "./share.module.css";
 
-/** The result as it will be shared, and the ways to share it. */
+/** The ways to share a result: the buttons at the foot of the ending. */
 export function Share({
   mode,
   view,
@@ -27,25 +25,22 @@ export function Share({
   const { passed, passOn } = usePassOn();
   const shared = sharedOf(mode, view);
   return (
-    <div className={styles.share}>
-      <ShareCard shared={shared} />
-      <div className={styles.actions}>
-        <Button variant="go" wide icon="share" onClick={() => void passOn(shareText(shared))}>
-          {t("share.result")}
+    <>
+      <PassOnButton variant="go" icon="share" outcome={passed} onClick={() => void passOn(shareText(shared))}>
+        {t("share.result")}
+      </PassOnButton>
+      {onChallenge && (
+        <Button icon="link" onClick={onChallenge}>
+          {t("challenge.short")}
         </Button>
-        {onChallenge && (
-          <Button wide icon="link" onClick={onChallenge}>
-            {t("challenge.open")}
-          </Button>
-        )}
-        <PassedOn outcome={passed} text={shareText(shared)} />
-      </div>
-    </div>
+      )}
+      <PassedOn outcome={passed} text={shareText(shared)} />
+    </>
   );
 }
 
-/** The share text is the same in every language, so that a group chat can compare it. */
-function sharedOf(mode: AnyMode, view: EndedView): Shared {
+/** What a round shares. The share text is the same in every language, so that a group chat can compare it. */
+export function sharedOf(mode: AnyMode, view: EndedView): Shared {
   const ofDay = isOfDay(view);
   return {
     title: ofDay ? `Deke #${view.number} ${mode.sharedAs}` : `Deke ${mode.practisedAs?.sharedAs ?? mode.sharedAs}`,

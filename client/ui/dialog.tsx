@@ -22,7 +22,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog over the page. Focus goes in, stays in, and returns to where it was. */
+/**
+ * A dialog over the page. Focus goes in, stays in, and returns to where it was. Head and foot stand still,
+ * whatever lies between them: what is too long scrolls there.
+ */
 export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
 }
@@ -31,6 +34,7 @@ function OpenDialog({ onClose, title, head, crown, actions, wide = false, childr
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const middle = useRef<HTMLDivElement>(null);
   // A press that began inside and ended outside, as when text is marked, closes nothing.
   const pressedScrim = useRef(false);
 
@@ -38,6 +42,8 @@ function OpenDialog({ onClose, title, head, crown, actions, wide = false, childr
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // What scrolls takes the focus: the arrow keys work at once, and Tab leads to what the dialog is about.
+    middle.current?.focus({ preventScroll: true });
     return () => element?.close();
   }, []);
 
@@ -59,16 +65,15 @@ function OpenDialog({ onClose, title, head, crown, actions, wide = false, childr
       }}
     >
       {crown}
-      {/* The first to take the focus: the arrow keys scroll at once, and Tab leads to the close button. */}
-      <div className={styles.sheet} tabIndex={-1}>
+      <div className={styles.sheet}>
         <div className={classNames(styles.head, head !== undefined && styles.drawn)}>
           {head ?? <h2 id={titleId}>{title}</h2>}
           <IconButton icon="close" label={t("dialog.close")} className={styles.close} onClick={onClose} />
         </div>
-        <div className={styles.body}>
+        <div ref={middle} className={styles.middle} tabIndex={-1}>
           {children}
-          {actions && <div className={styles.actions}>{actions}</div>}
         </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <NoticeBoard />
     </dialog>

@@ -7,6 +7,7 @@ import { useFormat } from "../i18n/format.ts";
 import { toldBy } from "../i18n/told-by.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./distribution.module.css";
+import { VerdictIcon } from "./verdict-icon.tsx";
 
 /**
  * How everybody's rounds of a day ended: a column for each number of guesses or of squares, the best
@@ -46,10 +47,13 @@ export function Distribution({ game, outcomes, mine }: { game: GameName; outcome
       aria-label={[t("compare.label", { shares: shares.join(", ") }), told].filter(Boolean).join(" ")}
     >
       {columns.map(({ count, figure }, index) => (
-        <span key={index} className={classNames(styles.column, index === lit && styles.mine)}>
+        <span
+          key={index}
+          className={classNames(styles.column, index === lit && (own === null ? styles.mineLost : styles.mine))}
+        >
           <em>{rateOf(count)}</em>
           <i style={{ "--v": `${Math.round((100 * count) / most)}%` } as CSSProperties} />
-          <b>{figure ?? (measure.toFind > 1 ? 0 : "✗")}</b>
+          <b>{figure ?? (measure.toFind > 1 ? 0 : <VerdictIcon verdict="miss" />)}</b>
         </span>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 /** How a text was passed on: by the share sheet, by the clipboard, or not, so that it has to be copied by hand. */
 export type PassedOn = "shared" | "copied" | "by-hand";
@@ -24,8 +24,17 @@ async function passOn(text: string): Promise<PassedOn | null> {
   }
 }
 
-/** A way to pass a text on, and how the last attempt went. */
+/** So long the button that was pressed says that it has copied. */
+const TOLD_MS = 4000;
+
+/** A way to pass a text on, and how the last attempt went: for some seconds where that is soon told. */
 export function usePassOn() {
-  const [passed, setPassed] = useState<PassedOn | null>(null);
-  return { passed, passOn: async (text: string) => setPassed(await passOn(text)) };
+  const [last, setLast] = useState<{ passed: PassedOn | null }>({ passed: null });
+  const { passed } = last;
+  useEffect(() => {
+    if (last.passed !== "copied") return;
+    const timer = setTimeout(() => setLast({ passed: null }), TOLD_MS);
+    return () => clearTimeout(timer);
+  }, [last]);
+  return { passed, passOn: async (text: string) => setLast({ passed: await passOn(text) }) };
 }

@@ -2,24 +2,35 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { MEASURES, type GameName } from "#rules/measures";
 import { figureOf } from "#rules/score";
-import type { Statistics as Figures } from "#rules/statistics";
+import type { Statistics as StatisticsOf } from "#rules/statistics";
 import { useFormat } from "../i18n/format.ts";
 import { toldBy } from "../i18n/told-by.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./statistics.module.css";
+import { VerdictIcon } from "./verdict-icon.tsx";
 
-/**
- * A game's statistics: four figures, and how many rounds ended with each number of guesses or squares.
- *
- * @param mine rung of the round just ended, whose bar is lit; null when nothing was found in it
- */
-export function Statistics({ game, figures, mine = null }: { game: GameName; figures: Figures; mine?: number | null }) {
+interface Props {
+  game: GameName;
+  figures: StatisticsOf;
+}
+
+/** A game's statistics: four figures, and how its rounds ended. */
+export function Statistics(props: Props) {
+  return (
+    <>
+      <Figures {...props} />
+      <OwnDistribution {...props} />
+    </>
+  );
+}
+
+/** Streak, wins, rounds and average. */
+export function Figures({ game, figures }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { streak, bestStreak, wins, winRate, played, average, distribution } = figures;
+  const { streak, bestStreak, wins, winRate, played, average } = figures;
   const measure = MEASURES[game];
   const words = toldBy(game);
-  const most = Math.max(1, ...distribution);
   const four = [
     [t("statistics.streak"), format.number(streak)],
     [t("statistics.wins"), format.number(wins)],
@@ -39,11 +50,43 @@ export function Statistics({ game, figures, mine = null }: { game: GameName; fig
       <p className={styles.more}>
         {t("statistics.more", { rate: format.percent(winRate), best: format.number(bestStreak) })}
       </p>
+    </>
+  );
+}
+
+/**
+ * How many rounds ended with each number of guesses or squares, and how many with nothing found.
+ *
+ * @param mine rung of the round just ended, whose bar is lit; null when nothing was found in it
+ */
+export function OwnDistribution({ game, figures, mine }: Props & { mine?: number | null }) {
+  const { t } = useTranslation();
+  const { distribution, played } = figures;
+  const measure = MEASURES[game];
+  const words = toldBy(game);
+  const lost = played - distribution.reduce((sum, count) => sum + count, 0);
+  const bars = [
+    ...distribution.map((count, index) => ({ rung: index + 1, count, figure: figureOf(measure, index + 1) })),
+    { rung: null, count: lost, figure: measure.toFind > 1 ? 0 : null },
+  ];
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <>
       <h3 className={styles.heading}>{t(`${words}.distribution`)}</h3>
       <ol className={styles.bars} aria-label={t(`${words}.distributionLabel`)}>
-        {distribution.map((count, index) => (
-          <li key={index} className={classNames(styles.bar, mine === index + 1 && styles.mine)}>
-            <span>{figureOf(measure, index + 1)}</span>
+        {bars.map(({ rung, count, figure }) => (
+          <li
+            key={rung}
+            className={classNames(styles.bar, mine === rung && (rung === null ? styles.mineLost : styles.mine))}
+          >
+            {figure === null ? (
+              <span>
+                <VerdictIcon verdict="miss" className={styles.lost} />
+                <span className="vh">{t("archive.lost")}</span>
+              </span>
+            ) : (
+              <span>{figure}</span>
+            )}
             <i style={{ "--v": `${Math.round((100 * count) / most)}%` } as CSSProperties}>{count}</i>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readArticle, type Article } from "../../client/articles/compiler/article.ts";
 import { textOf, toSource, type Element, type Piece } from "../../client/articles/compiler/element.ts";
 import { fillIn, PLACEHOLDER, type Figures } from "../../client/articles/compiler/figures.ts";
+import { seasonName } from "../../client/i18n/years.ts";
 import { gatherLeague } from "../../seed/insights/league.ts";
 import { topics } from "../../seed/insights/topics.ts";
 import { ARTICLES } from "../../worker/articles.ts";
@@ -21,6 +22,12 @@ const isElement = (piece: Piece): piece is Element => typeof piece !== "string";
 /** All elements of a tag, however deep. */
 const all = (pieces: readonly Piece[], tag: string): Element[] =>
   pieces.filter(isElement).flatMap((piece) => [...(piece.tag === tag ? [piece] : []), ...all(piece.children, tag)]);
+
+/** The dash in which the style sheet draws a kind of line; "" for a line without a gap. */
+const dashOf = (className: string): string => {
+  const rules = read("prose.module.css").matchAll(new RegExp(`\\.${className} \\{([^}]*)\\}`, "g"));
+  return [...rules].map(([, rule = ""]) => /stroke-dasharray: ([^;]+)/.exec(rule)?.[1] ?? "").join("");
+};
 
 const every = ARTICLES.flatMap((slug) => LANGUAGES.map((language) => ({ slug, language })));
 
@@ -76,7 +83,7 @@ describe("figures", () => {
   test.each(every)("stand in $slug, $language, by placeholder only", ({ slug, language }) => {
     const [, front = "", text = ""] = read(`${slug}/${language}.md`).split(/^---$/m);
     const prose = `${front.replace(/^(date|cover): .+$/gm, "")}${text.replace(/^(marks|lit|floor): .+$/gm, "")}`;
-    const counted = prose.replace(PLACEHOLDER, "").replace(/\b(19|20)\d\d(-\d\d)?s?\b/g, "");
+    const counted = prose.replace(PLACEHOLDER, "").replace(/\b(19|20)\d\d([-–]\d{2,4})?s?\b/g, "");
     expect(counted.match(/.{0,20}\d.{0,20}/g)).toBeNull();
   });
 });
@@ -117,6 +124,22 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test("tells lines apart by dash and name, not by colour alone", () => {
+    for (const chart of all(body, "svg")) {
+      const named = chart.children
+        .filter(isElement)
+        .flatMap((piece, at, pieces) =>
+          piece.props.className === "name" && piece.tag === "text" && pieces[at - 1]?.tag === "path"
+            ? [pieces[at - 1]]
+            : [],
+        );
+      const dashes = named.map((key) => dashOf(String(key?.props.className)));
+      expect(new Set(dashes).size).toBe(dashes.length);
+      const lines = all([chart], "path").filter(({ props }) => String(props.className).endsWith("Line"));
+      if (lines.length > 1) expect(lines).toHaveLength(2 * named.length);
+    }
+  });
+
   test("lights nothing on a chart that is not there", () => {
     const lit = [...read(`${slug}/${language}.md`).matchAll(/^(?:lit|marks): (.+)$/gm)].flatMap(([, list]) =>
       fillIn(list ?? "", figuresOf(slug), language).split(", "),
@@ -128,6 +151,14 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
         .map(textOf),
     );
     expect(lit.filter((label) => !labels.has(label))).toEqual([]);
+  });
+
+  test("writes seasons as the whole site does", () => {
+    const text = [head.title, head.description, ...body.map(textOf)].join("\n");
+    const seasons = [...text.matchAll(/\b((?:1[89]|20)\d\d)\s?[-‐-―/]\s?(?:\d\d){1,2}\b/g)];
+    expect(seasons.map(([season]) => season)).toEqual(
+      seasons.map(([, year]) => seasonName(Number(year) * 10_000 + Number(year) + 1, language)),
+    );
   });
 
   test("links to pages there are", () => {

@@ -45,4 +45,9 @@ describe("the words of both languages", () => {
   test("keep French marks beside their word", () => {
     for (const [key, text] of fr) expect(text, key).not.toMatch(/ [:%»]|« |[nN]° /);
   });
+
+  test("keep them there in the privacy policy, too", () => {
+    const policy = readFileSync(new URL("../../client/pages/privacy/policy-fr.tsx", import.meta.url), "utf8");
+    expect(policy.match(/.{0,20}(?:\S [:%»](?=\s)|« |\d jours).{0,5}/g)).toBeNull();
+  });
 });

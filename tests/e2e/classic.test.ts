@@ -39,11 +39,13 @@ describe("a game of Classic", () => {
     expect(await result.innerText()).toContain(nameOf(answer));
     expect(await figures(page)).toEqual(["1", "1", "1", "4"]);
     expect(
-      await result.getByRole("list", { name: "Wins by number of guesses" }).getByRole("listitem").allInnerTexts(),
-    ).toHaveLength(7);
+      await result.getByRole("list", { name: "Games by number of guesses" }).getByRole("listitem").allTextContents(),
+    ).toEqual(["10", "20", "30", "41", "50", "60", "70", "Lost0"]);
 
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
+    await result.getByRole("button", { name: "Copied" }).waitFor();
+    await result.getByRole("button", { name: "Share result" }).waitFor();
     const rows = [...wrong, answer].map((guessed) => squares(answer, guessed));
     expect(rows[3]).toBe("🟩🟩🟩🟩🟩🟩🟩🟩");
     expect(await copied(page)).toBe(["Deke #21 Classic 4/7", ...rows, new URL(CLASSIC, site.url).href].join("\n"));
@@ -65,11 +67,45 @@ describe("a game of Classic", () => {
     expect(await figures(page)).toEqual(["0", "0", "1", "–"]);
     await result.getByText("Deke #21 Classic X/7").waitFor();
     expect(await result.getByText("Your streak starts again tomorrow.").count()).toBe(0);
+    const losses = result.getByRole("list", { name: "Games by number of guesses" }).getByRole("listitem").last();
+    expect(await losses.textContent()).toBe("Lost1");
+    const [plain, lit] = await Promise.all(
+      [result.getByRole("listitem").filter({ hasText: /^70$/ }), losses].map((bar) =>
+        bar.locator("i").evaluate((filled) => getComputedStyle(filled).backgroundColor),
+      ),
+    );
+    expect(lit).not.toBe(plain);
 
     await page.keyboard.press("Escape");
-    await page.getByText(`It was ${nameOf(answer)}.`).waitFor();
+    await page.getByText(`Final horn It was ${nameOf(answer)}.`).waitFor();
     await page.getByRole("button", { name: "See the result" }).click();
     await ending(page);
+
+    // However long it is, what closes and what shares it stay under the finger.
+    const still = ["Close", "Share result", "Challenge"].map((name) =>
+      result.getByRole("button", { name, exact: true }),
+    );
+    for (const [width, height] of [
+      [390, 664],
+      [320, 568],
+      [844, 390],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const seen of [result.getByRole("timer"), result.getByRole("region", { name: "Coach’s report" })]) {
+        await seen.scrollIntoViewIfNeeded();
+        for (const button of still) {
+          const { x = 0, y = 0, width: wide = 0, height: high = 0 } = (await button.boundingBox()) ?? {};
+          expect(
+            await button.evaluate((element, [left, top]) => element.contains(document.elementFromPoint(left, top)), [
+              x + wide / 2,
+              y + high / 2,
+            ] as const),
+            `${width} × ${height}: ${await button.textContent()}`,
+          ).toBe(true);
+        }
+      }
+    }
   });
 
   test("shows the ending once the tiles have turned over", async ({ visit, site }) => {
@@ -114,10 +150,6 @@ describe("after the end", () => {
     const next = result.getByRole("region", { name: "What comes next" });
     expect((await next.getByRole("link").allInnerTexts()).map((name) => name.trim())).toEqual([
       "Next up: Roster Mystery",
-      "Face Reveal",
-      "Career Path",
-      "Grid",
-      "Practice in Unlimited",
     ]);
 
     const coach = result.getByRole("region", { name: "Coach’s report" });
@@ -126,6 +158,8 @@ describe("after the end", () => {
     expect(report[0]).toContain(first.last);
     expect(report[0]).toMatch(/Could have been him[\s\S]*average \d/);
     expect(report[2]).toContain("Scores");
+    // The reasons, whatever they are: the words of two clues or more, or of one.
+    expect(report[2]).toMatch(/after [^:,]+[:,] \S.* left (one player|\d+ players)/i);
 
     await page.reload();
     await ending(page);
@@ -161,8 +195,9 @@ describe("after the end", () => {
       .click();
     await page.getByText("Friday, November 20, 2026").waitFor();
     await guess(page, site.answers[YESTERDAY]);
-    await ending(page);
+    const result = await ending(page);
     expect(await figures(page)).toEqual(["0", "1", "1", "1"]);
+    expect(await result.getByRole("link", { name: "Play today’s puzzle" }).count()).toBe(1);
     await page.keyboard.press("Escape");
 
     await page.getByRole("button", { name: "Play a past puzzle" }).click();
@@ -170,7 +205,14 @@ describe("after the end", () => {
       .getByRole("link", { name: /^No\. 20 .*Won in 1$/ })
       .waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("link", { name: "Play today’s puzzle" }).click();
+    await page.getByText(`Goal! It was ${nameOf(site.answers[YESTERDAY])}.`).waitFor();
+    await page.getByRole("button", { name: "See the result" }).click();
+    await (
+      await ending(page)
+    )
+      .getByRole("region", { name: "What comes next" })
+      .getByRole("link", { name: "Play today’s puzzle" })
+      .click();
     await page.getByText("No. 21", { exact: true }).waitFor();
     await guessesLeft(page, "7 guesses left").waitFor();
   });

@@ -174,7 +174,7 @@ describe("feedback", () => {
     await opener.focus();
     await page.keyboard.press("Enter");
     await field(page, MESSAGE).waitFor();
-    for (const text of ["", "Ginette", "g@example.org", "Allez!"]) {
+    for (const text of ["Ginette", "g@example.org", "Allez!"]) {
       await page.keyboard.press("Tab");
       await page.keyboard.type(text);
     }

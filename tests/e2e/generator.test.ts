@@ -125,7 +125,36 @@ describe("a link", () => {
   }
 });
 
+test("ten players on a phone are ten lines that open, and the link to them is in reach", async ({ visit }) => {
+  const page = await visit({ phone: true });
+  await come(page);
+  for (let more = 0; more < 9; more++) await page.getByRole("button", { name: "One more" }).tap();
+  const before = page.url();
+  await drawButton(page).tap();
+  await page.waitForURL((url) => url.href !== before);
+  const lines = page.getByRole("button", { expanded: false });
+  await expect.poll(() => lines.count()).toBe(10);
+  expect(await cards(page).count()).toBe(0);
+  const list = await page.getByRole("list").filter({ has: lines.first() }).boundingBox();
+  expect(list?.height).toBeLessThan(10 * 84);
+  const copy = await page.getByRole("button", { name: "Copy link to all 10" }).boundingBox();
+  expect(copy?.y).toBeLessThan(list?.y ?? 0);
+  await lines.nth(3).tap();
+  await cards(page).getByRole("table").waitFor();
+  expect(await cards(page).count()).toBe(1);
+});
+
 describe("a card", () => {
+  test("is seen whole on a wide screen, its buttons too", async ({ visit }) => {
+    const page = await visit();
+    // A long career, with honours.
+    await page.goto(`${GENERATOR}?players=${GRETZKY}`);
+    await cards(page).getByRole("table").waitFor();
+    const card = await cards(page).boundingBox();
+    const copy = await cards(page).getByRole("button", { name: "Copy link" }).boundingBox();
+    for (const seen of [card, copy]) expect((seen?.y ?? 0) + (seen?.height ?? 801)).toBeLessThanOrEqual(800);
+  });
+
   test("tells a skater's whole story", async ({ visit }) => {
     const page = await visit();
     await page.goto(`${GENERATOR}?players=${GRETZKY}`);

@@ -95,6 +95,10 @@ describe("a nickname", () => {
       .getByText(/^1:\d\d$/)
       .waitFor();
     await page.getByText("This is where you’d rank. Pick a nickname to show up.").waitFor();
+    // As many as the head says, one below the other with nothing between.
+    await page.getByText("2 players", { exact: true }).waitFor();
+    await page.getByText("of 2 today").waitFor();
+    expect(await page.getByRole("table").locator("tr").count()).toBe(3);
     for (const [name, words] of [
       ["x", "Nicknames are 2 to 20 characters"],
       ["Shit Happens", "That word gets a game misconduct."],

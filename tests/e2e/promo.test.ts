@@ -1,9 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { STAGE_COLUMNS } from "#rules/face";
 import { candidateOf } from "#rules/player";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
-import { faultsAtAnyWidth } from "./axe.ts";
+import { faultsAtAnyWidth, faultsOf } from "./axe.ts";
 import { test } from "./visit.ts";
 
 const PROMO = "/nhl/tiktok-promo";
@@ -17,6 +17,23 @@ async function faceOf(site: Site, day: string) {
     .bind(day)
     .first<string>("secret");
   return candidateOf(site.facts, Number(secret));
+}
+
+/** Whether the question stands in one line, under the face. */
+async function coversNothing(page: Page, question: Locator): Promise<void> {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const [asked, face] = [await question.boundingBox(), await page.locator("canvas").boundingBox()];
+    if (asked === null || face === null) throw new Error("nothing asked");
+    expect(asked.y).toBeGreaterThanOrEqual(face.y + 0.97 * face.height);
+    const size = await question.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
+    expect(asked.height).toBeLessThan(1.5 * size);
+    expect(await question.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
+  }
 }
 
 describe("the stage", () => {
@@ -36,6 +53,14 @@ describe("the stage", () => {
     await page.waitForURL("**/nhl/face-reveal-game");
   });
 
+  test("asks in one line in French, too", async ({ visit }) => {
+    const page = await visit({ locale: "fr-CA", reducedMotion: "no-preference", deviceClock: `${TODAY}T12:00:00Z` });
+    await page.goto(PROMO);
+    const question = page.getByText("Qui était-ce?");
+    await question.waitFor();
+    await coversNothing(page, question);
+  });
+
   test("stands still at the answer for whoever wants no motion", async ({ visit, site }) => {
     const page = await visit();
     await page.goto(PROMO);
@@ -52,6 +77,7 @@ describe("the stage", () => {
     await page.goto(PROMO);
     const question = page.getByText("Who was it?");
     await question.waitFor();
+    await coversNothing(page, question);
     const columns = () => page.locator("canvas").getAttribute("width").then(Number);
     const seen = [await columns()];
     await page.clock.runFor(2500);
@@ -78,6 +104,11 @@ describe("the stage", () => {
     );
     await page.goto(PROMO);
     await page.getByText("75% missed him.").waitFor();
+    await page.getByRole("button", { name: "Yesterday’s answer and how you compare" }).click();
+    const compared = page.getByRole("dialog", { name: "Yesterday’s face" });
+    await compared.getByText("25% of players found the answer, in 4 guesses on average.").waitFor();
+    await compared.getByRole("img", { name: /^All players: / }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
   });
 
   test("is 9 to 16, and keeps clear of what phones lay over it", async ({ visit }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { coachReport } from "#rules/coach";
+import { allows } from "#rules/classic";
+import { coachReport, reasonsFor } from "#rules/coach";
 import { facts, player } from "./league.ts";
 
 // The answer is 1. Everybody is alike but for position and country.
@@ -40,5 +41,50 @@ describe("the coach's report", () => {
   test("a player who was no longer possible counts as a guess all the same", () => {
     const report = coachReport(world, 1, [2, 3]);
     expect(report.guesses[1]).toMatchObject({ guess: 3, left: 1 });
+  });
+});
+
+describe("the coach's reasons", () => {
+  const league = facts(
+    player({ id: 1, position: "C", country: "FI", number: 20 }),
+    player({ id: 2, position: "C", country: "FI", number: 16 }),
+    player({ id: 3, position: "C", country: "CA", number: 18 }),
+    player({ id: 4, position: "D", country: "FI", number: 19 }),
+    player({ id: 5, position: "C", country: "FI", number: 12 }),
+    player({ id: 6, position: "C", country: "FI", number: 30 }),
+  );
+  const told = (guesses: number[], secret = 1) =>
+    reasonsFor(league, secret, guesses).map(
+      ({ clue, mark, guess }) => `${guess}: ${clue} ${mark.verdict}${mark.arrow === "none" ? "" : ` ${mark.arrow}`}`,
+    );
+
+  test("are the fewest clues that leave nobody else, matches first", () =>
+    expect(told([2])).toEqual(["2: position match", "2: country match", "2: number near up"]));
+
+  test("come from any of the guesses, none of them needless", () => {
+    expect(told([4], 2)).toEqual(["4: country match", "4: number near down"]);
+    expect(told([6, 4], 2)).toEqual(["6: country match", "4: number near down"]);
+    // Nobody but 1 has a number so close above: position and country are not needed.
+    expect(told([4, 2])).toEqual(["4: number near up"]);
+  });
+
+  test("leave exactly who is left", () => {
+    for (const guesses of [[2], [3], [4], [5, 6], [2, 3, 4]]) {
+      const left = coachReport(league, 1, guesses).guesses.at(-1)?.left;
+      const reasons = reasonsFor(league, 1, guesses);
+      const possible = [...league.candidates.values()].filter((candidate) =>
+        reasons.every(({ clue, mark, guess }) => {
+          const by = league.candidates.get(guess);
+          return by !== undefined && allows(clue, mark, candidate, by);
+        }),
+      );
+      expect(possible).toHaveLength(left ?? -1);
+    }
+  });
+
+  test("are none where nobody was ruled out", () => {
+    const twins = facts(player({ id: 1 }), player({ id: 2 }));
+    expect(reasonsFor(twins, 1, [2])).toEqual([]);
+    expect(reasonsFor(twins, 1, [])).toEqual([]);
   });
 });

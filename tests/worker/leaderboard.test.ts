@@ -98,7 +98,40 @@ describe("a thousand players", () => {
     await storeResults(server, [{ visitor: ME, day: TODAY, score: 9_990, took_ms: 35_000 }]);
     const { rows, you, total } = await look("", me);
     expect(you).toMatchObject({ rank: 4, nickname: null, score: 99.9, isYou: true });
-    expect([rows[3]?.nickname, total]).toEqual(["Player 3", COUNT]);
+    expect([rows[3], rows[4]?.nickname, total]).toEqual([you, "Player 3", COUNT + 1]);
+    expect((await look()).total).toBe(COUNT);
+  });
+});
+
+describe("rows and their number agree", () => {
+  // Everybody else has a nickname; one's own standing is missing, named or unnamed, and the worst of all.
+  test.each([
+    [0, "missing", 0],
+    [0, "unnamed", 1],
+    [0, "named", 1],
+    [1, "missing", 1],
+    [1, "unnamed", 2],
+    [1, "named", 2],
+    [2, "unnamed", 3],
+    [100, "missing", 100],
+    [100, "unnamed", 101],
+    [101, "named", 102],
+  ])("for %i others and oneself %s", async (others, own, count) => {
+    const idOf = (index: number): string => `other-${index}`.padEnd(22, "_");
+    const indices = Array.from({ length: others }, (_, index) => index);
+    await storeResults(server, [
+      ...indices.map((index) => ({ visitor: idOf(index), day: TODAY, score: 9_000 - index })),
+      ...(own === "missing" ? [] : [{ visitor: ME, day: TODAY, score: 1_429 }]),
+    ]);
+    await storeNicknames(server, {
+      ...Object.fromEntries(indices.map((index) => [idOf(index), `Other ${index}`])),
+      ...(own === "named" && { [ME]: "Ginette" }),
+    });
+    const { rows, you, total } = await look("?game=classic", me);
+    expect([total, rows.length]).toEqual([count, Math.min(100, count)]);
+    expect(rows.map(({ rank }) => rank)).toEqual(rows.map((_, index) => index + 1));
+    expect(you?.rank ?? null).toBe(own === "missing" ? null : count);
+    expect(rows.filter(({ isYou }) => isYou)).toEqual(own !== "missing" && count <= 100 ? [you] : []);
   });
 });
 
@@ -288,7 +321,7 @@ describe("the standings", () => {
     expect(await look()).toMatchObject({ total: 1 });
     await me.ask("DELETE", "/api/me/nickname");
     expect(await look()).toMatchObject({ rows: [], total: 0 });
-    expect(await look("", me)).toMatchObject({ rows: [], you: { rank: 1, nickname: null }, total: 0 });
+    expect(await look("", me)).toMatchObject({ rows: [{ isYou: true }], you: { rank: 1, nickname: null }, total: 1 });
     await rename("Ginette");
     expect(await look("", me)).toMatchObject({ rows: [{ nickname: "Ginette", isYou: true }], total: 1 });
   });

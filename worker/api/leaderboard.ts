@@ -35,8 +35,9 @@ const counted = new TimedMemory<Count>(FRESH_MS, MOST_SCOPES);
 export const recount = (): void => counted.clear();
 
 /**
- * `GET /api/leaderboard?period=today|week|all&game=classic|…|all`: the first hundred with a
- * nickname, one's own line wherever it stands, and how many there are.
+ * `GET /api/leaderboard?period=today|week|all&game=classic|…|all`: the first hundred, one's own line
+ * wherever it stands, and how many there are. Others are on it by their nickname; oneself, and to oneself
+ * alone, without one too, so that places, rows and their number are of the same people.
  */
 export const leaderboard = new Hono<ApiContext>().get("/", async (c) => {
   const now = c.get("now");
@@ -58,11 +59,9 @@ export const leaderboard = new Hono<ApiContext>().get("/", async (c) => {
     return { rank, nickname, score, tookMs, played, guesses, correct, streak, isYou };
   };
   // One's own line is read afresh, so that the round just finished is in it.
-  const all = own?.nickname == null ? others : [...others, own].sort(byStanding);
+  const all = own === null ? others : [...others, own].sort(byStanding);
   const rows = all.slice(0, LENGTH).map((standing, index) => rowOf(standing, index + 1));
-  const you =
-    own &&
-    rowOf(own, 1 + (all.includes(own) ? all.indexOf(own) : all.filter((other) => byStanding(other, own) < 0).length));
+  const you = own && rowOf(own, 1 + all.indexOf(own));
   return c.json({ period, game, rows, you, total: all.length });
 });
 

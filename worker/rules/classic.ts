@@ -37,12 +37,14 @@ export const compare = (answer: Candidate, guess: Candidate): ClassicClue =>
  * null when he still can.
  */
 export function contradiction(candidate: Candidate, guess: Candidate, clue: ClassicClue): ClueName | null {
-  for (const name of CLUES) {
-    const seen = clue[name];
-    const would = rules[name](candidate, guess);
-    if (would.verdict !== seen.verdict || would.arrow !== seen.arrow) return name;
-  }
+  for (const name of CLUES) if (!allows(name, clue[name], candidate, guess)) return name;
   return null;
+}
+
+/** Whether `candidate` can be the answer, given what one clue of a guess told. */
+export function allows(name: ClueName, seen: Mark, candidate: Candidate, guess: Candidate): boolean {
+  const would = rules[name](candidate, guess);
+  return would.verdict === seen.verdict && would.arrow === seen.arrow;
 }
 
 export const classic: Game<Facts, number, null, number, ClassicClue, null, { player: number }> = {

@@ -1,5 +1,6 @@
-import { compare, contradiction } from "./classic.ts";
-import type { ClassicClue, ClueName } from "./clues.ts";
+import { allows, compare, contradiction } from "./classic.ts";
+import { CLUES, type ClassicClue, type ClueName } from "./clues.ts";
+import type { Mark } from "./mark.ts";
 import type { Candidate, Facts } from "./player.ts";
 
 /** What the coach has to say about one guess. */
@@ -11,6 +12,14 @@ export interface CoachedGuess {
   average: number;
   /** The clue that had already ruled the guess out; null when it could have been the answer. */
   ruledOutBy: ClueName | null;
+}
+
+/** One clue of one guess, as a reason why so few are left. */
+export interface Reason {
+  clue: ClueName;
+  mark: Mark;
+  /** Whose clue it is. */
+  guess: number;
 }
 
 export interface CoachReport {
@@ -51,4 +60,52 @@ function countLeft(field: readonly Candidate[], answer: Candidate, guess: Candid
   let left = 0;
   for (const candidate of field) if (contradiction(candidate, guess, clue) === null) left++;
   return left;
+}
+
+/** More than so many in one sentence, and nobody reads it. */
+const MOST_REASONS = 5;
+
+/** What says most at once comes first where two rule out as many. */
+const TELLING = { match: 0, near: 1, miss: 2 } as const;
+
+/**
+ * Why so few were left after some guesses: the fewest clues that rule out everybody else, those that say what the
+ * answer is before those that say what it is not. Empty where nobody was ruled out, or where it took too many.
+ *
+ * @param guesses ids of the guesses until then, in the order they were made
+ */
+export function reasonsFor(facts: Facts, secret: number, guesses: readonly number[]): Reason[] {
+  const answer = facts.candidates.get(secret);
+  const made = guesses.map((id) => facts.candidates.get(id)).filter((guess) => guess !== undefined);
+  if (answer === undefined) return [];
+  const told = made
+    .flatMap((guess) => {
+      const clue = compare(answer, guess);
+      return CLUES.map((name) => ({ name, mark: clue[name], guess }));
+    })
+    .toSorted((a, b) => TELLING[a.mark.verdict] - TELLING[b.mark.verdict]);
+  type Told = (typeof told)[number];
+  const rulesOut = ({ name, mark, guess }: Told, candidate: Candidate): boolean =>
+    !allows(name, mark, candidate, guess);
+
+  // Who could not be the answer, and by which few clues one sees it: each time the one that rules out most of the rest.
+  const excluded = [...facts.candidates.values()].filter((candidate) => told.some((one) => rulesOut(one, candidate)));
+  let open = excluded;
+  let chosen: Told[] = [];
+  while (open.length > 0) {
+    const counts = told.map((one) => open.filter((candidate) => rulesOut(one, candidate)).length);
+    const best = told[counts.indexOf(Math.max(...counts))];
+    if (best === undefined) break;
+    open = open.filter((candidate) => !rulesOut(best, candidate));
+    chosen.push(best);
+  }
+  // What was chosen early may have become needless by what came later.
+  for (const one of chosen) {
+    const others = chosen.filter((other) => other !== one);
+    if (excluded.every((candidate) => others.some((other) => rulesOut(other, candidate)))) chosen = others;
+  }
+  if (chosen.length > MOST_REASONS) return [];
+  return told
+    .filter((one) => chosen.includes(one))
+    .map(({ name, mark, guess }) => ({ clue: name, mark, guess: guess.id }));
 }

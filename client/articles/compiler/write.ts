@@ -1,3 +1,5 @@
+import { seasonName } from "../../i18n/years.ts";
+
 export type Language = "en" | "fr";
 
 /** Writes one figure out. */
@@ -35,7 +37,7 @@ export function writers(language: Language): Readonly<Record<string, Write>> {
         .toFixed(3)
         .replace(/^0\./, language === "fr" ? "," : "."),
     year: String,
-    season: (figure) => `${Number(figure) - 1}-${String(Number(figure) % 100).padStart(2, "0")}`,
+    season: (figure) => seasonName((Number(figure) - 1) * 10_000 + Number(figure), language),
     decade: (figure) => (language === "fr" ? `années ${figure}` : `${figure}s`),
     country: (figure) => countries.of(String(figure)) ?? String(figure),
     ordinal: (figure) => {

@@ -44,7 +44,7 @@ export function CareerTable({ play, pieces: registry, onShowEnding, note, childr
       </section>
       <section className={styles.bench} aria-label={t("board.turn")}>
         {isOver && registry !== null ? (
-          <RoundOver onShowEnding={onShowEnding}>
+          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
             {t("board.over", { player: fullName(registry, view.answer.player) })}
           </RoundOver>
         ) : (

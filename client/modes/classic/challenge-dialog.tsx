@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
 import { usePassOn } from "../../ui/pass-on.ts";
-import { PassedOn } from "../../ui/passed-on.tsx";
+import { PassedOn, PassOnButton } from "../../ui/passed-on.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { useKeyboard } from "../../ui/use-keyboard.ts";
@@ -89,9 +89,16 @@ function Hidden({ made, league, onAnother }: { made: Made; league: LeagueOn; onA
         <Button variant="text" onClick={onAnother}>
           {t("challenge.another")}
         </Button>
-        <Button ref={share} variant="go" icon="share" aria-describedby={id} onClick={() => void passOn(text)}>
+        <PassOnButton
+          ref={share}
+          variant="go"
+          icon="share"
+          outcome={passed}
+          aria-describedby={id}
+          onClick={() => void passOn(text)}
+        >
           {t("challenge.share")}
-        </Button>
+        </PassOnButton>
       </div>
       <PassedOn outcome={passed} text={text} />
     </>

@@ -1,6 +1,6 @@
 import { useMemo, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { coachReport, type CoachedGuess } from "#rules/coach";
+import { coachReport, reasonsFor, type CoachedGuess } from "#rules/coach";
 import { candidateOf } from "#rules/player";
 import { useFormat } from "../../i18n/format.ts";
 import type { LeagueOn } from "../../data/league.ts";
@@ -8,6 +8,7 @@ import type { EndedProps } from "../../round/mode.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./coach.module.css";
+import { useReasons } from "./reason.ts";
 
 /** Thousands would flatten tens, so the bars are as long as the logarithm of who is left. */
 const barLength = (left: number, total: number): string =>
@@ -29,6 +30,9 @@ export function Coach({ view, pieces: league, headingId }: EndedProps<"classic",
   );
   const scored = view.state === "won";
   const wrong = scored ? report.guesses.slice(0, -1) : report.guesses;
+  // From then on nobody else was possible.
+  const cornered = scored ? wrong.findIndex(({ left }) => left === 1) : -1;
+  const until = cornered < 0 ? wrong : wrong.slice(0, cornered + 1);
   return (
     <>
       <div className={styles.head}>
@@ -41,7 +45,7 @@ export function Coach({ view, pieces: league, headingId }: EndedProps<"classic",
         {wrong.map((guess) => (
           <CoachedRow key={guess.guess} guess={guess} total={report.total} league={league} />
         ))}
-        <Verdict answer={answer} scored={scored} before={wrong.at(-1)} league={league} />
+        <Verdict answer={answer} scored={scored} until={until} league={league} />
       </ol>
     </>
   );
@@ -75,25 +79,43 @@ function CoachedRow({ guess, total, league }: { guess: CoachedGuess; total: numb
   );
 }
 
-/** The answer's own row, and what the coach makes of the round. */
+/**
+ * The answer's own row, and what the coach makes of the round.
+ *
+ * @param until the guesses that left as few as there were left in the end
+ */
 function Verdict({
   answer,
   scored,
-  before,
+  until,
   league,
 }: {
   answer: number;
   scored: boolean;
-  before: CoachedGuess | undefined;
+  until: readonly CoachedGuess[];
   league: LeagueOn;
 }) {
   const { t } = useTranslation();
   const { last, number, team } = candidateOf(league.facts, answer);
+  const told = useReasons(league);
   const say = (): string => {
+    const before = until.at(-1);
     if (before === undefined) return scored ? t("coach.atOnce") : "";
-    const name = candidateOf(league.facts, before.guess).last;
-    if (!scored) return t("coach.horn", { count: before.left, player: last });
-    return before.left === 1 ? t("coach.cornered", { player: name }) : t("coach.nerve", { count: before.left });
+    const reasons = told(
+      reasonsFor(
+        league.facts,
+        answer,
+        until.map(({ guess }) => guess),
+      ),
+    );
+    const by = reasons === "" ? "" : "By";
+    const words = {
+      count: before.left,
+      player: scored ? candidateOf(league.facts, before.guess).last : last,
+      reasons,
+    };
+    if (!scored) return t(`coach.horn${by}`, words);
+    return before.left === 1 ? t(`coach.cornered${by}`, words) : t(`coach.nerve${by}`, words);
   };
   return (
     <li className={classNames(styles.guess, styles.goal)}>

@@ -38,7 +38,9 @@ export function PlayArea({ play, pieces: league, onShowEnding, note, children }:
       </section>
       <aside className={styles.bench} aria-label={t("board.turn")}>
         {isOver && league !== null ? (
-          <RoundOver onShowEnding={onShowEnding}>{t("board.over", { player: nameOf(view.answer, league) })}</RoundOver>
+          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
+            {t("board.over", { player: nameOf(view.answer, league) })}
+          </RoundOver>
         ) : (
           <>
             <GuessesLeft left={limit - (view?.tries.length ?? 0)} limit={limit} />

@@ -50,7 +50,7 @@ export function FaceTable({ play, pieces: league, onShowEnding, note, children }
       </section>
       <section className={styles.bench} aria-label={t("board.turn")}>
         {answer !== null && league !== null ? (
-          <RoundOver onShowEnding={onShowEnding}>
+          <RoundOver won={view?.state === "won"} onShowEnding={onShowEnding}>
             {t("board.over", { player: fullName(league.facts, answer.player) })}
           </RoundOver>
         ) : (

@@ -82,7 +82,9 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
       </section>
       <aside className={styles.bench} aria-label={t("grid.turn")}>
         {isOver ? (
-          <RoundOver onShowEnding={onShowEnding}>{t("grid.over", { count: standing.placed.size })}</RoundOver>
+          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
+            {t("grid.over", { count: standing.placed.size })}
+          </RoundOver>
         ) : (
           <GuessesLeft
             left={standing.shotsLeft}

@@ -37,7 +37,7 @@ export function Table({ play, pieces: seasons, onShowEnding, note, children }: T
       <aside className={styles.bench} aria-label={t("board.turn")}>
         {view !== null && view.state !== "guessing" && seasons !== null ? (
           <div className={styles.over}>
-            <RoundOver onShowEnding={onShowEnding}>
+            <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
               {t("board.over", { player: nameInSentence(view.answer, seasons) })}
             </RoundOver>
           </div>

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "../../ui/button.tsx";
 import { usePassOn } from "../../ui/pass-on.ts";
-import { PassedOn } from "../../ui/passed-on.tsx";
+import { PassedOn, PassOnButton } from "../../ui/passed-on.tsx";
 import { searchOf } from "./draw-link.ts";
 import styles from "./generator.module.css";
 
@@ -12,9 +11,9 @@ export function CopyLink({ ids }: { ids: readonly number[] }) {
   const link = `${location.origin}${location.pathname}${searchOf(ids)}`;
   return (
     <div className={styles.link}>
-      <Button icon="link" onClick={() => void passOn(link)}>
+      <PassOnButton icon="link" outcome={passed} onClick={() => void passOn(link)}>
         {t("generator.copyLink", { count: ids.length })}
-      </Button>
+      </PassOnButton>
       <PassedOn outcome={passed} text={link} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PeopleFilter } from "#rules/people";
+import type { PeopleFilter, Person } from "#rules/people";
 import { useCards, usePeople, type Registry } from "../../data/people.ts";
 import { Button } from "../../ui/button.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
@@ -9,8 +9,10 @@ import { PlayerCard } from "./card/player-card.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { DrawnList } from "./drawn-list.tsx";
 import { Filters } from "./filters.tsx";
+import { FoldedCards } from "./folded-cards.tsx";
 import styles from "./generator.module.css";
 import { useDraw, type Draw } from "./use-draw.ts";
+import { useNarrow } from "./use-narrow.ts";
 import { forgetSeen } from "./visit.ts";
 
 const EVERYBODY: PeopleFilter = { era: "today", team: null, position: null, country: null };
@@ -64,6 +66,17 @@ function Drawn({ draw, registry }: { draw: Draw; registry: Registry }) {
   const { t } = useTranslation();
   const ids = draw.shown.map(({ id }) => id);
   const { value: cards, failure, retry } = useCards(ids);
+  const isNarrow = useNarrow();
+  const cardOf = (person: Person) => (
+    <PlayerCard
+      key={person.id}
+      person={person}
+      registry={registry}
+      hasFailed={failure !== null}
+      card={cards?.find(({ id }) => id === person.id) ?? null}
+      action={ids.length === 1 && <CopyLink ids={ids} />}
+    />
+  );
   const names = draw.shown.map(({ first, last }) => `${first} ${last}`).join(", ");
   return (
     <>
@@ -72,17 +85,12 @@ function Drawn({ draw, registry }: { draw: Draw; registry: Registry }) {
       </p>
       {draw.isDamaged && <Note>{draw.shown.length === 0 ? t("generator.linkEmpty") : t("generator.linkPartly")}</Note>}
       {failure !== null && <Failed code={failure} onRetry={retry} />}
-      {draw.shown.map((person) => (
-        <PlayerCard
-          key={person.id}
-          person={person}
-          registry={registry}
-          hasFailed={failure !== null}
-          card={cards?.find(({ id }) => id === person.id) ?? null}
-          action={ids.length === 1 && <CopyLink ids={ids} />}
-        />
-      ))}
       {ids.length > 1 && <CopyLink key={ids.join("-")} ids={ids} />}
+      {isNarrow && ids.length > 1 ? (
+        <FoldedCards people={draw.shown} registry={registry} cardOf={cardOf} />
+      ) : (
+        draw.shown.map(cardOf)
+      )}
       <DrawnList people={draw.earlier} onStartOver={forgetSeen} />
     </>
   );

@@ -20,12 +20,12 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
       </p>
     );
   const { rows, you, period, game } = board;
-  if (rows.length === 0 && you === null) return <Nobody game={game} />;
+  if (rows.length === 0) return <Nobody game={game} />;
   // One day of one game is told by its guesses or its squares, anything more by how much was played and scored.
-  const isOneDay = (rows[0] ?? you)?.streak !== null;
+  const isOneDay = rows[0]?.streak !== null;
   const toFind = isGame(game) ? MEASURES[game].toFind : 1;
   const counted = !isOneDay ? "played" : toFind > 1 ? "found" : "guesses";
-  const isBelow = you !== null && !rows.some(({ isYou }) => isYou);
+  const isBelow = you !== null && you.rank > rows.length;
   return (
     <section className={classNames("card", styles.board, !isCurrent && styles.leaving)} aria-busy={!isCurrent}>
       <table aria-label={`${t("pages.leaderboard")}, ${t(`leaderboard.periods.${period}`)}`}>
@@ -55,7 +55,7 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
         </tbody>
         {isBelow && (
           <tfoot>
-            {rows.length > 0 && (
+            {you.rank > rows.length + 1 && (
               <tr className={styles.gap} aria-hidden="true">
                 <td colSpan={5}>
                   <i />
@@ -77,7 +77,7 @@ function Row({ row, toFind }: { row: LeaderboardRow; toFind: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { rank, nickname, score, tookMs, played, streak, isYou } = row;
-  const isTop = rank <= 3 && nickname !== null;
+  const isTop = rank <= 3;
   return (
     <tr className={classNames(isTop && styles.top, isTop && styles[`top${rank}`], isYou && styles.you)}>
       <td className={styles.rank}>{format.number(rank)}</td>

@@ -4,7 +4,7 @@ import { useFormat } from "../../i18n/format.ts";
 import styles from "./side.module.css";
 import type { Choice, Leaderboard } from "./use-leaderboard.ts";
 
-/** Where one stands among all with a nickname, and by which rule. */
+/** Where one stands among all on the board, and by which rule. */
 export function YourPlace({ board: { you, total }, choice: { period, game } }: { board: Leaderboard; choice: Choice }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -19,7 +19,11 @@ export function YourPlace({ board: { you, total }, choice: { period, game } }: {
       ) : (
         <p className={styles.place}>
           <b>{format.number(you.rank)}</b>
-          <span>{t(`leaderboard.place.of.${period}`, { total: format.number(total + (isUnnamed ? 1 : 0)) })}</span>
+          <span>
+            {total === 1
+              ? t("leaderboard.place.alone")
+              : t(`leaderboard.place.of.${period}`, { total: format.number(total) })}
+          </span>
         </p>
       )}
       {isUnnamed && <p className="small">{t("leaderboard.place.unnamed")}</p>}

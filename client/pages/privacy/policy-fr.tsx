@@ -12,7 +12,7 @@ export const policyInFrench: Policy = {
         <>
           <p>
             Ceci est gardé dans la mémoire de votre navigateur. Tout y reste jusqu’à ce que vous l’effaciez, et on n’y
-            trouve que votre langue, vos choix et vos parties :
+            trouve que votre langue, vos choix et vos parties&nbsp;:
           </p>
           <dl>
             <div>
@@ -42,19 +42,19 @@ export const policyInFrench: Policy = {
         <>
           <p>
             La première fois, notre serveur dépose un témoin, <b>deke_visitor</b>. Il contient un numéro tiré au hasard
-            et rien sur vous, dure 400 jours à partir de votre dernier résultat, et ne peut être lu par aucun script ni
-            aucun autre site. Sous ce numéro, nous gardons, pour chaque énigme du jour ou des archives : le jeu, le
-            jour, si vous avez gagné, en combien d’essais et en combien de temps, et vos points; pour la Grille, aussi
-            les joueurs que vous avez nommés.
+            et rien sur vous, dure 400&nbsp;jours à partir de votre dernier résultat, et ne peut être lu par aucun
+            script ni aucun autre site. Sous ce numéro, nous gardons, pour chaque énigme du jour ou des archives&nbsp;:
+            le jeu, le jour, si vous avez gagné, en combien d’essais et en combien de temps, et vos points; pour la
+            Grille, aussi les joueurs que vous avez nommés.
           </p>
           <p>
             Il sert au classement, aux chiffres qui comparent tous les joueurs, et à vous rendre vos statistiques quand
             votre navigateur les a perdues. L’entraînement et les défis ne sont pas gardés.
           </p>
           <p>
-            Vous n’apparaissez au classement que si vous choisissez un surnom. Tout le monde peut le voir : évitez votre
-            vrai nom si vous préférez ne pas le montrer. Un code pour emporter vos résultats sur un autre appareil sert
-            une seule fois, pendant dix minutes.
+            Vous n’apparaissez au classement que si vous choisissez un surnom. Tout le monde peut le voir&nbsp;: évitez
+            votre vrai nom si vous préférez ne pas le montrer. Un code pour emporter vos résultats sur un autre appareil
+            sert une seule fois, pendant dix minutes.
           </p>
         </>
       ),
@@ -100,7 +100,7 @@ export const policyInFrench: Policy = {
           <p>
             Deke fonctionne chez Cloudflare, qui livre les pages, garde les données ci-dessus et, comme tout hébergeur,
             voit l’adresse internet d’où vient une demande. Ses journaux techniques durent quelques jours. Ses serveurs
-            se trouvent dans bien des pays : vos données peuvent donc être traitées hors du vôtre.
+            se trouvent dans bien des pays&nbsp;: vos données peuvent donc être traitées hors du vôtre.
           </p>
           <p>
             Tout le reste des pages, polices et images comprises, passe par notre propre serveur, pour qu’aucun autre
@@ -114,15 +114,15 @@ export const policyInFrench: Policy = {
       text: (
         <ul>
           <li>
-            « M’oublier », dans vos <Opens dialog="statistics">statistiques</Opens>, efface vos résultats, votre surnom
-            et vos parties, sur notre serveur et dans ce navigateur, ainsi que le témoin.
+            «&nbsp;M’oublier&nbsp;», dans vos <Opens dialog="statistics">statistiques</Opens>, efface vos résultats,
+            votre surnom et vos parties, sur notre serveur et dans ce navigateur, ainsi que le témoin.
           </li>
           <li>
             Effacer les données de ce site dans votre navigateur efface aussi vos choix. Faites d’abord ce qui précède,
             tant que nous pouvons savoir quels résultats sont les vôtres.
           </li>
           <li>
-            Pour faire effacer un message, ou pour toute question, <Opens dialog="feedback">écrivez-nous</Opens> :
+            Pour faire effacer un message, ou pour toute question, <Opens dialog="feedback">écrivez-nous</Opens>&nbsp;:
             dites-nous ce que vous avez envoyé, et quand.
           </li>
         </ul>

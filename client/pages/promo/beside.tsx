@@ -9,13 +9,16 @@ import styles from "./promo.module.css";
 /**
  * What the game is, for who has only seen it on film.
  *
+ * @param onCompare tells yesterday's answer and how one compares; undefined while that is not known
  * @param pause how to halt the loop; null when nothing moves
  */
 export function Beside({
   onFilm,
+  onCompare,
   pause,
 }: {
   onFilm: () => void;
+  onCompare: (() => void) | undefined;
   pause: { isPaused: boolean; onToggle: () => void } | null;
 }) {
   const { t } = useTranslation();
@@ -27,6 +30,7 @@ export function Beside({
       <p className="lead">{t("promo.lead")}</p>
       <LinkList
         ways={[
+          ...(onCompare ? [{ name: t("promo.compare"), onOpen: onCompare }] : []),
           { name: t("promo.classic"), to: DAILY_PATHS.classic },
           { name: t("promo.home"), to: "/" },
         ]}

@@ -6,6 +6,7 @@ import { STAGE_COLUMNS } from "#rules/face";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Beside } from "./beside.tsx";
+import { Compared } from "./compared.tsx";
 import { Film } from "./film.tsx";
 import styles from "./promo.module.css";
 import { Sharpening, Stage } from "./stage.tsx";
@@ -19,6 +20,7 @@ export function PromoPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [isPaused, pause] = useState(false);
+  const [isComparing, compare] = useState(false);
   const state = useYesterday();
   const isStill = useStillness();
   const isFilming = search.has("film");
@@ -44,8 +46,10 @@ export function PromoPage() {
       )}
       <Beside
         onFilm={() => film(true)}
+        onCompare={isReady ? () => compare(true) : undefined}
         pause={isReady && !isStill ? { isPaused, onToggle: () => pause(!isPaused) } : null}
       />
+      {isReady && isComparing && <Compared yesterday={state.yesterday} onClose={() => compare(false)} />}
       {isFilming && (
         <Film onClose={() => film(false)}>
           <Stage head={head}>{play}</Stage>

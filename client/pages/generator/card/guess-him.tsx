@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { Person } from "#rules/people";
 import type { Path } from "../../../../worker/app.ts";
 import { codeOf, makeChallenge, type FailureCode } from "../../../api.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { usePassOn } from "../../../ui/pass-on.ts";
-import { PassedOn } from "../../../ui/passed-on.tsx";
+import { PassedOn, PassOnButton } from "../../../ui/passed-on.tsx";
 import styles from "./player-card.module.css";
 
 const UNLIMITED = "/nhl/unlimited-guessing-game" satisfies Path;
@@ -36,9 +35,9 @@ export function GuessHim({ person }: { person: Person }) {
   };
   return (
     <div className={styles.guess}>
-      <Button variant="blue" icon="target" busy={busy} onClick={() => void hide()}>
+      <PassOnButton variant="blue" icon="target" busy={busy} outcome={passed} onClick={() => void hide()}>
         {t("generator.guessHim")}
-      </Button>
+      </PassOnButton>
       {failure !== null && (
         <Note tone="bad">{failure === "offline" ? t("errors.unreachable") : t(`errors.${failure}`)}</Note>
       )}

@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card, Person } from "#rules/people";
-import { useClubName } from "../../../i18n/club-name.ts";
-import { useFormat } from "../../../i18n/format.ts";
-import { useLanguage } from "../../../i18n/language.ts";
-import { wholeYears } from "../../../i18n/years.ts";
 import type { Registry } from "../../../data/people.ts";
 import { Flag } from "../../../ui/flag.tsx";
 import { Portrait } from "../../../ui/portrait.tsx";
@@ -14,6 +10,7 @@ import { ClubCrest } from "./club-crest.tsx";
 import { ClubList } from "./club-list.tsx";
 import { GuessHim } from "./guess-him.tsx";
 import { Honours } from "./honours.tsx";
+import { useInShort } from "./in-short.ts";
 import styles from "./player-card.module.css";
 import { SeasonTable } from "./season-table.tsx";
 
@@ -60,16 +57,19 @@ export function PlayerCard({
           <span>{person.first}</span> {person.last}
         </h2>
         <Subline person={person} registry={registry} isHonoured={card?.hallOfFame === true} />
-        {card === null ? (
-          !hasFailed && <p className={styles.waiting}>{t("loading")}</p>
-        ) : (
-          <>
-            <Body person={person} card={card} />
-            <ClubList career={card.career} registry={registry} />
-            <Honours id={person.id} career={card.career} registry={registry} />
-            <SeasonTable career={card.career} isGoalie={person.position === "G"} />
-          </>
-        )}
+        {/* Where the card is no higher than the window, this scrolls within it: by keyboard, too. */}
+        <div className={styles.story} role="group" aria-labelledby={`player-${person.id}`} tabIndex={0}>
+          {card === null ? (
+            !hasFailed && <p className={styles.waiting}>{t("loading")}</p>
+          ) : (
+            <>
+              <Body person={person} card={card} />
+              <ClubList career={card.career} registry={registry} />
+              <Honours id={person.id} career={card.career} registry={registry} />
+              <SeasonTable career={card.career} isGoalie={person.position === "G"} />
+            </>
+          )}
+        </div>
         <div className={styles.acts}>
           <GuessHim person={person} />
           {action}
@@ -82,19 +82,14 @@ export function PlayerCard({
 /** Country, position, and his club or his years. */
 function Subline({ person, registry, isHonoured }: { person: Person; registry: Registry; isHonoured: boolean }) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const format = useFormat();
-  const clubName = useClubName();
-  const position = person.position === "F" ? t("generator.forward") : t(`positions.${person.position}`);
-  const parts = [
-    person.country !== null && format.country(person.country),
-    position.toLocaleLowerCase(language),
-    person.team !== null ? clubName(registry.clubs.get(person.team), person.team) : wholeYears(person, language),
-  ];
+  const inShort = useInShort(registry);
   return (
     <p className={styles.sub}>
-      {person.country !== null && <Flag country={person.country} />}
-      <span>{parts.filter((part) => part !== false).join(", ")}</span>
+      {/* The flag stands by its country, on whatever line. */}
+      <span className={styles.from}>
+        {person.country !== null && <Flag country={person.country} />}
+        <span>{inShort(person)}</span>
+      </span>
       {isHonoured && <Tag>{t("generator.hallOfFame")}</Tag>}
     </p>
   );

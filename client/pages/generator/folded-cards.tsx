@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from "react";
+import type { Person } from "#rules/people";
+import type { Registry } from "../../data/people.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
+import { useInShort } from "./card/in-short.ts";
+import styles from "./folded-cards.module.css";
+
+/** Several players where there is room for one card: a line each, which opens his. */
+export function FoldedCards({
+  people,
+  registry,
+  cardOf,
+}: {
+  people: readonly Person[];
+  registry: Registry;
+  cardOf: (person: Person) => ReactNode;
+}) {
+  const [opened, setOpened] = useState<number | null>(null);
+  const inShort = useInShort(registry);
+  return (
+    <ul className={styles.list}>
+      {people.map((person) => {
+        const { id, first, last, number, sweater } = person;
+        const isOpen = id === opened;
+        return (
+          <li key={id} className={styles.item}>
+            <button
+              type="button"
+              className={styles.row}
+              aria-expanded={isOpen}
+              onClick={() => setOpened(isOpen ? null : id)}
+            >
+              <Portrait className={styles.portrait} id={id} last={last} number={number} team={sweater} />
+              <span>
+                <b>
+                  {first} {last}
+                </b>
+                <small>{inShort(person)}</small>
+              </span>
+              <Icon name="down" />
+            </button>
+            {isOpen && cardOf(person)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { MEASURES } from "#rules/measures";
+import { averageRung, playersIn, solveRate } from "#rules/outcomes";
+import { useOutcomes } from "../../data/outcomes.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { readResults } from "../../storage/results.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Distribution } from "../../ui/distribution.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
+import styles from "./promo.module.css";
+import type { Yesterday } from "./use-yesterday.ts";
+
+/** Whose face it was yesterday, how everybody did, and where one's own round stands among them. */
+export function Compared({ yesterday: { day, player }, onClose }: { yesterday: Yesterday; onClose: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const mine = readResults("face").find(({ of }) => of === day) ?? null;
+  const asked = useOutcomes("face", day, mine?.kind === "daily" ? mine : null);
+  const { id, first, last, number, team } = player;
+  return (
+    <Dialog open onClose={onClose} title={t("face.yesterday")}>
+      <p className={styles.answer}>
+        <Portrait id={id} last={last} number={number} team={team} />
+        <span>
+          {t("board.over", { player: `${first} ${last}` })} <small className="muted">{format.date(day)}</small>
+        </span>
+      </p>
+      {asked.at === "asking" && (
+        <p className="muted" role="status">
+          {t("loading")}
+        </p>
+      )}
+      {asked.at === "failed" && <p className="muted">{t("compare.failed")}</p>}
+      {asked.at === "here" && playersIn(asked.outcomes) === 0 && <p className="muted">{t("yesterday.unplayed")}</p>}
+      {asked.at === "here" && playersIn(asked.outcomes) > 0 && (
+        <>
+          <p className={`muted ${styles.found}`}>
+            {averageRung(asked.outcomes) === null
+              ? t("byGuesses.foundByNone")
+              : t("byGuesses.found", {
+                  rate: format.percent(solveRate(asked.outcomes)),
+                  average: format.number(averageRung(asked.outcomes) ?? MEASURES.face.limit),
+                })}
+          </p>
+          <Distribution game="face" outcomes={asked.outcomes} mine={mine} />
+        </>
+      )}
+    </Dialog>
+  );
+}
