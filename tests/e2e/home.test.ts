@@ -120,6 +120,44 @@ describe("today's games", () => {
   }
 });
 
+test("the red button of a card is pressed where it stands", async ({ visit }) => {
+  const page = await visit({ phone: true });
+  await page.goto("/");
+  const button = card(page, "NHL Classic").getByText("Play No. 21");
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error("no button");
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForURL(`**${CLASSIC}`);
+});
+
+test("a page on its way is announced on a dark ground in the light too", async ({ visit }) => {
+  const page = await visit({ colorScheme: "light" });
+  /** Whether the type is light and what is behind it dark, where the waiting stands. */
+  const isNight = (waiting: Locator): Promise<boolean> =>
+    waiting.evaluate((element) => {
+      const light = (colour: string): number => Math.max(...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+      const { color, backgroundColor } = getComputedStyle(element);
+      return light(color) > 200 && light(backgroundColor) < 60;
+    });
+  let arrive = (): void => {};
+  const hold = async (chunk: string): Promise<void> => {
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(chunk, (route) => arrived.then(() => route.continue()));
+  };
+  await hold("**/home-page-*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.querySelector("#root:empty") && document.styleSheets.length > 0);
+  expect(await isNight(page.locator("#root"))).toBe(true);
+  arrive();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await hold("**/privacy-page-*.js");
+  await page.getByRole("link", { name: "Privacy policy" }).click();
+  expect(await isNight(page.getByRole("status").filter({ hasText: "Loading..." }))).toBe(true);
+  arrive();
+  await page.getByRole("heading", { level: 1, name: "Privacy policy" }).waitFor();
+});
+
 test("a clean sweep is celebrated with the last win, counted, and comes back with the results", async ({
   visit,
   site,
