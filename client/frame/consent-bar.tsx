@@ -1,5 +1,7 @@
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Button } from "../ui/button.tsx";
+import { useFoot } from "../ui/foot.ts";
 import styles from "./consent-bar.module.css";
 
 interface Props {
@@ -12,7 +14,8 @@ interface Props {
 /** Asks for consent at the foot of the screen. To refuse is as easy as to accept. */
 export function ConsentBar({ onChoose, onSettings }: Props) {
   const { t } = useTranslation();
-  return (
+  const foot = useFoot();
+  const bar = (
     <section className={styles.bar} aria-label={t("consent.label")}>
       <div className={`wrap ${styles.line}`}>
         <p>
@@ -28,4 +31,5 @@ export function ConsentBar({ onChoose, onSettings }: Props) {
       </div>
     </section>
   );
+  return foot === null ? bar : createPortal(bar, foot);
 }

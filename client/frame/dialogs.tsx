@@ -16,6 +16,7 @@ const VIEWS: Record<Exclude<DialogName, "rules">, DialogView> = {
   settings: onDemand(async () => (await import("../pages/settings/settings-dialog.tsx")).SettingsDialog),
   feedback: onDemand(async () => (await import("../pages/feedback/feedback-dialog.tsx")).FeedbackDialog),
   cookies: onDemand(async () => (await import("../pages/cookies/cookies-dialog.tsx")).CookiesDialog),
+  support: onDemand(async () => (await import("../pages/support/support-dialog.tsx")).SupportDialog),
 };
 
 const TITLES = {
@@ -24,6 +25,7 @@ const TITLES = {
   settings: "header.settings",
   feedback: "footer.feedback",
   cookies: "footer.cookies",
+  support: "footer.supportUs",
 } as const satisfies Record<DialogName, ParseKeys>;
 
 /**

@@ -1,8 +1,10 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../routing/link.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { COFFEE_URL } from "../data/configuration.ts";
+import { useConsent } from "../storage/consent.ts";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { openDialog } from "../ui/dialogs-open.ts";
+import { Credits } from "./credits.tsx";
 import styles from "./footer.module.css";
 import type { PageLink } from "./header.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -12,17 +14,13 @@ interface Props {
   /** Where to go from anywhere: every game, and what else there is to see. */
   links: readonly PageLink[];
   privacy: PageLink;
-  /** Where the coffee can be bought; null when it is not for sale. */
-  coffee: string | null;
-  /** Its last lines. */
-  credits: ReactNode;
-  /** Whether a choice about cookies can be changed. Until there is one, the consent bar asks for it. */
-  hasConsent: boolean;
 }
 
 /** The foot of every page: where to go, how to reach us, and who is behind the facts. */
-export function Footer({ links, privacy, coffee, credits, hasConsent }: Props) {
+export function Footer({ links, privacy }: Props) {
   const { t } = useTranslation();
+  // A choice about cookies can be changed. Until there is one, the consent bar asks for it.
+  const hasConsent = useConsent() !== null;
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -30,13 +28,9 @@ export function Footer({ links, privacy, coffee, credits, hasConsent }: Props) {
           <div className="stack">
             <WordMark label="Deke" />
             <p className="muted small">
-              {t("footer.about")} {coffee !== null && t("footer.support")}
+              {t("footer.about")} {t("footer.support")}
             </p>
-            {coffee !== null && (
-              <ButtonLink icon="coffee" to={coffee} target="_blank" rel="noopener">
-                {t("footer.coffee")}
-              </ButtonLink>
-            )}
+            <Support />
           </div>
           <nav aria-labelledby="footer-games">
             <h2 id="footer-games">{t("footer.games")}</h2>
@@ -74,8 +68,26 @@ export function Footer({ links, privacy, coffee, credits, hasConsent }: Props) {
             </ul>
           </div>
         </div>
-        <div className={styles.end}>{credits}</div>
+        <div className={styles.end}>
+          <Credits />
+        </div>
       </div>
     </footer>
+  );
+}
+
+/** Where the coffee can be bought, or else what helps as well. */
+function Support() {
+  const { t } = useTranslation();
+  if (COFFEE_URL === null)
+    return (
+      <Button icon="coffee" aria-haspopup="dialog" onClick={() => openDialog("support")}>
+        {t("footer.supportUs")}
+      </Button>
+    );
+  return (
+    <ButtonLink icon="coffee" to={COFFEE_URL} target="_blank" rel="noopener">
+      {t("footer.coffee")}
+    </ButtonLink>
   );
 }

@@ -1,8 +1,7 @@
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, type ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
 import type { Path } from "../../worker/app.ts";
-import { COFFEE_URL } from "../data/configuration.ts";
 import { Consent } from "./consent.tsx";
 import { useDocumentHead } from "../ui/document-head.ts";
 import { Dialogs } from "./dialogs.tsx";
@@ -10,8 +9,7 @@ import { useRestoredResults } from "../data/restore.ts";
 import { pageAt, pages, type Page } from "../routes.tsx";
 import styles from "./shell.module.css";
 import { useAppearance } from "./appearance.ts";
-import { useConsent } from "../storage/consent.ts";
-import { Footer } from "./footer.tsx";
+import type { Footer as FooterPart } from "./footer.tsx";
 import { GamesMenu } from "./games-menu.tsx";
 import { Header } from "./header.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
@@ -42,10 +40,10 @@ const TodaysMark = onDemand<{ path: string }>(() =>
   ),
 );
 
-/** Who is behind the site, and how old its facts are; nothing when that part cannot be had. */
-const Credits = onDemand(() =>
-  import("./credits.tsx").then(
-    (part) => part.Credits,
+/** The foot of every page, below what is played; nothing when that part cannot be had. */
+const Footer = onDemand<ComponentProps<typeof FooterPart>>(() =>
+  import("./footer.tsx").then(
+    (part) => part.Footer,
     () => Nothing,
   ),
 );
@@ -114,17 +112,9 @@ export function Shell() {
           </Suspense>
         </PartBoundary>
       </main>
-      <Footer
-        links={listed}
-        privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }}
-        coffee={COFFEE_URL}
-        credits={
-          <Suspense fallback={null}>
-            <Credits />
-          </Suspense>
-        }
-        hasConsent={useConsent() !== null}
-      />
+      <Suspense>
+        <Footer links={listed} privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }} />
+      </Suspense>
       <NoticeBoard />
       <Dialogs page={page} />
       <Consent />

@@ -91,7 +91,9 @@ function forgetBefore(game: GameName, day: Day): void {
   }
 }
 
-const slotsOf = (game: GameName): Slot[] => keysUnder(keyOf(game, "")).map((key) => key.slice(keyOf(game, "").length));
+/** Where rounds of a game are kept. */
+export const slotsOf = (game: GameName): Slot[] =>
+  keysUnder(keyOf(game, "")).map((key) => key.slice(keyOf(game, "").length));
 
 /**
  * The day whose daily round to go on with: today's, or yesterday's that is still running, because

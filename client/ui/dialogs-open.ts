@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** The dialogs that header and footer open, and any page may. */
-export type DialogName = "rules" | "statistics" | "settings" | "feedback" | "cookies";
+export type DialogName = "rules" | "statistics" | "settings" | "feedback" | "cookies" | "support";
 
 let shown: DialogName | null = null;
 const listeners = new Set<() => void>();

@@ -261,6 +261,20 @@ test("a coffee can be bought where there is an address for it", async ({ visit, 
   );
 });
 
+test("without an address the footer tells what else helps: a friend, and a word to us", async ({ visit }) => {
+  const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto("/privacy-policy");
+  await press(page, "Support Deke");
+  await dialog(page).getByText("Deke is free because").waitFor();
+  await press(page, "Share Deke");
+  await dialog(page).getByText("Copied to your clipboard.").waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(new URL(page.url()).origin);
+  await dialog(page).getByRole("button", { name: "Send feedback" }).click();
+  await dialog(page)
+    .getByRole("textbox", { name: /^Message/ })
+    .waitFor();
+});
+
 for (const [locale, phone] of [
   ["en-CA", false],
   ["fr-CA", true],

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
 import { faultsOf } from "./axe.ts";
+import { misfitsOf, missedOf } from "./layout.ts";
 import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
@@ -13,6 +14,14 @@ const card = (page: Page, name: string): Locator =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3, name, exact: true }) });
+
+/** What the end boards say of each game. */
+const boards = (page: Page): Locator =>
+  page.getByRole("region", { name: /^(Today’s five|Les cinq du jour)$/ }).getByRole("link");
+
+/** Where the first screen of somebody who has played ends, in CSS pixels from the top. */
+const endOfNight = (page: Page): Promise<number> =>
+  page.getByRole("complementary").evaluate((side) => side.getBoundingClientRect().bottom + scrollY);
 
 /** A daily that was won, or as it says. */
 const played = (game: GameName, day: string, ending: Partial<Result> = {}): Result => ({
@@ -25,7 +34,7 @@ const played = (game: GameName, day: string, ending: Partial<Result> = {}): Resu
 });
 
 /** Has the browser remember results from earlier visits. */
-async function remember(page: Page, results: Partial<Record<GameName, Result[]>>): Promise<void> {
+async function remember(page: Page, results: Partial<Record<GameName, readonly Result[]>>): Promise<void> {
   await page.goto("/");
   await page.evaluate((kept) => {
     for (const [game, of] of Object.entries(kept)) localStorage.setItem(`deke.results.${game}`, JSON.stringify(of));
@@ -46,7 +55,7 @@ beforeEach<{ site: Site }>(async ({ site }) => {
 });
 
 describe("today's games", () => {
-  test("stand on the cards and in the header as they have been played", async ({ visit, site }) => {
+  test("stand on the end boards and in the header as they have been played", async ({ visit, site }) => {
     const page = await visit();
     await remember(page, {
       roster: [played("roster", TODAY, { guesses: 2 })],
@@ -69,13 +78,57 @@ describe("today's games", () => {
     expect(await menuOf(page)).toEqual(inTheMenu);
 
     await page.goto("/");
-    await card(page, "NHL Classic").getByText("Continue No. 21").waitFor();
-    await card(page, "Roster Mystery").getByText("Won in 2").waitFor();
-    await card(page, "Face Reveal").getByText("Lost").waitFor();
-    await card(page, "Career Path").getByText("Play No. 21").waitFor();
-    await card(page, "Grid").getByText("7 of 9").waitFor();
-    await page.getByRole("main").getByText("3 of 5 played today").waitFor();
+    await page.getByRole("heading", { level: 1, name: "Saturday’s five" }).waitFor();
+    await boards(page).first().getByText("1 of 7").waitFor();
+    expect(
+      await boards(page)
+        .allInnerTexts()
+        .then((texts) => texts.map((text) => text.split("\n").slice(-2))),
+    ).toEqual([
+      ["Classic", "1 of 7"],
+      ["Roster", "Won in 2"],
+      ["Face", "Lost"],
+      ["Career", "Not played"],
+      ["Grid", "7 of 9"],
+    ]);
     expect(await menuOf(page)).toEqual(inTheMenu);
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await missedOf(page)).toEqual([]);
+    await page.getByText("1 day streak").waitFor();
+    await page.getByRole("link", { name: "Continue No. 21" }).click();
+    await page.waitForURL(`**${CLASSIC}`);
+  });
+
+  test("fit a phone's first screen, move nothing as they come, and lead to the next one until all are over", async ({
+    visit,
+  }) => {
+    const page = await visit({ phone: true, locale: "fr-CA" });
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          Object.assign(window, { shifted: Reflect.get(window, "shifted") + Reflect.get(entry, "value") });
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const all = (day: string, lost: readonly GameName[] = []) =>
+      Object.fromEntries(
+        GAME_NAMES.map((game) => [game, [played(game, day, { won: !lost.includes(game), correct: 0 })]]),
+      );
+    for (const [results, way, says] of [
+      [{ face: [played("face", YESTERDAY)] }, "Jouer au Classique", "LNH Classique"],
+      [{ classic: [played("classic", TODAY)] }, "Jouer à Formation mystère", "Formation mystère"],
+      [all(TODAY, ["face", "grid"]), "Continuer en Illimité", "3 sur 5 gagnés"],
+      [all(TODAY), "Continuer en Illimité", "Fiche parfaite!"],
+    ] as const) {
+      await remember(page, results);
+      await page.goto("/");
+      await page.getByRole("link", { name: way }).waitFor();
+      await page.getByRole("heading", { level: 2, name: says, exact: true }).waitFor();
+      expect(await endOfNight(page)).toBeLessThan(844);
+      expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBeLessThan(0.05);
+    }
+    expect(await misfitsOf(page)).toEqual([]);
+    expect(await missedOf(page)).toEqual([]);
     expect(await faultsOf(page)).toEqual([]);
   });
 
@@ -86,9 +139,9 @@ describe("today's games", () => {
     await other.goto("/");
     await card(other, "NHL Classic").getByText("Play No. 21").waitFor();
     await guess(page, site.others[0]);
-    await card(other, "NHL Classic").getByText("Continue No. 21").waitFor();
+    await boards(other).first().getByText("1 of 7").waitFor();
     await guess(page, site.answers[TODAY]);
-    await card(other, "NHL Classic").getByText("Won in 2").waitFor();
+    await boards(other).first().getByText("Won in 2").waitFor();
     await other.getByRole("banner").getByText("1/5").waitFor();
   });
 
@@ -118,6 +171,44 @@ describe("today's games", () => {
       }
     });
   }
+});
+
+test("the red button of a card is pressed where it stands", async ({ visit }) => {
+  const page = await visit({ phone: true });
+  await page.goto("/");
+  const button = card(page, "NHL Classic").getByText("Play No. 21");
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (box === null) throw new Error("no button");
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForURL(`**${CLASSIC}`);
+});
+
+test("a page on its way is announced on a dark ground in the light too", async ({ visit }) => {
+  const page = await visit({ colorScheme: "light" });
+  /** Whether the type is light and what is behind it dark, where the waiting stands. */
+  const isNight = (waiting: Locator): Promise<boolean> =>
+    waiting.evaluate((element) => {
+      const light = (colour: string): number => Math.max(...(colour.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
+      const { color, backgroundColor } = getComputedStyle(element);
+      return light(color) > 200 && light(backgroundColor) < 60;
+    });
+  let arrive = (): void => {};
+  const hold = async (chunk: string): Promise<void> => {
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(chunk, (route) => arrived.then(() => route.continue()));
+  };
+  await hold("**/home-page-*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  await page.waitForFunction(() => document.querySelector("#root:empty") && document.styleSheets.length > 0);
+  expect(await isNight(page.locator("#root"))).toBe(true);
+  arrive();
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await hold("**/privacy-page-*.js");
+  await page.getByRole("link", { name: "Privacy policy" }).click();
+  expect(await isNight(page.getByRole("status").filter({ hasText: "Loading..." }))).toBe(true);
+  arrive();
+  await page.getByRole("heading", { level: 1, name: "Privacy policy" }).waitFor();
 });
 
 test("a clean sweep is celebrated with the last win, counted, and comes back with the results", async ({

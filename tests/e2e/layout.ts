@@ -1,13 +1,22 @@
 import type { Page } from "playwright-core";
 import { nameField } from "./play.ts";
 
-const WIDTHS = [1280, 768, 390, 360, 320];
+/** Desk, tablet, telephone on its side, and upright ones. */
+const SIZES = [
+  [1280, 800],
+  [820, 1180],
+  [844, 390],
+  [390, 844],
+  [360, 740],
+  [320, 640],
+] as const;
 
 /** Safari zooms in on smaller type as soon as it has the focus, in CSS pixels. */
 const LEAST_TYPE = 16;
 
-/** A finger's width, in CSS pixels. */
+/** A finger's width, in CSS pixels, and the narrowest screen on which a week of days has that much each. */
 const FINGER = 44;
+const ROOM_FOR_FINGERS = 360;
 
 /** How far the page, or the dialog over it, can be scrolled sideways, in pixels. */
 const sidewaysScroll = (page: Page): Promise<number> =>
@@ -37,14 +46,46 @@ const tooSmall = (page: Page, least: number): Promise<string[]> =>
     });
   }, least - 0.5);
 
-/** What does not fit on the page as it stands: too small for a finger, or wider than a screen from 1280 px down to 320. */
+/**
+ * What looks as if it could be pressed, and something else is hit where its middle is: a control under
+ * another one, or a drawing of a button that is none.
+ */
+export const missedOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // A sheet that is still on its way up is hit nowhere.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const controls = "a[href], button, summary, select, input, textarea, label, [role=button], [role=option]";
+    const painted = "[class*='_button']";
+    const [left, top] = [scrollX, scrollY];
+    const open = document.querySelector("dialog[open]") ?? document.body;
+    const missed = [...open.querySelectorAll(`${controls}, ${painted}`)].flatMap((element) => {
+      const target = element.matches("input[type=radio]") ? (element.closest("label") ?? element) : element;
+      if (!target.checkVisibility({ visibilityProperty: true }) || target.matches("a[href='#main']")) return [];
+      target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      // A link within a sentence may run over the end of a line: its middle is that of its first line.
+      const box = target.getClientRects()[0];
+      if (box === undefined || box.width <= 1 || box.height <= 1) return [];
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const isHit = target.matches(controls) ? target.contains(hit) : hit?.closest(controls) != null;
+      return isHit ? [] : [`${target.getAttribute("aria-label") ?? target.textContent}: pressed ${hit?.className}`];
+    });
+    scrollTo(left, top);
+    return missed;
+  });
+
+/**
+ * What does not fit on the page as it stands, on a screen that is touched: wider than it, or too small
+ * for a finger, from a desk down to 320 px.
+ */
 export async function misfitsOf(page: Page): Promise<string[]> {
-  const misfits = await tooSmall(page, FINGER);
+  const misfits: string[] = [];
   const before = page.viewportSize() ?? { width: 390, height: 844 };
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ ...before, width });
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
     const excess = await sidewaysScroll(page);
     if (excess > 0) misfits.push(`${excess} px too wide at ${width} px`);
+    if (width >= ROOM_FOR_FINGERS)
+      misfits.push(...(await tooSmall(page, FINGER)).map((control) => `${control} at ${width} px`));
   }
   await page.setViewportSize(before);
   for (const field of await nameField(page).all()) {

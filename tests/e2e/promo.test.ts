@@ -132,12 +132,27 @@ describe("the stage", () => {
 });
 
 describe("the clean view", () => {
-  test("has nothing to press, and ends with Esc", async ({ visit }) => {
+  test("asks for consent below the stage, then has nothing to press, and ends with Esc", async ({ visit }) => {
     const page = await visit();
     await page.goto(PROMO);
     await page.getByRole("button", { name: "Film it" }).click();
     const film = page.getByRole("dialog");
     await film.getByText("Today’s face is waiting.").waitFor();
+    const bar = film.getByRole("region", { name: "Cookie consent" });
+    await bar.waitFor();
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 844, height: 390 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(viewport);
+      const [frame, asked] = [await stage(page).locator("xpath=..").boundingBox(), await bar.boundingBox()];
+      if (frame === null || asked === null) throw new Error("no stage, or nothing asked");
+      expect(frame.y + frame.height).toBeLessThanOrEqual(asked.y + 0.5);
+      expect(asked.y + asked.height).toBeCloseTo(viewport.height, 0);
+    }
+    await bar.getByRole("button", { name: "Reject All" }).click();
+    await bar.waitFor({ state: "detached" });
     expect(await film.locator("a, button").count()).toBe(0);
     expect(new URL(page.url()).search).toBe("?film");
     await page.keyboard.press("Escape");

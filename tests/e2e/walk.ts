@@ -2,14 +2,22 @@ import type { Page } from "playwright-core";
 import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 
-/** Header and bench, in the order in which the walk opens what they offer. */
-const DIALOGS = ["Statistics", "Settings", "Yesterday: who was No. 20?", "Play a past puzzle", "Challenge a friend"];
+/** Header, bench and footer, in the order in which the walk opens what they offer. */
+const DIALOGS = [
+  "Statistics",
+  "Settings",
+  "Yesterday: who was No. 20?",
+  "Play a past puzzle",
+  "Challenge a friend",
+  "Support Deke",
+];
 const DIALOGS_FR = [
   "Statistiques",
   "Réglages",
   "Hier : qui était le n° 20?",
   "Jouer une partie passée",
   "Défier un ami",
+  "Soutenir Deke",
 ];
 
 /** The games beside Classic. Their endings are looked at in their own tests. */

@@ -1,23 +1,12 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/measures";
 import { DAILY_PATHS } from "../../../data/dailies.ts";
-import type { Standing } from "../../../data/standing.ts";
+import { Tag } from "../../../ui/tag.tsx";
+import { GAME_ART } from "./game-art.tsx";
 import { GameCard } from "./game-card.tsx";
-import { StandingTag } from "./standing-tag.tsx";
 
-/** A game of the day, with where today's round stands; null until the day is known. */
-export function DailyCard({
-  game,
-  standing,
-  size,
-  art,
-}: {
-  game: GameName;
-  standing: Standing | null;
-  size?: "cell" | "wide";
-  art: ReactNode;
-}) {
+/** A game of the day. @param number of today's puzzle; null until the day is known */
+export function DailyCard({ game, number, size }: { game: GameName; number: number | null; size?: "cell" | "wide" }) {
   const { t } = useTranslation();
   return (
     <GameCard
@@ -26,8 +15,8 @@ export function DailyCard({
       name={t(`pages.${game}`)}
       when={t("home.games.daily")}
       text={t(`home.games.${game}`)}
-      art={art}
-      foot={standing && <StandingTag game={game} standing={standing} />}
+      art={GAME_ART[game]}
+      foot={number !== null && <Tag>{t("home.games.play", { number })}</Tag>}
     />
   );
 }

@@ -11,7 +11,7 @@ import styles from "./game-card.module.css";
  * @param size one cell of the bento, two beside each other, or two columns by two rows
  * @param when how often there is something new, in a word
  * @param art a drawing that fills the top of the card; it says nothing that the text does not
- * @param foot where one's own game stands
+ * @param foot what there is to play today
  */
 export function GameCard({
   to,

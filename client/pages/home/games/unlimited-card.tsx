@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { EndlessSkate } from "./endless-skate.tsx";
+import { GAME_ART } from "./game-art.tsx";
 import { GameCard } from "./game-card.tsx";
 
 /** NHL Unlimited: Classic for as long as one likes. */
@@ -11,7 +11,7 @@ export function UnlimitedCard() {
       name={t("pages.unlimited")}
       when={t("home.games.anyTime")}
       text={t("home.games.unlimited")}
-      art={<EndlessSkate />}
+      art={GAME_ART.unlimited}
     />
   );
 }

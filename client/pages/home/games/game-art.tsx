@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { GameName } from "#rules/measures";
+import { CareerLine } from "./career-line.tsx";
+import { EndlessSkate } from "./endless-skate.tsx";
+import { HiddenFace } from "./hidden-face.tsx";
+import { LineUp } from "./line-up.tsx";
+import { MiniBoard } from "./mini-board.tsx";
+import { MiniGrid } from "./mini-grid.tsx";
+
+/** A drawing of each game, as it looks while it is played, and of practice without end. */
+export const GAME_ART: Record<GameName | "unlimited", ReactNode> = {
+  classic: <MiniBoard />,
+  roster: <LineUp />,
+  face: <HiddenFace />,
+  career: <CareerLine />,
+  grid: <MiniGrid />,
+  unlimited: <EndlessSkate />,
+};

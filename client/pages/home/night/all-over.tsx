@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { addDays, type Day } from "#rules/day";
+import { GAME_NAMES } from "#rules/measures";
+import { useCleanSweeps } from "../../../data/clean-sweep.ts";
+import type { Standings } from "../../../data/standing.ts";
+import { useFormat } from "../../../i18n/format.ts";
+import { readResults } from "../../../storage/results.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import styles from "./up-next.module.css";
+
+/**
+ * All five are over: how the night went, and what there is to play until the next ones come.
+ *
+ * @param next when they come, in Unix milliseconds
+ */
+export function AllOver({
+  day,
+  standings,
+  next,
+  art,
+}: {
+  day: Day;
+  standings: Standings;
+  next: number;
+  art: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const sweeps = useCleanSweeps();
+  const games = GAME_NAMES.length;
+  const won = GAME_NAMES.filter((game) => standings[game].state === "won").length;
+  const isSweep = won === games;
+  return (
+    <section
+      className={classNames("card", styles.card, styles.over, isSweep && styles.sweep)}
+      aria-labelledby="home-next"
+    >
+      <div className={styles.text}>
+        {!isSweep && <p className={styles.eyebrow}>{t("home.night.over")}</p>}
+        <h2 id="home-next">{isSweep ? t("cleanSweep.title") : t("home.night.won", { count: won, games })}</h2>
+        <p>
+          {isSweep ? (
+            <>
+              {t("cleanSweep.text", { games })} {t("cleanSweep.sofar", { count: sweeps?.days.length ?? 1 })}
+            </>
+          ) : (
+            <Compared day={day} won={won} next={next} />
+          )}
+        </p>
+      </div>
+      <p className={styles.go}>
+        <ButtonLink variant="go" big to="/nhl/unlimited-guessing-game">
+          {t("home.night.unlimited")}
+        </ButtonLink>
+        <ButtonLink variant="text" to="/leaderboard">
+          {t("home.night.leaderboard")}
+        </ButtonLink>
+      </p>
+      <div className={styles.art} aria-hidden="true">
+        {art}
+      </div>
+    </section>
+  );
+}
+
+/** Lamps lit beside those of yesterday; when the next come for whoever did not play then. */
+function Compared({ day, won, next }: { day: Day; won: number; next: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const yesterday = GAME_NAMES.flatMap((game) =>
+    readResults(game).filter(({ of, kind }) => of === addDays(day, -1) && kind === "daily"),
+  );
+  if (yesterday.length === 0) return t("home.night.again", { time: format.localTime(next) });
+  const more = won - yesterday.filter((result) => result.won).length;
+  if (more === 0) return t("home.night.asMany");
+  return t(more > 0 ? "home.night.more" : "home.night.fewer", { count: Math.abs(more) });
+}

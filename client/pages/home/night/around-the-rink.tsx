@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "../../../routing/link.tsx";
+import { addDays, FIRST_DAY, puzzleNumber, type Day } from "#rules/day";
+import { useCleanSweeps } from "../../../data/clean-sweep.ts";
+import { DAILY_PATHS } from "../../../data/dailies.ts";
+import { useFormat } from "../../../i18n/format.ts";
+import { readResults } from "../../../storage/results.ts";
+import { openDialog } from "../../../ui/dialogs-open.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import styles from "./around-the-rink.module.css";
+import { Week } from "./week.tsx";
+
+/** What lies beside today's games: one's clean sweeps, yesterday's puzzle, and the last seven days. */
+export function AroundTheRink({ day }: { day: Day }) {
+  const { t } = useTranslation();
+  return (
+    <aside className={`card ${styles.side}`} aria-label={t("home.night.around")}>
+      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => openDialog("statistics")}>
+        <Icon name="trophy" />
+        <Sweeps />
+        <Icon name="statistics" />
+      </button>
+      {day > FIRST_DAY && <Yesterday day={addDays(day, -1)} />}
+      <Week day={day} />
+    </aside>
+  );
+}
+
+function Sweeps() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const sweeps = useCleanSweeps();
+  const { days, streak, bestStreak } = sweeps ?? { days: [], streak: 0, bestStreak: 0 };
+  const count = days.length;
+  return (
+    <span>
+      <b>{count === 0 ? t("home.night.sweep") : `${format.number(count)} ${t("cleanSweep.count", { count })}`}</b>
+      <small>
+        {streak > 1
+          ? t("cleanSweep.streak", { streak: format.number(streak) })
+          : bestStreak > 1
+            ? t("cleanSweep.best", { best: format.number(bestStreak) })
+            : t("home.night.allFive")}
+      </small>
+    </span>
+  );
+}
+
+/** The player of yesterday, by how one found him, or still to be found. */
+function Yesterday({ day }: { day: Day }) {
+  const { t } = useTranslation();
+  const result = readResults("classic").find(({ of }) => of === day);
+  const number = puzzleNumber(day);
+  return (
+    <Link className={styles.row} to={`${DAILY_PATHS.classic}?day=${day}`}>
+      <Icon name="calendar" />
+      <span>
+        <b>{t("home.night.yesterday")}</b>
+        <small>
+          {result === undefined
+            ? t("home.night.who", { number })
+            : result.won
+              ? t("archive.won", { count: result.guesses })
+              : t("archive.lost")}
+        </small>
+      </span>
+      <Icon name="arrow" />
+    </Link>
+  );
+}

@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "../../../routing/link.tsx";
+import type { Day } from "#rules/day";
+import { MEASURES, type GameName } from "#rules/measures";
+import { DAILY_PATHS } from "../../../data/dailies.ts";
+import { useStandingWords } from "../../../data/standing-words.ts";
+import type { Standing } from "../../../data/standing.ts";
+import { classNames } from "../../../ui/class-names.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { Lamp } from "../../../ui/lamp.tsx";
+import { VerdictIcon } from "../../../ui/verdict-icon.tsx";
+import styles from "./end-boards.module.css";
+import { progressOf, squaresFilled } from "./progress.ts";
+
+/** A daily on the end boards: its lamp, its tile, its name, and in words how it stands. */
+export function DailyLamp({
+  game,
+  standing,
+  day,
+  isNext,
+}: {
+  game: GameName;
+  standing: Standing | null;
+  day: Day;
+  isNext: boolean;
+}) {
+  const { t } = useTranslation();
+  const isWon = standing?.state === "won";
+  return (
+    <Link className={classNames(styles.daily, isWon && styles.isWon, isNext && styles.isNext)} to={DAILY_PATHS[game]}>
+      <Lamp isLit={isWon} className={styles.lamp} />
+      <span className={classNames(styles.tile, standing !== null && styles[standing.state])} aria-hidden="true">
+        {standing !== null && <Result game={game} standing={standing} day={day} />}
+      </span>
+      <b>{t(`statistics.books.${game}`)}</b> <Said game={game} standing={standing} day={day} />
+    </Link>
+  );
+}
+
+/** What stands on the tile. */
+function Result({ game, standing, day }: { game: GameName; standing: Standing; day: Day }) {
+  const { toFind } = MEASURES[game];
+  switch (standing.state) {
+    case "open":
+      return <Icon name="arrow" />;
+    case "begun":
+      return toFind > 1 ? <Squares day={day} /> : <Bars game={game} day={day} />;
+    case "won":
+    case "lost":
+      return (
+        <>
+          <VerdictIcon className={styles.verdict} verdict={standing.state === "won" ? "match" : "miss"} />
+          {toFind > 1 ? standing.correct : standing.state === "won" ? standing.guesses : "X"}
+        </>
+      );
+  }
+}
+
+/** Guesses made, of those there are. */
+function Bars({ game, day }: { game: GameName; day: Day }) {
+  const progress = progressOf(game, day);
+  if (progress === null) return null;
+  const { used, limit } = progress;
+  return (
+    <>
+      <span>
+        {used}
+        <small>/{limit}</small>
+      </span>
+      <span className={styles.bars}>
+        {Array.from({ length: limit }, (_, place) => (
+          <i key={place} className={classNames(place < used && styles.used)} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** A grid's nine squares, and which of them are filled. */
+function Squares({ day }: { day: Day }) {
+  const filled = squaresFilled(day);
+  return (
+    <span className={styles.nine}>
+      {Array.from({ length: MEASURES.grid.toFind }, (_, place) => (
+        <i key={place} className={classNames(filled.has(place) && styles.filled)} />
+      ))}
+    </span>
+  );
+}
+
+/** The same in words. */
+function Said({ game, standing, day }: { game: GameName; standing: Standing | null; day: Day }) {
+  const { t } = useTranslation();
+  const words = useStandingWords();
+  if (standing === null) return <span className={styles.said}>{"\u00a0"}</span>;
+  const progress = standing.state === "begun" ? progressOf(game, day) : null;
+  if (progress === null) return <span className={styles.said}>{words(game, standing)}</span>;
+  const [done, of] =
+    game === "grid" ? [squaresFilled(day).size, MEASURES.grid.toFind] : [progress.used, progress.limit];
+  return <span className={styles.said}>{t("home.standing.found", { correct: done, toFind: of })}</span>;
+}

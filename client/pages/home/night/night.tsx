@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { addDays, dayAt } from "#rules/day";
+import type { GameName } from "#rules/measures";
+import { useStandings } from "../../../data/standing.ts";
+import { useToday } from "../../../data/today.ts";
+import { AllOver } from "./all-over.tsx";
+import { AroundTheRink } from "./around-the-rink.tsx";
+import { EndBoards } from "./end-boards.tsx";
+import { nextDaily } from "./next-daily.ts";
+import { NightHead } from "./night-head.tsx";
+import styles from "./night.module.css";
+import { UpNext } from "./up-next.tsx";
+
+/**
+ * Where somebody who has played stands in today's five games, and the one to play next.
+ *
+ * @param next when the next five come, in Unix milliseconds, by the clock `now`
+ * @param art a drawing of each game
+ */
+export function Night({
+  next,
+  now,
+  art,
+}: {
+  next: number;
+  now: () => number;
+  art: Record<GameName | "unlimited", ReactNode>;
+}) {
+  const standings = useStandings();
+  const { failure } = useToday();
+  const day = addDays(dayAt(next), -1);
+  // What stands is not known for a moment: the place is kept for it, and where the server does not answer, Classic waits there.
+  const game = standings === null ? "classic" : nextDaily(standings);
+  return (
+    <div className={`wrap ${styles.night}`}>
+      <NightHead day={day} next={next} now={now} />
+      <EndBoards day={day} standings={standings} next={standings && game} />
+      <div className={styles.low}>
+        {standings !== null && game === null ? (
+          <AllOver day={day} standings={standings} next={next} art={art.unlimited} />
+        ) : (
+          <UpNext
+            day={day}
+            game={game ?? "classic"}
+            standings={standings}
+            isWaiting={standings === null && failure === null}
+            art={art[game ?? "classic"]}
+          />
+        )}
+        <AroundTheRink day={day} />
+      </div>
+    </div>
+  );
+}

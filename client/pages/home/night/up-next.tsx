@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Day } from "#rules/day";
+import { GAME_NAMES, type GameName } from "#rules/measures";
+import { DAILY_PATHS } from "../../../data/dailies.ts";
+import type { Standings } from "../../../data/standing.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { progressOf } from "./progress.ts";
+import styles from "./up-next.module.css";
+
+/**
+ * The one thing to do next: a daily to begin or to go on with.
+ *
+ * @param standings null until they are known
+ * @param isWaiting whether nothing of it is shown yet, and only its place kept
+ */
+export function UpNext({
+  day,
+  game,
+  standings,
+  isWaiting,
+  art,
+}: {
+  day: Day;
+  game: GameName;
+  standings: Standings | null;
+  isWaiting: boolean;
+  art: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const standing = standings?.[game];
+  const progress = standing?.state === "begun" ? progressOf(game, day) : null;
+  const isFirst = standings === null || GAME_NAMES.every((name) => standings[name].state === "open");
+  return (
+    <section className={classNames("card", styles.card, isWaiting && styles.waiting)} aria-labelledby="home-next">
+      <div className={styles.text}>
+        <p className={styles.eyebrow}>{t(isFirst ? "home.night.first" : "home.night.onIce")}</p>
+        <h2 id="home-next">{t(`pages.${game}`)}</h2>
+        <p>
+          {progress === null
+            ? t(`home.games.${game}`)
+            : t("home.night.left", { count: progress.limit - progress.used })}
+        </p>
+      </div>
+      <p className={styles.go}>
+        <ButtonLink variant="go" big to={DAILY_PATHS[game]}>
+          {standing?.state === "begun"
+            ? t("home.games.goOn", { number: standing.number })
+            : t(`home.night.play.${game}`)}
+        </ButtonLink>
+      </p>
+      <div className={styles.art} aria-hidden="true">
+        {art}
+      </div>
+    </section>
+  );
+}

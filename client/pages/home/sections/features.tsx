@@ -1,0 +1,27 @@
+import { useTranslation } from "react-i18next";
+import styles from "./features.module.css";
+
+/** What there is, each by its figure. The figures are years and counts, written alike in both languages. */
+const FEATURES = { games: "5", clues: "9", history: "1917", account: "0" } as const;
+
+/** What Deke has, in four figures. */
+export function Features() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.features} aria-labelledby="home-features">
+      <div className={`wrap ${styles.band}`}>
+        <h2 id="home-features">{t("home.features.title")}</h2>
+        <ul className={styles.list}>
+          {(Object.keys(FEATURES) as (keyof typeof FEATURES)[]).map((feature) => (
+            <li key={feature}>
+              <h3>
+                <span className={styles.figure}>{FEATURES[feature]}</span> {t(`home.features.${feature}.title`)}
+              </h3>
+              <p>{t(`home.features.${feature}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

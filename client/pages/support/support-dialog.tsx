@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { openDialog } from "../../ui/dialogs-open.ts";
+import { usePassOn } from "../../ui/pass-on.ts";
+import { PassedOn } from "../../ui/passed-on.tsx";
+import styles from "./support-dialog.module.css";
+
+/** Why Deke is free, and what helps it where there is no coffee to be bought: word of mouth, and a word to us. */
+export function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { passed, passOn } = usePassOn();
+  const invitation = `${t("support.invitation")} ${location.origin}/`;
+  return (
+    <Dialog open={open} onClose={onClose} title={t("footer.supportUs")}>
+      <p className="lead">{t("support.why")}</p>
+      <ul className={styles.ways}>
+        <li>
+          <h3>{t("support.friend.title")}</h3>
+          <p>{t("support.friend.text")}</p>
+          <Button variant="go" icon="share" onClick={() => void passOn(invitation)}>
+            {t("support.friend.share")}
+          </Button>
+          <PassedOn outcome={passed} text={invitation} />
+        </li>
+        <li>
+          <h3>{t("support.word.title")}</h3>
+          <p>{t("support.word.text")}</p>
+          <Button icon="mail" onClick={() => openDialog("feedback")}>
+            {t("footer.feedback")}
+          </Button>
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { GAME_NAMES } from "#rules/measures";
+import type { Standing, Standings } from "../../client/data/standing.ts";
+import { nextDaily } from "../../client/pages/home/night/next-daily.ts";
+
+const STANDINGS: Record<string, Standing> = {
+  ".": { number: 21, state: "open" },
+  "/": { number: 21, state: "begun" },
+  o: { number: 21, state: "won", guesses: 3, correct: 1 },
+  x: { number: 21, state: "lost", correct: 0 },
+};
+
+// Classic, Roster, Face, Career, Grid: not begun (.), in progress (/), won (o), lost (x).
+test.each([
+  [".....", "classic"],
+  ["o....", "roster"],
+  ["ox.o.", "face"],
+  ["o...o", "roster"],
+  ["..../", "grid"],
+  [".x./.", "career"],
+  ["./../", "roster"],
+  ["oxoo.", "grid"],
+  ["oxoox", null],
+])("next of %s is %s", (signs, next) => {
+  const standings = Object.fromEntries(GAME_NAMES.map((game, place) => [game, STANDINGS[signs.charAt(place)]]));
+  expect(nextDaily(standings as Standings)).toBe(next);
+});
