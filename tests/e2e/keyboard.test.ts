@@ -118,6 +118,9 @@ describe("the player input", () => {
     await field.press("Escape");
     expect(await field.getAttribute("aria-expanded")).toBe("false");
     expect(await field.inputValue()).toBe("seb");
+    await field.click();
+    expect(await field.getAttribute("aria-expanded")).toBe("true");
+    await field.press("Escape");
     await field.press("Escape");
     expect(await field.inputValue()).toBe("");
   });
@@ -133,6 +136,17 @@ describe("the player input", () => {
     for (const { team, birth } of namesakes) {
       const facts = [site.clubs.get(team)?.place ?? "?", `b. ${birth?.slice(0, 4)}`];
       expect(shown.filter((text) => facts.every((fact) => text.includes(fact)))).toHaveLength(1);
+    }
+    for (const [team, club] of [
+      ["NYR", "New York Rangers"],
+      ["NYI", "New York Islanders"],
+    ]) {
+      const player = [...site.facts.candidates.values()].find((one) => one.team === team);
+      if (player === undefined) throw new Error(`nobody of ${team}`);
+      await nameField(page).fill(nameOf(player));
+      await optionOf(page, player)
+        .filter({ hasText: `, ${club}` })
+        .waitFor();
     }
   });
 

@@ -55,7 +55,7 @@ export function PlayerInput<Person extends Named>({
   const combo = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isFocused, setFocused] = useState(false);
-  const { text, type, isAsked, found, total, active, isRepeat, choose, close, onKeyDown } = useCombobox({
+  const { text, type, isAsked, found, total, active, isRepeat, choose, setOpen, onKeyDown } = useCombobox({
     people,
     guessed,
     isLocked: busy || disabled,
@@ -67,7 +67,8 @@ export function PlayerInput<Person extends Named>({
   });
   const activeFind = found[active];
 
-  useNearTop(combo, isFocused ? (isAsked ? "asked" : "focused") : null);
+  const close = () => setOpen(false);
+  useNearTop(combo, isFocused);
   useClickOutside(combo, isAsked, close);
   useEffect(() => {
     if (autoFocus && !disabled && !isTouch()) input.current?.focus({ preventScroll: true });
@@ -111,6 +112,7 @@ export function PlayerInput<Person extends Named>({
           enterKeyHint="send"
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
+          onClick={() => setOpen(true)}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         />
