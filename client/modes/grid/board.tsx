@@ -104,7 +104,13 @@ export function Board({ lines, standing: { placed }, picks, registry, chosen = n
   }
 
   return (
-    <table className={styles.board} role={onChoose && "grid"} aria-label={t("grid.label")} onKeyDown={onChoose && move}>
+    <table
+      className={styles.board}
+      role={onChoose && "grid"}
+      aria-label={t("grid.label")}
+      onKeyDown={onChoose && move}
+      data-news={onChoose && true}
+    >
       <thead>
         <tr>
           <td className={styles.tally}>
