@@ -184,7 +184,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
         await dialog(page).getByRole("button", { name: "Close" }).tap();
         await dialog(page).waitFor({ state: "hidden" });
       } else {
-        await page.getByRole("gridcell", { name: shooter.last }).waitFor();
+        await page.getByRole("gridcell", { name: `${shooter.first} ${shooter.last}` }).waitFor();
       }
       faults.push(...(await outOfView({ [`${square}, board`]: board })));
     }
@@ -266,7 +266,11 @@ test("on the smallest phone nothing breaks, typing moves nothing, and the list c
   await page.route("**/guess", (route) => route.abort());
   await optionOf(page, long).tap();
   // It fails, and can be tapped once more.
-  await page.getByRole("alert").or(page.getByRole("button", { name: "Réessayer" })).first().waitFor();
+  await page
+    .getByRole("alert")
+    .or(page.getByRole("button", { name: "Réessayer" }))
+    .first()
+    .waitFor();
   await page.unroute("**/guess");
   await optionOf(page, long).tap();
   await page.getByRole("rowheader").waitFor();
