@@ -14,8 +14,9 @@ export function useSuggestions(league: LeagueOn | null) {
   const describe = useCallback(
     ({ position, team, conference, birth }: Candidate): PlayerLine => {
       const club = league?.clubs.get(team);
-      // English fans say Carolina; French has no such short name that fits every club.
-      const place = i18n.language === "fr" || club === undefined ? clubName(club, team) : club.place;
+      // English fans say Carolina, but not New York; French has no such short name that fits every club.
+      const isAlone = [...(league?.clubs.values() ?? [])].filter(({ place }) => place === club?.place).length === 1;
+      const place = i18n.language === "en" && isAlone ? club?.place : clubName(club, team);
       return {
         crest: { code: team, conference },
         detail: `${t(`positions.${position}`)}, ${place}`,

@@ -57,6 +57,7 @@ function DayRound({
   const { game, practisedAs } = mode;
   const play = usePlay(mode, day, { kind: "day", day });
   const fetched = mode.usePieces(play.view);
+  const { noteOn } = mode.useWords();
   const [opened, open] = useState<"yesterday" | "archive" | null>(null);
   useNewDay(isAsked ? null : play.view, today, onGo);
   // The address may name today, too; and a round that was begun on its day stays a daily.
@@ -73,7 +74,12 @@ function DayRound({
   const close = () => open(null);
   return (
     <div className="wrap">
-      <Head game={game} day={day} isArchived={isArchived} />
+      <Head
+        game={game}
+        day={day}
+        isArchived={isArchived}
+        remark={play.view === null ? undefined : noteOn?.(play.view)}
+      />
       <GameRound
         mode={mode}
         play={play}
@@ -95,7 +101,17 @@ function DayRound({
   );
 }
 
-function Head({ game, day, isArchived = false }: { game: GameName; day: Day | null; isArchived?: boolean }) {
+function Head({
+  game,
+  day,
+  isArchived = false,
+  remark,
+}: {
+  game: GameName;
+  day: Day | null;
+  isArchived?: boolean;
+  remark?: string | undefined;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
@@ -103,9 +119,10 @@ function Head({ game, day, isArchived = false }: { game: GameName; day: Day | nu
       title={t(`pages.${game}`)}
       puzzle={day === null || puzzleNumber(day) < 1 ? undefined : t("puzzle", { number: puzzleNumber(day) })}
       detail={day === null ? undefined : format.day(day)}
+      remark={remark}
       note={
         <>
-          {isArchived ? t("archive.lead") : t(`${game}.note`)} <HowToPlay />
+          {isArchived ? t("archive.lead") : remark === undefined && t(`${game}.note`)} <HowToPlay />
         </>
       }
     />

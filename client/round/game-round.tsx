@@ -11,6 +11,7 @@ import styles from "./game-round.module.css";
 import type { AnyMode, Fetched } from "./mode.ts";
 import { EndingDialog } from "./parts.ts";
 import { useEndingOpen } from "./use-ending-open.ts";
+import { useNewsInView } from "./use-news-in-view.ts";
 import { usePlayNotices } from "./use-play-notices.ts";
 
 /**
@@ -45,6 +46,7 @@ export function GameRound({
   const waysId = useId();
   // The ending may be one guess away by then.
   usePreloadedEnding(mode, view !== null && view.tries.length > 0);
+  useNewsInView(view?.tries.length ?? 0);
   const isLost = usePlayNotices(play);
   const failure = view === null || isLost ? play.failure : fetched.failure;
 

@@ -27,6 +27,8 @@ export interface Words<Name extends GameName, Pieces> {
   nameOf: (answer: GameAnswer<Name>, pieces: Pieces) => string | null;
   /** Names it within a sentence, where that takes an article: "the Detroit Red Wings of 1996–97"; else as it is named. */
   nameInSentence?: (answer: GameAnswer<Name>, pieces: Pieces) => string;
+  /** What is said at the head of a round in place of the game's note, where that depends on the round. */
+  noteOn?: (view: GameView<Name>) => string;
   /** Says in a sentence how close a lost round came; empty when there is nothing to say. */
   remarkOn?: (view: EndedView<Name>) => string;
 }

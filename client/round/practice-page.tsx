@@ -21,15 +21,19 @@ export function PracticePage({ mode }: { mode: AnyMode }) {
   const begin: Begin = { kind: "practice", filter };
   const play = usePlay(mode, PRACTICE, begin);
   const fetched = mode.usePieces(play.view);
+  const { noteOn } = mode.useWords();
   const clubs = fetched.pieces === null ? null : (mode.clubsOf?.(fetched.pieces) ?? null);
 
   const isRunning = play.view?.state === "guessing";
   const isUntouched = play.view?.tries.length === 0;
+  // The round in which the choice was made that waits for the next one.
+  const [chosenIn, setChosenIn] = useState<string | null>(null);
   const choose = (chosen: PracticeFilter) => {
     setFilter(chosen);
     keepPracticeFilter(game, chosen);
     // A round that is being played is finished first; one that is not yet begun gives way.
     if (isRunning && isUntouched) play.renew({ kind: "practice", filter: chosen });
+    else setChosenIn(play.view?.id ?? null);
   };
   const deal = () => play.renew(begin);
   return (
@@ -38,6 +42,7 @@ export function PracticePage({ mode }: { mode: AnyMode }) {
         title={t(practisedAs?.title ?? `pages.${game}`)}
         puzzle={practisedAs ? undefined : t("practice.title")}
         detail={t(`${game}.practice`)}
+        remark={play.view === null ? undefined : noteOn?.(play.view)}
         note={<HowToPlay />}
       />
       <PracticeBar onNew={deal} onGiveUp={isRunning ? play.giveUp : undefined} busy={play.busy !== null}>
@@ -47,7 +52,7 @@ export function PracticePage({ mode }: { mode: AnyMode }) {
             words={mode.filterWords}
             filter={filter}
             clubs={clubs}
-            waits={isRunning && !isUntouched}
+            waits={isRunning && chosenIn === play.view?.id}
             onChoose={choose}
           />
         )}

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
 import styles from "./game-head.module.css";
 
-/** The head of a game: its name, which puzzle it is, and a note where there is room for one. */
+/** The head of a game: its name, which puzzle it is, a short remark, and a note where there is room for one. */
 export function GameHead({
   title,
   puzzle,
   detail,
+  remark,
   note,
 }: {
   title: string;
   puzzle?: string | undefined;
   detail?: string | undefined;
+  remark?: string | undefined;
   note?: ReactNode;
 }) {
   return (
@@ -27,7 +29,12 @@ export function GameHead({
           <span>{detail ?? "\u00a0"}</span>
         </p>
       </div>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && (
+        <p className={styles.note}>
+          {remark !== undefined && <b>{remark} </b>}
+          {note}
+        </p>
+      )}
     </div>
   );
 }

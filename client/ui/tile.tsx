@@ -9,6 +9,7 @@ import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
  *
  * @param label what is compared; always there on phones, where the board has no headings
  * @param sentence the whole clue in words, for those who cannot see the tile
+ * @param onBoard which row of the board it stands in, where it does
  * @param place the clue's place in its row, from 0, which is when it turns over
  */
 export function Tile({
@@ -17,7 +18,7 @@ export function Tile({
   label,
   sentence,
   place,
-  onBoard = false,
+  onBoard,
   flips = false,
   children,
 }: {
@@ -26,7 +27,7 @@ export function Tile({
   label: string;
   sentence?: string;
   place?: number;
-  onBoard?: boolean;
+  onBoard?: "newest" | "old";
   flips?: boolean;
   children: ReactNode;
 }) {
@@ -34,6 +35,7 @@ export function Tile({
     styles.tile,
     styles[mark.verdict],
     onBoard ? styles.onBoard : styles.labelled,
+    onBoard === "old" && styles.old,
     flips && styles.flips,
   );
   return (

@@ -89,6 +89,7 @@ describe("Career Path", () => {
     const page = await visit();
     await sitDown(page, `${CAREER}?day=${JAGRS_DAY}`);
     await guessesLeft(page, "6 guesses left").waitFor();
+    await page.getByText("9 stops, one player.", { exact: true }).waitFor();
     expect(await stopsOf(page)).toEqual([
       "? Hidden First club",
       "? Hidden 2nd club",

@@ -118,6 +118,9 @@ describe("the player input", () => {
     await field.press("Escape");
     expect(await field.getAttribute("aria-expanded")).toBe("false");
     expect(await field.inputValue()).toBe("seb");
+    await field.click();
+    expect(await field.getAttribute("aria-expanded")).toBe("true");
+    await field.press("Escape");
     await field.press("Escape");
     expect(await field.inputValue()).toBe("");
   });
@@ -139,6 +142,17 @@ describe("the player input", () => {
     const ovechkin = page.getByRole("option", { name: /^Alex Ovechkin/ });
     await ovechkin.waitFor();
     expect(await ovechkin.locator("mark").allInnerTexts()).toEqual(["Alex", "Ovechkin"]);
+    for (const [team, club] of [
+      ["NYR", "New York Rangers"],
+      ["NYI", "New York Islanders"],
+    ]) {
+      const player = [...site.facts.candidates.values()].find((one) => one.team === team);
+      if (player === undefined) throw new Error(`nobody of ${team}`);
+      await nameField(page).fill(nameOf(player));
+      await optionOf(page, player)
+        .filter({ hasText: `, ${club}` })
+        .waitFor();
+    }
   });
 
   test("takes no guess twice, and says when nobody has that name", async ({ visit, site }) => {

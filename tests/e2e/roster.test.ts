@@ -94,7 +94,7 @@ describe("Roster Mystery", () => {
     const page = await visit();
     await sitDown(page);
     expect(await guessButton(page).isDisabled()).toBe(true);
-    expect((await optionsOf(seasonSelect(page))).slice(0, 2)).toEqual(["Choose…", "2025–26"]);
+    expect((await optionsOf(seasonSelect(page))).slice(0, 2)).toEqual(["Season…", "2025–26"]);
     expect(await optionsOf(teamSelect(page))).toHaveLength(46);
 
     await seasonSelect(page).selectOption({ label: "1992–93" });
@@ -196,9 +196,6 @@ describe("Roster Mystery", () => {
       await guessesLeft(page, made === 4 ? "1 essai restant" : `${5 - made} essais restants`).waitFor();
     }
     await page.getByText("Meilleur pointeur Nouveau", { exact: true }).waitFor();
-    // What the guess has opened is in view, however far below the pickers.
-    const scorer = await page.getByText("Meilleur pointeur Nouveau", { exact: true }).boundingBox();
-    expect(scorer?.y).toBeLessThan(844);
     const told = (await evidence.all()).filter(({ where }) => /\/api\/rounds|Storage|cookies/.test(where));
     expect(told.length).toBeGreaterThan(10);
     for (const { where, text } of told) {

@@ -56,6 +56,7 @@ describe("Unlimited", () => {
     const [first] = site.others;
     await sitDown(page, UNLIMITED);
     await guess(page, first);
+    expect(await page.getByText("Takes effect with your next game.").count()).toBe(0);
     await page.getByRole("radio", { name: "Best known" }).press(" ");
     await page.getByText("Takes effect with your next game.").waitFor();
     await rowOf(page, first).waitFor();

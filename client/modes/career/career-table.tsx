@@ -1,11 +1,11 @@
-import { useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { MEASURES } from "#rules/measures";
 import type { Registry } from "../../data/people.ts";
+import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
-import { useNearTop } from "../../ui/player-input/use-near-top.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import styles from "./career-table.module.css";
 import { GuessList } from "./guess-list.tsx";
@@ -15,7 +15,7 @@ import { Path } from "./path.tsx";
 import { useSuggestions } from "./suggestions.ts";
 import { fullName } from "./words.ts";
 
-/** A round of Career Path in play: the path with its hints, below it the input and the guesses. */
+/** A round of Career Path in play: the input, the path with its hints, and the guesses. */
 export function CareerTable({ play, pieces: registry, onShowEnding, note, children }: TableProps<"career", Registry>) {
   const { t } = useTranslation();
   const guessesId = useId();
@@ -26,23 +26,11 @@ export function CareerTable({ play, pieces: registry, onShowEnding, note, childr
 
   const { limit } = MEASURES.career;
   const tries = view?.tries ?? [];
-  // A phone shows the input where the path is out of sight: what a guess has opened is brought back into view.
-  const board = useRef<HTMLElement>(null);
-  const [arrived] = useState(tries.length);
-  useNearTop(board, tries.length > arrived ? `${tries.length}` : null);
   const judging = busy === "judging" && typeof pending === "number" ? pending : null;
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={styles.table}>
-      <section ref={board} className={`card ${styles.board}`} aria-label={t("career.label")}>
-        {view !== null && registry !== null && (
-          <>
-            <Path stops={view.seen.stops} misses={isOver ? null : tries.length} registry={registry} />
-            <Hints seen={view.seen} />
-          </>
-        )}
-      </section>
-      <section className={styles.bench} aria-label={t("board.turn")}>
+      <Dock>
         {isOver && registry !== null ? (
           <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
             {t("board.over", { player: fullName(registry, view.answer.player) })}
@@ -59,10 +47,21 @@ export function CareerTable({ play, pieces: registry, onShowEnding, note, childr
               busy={busy === "judging"}
               disabled={view === null || registry === null}
             />
-            <p className="small muted">{t("career.candidates")}</p>
+            {registry !== null && tries.length > 0 && (
+              <div className={styles.latest} aria-hidden="true">
+                <GuessList tries={tries} judging={judging} latest registry={registry} />
+              </div>
+            )}
           </>
         )}
-        {note}
+      </Dock>
+      <section className={`card ${styles.board}`} aria-label={t("career.label")}>
+        {view !== null && registry !== null && (
+          <>
+            <Path stops={view.seen.stops} misses={isOver ? null : tries.length} registry={registry} />
+            <Hints seen={view.seen} />
+          </>
+        )}
       </section>
       <section className={styles.guesses} aria-labelledby={guessesId}>
         <h2 className="sub" id={guessesId}>
@@ -74,7 +73,11 @@ export function CareerTable({ play, pieces: registry, onShowEnding, note, childr
           <p className={`small muted ${styles.none}`}>{t("career.noGuess")}</p>
         )}
       </section>
-      <div className={styles.ways}>{children}</div>
+      <div className={styles.ways}>
+        {!isOver && <p className="small muted">{t("career.candidates")}</p>}
+        {note}
+        {children}
+      </div>
       <p className="vh" role="status">
         {report}
       </p>

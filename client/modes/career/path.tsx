@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenStop } from "#rules/career";
 import { useClubName } from "../../i18n/club-name.ts";
@@ -32,11 +33,14 @@ export function Path({
   const { t } = useTranslation();
   const count = stops.length;
   return (
-    <div className={classNames(styles.path, count > FIT_A_TABLET && styles.long)}>
+    <div
+      className={classNames(styles.path, count > FIT_A_TABLET && styles.long)}
+      style={{ "--count": count } as CSSProperties}
+    >
       <svg className={styles.lying} viewBox={`0 0 ${count * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
         <path d={lyingLine(count)} />
       </svg>
-      <svg className={styles.standing} width="60" height={count * ROW} aria-hidden="true">
+      <svg className={styles.standing} viewBox={`0 0 60 ${count * ROW}`} preserveAspectRatio="none" aria-hidden="true">
         <path d={standingLine(count)} />
       </svg>
       <ol className={styles.stops} aria-label={t("career.stops", { count })}>
@@ -44,6 +48,7 @@ export function Path({
           <li
             key={place}
             className={classNames(styles.stop, stop === null && styles.hidden, isNew(stop, misses) && styles.fresh)}
+            data-news={isNew(stop, misses) || undefined}
           >
             {stop === null ? (
               <HiddenStop place={place} count={count} />

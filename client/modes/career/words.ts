@@ -17,9 +17,13 @@ export function fullName(registry: Registry, id: number): string {
   return `${first} ${last}`;
 }
 
-export const useCareerWords = (): Words<"career", Registry> => ({
-  nameOf: ({ player }, registry) => fullName(registry, player),
-});
+export function useCareerWords(): Words<"career", Registry> {
+  const { t } = useTranslation();
+  return {
+    nameOf: ({ player }, registry) => fullName(registry, player),
+    noteOn: ({ seen: { stops } }) => t("career.length", { count: stops.length }),
+  };
+}
 
 /** Names a position; a forward of the early days may have none of his own. */
 export function usePositionName(): (position: Person["position"]) => string {

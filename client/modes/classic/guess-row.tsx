@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { CLUES, type ClassicClue, type ClueName } from "#rules/clues";
 import { candidateOf, type Candidate } from "#rules/player";
@@ -7,35 +8,40 @@ import { Crest } from "../../ui/crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { countryCode } from "../../ui/country-code.ts";
 import { Portrait } from "../../ui/portrait.tsx";
+import { Tag } from "../../ui/tag.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { useClueSentence } from "./clue-sentence.ts";
 import styles from "./board.module.css";
 
-/** A judged guess: the player, then a tile for each clue, turning over one after another. */
+/** A judged guess: the player, then a tile for each clue, turning over one after another. The newest is the largest. */
 export function GuessRow({
   league,
   guess,
   clue,
+  ordinal,
+  isNewest,
   flips,
 }: {
   league: LeagueOn;
   guess: number;
   clue: ClassicClue;
+  ordinal: number;
+  isNewest: boolean;
   flips: boolean;
 }) {
   const { t } = useTranslation();
   const sentenceOf = useClueSentence(league.clubs);
   const player = candidateOf(league.facts, guess);
   return (
-    <tr>
+    <tr className={isNewest ? styles.newest : styles.old} data-news={isNewest || undefined}>
       <th className={styles.who} scope="row">
-        <Who player={player} />
+        <Who player={player} ordinal={ordinal} isNewest={isNewest} />
       </th>
       {CLUES.map((name, place) => (
         <Tile
           key={name}
           as="td"
-          onBoard
+          onBoard={isNewest ? "newest" : "old"}
           mark={clue[name]}
           label={t(`cluesShort.${name}`)}
           sentence={sentenceOf(name, player, clue[name])}
@@ -49,8 +55,13 @@ export function GuessRow({
   );
 }
 
+/** How long the longest word of a name is, so that it is lettered small enough not to break (board.module.css). */
+const lettersOf = (name: string): CSSProperties =>
+  ({ "--letters": Math.max(...name.split(/[ -]/).map((word) => word.length)) }) as CSSProperties;
+
 /** The guessed player, as the first place of his row. */
-export function Who({ player }: { player: Candidate }) {
+export function Who({ player, ordinal, isNewest = false }: { player: Candidate; ordinal: number; isNewest?: boolean }) {
+  const { t } = useTranslation();
   return (
     <>
       <Portrait
@@ -60,8 +71,19 @@ export function Who({ player }: { player: Candidate }) {
         number={player.number}
         team={player.team}
       />
+      <span className={styles.ordinal} aria-hidden="true">
+        {ordinal}
+      </span>
       <span className={styles.name}>
-        <span className={styles.first}>{player.first}</span> {player.last}
+        <span className={styles.first} style={lettersOf(player.first)}>
+          {player.first}
+        </span>{" "}
+        <span style={lettersOf(player.last)}>{player.last}</span>
+        {isNewest && (
+          <span className={styles.tag} aria-hidden="true">
+            <Tag>{t("board.newest")}</Tag>
+          </span>
+        )}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { LeagueOn } from "../../data/league.ts";
+import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { useSuggestions } from "../../data/suggestions.ts";
@@ -12,7 +13,7 @@ import { useGuessReport } from "./guess-report.ts";
 import styles from "./play-area.module.css";
 import { useClassicWords } from "./words.ts";
 
-/** A round of Classic in play: the board with its legend, and the bench with the input. */
+/** A round of Classic in play: the input, and the board with its legend. */
 export function PlayArea({ play, pieces: league, onShowEnding, note, children }: TableProps<"classic", LeagueOn>) {
   const { t } = useTranslation();
   const { view } = play;
@@ -30,13 +31,7 @@ export function PlayArea({ play, pieces: league, onShowEnding, note, children }:
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={styles.area}>
-      <section className={styles.board} aria-label={t("board.section")}>
-        <Board league={league} tries={tries} limit={limit} settled={settled} judging={judging} />
-        <div className={styles.legend}>
-          <Legend />
-        </div>
-      </section>
-      <aside className={styles.bench} aria-label={t("board.turn")}>
+      <Dock>
         {isOver && league !== null ? (
           <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
             {t("board.over", { player: nameOf(view.answer, league) })}
@@ -55,9 +50,17 @@ export function PlayArea({ play, pieces: league, onShowEnding, note, children }:
             />
           </>
         )}
+      </Dock>
+      <section className={styles.board} aria-label={t("board.section")}>
+        <Board league={league} tries={tries} settled={settled} judging={judging} />
+        <div className={styles.legend}>
+          <Legend />
+        </div>
+      </section>
+      <div className={styles.rest}>
         {note}
-      </aside>
-      {children}
+        {children}
+      </div>
       <p className="vh" role="status">
         {report}
       </p>

@@ -4,5 +4,5 @@ import { Board } from "./board.tsx";
 
 /** The guesses of a round that is over. */
 export function Replay({ view: { tries }, pieces }: EndedProps<"classic", LeagueOn>) {
-  return <Board league={pieces} tries={tries} limit={tries.length} settled={tries.length} judging={null} />;
+  return <Board league={pieces} tries={tries} settled={tries.length} judging={null} />;
 }

@@ -1,15 +1,15 @@
-import { useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SKIP } from "#rules/face";
 import { MEASURES } from "#rules/measures";
 import type { LeagueOn } from "../../data/league.ts";
+import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { useSuggestions } from "../../data/suggestions.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
-import { useNearTop } from "../../ui/player-input/use-near-top.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import styles from "./face-table.module.css";
 import { GuessList } from "./guess-list.tsx";
@@ -18,7 +18,7 @@ import { Hints } from "./hints.tsx";
 import { Stage } from "./stage.tsx";
 import { fullName } from "./words.ts";
 
-/** A round of Face Reveal in play: the picture with its stages, beside it the input, the hints and the guesses. */
+/** A round of Face Reveal in play: the input, the picture with its stages, the hints and the guesses. */
 export function FaceTable({ play, pieces: league, onShowEnding, note, children }: TableProps<"face", LeagueOn>) {
   const { t } = useTranslation();
   const guessesId = useId();
@@ -29,26 +29,12 @@ export function FaceTable({ play, pieces: league, onShowEnding, note, children }
 
   const { limit } = MEASURES.face;
   const tries = view?.tries ?? [];
-  // A phone shows the input where the picture is out of sight: a finer one is brought back into view.
-  const board = useRef<HTMLElement>(null);
-  const [arrived] = useState(tries.length);
-  useNearTop(board, tries.length > arrived ? `${tries.length}` : null);
   const judging = busy === "judging" ? pending : null;
   const answer = view === null || view.state === "guessing" ? null : view.answer;
   const isLast = limit - tries.length === 1;
   return (
     <div className={styles.table}>
-      <section ref={board} className={styles.board} aria-label={t("face.section")}>
-        {/* A finer stage takes the place of whichever was looked at. */}
-        <Stage key={`${view?.id} ${tries.length}`} seen={view?.seen ?? null} answer={answer} league={league} />
-        {view?.seen.drawn && (
-          <p className={`small muted ${styles.drawn}`}>
-            <Icon name="info" small />
-            {t("face.drawn")}
-          </p>
-        )}
-      </section>
-      <section className={styles.bench} aria-label={t("board.turn")}>
+      <Dock>
         {answer !== null && league !== null ? (
           <RoundOver won={view?.state === "won"} onShowEnding={onShowEnding}>
             {t("board.over", { player: fullName(league.facts, answer.player) })}
@@ -65,23 +51,42 @@ export function FaceTable({ play, pieces: league, onShowEnding, note, children }
               busy={busy === "judging"}
               disabled={view === null || league === null}
             />
-            <div className={styles.skip}>
-              <Button
-                wide
-                icon="skip"
-                busy={judging === SKIP}
-                disabled={view === null || (judging !== null && judging !== SKIP)}
-                onClick={() => play.guess(SKIP)}
-              >
-                {isLast ? t("face.skipLast") : t("face.skip", { stage: tries.length + 2 })}
-              </Button>
-              <p className="small muted">{isLast ? t("face.skipLoses") : t("face.skipCosts")}</p>
-            </div>
+            {league !== null && tries.length > 0 && (
+              <div className={styles.latest} aria-hidden="true">
+                <GuessList tries={tries} judging={judging} latest facts={league.facts} />
+              </div>
+            )}
           </>
+        )}
+      </Dock>
+      <section className={styles.board} aria-label={t("face.section")}>
+        {/* A finer stage takes the place of whichever was looked at. */}
+        <Stage key={`${view?.id} ${tries.length}`} seen={view?.seen ?? null} answer={answer} league={league} />
+        {view?.seen.drawn && (
+          <p className={`small muted ${styles.drawn}`}>
+            <Icon name="info" small />
+            {t("face.drawn")}
+          </p>
+        )}
+      </section>
+      <div className={styles.bench}>
+        {(answer === null || league === null) && (
+          <div className={styles.skip}>
+            <Button
+              wide
+              icon="skip"
+              busy={judging === SKIP}
+              disabled={view === null || (judging !== null && judging !== SKIP)}
+              onClick={() => play.guess(SKIP)}
+            >
+              {isLast ? t("face.skipLast") : t("face.skip", { stage: tries.length + 2 })}
+            </Button>
+            <p className="small muted">{isLast ? t("face.skipLoses") : t("face.skipCosts")}</p>
+          </div>
         )}
         {note}
         <Hints position={view?.seen.position ?? null} country={view?.seen.country ?? null} />
-      </section>
+      </div>
       <section className={styles.guesses} aria-labelledby={guessesId}>
         <h2 className="sub" id={guessesId}>
           {t("board.label")}

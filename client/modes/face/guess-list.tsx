@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SKIP, type FaceClue, type FaceGuess } from "#rules/face";
 import { candidateOf, type Facts } from "#rules/player";
 import { Chip } from "../../ui/chip.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./guess-list.module.css";
@@ -11,39 +12,41 @@ import styles from "./guess-list.module.css";
  *
  * @param judging the guess that is being judged; null when none is
  * @param hasNext whether there is a guess still to be made
+ * @param latest shows no other, be it judged or still to be
  */
 export function GuessList({
   tries,
   judging = null,
-  hasNext,
+  hasNext = false,
+  latest = false,
   facts,
 }: {
   tries: readonly { guess: FaceGuess; clue: FaceClue }[];
   judging?: unknown;
-  hasNext: boolean;
+  hasNext?: boolean;
+  latest?: boolean;
   facts: Facts;
 }) {
   const { t } = useTranslation();
   const isSent = judging === SKIP || (typeof judging === "number" && facts.candidates.has(judging));
+  const shown = tries.map((made, at) => ({ ...made, at })).reverse();
   return (
-    <ol className={styles.guesses} reversed>
-      {hasNext && (
+    <ol className={classNames(styles.guesses, latest && styles.latest)} reversed>
+      {(latest ? isSent : hasNext) && (
         <li className={isSent ? styles.judging : styles.next} aria-hidden="true">
           <span className={styles.ordinal}>{tries.length + 1}</span>
           {isSent ? <Guessed guess={judging} facts={facts} /> : <span>{t("face.nextShot")}</span>}
         </li>
       )}
-      {tries
-        .map(({ guess, clue: { verdict } }, at) => (
-          <li key={at}>
-            <span className={styles.ordinal} aria-hidden="true">
-              {at + 1}
-            </span>
-            <Guessed guess={guess} facts={facts} />
-            {guess !== SKIP && <Chip verdict={verdict}>{t(`face.verdicts.${verdict}`)}</Chip>}
-          </li>
-        ))
-        .reverse()}
+      {shown.slice(0, latest ? (isSent ? 0 : 1) : undefined).map(({ guess, clue: { verdict }, at }) => (
+        <li key={at}>
+          <span className={styles.ordinal} aria-hidden="true">
+            {at + 1}
+          </span>
+          <Guessed guess={guess} facts={facts} />
+          {guess !== SKIP && <Chip verdict={verdict}>{t(`face.verdicts.${verdict}`)}</Chip>}
+        </li>
+      ))}
     </ol>
   );
 }

@@ -4,5 +4,5 @@ import { GuessList } from "./guess-list.tsx";
 
 /** The guesses of a round that is over. */
 export const Replay = ({ view: { tries }, pieces: { facts } }: EndedProps<"face", LeagueOn>) => (
-  <GuessList tries={tries} hasNext={false} facts={facts} />
+  <GuessList tries={tries} facts={facts} />
 );

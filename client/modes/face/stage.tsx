@@ -32,7 +32,7 @@ export function Stage({
   const shown = lookedAt ?? (whole === null ? Math.max(0, stages.length - 1) : "whole");
   return (
     <>
-      <div className={styles.frame}>
+      <div className={styles.frame} data-news>
         <div className={styles.big}>
           {shown !== "whole" ? <Pixels seen={seen} at={shown} /> : whole !== null && <Picture {...whole} isNamed />}
         </div>

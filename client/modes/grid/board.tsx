@@ -107,7 +107,13 @@ export function Board({ lines, standing: { placed, numbers }, picks, registry, c
   }
 
   return (
-    <table className={styles.board} role={onChoose && "grid"} aria-label={t("grid.label")} onKeyDown={onChoose && move}>
+    <table
+      className={styles.board}
+      role={onChoose && "grid"}
+      aria-label={t("grid.label")}
+      onKeyDown={onChoose && move}
+      data-news={onChoose && true}
+    >
       <thead>
         <tr>
           <td className={styles.tally}>

@@ -6,7 +6,7 @@ import styles from "./grid-table.module.css";
 import type { Standing } from "./standing.ts";
 import { useCriterionWords, useCrossing } from "./words.ts";
 
-/** Who did not fit, and where. */
+/** Who did not fit, and where, the latest first. */
 export function MissedCard({
   standing: { missed },
   lines,
@@ -27,7 +27,7 @@ export function MissedCard({
     <div className={`card ${styles.card}`}>
       <h2 className="sub">{t("grid.missed")}</h2>
       <ul className={styles.missed}>
-        {missed.map(({ square, player }) => {
+        {missed.toReversed().map(({ square, player }) => {
           const { first = "", last = "" } = registry.byId.get(player) ?? {};
           return (
             <li key={`${square} ${player}`}>

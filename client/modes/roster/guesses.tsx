@@ -6,23 +6,30 @@ import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { Chip } from "../../ui/chip.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { ArrowIcon } from "../../ui/verdict-icon.tsx";
 import { ClubCrest } from "./club-crest.tsx";
 import styles from "./guesses.module.css";
 
-/** What a round's guesses told, in the order in which they were made. */
+/**
+ * What guesses told, in the order in which they are given.
+ *
+ * @param isLow takes no more room than it must
+ */
 export function Guesses({
   tries,
   seasons,
+  isLow = false,
 }: {
   tries: readonly { guess: TeamSeason; clue: RosterClue }[];
   seasons: SeasonIndex;
+  isLow?: boolean;
 }) {
   const { t } = useTranslation();
   const clubName = useClubName();
   const language = useLanguage();
   return (
-    <ol className={styles.guesses}>
+    <ol className={classNames(isLow && styles.low)}>
       {tries.map(({ guess: { team, season }, clue }) => (
         <li key={`${season} ${team}`} className={styles.guess}>
           <ClubCrest team={team} seasons={seasons} />

@@ -68,7 +68,7 @@ export function Pickers({
           label={t("roster.team")}
           value={team ?? ANY}
           onChange={(value) => setTeam(value === ANY ? null : value)}
-          options={[{ value: ANY, label: t("roster.choose") }, ...teams]}
+          options={[{ value: ANY, label: t("roster.chooseTeam") }, ...teams]}
         />
       </label>
       <label className={styles.field}>
@@ -78,7 +78,7 @@ export function Pickers({
           value={season === null ? ANY : String(season)}
           onChange={(value) => setSeason(value === ANY ? null : Number(value))}
           options={[
-            { value: ANY, label: t("roster.choose") },
+            { value: ANY, label: t("roster.chooseSeason") },
             ...years.map((year) => ({ value: String(year), label: seasonName(year, language) })),
           ]}
         />

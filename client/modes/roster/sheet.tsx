@@ -1,10 +1,8 @@
-import { useEffect, useRef, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { GROUPS, type GroupName, type RosterLine } from "#rules/line-up";
 import type { Revealed } from "#rules/roster";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { isTouch } from "../../ui/player-input/touch.ts";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./sheet.module.css";
 
@@ -18,7 +16,6 @@ const COLUMNS = ["games", "goals", "assists", "points"] as const;
  */
 export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: GroupName | null }) {
   const { t } = useTranslation();
-  const opened = useInView(fresh);
   return (
     <table className={styles.sheet}>
       <caption className="vh">{t("roster.caption")}</caption>
@@ -45,8 +42,8 @@ export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: Group
         return (
           <tbody
             key={name}
-            ref={name === fresh ? opened : undefined}
             className={classNames(name === fresh && styles.fresh)}
+            data-news={name === fresh || undefined}
           >
             <tr className={styles.group}>
               <th colSpan={3 + COLUMNS.length} scope="rowgroup">
@@ -61,17 +58,6 @@ export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: Group
       })}
     </table>
   );
-}
-
-/** A phone shows the pickers where the roster is out of sight: a group that a guess has opened is brought into view. */
-function useInView(fresh: GroupName | null): RefObject<HTMLTableSectionElement | null> {
-  const opened = useRef<HTMLTableSectionElement>(null);
-  const before = useRef(fresh);
-  useEffect(() => {
-    if (fresh !== before.current && isTouch()) opened.current?.scrollIntoView({ block: "nearest" });
-    before.current = fresh;
-  }, [fresh]);
-  return opened;
 }
 
 function PlayerRow({ line }: { line: RosterLine }) {

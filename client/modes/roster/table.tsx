@@ -1,7 +1,9 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
 import { MEASURES } from "#rules/measures";
 import { keyOf } from "#rules/roster";
+import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import type { SeasonIndex } from "../../data/seasons.ts";
@@ -14,10 +16,11 @@ import { Sheet } from "./sheet.tsx";
 import styles from "./table.module.css";
 import { useTeamSeasonName } from "./team-season-name.ts";
 
-/** A round in play: the roster with its legend, and the bench with the pickers and the guesses so far. */
+/** A round in play: the pickers, the roster with its legend, and the guesses so far. */
 export function Table({ play, pieces: seasons, onShowEnding, note, children }: TableProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
   const { nameInSentence } = useTeamSeasonName();
+  const guessesId = useId();
   const { view } = play;
   const report = useGuessReport(view, seasons);
   const tries = view?.tries ?? [];
@@ -26,26 +29,14 @@ export function Table({ play, pieces: seasons, onShowEnding, note, children }: T
   const guessed = new Set(tries.map(({ guess }) => keyOf(guess)));
   return (
     <div className={styles.area}>
-      <section className={styles.board} aria-label={t("roster.section")}>
-        <div className={`card ${styles.sheet}`}>
-          <Sheet
-            seen={view?.seen ?? []}
-            fresh={isGuessing && tries.length > 0 ? (view.seen.at(-1)?.group ?? null) : null}
-          />
-        </div>
-      </section>
-      <aside className={styles.bench} aria-label={t("board.turn")}>
+      <Dock>
         {view !== null && view.state !== "guessing" && seasons !== null ? (
-          <div className={styles.over}>
-            <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
-              {t("board.over", { player: nameInSentence(view.answer, seasons) })}
-            </RoundOver>
-          </div>
+          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
+            {t("board.over", { player: nameInSentence(view.answer, seasons) })}
+          </RoundOver>
         ) : (
           <>
-            <div className={styles.left}>
-              <GuessesLeft left={limit - tries.length} limit={limit} />
-            </div>
+            <GuessesLeft left={limit - tries.length} limit={limit} />
             <Pickers
               key={view?.id}
               seasons={view === null ? null : seasons}
@@ -56,23 +47,35 @@ export function Table({ play, pieces: seasons, onShowEnding, note, children }: T
               onGuess={play.guess}
             />
             {tries.length > 0 && seasons !== null && (
-              <div className={`card ${styles.latest}`} aria-hidden="true">
-                <Guesses tries={tries.slice(-1)} seasons={seasons} />
+              <div className={styles.latest} aria-hidden="true">
+                <Guesses tries={tries.slice(-1)} seasons={seasons} isLow />
               </div>
             )}
           </>
         )}
-        {note}
-        {tries.length > 0 && seasons !== null && (
-          <div className={`card ${styles.guesses}`}>
-            <h2 className="sub">{t("board.label")}</h2>
-            <Guesses tries={tries} seasons={seasons} />
-          </div>
-        )}
-        {children}
-      </aside>
+      </Dock>
+      <section className={styles.board} aria-label={t("roster.section")}>
+        <div className={`card ${styles.sheet}`}>
+          <Sheet
+            seen={view?.seen ?? []}
+            fresh={isGuessing && tries.length > 0 ? (view.seen.at(-1)?.group ?? null) : null}
+          />
+        </div>
+      </section>
       <div className={styles.legend}>
         <Legend arrows="roster.legend" />
+      </div>
+      <div className={styles.rest}>
+        {tries.length > 0 && seasons !== null && (
+          <section className={`card ${styles.guesses}`} aria-labelledby={guessesId}>
+            <h2 className="sub" id={guessesId}>
+              {t("board.label")}
+            </h2>
+            <Guesses tries={tries.toReversed()} seasons={seasons} />
+          </section>
+        )}
+        {note}
+        {children}
       </div>
       <p className="vh" role="status">
         {report}

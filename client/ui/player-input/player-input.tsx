@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState, type FocusEvent } from "react";
+import { Suspense, useEffect, useId, useRef, useState, type FocusEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "../icon.tsx";
 import { IconButton } from "../icon-button.tsx";
-import { ListFoot } from "./list-foot.tsx";
-import { optionId, PlayerList } from "./player-list.tsx";
+import { onDemand } from "../on-demand.ts";
+import { optionId } from "./option-id.ts";
 import type { PlayerLine } from "./player-option.tsx";
 import { LONGEST_QUERY } from "./longest-query.ts";
 import type { Named, NameSearch } from "./search.ts";
@@ -12,6 +12,9 @@ import { useClickOutside } from "./use-click-outside.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useNearTop } from "./use-near-top.ts";
 import styles from "./player-input.module.css";
+
+/** Nobody has typed yet as the page comes up: what is found is shown by a part that comes after it. */
+const Finds = onDemand(async () => (await import("./finds.tsx")).Finds);
 
 interface PlayerInputProps<Person extends Named> {
   /** Everybody who can be chosen; made once, not on every render. */
@@ -56,7 +59,7 @@ export function PlayerInput<Person extends Named>({
   const combo = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isFocused, setFocused] = useState(false);
-  const { text, type, isAsked, found, total, active, isRepeat, choose, close, onKeyDown } = useCombobox({
+  const { text, type, isAsked, found, total, active, isRepeat, choose, setOpen, onKeyDown } = useCombobox({
     people,
     guessed,
     isLocked: busy || disabled,
@@ -68,7 +71,8 @@ export function PlayerInput<Person extends Named>({
   });
   const activeFind = found[active];
 
-  useNearTop(combo, isFocused ? (isAsked ? "asked" : "focused") : null);
+  const close = () => setOpen(false);
+  useNearTop(combo, isFocused);
   useClickOutside(combo, isAsked, close);
   useEffect(() => {
     if (autoFocus && !disabled && !isTouch()) input.current?.focus({ preventScroll: true });
@@ -112,6 +116,7 @@ export function PlayerInput<Person extends Named>({
           enterKeyHint="send"
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
+          onClick={() => setOpen(true)}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         />
@@ -119,8 +124,19 @@ export function PlayerInput<Person extends Named>({
           <IconButton className={styles.clear} icon="close" label={t("playerInput.clear")} onClick={clear} />
         )}
       </div>
-      <PlayerList id={listId} found={found} active={active} guessed={guessed} describe={describe} onChoose={choose} />
-      <ListFoot isAsked={isAsked} shown={found.length} total={total} isRepeat={isRepeat} />
+      <Suspense>
+        <Finds
+          id={listId}
+          found={found}
+          lines={found.map(({ person }) => describe(person))}
+          active={active}
+          guessed={guessed}
+          onChoose={(index) => found[index] && choose(found[index])}
+          isAsked={isAsked}
+          total={total}
+          isRepeat={isRepeat}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -1,31 +1,24 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { optionId } from "./option-id.ts";
 import { PlayerOption, type PlayerLine } from "./player-option.tsx";
 import type { Found, Named } from "./search.ts";
 import styles from "./player-list.module.css";
 
-interface PlayerListProps<Person extends Named> {
+export interface PlayerListProps {
   id: string;
-  found: readonly Found<Person>[];
+  found: readonly Found<Named>[];
+  /** What tells each of them apart, in the same order. */
+  lines: readonly PlayerLine[];
   /** Index of the option that Enter would choose. */
   active: number;
   guessed: ReadonlySet<number>;
-  describe: (player: Person) => PlayerLine;
-  onChoose: (find: Found<Person>) => void;
+  /** Given the index of the option. */
+  onChoose: (index: number) => void;
 }
 
-/** The id of a player's option, by which the field names the active one. */
-export const optionId = (listId: string, player: number): string => `${listId}-${player}`;
-
 /** The players found, as a listbox that never takes the focus. */
-export function PlayerList<Person extends Named>({
-  id,
-  found,
-  active,
-  guessed,
-  describe,
-  onChoose,
-}: PlayerListProps<Person>) {
+export function PlayerList({ id, found, lines, active, guessed, onChoose }: PlayerListProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
 
@@ -52,10 +45,10 @@ export function PlayerList<Person extends Named>({
           key={find.person.id}
           id={optionId(id, find.person.id)}
           find={find}
-          line={describe(find.person)}
+          line={lines[index]}
           isActive={index === active}
           isGuessed={guessed.has(find.person.id)}
-          onChoose={() => onChoose(find)}
+          onChoose={() => onChoose(index)}
         />
       ))}
     </ul>

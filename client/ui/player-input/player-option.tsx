@@ -20,7 +20,7 @@ export interface PlayerLine {
 interface PlayerOptionProps {
   id: string;
   find: Found<Named>;
-  line: PlayerLine;
+  line: PlayerLine | undefined;
   isActive: boolean;
   isGuessed: boolean;
   onChoose: () => void;
@@ -38,14 +38,14 @@ export function PlayerOption({ id, find, line, isActive, isGuessed, onChoose }: 
       aria-disabled={isGuessed}
       onClick={onChoose}
     >
-      {line.crest && <Crest {...line.crest} className={styles.crest} />}
+      {line?.crest && <Crest {...line.crest} className={styles.crest} />}
       <span>
         <span className={styles.name}>
           <MarkedName name={find.name} marks={find.marks} />
         </span>
-        <span className={styles.detail}>{isGuessed ? (line.spent ?? t("playerInput.guessed")) : line.detail}</span>
+        <span className={styles.detail}>{isGuessed ? (line?.spent ?? t("playerInput.guessed")) : line?.detail}</span>
       </span>
-      {!isGuessed && <span className={styles.side}>{line.side}</span>}
+      {!isGuessed && <span className={styles.side}>{line?.side}</span>}
     </li>
   );
 }

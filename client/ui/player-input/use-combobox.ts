@@ -31,6 +31,13 @@ export function useCombobox<Person extends Named>({ people, guessed, isLocked, o
     setSent(null);
   }
 
+  // A guess that failed can be chosen again from where it was.
+  const [wasLocked, setWasLocked] = useState(isLocked);
+  if (wasLocked !== isLocked) {
+    setWasLocked(isLocked);
+    if (!isLocked && sent !== null) setOpen(true);
+  }
+
   // The name of the last choice has done its duty once that has been taken as a guess.
   if (sent !== null && guessed.has(sent)) type("");
 
@@ -67,5 +74,5 @@ export function useCombobox<Person extends Named>({ people, guessed, isLocked, o
     event.preventDefault();
   }
 
-  return { text, type, isAsked, found, total, active, isRepeat, choose, close: () => setOpen(false), onKeyDown };
+  return { text, type, isAsked, found, total, active, isRepeat, choose, setOpen, onKeyDown };
 }

@@ -1,0 +1,287 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { SQUARES } from "#rules/criteria";
+import type { SeasonList } from "#rules/roster";
+import { CLASSIC, UNLIMITED, closeRules, dialog, guessRows, nameField, optionOf, readyToGuess } from "./play.ts";
+import { TODAY, type Site } from "./site.ts";
+import { test } from "./visit.ts";
+
+/** A phone with its browser's bars, the smallest there is, and one on its side. */
+const SIZES = [
+  [390, 664],
+  [320, 568],
+  [844, 390],
+] as const;
+
+/** Who is in every game's list, and whom Face and Career are told not to hide. */
+type Others = Site["others"];
+
+/** What of the page is not wholly within the screen, or lies under something else. */
+async function outOfView(parts: Record<string, Locator>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    for (const one of await part.all()) {
+      const fault = await one.evaluate((element) => {
+        const { top, right, bottom, left } = element.getBoundingClientRect();
+        const place = `${Math.round(left)} ${Math.round(top)} ${Math.round(right)} ${Math.round(bottom)}`;
+        if (top < -0.5 || left < -0.5 || bottom > innerHeight + 0.5 || right > innerWidth + 0.5) return `at ${place}`;
+        const middle = (left + right) / 2;
+        const covered = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+          const hit = document.elementFromPoint(middle, y);
+          return !element.contains(hit) && !hit?.contains(element);
+        });
+        return covered ? `covered at ${place}` : "";
+      });
+      if (fault !== "") faults.push(`${name} ${fault}`);
+    }
+    if ((await part.count()) === 0) faults.push(`${name} is not there`);
+  }
+  return faults;
+}
+
+/** The newest guess, which stays with the field where the board does not show it. */
+const newestIn = (page: Page): Locator => page.locator("[data-dock] ol > li");
+
+/** Types a name with a finger, and waits until the guess has been judged. */
+async function tapIn(page: Page, name: Others[number], left: number): Promise<void> {
+  await nameField(page).tap();
+  await nameField(page).fill(`${name.first} ${name.last}`);
+  await optionOf(page, name).first().tap();
+  await page
+    .getByText(new RegExp(`^${left} guess(es)? left$`))
+    .first()
+    .waitFor();
+}
+
+/** Sees that nobody whom the test guesses is who is hidden. */
+async function hideAnother(site: Site, game: "face" | "career", others: Others): Promise<void> {
+  await site.get("/api/today");
+  const { DB } = await site.storage();
+  const secret = await DB.prepare("SELECT secret FROM puzzles WHERE game = ? AND day = ?")
+    .bind(game, TODAY)
+    .first<string>("secret");
+  expect(others.slice(0, 5).map(({ id }) => String(id))).not.toContain(secret);
+}
+
+/** Each game, from its first screen to its last guess but one; gives back what was out of view. */
+const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
+  async Classic(page, { others }) {
+    await page.goto(CLASSIC);
+    await closeRules(page);
+    await readyToGuess(page);
+    const field = nameField(page);
+    const faults = await outOfView({ "first, field": field });
+    for (const [made, other] of others.slice(0, 6).entries()) {
+      await tapIn(page, other, 6 - made);
+      faults.push(...(await outOfView({ [`${made + 1}, newest`]: guessRows(page).first(), field })));
+      expect(await page.getByRole("rowheader").first().textContent(), "the newest stands first").toContain(other.last);
+    }
+    return faults;
+  },
+
+  async Unlimited(page) {
+    await page.goto(UNLIMITED);
+    await readyToGuess(page);
+    return outOfView({ "first, field": nameField(page) });
+  },
+
+  async Face(page, site) {
+    await hideAnother(site, "face", site.others);
+    await page.goto("/nhl/face-reveal-game?practice");
+    await closeRules(page);
+    await readyToGuess(page);
+    const field = nameField(page);
+    const faults = await outOfView({ "practice, field": field });
+    await page.goto("/nhl/face-reveal-game");
+    await readyToGuess(page);
+    for (const [made, other] of site.others.slice(0, 5).entries()) {
+      await tapIn(page, other, 5 - made);
+      const stage = page.getByRole("region", { name: "Picture" }).getByRole("img").first();
+      faults.push(...(await outOfView({ [`${made + 1}, newest`]: newestIn(page), stage, field })));
+    }
+    return faults;
+  },
+
+  async Career(page, site) {
+    await hideAnother(site, "career", site.others);
+    await page.goto("/nhl/career-path-game?practice");
+    await closeRules(page);
+    await readyToGuess(page);
+    const field = nameField(page);
+    const faults = await outOfView({ "practice, field": field });
+    await page.goto("/nhl/career-path-game");
+    await readyToGuess(page);
+    const path = page.getByRole("list", { name: /stops$/ }).getByRole("listitem");
+    const count = await path.count();
+    for (const [made, other] of site.others.slice(0, Math.min(5, count - 1)).entries()) {
+      await tapIn(page, other, 5 - made);
+      // Towards the end all may be open.
+      const opened = path.filter({ hasText: /New$/ });
+      const news = (await opened.count()) > 0 && { crest: opened.locator("svg"), tag: opened.getByText("New") };
+      faults.push(...(await outOfView({ [`${made + 1}, newest`]: newestIn(page), field, ...news })));
+    }
+    return faults;
+  },
+
+  async Roster(page, site) {
+    const { body: list } = await site.get<SeasonList>("/api/seasons");
+    const { DB } = await site.storage();
+    const { season } = JSON.parse(
+      String(
+        await DB.prepare("SELECT secret FROM puzzles WHERE game = 'roster' AND day = ?").bind(TODAY).first("secret"),
+      ),
+    ) as { season: number };
+    const others = list.seasons.filter(([year]) => Math.abs(year - season) > 30_003).slice(0, 5);
+    await page.goto("/nhl/roster-mystery-game");
+    await closeRules(page);
+    const button = page.getByRole("button", { name: "Guess", exact: true });
+    const [team, year] = [page.getByRole("combobox", { name: "Team" }), page.getByRole("combobox", { name: "Season" })];
+    await team.getByRole("option").nth(1).waitFor({ state: "attached" });
+    const faults = await outOfView({ "first, button": button });
+    for (const [made, [played, teams]] of others.entries()) {
+      await team.selectOption("");
+      await year.selectOption(String(played));
+      await team.selectOption(teams[0] ?? "");
+      await button.tap();
+      await page
+        .getByText(new RegExp(`^${5 - made} guess(es)? left$`))
+        .first()
+        .waitFor();
+      const opened = page.getByRole("rowgroup").filter({ hasText: "New" });
+      faults.push(...(await outOfView({ [`${made + 1}, newest`]: newestIn(page), opened, button, team, year })));
+    }
+    return faults;
+  },
+
+  async Grid(page, site) {
+    await page.goto("/nhl/immaculate-grid");
+    await closeRules(page);
+    const squareOf = (square: number) => page.locator(`[data-square="${square}"]`);
+    await squareOf(0).waitFor();
+    const { DB } = await site.storage();
+    const { squares } = JSON.parse(
+      String(
+        await DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?").bind(TODAY).first("evidence"),
+      ),
+    ) as { squares: number[][] };
+    const known = site.facts.byFame.map((id) => site.facts.candidates.get(id)).filter((one) => one !== undefined);
+    const board = page.getByRole("grid");
+    const faults = await outOfView({ "first, board": board });
+    const spent = new Set<number>();
+    for (const square of SQUARES.slice(0, 8)) {
+      // Every other shot misses first.
+      const right = squares[square] ?? [];
+      const shooter = known.find(({ id }) => !spent.has(id) && right.includes(id) === (square !== 4));
+      if (shooter === undefined) continue;
+      spent.add(shooter.id);
+      await squareOf(square).tap();
+      await nameField(page).fill(`${shooter.first} ${shooter.last}`);
+      await optionOf(page, shooter).first().tap();
+      if (square === 4) {
+        const missed = dialog(page).getByText("does not fit");
+        await missed.waitFor();
+        faults.push(...(await outOfView({ missed, "missed, field": nameField(page) })));
+        await dialog(page).getByRole("button", { name: "Close" }).tap();
+        await dialog(page).waitFor({ state: "hidden" });
+      } else {
+        await page.getByRole("gridcell", { name: `${shooter.first} ${shooter.last}` }).waitFor();
+      }
+      faults.push(...(await outOfView({ [`${square}, board`]: board })));
+    }
+    return faults;
+  },
+};
+
+describe("what is new and where to go on are in view after each guess", () => {
+  for (const [width, height] of SIZES)
+    test(`at ${width} × ${height}`, async ({ visit, site }) => {
+      const page = await visit({ phone: true });
+      await page.setViewportSize({ width, height });
+      await page.goto("/privacy-policy");
+      await page.getByRole("button", { name: "Reject All" }).tap();
+      const faults: string[] = [];
+      for (const [game, play] of Object.entries(GAMES))
+        faults.push(...(await play(page, site)).map((fault) => `${game}: ${fault}`));
+      expect(faults).toEqual([]);
+    });
+});
+
+/** Words of the players' names on the board that break, or do not fit. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.getByRole("rowheader").evaluateAll((heads) =>
+    heads.flatMap((head) => {
+      const room = head.getBoundingClientRect();
+      return [...head.querySelectorAll("span > span:not([aria-hidden])")].flatMap(({ firstChild: text }) =>
+        [...(text?.textContent ?? "").matchAll(/[^ -]+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text as Node, index);
+          range.setEnd(text as Node, index + word.length);
+          const lines = range.getClientRects();
+          return lines.length > 1 || range.getBoundingClientRect().right > room.right ? [word] : [];
+        }),
+      );
+    }),
+  );
+
+/** Labels of the tiles that run under their signs. */
+const coveredLabels = (page: Page): Promise<string[]> =>
+  page.getByRole("cell").evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const [label, sign] = [tile.querySelector("span"), tile.querySelector(":scope > svg")];
+      const right = label?.getBoundingClientRect().right ?? 0;
+      return right > (sign?.getBoundingClientRect().left ?? 0) ? [label?.textContent ?? ""] : [];
+    }),
+  );
+
+test("on the smallest phone nothing breaks, typing moves nothing, and the list comes back", async ({ visit, site }) => {
+  const page = await visit({ phone: true, locale: "fr-CA", provokes: /ERR_FAILED/ });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(CLASSIC);
+  const start = page.getByRole("button", { name: "Mise au jeu" });
+  await start.waitFor();
+  expect(await outOfView({ start })).toEqual([]);
+  await start.tap();
+  await readyToGuess(page);
+  const field = nameField(page);
+  // Both of his names are among the longest.
+  const long = [...site.facts.candidates.values()].find(({ last }) => last === "Marchessault");
+  const [other] = site.others;
+  if (long === undefined) throw new Error("he has retired");
+
+  await field.tap();
+  await field.fill("se");
+  await page.getByRole("option").first().waitFor();
+  expect((await page.getByRole("listbox").boundingBox())?.height).toBeLessThan(3.5 * 56);
+  const top = async () => (await field.boundingBox())?.y;
+  const before = await top();
+  for (const key of ["b", "a", "x", "Backspace", "Backspace", "Backspace", "Backspace", "Backspace"]) {
+    await field.press(key);
+    expect(await top(), `the field after ${key}`).toBe(before);
+  }
+
+  await field.fill(long.last);
+  await page.getByText("essais restants").tap();
+  await optionOf(page, long).waitFor({ state: "hidden" });
+  await field.tap();
+  await page.route("**/guess", (route) => route.abort());
+  await optionOf(page, long).tap();
+  // It fails, and can be tapped once more.
+  await page
+    .getByRole("alert")
+    .or(page.getByRole("button", { name: "Réessayer" }))
+    .first()
+    .waitFor();
+  await page.unroute("**/guess");
+  await optionOf(page, long).tap();
+  await page.getByRole("rowheader").waitFor();
+  for (const width of [320, 390, 560, 820]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await brokenWords(page), `words broken at ${width} px`).toEqual([]);
+    expect(await coveredLabels(page), `labels covered at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await field.fill(`${other.first} ${other.last}`);
+  await optionOf(page, other).tap();
+  await page.getByRole("rowheader", { name: other.last }).waitFor();
+  expect(await brokenWords(page)).toEqual([]);
+});
