@@ -51,6 +51,8 @@ export function EndingDialog({
   const name = nameOf(view.answer, pieces);
   const sheets = useCleanSweeps();
   const won = view.state === "won";
+  // Without a guess there is nothing to share, and nothing to say of it.
+  const isEmpty = view.tries.length === 0;
   const title = won
     ? t("ending.won")
     : name === null
@@ -67,12 +69,14 @@ export function EndingDialog({
     >
       {view.kind === "daily" && <CleanSweep sheets={sheets} day={view.day} />}
       <div className={styles.body}>
-        <section aria-labelledby={`${id}share`}>
-          <h3 className="sub" id={`${id}share`}>
-            {t("share.title")}
-          </h3>
-          <Share mode={mode} view={view} onChallenge={onChallenge} />
-        </section>
+        {!isEmpty && (
+          <section aria-labelledby={`${id}share`}>
+            <h3 className="sub" id={`${id}share`}>
+              {t("share.title")}
+            </h3>
+            <Share mode={mode} view={view} onChallenge={onChallenge} />
+          </section>
+        )}
         <section className={styles.next} aria-label={t("ending.next")}>
           {isOfDay(view) ? (
             <NextPuzzle game={mode.game} ways={ways} />
@@ -93,7 +97,7 @@ export function EndingDialog({
             <Compare game={mode.game} view={view} headingId={`${id}compare`} />
           </section>
         )}
-        {mode.Report !== null && (
+        {mode.Report !== null && !isEmpty && (
           <section className={styles.whole} aria-labelledby={`${id}report`}>
             <mode.Report view={view} pieces={pieces} headingId={`${id}report`} />
           </section>

@@ -40,7 +40,7 @@ export function PracticePage({ mode }: { mode: AnyMode }) {
         detail={t(`${game}.practice`)}
         note={<HowToPlay />}
       />
-      <PracticeBar onNew={deal} onGiveUp={isRunning ? play.giveUp : undefined} busy={play.busy !== null}>
+      <PracticeBar play={play} onNew={deal}>
         {mode.filters.length > 1 && (
           <PracticeChoice
             choices={mode.filters}

@@ -1,9 +1,14 @@
 import type { Verdict } from "#rules/mark";
+import type { Contrast } from "../storage/settings.ts";
 
-const SQUARES: Record<Verdict, string> = { match: "🟩", near: "🟨", miss: "⬛" };
+/** In the colours of the board, those of the colour-blind palette included. */
+const SQUARES: Record<Contrast, Record<Verdict, string>> = {
+  normal: { match: "🟩", near: "🟨", miss: "⬛" },
+  high: { match: "🟧", near: "🟦", miss: "⬛" },
+};
 
 export interface Shared {
-  /** "Deke #21 Classic" */
+  /** "Deke #21 Classic", in the language of the page. */
   title: string;
   /** Guesses it took, or squares that were right; null when it was lost. */
   figure: number | null;
@@ -18,9 +23,9 @@ export interface Shared {
 export const shareTitle = ({ title, figure, limit }: Shared): string => `${title} ${figure ?? "X"}/${limit}`;
 
 /** A result to pass on, which tells how it went and nothing of the answer (GAMES.md). */
-export const shareText = (shared: Shared): string =>
+export const shareText = (shared: Shared, contrast: Contrast): string =>
   [
     shareTitle(shared),
-    ...shared.rows.map((row) => row.map((verdict) => SQUARES[verdict]).join("")),
+    ...shared.rows.map((row) => row.map((verdict) => SQUARES[contrast][verdict]).join("")),
     shared.address,
   ].join("\n");

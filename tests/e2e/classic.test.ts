@@ -46,7 +46,9 @@ describe("a game of Classic", () => {
     await result.getByText("Copied to your clipboard.").waitFor();
     const rows = [...wrong, answer].map((guessed) => squares(answer, guessed));
     expect(rows[3]).toBe("🟩🟩🟩🟩🟩🟩🟩🟩");
-    expect(await copied(page)).toBe(["Deke #21 Classic 4/7", ...rows, new URL(CLASSIC, site.url).href].join("\n"));
+    expect(await copied(page)).toBe(
+      ["Deke #21 Classic 4/7", ...rows, new URL(`${CLASSIC}?day=${TODAY}`, site.url).href].join("\n"),
+    );
   });
 
   test("counts seven guesses down, and is lost with the last", async ({ visit, site }) => {

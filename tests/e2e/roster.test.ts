@@ -5,7 +5,7 @@ import type { SeasonList, TeamSeason } from "#rules/roster";
 import { seasonName } from "../../client/i18n/years.ts";
 import { faultsOf } from "./axe.ts";
 import { collect } from "./evidence.ts";
-import { closeRules, dialog, ending, guessesLeft } from "./play.ts";
+import { closeRules, dialog, ending, guessesLeft, press } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -206,10 +206,14 @@ describe("Roster Mystery", () => {
     ).toBe(true);
   });
 
-  test("is practised, and yesterday's is told", async ({ visit }) => {
+  test("is practised, and yesterday's is told", async ({ visit, site }) => {
+    const { others } = await puzzleOf(site);
     const page = await visit();
     await sitDown(page, `${ROSTER}?practice`);
-    await page.getByRole("button", { name: "Give Up" }).click();
+    await expect.poll(() => teamSelect(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await guess(page, others[0] as TeamSeason);
+    await guessesLeft(page, "5 guesses left").waitFor();
+    await press(page, "Give Up");
     await ending(page);
     await page.keyboard.press("Escape");
     await page.getByRole("radiogroup", { name: "Rosters" }).getByRole("radio", { name: "Best known" }).press(" ");
