@@ -6,11 +6,13 @@ import { useOwnStatistics } from "../data/own-statistics.ts";
 import { becameOf, isOver } from "../data/standing.ts";
 import { useStandingWords } from "../data/standing-words.ts";
 import { readResults } from "../storage/results.ts";
+import { classNames } from "../ui/class-names.ts";
 import { Button } from "../ui/button.tsx";
 import { LinkList } from "../ui/link-list.tsx";
 import { Note } from "../ui/note.tsx";
 import { Statistics } from "../ui/statistics.tsx";
 import { VerdictIcon } from "../ui/verdict-icon.tsx";
+import verdicts from "../ui/verdict.module.css";
 import { DayHead } from "./day-head.tsx";
 import { useDayWays, type DayProps } from "./day-ways.tsx";
 import styles from "./finished-day.module.css";
@@ -36,6 +38,7 @@ export function FinishedDay(props: DayProps) {
   const { ways, dialogs } = useDayWays(props, false);
 
   const standing = becameOf(game, day);
+  const verdict = standing.state === "won" ? "match" : "miss";
   // A result on its way to the server's table is not yet there to be asked for.
   const isUntold = failure === "day-not-over";
   const failed = result === undefined ? meFailure : isUntold ? null : failure;
@@ -61,7 +64,7 @@ export function FinishedDay(props: DayProps) {
         <div className={styles.day}>
           <section className={`card ${styles.card}`}>
             <h2 className={styles.result}>
-              <VerdictIcon verdict={standing.state === "won" ? "match" : "miss"} />
+              <VerdictIcon verdict={verdict} className={classNames(styles.sign, verdicts[verdict])} />
               {isOver(standing) && words(game, standing)}
             </h2>
             <p className="muted">{t("finished.elsewhere")}</p>
