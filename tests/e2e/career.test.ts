@@ -128,7 +128,7 @@ describe("Career Path", () => {
     await guessesLeft(page, "3 guesses left").waitFor();
     expect((await stopsOf(page))[2]).toBe("NYR Rangers 2004–08 New");
     await nameField(page).fill("Ray Bourque");
-    await page.getByRole("option", { name: /already guessed/ }).waitFor();
+    await page.getByRole("option", { name: /already guessed/i }).waitFor();
 
     const hints = page.getByRole("list", { name: "Further clues" }).getByRole("listitem");
     expect(await hints.allInnerTexts()).toEqual([

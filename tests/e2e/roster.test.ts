@@ -159,7 +159,7 @@ describe("Roster Mystery", () => {
     expect(title).toBe("Deke #21 Roster Mystery 3/6");
     expect(told).toMatch(/^🟩(🟨|⬛)$/u);
     expect(last).toBe("🟩🟩");
-    expect(address).toBe(new URL(ROSTER, site.url).href);
+    expect(address).toBe(new URL(`${ROSTER}?day=${TODAY}`, site.url).href);
     expect(await faultsOf(page)).toEqual([]);
 
     await page.reload();
@@ -198,7 +198,7 @@ describe("Roster Mystery", () => {
     expect(heading.toLowerCase()).toMatch(
       new RegExp(`était (les |le |l’)${nameFr} de ${unbroken(secret.season, "fr")}$`, "i"),
     );
-    await result.getByText("Deke #21 Roster Mystery X/6").waitFor();
+    await result.getByText("Deke n°\u00a021 Formation mystère X/6").waitFor();
     expect(
       (await evidence.all()).some(
         ({ where, text }) => where.includes("/api/rounds") && text.includes(String(secret.season)),
