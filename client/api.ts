@@ -1,4 +1,4 @@
-import { hc, type ClientResponse } from "hono/client";
+import type { ClientResponse, hc } from "hono/client";
 import type { Day } from "#rules/day";
 import type { Feedback } from "#rules/feedback";
 import type { PracticeFilter } from "#rules/game";
@@ -46,10 +46,35 @@ export const codeOf = (error: unknown): FailureCode => (error instanceof ApiErro
 /** A judge who takes longer than this is as good as out of reach. */
 const PATIENCE_MS = 10_000;
 
-const { api } = hc<Api>("/", {
-  fetch: (input: RequestInfo | URL, init?: RequestInit) =>
-    fetch(input, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
-});
+interface Sent {
+  param?: Record<string, string>;
+  query?: Record<string, string>;
+  json?: unknown;
+}
+
+function send(method: string, path: string, { param, query, json }: Sent = {}): Promise<Response> {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(param?.[name] ?? ""));
+  return fetch(query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`, {
+    method,
+    ...(json !== undefined && { body: JSON.stringify(json), headers: { "Content-Type": "application/json" } }),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+}
+
+/** Property after property becomes a path, and `$get` and its like a call: so much of hono's own client is needed here. */
+const under = (path: string): unknown =>
+  new Proxy(
+    {},
+    {
+      get: (_, name: string) =>
+        name.startsWith("$")
+          ? (sent?: Sent) => send(name.slice(1).toUpperCase(), path, sent)
+          : under(`${path}/${name}`),
+    },
+  );
+
+/** The API as the Worker types it. */
+const { api } = under("") as ReturnType<typeof hc<Api>>;
 
 /** @throws ApiError */
 async function answerOf<Body>(sent: Promise<ClientResponse<Body, number, string>>): Promise<Body> {

@@ -1,8 +1,9 @@
 import { useEffect, useReducer } from "react";
 import { puzzleNumber, type Day } from "#rules/day";
 import { GAME_NAMES, type GameName } from "#rules/measures";
+import type { Result } from "#rules/statistics";
 import { readResults, useResultChanges } from "../storage/results.ts";
-import { dayBegun, readHead, watchRounds } from "../storage/rounds.ts";
+import { dayBegun, isBegun, watchRounds } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
 
 /** Where a daily game stands: which puzzle is next to be played, and what has become of it. */
@@ -28,15 +29,17 @@ export function useStandings(): Standings | null {
 /** Whether nothing more is to be played of a daily. */
 export const isOver = ({ state }: Standing): boolean => state === "won" || state === "lost";
 
-function standingOn(game: GameName, day: Day): Standing {
+/** What has become of a day's puzzle in this browser: the one place that tells. */
+export function becameOf(game: GameName, day: Day, results: readonly Result[] = readResults(game)): Standing {
   const number = puzzleNumber(day);
-  const result = readResults(game).find(({ of }) => of === day);
-  if (result !== undefined) {
-    const { won, guesses, correct } = result;
-    return won ? { number, state: "won", guesses, correct } : { number, state: "lost", correct };
-  }
-  const begun = dayBegun(game, day);
-  const round = begun && readHead(game, begun);
-  // A round without a guess has nothing to show for itself yet.
-  return round && round.tries.length > 0 ? { number: round.number, state: "begun" } : { number, state: "open" };
+  const result = results.find(({ of }) => of === day);
+  if (result === undefined) return { number, state: isBegun(game, day) ? "begun" : "open" };
+  const { won, guesses, correct } = result;
+  return won ? { number, state: "won", guesses, correct } : { number, state: "lost", correct };
+}
+
+/** Where a game stands today: its page goes on with yesterday's round as long as that is in progress. */
+function standingOn(game: GameName, today: Day): Standing {
+  const standing = becameOf(game, today);
+  return isOver(standing) ? standing : becameOf(game, dayBegun(game, today) ?? today);
 }

@@ -20,11 +20,19 @@ type State = { today: Today | null; failure: FailureCode | null };
 
 let state: State = { today: null, failure: null };
 let asking: Promise<void> | null = null;
+let turning: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
+
+/** A server that could not be asked as the day turned is asked again after this time. */
+const PAUSE_MS = 10_000;
 
 function set(next: State): void {
   state = next;
   for (const listener of listeners) listener();
+  clearTimeout(turning);
+  if (next.today === null) return;
+  const left = next.today.next - next.today.now();
+  turning = setTimeout(refreshToday, left > 0 ? left : PAUSE_MS);
 }
 
 /** Asks the server for the day again. */

@@ -106,7 +106,7 @@ export function Shell() {
         }
       />
       <main id="main" ref={main} tabIndex={-1}>
-        <PartBoundary key={pathname} failed={<LoadFailed />}>
+        <PartBoundary key={pathname} failed={<LoadFailed Heading="h1" />}>
           <Suspense fallback={<Loading />}>
             <View />
           </Suspense>

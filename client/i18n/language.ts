@@ -1,6 +1,6 @@
 import i18next, { type BackendModule } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
-import { keepText } from "../storage/kept.ts";
+import { keepText, readText, watchKept } from "../storage/kept.ts";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
 
@@ -62,9 +62,16 @@ export async function startLanguage(): Promise<void> {
       fallbackLng: { fr: [], default: ["en"] },
       defaultNS: WORDS,
       interpolation: { escapeValue: false }, // React escapes
+      // Any word may be asked for by the server's own: one that a newer server has taught is an error like another.
+      parseMissingKeyHandler: (key) => (key.startsWith("errors.") ? i18next.t("errors.unknown") : key),
       react: { useSuspense: false },
     });
   await fetchWords(current());
+  // Chosen in another tab, it is spoken here, too; without its words this tab stays as it is.
+  watchKept(STORED, () => {
+    const chosen = LANGUAGES.find((language) => language === readText(STORED));
+    if (chosen !== undefined && chosen !== current()) switchLanguage(chosen).catch(() => {});
+  });
 }
 
 /** Goes on in another language. @throws when its words cannot be fetched; nothing changes then. */

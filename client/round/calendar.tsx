@@ -4,9 +4,9 @@ import { Link } from "../routing/link.tsx";
 import { FIRST_DAY, addDays, puzzleNumber, type Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { toldFigure } from "#rules/score";
+import { becameOf } from "../data/standing.ts";
 import { useFormat } from "../i18n/format.ts";
 import { readResults, useResultChanges } from "../storage/results.ts";
-import { unfinishedDays } from "../storage/rounds.ts";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import styles from "./calendar.module.css";
@@ -157,11 +157,11 @@ function CalendarDay({
 /** What became of each day of a game in this browser. */
 function useDayStandings(game: GameName): (day: Day) => DayStanding {
   useResultChanges();
-  const results = new Map(readResults(game).map((result) => [result.of, result]));
-  const begun = new Set(unfinishedDays(game));
+  const results = readResults(game);
   return (day) => {
-    const result = results.get(day);
-    if (result === undefined) return { state: begun.has(day) ? "begun" : "open", figure: null };
-    return { state: result.won ? "won" : "lost", figure: toldFigure(MEASURES[game], result) };
+    const standing = becameOf(game, day, results);
+    if (!("correct" in standing)) return { state: standing.state, figure: null };
+    const won = standing.state === "won";
+    return { state: standing.state, figure: toldFigure(MEASURES[game], { guesses: 0, ...standing, won }) };
   };
 }

@@ -1,29 +1,43 @@
+import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { FailureCode } from "../api.ts";
 import { Button } from "../ui/button.tsx";
+import { LinkList, type Way } from "../ui/link-list.tsx";
 import { Note } from "../ui/note.tsx";
 import styles from "./deal-failed.module.css";
 
-/** Failures of the round itself: the same call fails again. */
-const LOST: ReadonlySet<FailureCode> = new Set(["broken-seal", "wrong-game", "player-gone", "unknown-league"]);
+/** Failures of the round itself. */
+const HOPELESS: ReadonlySet<FailureCode> = new Set(["broken-seal", "wrong-game", "player-gone", "unknown-league"]);
 
-/** What stands in place of a round that could not be had, and the way to have it after all. */
+/** Whether the same call fails again however often it is tried. */
+export const isHopeless = (code: FailureCode): boolean => HOPELESS.has(code);
+
+/** What stands in place of a round that could not be had, and the way to have it after all: back online, it is tried again. */
 export function DealFailed({
   code,
   onRetry,
   onStartOver,
+  ways = [],
 }: {
   code: FailureCode;
   onRetry: () => void;
   /** Offered where trying again can change nothing. */
   onStartOver?: (() => void) | undefined;
+  /** Where else to go. */
+  ways?: readonly Way[] | undefined;
 }) {
   const { t } = useTranslation();
-  const isLost = LOST.has(code);
+  const reconnected = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (code !== "offline") return;
+    const retry = () => reconnected();
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [code]);
   return (
     <div className={styles.failed}>
       <Note tone="bad">{code === "offline" ? t("errors.unreachable") : t(`errors.${code}`)}</Note>
-      {isLost && onStartOver !== undefined ? (
+      {isHopeless(code) && onStartOver !== undefined ? (
         <Button variant="blue" icon="refresh" onClick={onStartOver}>
           {t("startOver")}
         </Button>
@@ -32,6 +46,7 @@ export function DealFailed({
           {t("loadFailed.retry")}
         </Button>
       )}
+      {ways.length > 0 && <LinkList ways={ways} />}
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { EndingHead } from "./ending-head.tsx";
 import styles from "./ending.module.css";
 import type { AnyMode, EndedView } from "./mode.ts";
 import { NextPuzzle } from "./next-puzzle.tsx";
-import { Share, sharedOf } from "./share.tsx";
+import { Share, useShared } from "./share.tsx";
 
 /**
  * The end of a round. At a glance: the answer, the result to share, how the others did, one's figures and what is
@@ -53,9 +53,12 @@ export function EndingDialog({
   const figures = useOwnStatistics(bookOf(game, view));
   const { nameOf, nameInSentence } = mode.useWords();
   const name = nameOf(view.answer, pieces);
-  const sheets = useCleanSweeps();
+  const sweeps = useCleanSweeps();
+  const shared = useShared(mode, view);
   const won = view.state === "won";
   const isCompared = view.kind === "daily";
+  // Without a guess there is nothing to share, and nothing to say of it.
+  const isEmpty = view.tries.length === 0;
   const title = won
     ? t("ending.won")
     : name === null
@@ -74,13 +77,15 @@ export function EndingDialog({
       title={title}
       head={<EndingHead mode={mode} view={view} pieces={pieces} title={title} name={name} headingId={`${id}answer`} />}
       crown={won ? <GoalLight /> : undefined}
-      actions={<Share mode={mode} view={view} onChallenge={onChallenge} />}
+      actions={isEmpty ? undefined : <Share shared={shared} onChallenge={onChallenge} />}
     >
-      {isCompared && <CleanSweep sheets={sheets} day={view.day} />}
+      {isCompared && <CleanSweep sweeps={sweeps} day={view.day} />}
       <div className={styles.body}>
-        <section aria-label={t("share.title")}>
-          <ShareCard shared={sharedOf(mode, view)} />
-        </section>
+        {!isEmpty && (
+          <section aria-label={t("share.title")}>
+            <ShareCard shared={shared} />
+          </section>
+        )}
         {isCompared ? (
           <section aria-labelledby={`${id}compare`}>
             <Compare game={game} view={view} headingId={`${id}compare`} />
@@ -112,7 +117,7 @@ export function EndingDialog({
             <LinkList ways={ways.filter((way) => !isOfDay(view) || !("to" in way) || way.to !== DAILY_PATHS[game])} />
           </nav>
         </div>
-        {Report !== null && (
+        {Report !== null && !isEmpty && (
           <section className={styles.whole} aria-labelledby={`${id}report`}>
             <Report view={view} pieces={pieces} headingId={`${id}report`} />
           </section>

@@ -53,6 +53,10 @@ export function GameRound({
   if (view !== null && pieces !== null && !mode.knows(pieces, view)) {
     return <DealFailed code="broken-seal" onRetry={play.retry} onStartOver={onStartOver} />;
   }
+  // There is no round, and will be none: no board waits for it.
+  if (view === null && isLost && failure !== null) {
+    return <DealFailed code={failure} onRetry={play.retry} onStartOver={onStartOver} ways={ways} />;
+  }
   const challenge = Challenge === null ? undefined : () => setChallenging(true);
   const bench =
     challenge === undefined ? ways : [...ways, { name: t("challenge.open"), icon: "link" as const, onOpen: challenge }];

@@ -63,8 +63,6 @@ export interface EndedProps<Name extends GameName, Pieces> {
  * `next`, `yesterday` and `whoYesterday`.
  */
 export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
-  /** Its name in a shared result, the same in every language: "Deke #21 Roster Mystery 3/6". */
-  sharedAs: string;
   /** Whom its practice can be asked to hide, the first unless asked; with one choice, nothing is asked. */
   filters: readonly PracticeFilter["players"][];
   /** What they are called where they are not players. */
@@ -72,7 +70,7 @@ export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
   /** The clubs to choose from where practice can be asked for one team. */
   clubsOf?: (pieces: Pieces) => ReadonlyMap<string, Club>;
   /** Practice with a page and a name of its own. Others practise on their daily's page, under `?practice`. */
-  practisedAs?: { path: Path; title: ParseKeys; way: ParseKeys; sharedAs: string };
+  practisedAs?: { path: Path; title: ParseKeys; way: ParseKeys; sharedAs: ParseKeys };
   /** Fetches what its screens need beyond the view or yesterday's answer, such as the league's players. */
   usePieces: (of: { league: string; day: Day } | null) => Fetched<Pieces>;
   /** Whether a kept round names only what the pieces have: what is kept may have been written by anybody. */

@@ -1,40 +1,59 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { GameName } from "#rules/measures";
+import type { Play } from "../play.ts";
+import { AskDialog } from "../ui/ask-dialog.tsx";
 import { Button } from "../ui/button.tsx";
 import styles from "./practice-bar.module.css";
 
 /**
- * The actions of a round that can be given up, and of practice.
+ * The actions of a round that can be given up, and of practice. Both end the round that is played: once there is a
+ * guess to lose they ask first, and before there is one nothing can be given up.
  *
  * @param children the choice of whom practice hides
  * @param onNew deals another round; absent where there is just this one
- * @param onGiveUp ends the round; undefined while there is none to end
  */
 export function PracticeBar({
   children,
-  busy,
+  play: { view, busy, giveUp },
   onNew,
-  onGiveUp,
 }: {
   children?: ReactNode;
-  busy: boolean;
+  play: Play<GameName>;
   onNew?: () => void;
-  onGiveUp: (() => void) | undefined;
 }) {
   const { t } = useTranslation();
+  const [asked, ask] = useState<"new" | "giveUp" | null>(null);
+  const isPlayed = view?.state === "guessing" && view.tries.length > 0;
+  const isBusy = busy !== null;
   return (
     <div className={styles.bar}>
       {children || <span />}
       <div className={styles.actions}>
         {onNew && (
-          <Button variant="blue" icon="refresh" disabled={busy} onClick={onNew}>
+          <Button variant="blue" icon="refresh" disabled={isBusy} onClick={isPlayed ? () => ask("new") : onNew}>
             {t("practice.new")}
           </Button>
         )}
-        <Button icon="flag" disabled={busy || onGiveUp === undefined} onClick={onGiveUp}>
-          {t("practice.giveUp")}
-        </Button>
+        {isPlayed && (
+          <Button icon="flag" disabled={isBusy} aria-haspopup="dialog" onClick={() => ask("giveUp")}>
+            {t("practice.giveUp")}
+          </Button>
+        )}
       </div>
+      {asked !== null && isPlayed && (
+        <AskDialog
+          title={t(`practice.ask.${asked}`)}
+          text={t(`practice.ask.${asked}Text`)}
+          keep={t("practice.ask.keep")}
+          act={
+            asked === "new" && onNew
+              ? { label: t("practice.new"), icon: "refresh", run: onNew }
+              : { label: t("practice.giveUp"), icon: "flag", run: giveUp }
+          }
+          onClose={() => ask(null)}
+        />
+      )}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function PracticePage({ mode }: { mode: AnyMode }) {
         remark={play.view === null ? undefined : noteOn?.(play.view)}
         note={<HowToPlay />}
       />
-      <PracticeBar onNew={deal} onGiveUp={isRunning ? play.giveUp : undefined} busy={play.busy !== null}>
+      <PracticeBar play={play} onNew={deal}>
         {mode.filters.length > 1 && (
           <PracticeChoice
             choices={mode.filters}

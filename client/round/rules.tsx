@@ -26,7 +26,7 @@ export function Rules({
   const { t } = useTranslation();
   const format = useFormat();
   const [next] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));
-  useEffect(() => focusField, []);
+  useEffect(() => focusFirstMove, []);
   return (
     <Dialog open={open} onClose={onClose} title={t("header.rules")}>
       {children}
@@ -40,11 +40,16 @@ export function Rules({
   );
 }
 
+/** Where each game is played, in the order in which it is looked for: the field for names, a choice, a square. */
+const FIRST_MOVES = "[role='combobox']:enabled, main form select:enabled, main [data-square][tabindex='0']";
+
 /**
- * Takes who has read the rules to the field for names. It asks for the focus as the round is dealt, and gets
- * none while the rules lie over it.
+ * Takes who has read the rules to where the first guess is made. The field asks for the focus as the round is
+ * dealt, and gets none while the rules lie over it. A field would bring up a phone's keyboard, so there, and as long
+ * as nothing has been dealt, it is the page that is gone on with.
  */
-function focusField(): void {
-  if (document.activeElement !== document.body || isTouch()) return;
-  document.querySelector<HTMLElement>("[role='combobox']:enabled")?.focus({ preventScroll: true });
+function focusFirstMove(): void {
+  if (document.activeElement !== document.body) return;
+  const move = isTouch() ? null : document.querySelector<HTMLElement>(FIRST_MOVES);
+  (move ?? document.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true });
 }

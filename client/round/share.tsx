@@ -4,6 +4,7 @@ import { endingOf } from "#rules/round";
 import { toldFigure } from "#rules/score";
 import { DAILY_PATHS } from "../data/dailies.ts";
 import { isOfDay } from "../storage/results.ts";
+import { contrast, useSetting } from "../storage/settings.ts";
 import { Button } from "../ui/button.tsx";
 import { usePassOn } from "../ui/pass-on.ts";
 import { PassedOn, PassOnButton } from "../ui/passed-on.tsx";
@@ -12,21 +13,13 @@ import type { AnyMode, EndedView } from "./mode.ts";
 import { practicePathOf } from "./paths.ts";
 
 /** The ways to share a result: the buttons at the foot of the ending. */
-export function Share({
-  mode,
-  view,
-  onChallenge,
-}: {
-  mode: AnyMode;
-  view: EndedView;
-  onChallenge: (() => void) | undefined;
-}) {
+export function Share({ shared, onChallenge }: { shared: Shared; onChallenge: (() => void) | undefined }) {
   const { t } = useTranslation();
   const { passed, passOn } = usePassOn();
-  const shared = sharedOf(mode, view);
+  const text = shareText(shared, useSetting(contrast));
   return (
     <>
-      <PassOnButton variant="go" icon="share" outcome={passed} onClick={() => void passOn(shareText(shared))}>
+      <PassOnButton variant="go" icon="share" outcome={passed} onClick={() => void passOn(text)}>
         {t("share.result")}
       </PassOnButton>
       {onChallenge && (
@@ -34,19 +27,36 @@ export function Share({
           {t("challenge.short")}
         </Button>
       )}
-      <PassedOn outcome={passed} text={shareText(shared)} />
+      <PassedOn outcome={passed} text={text} />
     </>
   );
 }
 
-/** What a round shares. The share text is the same in every language, so that a group chat can compare it. */
-export function sharedOf(mode: AnyMode, view: EndedView): Shared {
+/** What is shared: how it went, and the address of that very puzzle. */
+export function useShared(mode: AnyMode, view: EndedView): Shared {
+  const { t } = useTranslation();
+  const { game, practisedAs } = mode;
+  const { number } = view;
   const ofDay = isOfDay(view);
+  const name = t(!ofDay && practisedAs ? practisedAs.sharedAs : `share.games.${game}`);
   return {
-    title: ofDay ? `Deke #${view.number} ${mode.sharedAs}` : `Deke ${mode.practisedAs?.sharedAs ?? mode.sharedAs}`,
-    figure: toldFigure(MEASURES[mode.game], endingOf(view)),
+    title: ofDay ? t("share.puzzle", { number, game: name }) : `Deke ${name}`,
+    figure: toldFigure(MEASURES[game], endingOf(view)),
     limit: view.limit,
     rows: mode.squares(view),
-    address: location.origin + (ofDay ? DAILY_PATHS[mode.game] : practicePathOf(mode)),
+    address: location.origin + addressOf(mode, view),
   };
+}
+
+function addressOf(mode: AnyMode, { kind, day }: EndedView): string {
+  switch (kind) {
+    case "daily":
+    case "archive":
+      return `${DAILY_PATHS[mode.game]}?day=${day}`;
+    case "challenge":
+      // Its code stands nowhere but in the address of the page it is played on.
+      return location.pathname + location.search;
+    case "practice":
+      return practicePathOf(mode);
+  }
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/measures";
 import type { Play } from "../play.ts";
 import { dismissNotice, showNotice } from "../ui/notices.ts";
+import { isHopeless } from "./deal-failed.tsx";
 
 /**
  * Says what became of a guess that was not counted. Where trying again can help, the same
@@ -14,17 +15,21 @@ export function usePlayNotices(play: Play<GameName>): boolean {
   const { t } = useTranslation();
   const { failure } = play;
   const isPlaying = play.view !== null;
-  const isLost = failure === "broken-seal" || failure === "wrong-game";
+  const isLost = failure !== null && isHopeless(failure);
   const retry = useEffectEvent(() => play.retry());
 
   useEffect(() => {
     if (failure === null || !isPlaying || isLost) return;
-    showNotice({
-      text: t(`errors.${failure}`),
-      tone: "bad",
-      ...((failure === "offline" || failure === "internal") && { action: { label: t("retry"), run: () => retry() } }),
-    });
-    return dismissNotice;
+    const isOffline = failure === "offline";
+    const again = (isOffline || failure === "internal") && { action: { label: t("retry"), run: () => retry() } };
+    showNotice({ text: t(`errors.${failure}`), tone: "bad", ...again });
+    // Back within reach, nobody is offline any more; the guess still waits to be sent.
+    const reconnected = () => showNotice({ text: t("reconnected"), ...again });
+    if (isOffline) addEventListener("online", reconnected);
+    return () => {
+      removeEventListener("online", reconnected);
+      dismissNotice();
+    };
   }, [failure, isPlaying, isLost, t]);
   return isLost;
 }

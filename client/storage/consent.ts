@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { boolean, literal, object, type InferOutput } from "valibot";
-import { keep, readKept } from "./kept.ts";
+import { keep, readKept, watchKept } from "./kept.ts";
 
 const KEY = "cookieConsent";
 
@@ -28,17 +28,14 @@ export function chooseConsent(chosen: Omit<Consent, "necessary">): void {
 
 /** Calls back after each choice, in this tab or another. Returns how to stop listening. */
 export function watchConsent(chosen: () => void): () => void {
-  const elsewhere = ({ key }: StorageEvent): void => {
-    // Without a key, another tab has cleared everything.
-    if (key !== KEY && key !== null) return;
+  listeners.add(chosen);
+  const stop = watchKept(KEY, () => {
     current = undefined;
     chosen();
-  };
-  listeners.add(chosen);
-  addEventListener("storage", elsewhere);
+  });
   return () => {
     listeners.delete(chosen);
-    removeEventListener("storage", elsewhere);
+    stop();
   };
 }
 

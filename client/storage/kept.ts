@@ -27,7 +27,8 @@ function write(key: string, text: string): boolean {
   }
 }
 
-function read(key: string): string | null {
+/** Reads a text as it stands; null when there is none. */
+export function readText(key: string): string | null {
   const held = memory.get(key);
   if (held !== undefined) return held;
   try {
@@ -43,7 +44,7 @@ function read(key: string): string | null {
  * @returns null when there is none, or when it is broken.
  */
 export function readKept<Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema> | null {
-  return parse(read(key), schema);
+  return parse(readText(key), schema);
 }
 
 function parse<Schema extends GenericSchema>(text: string | null, schema: Schema): InferOutput<Schema> | null {
@@ -105,6 +106,16 @@ export function forget(key: string): void {
   } catch {
     // Nothing can be kept there, so nothing is there to forget.
   }
+}
+
+/** Calls back when another tab has changed what is kept under a key. Returns how to stop listening. */
+export function watchKept(key: string, changed: () => void): () => void {
+  const heard = (event: StorageEvent): void => {
+    // Without a key, another tab has cleared everything.
+    if (event.key === key || event.key === null) changed();
+  };
+  addEventListener("storage", heard);
+  return () => removeEventListener("storage", heard);
 }
 
 /** Every key that begins with `prefix`, in the order of the alphabet. */

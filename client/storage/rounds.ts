@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { addDays, isDay, type Day } from "#rules/day";
 import type { GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
-import { forget, keep, keepForTab, keysUnder, readForTab, readKept } from "./kept.ts";
+import { forget, keep, keepForTab, keysUnder, readForTab, readKept, watchKept } from "./kept.ts";
+import { readResults } from "./results.ts";
 import type { Shapes } from "./shapes/shapes.ts";
 
 /** A game whose rounds are kept. */
@@ -96,23 +97,22 @@ export const slotsOf = (game: GameName): Slot[] =>
   keysUnder(keyOf(game, "")).map((key) => key.slice(keyOf(game, "").length));
 
 /**
- * The day whose daily round to go on with: today's, or yesterday's that is still running, because
+ * Whether a day's round is in progress: it runs in this browser, and was not finished on another device. A round
+ * without a guess has nothing to show for itself yet.
+ */
+export function isBegun(game: GameName, day: Day): boolean {
+  const round = readHead(game, day);
+  return round?.state === "guessing" && round.tries.length > 0 && !readResults(game).some(({ of }) => of === day);
+}
+
+/**
+ * The day whose daily round to go on with: today's, or yesterday's that is in progress, because
  * a round belongs to the day it was begun on. Null when a new one is to be begun.
  */
 export function dayBegun(game: GameName, today: Day): Day | null {
   if (readHead(game, today) !== null) return today;
   const yesterday = addDays(today, -1);
-  const running = readHead(game, yesterday);
-  return running?.state === "guessing" && running.kind === "daily" ? yesterday : null;
-}
-
-/** The days of a game with a round that can be gone on with, the latest first. */
-export function unfinishedDays(game: GameName): string[] {
-  return slotsOf(game)
-    .filter(isDay)
-    .filter((day) => readHead(game, day)?.state === "guessing")
-    .sort()
-    .reverse();
+  return readHead(game, yesterday)?.kind === "daily" && isBegun(game, yesterday) ? yesterday : null;
 }
 
 /** Forgets every round of every game. */
@@ -121,13 +121,8 @@ export function forgetRounds(): void {
 }
 
 /** Calls back when another tab has changed a slot. Returns how to stop listening. */
-export function watchRound(game: GameName, slot: Slot, changed: () => void): () => void {
-  const heard = (event: StorageEvent) => {
-    if (event.key === keyOf(game, slot)) changed();
-  };
-  addEventListener("storage", heard);
-  return () => removeEventListener("storage", heard);
-}
+export const watchRound = (game: GameName, slot: Slot, changed: () => void): (() => void) =>
+  watchKept(keyOf(game, slot), changed);
 
 /** Calls back when a round of any game may have changed, in this tab or another. Returns how to stop listening. */
 export function watchRounds(changed: () => void): () => void {

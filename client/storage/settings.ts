@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { boolean, type GenericSchema, picklist } from "valibot";
 import type { GameName } from "#rules/measures";
-import { keep, readKept } from "./kept.ts";
+import { keep, readKept, watchKept } from "./kept.ts";
 
 export type Theme = "system" | "dark" | "light";
 export type Contrast = "normal" | "high";
@@ -10,7 +10,7 @@ export type Contrast = "normal" | "high";
 export interface Setting<Value> {
   /** The choice, or what holds without one. */
   read(): Value;
-  /** Chooses, and tells every component that reads it. */
+  /** Chooses, and tells every component that reads it, in any tab. */
   choose(value: Value): void;
   subscribe(listener: () => void): () => void;
 }
@@ -25,7 +25,11 @@ function setting<Value>(key: string, schema: GenericSchema<unknown, Value>, unch
     },
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      const stop = watchKept(key, listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
     },
   };
 }

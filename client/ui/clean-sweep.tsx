@@ -12,12 +12,12 @@ import { VerdictIcon } from "./verdict-icon.tsx";
  * All dailies of a day won, celebrated: every net's red light goes on, one after another. Nothing
  * where the day is no clean sweep.
  *
- * @param sheets null while they are not known yet
+ * @param sweeps null while they are not known yet
  */
-export function CleanSweep({ sheets, day }: { sheets: CleanSweeps | null; day: Day }) {
+export function CleanSweep({ sweeps, day }: { sweeps: CleanSweeps | null; day: Day }) {
   const { t } = useTranslation();
-  const count = sheets === null ? 0 : sheets.days.indexOf(day) + 1;
-  if (sheets === null || count === 0) return null;
+  const count = sweeps === null ? 0 : sweeps.days.indexOf(day) + 1;
+  if (sweeps === null || count === 0) return null;
   return (
     <section className={styles.sheet} aria-labelledby="clean-sweep">
       <div>
@@ -41,15 +41,15 @@ export function CleanSweep({ sheets, day }: { sheets: CleanSweeps | null; day: D
 }
 
 /** How many clean sweeps there are, and how many in a row; nothing before the first. */
-export function CleanSweepCount({ sheets }: { sheets: CleanSweeps | null }) {
+export function CleanSweepCount({ sweeps }: { sweeps: CleanSweeps | null }) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (sheets === null || sheets.days.length === 0) return null;
+  if (sweeps === null || sweeps.days.length === 0) return null;
   const {
     days: { length: count },
     streak,
     bestStreak,
-  } = sheets;
+  } = sweeps;
   return (
     <p className={styles.count}>
       <Icon name="trophy" small />

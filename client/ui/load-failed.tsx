@@ -7,8 +7,10 @@ import { showNotice } from "./notices.ts";
  * What is shown in place of a part that failed. Trying again loads the page anew, as only that
  * brings the parts of a Deke deployed meanwhile, and some browsers never fetch a module twice.
  * While offline it would bring nothing but the browser's own error, so it only says so.
+ *
+ * @param Heading of a page `h1`; a dialog has a title already
  */
-export function LoadFailed() {
+export function LoadFailed({ Heading = "h3" }: { Heading?: "h1" | "h3" }) {
   const { t } = useTranslation();
   const retry = (): void => {
     if (navigator.onLine) location.reload();
@@ -16,7 +18,7 @@ export function LoadFailed() {
   };
   return (
     <div className={styles.failed} role="alert">
-      <h2>{t("loadFailed.title")}</h2>
+      <Heading>{t("loadFailed.title")}</Heading>
       <p className="muted">{t("loadFailed.text")}</p>
       <p className={styles.actions}>
         <Button variant="go" icon="refresh" onClick={retry}>

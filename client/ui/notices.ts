@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useId, useLayoutEffect, useSyncExternalStore } from "react";
 import type { IconName } from "./icon.tsx";
 
 /** A short message at the foot of the screen. */
@@ -17,10 +17,14 @@ let shown: Notice | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
 function set(notice: Notice | null): void {
   clearTimeout(timer);
   shown = notice;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Shows a notice in place of the one before. */
@@ -39,5 +43,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The notice to be seen now. */
-export const useNotice = (): Notice | null => useSyncExternalStore(subscribe, () => shown);
+/** The boards on the page, the topmost last: that of a dialog lies over the page's own, and alone shows the notice. */
+const boards: string[] = [];
+
+/** The notice to be seen now on the board that asks; null on one that another lies over. */
+export function useNotice(): Notice | null {
+  const board = useId();
+  useLayoutEffect(() => {
+    boards.push(board);
+    tell();
+    return () => {
+      boards.splice(boards.indexOf(board), 1);
+      tell();
+    };
+  }, [board]);
+  return useSyncExternalStore(subscribe, () => (boards.at(-1) === board ? shown : null));
+}

@@ -1,9 +1,13 @@
 import type { Verdict } from "#rules/mark";
 
-const SQUARES: Record<Verdict, string> = { match: "🟩", near: "🟨", miss: "⬛" };
+/** In the colours of the board, those of the colour-blind palette included. */
+const SQUARES = {
+  normal: { match: "🟩", near: "🟨", miss: "⬛" },
+  high: { match: "🟧", near: "🟦", miss: "⬛" },
+} satisfies Record<string, Record<Verdict, string>>;
 
 export interface Shared {
-  /** "Deke #21 Classic" */
+  /** "Deke #21 Classic", in the language of the page. */
   title: string;
   /** Guesses it took, or squares that were right; null when it was lost. */
   figure: number | null;
@@ -18,9 +22,9 @@ export interface Shared {
 export const shareTitle = ({ title, figure, limit }: Shared): string => `${title} ${figure ?? "X"}/${limit}`;
 
 /** A result to pass on, which tells how it went and nothing of the answer (GAMES.md). */
-export const shareText = (shared: Shared): string =>
+export const shareText = (shared: Shared, contrast: keyof typeof SQUARES): string =>
   [
     shareTitle(shared),
-    ...shared.rows.map((row) => row.map((verdict) => SQUARES[verdict]).join("")),
+    ...shared.rows.map((row) => row.map((verdict) => SQUARES[contrast][verdict]).join("")),
     shared.address,
   ].join("\n");

@@ -48,7 +48,9 @@ describe("a game of Classic", () => {
     await result.getByRole("button", { name: "Share result" }).waitFor();
     const rows = [...wrong, answer].map((guessed) => squares(answer, guessed));
     expect(rows[3]).toBe("🟩🟩🟩🟩🟩🟩🟩🟩");
-    expect(await copied(page)).toBe(["Deke #21 Classic 4/7", ...rows, new URL(CLASSIC, site.url).href].join("\n"));
+    expect(await copied(page)).toBe(
+      ["Deke #21 Classic 4/7", ...rows, new URL(`${CLASSIC}?day=${TODAY}`, site.url).href].join("\n"),
+    );
   });
 
   test("counts seven guesses down, and is lost with the last", async ({ visit, site }) => {

@@ -8,7 +8,7 @@ import { encodePicture } from "../../worker/faces/encode.ts";
 import { photograph } from "../worker/picture-service.ts";
 import { faultsOf } from "./axe.ts";
 import { collect, placesNaming } from "./evidence.ts";
-import { choose, closeRules, dialog, ending, guessesLeft, readyToGuess, sitDown } from "./play.ts";
+import { choose, closeRules, dialog, ending, guessesLeft, press, readyToGuess, sitDown } from "./play.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -189,7 +189,7 @@ describe("Face Reveal", () => {
     }
     expect(await faultsOf(page)).toEqual([]);
 
-    await page.getByRole("button", { name: "Abandonner" }).tap();
+    await press(page, "Abandonner");
     await ending(page);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "hidden" });

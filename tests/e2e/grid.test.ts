@@ -4,7 +4,7 @@ import { SQUARES } from "#rules/criteria";
 import type { Answers } from "#rules/grid";
 import { keyOf } from "#rules/grid-draw";
 import { faultsOf } from "./axe.ts";
-import { closeRules, dialog, nameField } from "./play.ts";
+import { closeRules, dialog, nameField, press } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -167,8 +167,7 @@ describe("the grid", () => {
 
     await page.getByRole("button", { name: "Stop here" }).click();
     await dialog(page).getByRole("button", { name: "Keep shooting" }).click();
-    await page.getByRole("button", { name: "Stop here" }).click();
-    await dialog(page).getByRole("button", { name: "Stop here" }).click();
+    await press(page, "Stop here");
     const result = page.getByRole("dialog", { name: "Final horn! 1 of 9 squares" });
     await result.getByText("Deke #21 Grid 1/9").waitFor();
     await result.getByRole("heading", { name: "Every answer" }).waitFor();
@@ -219,13 +218,32 @@ describe("the grid", () => {
 
   test("is practised without end, with no count of picks", async ({ visit }) => {
     const page = await visit();
-    await page.goto(`${GRID}?practice`);
-    await closeRules(page);
-    await squareOf(page, 0).waitFor();
+    await sitDown(page, `${GRID}?practice`);
     expect(await page.getByRole("heading", { name: "Rarity" }).count()).toBe(0);
-    await page.getByRole("button", { name: "Give Up" }).click();
-    const result = page.getByRole("dialog", { name: "Final horn! 0 of 9 squares" });
+    expect(await page.getByRole("button", { name: "Give Up" }).count()).toBe(0);
+    await squareOf(page, 0).click();
+    // One game in his life.
+    await shoot(page, { id: 0, first: "David", last: "Ayres" });
+    await page.getByRole("button", { name: "Give Up" }).waitFor();
+    await page.keyboard.press("Escape");
+    await press(page, "Give Up");
+    const result = page.getByRole("dialog", { name: /^Final horn! [01] of 9 squares$/ });
     await result.getByRole("button", { name: "New Game" }).click();
     await squareOf(page, 8).waitFor();
+    expect(await page.getByRole("button", { name: "Give Up" }).count()).toBe(0);
+  });
+
+  test("is gone on with by keyboard from the rules, and tells yesterday's answers in order", async ({ visit }) => {
+    const page = await visit();
+    await sitDown(page);
+    await expect.poll(() => focused(page)).toBe("0");
+    expect(await page.getByRole("button", { name: "Stop here" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Yesterday: the answers to No. 20" }).click();
+    await dialog(page).getByRole("heading", { name: "How everyone did" }).waitFor();
+    const levels = await dialog(page)
+      .getByRole("heading")
+      .evaluateAll((headings) => headings.map(({ tagName }) => tagName));
+    expect(levels).toEqual(["H2", "H3", "H4", "H3"]);
+    expect(await faultsOf(page)).toEqual([]);
   });
 });

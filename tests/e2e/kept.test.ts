@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { faultsOf } from "./axe.ts";
 import {
   CLASSIC,
   UNLIMITED,
@@ -10,6 +11,7 @@ import {
   guessRows,
   guessesLeft,
   nameField,
+  press,
   readyToGuess,
   rowOf,
   sitDown,
@@ -20,8 +22,8 @@ import { test } from "./visit.ts";
 /** Past midnight, as both the server and the device of a visitor at {@link NOON} have it. */
 const PAST_MIDNIGHT = `${TOMORROW}T00:00:05Z`;
 
-/** Somebody looks at the tab again, as the browser tells it. */
-const lookAtAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+const yesterday = (page: Page, number: number) =>
+  page.getByRole("button", { name: `Yesterday: who was No. ${number}?` });
 
 describe("a round in progress survives", () => {
   test("a reload, and the page being closed", async ({ visit, site }) => {
@@ -71,19 +73,26 @@ describe("a round in progress survives", () => {
 });
 
 describe("midnight", () => {
-  test("leaves a running round to its own day, and offers the new one", async ({ visit, site, setClock }) => {
+  test("leaves a running round to its own day, and offers the new one in a tab that is looked at", async ({
+    visit,
+    site,
+    setClock,
+  }) => {
     const page = await visit({ deviceClock: NOON });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
     await guess(page, first);
     await setClock(PAST_MIDNIGHT);
     await page.clock.fastForward("12:00:05");
-    await lookAtAgain(page);
     await page.getByText("A new puzzle is out. Finish this round or go to No. 22.").waitFor();
+    expect(await yesterday(page, 21).count()).toBe(0);
     await guess(page, site.answers[TODAY]);
     const result = await ending(page);
     await result.getByText("Deke #21 Classic 2/7").waitFor();
     await result.getByText("A new puzzle is out. No. 22 is waiting.").waitFor();
+    // The page beneath has a place for notices of its own, and says nothing twice.
+    expect(await page.getByText("A new puzzle is out.").count()).toBe(1);
+    expect(await yesterday(page, 21).count()).toBe(2);
 
     await result.getByRole("button", { name: "Go" }).click();
     await page.getByText("No. 22", { exact: true }).waitFor();
@@ -109,6 +118,46 @@ describe("midnight", () => {
     await page.getByText("No. 22", { exact: true }).waitFor();
     await readyToGuess(page);
     await expect.poll(() => guessRows(page).count()).toBe(0);
+
+    // What yesterday's answer was is told to nobody unasked who still looks for it.
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await yesterday(page, 21).click();
+    await dialog(page).getByText("You are still playing No. 21. This would give its answer away.").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(asked.filter((path) => path.startsWith("/api/days"))).toEqual([]);
+    await dialog(page).getByRole("link", { name: "Continue No. 21" }).click();
+    await rowOf(page, first).waitFor();
+    expect(await yesterday(page, 21).count()).toBe(0);
+    await page.getByRole("button", { name: "Go" }).click();
+    await page.getByText("No. 22", { exact: true }).waitFor();
+    await yesterday(page, 21).click();
+    await dialog(page).getByRole("button", { name: "Show the answer" }).click();
+    await dialog(page)
+      .getByRole("heading", { name: nameOf(site.answers[TODAY]) })
+      .waitFor();
+  });
+
+  test("does not hold back who has not made a guess", async ({ visit, setClock }) => {
+    const page = await visit({ deviceClock: NOON });
+    await sitDown(page, CLASSIC);
+    await page.getByRole("button", { name: "Play a past puzzle" }).click();
+    await dialog(page).getByText("No. 21 Saturday, November 21, 2026, Not played").waitFor();
+    await page.keyboard.press("Escape");
+    await page.goto("about:blank");
+    await setClock(PAST_MIDNIGHT);
+    await page.clock.fastForward("12:00:05");
+    await page.goto("/");
+    await page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ hasText: "NHL Classic" })
+      .getByText("Play No. 22")
+      .waitFor();
+    await page.goto(CLASSIC);
+    await page.getByText("No. 22", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Play a past puzzle" }).click();
+    await dialog(page).getByText("No. 21 Saturday, November 21, 2026, Not played").waitFor();
   });
 
   test("announces itself as the countdown ends", async ({ visit, site, setClock }) => {
@@ -116,9 +165,19 @@ describe("midnight", () => {
     await sitDown(page, CLASSIC);
     await guess(page, site.answers[TODAY]);
     const result = await ending(page);
+    const [home, board] = [await page.context().newPage(), await page.context().newPage()];
+    await home.goto("/");
+    const card = home.getByRole("main").getByRole("listitem").filter({ hasText: "NHL Classic" });
+    await card.getByText("Won in 1").waitFor();
+    await board.goto("/leaderboard");
+    await board.getByText("Saturday, November 21, 2026").waitFor();
+    const recounted = board.waitForResponse(/\/api\/leaderboard/);
     await setClock(PAST_MIDNIGHT);
     await page.clock.fastForward("12:00:05");
     await result.getByText("A new puzzle is out. No. 22 is waiting.").waitFor();
+    await card.getByText("Play No. 22").waitFor();
+    await board.getByText("Sunday, November 22, 2026").waitFor();
+    await recounted;
   });
 });
 
@@ -166,7 +225,7 @@ describe("two tabs", () => {
     await guess(left, first);
     await rowOf(right, first).waitFor();
 
-    await left.getByRole("button", { name: "New Game" }).click();
+    await press(left, "New Game");
     await guessesLeft(left, "7 guesses left").waitFor();
     await guess(right, second);
     expect(await guessRows(right).count()).toBe(2);

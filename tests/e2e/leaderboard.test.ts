@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
 import { faultsOf } from "./axe.ts";
+import { collect, placesNaming } from "./evidence.ts";
 import { CLASSIC, dialog, ending, figure, guess, readyToGuess, sitDown } from "./play.ts";
-import { NOON, TODAY, YESTERDAY, type Site } from "./site.ts";
+import { NOON, TODAY, TOMORROW, YESTERDAY, nameOf, type Site } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
 const LEADERBOARD = "/leaderboard";
@@ -235,17 +236,34 @@ describe("the leaderboard", () => {
 });
 
 describe("one's results", () => {
-  test("come back after the browser has forgotten them", async ({ visit, play }) => {
-    const page = await visit();
+  test("come back after the browser has forgotten them", async ({ visit, site, play, setClock }) => {
+    const page = await visit({ provokes: /status of 409/ });
     await play(page);
     await page.evaluate(() => localStorage.clear());
     await page.goto("/");
     await page.getByRole("main").getByText("Won in 2").waitFor();
     await openStatistics(page);
     expect([await figure(page, "Played"), await figure(page, "Streak")]).toEqual(["1", "1"]);
+    await page.keyboard.press("Escape");
+
+    // What was played is not played again: the page has the result, and goes on with the next day.
+    await page.goto(CLASSIC);
+    await page.getByRole("heading", { level: 2, name: "Won in 2" }).waitFor();
+    await page.getByRole("heading", { name: nameOf(site.answers[TODAY]) }).waitFor();
+    expect(await page.getByRole("combobox").count()).toBe(0);
+    await page.getByRole("timer").waitFor();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(CLASSIC);
+    await page.getByRole("heading", { level: 2, name: "Won in 2" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await setClock(`${TOMORROW}T00:00:05Z`);
+    await page.goto(`${CLASSIC}?day=${TODAY}`);
+    await page.getByRole("heading", { level: 2, name: "Won in 2" }).waitFor();
+    await page.goto(CLASSIC);
+    await readyToGuess(page);
   });
 
-  test("move to another device by a code that works once", async ({ visit, play }) => {
+  test("move to another device by a code that works once", async ({ visit, site, play }) => {
     const page = await visit();
     await play(page);
     await page.goto(LEADERBOARD);
@@ -256,7 +274,11 @@ describe("one's results", () => {
     const code = await statistics.getByText(/^[2-9A-Z]{4} [2-9A-Z]{4}$/).innerText();
     await statistics.getByText("Works once, until 7:11 a.m.").waitFor();
 
-    const phone = await visit({ locale: "fr-CA", phone: true, provokes: /status of 404/ });
+    const phone = await visit({ locale: "fr-CA", phone: true, provokes: /status of (404|403)/ });
+    const evidence = collect(phone);
+    // A round of his own is in progress there.
+    await sitDown(phone, CLASSIC);
+    await guess(phone, site.others[1]);
     await phone.goto(LEADERBOARD);
     const there = await openStatistics(phone);
     const field = there.getByRole("textbox", { name: "Code d’un autre appareil" });
@@ -270,6 +292,19 @@ describe("one's results", () => {
     await phone.keyboard.press("Escape");
     await row(phone, "Night Skater Vous").waitFor();
     expect(await nickname(phone).inputValue()).toBe("Night Skater");
+
+    // Finished there, it is over here: the round in progress gives way, and the answer is told only now.
+    const answer = site.answers[TODAY];
+    expect(placesNaming(answer, await evidence.all())).toEqual([]);
+    await phone.goto("/");
+    await phone.getByRole("main").getByText("Gagné en 2").waitFor();
+    await phone.goto(CLASSIC);
+    await phone.getByRole("heading", { level: 2, name: "Gagné en 2" }).waitFor();
+    await phone.getByRole("heading", { name: nameOf(answer) }).waitFor();
+    expect(await phone.getByRole("combobox").count()).toBe(0);
+    expect(placesNaming(answer, await evidence.all())).toContain(new URL(`/api/days/${TODAY}/classic`, site.url).href);
+    expect(await faultsOf(phone)).toEqual([]);
+    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
   test("are forgotten, here and on the server, once asked twice", async ({ visit, site, play }) => {

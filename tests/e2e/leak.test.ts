@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { collect, placesNaming, playerLists } from "./evidence.ts";
-import { CLASSIC, UNLIMITED, choose, dialog, ending, guess, nameField, sitDown } from "./play.ts";
+import { CLASSIC, UNLIMITED, choose, dialog, ending, guess, nameField, press, sitDown } from "./play.ts";
 import { nameOf, TODAY, TOMORROW } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -48,7 +48,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     await guess(page, first, second);
     const before = await evidence.all();
 
-    await page.getByRole("button", { name: "Give Up" }).click();
+    await press(page, "Give Up");
     const heading = await (await ending(page)).getByRole("heading", { name: /^Game Over!/ }).textContent();
     const roster = [...site.facts.candidates.values()].filter(({ team }) => team === club);
     const answer = roster.find((player) => heading?.endsWith(` ${nameOf(player)}`));

@@ -34,6 +34,8 @@ describe("in the middle of a round", () => {
     await page.getByRole("button", { name: "Retry" }).click();
     await page.getByRole("alert").getByText("You are offline. Your guess was not counted.").waitFor();
     await page.context().setOffline(false);
+    await page.getByText("You are back online. Your guess has not been sent yet.").waitFor();
+    expect(await page.getByText("You are offline").count()).toBe(0);
     await page.getByRole("button", { name: "Retry" }).click();
     await rowOf(page, second).waitFor();
     await guessesLeft(page, "5 guesses left").waitFor();
@@ -51,6 +53,8 @@ describe("in the middle of a round", () => {
     for (const trouble of [
       { status: 500, contentType: "application/json", body: '{"error":"internal"}' },
       { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
+      // Of a server newer than this page.
+      { status: 418, contentType: "application/json", body: '{"error":"ice-melted"}' },
     ]) {
       await page.route("**/guess", (route) => route.fulfill(trouble), { times: 1 });
       await optionOf(page, first).click();
@@ -98,6 +102,24 @@ describe("on arrival", () => {
     await page.getByText("Deke can’t be reached.").waitFor({ state: "hidden" });
   });
 
+  test("a round that could not be dealt offline is dealt once back online", async ({ visit }) => {
+    const page = await visit({ provokes: NO_RESOURCE });
+    await sitDown(page, CLASSIC);
+    await page.getByRole("link", { name: "Practice in Unlimited" }).click();
+    await readyToGuess(page);
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "New Game" }).click();
+    await page.getByText("You are offline").first().waitFor();
+    await page.goBack();
+    await page.evaluate((key) => localStorage.removeItem(key), `deke.round.classic.${TODAY}`);
+    await page.goForward();
+    await page.goBack();
+    await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
+    await page.context().setOffline(false);
+    await readyToGuess(page);
+    await page.getByText("Deke can’t be reached.").waitFor({ state: "hidden" });
+  });
+
   for (const part of ["api/rounds/classic", "api/leagues/*"]) {
     test(`the same when it is ${part} that fails`, async ({ visit, site }) => {
       const page = await visit({ provokes: NO_RESOURCE });
@@ -119,7 +141,7 @@ describe("on arrival", () => {
     await page.context().setOffline(true);
     await page.getByRole("link", { name: "Play today’s puzzle" }).click();
     const failed = page.getByRole("main").getByRole("alert");
-    await failed.getByText("This part of the rink didn’t load").waitFor();
+    await failed.getByRole("heading", { level: 1, name: "This part of the rink didn’t load" }).waitFor();
     await failed.getByRole("button", { name: "Try again" }).click();
     await page.getByText("You are still offline.").waitFor();
     await page.context().setOffline(false);

@@ -63,6 +63,12 @@ export async function ending(page: Page): Promise<Locator> {
   return opened;
 }
 
+/** Presses a button that asks first, and means it. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole("button", { name }).click();
+  await dialog(page).getByRole("button", { name }).click();
+}
+
 /** A figure of the statistics in the open dialog, by its name. */
 export const figure = (page: Page, name: string): Promise<string> =>
   dialog(page).getByText(name, { exact: true }).locator("xpath=following-sibling::dd").innerText();

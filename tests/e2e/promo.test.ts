@@ -4,6 +4,7 @@ import { STAGE_COLUMNS } from "#rules/face";
 import { candidateOf } from "#rules/player";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
 import { faultsAtAnyWidth, faultsOf } from "./axe.ts";
+import { closeRules, guessesLeft, readyToGuess } from "./play.ts";
 import { test } from "./visit.ts";
 
 const PROMO = "/nhl/tiktok-promo";
@@ -59,6 +60,26 @@ describe("the stage", () => {
     const question = page.getByText("Qui était-ce?");
     await question.waitFor();
     await coversNothing(page, question);
+  });
+
+  test("asks first whoever still plays that face", async ({ visit, setClock }) => {
+    const page = await visit();
+    await setClock(`${YESTERDAY}T12:00:00Z`);
+    await page.goto("/nhl/face-reveal-game");
+    await closeRules(page);
+    await readyToGuess(page);
+    await page.getByRole("button", { name: /^Skip / }).click();
+    await guessesLeft(page, "5 guesses left").waitFor();
+    await setClock(`${TODAY}T12:00:00Z`);
+    await page.goto(PROMO);
+    await page.getByText("You are still playing No. 20. This would give its answer away.").waitFor();
+    expect(await stage(page).count()).toBe(0);
+    expect(await faultsAtAnyWidth(page)).toEqual([]);
+    expect(await page.getByRole("link", { name: "Continue No. 20" }).getAttribute("href")).toBe(
+      `/nhl/face-reveal-game?day=${YESTERDAY}`,
+    );
+    await page.getByRole("button", { name: "Show the answer" }).click();
+    await stage(page).waitFor();
   });
 
   test("stands still at the answer for whoever wants no motion", async ({ visit, site }) => {

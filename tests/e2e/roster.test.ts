@@ -5,7 +5,7 @@ import type { RosterEvidence, SeasonList, TeamSeason } from "#rules/roster";
 import { seasonName } from "../../client/i18n/years.ts";
 import { faultsOf } from "./axe.ts";
 import { collect } from "./evidence.ts";
-import { closeRules, dialog, ending, guessesLeft } from "./play.ts";
+import { closeRules, dialog, ending, guessesLeft, press } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -175,7 +175,7 @@ describe("Roster Mystery", () => {
     expect(title).toBe("Deke #21 Roster Mystery 3/6");
     expect(told).toMatch(/^🟩(🟨|⬛)$/u);
     expect(last).toBe("🟩🟩");
-    expect(address).toBe(new URL(ROSTER, site.url).href);
+    expect(address).toBe(new URL(`${ROSTER}?day=${TODAY}`, site.url).href);
     expect(await faultsOf(page)).toEqual([]);
 
     await page.reload();
@@ -212,7 +212,7 @@ describe("Roster Mystery", () => {
     expect(heading.toLowerCase()).toMatch(
       new RegExp(`était (les |le |l’)${nameFr} de ${unbroken(secret.season, "fr")}$`, "i"),
     );
-    await result.getByText("Deke #21 Roster Mystery X/6").waitFor();
+    await result.getByText("Deke n°\u00a021 Formation mystère X/6").waitFor();
     expect(
       (await evidence.all()).some(
         ({ where, text }) => where.includes("/api/rounds") && text.includes(String(secret.season)),
@@ -220,10 +220,14 @@ describe("Roster Mystery", () => {
     ).toBe(true);
   });
 
-  test("is practised, and yesterday's is told", async ({ visit }) => {
+  test("is practised, and yesterday's is told", async ({ visit, site }) => {
+    const { others } = await puzzleOf(site);
     const page = await visit();
     await sitDown(page, `${ROSTER}?practice`);
-    await page.getByRole("button", { name: "Give Up" }).click();
+    await expect.poll(() => teamSelect(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await guess(page, others[0] as TeamSeason);
+    await guessesLeft(page, "5 guesses left").waitFor();
+    await press(page, "Give Up");
     await ending(page);
     await page.keyboard.press("Escape");
     await page.getByRole("radiogroup", { name: "Rosters" }).getByRole("radio", { name: "Best known" }).press(" ");

@@ -4,6 +4,7 @@ import {
   CLASSIC,
   UNLIMITED,
   choose,
+  closeRules,
   dialog,
   ending,
   figure,
@@ -40,14 +41,22 @@ describe("a browser that keeps nothing", () => {
       const page = await visit();
       await page.addInitScript(withhold);
       await sitDown(page, CLASSIC);
-      await page.getByText("Your browser won’t let Deke save anything.").waitFor();
+      await page.getByText("Reload or close this page and your round is gone, and your stats may be too.").waitFor();
       const [first] = site.others;
+      await guess(page, first);
+      await page.reload();
+      await guessesLeft(page, "7 guesses left").waitFor();
+      await closeRules(page);
       await guess(page, first, site.answers[TODAY]);
       await ending(page);
       expect(await figure(page, "Played")).toBe("1");
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "FR, français" }).click();
-      await page.getByText("Votre navigateur empêche Deke de sauvegarder.").waitFor();
+      await page
+        .getByText(
+          "Si vous rechargez ou fermez la page, votre partie disparaîtra, et peut-être vos statistiques aussi.",
+        )
+        .waitFor();
     });
   }
 });
@@ -56,7 +65,7 @@ describe("what is kept but broken", () => {
   const broken = ["{broken", "null", "{}", '[{"of":7}]'];
 
   test("is as good as not kept, whatever stands there", async ({ visit, site }) => {
-    const page = await visit();
+    const page = await visit({ provokes: /status of 409/ });
     await sitDown(page, UNLIMITED);
     await page.getByRole("radio", { name: "Best known" }).press(" ");
     await page.getByRole("button", { name: "Settings", exact: true }).click();
@@ -83,9 +92,15 @@ describe("what is kept but broken", () => {
         },
         [[...keys, "i18nextLng"], text] as const,
       );
-      await sitDown(page, CLASSIC);
-      await guessesLeft(page, "7 guesses left").waitFor();
+      // What is told of it is the server's own record, as long as he is known to it.
+      await page.goto(CLASSIC);
+      await page.getByRole("heading", { name: "Won in 1" }).waitFor();
     }
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.removeItem("deke.results.classic"));
+    await page.reload();
+    await closeRules(page);
+    await guessesLeft(page, "7 guesses left").waitFor();
     await guess(page, site.answers[TODAY]);
     await ending(page);
     expect(await figure(page, "Played")).toBe("1");

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { faultsOf } from "./axe.ts";
 import {
   CLASSIC,
   UNLIMITED,
@@ -10,11 +11,12 @@ import {
   guess,
   guessRows,
   guessesLeft,
+  press,
   readyToGuess,
   rowOf,
   sitDown,
 } from "./play.ts";
-import { nameOf } from "./site.ts";
+import { TOMORROW, YESTERDAY, nameOf } from "./site.ts";
 import { test } from "./visit.ts";
 
 describe("Unlimited", () => {
@@ -26,13 +28,29 @@ describe("Unlimited", () => {
     await sitDown(page, UNLIMITED);
     await page.getByRole("radio", { name: "One team" }).press(" ");
     await page.getByRole("combobox", { name: "Team" }).selectOption(club);
+    const [newGame, giveUp] = ["New Game", "Give Up"].map((name) => page.getByRole("button", { name, exact: true }));
+    expect(await giveUp?.count()).toBe(0);
     await guess(page, first);
-    await page.getByRole("button", { name: "New Game" }).click();
+    for (const [button, question] of [
+      [newGame, "Leave this round?"],
+      [giveUp, "Give up this round?"],
+    ] as const) {
+      await button?.click();
+      await dialog(page).getByRole("heading", { name: question }).waitFor();
+      await dialog(page).getByRole("button", { name: "Keep playing" }).click();
+      await rowOf(page, first).waitFor();
+      expect(await button?.evaluate((pressed) => pressed === document.activeElement)).toBe(true);
+    }
+    await press(page, "New Game");
     await guessesLeft(page, "7 guesses left").waitFor();
     await rowOf(page, first).waitFor({ state: "hidden" });
+    // There is nothing to lose yet.
+    await newGame?.click();
+    await dialog(page).waitFor({ state: "hidden" });
+    await readyToGuess(page);
 
     await guess(page, first, second);
-    await page.getByRole("button", { name: "Give Up" }).click();
+    await press(page, "Give Up");
     const result = await ending(page);
     const revealed = (await result.getByRole("heading", { name: /^Game Over!/ }).innerText()).replace(/^.* was /i, "");
     const hidden = [...site.facts.candidates.values()].find(
@@ -86,16 +104,25 @@ describe("a challenge", () => {
     );
     expect(link).not.toContain(String(hidden.id));
 
-    const friend = await visit();
+    const friend = await visit({ locale: "fr-CA", permissions: ["clipboard-read", "clipboard-write"] });
+    await friend.goto("/");
+    await friend.evaluate(() => localStorage.setItem("deke.contrast", '"high"'));
     await friend.goto(link);
     await closeRules(friend);
     await readyToGuess(friend);
-    await friend.getByText("A friend has hidden a player for you").waitFor();
+    await friend.getByText("Un ami a caché un joueur pour vous").waitFor();
     await guess(friend, wrong);
     await friend.reload();
     await rowOf(friend, wrong).waitFor();
     await choose(friend, hidden);
-    await (await ending(friend)).getByText("in 2 of 7").waitFor();
+    const result = await ending(friend);
+    await result.getByText("en 2 sur 7").waitFor();
+    await result.getByRole("button", { name: "Partager le résultat" }).click();
+    await result.getByText("Copié dans le presse-papiers.").waitFor();
+    const [title, ...shared] = (await friend.evaluate(() => navigator.clipboard.readText())).split("\n");
+    expect([title, shared.at(-1)]).toEqual(["Deke Illimité 2/7", link]);
+    expect(shared[1]).toBe("🟧".repeat(8));
+    expect(shared[0]).toMatch(/^[🟧🟦⬛]{8}$/u);
   });
 
   test("that is damaged says so, and leads on to a game", async ({ visit }) => {
@@ -104,9 +131,56 @@ describe("a challenge", () => {
       await page.goto(`${UNLIMITED}?challenge=${code}`);
       if (code === "nonsense") await closeRules(page);
       await page.getByText("We can’t open this round or link. It may be broken or from another site.").waitFor();
+      // No board waits for a round that will not come.
+      expect(await page.getByRole("table").count()).toBe(0);
+      await page.getByRole("main").getByRole("link", { name: "Play today’s puzzle" }).waitFor();
     }
     await page.getByRole("button", { name: "Start a new round" }).click();
     await readyToGuess(page);
     expect(new URL(page.url()).search).toBe("");
+  });
+});
+
+describe("an earlier day", () => {
+  test("is shared with its own address, and keeps its answer to itself until it is over", async ({ visit, site }) => {
+    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const address = `${CLASSIC}?day=${YESTERDAY}`;
+    await sitDown(page, address);
+    const yesterday = page.getByRole("button", { name: "Yesterday: who was No. 20?" });
+    await page.getByRole("button", { name: "Play a past puzzle" }).waitFor();
+    expect(await yesterday.count()).toBe(0);
+    await guess(page, site.answers[YESTERDAY]);
+    const result = await ending(page);
+    await result.getByRole("button", { name: "Share result" }).click();
+    await result.getByText("Copied to your clipboard.").waitFor();
+    expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n").at(-1)).toBe(
+      new URL(address, site.url).href,
+    );
+    expect(await result.getByRole("button", { name: "Yesterday: who was No. 20?" }).count()).toBe(1);
+  });
+
+  test("that has no puzzle says so, and leads to those that have", async ({ visit }) => {
+    const page = await visit({ provokes: /status of 403/ });
+    for (const [day, words] of [
+      ["2026-10-31", "There was no puzzle on that day."],
+      ["nonsense", "There was no puzzle on that day."],
+      ["practice", "There was no puzzle on that day."],
+      [TOMORROW, "That day has not come yet."],
+    ] as const) {
+      await page.goto(`${CLASSIC}?day=${day}`);
+      if (day === "2026-10-31") await closeRules(page);
+      await page.getByText(words).waitFor();
+      expect(await page.getByRole("table").count()).toBe(0);
+      expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
+    }
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole("button", { name: "Play a past puzzle" }).click();
+    await dialog(page)
+      .getByRole("link", { name: /^No\. 20 / })
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("main").getByRole("link", { name: "Play today’s puzzle" }).click();
+    await readyToGuess(page);
+    await page.getByText("No. 21", { exact: true }).waitFor();
   });
 });

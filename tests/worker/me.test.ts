@@ -88,6 +88,48 @@ describe("oneself", () => {
   });
 });
 
+describe("a day that one has finished", () => {
+  const answerOf = (visitor: Visitor, path = `${TODAY}/classic`) => visitor.get(`/api/days/${path}`);
+
+  test("is dealt no more, on whatever device, and its answer is told to nobody else while it runs", async () => {
+    await beginDay(laptop, TODAY);
+    await storeResults(server, [{ visitor: LAPTOP, day: TODAY, won: 0, guesses: 7 }]);
+    const told = await answerOf(laptop);
+    expect([told.status, told.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(told.body).toMatchObject({ day: TODAY, number: 21, answer: { player: await secretOf(server, TODAY) } });
+    expect(await beginDay(laptop, TODAY)).toMatchObject({ status: 409, body: { error: "day-finished" } });
+
+    // Neither the same visitor's other games and days, nor anybody else's.
+    expect((await beginDay(laptop, "2026-11-20")).status).toBe(200);
+    const refused = [
+      await answerOf(laptop, `${TODAY}/grid`),
+      await answerOf(phone),
+      await answerOf(visit(server)),
+      await answerOf(visit(server, cookieOf(LAPTOP.toUpperCase()))),
+    ];
+    for (const { status, body } of refused) expect([status, body]).toEqual([403, { error: "day-not-over" }]);
+    expect(await answerOf(laptop, "2026-11-22/classic")).toMatchObject({ status: 403, body: { error: "future-day" } });
+    expect((await beginDay(phone, TODAY)).status).toBe(200);
+
+    await claim(phone, await makeCode(laptop));
+    expect((await answerOf(phone)).body).toEqual(told.body);
+    expect(await beginDay(phone, TODAY)).toMatchObject({ status: 409, body: { error: "day-finished" } });
+  });
+
+  test("is dealt again when nobody can tell, and its answer is not told", async () => {
+    await beginDay(laptop, TODAY);
+    await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
+    const { DB } = await server.storage();
+    await DB.exec("ALTER TABLE results RENAME TO away");
+    try {
+      expect((await beginDay(laptop, TODAY)).status).toBe(200);
+      expect((await answerOf(laptop)).status).toBe(403);
+    } finally {
+      await DB.exec("ALTER TABLE away RENAME TO results");
+    }
+  });
+});
+
 describe("a code", () => {
   test("takes nickname and results to another device, which is then the same visitor", async () => {
     await storeResults(server, [{ visitor: LAPTOP, day: TODAY, guesses: 4 }]);

@@ -4,6 +4,7 @@ import type { GameAnswer } from "#rules/games";
 import { MEASURES, type GameName } from "#rules/measures";
 import { outcomesOf } from "#rules/outcomes";
 import { ensureDay } from "../deal.ts";
+import { hasFinished } from "../recording.ts";
 import { readFactsOf } from "../store/facts.ts";
 import { readOutcomes } from "../store/results.ts";
 import { gameNamed, playableDay } from "./address.ts";
@@ -12,7 +13,8 @@ import { failure } from "./errors.ts";
 import { visitorOf } from "./visitor.ts";
 
 /**
- * `GET /api/days/:day/:game`: the answer of a day that is over.
+ * `GET /api/days/:day/:game`: the answer of a day that is over, or of the running one for who has finished it: he has
+ * been told already, if on another device.
  * `GET /api/days/:day/:game/outcomes`: how its rounds ended, also while it runs, and whether
  * one's own is counted already.
  */
@@ -27,10 +29,11 @@ export const days = new Hono<ApiContext>()
     const { name, game } = gameNamed(c.req.param("game"));
     const now = c.get("now");
     const day = playableDay(c.req.param("day"), now);
-    if (day === dayAt(now)) throw failure("day-not-over");
+    const isRunning = day === dayAt(now);
+    if (isRunning && !(await hasFinished(c.env, visitorOf(c), name, day))) throw failure("day-not-over");
     const { secret, evidence, league } = (await ensureDay(c.env, day, now)).puzzles[name];
     const facts = await readFactsOf(c.env, name, { league, day }, now);
     const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;
-    c.header("Cache-Control", "public, max-age=86400");
+    if (!isRunning) c.header("Cache-Control", "public, max-age=86400");
     return c.json({ day, number: puzzleNumber(day), league, answer });
   });

@@ -18,6 +18,7 @@ const STATUS = {
   "nickname-taken": 409,
   "repeated-guess": 409,
   "round-over": 409,
+  "day-finished": 409,
   "cannot-give-up": 409,
   "cannot-challenge": 409,
   "square-filled": 409,

@@ -7,14 +7,14 @@ import type { GameName } from "#rules/measures";
 import { countFound, stateOf, viewOf } from "#rules/round";
 import { isHumanPace, scoreOf } from "#rules/score";
 import type { FinishedRound } from "../messages.ts";
-import { recordFinished } from "../recording.ts";
+import { hasFinished, recordFinished } from "../recording.ts";
 import { seal } from "../seal.ts";
 import { gameNamed } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { beginRound, loadRound, openRound, type Begin, type PlayContext, type Table } from "./table.ts";
 import { failure } from "./errors.ts";
-import { knownVisitor } from "./visitor.ts";
+import { knownVisitor, visitorOf } from "./visitor.ts";
 
 const clubCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const filter: v.GenericSchema<PracticeFilter> = v.variant("players", [
@@ -39,7 +39,8 @@ export interface RoundAnswer<Name extends GameName = GameName> {
 /**
  * The one API of all games.
  *
- * - `POST /api/rounds/:game` begins a round: a day's, practice or a challenge.
+ * - `POST /api/rounds/:game` begins a round: a day's, practice or a challenge. A day's that the visitor has finished,
+ *   on whatever device, is not dealt to him again.
  * - `POST /api/rounds/:game/guess` judges a guess. A guess that is not taken costs nothing.
  * - `POST /api/rounds/:game/give-up` ends a practice or challenge round and reveals; a day's only in a game that can
  *   be stopped, where it counts as it stands.
@@ -47,7 +48,10 @@ export interface RoundAnswer<Name extends GameName = GameName> {
 export const rounds = new Hono<ApiContext>()
   .post("/:game", body(begin), async (c) => {
     const game = gameNamed(c.req.param("game"));
-    return c.json(await show(playing(c), await beginRound(playing(c), game, c.req.valid("json"))));
+    const asked = c.req.valid("json");
+    if (asked.kind === "day" && (await hasFinished(c.env, visitorOf(c), game.name, asked.day)))
+      throw failure("day-finished");
+    return c.json(await show(playing(c), await beginRound(playing(c), game, asked)));
   })
   .post("/:game/guess", body(guess), async (c) => {
     const game = gameNamed(c.req.param("game"));

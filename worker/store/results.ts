@@ -28,6 +28,14 @@ export async function insertResult(env: Env, round: FinishedRound): Promise<void
     .run();
 }
 
+/** Whether a visitor has a result of a day's puzzle. */
+export async function hasResult(env: Env, visitor: string, game: GameName, day: Day): Promise<boolean> {
+  const found = await env.DB.prepare("SELECT 1 FROM results WHERE visitor = ? AND game = ? AND day = ?")
+    .bind(visitor, game, day)
+    .first();
+  return found !== null;
+}
+
 /** Everything a visitor has finished in a game, in the order in which it was finished. */
 export async function readResultsOf(env: Env, visitor: string): Promise<(Result & { game: string })[]> {
   const { results } = await env.DB.prepare(

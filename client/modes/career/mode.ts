@@ -9,7 +9,6 @@ import { useCareerWords } from "./words.ts";
 export const career: Mode<"career", Registry> = {
   game: "career",
   shapes: careerShapes,
-  sharedAs: "Career Path",
   filters: ["everyone", "best-known"],
   usePieces() {
     const { value, failure, retry } = usePeople();

@@ -11,10 +11,14 @@ import { useClassicWords } from "./words.ts";
 export const classic: Mode<"classic", LeagueOn> = {
   game: "classic",
   shapes: classicShapes,
-  sharedAs: "Classic",
   filters: ["everyone", "best-known", "team"],
   clubsOf: ({ clubs }) => clubs,
-  practisedAs: { path: UNLIMITED_PATH, title: "pages.unlimited", way: "ways.unlimited", sharedAs: "Unlimited" },
+  practisedAs: {
+    path: UNLIMITED_PATH,
+    title: "pages.unlimited",
+    way: "ways.unlimited",
+    sharedAs: "share.games.unlimited",
+  },
   usePieces(of) {
     const { league, failure, retry } = useLeague(of?.league ?? null, of?.day ?? null);
     return { pieces: league, failure, retry };

@@ -33,7 +33,7 @@ function Challenge({ code }: { code: string }) {
   return (
     <div className="wrap">
       <GameHead title={t("pages.unlimited")} puzzle={t("challenge.name")} detail={t("challenge.detail")} />
-      <PracticeBar busy={play.busy !== null} onGiveUp={play.view?.state === "guessing" ? play.giveUp : undefined} />
+      <PracticeBar play={play} />
       <GameRound
         mode={mode}
         play={play}

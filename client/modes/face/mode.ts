@@ -18,7 +18,6 @@ function namedIn(view: GameView<"face">): number[] {
 export const face: Mode<"face", LeagueOn> = {
   game: "face",
   shapes: faceShapes,
-  sharedAs: "Face Reveal",
   filters: ["everyone", "best-known", "team"],
   clubsOf: ({ clubs }) => clubs,
   usePieces(of) {

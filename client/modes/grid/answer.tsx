@@ -91,24 +91,24 @@ export function Details({ answer, view, pieces: registry, full }: Props & { full
   );
 }
 
-/** Every answer of every square, with or without a round of one's own. */
-export function AllAnswers({ answer, view, pieces: registry }: Props) {
-  const picks = usePicks(view);
-  return <Answers answer={answer} placed={standingAfter(view?.tries ?? []).placed} picks={picks} registry={registry} />;
-}
-
-/** The same, under a heading. */
-export function Report({ view, pieces, headingId }: EndedProps<"grid", Registry> & { headingId: string }) {
+/** Every answer of every square, under a heading, with or without a round of one's own. */
+export function AllAnswers({ answer, view, pieces: registry, headingId }: Props & { headingId?: string }) {
   const { t } = useTranslation();
+  const picks = usePicks(view);
   return (
     <>
       <h3 className="sub" id={headingId}>
         {t("grid.answers")}
       </h3>
-      <AllAnswers answer={view.answer} view={view} pieces={pieces} />
+      <Answers answer={answer} placed={standingAfter(view?.tries ?? []).placed} picks={picks} registry={registry} />
     </>
   );
 }
+
+/** The same of one's own round. */
+export const Report = ({ view, pieces, headingId }: EndedProps<"grid", Registry> & { headingId: string }) => (
+  <AllAnswers answer={view.answer} view={view} pieces={pieces} headingId={headingId} />
+);
 
 /** One's own grid. */
 export function Replay({ view, pieces: registry }: EndedProps<"grid", Registry>) {

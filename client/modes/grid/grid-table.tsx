@@ -5,6 +5,7 @@ import type { Registry } from "../../data/people.ts";
 import type { TableProps } from "../../round/mode.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { isOfDay } from "../../storage/results.ts";
+import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { Board } from "./board.tsx";
@@ -15,7 +16,6 @@ import { MissedCard } from "./missed-card.tsx";
 import { RarityCard } from "./rarity-card.tsx";
 import { Search, useWide } from "./search.tsx";
 import { standingAfter } from "./standing.ts";
-import { StopDialog } from "./stop-dialog.tsx";
 import { useEverybody } from "./suggestions.ts";
 import { usePicks } from "./use-picks.ts";
 
@@ -96,7 +96,7 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
         <div className={styles.rest} hidden={search !== false && isWide}>
           {ofDay && <RarityCard standing={standing} picks={picks} />}
           {standing.missed.length > 0 && <MissedCard standing={standing} lines={view.seen} registry={registry} />}
-          {ofDay && !isOver && (
+          {ofDay && !isOver && view.tries.length > 0 && (
             <Button icon="flag" wide disabled={play.busy !== null} onClick={() => setStopping(true)}>
               {t("grid.stop")}
             </Button>
@@ -106,13 +106,12 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
         </div>
       </aside>
       {stopping && !isOver && (
-        <StopDialog
-          found={standing.placed.size}
+        <AskDialog
+          title={t("grid.stopTitle")}
+          text={t("grid.stopText", { count: standing.placed.size })}
+          keep={t("grid.goOn")}
+          act={{ label: t("grid.stop"), icon: "flag", run: play.giveUp }}
           onClose={() => setStopping(false)}
-          onStop={() => {
-            setStopping(false);
-            play.giveUp();
-          }}
         />
       )}
       <p className="vh" role="status">

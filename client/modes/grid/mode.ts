@@ -33,7 +33,6 @@ function isKnown(registry: Registry, view: GameView<"grid">): boolean {
 export const grid: Mode<"grid", Registry> = {
   game: "grid",
   shapes: gridShapes,
-  sharedAs: "Grid",
   filters: ["everyone"],
   usePieces() {
     const { value, failure, retry } = usePeople();

@@ -17,7 +17,6 @@ function namedIn(view: GameView<"roster">): TeamSeason[] {
 export const roster: Mode<"roster", SeasonIndex> = {
   game: "roster",
   shapes: rosterShapes,
-  sharedAs: "Roster Mystery",
   filters: ["everyone", "best-known"],
   filterWords: {
     label: "roster.filters.label",

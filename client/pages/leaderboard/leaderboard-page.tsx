@@ -22,7 +22,8 @@ export function LeaderboardPage() {
   const { t } = useTranslation();
   const [choice, choose] = useChoice();
   const { me } = useMe();
-  const { board, isCurrent, failure, retry } = useLeaderboard(choice, me?.nickname ?? null);
+  const { today } = useToday();
+  const { board, isCurrent, failure, retry } = useLeaderboard(choice, me?.nickname ?? null, today?.day ?? null);
   const games = [
     ...GAME_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
     { value: "all", label: t("leaderboard.allGames") },

@@ -76,6 +76,16 @@ function Standing({ state }: { state: Exclude<ReturnType<typeof useYesterday>, {
           <p className={stage.say}>{t("promo.firstText")}</p>
         </div>
       );
+    case "running":
+      return (
+        <div className={stage.standing}>
+          <p className={stage.say}>{t("yesterday.running", { number: state.number })}</p>
+          <ButtonLink to={`${DAILY_PATHS.face}?day=${state.day}`}>
+            {t("home.games.goOn", { number: state.number })}
+          </ButtonLink>
+          <Button onClick={state.show}>{t("yesterday.show")}</Button>
+        </div>
+      );
     case "failed":
       return (
         <div className={stage.standing}>

@@ -4,6 +4,7 @@ import { candidateOf, type Candidate } from "#rules/player";
 import { codeOf, fetchAnswer, type FailureCode, type PastPuzzle } from "../../api.ts";
 import { useLeague } from "../../data/league.ts";
 import { useToday } from "../../data/today.ts";
+import { isBegun } from "../../storage/rounds.ts";
 import { loadFacePicture } from "./face-picture.ts";
 
 /** Yesterday's Face Reveal, once it can be shown. */
@@ -21,6 +22,8 @@ type State =
   | { kind: "waiting" }
   /** On the very first day nothing is over yet. */
   | { kind: "none" }
+  /** Who still plays it himself is asked first. */
+  | { kind: "running"; day: Day; number: number; show: () => void }
   | { kind: "failed"; code: FailureCode; retry: () => void }
   | { kind: "ready"; yesterday: Yesterday };
 
@@ -33,11 +36,13 @@ export function useYesterday(): State {
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [yesterday, setYesterday] = useState<Yesterday | null>(null);
+  const [spoiled, spoil] = useState<Day | null>(null);
+  const isRunning = day !== null && spoiled !== day && isBegun("face", day);
   const current = past?.day === day ? past : null;
   const { league, failure: leagueFailure, retry: retryLeague } = useLeague(current?.league ?? null, day);
 
   useEffect(() => {
-    if (day === null || !isThere) return;
+    if (day === null || !isThere || isRunning) return;
     let wanted = true;
     fetchAnswer(day, "face").then(
       (answer) => wanted && setPast(answer),
@@ -46,7 +51,7 @@ export function useYesterday(): State {
     return () => {
       wanted = false;
     };
-  }, [day, isThere, attempt]);
+  }, [day, isThere, isRunning, attempt]);
 
   useEffect(() => {
     if (current === null || league === null) return;
@@ -63,6 +68,7 @@ export function useYesterday(): State {
 
   const code = todayFailure ?? failure ?? leagueFailure;
   if (day !== null && !isThere) return { kind: "none" };
+  if (isRunning) return { kind: "running", day, number: puzzleNumber(day), show: () => spoil(day) };
   if (yesterday !== null) return { kind: "ready", yesterday };
   if (code === null) return { kind: "waiting" };
   const retry = () => {

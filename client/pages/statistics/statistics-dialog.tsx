@@ -48,7 +48,7 @@ export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: ()
       </div>
       <Statistics game={game} figures={figures} />
       {figures.played === 0 && <p className={styles.empty}>{t("statistics.empty")}</p>}
-      <CleanSweepCount sheets={useCleanSweeps()} />
+      <CleanSweepCount sweeps={useCleanSweeps()} />
       {!keeping && <Note>{t("errors.notKept")}</Note>}
       <div className={styles.self}>
         <MoveDevice />

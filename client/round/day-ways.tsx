@@ -1,0 +1,60 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { addDays, puzzleNumber, type Day } from "#rules/day";
+import { DAILY_PATHS } from "../data/dailies.ts";
+import type { Today } from "../data/today.ts";
+import { DialogPart } from "../ui/dialog-part.tsx";
+import type { Way } from "../ui/link-list.tsx";
+import type { AnyMode } from "./mode.ts";
+import { ArchiveDialog, YesterdayDialog } from "./parts.ts";
+import { practicePathOf } from "./paths.ts";
+
+/** A day's puzzle on its page. */
+export interface DayProps {
+  mode: AnyMode;
+  day: Day;
+  today: Today | null;
+  /** Whether the address names the day. */
+  isAsked: boolean;
+  /** Goes to a day that has begun meanwhile. */
+  onGo: (day: Day) => void;
+}
+
+/**
+ * Where to go from a day's puzzle, and the dialogs that open over it.
+ *
+ * @param isOpen whether the puzzle can still be played: its answer is then no way to go
+ */
+export function useDayWays(
+  { mode, day, today, isAsked }: DayProps,
+  isOpen: boolean,
+): { ways: Way[]; dialogs: ReactNode } {
+  const { t } = useTranslation();
+  const { game, practisedAs } = mode;
+  const [opened, open] = useState<"yesterday" | "archive" | null>(null);
+  const yesterday = today === null ? null : addDays(today.day, -1);
+  const number = yesterday === null || (isOpen && day === yesterday) ? 0 : puzzleNumber(yesterday);
+  const close = () => open(null);
+  return {
+    ways: [
+      ...(number > 0 ? [{ name: t(`${game}.whoYesterday`, { number }), onOpen: () => open("yesterday") }] : []),
+      { name: t("ways.archive"), icon: "calendar", onOpen: () => open("archive") },
+      { name: t(practisedAs?.way ?? "ways.practice"), to: practicePathOf(mode) },
+      ...(isAsked && day !== today?.day ? [{ name: t("ways.today"), to: DAILY_PATHS[game] }] : []),
+    ],
+    dialogs: (
+      <>
+        {opened === "yesterday" && yesterday !== null && (
+          <DialogPart title={t(`${game}.yesterday`)} onClose={close}>
+            <YesterdayDialog mode={mode} day={yesterday} onClose={close} />
+          </DialogPart>
+        )}
+        {opened === "archive" && today !== null && (
+          <DialogPart title={t("archive.title")} onClose={close}>
+            <ArchiveDialog game={game} today={today.day} onClose={close} />
+          </DialogPart>
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,49 @@
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import type { IconName } from "./icon.tsx";
+
+/**
+ * Asks whether what has just been pressed is really meant.
+ *
+ * @param text what would come of it
+ * @param keep leaves all as it is
+ * @param act does it
+ */
+export function AskDialog({
+  title,
+  text,
+  keep,
+  act,
+  onClose,
+}: {
+  title: string;
+  text: string;
+  keep: string;
+  act: { label: string; icon: IconName; run: () => void };
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{keep}</Button>
+          <Button
+            variant="go"
+            icon={act.icon}
+            onClick={() => {
+              onClose();
+              act.run();
+            }}
+          >
+            {act.label}
+          </Button>
+        </>
+      }
+    >
+      <p className="muted">{text}</p>
+    </Dialog>
+  );
+}
