@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startServer, type Answer, type Server } from "./server.ts";
+import { beforeEach, describe, expect } from "vitest";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
 import { cookieOf, forgetEverybody, visit, type Visitor } from "./visitor.ts";
 
 let server: Server;
 let visitor: Visitor;
-beforeAll(async () => {
-  server = await startServer({ at: "2026-11-21T12:00:00Z" });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock("2026-11-21T12:00:00Z");
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await forgetEverybody(server);
   visitor = visit(server, cookieOf("n".repeat(22)));
