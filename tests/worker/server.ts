@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { createTestHarness, unstable_readConfig } from "wrangler";
 import { addDays, dayAt } from "#rules/day";
-import { seedStatements } from "../../seed/sql.ts";
+import { makeSeed } from "../../seed/sql.ts";
+import { facts } from "../seed/facts.ts";
 import { bundleWorker, COPIES } from "./bundle.ts";
 
 /** Unix milliseconds, or a date and time in ISO form. */
@@ -78,7 +79,7 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 // A test server asks nobody on the internet where it stands.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 // The same for every server, and longer in the making than in the running.
-const seed = seedStatements();
+const { statements: seed } = makeSeed(facts);
 
 /** Starts the Worker in workerd with a database of its own, migrated and seeded, and an empty KV. */
 export async function startServer({ at, pages = false, isolates = 1 }: ServerOptions): Promise<Server> {
