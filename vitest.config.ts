@@ -16,7 +16,14 @@ export default defineConfig({
     // One test alone is for looking at it: whoever wants that says so, `npx vitest run --allowOnly`.
     allowOnly: false,
     projects: [
-      { test: { ...everywhere, name: "unit", include: ["tests/{rules,seed,client}/**/*.test.ts"] } },
+      {
+        test: {
+          ...everywhere,
+          name: "unit",
+          include: ["tests/{rules,seed,client}/**/*.test.ts"],
+          testTimeout: SLOW_MS,
+        },
+      },
       {
         test: {
           ...everywhere,

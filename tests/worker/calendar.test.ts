@@ -22,15 +22,12 @@ async function dealOthers(site: Server, days: readonly Day[]): Promise<void> {
   const { league } = (await site.get<{ league: string }>("/api/today")).body;
   const { DB } = await site.storage();
   const others = GAME_NAMES.filter((game) => game !== "classic");
-  await DB.batch(
-    days.flatMap((day) =>
-      others.map((game) =>
-        DB.prepare(
-          "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES (?, ?, 'nothing', 'null', 'null', ?)",
-        ).bind(game, day, league),
-      ),
-    ),
-  );
+  await DB.prepare(
+    `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
+     SELECT game.value, day.value, 'nothing', 'null', 'null', ? FROM json_each(?) AS game, json_each(?) AS day`,
+  )
+    .bind(league, JSON.stringify(others), JSON.stringify(days))
+    .run();
 }
 
 /** The answer of each day, dealt now when nobody has dealt it. */
