@@ -1,19 +1,29 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 const SLOW_MS = 120_000;
 
-// Two cores, two workers: each takes file after file, of the browser's first, which are the longest.
-// All projects together, so that neither core waits for the other at the end of one of them. Files
-// share what they import (`isolate: false`), because to import wrangler takes longer than most tests.
-const everywhere = { maxWorkers: 2, isolate: false };
+// As many workers as cores: each takes file after file, of the browser's first, which are the longest.
+// All projects together, so that no core waits for another at the end of one of them. Files share what
+// they import (`isolate: false`), because to import wrangler takes longer than most tests.
+const everywhere = { maxWorkers: availableParallelism(), isolate: false };
 
 // Rules, seed and search run in Node; the Worker runs in workerd; pages run in a real Chromium
 // against the built site.
 export default defineConfig({
   test: {
     reporters: ["default", "./tests/closing-line.ts"],
+    // One test alone is for looking at it: whoever wants that says so, `npx vitest run --allowOnly`.
+    allowOnly: false,
     projects: [
-      { test: { ...everywhere, name: "unit", include: ["tests/{rules,seed,client,house}/**/*.test.ts"] } },
+      {
+        test: {
+          ...everywhere,
+          name: "unit",
+          include: ["tests/{house,rules,seed,client}/**/*.test.ts"],
+          testTimeout: SLOW_MS,
+        },
+      },
       {
         test: {
           ...everywhere,
@@ -30,8 +40,6 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           // Two workers must not unpack one browser at the same moment.
           globalSetup: "tests/e2e/browser.ts",
-          // A machine that is busy elsewhere can make a browser late once.
-          retry: 1,
           expect: { poll: { timeout: 10_000 } },
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,

@@ -47,8 +47,8 @@ function* insertStatements({ name, rows: [first, ...others] }: Table): Generator
  * twice: that of the facts changes when a night refreshes them, that of the seed tells what they were seeded from.
  * Criteria and first names are cleared because one may cease to exist; everything else is only ever replaced.
  */
-export function makeSeed(): Seed {
-  const tables = buildTables(readFacts());
+export function makeSeed(facts = readFacts()): Seed {
+  const tables = buildTables(facts);
   const inserts = tables.flatMap((table) => [...insertStatements(table)]);
   const stamp = createHash("sha256").update(inserts.join("\n")).digest("hex").slice(0, 16);
   return {

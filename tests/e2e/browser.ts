@@ -1,3 +1,4 @@
+import { statfsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,11 +22,19 @@ export async function setup(): Promise<void> {
 export async function startBrowser(): Promise<Browser> {
   if (!isPacked) return chromium.launch({ channel: "chrome" });
   return chromium.launch({
+    // Playwright would have Chromium write the memory it shares between its processes to the disk, by the gigabyte.
+    ...(hasSharedMemory() && { ignoreDefaultArgs: ["--disable-dev-shm-usage"] }),
     executablePath: await unpack(),
     env: { ...process.env, LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib"), FONTCONFIG_PATH: join(tmpdir(), "fonts") },
-    // A container often lets nobody make a sandbox, and gives shared memory sparingly.
-    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--disable-dev-shm-usage"],
+    // A container often lets nobody make a sandbox.
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu"],
   });
+}
+
+/** Whether there is enough shared memory for a few browsers: a container often gives it sparingly. */
+function hasSharedMemory(): boolean {
+  const { bavail, bsize } = statfsSync("/dev/shm");
+  return bavail * bsize >= 1024 ** 3;
 }
 
 /** Unpacks the browser into the system's folder for temporary files, unless it is there. Gives the path of the program. */

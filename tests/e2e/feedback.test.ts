@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { faultsOf } from "./axe.ts";
+import { faultsNow } from "./axe.ts";
 import { dialog } from "./play.ts";
 import type { Site } from "./site.ts";
 import { test } from "./visit.ts";
@@ -189,19 +189,20 @@ describe("feedback", () => {
   });
 });
 
-for (const [locale, phone] of [
-  ["en-CA", false],
-  ["fr-CA", true],
+// Each in a theme of its own: a theme is nothing but colours.
+for (const [locale, phone, colorScheme] of [
+  ["en-CA", false, "light"],
+  ["fr-CA", true, "dark"],
 ] as const) {
   test(`axe finds nothing wrong with any of its states, in ${locale} ${phone ? "on a phone" : "at a desk"}`, async ({
     visit,
     site,
   }) => {
     await empty(site);
-    const page = await visit({ locale, phone, provokes: REFUSED });
+    const page = await visit({ locale, phone, colorScheme, provokes: REFUSED });
     await page.goto("/");
     await write(page, "");
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsNow(page)).toEqual([]);
     await page.route("**/api/feedback", (route) => route.fulfill({ status: 500, json: { error: "internal" } }), {
       times: 1,
     });
@@ -211,11 +212,11 @@ for (const [locale, phone] of [
       .getByRole("alert")
       .getByText(locale === "fr-CA" ? /^Oups/ : /^Oops/)
       .waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsNow(page)).toEqual([]);
     await sendButton(page).click();
     await dialog(page)
       .getByText(locale === "fr-CA" ? "Merci de votre avis! Nous le lirons bientôt." : "Thanks for your feedback!")
       .waitFor();
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsNow(page)).toEqual([]);
   });
 }

@@ -22,11 +22,13 @@ async function come(page: Page): Promise<void> {
 
 /** Draws, and waits until others are shown. */
 async function draw(page: Page): Promise<string[]> {
-  const before = page.url();
+  const names = () => cards(page).getByRole("heading", { level: 2 }).allInnerTexts();
+  const [before, namesBefore] = [page.url(), await names()];
   await drawButton(page).click();
   await page.waitForURL((url) => url.href !== before);
   const ids = shownIds(page);
-  await page.locator(`#player-${ids.at(-1)}`).waitFor();
+  await expect.poll(names).not.toEqual(namesBefore);
+  await expect.poll(() => cards(page).count()).toBe(ids.length);
   await cards(page).getByRole("table").last().waitFor();
   return ids;
 }

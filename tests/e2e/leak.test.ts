@@ -3,6 +3,7 @@ import { collect, placesNaming, playerLists } from "./evidence.ts";
 import { CLASSIC, UNLIMITED, choose, dialog, ending, guess, nameField, press, sitDown } from "./play.ts";
 import { nameOf, TODAY, TOMORROW } from "./site.ts";
 import { test } from "./visit.ts";
+import { arrived } from "./walk.ts";
 
 describe("the answer reaches the browser only when its round has ended:", () => {
   test("today's", async ({ visit, site }) => {
@@ -18,7 +19,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     for (const name of ["Statistics", "Yesterday: who was No. 20?", "Play a past puzzle"]) {
       await page.getByRole("button", { name, exact: true }).first().press("Enter");
       await dialog(page).getByRole("heading", { level: 2 }).waitFor();
-      await page.waitForLoadState("networkidle");
+      await arrived(page);
       await page.keyboard.press("Escape");
     }
     const before = await evidence.all();

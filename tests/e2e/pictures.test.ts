@@ -1,8 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { factsOn, type Candidate, type League } from "#rules/player";
+import type { Candidate } from "#rules/player";
 import { photograph, standIn } from "../worker/picture-service.ts";
-import { startServer } from "../worker/server.ts";
 import { CLASSIC, guess, rowOf, sitDown } from "./play.ts";
 import { NOON, TODAY } from "./site.ts";
 import { test as plain } from "./visit.ts";
@@ -12,24 +11,15 @@ const MARK =
 const png = (bytes: Uint8Array): Response =>
   new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
 
-/** A site that shows the league's pictures, and the league's service as the test would have it. */
-const test = plain.extend("pictured", { scope: "file" }, async ({}, { onCleanup }) => {
+/** The league's service as the test would have it, on a site that shows its pictures. */
+const test = plain.extend("service", async ({ site }, { onCleanup }) => {
   const service = standIn(() => new Response("Not found", { status: 404 }));
-  const server = await startServer({ at: NOON, pages: true, vars: { LEAGUE_PICTURES: "on" } });
   onCleanup(async () => {
-    await server.close();
+    await site.configure({});
     service.close();
   });
-  const { body } = await server.get<{ league: string }>("/api/today");
-  const { body: league } = await server.get<League>(`/api/leagues/${body.league}`);
-  const facts = factsOn(league, TODAY);
-  const { DB } = await server.storage();
-  const secret = Number(
-    await DB.prepare("SELECT secret FROM puzzles WHERE game = 'classic' AND day = ?").bind(TODAY).first("secret"),
-  );
-  // Those dealt today had their pictures asked for when they were.
-  service.takeAsked();
-  return { service, server, facts, secret };
+  await site.configure({ LEAGUE_PICTURES: "on" });
+  return service;
 });
 
 /** What is seen of a drawing in a row, the league's picture or what the site has drawn: its elements. */
@@ -46,13 +36,14 @@ const seenOf = (row: Locator, which: "portrait" | "crest"): Promise<string> =>
 
 test("a guess shows the league's pictures where there are any and the drawings elsewhere, and asks for nobody else's", async ({
   visit,
-  pictured,
+  site,
+  service,
 }) => {
-  const { service, server, facts, secret } = pictured;
+  const secret = site.answers[TODAY].id;
   const clubs = new Set<string>();
   // Well known, of three clubs.
-  const [shown, missing, faulty] = facts.byFame
-    .map((id) => facts.candidates.get(id))
+  const [shown, missing, faulty] = site.facts.byFame
+    .map((id) => site.facts.candidates.get(id))
     .filter((player): player is Candidate => player !== undefined && player.id !== secret)
     .filter(({ team }) => !clubs.has(team) && clubs.add(team));
   if (shown === undefined || missing === undefined || faulty === undefined) throw new Error("nobody to guess");
@@ -65,7 +56,7 @@ test("a guess shows the league's pictures where there are any and the drawings e
   const page = await visit({ provokes: /script/i });
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));
-  await sitDown(page, new URL(CLASSIC, server.url).href);
+  await sitDown(page, CLASSIC);
   await guess(page, shown, missing, faulty);
   await expect.poll(() => seenOf(rowOf(page, shown), "portrait")).toBe("image");
   await expect.poll(() => seenOf(rowOf(page, shown), "crest")).toBe("use,image");
@@ -77,26 +68,23 @@ test("a guess shows the league's pictures where there are any and the drawings e
 
   // By itself a mark is a document, and what it holds might run.
   const refused = page.waitForEvent("console", (message) => message.type() === "error");
-  await page.goto(new URL(`/img/teams/${shown.team}`, server.url).href);
+  await page.goto(`/img/teams/${shown.team}`);
   await refused;
   expect(asked.filter(({ pathname }) => pathname === "/ran")).toEqual([]);
 
-  expect(asked.filter(({ origin }) => origin !== server.url.origin)).toEqual([]);
+  expect(asked.filter(({ origin }) => origin !== site.url.origin)).toEqual([]);
   const pictures = new Set(asked.map(({ pathname }) => pathname).filter((path) => path.startsWith("/img/players/")));
   expect([...pictures].toSorted()).toEqual([shown, missing, faulty].map(({ id }) => `/img/players/${id}`).toSorted());
   expect(service.takeAsked().filter((path) => path.includes(String(secret)))).toEqual([]);
 });
 
-test("a career asks for the marks of the clubs it shows, and of none it hides", async ({
-  visit,
-  pictured: { service, server },
-}) => {
+test("a career asks for the marks of the clubs it shows, and of none it hides", async ({ visit, site, service }) => {
   service.answering = () => new Response(MARK);
   // Nobody asks at once for a mark that another test has found missing.
-  await server.setClock(Date.parse(NOON) + 10 * 60_000);
+  await site.setClock(Date.parse(NOON) + 10 * 60_000);
   const page = await visit();
   const asked = picturesAsked(page);
-  await sitDown(page, new URL("/nhl/career-path-game", server.url).href);
+  await sitDown(page, "/nhl/career-path-game");
   await page.locator("svg[data-pictured]").waitFor();
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatch(/^\/img\/teams\/[A-Z]{3}$/);

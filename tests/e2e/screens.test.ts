@@ -1,28 +1,33 @@
 import { describe, expect } from "vitest";
 import { faultsNow, faultsOf } from "./axe.ts";
+import { englishOn } from "./english.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 import { walk } from "./walk.ts";
 
-const AXE = ["axe finds nothing wrong in either theme", faultsOf] as const;
-// At a desk in the light alone: the colours of the dark are those of the phone.
-const AXE_IN_ITS_THEME = ["axe finds nothing wrong", faultsNow] as const;
+// Each in a theme of its own: a theme is nothing but colours.
+const AXE = ["axe finds nothing wrong", faultsNow] as const;
 const LAYOUT = ["it fits from 1280 px down to 320, and under a finger", misfitsOf] as const;
 const AIM = ["what can be pressed is hit in its middle", missedOf] as const;
+const FRENCH = ["no English is left", englishOn] as const;
 
 // The way to all screens takes longer than a look at them: each visitor goes it once, for all checks.
 describe("on every screen", () => {
-  for (const [visitor, phone, locale, checks] of [
-    ["at a desk", false, "en-CA", [AXE_IN_ITS_THEME, AIM]],
+  for (const [visitor, options, checks] of [
+    ["at a desk in the light", { colorScheme: "light" }, [AXE, AIM]],
     // In French, whose words are the longer ones.
-    ["on a phone in French", true, "fr-CA", [AXE, LAYOUT, AIM]],
+    [
+      "on a phone in the dark, in French",
+      { phone: true, colorScheme: "dark", locale: "fr-CA" },
+      [AXE, LAYOUT, AIM, FRENCH],
+    ],
   ] as const) {
     test(`${visitor}, ${checks.map(([what]) => what).join(", and ")}`, async ({ visit, site }) => {
-      const page = await visit({ phone, locale, provokes: /status of 404/ });
+      const page = await visit({ ...options, provokes: /status of 404/ });
       const faults: string[] = [];
-      await walk(page, site, locale === "fr-CA", async (screen) => {
+      await walk(page, site, "locale" in options, async (screen) => {
         for (const [, look] of checks) faults.push(...(await look(page)).map((fault) => `${screen}: ${fault}`));
       });
       expect(faults).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 
@@ -20,12 +20,12 @@ const DIALOGS_FR = [
   "Soutenir Deke",
 ];
 
-/** The games beside Classic. Their endings are looked at in their own tests. */
-export const OTHER_GAMES = [
-  "/nhl/roster-mystery-game",
-  "/nhl/face-reveal-game",
-  "/nhl/career-path-game",
-  "/nhl/immaculate-grid",
+/** The games beside Classic, each with what stands on its page once it can be played. Their endings are looked at in their own tests. */
+const OTHER_GAMES: readonly [path: string, ready: (page: Page) => Locator][] = [
+  ["/nhl/roster-mystery-game", (page) => page.getByRole("combobox").getByRole("option").nth(2)],
+  ["/nhl/face-reveal-game", (page) => nameField(page).and(page.locator(":enabled"))],
+  ["/nhl/career-path-game", (page) => nameField(page).and(page.locator(":enabled"))],
+  ["/nhl/immaculate-grid", (page) => page.locator("[data-square]").last()],
 ];
 
 /** The pages beside the games. */
@@ -37,6 +37,15 @@ const ELSEWHERE = [
   "/nhl/tiktok-promo",
   "/privacy-policy",
 ];
+
+/** Waits until nothing on the page says that it is still on its way. */
+export async function arrived(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector("[aria-busy=true]") === null &&
+      !/(Loading|Chargement)\.\.\./.test(document.body.innerText),
+  );
+}
 
 /**
  * Leads a first-time visitor through every screen there is, from the front door to the ending, and
@@ -64,7 +73,7 @@ export async function walk(
     await page.getByRole("button", { name, exact: true }).first().press("Enter");
     // Some have to be fetched, and some fetch what they show.
     await dialog(page).getByRole("heading", { level: 2 }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await arrived(page);
     await look(name);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "hidden" });
@@ -85,16 +94,18 @@ export async function walk(
   await page.getByRole("radio", { name: french ? "Une équipe" : "One team" }).press(" ");
   await readyToGuess(page);
   await look("Unlimited");
-  for (const path of OTHER_GAMES) {
+  for (const [path, ready] of OTHER_GAMES) {
     await page.goto(path);
+    await dialog(page).waitFor();
+    await look(`the rules of ${path}`);
     await closeRules(page);
-    await page.waitForLoadState("networkidle");
+    await ready(page).waitFor({ state: "attached" });
     await look(path);
   }
   for (const path of ELSEWHERE) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    await page.waitForLoadState("networkidle");
+    await arrived(page);
     await look(path);
   }
   await page.goto("/nhl/no-such-game");

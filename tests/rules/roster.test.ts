@@ -5,10 +5,10 @@ import type { Verdict } from "#rules/mark";
 import { GROUPS, lineUpOf, type LineUp, type RosterLine, type SeasonRoster } from "#rules/line-up";
 import { keyOf, poolOn, roster, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
 import { EXPANSION } from "#rules/season";
-import { readFacts } from "../../seed/facts.ts";
 import { buildTables } from "../../seed/rows.ts";
+import { facts } from "../seed/facts.ts";
 
-const tables = buildTables(readFacts());
+const tables = buildTables(facts);
 const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
 const known = new Map(
   rowsOf("players").map(({ id, first, last, fame }) => [

@@ -1,11 +1,11 @@
 import { gatherCareers, type Career } from "../../seed/career.ts";
 import { championship } from "../../seed/champions.ts";
 import { workOutCriteria } from "../../seed/criteria.ts";
-import { readFacts } from "../../seed/facts.ts";
 import { rateFame } from "../../seed/fame.ts";
+import { facts } from "./facts.ts";
 
-/** The whole league, worked out once a test file. */
-export const facts = readFacts();
+/** The whole league, worked out once for all tests of a process. */
+export { facts };
 export const careers = gatherCareers(facts);
 export const isChampion = championship(facts);
 export const fame = rateFame(facts, careers, isChampion);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { FEWEST_STOPS, GAMES_TO_BE_KNOWN } from "#rules/career";
 import { EXPANSION } from "#rules/season";
 import { addDays } from "#rules/day";
@@ -13,7 +13,8 @@ import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Env } from "../../worker/env.ts";
 import { readCareer } from "../../worker/store/careers.ts";
 import { careerOf, careers, fame, ids } from "../seed/league.ts";
-import { startServer, type Answer, type Server } from "./server.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 type Played = Answer<RoundAnswer<"career"> & { error?: string }>;
 
@@ -21,11 +22,11 @@ const TODAY = "2026-11-21";
 let server: Server;
 let people: People;
 
-beforeAll(async () => {
-  server = await startServer({ at: `${TODAY}T12:00:00Z`, isolates: 2 });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
   people = (await server.get<People>("/api/people")).body;
 });
-afterAll(() => server.close());
 
 const begin = (asked: Begin, isolate = 0): Promise<Played> => server.post("/api/rounds/career", asked, isolate);
 const guess = (round: string, player: unknown, isolate = 0): Promise<Played> =>

@@ -1,26 +1,66 @@
-import { createApp } from "../../worker/app.ts";
-import { runCron } from "../../worker/crons.ts";
 import type { Env } from "../../worker/env.ts";
-import { takeFromQueue } from "../../worker/queues.ts";
+import type { startWorker } from "./whole.ts";
+
+type Isolate = ReturnType<typeof startWorker>;
+type Context = Parameters<Isolate["app"]["fetch"]>[2];
+
+/** The header, and the mark behind a cron, that say which isolate is meant. */
+const ISOLATE = "x-isolate";
+
+let clock: () => number = Date.now;
+let overrides: Partial<Env> = {};
 
 /**
- * The whole Worker with a clock that tests set. `POST /__clock` with Unix milliseconds starts it
- * there, and it runs on from that instant; `POST /__clock?stopped` lets it stand still.
+ * What stands for the isolates of a deployed Worker: copies of the whole of it (bundle.ts), each with a memory of its
+ * own. A cold start takes the next one, in the hundredth part of the time that starting workerd takes.
  */
-let clock: () => number = Date.now;
-const app = createApp(() => clock());
+const isolates = new Map<string, Promise<Isolate>>();
+let copies = 0;
 
-export default {
-  async fetch(request: Request, env: Env, context: Parameters<typeof app.fetch>[2]): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url);
-    if (pathname !== "/__clock") return app.fetch(request, env, context);
+function isolateOf(name: string): Promise<Isolate> {
+  const running = isolates.get(name) ?? start();
+  isolates.set(name, running);
+  return running;
+}
+
+async function start(): Promise<Isolate> {
+  const copy = (await import(/* @vite-ignore */ `./copy-${copies++}.js`)) as { startWorker: typeof startWorker };
+  return copy.startWorker(() => clock());
+}
+
+const bound = (env: Env): Env => ({ ...env, ...overrides });
+
+/** What a test does to the Worker: sets its clock, configures it, or has its isolates start afresh. */
+const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParams) => Promise<unknown>>> = {
+  /** Unix milliseconds, from which the clock runs on unless it is `?stopped`. */
+  "/__clock": async (request, query) => {
     const to = Number(await request.text());
     const from = Date.now();
-    clock = searchParams.has("stopped") ? () => to : () => to + Date.now() - from;
-    return new Response("set");
+    clock = query.has("stopped") ? () => to : () => to + Date.now() - from;
   },
-  // Every isolate has queues of its own (server.ts), called as those of wrangler.toml after its name.
-  queue: ({ queue, messages }: Parameters<typeof takeFromQueue>[1], env: Env): Promise<void> =>
-    takeFromQueue(env, { queue: queue.replace(/^deke-\d+-/, ""), messages }, clock()),
-  scheduled: (event: Parameters<typeof runCron>[1], env: Env): Promise<void> => runCron(env, event),
+  "/__configure": async (request) => {
+    overrides = await request.json();
+  },
+  /** Tells how many copies have been taken. */
+  "/__cold": async () => {
+    isolates.clear();
+    return copies;
+  },
+};
+
+export default {
+  async fetch(request: Request, env: Env, context: Context): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url);
+    const command = COMMANDS[pathname];
+    if (command !== undefined) return Response.json((await command(request, searchParams)) ?? null);
+    const { app } = await isolateOf(request.headers.get(ISOLATE) ?? "0");
+    return app.fetch(request, bound(env), context);
+  },
+  async queue(batch: Parameters<Isolate["takeFromQueue"]>[1], env: Env): Promise<void> {
+    await (await isolateOf("0")).takeFromQueue(bound(env), batch, clock());
+  },
+  async scheduled(event: Parameters<Isolate["runCron"]>[1], env: Env): Promise<void> {
+    const [cron = "", isolate = "0"] = event.cron.split("#");
+    await (await isolateOf(isolate)).runCron(bound(env), { ...event, cron, scheduledTime: event.scheduledTime });
+  },
 };

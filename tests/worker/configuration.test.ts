@@ -1,10 +1,16 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startServer, type Server } from "./server.ts";
+import { describe, expect } from "vitest";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 const PATHS = ["/", "/nhl/daily-guessing-game", "/nothing"];
 
-async function open(server: Server, path: string) {
+let server: Server;
+test.beforeAll(({ server: lent }) => {
+  server = lent;
+});
+
+async function open(path: string) {
   const response = await fetch(new URL(path, server.url));
   const html = await response.text();
   return {
@@ -21,14 +27,10 @@ describe.each([
     { MEASUREMENT_ID: 'G-1"><script>', COFFEE_URL: "javascript:alert(1)", LEAGUE_PICTURES: "off" },
   ],
 ])("with %s configured", (_what, vars) => {
-  let server: Server;
-  beforeAll(async () => {
-    server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true, vars });
-  });
-  afterAll(() => server.close());
+  test.beforeAll(({ server }) => server.configure(vars));
 
   test.each(PATHS)("%s is as it was built", async (path) => {
-    const { policy, metas } = await open(server, path);
+    const { policy, metas } = await open(path);
     expect(metas).toEqual([]);
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain("http");
@@ -49,15 +51,11 @@ describe.each([
 });
 
 describe("with everything configured", () => {
-  let server: Server;
   const vars = { MEASUREMENT_ID: "G-DEKE123", COFFEE_URL: "https://coffee.example/deke", LEAGUE_PICTURES: "on" };
-  beforeAll(async () => {
-    server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true, vars });
-  });
-  afterAll(() => server.close());
+  test.beforeAll(({ server }) => server.configure(vars));
 
   test.each(PATHS)("%s says so, and may speak to Google", async (path) => {
-    const { policy, metas, html } = await open(server, path);
+    const { policy, metas, html } = await open(path);
     expect(metas).toEqual([
       '<meta name="deke:measurement" content="G-DEKE123">',
       '<meta name="deke:coffee" content="https://coffee.example/deke">',

@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { secretOf } from "./classic-player.ts";
-import { startServer, type Server } from "./server.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 let server: Server;
-beforeAll(async () => {
-  server = await startServer({ at: "2026-11-21T12:00:00Z" });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock("2026-11-21T12:00:00Z");
 });
-afterAll(() => server.close());
 
 describe("today", () => {
   test.each([

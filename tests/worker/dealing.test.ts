@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { addDays, startOf, type Day } from "#rules/day";
 import { GAME_NAMES } from "#rules/measures";
 import type { Env } from "../../worker/env.ts";
 import { readTaken, type DayDocument } from "../../worker/store/puzzles.ts";
 import { GUESSES, player } from "./any-game.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
-import { startServer, type Server } from "./server.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 
-/** The isolate whose queues fail. */
-const QUEUELESS = 2;
 let server: Server;
 let today: Day = "2026-11-21";
 let tomorrow: Day;
 
-beforeAll(async () => {
-  server = await startServer({ at: startOf(today), isolates: 3, queueless: QUEUELESS });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(startOf(today));
 });
-afterAll(() => server.close());
 
 // Every test has days of its own, which nobody has dealt.
 beforeEach(async () => {
@@ -159,7 +158,9 @@ describe("the cron", () => {
 
   test("deals tomorrow itself when the queue fails", async () => {
     server.takeLog();
-    await server.runCron(startOf(today), QUEUELESS);
+    await server.configure({ PUZZLES: null });
+    await server.runCron(startOf(today));
+    await server.configure({});
     expect(server.takeLog()).toContainEqual(expect.stringContaining("tomorrow is dealt at once"));
     expect((await puzzles()).map(({ day }) => day)).toEqual([today, tomorrow]);
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { decode } from "fast-png";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect } from "vitest";
 import type { Day } from "#rules/day";
 import { SKIP, STAGE_COLUMNS, type FaceGuess } from "#rules/face";
 import type { League, Player } from "#rules/player";
@@ -12,7 +12,8 @@ import { encodePicture } from "../../worker/faces/encode.ts";
 import { GROUND_BYTES } from "../../worker/faces/light.ts";
 import { fetchHeadshot } from "../../worker/nhl/pictures.ts";
 import { photograph, standIn } from "./picture-service.ts";
-import { startServer, type Answer, type Server } from "./server.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 const MINUTE = 60_000;
@@ -32,8 +33,10 @@ let server: Server;
 let league: League;
 let now = Date.parse(`${TODAY}T12:00:00Z`);
 
-beforeAll(async () => {
-  server = await startServer({ at: now, pages: true, vars: { LEAGUE_PICTURES: "on" } });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(now);
+  await server.configure({ LEAGUE_PICTURES: "on" });
   const { body } = await server.get<{ league: string }>("/api/today");
   league = (await server.get<League>(`/api/leagues/${body.league}`)).body;
 });
@@ -44,10 +47,7 @@ beforeEach(async () => {
   service.takeAsked();
   server.takeLog();
 });
-afterAll(async () => {
-  await server.close();
-  service.close();
-});
+afterAll(() => service.close());
 
 const beginDay = (day: Day): Promise<Played> => server.post("/api/rounds/face", { kind: "day", day });
 const practise = (): Promise<Played> =>

@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startServer, type Answer, type Server } from "./server.ts";
+import { beforeEach, describe, expect } from "vitest";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 const NOON = Date.parse("2026-11-21T12:00:00Z");
 const MINUTE = 60_000;
 
 let server: Server;
-beforeAll(async () => {
-  server = await startServer({ at: NOON });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(NOON);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await server.setClock(NOON, { stopped: true });
   const { DB } = await server.storage();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { crossingAt, FEWEST_ANSWERS, setsOf, SQUARES, type Lines } from "#rules/criteria";
 import { addDays, type Day } from "#rules/day";
 import type { Answers, Shot } from "#rules/grid";
@@ -7,7 +7,8 @@ import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Env } from "../../worker/env.ts";
 import { gatherAnswers } from "../../worker/store/criteria.ts";
 import { members } from "../seed/league.ts";
-import { startServer, type Answer, type Server } from "./server.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
 import { cookieOf, forgetEverybody, visit, type Visitor } from "./visitor.ts";
 
 type Played = Answer<RoundAnswer<"grid"> & { error?: string }>;
@@ -19,12 +20,12 @@ const NOON = `${TODAY}T12:00:00Z`;
 let server: Server;
 let squares: number[][];
 
-beforeAll(async () => {
-  server = await startServer({ at: NOON });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(NOON);
   await beginDay(server, TODAY);
   ({ squares } = (await puzzleOf(TODAY)).evidence);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await forgetEverybody(server);
   // Later than anything counted so far.

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import type { LeaderboardRow } from "../../worker/api/leaderboard.ts";
-import { startServer, type Server } from "./server.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 import { cookieOf, forgetEverybody, storeNicknames, storeResults, visit, type Visitor } from "./visitor.ts";
 
 interface Leaderboard {
@@ -17,10 +18,10 @@ const ME = "m".repeat(22);
 
 let server: Server;
 let me: Visitor;
-beforeAll(async () => {
-  server = await startServer({ at: NOON });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(NOON);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await forgetEverybody(server);
   // Whoever forgets himself has the standings counted afresh.

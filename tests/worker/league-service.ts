@@ -1,4 +1,5 @@
-import { readFacts, type Biography } from "../../seed/facts.ts";
+import type { Biography } from "../../seed/facts.ts";
+import { facts } from "../seed/facts.ts";
 
 const WEB = "https://api-web.nhle.com";
 const STATISTICS = "https://api.nhle.com";
@@ -49,14 +50,14 @@ export interface World {
 }
 
 const json = (value: unknown): Response => Response.json(value);
-const biographies = new Map(readFacts().players.map((player) => [player.id, player]));
+const biographies = new Map(facts.players.map((player) => [player.id, player]));
 
 /**
  * The league as the seed has it, in a season in which nobody has played yet. The seed knows nobody without a game,
  * so that a club may lack its second goalie: every club gets one who has yet to play and to be given a number.
  */
 export function leagueAsSeeded(season: number): World {
-  const byTeam = [...Map.groupBy(readFacts().rosters, ({ team }) => team)];
+  const byTeam = [...Map.groupBy(facts.rosters, ({ team }) => team)];
   const goalies = byTeam.map(([team], at): [string, Rookie] => [
     team,
     {

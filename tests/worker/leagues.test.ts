@@ -1,16 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { League } from "#rules/player";
 import { fetchLeague } from "./classic-player.ts";
-import { startServer, type Server } from "./server.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 let server: Server;
 let league: League;
 
-beforeAll(async () => {
-  server = await startServer({ at: "2026-11-21T12:00:00Z" });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock("2026-11-21T12:00:00Z");
   league = await fetchLeague(server);
 });
-afterAll(() => server.close());
 
 describe("a published league", () => {
   test("may be kept for good", async () =>

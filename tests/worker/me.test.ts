@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { beginDay, guess, secretOf } from "./classic-player.ts";
-import { startServer, type Answer, type Server } from "./server.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
 import {
   cookieOf,
   forgetEverybody,
@@ -21,10 +22,10 @@ let server: Server;
 let laptop: Visitor;
 let phone: Visitor;
 
-beforeAll(async () => {
-  server = await startServer({ at: NOON });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(NOON);
 });
-afterAll(() => server.close());
 beforeEach(async () => {
   await forgetEverybody(server);
   await server.setClock(NOON, { stopped: true });

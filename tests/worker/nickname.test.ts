@@ -1,23 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startServer, type Answer, type Server } from "./server.ts";
+import { beforeEach, describe, expect } from "vitest";
+import { checkNickname } from "../../worker/api/nickname.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
 import { cookieOf, forgetEverybody, visit, type Visitor } from "./visitor.ts";
 
 let server: Server;
 let visitor: Visitor;
-beforeAll(async () => {
-  server = await startServer({ at: "2026-11-21T12:00:00Z" });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock("2026-11-21T12:00:00Z");
 });
-afterAll(() => server.close());
-beforeEach(async () => {
-  await forgetEverybody(server);
-  visitor = visit(server, cookieOf("n".repeat(22)));
-});
+/** Each of those that choose begins as somebody without a name, among nobody. */
+const beginAlone = (): void =>
+  beforeEach(async () => {
+    await forgetEverybody(server);
+    visitor = visit(server, cookieOf("n".repeat(22)));
+  });
 
 const choose = (nickname: unknown, who = visitor): Promise<Answer> => who.ask("PUT", "/api/me/nickname", { nickname });
 const nicknameOf = async (who: Visitor): Promise<string | null> =>
   (await who.get<{ nickname: string | null }>("/api/me")).body.nickname;
 
-describe("a nickname", () => {
+describe("by its check, a nickname", () => {
   test.each([
     "Ginette",
     "Habs4Life",
@@ -54,10 +58,8 @@ describe("a nickname", () => {
     "é".repeat(20),
     "e\u0301".repeat(20),
     "🏒 Go 🥅",
-  ])("may be %s", async (nickname) => {
-    const { status, body } = await choose(nickname);
-    expect([status, body]).toEqual([200, { nickname: nickname.normalize("NFC") }]);
-    expect(await nicknameOf(visitor)).toBe(nickname.normalize("NFC"));
+  ])("may be %s", (nickname) => {
+    expect(checkNickname(nickname)).toMatchObject({ shown: nickname.normalize("NFC") });
   });
 
   test.each([
@@ -67,7 +69,7 @@ describe("a nickname", () => {
     ["Gi\u0000nette", "Gi nette"],
     ["Ginette\ud800", "Ginette"],
     ["<b>Ginette</b>", "<b>Ginette</b>"],
-  ])("is tidied: %j", async (typed, nickname) => expect((await choose(typed)).body).toEqual({ nickname }));
+  ])("is tidied: %j", (typed, nickname) => expect(checkNickname(typed)).toMatchObject({ shown: nickname }));
 
   test.each([
     "",
@@ -83,9 +85,8 @@ describe("a nickname", () => {
     "🏒🥅",
     "\u0000\u0001\u0002",
     `G${"\u0301".repeat(40)}inette`,
-  ])("has 2 to 20 characters, a letter or digit among them; not %j", async (nickname) => {
-    expect(await choose(nickname)).toMatchObject({ status: 422, body: { error: "nickname-length" } });
-    expect(await nicknameOf(visitor)).toBeNull();
+  ])("has 2 to 20 characters, a letter or digit among them; not %j", (nickname) => {
+    expect(checkNickname(nickname)).toBe("nickname-length");
   });
 
   test.each([
@@ -135,8 +136,33 @@ describe("a nickname", () => {
     "Nique ta mère",
     "nègre",
     "marde",
-  ])("is not %j", async (nickname) => {
-    expect(await choose(nickname)).toMatchObject({ status: 422, body: { error: "nickname-obscene" } });
+  ])("is not %j", (nickname) => {
+    expect(checkNickname(nickname)).toBe("nickname-obscene");
+  });
+});
+
+describe("a nickname", () => {
+  beginAlone();
+
+  // Among them what only whoever runs the Worker can count.
+  test("is shown as it was chosen", async () => {
+    for (const nickname of ["Ginette", "e\u0301".repeat(20), "渡邊", "🏒 Go 🥅"]) {
+      const { status, body } = await choose(nickname);
+      expect([status, body]).toEqual([200, { nickname: nickname.normalize("NFC") }]);
+      expect(await nicknameOf(visitor)).toBe(nickname.normalize("NFC"));
+    }
+    expect((await choose("\u00a0 Mémé\t")).body).toEqual({ nickname: "Mémé" });
+  });
+
+  test.each([
+    ["", "nickname-length"],
+    ["a".repeat(21), "nickname-length"],
+    ["x".repeat(10_000), "nickname-length"],
+    ["fuck", "nickname-obscene"],
+    ["Tabarnak", "nickname-obscene"],
+    ["Ｆｕｃｋ", "nickname-obscene"],
+  ])("that is refused is not had: %j", async (nickname, error) => {
+    expect(await choose(nickname)).toMatchObject({ status: 422, body: { error } });
     expect(await nicknameOf(visitor)).toBeNull();
   });
 
@@ -185,6 +211,8 @@ describe("a nickname", () => {
 });
 
 describe("a request about a nickname", () => {
+  beginAlone();
+
   test.each([
     null,
     [],

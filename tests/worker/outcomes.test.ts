@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { startServer, type Server } from "./server.ts";
+import { beforeEach, describe, expect } from "vitest";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 import { cookieOf, forgetEverybody, storeResults, visit } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
@@ -8,10 +9,10 @@ const ME = "m".repeat(22);
 const NONE = { rungs: [0, 0, 0, 0, 0, 0, 0], lost: 0, hasOwn: false };
 
 let server: Server;
-beforeAll(async () => {
-  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
 });
-afterAll(() => server.close());
 beforeEach(() => forgetEverybody(server));
 
 const outcomesOf = async (day: string, asking = visit(server)): Promise<unknown> =>

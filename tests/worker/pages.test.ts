@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startServer, type Server } from "./server.ts";
+import { describe, expect } from "vitest";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 let server: Server;
-beforeAll(async () => {
-  server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock("2026-11-21T12:00:00Z");
 });
-afterAll(() => server.close());
 
 const open = (path: string): Promise<Response> => fetch(new URL(path, server.url));
 

@@ -1,7 +1,8 @@
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { peopleOf, type Card, type People, type Person } from "#rules/people";
-import { startServer, type Server } from "./server.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 const GRETZKY = 8447400;
 const ROY = 8451033;
@@ -11,12 +12,12 @@ let server: Server;
 let people: People;
 let everybody: Person[];
 
-beforeAll(async () => {
-  server = await startServer({ at: "2026-11-21T12:00:00Z", isolates: 2 });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock("2026-11-21T12:00:00Z");
   people = (await server.get<People>("/api/people")).body;
   everybody = peopleOf(people.people);
 });
-afterAll(() => server.close());
 
 const find = (id: number): Person | undefined => everybody.find((person) => person.id === id);
 const cardsOf = async (...ids: number[]): Promise<Card[]> =>

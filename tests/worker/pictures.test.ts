@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect } from "vitest";
 import { photograph, standIn } from "./picture-service.ts";
-import { startServer, type Server } from "./server.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 const GRETZKY = 8447400;
 const MCDAVID = 8478402;
@@ -33,8 +34,10 @@ let server: Server;
 let now = Date.parse("2026-11-21T12:00:00Z");
 const nextPlayer = (): number => OTHERS.shift() ?? 0;
 
-beforeAll(async () => {
-  server = await startServer({ at: now, pages: true, vars: { LEAGUE_PICTURES: "on" } });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(now);
+  await server.configure({ LEAGUE_PICTURES: "on" });
 });
 beforeEach(async () => {
   service.answering = everything;
@@ -43,10 +46,7 @@ beforeEach(async () => {
   service.takeAsked();
   server.takeLog();
 });
-afterAll(async () => {
-  await server.close();
-  service.close();
-});
+afterAll(() => service.close());
 
 /** A picture as a browser gets it. */
 async function look(path: string) {

@@ -1,20 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { PracticeFilter } from "#rules/game";
 import { classic } from "#rules/classic";
 import { factsOn, type League, type Player } from "#rules/player";
 import { begin, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
-import { startServer, type Answer, type Server } from "./server.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 const EVERYONE = { players: "everyone" } as const;
 let server: Server;
 let league: League;
 
-beforeAll(async () => {
-  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
   league = await fetchLeague(server);
 });
-afterAll(() => server.close());
 
 const practise = (filter: PracticeFilter) => begin(server, { kind: "practice", filter });
 const playerOf = (id: number): Player | undefined => league.players.find((player) => player.id === id);

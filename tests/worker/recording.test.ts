@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
-import { startServer, type Server } from "./server.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 import { cookieOf, forgetEverybody, playDay, storedResults, visit, type StoredResult } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
@@ -13,14 +14,14 @@ let secret: number;
 let others: number[];
 let pastSecret: number;
 
-beforeAll(async () => {
-  server = await startServer({ at: NOON });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(NOON);
   const league = await fetchLeague(server);
   await beginDay(server, PAST);
   [secret, pastSecret] = [await secretOf(server, TODAY), await secretOf(server, PAST)];
   others = othersThan(secret, league, 8).filter((id) => id !== pastSecret);
 });
-afterAll(() => server.close());
 beforeEach(() => forgetEverybody(server));
 
 /** Waits until so many results have been recorded: the player does not. */
@@ -258,8 +259,11 @@ test("a D1 that fails as a round ends is noticed by nobody, and the result arriv
     const won = await playDay(visitor, TODAY, [others[0] ?? 0, secret], NOON);
     expect(won).toMatchObject({ status: 200, body: { view: { state: "won", answer: { player: secret } } } });
     expect(visitor.cookie).toMatch(ID);
-    // Long enough for the queue to try, and fail.
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    // The queue has tried, and failed.
+    const log: string[] = [];
+    await expect
+      .poll(() => log.push(...server.takeLog()) && log.join("\n"), { timeout: 20_000 })
+      .toContain("a result waits in the queue");
   } finally {
     await DB.exec("ALTER TABLE away RENAME TO results");
   }

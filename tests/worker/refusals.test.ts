@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { GUESSES, player } from "./any-game.ts";
 import { begin, beginDay } from "./classic-player.ts";
-import { startServer, type Server } from "./server.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 const ROUNDS = "/api/rounds/classic";
@@ -10,13 +11,13 @@ let server: Server;
 let round: string;
 const rounds = {} as Record<GameName, string>;
 
-beforeAll(async () => {
-  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
   round = (await beginDay(server, TODAY)).body.round;
   for (const game of GAME_NAMES)
     rounds[game] = (await player(server, game).begin({ kind: "day", day: TODAY })).body.round;
 });
-afterAll(() => server.close());
 
 const json = (body: string, type = "application/json") => ({ method: "POST", headers: { "Content-Type": type }, body });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { addDays, weekday, type Day } from "#rules/day";
 import { GROUPS } from "#rules/line-up";
 import { keyOf, type SeasonList, type TeamSeason } from "#rules/roster";
@@ -6,7 +6,8 @@ import type { Begin } from "../../worker/api/table.ts";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRosterEvidence } from "../../worker/store/seasons.ts";
-import { startServer, type Answer, type Server } from "./server.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 type Played = Answer<RoundAnswer<"roster"> & { error?: string }>;
 
@@ -15,11 +16,11 @@ const TODAY = "2026-11-21";
 let server: Server;
 let list: SeasonList;
 
-beforeAll(async () => {
-  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
   list = (await server.get<SeasonList>("/api/seasons")).body;
 });
-afterAll(() => server.close());
 
 const begin = (asked: Begin): Promise<Played> => server.post("/api/rounds/roster", asked);
 const guess = (round: string, made: unknown): Promise<Played> =>

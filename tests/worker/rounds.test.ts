@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { classic } from "#rules/classic";
 import { factsOn, type League } from "#rules/player";
 import { beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
-import { startServer, type Server } from "./server.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 const NOON = `${TODAY}T12:00:00Z`;
@@ -11,13 +12,13 @@ let league: League;
 let secret: number;
 let others: number[];
 
-beforeAll(async () => {
-  server = await startServer({ at: NOON });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(NOON);
   league = await fetchLeague(server);
   secret = await secretOf(server, TODAY);
   others = othersThan(secret, league, 8);
 });
-afterAll(() => server.close());
 
 describe("a daily round", () => {
   test("is dealt with nothing seen yet", async () => {

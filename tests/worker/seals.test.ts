@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import project from "../../package.json" with { type: "json" };
 import { begin, beginDay, giveUp, guess, guessAll, fetchLeague, othersThan, secretOf } from "./classic-player.ts";
-import { startServer, type Server } from "./server.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 const BROKEN = { status: 400, body: { error: "broken-seal" } };
@@ -10,13 +11,13 @@ let server: Server;
 let round: string;
 let secret: number;
 
-beforeAll(async () => {
-  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
   round = (await begin(server, everyone)).body.round;
   await beginDay(server, TODAY);
   secret = await secretOf(server, TODAY);
 });
-afterAll(() => server.close());
 
 const bytesOf = (token: string): Buffer => Buffer.from(token, "base64url");
 
@@ -76,14 +77,6 @@ describe("a token is refused", () => {
     expect(await guess(server, code, 8478402)).toMatchObject(BROKEN);
     expect(await giveUp(server, code)).toMatchObject(BROKEN);
     expect(await begin(server, { kind: "challenge", code: round })).toMatchObject(BROKEN);
-  });
-
-  test("made by another site", async () => {
-    const elsewhere = await startServer({ at: `${TODAY}T12:00:00Z` });
-    const { body } = await begin(elsewhere, everyone);
-    expect((await giveUp(elsewhere, body.round)).status).toBe(200);
-    await elsewhere.close();
-    expect(await giveUp(server, body.round)).toMatchObject(BROKEN);
   });
 });
 
@@ -193,12 +186,24 @@ describe("keys", () => {
   });
 
   test("a warm isolate opens at once what another has sealed with a key made since", async () => {
-    const pair = await startServer({ at: `${TODAY}T12:00:00Z`, isolates: 2 });
-    await beginDay(pair, TODAY, 0);
-    await rotate(pair);
-    const sealed = (await beginDay(pair, TODAY, 1)).body.round;
-    const judged = await guess(pair, sealed, 8478402, 0);
-    await pair.close();
+    await beginDay(server, TODAY, 0);
+    await rotate(server);
+    // Which nobody has asked anything yet.
+    const sealed = (await beginDay(server, TODAY, 1)).body.round;
+    const judged = await guess(server, sealed, 8478402, 0);
     expect(judged.status).toBe(200);
+  });
+
+  test("of another site open nothing of this one", async () => {
+    const {
+      body: { round: own },
+    } = await begin(server, everyone);
+    const { DB } = await server.storage();
+    await DB.prepare("UPDATE keys SET material = lower(hex(randomblob(32))) WHERE purpose = 'seal'").run();
+    expect((await giveUp(server, own)).status).toBe(200);
+    await server.coldStart();
+    expect(await giveUp(server, own)).toMatchObject(BROKEN);
+    const elsewhere = await begin(server, everyone);
+    expect((await giveUp(server, elsewhere.body.round)).status).toBe(200);
   });
 });

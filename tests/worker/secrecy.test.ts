@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import type { League } from "#rules/player";
 import {
   begin,
@@ -11,17 +11,18 @@ import {
   secretOf,
   type Played,
 } from "./classic-player.ts";
-import { startServer, type Answer, type Server } from "./server.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 let server: Server;
 let league: League;
 
-beforeAll(async () => {
-  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
   league = await fetchLeague(server);
 });
-afterAll(() => server.close());
 
 function expectNothingOf(secret: number, seen: readonly Answer[]): void {
   const player = league.players.find(({ id }) => id === secret);

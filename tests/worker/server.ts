@@ -1,9 +1,12 @@
+import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { createTestHarness, unstable_readConfig, type WorkerHandle } from "wrangler";
 import { addDays, dayAt } from "#rules/day";
-import { seedStatements } from "../../seed/sql.ts";
+import { makeSeed } from "../../seed/sql.ts";
+import { facts } from "../seed/facts.ts";
+import { bundleWorker, COPIES } from "./bundle.ts";
 
 /** Unix milliseconds, or a date and time in ISO form. */
 type Instant = number | string;
@@ -13,13 +16,12 @@ export interface ServerOptions {
   at: Instant;
   /** Serve the client's pages as well. It must have been built. */
   pages?: boolean;
-  /** How many Workers share the database and KV, each with a memory of its own, as isolates do. */
+  /** How many isolates of the Worker there are, each with a memory of its own. */
   isolates?: number;
-  /** Which of them has no queues, as if they failed. */
-  queueless?: number;
-  /** What its operator has configured, as in [vars] of wrangler.toml; else nothing. */
-  vars?: Record<string, string>;
 }
+
+/** What is bound otherwise than wrangler.toml says: a variable of [vars], or null for a binding that is missing. */
+export type Overrides = Readonly<Record<string, string | null>>;
 
 /** What lasts of a Worker. */
 export interface Storage {
@@ -58,8 +60,12 @@ export interface Server {
   trigger(cron: string, due: Instant, isolate?: number): Promise<void>;
   /** Has a player change clubs, or leave the league with null: in the facts, as whoever refreshes them does. */
   trade(id: number, to: string | null): Promise<void>;
-  /** Starts every isolate afresh: their memory is lost, the clock, D1 and KV are as they were. */
+  /** Configures every isolate as its operator might, in place of what was configured before; of itself it has nothing. */
+  configure(overrides: Overrides): Promise<void>;
+  /** Starts every isolate afresh: their memory is lost, the clock, what is configured, D1 and KV are as they were. */
   coldStart(): Promise<void>;
+  /** As it was at its start: the league as seeded, and nothing dealt, played, published, remembered or configured. */
+  reset(): Promise<void>;
   /** What the Worker has written to its log since this was last asked. */
   takeLog(): string[];
   close(): Promise<void>;
@@ -72,32 +78,26 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 // A test server asks nobody on the internet where it stands.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 // The same for every server, and longer in the making than in the running.
-const seed = seedStatements();
+const { statements: seed } = makeSeed(facts);
 
 /** Starts the Worker in workerd with a database of its own, migrated and seeded, and an empty KV. */
-export async function startServer({
-  at,
-  pages = false,
-  isolates = 1,
-  queueless,
-  vars = {},
-}: ServerOptions): Promise<Server> {
-  const names = Array.from({ length: isolates }, (_, index) => `deke-${index}`);
-  const harness = createTestHarness({
-    root: project,
-    workers: names.map((name, isolate) => ({
-      config: { ...configure(name, pages), vars, ...(isolate === queueless && { queues: {} }) },
-    })),
-  });
+export async function startServer({ at, pages = false, isolates = 1 }: ServerOptions): Promise<Server> {
+  const main = await bundleWorker();
+  const harness = createTestHarness({ root: project, workers: [{ config: configure(main, pages) }] });
   const { url } = await harness.listen();
-  const workerOf = (isolate: number) => harness.getWorker<Storage & Record<string, unknown>>(names[isolate]);
+  const worker = () => harness.getWorker<Storage & Record<string, unknown>>();
   let clock = { to: 0, since: 0, stopped: false };
+  let configured: Overrides = {};
+  let isQueued = false;
+  /** Says something to the Worker that only the tests' own understands. */
+  const tell = (path: string, body = "") => worker().fetch(path, { method: "POST", body });
 
   const server: Server = {
     url,
-    storage: () => workerOf(0).getEnv(),
+    storage: () => worker().getEnv(),
     async send<Body>(path: string, init?: RequestInit, isolate = 0) {
-      const response = await workerOf(isolate).fetch(path, init as Parameters<typeof harness.fetch>[1]);
+      const headers = { ...Object.fromEntries(new Headers(init?.headers)), "X-Isolate": String(isolate) };
+      const response = await worker().fetch(path, { ...init, headers } as Parameters<typeof harness.fetch>[1]);
       const text = await response.text();
       return {
         status: response.status,
@@ -115,9 +115,7 @@ export async function startServer({
       ),
     async setClock(to, { stopped = false } = {}) {
       clock = { to: new Date(to).getTime(), since: Date.now(), stopped };
-      for (const isolate of names.keys()) {
-        await server.send(`/__clock${stopped ? "?stopped" : ""}`, { method: "POST", body: String(clock.to) }, isolate);
-      }
+      await tell(`/__clock${stopped ? "?stopped" : ""}`, String(clock.to));
     },
     async runCron(due, isolate = 0) {
       await server.trigger("0 0 * * *", due, isolate);
@@ -130,7 +128,8 @@ export async function startServer({
       }
     },
     async trigger(cron, due, isolate = 0) {
-      const { outcome } = await workerOf(isolate).scheduled({ cron, scheduledTime: new Date(due) });
+      isQueued = true;
+      const { outcome } = await worker().scheduled({ cron: `${cron}#${isolate}`, scheduledTime: new Date(due) });
       if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
     },
     async trade(id, to) {
@@ -140,10 +139,24 @@ export async function startServer({
         DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
       ]);
     },
+    async configure(overrides) {
+      configured = overrides;
+      await tell("/__configure", JSON.stringify(overrides));
+    },
     async coldStart() {
-      await harness.update((same) => same);
-      const { to, since, stopped } = clock;
-      await server.setClock(stopped ? to : to + Date.now() - since, { stopped });
+      const taken = (await (await tell("/__cold")).json()) as number;
+      if (taken + isolates > COPIES) await restart();
+    },
+    async reset() {
+      await server.configure({});
+      // First of all, so that nothing a queue still holds comes out of it later.
+      await (isQueued ? restart() : server.coldStart());
+      const { DB, PUBLISHED } = await server.storage();
+      if ((await factsOf(DB)) === seeded) await DB.batch(WRITTEN.map((table) => DB.prepare(`DELETE FROM ${table}`)));
+      else await refill(worker());
+      const { keys } = await PUBLISHED.list();
+      await Promise.all(keys.map(({ name }) => PUBLISHED.delete(name)));
+      server.takeLog();
     },
     takeLog() {
       const lines = harness.getLogs().map(({ message }) => message);
@@ -152,7 +165,19 @@ export async function startServer({
     },
     close: () => harness.close(),
   };
-  await fill(workerOf(0));
+
+  /** Ends workerd and starts it again, with what the queues held lost as well. */
+  async function restart(): Promise<void> {
+    await harness.update((same) => same);
+    isQueued = false;
+    const { to, since, stopped } = clock;
+    await server.setClock(stopped ? to : to + Date.now() - since, { stopped });
+    await server.configure(configured);
+  }
+
+  await fill(worker());
+  const { DB } = await server.storage();
+  const seeded = await factsOf(DB);
   await server.setClock(at);
   return server;
 }
@@ -161,46 +186,67 @@ interface Bound {
   binding: string;
 }
 
-interface Queues {
-  producers?: { binding: string; queue: string }[];
-  consumers?: { queue: string }[];
-}
-
-/** The Worker as wrangler.toml describes it, but with a clock that can be set, and nothing to build first. */
-function configure(name: string, pages: boolean) {
+/** The Worker as wrangler.toml describes it, but as the tests have bundled it, with a clock that can be set. */
+function configure(main: string, pages: boolean) {
   const { compatibility_date, compatibility_flags, assets, d1_databases, kv_namespaces, queues } = unstable_readConfig({
     config: `${project}wrangler.toml`,
   });
   if (assets === undefined) throw new Error("wrangler.toml names no assets");
   return {
-    name,
-    main: `${project}tests/worker/clocked.ts`,
+    name: "deke",
+    main,
+    base_dir: dirname(main),
+    no_bundle: true,
+    find_additional_modules: true,
+    rules: [{ type: "ESModule" as const, globs: ["copy-*.js"] }],
     compatibility_date,
     compatibility_flags,
-    // Under the same id, all isolates have one database and one namespace.
     d1_databases: d1_databases.map((database: Bound) => ({ ...database, database_id: database.binding })),
     kv_namespaces: kv_namespaces.map((namespace: Bound) => ({ ...namespace, id: namespace.binding })),
-    queues: queuesOf(name, queues),
+    // What failed comes again soon.
+    queues: {
+      producers: queues.producers,
+      consumers: queues.consumers.map((consumer: object) => ({ ...consumer, max_batch_timeout: 1, retry_delay: 1 })),
+    },
     ...(pages && { assets }),
   };
 }
 
-/** Every isolate has queues of its own, because a queue has one consumer; and what failed comes again soon. */
-const queuesOf = (isolate: string, { producers = [], consumers = [] }: Queues) => ({
-  producers: producers.map((producer) => ({ ...producer, queue: `${isolate}-${producer.queue}` })),
-  consumers: consumers.map((consumer) => ({
-    ...consumer,
-    queue: `${isolate}-${consumer.queue}`,
-    max_batch_timeout: 1,
-    retry_delay: 1,
-  })),
-});
+type Worker = WorkerHandle<Storage & Record<string, unknown>>;
 
 /** Migrates a Worker's database as wrangler does, and seeds it in one batch. */
-async function fill(worker: WorkerHandle<Storage & Record<string, unknown>>): Promise<void> {
+async function fill(worker: Worker): Promise<void> {
   await worker.applyD1Migrations("DB");
   const { DB } = await worker.getEnv();
   await DB.batch(seed.map((statement) => DB.prepare(statement)));
+}
+
+/** The tables that a site writes as it is played; all others are the league's facts. */
+const WRITTEN = ["feedback", "keys", "puzzles", "leagues", "refresh", "results", "transfers", "visitors"];
+
+/** Tells one state of the facts from another: by their stamps, and by which tables there are. */
+async function factsOf(database: D1Database): Promise<string> {
+  const tables = await tablesOf(database);
+  if (!tables.includes("meta")) return "gone";
+  return JSON.stringify([tables, (await database.prepare("SELECT * FROM meta ORDER BY name").all()).results]);
+}
+
+/** The newest first, as they can be dropped. */
+async function tablesOf(database: D1Database): Promise<string[]> {
+  const { results } = await database
+    .prepare(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' ORDER BY rowid DESC",
+    )
+    .all<{ name: string }>();
+  return results.map(({ name }) => name);
+}
+
+/** Makes all tables anew. */
+async function refill(worker: Worker): Promise<void> {
+  const { DB } = await worker.getEnv();
+  const tables = await tablesOf(DB);
+  await DB.batch(tables.map((table) => DB.prepare(`DROP TABLE ${table}`)));
+  await fill(worker);
 }
 
 function parse(text: string): unknown {

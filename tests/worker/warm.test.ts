@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { GUESSES, player } from "./any-game.ts";
 import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
-import { startServer, type Server } from "./server.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
 let server: Server;
@@ -21,8 +22,9 @@ async function takeStorageAway(): Promise<void> {
   for (const { name } of (await PUBLISHED.list()).keys) await PUBLISHED.delete(name);
 }
 
-beforeAll(async () => {
-  server = await startServer({ at: `${TODAY}T12:00:00Z` });
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
   const league = await fetchLeague(server);
   await beginDay(server, TODAY);
   secret = await secretOf(server, TODAY);
@@ -33,7 +35,6 @@ beforeAll(async () => {
   }
   await takeStorageAway();
 });
-afterAll(() => server.close());
 
 describe("a warm isolate needs neither D1 nor KV", () => {
   test("for a whole daily", async () => {

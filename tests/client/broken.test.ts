@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { chooseConsent, readConsent, watchConsent } from "../../client/storage/consent.ts";
+import { forget, keepText } from "../../client/storage/kept.ts";
+import { readPracticeFilter } from "../../client/storage/practice.ts";
+import { readResults } from "../../client/storage/results.ts";
+import { PRACTICE, readHead, readRound } from "../../client/storage/rounds.ts";
+import { contrast, rulesSeen, theme } from "../../client/storage/settings.ts";
+import { classicShapes } from "../../client/storage/shapes/classic.ts";
+
+const DAY = "2026-11-21";
+const classic = { game: "classic", shapes: classicShapes } as const;
+
+// Without a localStorage, as here, everything is kept in memory and read by the same rules.
+describe("what is kept but broken is as good as not kept:", () => {
+  const readers: [key: string, read: () => unknown, without: unknown][] = [
+    ["deke.theme", () => theme.read(), "system"],
+    ["deke.contrast", () => contrast.read(), "normal"],
+    ["deke.rulesSeen.classic", () => rulesSeen("classic").read(), false],
+    ["deke.practice.classic", () => readPracticeFilter("classic"), null],
+    ["deke.results.classic", () => readResults("classic"), []],
+    [`deke.round.classic.${DAY}`, () => readRound(classic, DAY) ?? readHead("classic", DAY), null],
+    ["deke.round.classic.practice", () => readRound(classic, PRACTICE) ?? readHead("classic", PRACTICE), null],
+  ];
+  for (const [key, read, without] of readers)
+    test.each(["{broken", "null", "{}", '[{"of":7}]', ""])(`${key} %j`, (text) => {
+      keepText(key, text);
+      expect(read()).toEqual(without);
+      forget(key);
+    });
+});
+
+describe("the first paint, before anything of the site runs,", () => {
+  const script = readFileSync(new URL("../../client/public/first-paint.js", import.meta.url), "utf8");
+  function painted(text: string): unknown {
+    const documentElement = { dataset: {}, lang: "" };
+    const localStorage = { getItem: () => text };
+    runInNewContext(script, { document: { documentElement }, navigator: { languages: ["fr-CA"] }, localStorage });
+    return documentElement;
+  }
+
+  test.each(["{broken", "null", "{}", '[{"of":7}]', ""])("takes nothing from %j", (text) => {
+    expect(painted(text)).toEqual({ dataset: {}, lang: "fr" });
+  });
+
+  test("takes what is whole", () => {
+    expect(painted('"dark"')).toEqual({ dataset: { theme: "dark" }, lang: "fr" });
+    expect(painted('"high"')).toEqual({ dataset: { contrast: "high" }, lang: "fr" });
+    expect(painted("en")).toEqual({ dataset: {}, lang: "en" });
+  });
+});
+
+describe("a choice of cookies", () => {
+  const tabs = new EventTarget();
+  /** Another tab has written the choice. */
+  function written(text: string): void {
+    keepText("cookieConsent", text);
+    tabs.dispatchEvent(Object.assign(new Event("storage"), { key: "cookieConsent" }));
+  }
+  let stop: () => void;
+  beforeEach(() => {
+    vi.stubGlobal("addEventListener", tabs.addEventListener.bind(tabs));
+    vi.stubGlobal("removeEventListener", tabs.removeEventListener.bind(tabs));
+    stop = watchConsent(() => {});
+    chooseConsent({ analytics: true, advertising: true });
+  });
+  afterEach(() => {
+    stop();
+    forget("cookieConsent");
+    vi.unstubAllGlobals();
+  });
+
+  test.each([
+    "",
+    "yes",
+    "null",
+    "[]",
+    "{",
+    '{"necessary":true}',
+    '{"necessary":false,"analytics":true,"advertising":true}',
+    '{"necessary":true,"analytics":"true","advertising":1}',
+    '"accepted"',
+  ])("that is broken is none: %s", (text) => {
+    expect(readConsent()).not.toBeNull();
+    written(text);
+    expect(readConsent()).toBeNull();
+  });
+
+  test("that is whole holds", () => {
+    const chosen = { necessary: true, analytics: false, advertising: true };
+    written(JSON.stringify(chosen));
+    expect(readConsent()).toEqual(chosen);
+  });
+});
