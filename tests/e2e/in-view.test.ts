@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { ElementHandle, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { SQUARES } from "#rules/criteria";
 import type { SeasonList } from "#rules/roster";
@@ -17,26 +17,31 @@ const SIZES = [
 type Others = Site["others"];
 
 /** What of the page is not wholly within the screen, or lies under something else. */
-async function outOfView(parts: Record<string, Locator>): Promise<string[]> {
-  const faults: string[] = [];
-  for (const [name, part] of Object.entries(parts)) {
-    for (const one of await part.all()) {
-      const fault = await one.evaluate((element) => {
-        const { top, right, bottom, left } = element.getBoundingClientRect();
-        const place = `${Math.round(left)} ${Math.round(top)} ${Math.round(right)} ${Math.round(bottom)}`;
-        if (top < -0.5 || left < -0.5 || bottom > innerHeight + 0.5 || right > innerWidth + 0.5) return `at ${place}`;
-        const middle = (left + right) / 2;
-        const covered = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
-          const hit = document.elementFromPoint(middle, y);
-          return !element.contains(hit) && !hit?.contains(element);
+async function outOfView(page: Page, parts: Record<string, Locator>): Promise<string[]> {
+  const named = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => ({
+      name,
+      elements: (await part.elementHandles()) as ElementHandle<HTMLElement>[],
+    })),
+  );
+  return page.evaluate(
+    (all) =>
+      all.flatMap(({ name, elements }) => {
+        if (elements.length === 0) return [`${name} is not there`];
+        return elements.flatMap((element) => {
+          const { top, right, bottom, left } = element.getBoundingClientRect();
+          const at = [left, top, right, bottom].map(Math.round).join(" ");
+          const isOutside = top < -0.5 || left < -0.5 || bottom > innerHeight + 0.5 || right > innerWidth + 0.5;
+          if (isOutside) return [`${name} at ${at}`];
+          const isCovered = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+            const hit = document.elementFromPoint((left + right) / 2, y);
+            return !element.contains(hit) && !hit?.contains(element);
+          });
+          return isCovered ? [`${name} covered at ${at}`] : [];
         });
-        return covered ? `covered at ${place}` : "";
-      });
-      if (fault !== "") faults.push(`${name} ${fault}`);
-    }
-    if ((await part.count()) === 0) faults.push(`${name} is not there`);
-  }
-  return faults;
+      }),
+    named,
+  );
 }
 
 /** The newest guess, which stays with the field where the board does not show it. */
@@ -70,10 +75,10 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     await closeRules(page);
     await readyToGuess(page);
     const field = nameField(page);
-    const faults = await outOfView({ "first, field": field });
+    const faults = await outOfView(page, { "first, field": field });
     for (const [made, other] of others.slice(0, 6).entries()) {
       await tapIn(page, other, 6 - made);
-      faults.push(...(await outOfView({ [`${made + 1}, newest`]: guessRows(page).first(), field })));
+      faults.push(...(await outOfView(page, { [`${made + 1}, newest`]: guessRows(page).first(), field })));
       expect(await page.getByRole("rowheader").first().textContent(), "the newest stands first").toContain(other.last);
     }
     return faults;
@@ -82,7 +87,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
   async Unlimited(page) {
     await page.goto(UNLIMITED);
     await readyToGuess(page);
-    return outOfView({ "first, field": nameField(page) });
+    return outOfView(page, { "first, field": nameField(page) });
   },
 
   async Face(page, site) {
@@ -91,13 +96,13 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     await closeRules(page);
     await readyToGuess(page);
     const field = nameField(page);
-    const faults = await outOfView({ "practice, field": field });
+    const faults = await outOfView(page, { "practice, field": field });
     await page.goto("/nhl/face-reveal-game");
     await readyToGuess(page);
     for (const [made, other] of site.others.slice(0, 5).entries()) {
       await tapIn(page, other, 5 - made);
       const stage = page.getByRole("region", { name: "Picture" }).getByRole("img").first();
-      faults.push(...(await outOfView({ [`${made + 1}, newest`]: newestIn(page), stage, field })));
+      faults.push(...(await outOfView(page, { [`${made + 1}, newest`]: newestIn(page), stage, field })));
     }
     return faults;
   },
@@ -108,7 +113,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     await closeRules(page);
     await readyToGuess(page);
     const field = nameField(page);
-    const faults = await outOfView({ "practice, field": field });
+    const faults = await outOfView(page, { "practice, field": field });
     await page.goto("/nhl/career-path-game");
     await readyToGuess(page);
     const path = page.getByRole("list", { name: /stops$/ }).getByRole("listitem");
@@ -118,7 +123,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
       // Towards the end all may be open.
       const opened = path.filter({ hasText: /New$/ });
       const news = (await opened.count()) > 0 && { crest: opened.locator("svg"), tag: opened.getByText("New") };
-      faults.push(...(await outOfView({ [`${made + 1}, newest`]: newestIn(page), field, ...news })));
+      faults.push(...(await outOfView(page, { [`${made + 1}, newest`]: newestIn(page), field, ...news })));
     }
     return faults;
   },
@@ -137,7 +142,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     const button = page.getByRole("button", { name: "Guess", exact: true });
     const [team, year] = [page.getByRole("combobox", { name: "Team" }), page.getByRole("combobox", { name: "Season" })];
     await team.getByRole("option").nth(1).waitFor({ state: "attached" });
-    const faults = await outOfView({ "first, button": button });
+    const faults = await outOfView(page, { "first, button": button });
     for (const [made, [played, teams]] of others.entries()) {
       await team.selectOption("");
       await year.selectOption(String(played));
@@ -148,7 +153,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
         .first()
         .waitFor();
       const opened = page.getByRole("rowgroup").filter({ hasText: "New" });
-      faults.push(...(await outOfView({ [`${made + 1}, newest`]: newestIn(page), opened, button, team, year })));
+      faults.push(...(await outOfView(page, { [`${made + 1}, newest`]: newestIn(page), opened, button, team, year })));
     }
     return faults;
   },
@@ -166,7 +171,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     ) as { squares: number[][] };
     const known = site.facts.byFame.map((id) => site.facts.candidates.get(id)).filter((one) => one !== undefined);
     const board = page.getByRole("grid");
-    const faults = await outOfView({ "first, board": board });
+    const faults = await outOfView(page, { "first, board": board });
     const spent = new Set<number>();
     for (const square of SQUARES.slice(0, 8)) {
       // Every other shot misses first.
@@ -180,13 +185,13 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
       if (square === 4) {
         const missed = dialog(page).getByText("does not fit");
         await missed.waitFor();
-        faults.push(...(await outOfView({ missed, "missed, field": nameField(page) })));
+        faults.push(...(await outOfView(page, { missed, "missed, field": nameField(page) })));
         await dialog(page).getByRole("button", { name: "Close" }).tap();
         await dialog(page).waitFor({ state: "hidden" });
       } else {
         await page.getByRole("gridcell", { name: `${shooter.first} ${shooter.last}` }).waitFor();
       }
-      faults.push(...(await outOfView({ [`${square}, board`]: board })));
+      faults.push(...(await outOfView(page, { [`${square}, board`]: board })));
     }
     return faults;
   },
@@ -239,7 +244,7 @@ test("on the smallest phone nothing breaks, typing moves nothing, and the list c
   await page.goto(CLASSIC);
   const start = page.getByRole("button", { name: "Mise au jeu" });
   await start.waitFor();
-  expect(await outOfView({ start })).toEqual([]);
+  expect(await outOfView(page, { start })).toEqual([]);
   await start.tap();
   await readyToGuess(page);
   const field = nameField(page);
@@ -284,4 +289,10 @@ test("on the smallest phone nothing breaks, typing moves nothing, and the list c
   await optionOf(page, other).tap();
   await page.getByRole("rowheader", { name: other.last }).waitFor();
   expect(await brokenWords(page)).toEqual([]);
+
+  // The list pushes the newest guess down, and covers nothing of it.
+  await field.tap();
+  await field.press("s");
+  await page.getByRole("option").first().waitFor();
+  expect(await outOfView(page, { newest: guessRows(page).first(), field })).toEqual([]);
 });
