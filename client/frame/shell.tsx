@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ComponentProps } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
 import type { Path } from "../../worker/app.ts";
@@ -9,7 +9,7 @@ import { useRestoredResults } from "../data/restore.ts";
 import { pageAt, pages, type Page } from "../routes.tsx";
 import styles from "./shell.module.css";
 import { useAppearance } from "./appearance.ts";
-import type { Footer as FooterPart } from "./footer.tsx";
+import { Footer } from "./footer.tsx";
 import { GamesMenu } from "./games-menu.tsx";
 import { Header } from "./header.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
@@ -36,14 +36,6 @@ const TodaysTally = onDemand(() =>
 const TodaysMark = onDemand<{ path: string }>(() =>
   marks().then(
     ({ TodaysMark: mark }) => mark,
-    () => Nothing,
-  ),
-);
-
-/** The foot of every page, below what is played; nothing when that part cannot be had. */
-const Footer = onDemand<ComponentProps<typeof FooterPart>>(() =>
-  import("./footer.tsx").then(
-    (part) => part.Footer,
     () => Nothing,
   ),
 );
@@ -112,9 +104,7 @@ export function Shell() {
           </Suspense>
         </PartBoundary>
       </main>
-      <Suspense>
-        <Footer links={listed} privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }} />
-      </Suspense>
+      <Footer links={listed} privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }} />
       <NoticeBoard />
       <Dialogs page={page} />
       <Consent />

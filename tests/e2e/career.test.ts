@@ -127,7 +127,7 @@ describe("Career Path", () => {
 
     await page.reload();
     await guessesLeft(page, "3 guesses left").waitFor();
-    expect((await stopsOf(page))[2]).toBe("NYR Rangers 2004–08 New");
+    await expect.poll(async () => (await stopsOf(page))[2]).toBe("NYR Rangers 2004–08 New");
     await nameField(page).fill("Ray Bourque");
     await page.getByRole("option", { name: /Already guessed/ }).waitFor();
 

@@ -85,8 +85,9 @@ async function playersFor(
 
 async function sitDown(page: Page, path = GRID): Promise<void> {
   await page.goto(path);
-  await closeRules(page);
+  // Dealt while the rules are read, so that there is a square to go on with.
   await squareOf(page, 0).waitFor();
+  await closeRules(page);
 }
 
 const squareOf = (page: Page, square: number): Locator => page.locator(`[data-square="${square}"]`);

@@ -167,15 +167,15 @@ describe("midnight", () => {
     const result = await ending(page);
     const [home, board] = [await page.context().newPage(), await page.context().newPage()];
     await home.goto("/");
-    const card = home.getByRole("main").getByRole("listitem").filter({ hasText: "NHL Classic" });
-    await card.getByText("Won in 1").waitFor();
+    const boards = home.getByRole("region", { name: "Today’s five" }).getByRole("link");
+    await boards.first().getByText("Won in 1").waitFor();
     await board.goto("/leaderboard");
     await board.getByText("Saturday, November 21, 2026").waitFor();
     const recounted = board.waitForResponse(/\/api\/leaderboard/);
     await setClock(PAST_MIDNIGHT);
     await page.clock.fastForward("12:00:05");
     await result.getByText("A new puzzle is out. No. 22 is waiting.").waitFor();
-    await card.getByText("Play No. 22").waitFor();
+    await boards.first().getByText("Won in 1").waitFor({ state: "detached" });
     await board.getByText("Sunday, November 22, 2026").waitFor();
     await recounted;
   });

@@ -89,6 +89,6 @@ describe("the list of players", () => {
     const ids = today.players.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((a, b) => a - b));
     expect(new Set(today.players.map((player) => Object.keys(player).join())).size).toBe(1);
-    expect(Object.keys(today).sort()).toEqual(["clubs", "players", "version"]);
+    expect(Object.keys(today).sort()).toEqual(["clubs", "names", "players", "version"]);
   });
 });

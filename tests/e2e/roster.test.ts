@@ -27,8 +27,9 @@ const playersShown = async (page: Page): Promise<number> =>
 
 async function sitDown(page: Page, path = ROSTER): Promise<void> {
   await page.goto(path);
+  // Dealt while the rules are read, so that there is a choice to go on with.
+  await page.locator("main form option").nth(1).waitFor({ state: "attached" });
   await closeRules(page);
-  await teamSelect(page).getByRole("option").nth(1).waitFor({ state: "attached" });
 }
 
 /** The numbers of the roster as they are shown, from top to bottom. */
@@ -133,7 +134,7 @@ describe("Roster Mystery", () => {
     } = await puzzleOf(site);
     if (first === undefined) throw new Error("nothing else to guess");
     await sitDown(page);
-    expect(await playersShown(page)).toBe(3);
+    await expect.poll(() => playersShown(page)).toBe(3);
     await guess(page, first);
     await guessesLeft(page, "5 guesses left").waitFor();
     await page
@@ -233,7 +234,7 @@ describe("Roster Mystery", () => {
     await page.getByRole("radiogroup", { name: "Rosters" }).getByRole("radio", { name: "Best known" }).press(" ");
     await page.getByRole("button", { name: "New Game" }).click();
     await guessesLeft(page, "6 guesses left").waitFor();
-    expect(await playersShown(page)).toBe(3);
+    await expect.poll(() => playersShown(page)).toBe(3);
 
     await page.goto(ROSTER);
     await page.getByRole("button", { name: "Yesterday: which team was No. 20?" }).click();
