@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "../routing/link.tsx";
-import { COFFEE_URL } from "../data/configuration.ts";
+import { coffeeUrl } from "../data/configuration.ts";
 import { useConsent } from "../storage/consent.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { openDialog } from "../ui/dialogs-open.ts";
@@ -79,14 +79,15 @@ export function Footer({ links, privacy }: Props) {
 /** Where the coffee can be bought, or else what helps as well. */
 function Support() {
   const { t } = useTranslation();
-  if (COFFEE_URL === null)
+  const coffee = coffeeUrl();
+  if (coffee === null)
     return (
       <Button icon="coffee" aria-haspopup="dialog" onClick={() => openDialog("support")}>
         {t("footer.supportUs")}
       </Button>
     );
   return (
-    <ButtonLink icon="coffee" to={COFFEE_URL} target="_blank" rel="noopener">
+    <ButtonLink icon="coffee" to={coffee} target="_blank" rel="noopener">
       {t("footer.coffee")}
     </ButtonLink>
   );
