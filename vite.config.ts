@@ -44,6 +44,9 @@ export default defineConfig({
       // Reading a property does nothing else here, so that a game's rules need not come along with a number of theirs.
       treeshake: { propertyReadSideEffects: false },
       output: {
+        // Each game's mode is a chunk, and told from the others by its room.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${/\/modes\/(\w+)\/mode\.ts$/.exec(facadeModuleId ?? "")?.[1]?.concat("-mode") ?? "[name]"}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: "libraries", test: /node_modules/ },

@@ -5,14 +5,16 @@ import type { Play } from "../play.ts";
 import { useKeeping } from "../storage/kept.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";
 import { LinkList, type Way } from "../ui/link-list.tsx";
+import { onDemand } from "../ui/on-demand.ts";
 import { Note } from "../ui/note.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import styles from "./game-round.module.css";
 import type { AnyMode, Fetched } from "./mode.ts";
-import { EndingDialog } from "./parts.ts";
 import { useEndingOpen } from "./use-ending-open.ts";
 import { useNewsInView } from "./use-news-in-view.ts";
 import { usePlayNotices } from "./use-play-notices.ts";
+
+const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).EndingDialog);
 
 /**
  * A round from deal to ending, wherever it came from.

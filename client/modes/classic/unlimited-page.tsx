@@ -7,10 +7,10 @@ import { anyMode } from "../../round/mode.ts";
 import { PracticeBar } from "../../round/practice-bar.tsx";
 import { PracticePage } from "../../round/practice-page.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
-import { classic } from "./mode.ts";
+import { classicMode } from "./mode.ts";
 import { UNLIMITED_PATH } from "./paths.ts";
 
-const mode = anyMode(classic);
+const mode = anyMode(classicMode);
 
 /** A challenge is kept under its code's beginning, which is random enough to tell it from others. */
 const CODE_LENGTH = 24;

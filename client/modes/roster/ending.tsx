@@ -77,6 +77,7 @@ export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & 
   );
 }
 
+/** One's own guesses. */
 export const Replay = ({ view, pieces }: EndedProps<"roster", SeasonIndex>) => (
   <Guesses tries={view.tries} seasons={pieces} />
 );
