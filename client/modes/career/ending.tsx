@@ -3,9 +3,9 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
-import { crestOf, type Registry } from "../../data/people.ts";
+import type { Registry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
-import { Crest } from "../../ui/crest.tsx";
+import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { GuessList } from "./guess-list.tsx";
@@ -26,7 +26,7 @@ export function Picture({ answer: { player }, pieces }: Props) {
 export function Badge({ answer: { player }, pieces }: Props) {
   const clubName = useClubName();
   const { sweater } = personIn(pieces, player);
-  return <Crest {...crestOf(pieces, sweater)} label={clubName(pieces.clubs.get(sweater), sweater)} />;
+  return <ClubCrest code={sweater} clubs={pieces.clubs} label={clubName(pieces.clubs.get(sweater), sweater)} />;
 }
 
 /** His career in a line; in full, with his country and club by club. */

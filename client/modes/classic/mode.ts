@@ -1,9 +1,9 @@
 import { CLUES } from "#rules/clues";
+import { UNLIMITED_PATH } from "../../data/dailies.ts";
 import { useLeague, type LeagueOn } from "../../data/league.ts";
 import type { Mode } from "../../round/mode.ts";
 import { classicShapes } from "../../storage/shapes/classic.ts";
 import { onDemand } from "../../ui/on-demand.ts";
-import { UNLIMITED_PATH } from "./paths.ts";
 import { Table } from "./table.tsx";
 import { useClassicWords } from "./words.ts";
 

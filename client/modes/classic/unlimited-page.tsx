@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "../../routing/use-search-params.ts";
-import { DAILY_PATHS } from "../../data/dailies.ts";
+import { DAILY_PATHS, UNLIMITED_PATH } from "../../data/dailies.ts";
 import { usePlay } from "../../play.ts";
 import { GameRound } from "../../round/game-round.tsx";
 import { anyMode } from "../../round/mode.ts";
@@ -8,7 +8,6 @@ import { PracticeBar } from "../../round/practice-bar.tsx";
 import { PracticePage } from "../../round/practice-page.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { classicMode } from "./mode.ts";
-import { UNLIMITED_PATH } from "./paths.ts";
 
 const mode = anyMode(classicMode);
 
