@@ -41,8 +41,10 @@ const TodaysMark = onDemand<{ path: string }>(() =>
 );
 
 /** The foot of every page, below what is played; nothing when that part cannot be had. */
+const foot = () => import("./footer.tsx");
 const Footer = onDemand<ComponentProps<typeof FooterPart>>(() =>
-  import("./footer.tsx").then(
+  // Not in one breath with the import: the bundler would put its own failures, as of the styles, past this.
+  foot().then(
     (part) => part.Footer,
     () => Nothing,
   ),
