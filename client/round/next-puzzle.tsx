@@ -4,7 +4,7 @@ import { DAILY_PATHS } from "../data/dailies.ts";
 import { useFormat } from "../i18n/format.ts";
 import { isOver, useDayStates, type DayStates } from "../data/day-state.ts";
 import { refreshToday, useToday } from "../data/today.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink, Button } from "../ui/button.tsx";
 import { Countdown } from "../ui/countdown.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./next-puzzle.module.css";
@@ -46,4 +46,20 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
 function nextOf(dayStates: DayStates, game: GameName, isPast: boolean): GameName | undefined {
   const toPlay = GAME_NAMES.filter((name) => (name !== game || isPast) && !isOver(dayStates[name]));
   return toPlay.find((name) => name === game) ?? toPlay.find((name) => dayStates[name].state === "begun") ?? toPlay[0];
+}
+
+/** What comes after a round of practice. */
+export function AnotherRound({ onAnother }: { onAnother: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.next}>
+      <div>
+        <h3 className="sub">{t("practice.again")}</h3>
+        <p className="small muted">{t("practice.againText")}</p>
+      </div>
+      <Button variant="blue" icon="refresh" onClick={onAnother}>
+        {t("practice.new")}
+      </Button>
+    </div>
+  );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../routing/link.tsx";
 import type { Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
+import { Link } from "../../../routing/link.tsx";
 import { DAILY_PATHS } from "../../../data/dailies.ts";
 import { useDayStateWords } from "../../../data/day-state-words.ts";
 import type { DayState } from "../../../data/day-state.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { Lamp } from "../../../ui/lamp.tsx";
+import { Lamp } from "./lamp.tsx";
 import { VerdictIcon } from "../../../ui/verdict-icon.tsx";
 import styles from "./end-boards.module.css";
 import { progressOf, squaresFilled } from "./progress.ts";
