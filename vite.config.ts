@@ -54,7 +54,7 @@ export default defineConfig({
             // Classic's first load, so what only the other games share stays out, and what only endings share.
             {
               name: "pieces",
-              test: /client\/(?!modes|pages|articles|data\/(day-state|me|outcomes|own)|i18n\/years|round\/rules|ui\/(chip|club-crest|countdown))|worker\/rules\/(?!outcomes|season|statistics)/,
+              test: /client\/(?!modes|pages|articles|data\/(day-state|me|outcomes|own)|i18n\/years|round\/rules|ui\/(chip|club-crest|countdown|distribution))|worker\/rules\/(?!outcomes|score|season|statistics)/,
               minShareCount: 4,
             },
           ],
