@@ -10,7 +10,10 @@ import type { Placed } from "./placed.ts";
 
 /** Everybody who ever played, made ready for searching, the best known first. */
 export const useEverybody = (registry: Registry): NameSearch<Person & Named> =>
-  useMemo(() => registry.searchOf(registry.people.map((person) => ({ ...person, fame: -person.renown }))), [registry]);
+  useMemo(
+    () => registry.searchOf(registry.people.map((person) => ({ ...person, fameRank: -person.renown }))),
+    [registry],
+  );
 
 /** How each is told from his namesakes, by position and years: a crest would give his club away. */
 export function useDescription({ players: placed }: Placed): (person: Person) => PlayerLine {
