@@ -44,6 +44,9 @@ export default defineConfig({
       // Reading a property does nothing else here, so that a game's rules need not come along with a number of theirs.
       treeshake: { propertyReadSideEffects: false },
       output: {
+        // Each game's mode is a chunk, and told from the others by its room.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${/\/modes\/(\w+)\/mode\.ts$/.exec(facadeModuleId ?? "")?.[1]?.concat("-mode") ?? "[name]"}-[hash].js`,
         codeSplitting: {
           groups: [
             { name: "libraries", test: /node_modules/ },
@@ -51,7 +54,7 @@ export default defineConfig({
             // Classic's first load, so what only the other games share stays out, and what only endings share.
             {
               name: "pieces",
-              test: /client\/(?!modes|pages|articles|data\/(me|outcomes|own|standing)|i18n\/years|round\/rules|ui\/(chip|countdown))|worker\/rules\/(?!outcomes|statistics)/,
+              test: /client\/(?!modes|pages|articles|data\/(day-state|me|outcomes|own)|i18n\/years|round\/rules|ui\/(chip|club-crest|countdown|distribution))|worker\/rules\/(?!outcomes|score|season|statistics)/,
               minShareCount: 4,
             },
           ],

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { articles } from "./client/articles/compiler/plugin.ts";
 
 const SLOW_MS = 120_000;
 
@@ -17,6 +18,8 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       {
+        // The pages are imported, too, and an article is a page.
+        plugins: [articles()],
         test: {
           ...everywhere,
           name: "unit",

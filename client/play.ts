@@ -8,7 +8,7 @@ export interface Play<Name extends GameName> {
   /** The round as it stands; null until it has been dealt. */
   view: SealedRound<Name>["view"] | null;
   /** What is under way. */
-  busy: "dealing" | "judging" | null;
+  busy: "beginning" | "judging" | null;
   /** Why the last call failed; null once another is made. */
   failure: FailureCode | null;
   /** The guess that is being judged, or that could not be sent; null when there is none. */
@@ -23,7 +23,7 @@ export interface Play<Name extends GameName> {
 
 /** Something asked of the server, so that it can be asked again. */
 interface Call<Name extends GameName> {
-  what: "dealing" | "judging";
+  what: "beginning" | "judging";
   call: () => Promise<SealedRound<Name>>;
 }
 
@@ -79,7 +79,7 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
 
   useEffect(() => {
     if (shown.current === null)
-      void run({ what: "dealing", call: async () => readRound(mode, slot) ?? beginRound(game, first.current) });
+      void run({ what: "beginning", call: async () => readRound(mode, slot) ?? beginRound(game, first.current) });
     return watchRound(game, slot, () => {
       const kept = furthest(shown.current, readRound(mode, slot));
       if (kept !== null) show(kept);
@@ -107,7 +107,7 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
     retry: () => {
       if (last.current !== null) void run(last.current);
     },
-    renew: (next) => void run({ what: "dealing", call: () => beginRound(game, next) }),
+    renew: (next) => void run({ what: "beginning", call: () => beginRound(game, next) }),
   };
 }
 

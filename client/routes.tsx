@@ -1,6 +1,8 @@
 import type { ParseKeys } from "i18next";
 import type { GameName } from "#rules/measures";
 import type { Path } from "../worker/app.ts";
+import { GamePage } from "./round/game-page.tsx";
+import type { Mode } from "./round/mode.ts";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
 /** A game as a page has it. */
@@ -21,11 +23,36 @@ export interface Page {
   View: OnDemand<object>;
 }
 
-/** Classic and Unlimited have the same rules. */
-export const classic: PlayedGame = {
-  name: "classic",
-  Rules: onDemand(async () => (await import("./modes/classic/rules-dialog.tsx")).RulesDialog),
+/** The games there are, each on pages of its own. */
+export const playedGames: Record<GameName, PlayedGame> = {
+  classic: {
+    name: "classic",
+    Rules: onDemand(async () => (await import("./modes/classic/rules-dialog.tsx")).RulesDialog),
+  },
+  roster: {
+    name: "roster",
+    Rules: onDemand(async () => (await import("./modes/roster/rules-dialog.tsx")).RulesDialog),
+  },
+  face: {
+    name: "face",
+    Rules: onDemand(async () => (await import("./modes/face/rules-dialog.tsx")).RulesDialog),
+  },
+  career: {
+    name: "career",
+    Rules: onDemand(async () => (await import("./modes/career/rules-dialog.tsx")).RulesDialog),
+  },
+  grid: {
+    name: "grid",
+    Rules: onDemand(async () => (await import("./modes/grid/rules-dialog.tsx")).RulesDialog),
+  },
 };
+
+/** A game's page. What only that game has is fetched on demand; what all have is small, and comes with the site. */
+const gamePage = <Name extends GameName, Pieces>(load: () => Promise<Mode<Name, Pieces>>): OnDemand<object> =>
+  onDemand(async () => {
+    const mode = await load();
+    return () => <GamePage mode={mode} />;
+  });
 
 /** The whole URL table. It names the paths the server answers, each page fetched on demand. */
 export const pages: Record<Path, Page> = {
@@ -38,50 +65,38 @@ export const pages: Record<Path, Page> = {
   "/nhl/daily-guessing-game": {
     title: "titles.classic",
     name: "pages.classic",
-    game: classic,
-    View: onDemand(async () => (await import("./modes/classic/classic-page.tsx")).ClassicPage),
+    game: playedGames.classic,
+    View: gamePage(async () => (await import("./modes/classic/mode.ts")).classicMode),
   },
   "/nhl/unlimited-guessing-game": {
     title: "titles.unlimited",
     name: "pages.unlimited",
-    game: classic,
+    game: playedGames.classic,
     View: onDemand(async () => (await import("./modes/classic/unlimited-page.tsx")).UnlimitedPage),
   },
   "/nhl/roster-mystery-game": {
     title: "titles.roster",
     name: "pages.roster",
-    game: {
-      name: "roster",
-      Rules: onDemand(async () => (await import("./modes/roster/rules-dialog.tsx")).RulesDialog),
-    },
-    View: onDemand(async () => (await import("./modes/roster/roster-page.tsx")).RosterPage),
+    game: playedGames.roster,
+    View: gamePage(async () => (await import("./modes/roster/mode.ts")).rosterMode),
   },
   "/nhl/face-reveal-game": {
     title: "titles.face",
     name: "pages.face",
-    game: {
-      name: "face",
-      Rules: onDemand(async () => (await import("./modes/face/rules-dialog.tsx")).RulesDialog),
-    },
-    View: onDemand(async () => (await import("./modes/face/face-page.tsx")).FacePage),
+    game: playedGames.face,
+    View: gamePage(async () => (await import("./modes/face/mode.ts")).faceMode),
   },
   "/nhl/career-path-game": {
     title: "titles.career",
     name: "pages.career",
-    game: {
-      name: "career",
-      Rules: onDemand(async () => (await import("./modes/career/rules-dialog.tsx")).RulesDialog),
-    },
-    View: onDemand(async () => (await import("./modes/career/career-page.tsx")).CareerPage),
+    game: playedGames.career,
+    View: gamePage(async () => (await import("./modes/career/mode.ts")).careerMode),
   },
   "/nhl/immaculate-grid": {
     title: "titles.grid",
     name: "pages.grid",
-    game: {
-      name: "grid",
-      Rules: onDemand(async () => (await import("./modes/grid/rules-dialog.tsx")).RulesDialog),
-    },
-    View: onDemand(async () => (await import("./modes/grid/grid-page.tsx")).GridPage),
+    game: playedGames.grid,
+    View: gamePage(async () => (await import("./modes/grid/mode.ts")).gridMode),
   },
   "/nhl/random-player-generator": {
     title: "titles.generator",

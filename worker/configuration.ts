@@ -11,7 +11,7 @@ const TAG_HOSTS = {
 
 /**
  * Tells a page what was configured for this site: the measurement id, the address of the coffee, and that
- * there are pictures of the league's, as `<meta>` that client/configuration.ts reads. Only with a measurement
+ * there are pictures of the league's, as `<meta>` that client/data/configuration.ts reads. Only with a measurement
  * id does the policy let the page speak to Google. Without any of them the page is passed on as it is.
  */
 export async function configurePage(page: Response, env: Env): Promise<Response> {

@@ -10,5 +10,8 @@ export const DAILY_PATHS: Record<GameName, Path> = {
   grid: "/nhl/immaculate-grid",
 };
 
+/** Where Unlimited is played: Classic's practice, and its challenges. */
+export const UNLIMITED_PATH = "/nhl/unlimited-guessing-game" satisfies Path;
+
 /** The game whose daily is played at a path; undefined where none is. */
 export const dailyAt = (path: string): GameName | undefined => GAME_NAMES.find((game) => DAILY_PATHS[game] === path);

@@ -1,6 +1,5 @@
 import { peopleOf, type Card, type LeagueClub, type Person } from "#rules/people";
 import type { Season } from "#rules/season";
-import type { Conference } from "#rules/player";
 import { fetchCards, fetchPeople } from "../api.ts";
 import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
 import { loadSearch, type MakeSearch } from "../ui/player-input/load-search.ts";
@@ -37,15 +36,6 @@ async function loadCards(ids: readonly number[]): Promise<Card[]> {
   const missing = ids.filter((id) => !cards.has(id));
   if (missing.length > 0) for (const card of (await fetchCards(missing)).cards) cards.set(card.id, card);
   return ids.map((id) => cards.get(id)).filter((card) => card !== undefined);
-}
-
-/** What the crest of any club there ever was looks like: one of the past has a shape of its own. */
-export function crestOf(
-  { clubs }: Pick<Registry, "clubs">,
-  code: string,
-): { code: string; conference: Conference | "past" } {
-  const club = clubs.get(code);
-  return { code, conference: club === undefined || club.last !== null ? "past" : (club.conference ?? "past") };
 }
 
 /** Everybody who ever played. */

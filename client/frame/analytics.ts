@@ -1,4 +1,4 @@
-import { MEASUREMENT_ID } from "../data/configuration.ts";
+import { measurementId } from "../data/configuration.ts";
 import { readConsent, watchConsent, type Consent } from "../storage/consent.ts";
 import { COOKIE_DEFAULTS, isSecure, removeCookies } from "../storage/cookies.ts";
 
@@ -43,10 +43,11 @@ export function startAnalytics(): void {
 function apply(consent: Consent): void {
   gtag("consent", "update", signalsOf(consent));
   for (const kind of ["analytics", "advertising"] as const) if (!consent[kind]) removeCookies(TAG_COOKIES[kind]);
-  if (MEASUREMENT_ID === null) return;
+  const id = measurementId();
+  if (id === null) return;
   // A tag that is there already would go on to count visits without cookies.
-  Object.assign(window, { [`ga-disable-${MEASUREMENT_ID}`]: !consent.analytics });
-  if (consent.analytics) fetchTag(MEASUREMENT_ID);
+  Object.assign(window, { [`ga-disable-${id}`]: !consent.analytics });
+  if (consent.analytics) fetchTag(id);
 }
 
 function fetchTag(id: string): void {

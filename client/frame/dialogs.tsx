@@ -2,7 +2,7 @@ import type { ParseKeys } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { classic, type Page } from "../routes.tsx";
+import { playedGames, type Page } from "../routes.tsx";
 import { rulesSeen } from "../storage/settings.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";
 import { openDialog, useOpenDialog, type DialogName } from "../ui/dialogs-open.ts";
@@ -51,7 +51,7 @@ export function Dialogs({ page }: { page: Page }) {
 
   if (name === null) return null;
   // Elsewhere the question mark tells how Classic is played.
-  const played = page.game ?? classic;
+  const played = page.game ?? playedGames.classic;
   const close = (): void => openDialog(null);
   // Rules that could not be fetched have not been seen, and open again on the next visit.
   const closeSeen = (): void => {

@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "../routing/link.tsx";
-import { COFFEE_URL } from "../data/configuration.ts";
+import { coffeeUrl } from "../data/configuration.ts";
 import { useConsent } from "../storage/consent.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { openDialog } from "../ui/dialogs-open.ts";
-import { Credits } from "./credits.tsx";
 import styles from "./footer.module.css";
 import type { PageLink } from "./header.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { WordMark } from "../ui/word-mark.tsx";
+import { useFormat } from "../i18n/format.ts";
+import { useToday } from "../data/today.ts";
 
 interface Props {
   /** Where to go from anywhere: every game, and what else there is to see. */
@@ -79,15 +80,31 @@ export function Footer({ links, privacy }: Props) {
 /** Where the coffee can be bought, or else what helps as well. */
 function Support() {
   const { t } = useTranslation();
-  if (COFFEE_URL === null)
+  const coffee = coffeeUrl();
+  if (coffee === null)
     return (
       <Button icon="coffee" aria-haspopup="dialog" onClick={() => openDialog("support")}>
         {t("footer.supportUs")}
       </Button>
     );
   return (
-    <ButtonLink icon="coffee" to={COFFEE_URL} target="_blank" rel="noopener">
+    <ButtonLink icon="coffee" to={coffee} target="_blank" rel="noopener">
       {t("footer.coffee")}
     </ButtonLink>
+  );
+}
+
+/** The last lines of every page: who is behind the site and its facts, how old those are, and when there is more to play. */
+function Credits() {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  const asOf = useToday().today?.factsAsOf;
+  return (
+    <>
+      <p>
+        {t("footer.fans")} {t("footer.sources")} {asOf != null && t("footer.asOf", { date: date(asOf) })}
+      </p>
+      <p>{t("footer.midnight")}</p>
+    </>
   );
 }

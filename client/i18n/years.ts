@@ -1,3 +1,5 @@
+import { firstYear, secondYear, type Season } from "#rules/season";
+
 /** Not that of language.ts: articles are compiled with these, where there is no browser. */
 type Language = "en" | "fr";
 
@@ -19,5 +21,5 @@ export function spellYears(span: Span, language: Language): string {
 }
 
 /** Writes a season as fans do: "1996–97", « 1996-1997 », and in full where a century turns, "1999–2000". */
-export const seasonName = (season: number, language: Language): string =>
-  spellYears({ from: Math.floor(season / 10_000), to: season % 10_000 }, language);
+export const seasonName = (season: Season, language: Language): string =>
+  spellYears({ from: firstYear(season), to: secondYear(season) }, language);

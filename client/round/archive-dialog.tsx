@@ -21,19 +21,19 @@ export function ArchiveDialog({ game, today, onClose }: { game: GameName; today:
       )}
       <ul className={styles.key} aria-label={t("archive.key")}>
         <li>
-          <DayMark standing={{ state: "won", figure: toFind > 1 ? toFind : 3 }} />
+          <DayMark mark={{ state: "won", figure: toFind > 1 ? toFind : 3 }} />
           {t(`${toldBy(game)}.wonKey`)}
         </li>
         <li>
-          <DayMark standing={{ state: "lost", figure: toFind > 1 ? 6 : null }} />
+          <DayMark mark={{ state: "lost", figure: toFind > 1 ? 6 : null }} />
           {t("archive.lost")}
         </li>
         <li>
-          <DayMark standing={{ state: "begun", figure: null }} />
+          <DayMark mark={{ state: "begun", figure: null }} />
           {t("archive.begun")}
         </li>
         <li>
-          <DayMark standing={{ state: "open", figure: null }} />
+          <DayMark mark={{ state: "open", figure: null }} />
           {t("archive.open")}
         </li>
       </ul>

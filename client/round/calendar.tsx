@@ -4,13 +4,13 @@ import { Link } from "../routing/link.tsx";
 import { FIRST_DAY, addDays, puzzleNumber, type Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { toldFigure } from "#rules/score";
-import { becameOf } from "../data/standing.ts";
+import { becameOf } from "../data/day-state.ts";
 import { useFormat } from "../i18n/format.ts";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import styles from "./calendar.module.css";
-import { DayMark, type DayStanding } from "./day-mark.tsx";
+import { DayMark, type Marked } from "./day-mark.tsx";
 import { WEEK, dayByKey, monthAfter, monthBefore, monthOf, weeksOf } from "./month.ts";
 
 /**
@@ -25,7 +25,7 @@ export function Calendar({ game, today, onGo }: { game: GameName; today: Day; on
   const [reached, reach] = useState(yesterday);
   const grid = useRef<HTMLTableElement>(null);
   const byKey = useRef(false);
-  const standingOf = useDayStandings(game);
+  const markOf = useMarks(game);
 
   useEffect(() => {
     if (byKey.current) grid.current?.querySelector<HTMLElement>("a[tabindex='0']")?.focus();
@@ -90,7 +90,7 @@ export function Calendar({ game, today, onGo }: { game: GameName; today: Day; on
                       game={game}
                       day={day}
                       today={today}
-                      standing={standingOf(day)}
+                      mark={markOf(day)}
                       isReached={day === reached}
                       onGo={onGo}
                     />
@@ -109,14 +109,14 @@ function CalendarDay({
   game,
   day,
   today,
-  standing,
+  mark,
   isReached,
   onGo,
 }: {
   game: GameName;
   day: Day;
   today: Day;
-  standing: DayStanding;
+  mark: Marked;
   isReached: boolean;
   onGo: () => void;
 }) {
@@ -124,7 +124,7 @@ function CalendarDay({
   const format = useFormat();
   const date = Number(day.slice(8));
   if (day < FIRST_DAY || day > today) return <span className={styles.day}>{date}</span>;
-  const { state, figure } = standing;
+  const { state, figure } = mark;
   const { toFind } = MEASURES[game];
   const became =
     figure === null
@@ -134,7 +134,7 @@ function CalendarDay({
   const shown = (
     <>
       <b aria-hidden="true">{date}</b>
-      <DayMark standing={standing} />
+      <DayMark mark={mark} />
       <span className="vh">{words}</span>
     </>
   );
@@ -155,13 +155,13 @@ function CalendarDay({
 }
 
 /** What became of each day of a game in this browser. */
-function useDayStandings(game: GameName): (day: Day) => DayStanding {
+function useMarks(game: GameName): (day: Day) => Marked {
   useResultChanges();
   const results = readResults(game);
   return (day) => {
-    const standing = becameOf(game, day, results);
-    if (!("correct" in standing)) return { state: standing.state, figure: null };
-    const won = standing.state === "won";
-    return { state: standing.state, figure: toldFigure(MEASURES[game], { guesses: 0, ...standing, won }) };
+    const became = becameOf(game, day, results);
+    if (!("correct" in became)) return { state: became.state, figure: null };
+    const won = became.state === "won";
+    return { state: became.state, figure: toldFigure(MEASURES[game], { guesses: 0, ...became, won }) };
   };
 }

@@ -4,14 +4,18 @@ import { dayAt, isDay, puzzleNumber, type Day } from "#rules/day";
 import { usePlay } from "../play.ts";
 import { dayBegun } from "../storage/rounds.ts";
 import { useToday } from "../data/today.ts";
+import { onDemand } from "../ui/on-demand.ts";
 import { DayHead } from "./day-head.tsx";
 import { useDayWays, type DayProps } from "./day-ways.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import styles from "./game-round.module.css";
 import { GameRound } from "./game-round.tsx";
 import type { AnyMode } from "./mode.ts";
-import { FinishedDay, NewDay, NoPuzzle } from "./parts.ts";
 import { useFinishedElsewhere } from "./use-finished-elsewhere.ts";
+
+const FinishedDay = onDemand(async () => (await import("./finished-day.tsx")).FinishedDay);
+const NoPuzzle = onDemand(async () => (await import("./no-puzzle.tsx")).NoPuzzle);
+const NewDay = onDemand(async () => (await import("./new-day.tsx")).NewDay);
 
 /** The puzzle of the day, or of an earlier day that the address asks for. */
 export function DailyPage({ mode }: { mode: AnyMode }) {

@@ -4,14 +4,14 @@ import { VerdictIcon } from "../ui/verdict-icon.tsx";
 import styles from "./day-mark.module.css";
 
 /** What became of a day's puzzle. */
-export interface DayStanding {
+export interface Marked {
   state: "won" | "lost" | "begun" | "open";
   /** The figure its result is told by, where it has one. */
   figure: number | null;
 }
 
 /** What became of a day, as a mark in the calendar. It says nothing: the words beside it do. */
-export function DayMark({ standing: { state, figure } }: { standing: DayStanding }) {
+export function DayMark({ mark: { state, figure } }: { mark: Marked }) {
   return (
     <span className={classNames(styles.mark, styles[state])} aria-hidden="true">
       {state === "won" && <VerdictIcon verdict="match" className={styles.sign} />}

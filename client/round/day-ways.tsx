@@ -5,9 +5,12 @@ import { DAILY_PATHS } from "../data/dailies.ts";
 import type { Today } from "../data/today.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";
 import type { Way } from "../ui/link-list.tsx";
+import { onDemand } from "../ui/on-demand.ts";
 import type { AnyMode } from "./mode.ts";
-import { ArchiveDialog, YesterdayDialog } from "./parts.ts";
 import { practicePathOf } from "./paths.ts";
+
+export const ArchiveDialog = onDemand(async () => (await import("./archive-dialog.tsx")).ArchiveDialog);
+const YesterdayDialog = onDemand(async () => (await import("./yesterday-dialog.tsx")).YesterdayDialog);
 
 /** A day's puzzle on its page. */
 export interface DayProps {

@@ -9,16 +9,15 @@ import { useOwnStatistics } from "../data/own-statistics.ts";
 import { bookOf, isOfDay } from "../storage/results.ts";
 import { CleanSweep } from "../ui/clean-sweep.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { GoalLight } from "../ui/goal-light.tsx";
+import { GoalLight } from "./goal-light.tsx";
 import { LinkList, type Way } from "../ui/link-list.tsx";
 import { ShareCard } from "../ui/share-card.tsx";
 import { Figures, OwnDistribution } from "../ui/statistics.tsx";
-import { AnotherRound } from "./another-round.tsx";
 import { Compare } from "./compare.tsx";
 import { EndingHead } from "./ending-head.tsx";
 import styles from "./ending.module.css";
 import type { AnyMode, EndedView } from "./mode.ts";
-import { NextPuzzle } from "./next-puzzle.tsx";
+import { AnotherRound, NextPuzzle } from "./next-puzzle.tsx";
 import { Share, useShared } from "./share.tsx";
 
 /**

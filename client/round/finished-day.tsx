@@ -3,8 +3,8 @@ import { MEASURES } from "#rules/measures";
 import { rungOf } from "#rules/score";
 import { refreshMe, useMe } from "../data/me.ts";
 import { useOwnStatistics } from "../data/own-statistics.ts";
-import { becameOf, isOver } from "../data/standing.ts";
-import { useStandingWords } from "../data/standing-words.ts";
+import { becameOf, isOver } from "../data/day-state.ts";
+import { useDayStateWords } from "../data/day-state-words.ts";
 import { readResults } from "../storage/results.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Button } from "../ui/button.tsx";
@@ -30,15 +30,15 @@ export function FinishedDay(props: DayProps) {
   const { mode, day, today, onGo } = props;
   const { game } = mode;
   const { t } = useTranslation();
-  const words = useStandingWords();
+  const words = useDayStateWords();
   const { failure: meFailure } = useMe();
   const figures = useOwnStatistics(game);
   const result = readResults(game).find(({ of }) => of === day);
   const { past, pieces, failure, retry } = usePastPuzzle(mode, day);
   const { ways, dialogs } = useDayWays(props, false);
 
-  const standing = becameOf(game, day);
-  const verdict = standing.state === "won" ? "match" : "miss";
+  const dayState = becameOf(game, day);
+  const verdict = dayState.state === "won" ? "match" : "miss";
   // A result on its way to the server's table is not yet there to be asked for.
   const isUntold = failure === "day-not-over";
   const failed = result === undefined ? meFailure : isUntold ? null : failure;
@@ -65,7 +65,7 @@ export function FinishedDay(props: DayProps) {
           <section className={`card ${styles.card}`}>
             <h2 className={styles.result}>
               <VerdictIcon verdict={verdict} className={classNames(styles.sign, verdicts[verdict])} />
-              {isOver(standing) && words(game, standing)}
+              {isOver(dayState) && words(game, dayState)}
             </h2>
             <p className="muted">{t("finished.elsewhere")}</p>
             {past === null ? (

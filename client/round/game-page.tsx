@@ -1,8 +1,10 @@
+import { onDemand } from "../ui/on-demand.ts";
 import { useSearchParams } from "../routing/use-search-params.ts";
 import type { GameName } from "#rules/measures";
 import { DailyPage } from "./daily-page.tsx";
 import { anyMode, type Mode } from "./mode.ts";
-import { PracticePage } from "./parts.ts";
+
+const PracticePage = onDemand(async () => (await import("./practice-page.tsx")).PracticePage);
 
 /** A game: its daily, an earlier day under `?day=`, or practice under `?practice` where that has no page of its own. */
 export function GamePage<Name extends GameName, Pieces>({ mode }: { mode: Mode<Name, Pieces> }) {

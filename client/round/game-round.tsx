@@ -1,18 +1,19 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useState, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/measures";
 import type { Play } from "../play.ts";
 import { useKeeping } from "../storage/kept.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";
 import { LinkList, type Way } from "../ui/link-list.tsx";
+import { onDemand } from "../ui/on-demand.ts";
 import { Note } from "../ui/note.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import styles from "./game-round.module.css";
 import type { AnyMode, Fetched } from "./mode.ts";
-import { EndingDialog } from "./parts.ts";
 import { useEndingOpen } from "./use-ending-open.ts";
-import { useNewsInView } from "./use-news-in-view.ts";
 import { usePlayNotices } from "./use-play-notices.ts";
+
+const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).EndingDialog);
 
 /**
  * A round from deal to ending, wherever it came from.
@@ -105,4 +106,21 @@ function usePreloadedEnding(mode: AnyMode, isNear: boolean): void {
     if (!isNear) return;
     for (const part of [EndingDialog, mode.Picture, mode.Badge, mode.Details, mode.Report]) void part?.preload();
   }, [mode, isNear]);
+}
+
+/**
+ * Brings what a guess has told into view, should it be out of it: whatever has the attribute `data-news`, all of it
+ * if the screen is large enough, else its beginning.
+ *
+ * @param made how many guesses have been judged; those that were when the page came up are no news
+ */
+function useNewsInView(made: number): void {
+  const before = useRef(made);
+  useEffect(() => {
+    if (made > before.current) {
+      const news = [...document.querySelectorAll("main [data-news]")];
+      for (const one of news.reverse()) one.scrollIntoView({ block: "nearest" });
+    }
+    before.current = made;
+  }, [made]);
 }

@@ -81,7 +81,7 @@ export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
   /** The round in play: the board, and the bench with its input. */
   Table: ComponentType<TableProps<Name, Pieces>>;
 
-  // What is fetched as the first ending comes near. It may stand in one module.
+  // What is fetched as the first ending comes near: the mode's `ending.tsx`.
 
   /** The answer's picture, at the head of the ending and of yesterday's answer. It fills the width it is given. */
   Picture: OnDemand<AnswerProps<Name, Pieces>>;

@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { DAILY_PATHS } from "../data/dailies.ts";
 import { useFormat } from "../i18n/format.ts";
-import { isOver, useStandings, type Standings } from "../data/standing.ts";
+import { isOver, useDayStates, type DayStates } from "../data/day-state.ts";
 import { refreshToday, useToday } from "../data/today.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink, Button } from "../ui/button.tsx";
 import { Countdown } from "../ui/countdown.tsx";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./next-puzzle.module.css";
@@ -18,8 +18,8 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
   const { t } = useTranslation();
   const format = useFormat();
   const { today } = useToday();
-  const standings = useStandings();
-  const next = standings === null ? undefined : nextOf(standings, game, isPast);
+  const dayStates = useDayStates();
+  const next = dayStates === null ? undefined : nextOf(dayStates, game, isPast);
   return (
     <div className={styles.next}>
       <div>
@@ -43,7 +43,23 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
 }
 
 /** After a day of the archive the same game's of today, else a daily in progress before one not yet begun. */
-function nextOf(standings: Standings, game: GameName, isPast: boolean): GameName | undefined {
-  const toPlay = GAME_NAMES.filter((name) => (name !== game || isPast) && !isOver(standings[name]));
-  return toPlay.find((name) => name === game) ?? toPlay.find((name) => standings[name].state === "begun") ?? toPlay[0];
+function nextOf(dayStates: DayStates, game: GameName, isPast: boolean): GameName | undefined {
+  const toPlay = GAME_NAMES.filter((name) => (name !== game || isPast) && !isOver(dayStates[name]));
+  return toPlay.find((name) => name === game) ?? toPlay.find((name) => dayStates[name].state === "begun") ?? toPlay[0];
+}
+
+/** What comes after a round of practice. */
+export function AnotherRound({ onAnother }: { onAnother: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.next}>
+      <div>
+        <h3 className="sub">{t("practice.again")}</h3>
+        <p className="small muted">{t("practice.againText")}</p>
+      </div>
+      <Button variant="blue" icon="refresh" onClick={onAnother}>
+        {t("practice.new")}
+      </Button>
+    </div>
+  );
 }

@@ -9,8 +9,8 @@ import { LinkList } from "../ui/link-list.tsx";
 import { Note } from "../ui/note.tsx";
 import styles from "./deal-failed.module.css";
 import { DayHead } from "./day-head.tsx";
+import { ArchiveDialog } from "./day-ways.tsx";
 import type { AnyMode } from "./mode.ts";
-import { ArchiveDialog } from "./parts.ts";
 
 /** A day that has no puzzle, or none yet, and the ways to those that have. */
 export function NoPuzzle({ mode: { game }, today, code }: { mode: AnyMode; today: Today | null; code: FailureCode }) {

@@ -1,5 +1,5 @@
 import type { PropsWithChildren, SyntheticEvent } from "react";
-import { PICTURES } from "../data/configuration.ts";
+import { hasPictures } from "../data/configuration.ts";
 
 interface Props {
   className?: string | undefined;
@@ -32,6 +32,6 @@ export const Drawing = ({ className, size, team, picture, label, children }: Pro
     aria-hidden={!label}
   >
     {children}
-    {PICTURES && picture !== null && <image href={`/img/${picture}?or=nothing`} onLoad={uncover} />}
+    {picture !== null && hasPictures() && <image href={`/img/${picture}?or=nothing`} onLoad={uncover} />}
   </svg>
 );

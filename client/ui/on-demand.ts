@@ -25,8 +25,11 @@ export type OnDemand<Props> = FunctionComponent<Props> & {
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   let fetched: ComponentType<Props> | null = null;
   const fetchPart = async (): Promise<ComponentType<Props>> => {
+    if (fetched !== null) return fetched;
     try {
-      return (fetched ??= await load());
+      const part = await load();
+      // Whoever asks meanwhile gets the same one: another would be mounted anew.
+      return (fetched ??= part);
     } catch (cause) {
       throw new ChunkLoadError(cause);
     }

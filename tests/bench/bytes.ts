@@ -10,7 +10,7 @@ export const CLASSIC_BUDGET = 125_000;
  * The scripts a page needs before it can be played, by name, with their gzipped size in bytes:
  * those of index.html, the page's own chunk, and all they import.
  *
- * @param page name of the page's chunk, such as `classic-page`
+ * @param page name of the page's chunk, such as `home-page`, of a game `classic-mode`
  */
 export function firstLoadOf(page: string): Map<string, number> {
   const sizes = new Map<string, number>();
@@ -35,4 +35,4 @@ export function firstLoadOf(page: string): Map<string, number> {
 export const firstLoadBytes = (page: string): number =>
   [...firstLoadOf(page).values()].reduce((sum, bytes) => sum + bytes, 0);
 
-if (import.meta.main) console.table([...firstLoadOf("classic-page")].map(([script, bytes]) => ({ script, bytes })));
+if (import.meta.main) console.table([...firstLoadOf("classic-mode")].map(([script, bytes]) => ({ script, bytes })));

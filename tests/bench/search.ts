@@ -30,7 +30,7 @@ export async function benchSearch(): Promise<SearchRow[]> {
     id: Number(row.id),
     first: row.first ?? "",
     last: row.last ?? "",
-    fame: index + 1,
+    fameRank: index + 1,
   }));
   const rostered = new Set(readTable("rosters").map((row) => Number(row.player_id)));
   const today = everybody.filter((player) => rostered.has(player.id));

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { GAME_NAMES } from "#rules/measures";
-import type { Standing, Standings } from "../../client/data/standing.ts";
+import type { DayState, DayStates } from "../../client/data/day-state.ts";
 import { nextDaily } from "../../client/pages/home/night/next-daily.ts";
 
-const STANDINGS: Record<string, Standing> = {
+const DAY_STATES: Record<string, DayState> = {
   ".": { number: 21, state: "open" },
   "/": { number: 21, state: "begun" },
   o: { number: 21, state: "won", guesses: 3, correct: 1 },
@@ -22,6 +22,6 @@ test.each([
   ["oxoo.", "grid"],
   ["oxoox", null],
 ])("next of %s is %s", (signs, next) => {
-  const standings = Object.fromEntries(GAME_NAMES.map((game, place) => [game, STANDINGS[signs.charAt(place)]]));
-  expect(nextDaily(standings as Standings)).toBe(next);
+  const dayStates = Object.fromEntries(GAME_NAMES.map((game, place) => [game, DAY_STATES[signs.charAt(place)]]));
+  expect(nextDaily(dayStates as DayStates)).toBe(next);
 });

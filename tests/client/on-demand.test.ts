@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { ChunkLoadError, onDemand } from "../../client/ui/on-demand.ts";
 
@@ -23,5 +24,14 @@ describe("a part that cannot be fetched", () => {
     });
     expect(await Part.preload()).toBe(false);
     expect(await Part.preload()).toBe(true);
+  });
+
+  test("is one component, however many ask for it at once", async () => {
+    const Part = onDemand(async () => () => null);
+    const asked = [Part.preload(), Part.preload()];
+    await asked[0];
+    const shown = Part({}) as ReactElement;
+    await asked[1];
+    expect((Part({}) as ReactElement).type).toBe(shown.type);
   });
 });

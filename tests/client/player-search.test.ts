@@ -27,14 +27,14 @@ const WELL_KNOWN = [
   "Aleksander Barkov",
 ];
 
-function fameOf(name: string, id: number): number {
+function fameRankOf(name: string, id: number): number {
   const rank = WELL_KNOWN.indexOf(name);
   return rank === -1 ? id : rank;
 }
 
 const people: Named[] = readTable("players").map((row) => {
   const [id, first, last] = [Number(row.id), row.first ?? "", row.last ?? ""];
-  return { id, first, last, fame: fameOf(`${first} ${last}`, id) };
+  return { id, first, last, fameRank: fameRankOf(`${first} ${last}`, id) };
 });
 const rostered = new Set(readTable("rosters").map((row) => Number(row.player_id)));
 
@@ -58,7 +58,7 @@ function bestFor(query: string, index = everybody): string | undefined {
 }
 
 const invented = (...names: [first: string, last: string][]) =>
-  indexNames(names.map(([first, last], index) => ({ id: index + 1, first, last, fame: index + 1 })));
+  indexNames(names.map(([first, last], index) => ({ id: index + 1, first, last, fameRank: index + 1 })));
 
 describe("a name is found", () => {
   it.each([

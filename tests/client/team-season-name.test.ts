@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleOf } from "../../client/modes/roster/team-season-name.ts";
+import { articleOf } from "../../client/modes/roster/words.ts";
 
 test.each([
   ["Nordiques de Québec", "many"],

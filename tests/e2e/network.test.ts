@@ -158,7 +158,7 @@ describe("on arrival", () => {
     const page = await visit({ provokes: NO_RESOURCE });
     await page.goto("/");
     let refused = 0;
-    await page.route("**/assets/classic-page-*.js", (route) => {
+    await page.route("**/assets/classic-mode-*.js", (route) => {
       refused++;
       return route.fulfill({ status: 404, body: "Not found" });
     });
@@ -171,7 +171,7 @@ describe("on arrival", () => {
     await failed.getByText("This part of the rink didn’t load").waitFor();
     expect(refused).toBeGreaterThan(1);
 
-    await page.unroute("**/assets/classic-page-*.js");
+    await page.unroute("**/assets/classic-mode-*.js");
     await failed.getByRole("button", { name: "Try again" }).click();
     await closeRules(page);
     await guess(page, site.answers[TODAY]);

@@ -115,7 +115,7 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
       'import { readKept } from "../storage/kept.ts"',
       'import { Shell } from "../frame/shell.tsx"',
     ],
-    ['import { dayAt } from "#rules/day"', 'import { PICTURES } from "../data/configuration.ts"'],
+    ['import { dayAt } from "#rules/day"', 'import { hasPictures } from "../data/configuration.ts"'],
   ],
   [
     "client/storage/planted.ts",

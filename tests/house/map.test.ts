@@ -48,6 +48,14 @@ describe("the README", () => {
   });
 });
 
+test.each(GAME_NAMES)("the mode of %s has the rooms that every mode has", (game) =>
+  expect(
+    ["mode.ts", "table.tsx", "ending.tsx", "words.ts", "rules-dialog.tsx"].filter(
+      (room) => !exists(`client/modes/${game}/${room}`),
+    ),
+  ).toEqual([]),
+);
+
 test.each(["README.md", "CONTRIBUTING.md", "seed/README.md", "client/articles/README.md"])(
   "%s speaks of no file that is gone",
   (page) => {

@@ -25,7 +25,9 @@ describe("the coach's report", () => {
   test("averages over every guess there was", () => {
     // 5 is told from 1 by nothing but their ids: guessing him, or 1, leaves both.
     const twins = facts(
-      ...[...world.candidates.values()].filter(({ id }) => id !== 4),
+      ...[...world.candidates.values()]
+        .filter(({ id }) => id !== 4)
+        .map(({ fameRank, ...one }) => player({ ...one, fame: fameRank })),
       player({ id: 5, position: "C", country: "CA" }),
     );
     const report = coachReport(twins, 1, [2]);

@@ -25,7 +25,7 @@ export interface Player {
   points: number;
   /** Codes of all clubs he has played a regular-season game for. */
   clubs: string[];
-  /** 1 for the best known player of the table. */
+  /** His rank by fame: 1 for the best known player of the table. Tables that are out there call it so. */
   fame: number;
 }
 
@@ -51,7 +51,9 @@ export interface League {
 }
 
 /** A player with what a clue compares on a given day. */
-export interface Candidate extends Player {
+export interface Candidate extends Omit<Player, "fame"> {
+  /** 1 for the best known. */
+  fameRank: number;
   conference: Conference;
   /** Whole years on the day of the puzzle; null when the birth date is not known. */
   age: number | null;
@@ -70,10 +72,10 @@ export interface Facts {
 export function factsOn(league: League, day: Day): Facts {
   const conferences = new Map(league.clubs.map((club) => [club.code, club.conference]));
   const candidates = new Map<number, Candidate>();
-  for (const player of league.players) {
+  for (const { fame: fameRank, ...player } of league.players) {
     const conference = conferences.get(player.team);
     if (conference === undefined) throw new Error(`no club ${player.team} in league ${league.version}`);
-    candidates.set(player.id, { ...player, conference, age: ageOn(player.birth, day) });
+    candidates.set(player.id, { ...player, fameRank, conference, age: ageOn(player.birth, day) });
   }
   const byFame = league.players.toSorted((a, b) => a.fame - b.fame).map((player) => player.id);
   return { day, version: league.version, candidates, byFame };

@@ -1,3 +1,4 @@
+import { seasonFrom } from "#rules/season";
 import { seasonName } from "../../i18n/years.ts";
 
 export type Language = "en" | "fr";
@@ -37,7 +38,7 @@ export function writers(language: Language): Readonly<Record<string, Write>> {
         .toFixed(3)
         .replace(/^0\./, language === "fr" ? "," : "."),
     year: String,
-    season: (figure) => seasonName((Number(figure) - 1) * 10_000 + Number(figure), language),
+    season: (figure) => seasonName(seasonFrom(Number(figure) - 1), language),
     decade: (figure) => (language === "fr" ? `années ${figure}` : `${figure}s`),
     country: (figure) => countries.of(String(figure)) ?? String(figure),
     ordinal: (figure) => {

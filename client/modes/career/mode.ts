@@ -2,11 +2,13 @@ import { usePeople, type Registry } from "../../data/people.ts";
 import type { Mode } from "../../round/mode.ts";
 import { careerShapes } from "../../storage/shapes/career.ts";
 import { onDemand } from "../../ui/on-demand.ts";
-import { CareerTable } from "./career-table.tsx";
+import { Table } from "./table.tsx";
 import { useCareerWords } from "./words.ts";
 
+const ending = () => import("./ending.tsx");
+
 /** Career Path, played with everybody who ever played. */
-export const career: Mode<"career", Registry> = {
+export const careerMode: Mode<"career", Registry> = {
   game: "career",
   shapes: careerShapes,
   filters: ["everyone", "best-known"],
@@ -22,11 +24,11 @@ export const career: Mode<"career", Registry> = {
   },
   useWords: useCareerWords,
   squares: ({ tries }) => tries.map(({ clue }) => [clue.verdict]),
-  Table: CareerTable,
-  Picture: onDemand(async () => (await import("./answer.tsx")).Picture),
-  Badge: onDemand(async () => (await import("./answer.tsx")).Badge),
-  Details: onDemand(async () => (await import("./answer.tsx")).Details),
-  Report: onDemand(async () => (await import("./whole-path.tsx")).WholePath),
-  Replay: onDemand(async () => (await import("./replay.tsx")).Replay),
+  Table,
+  Picture: onDemand(async () => (await ending()).Picture),
+  Badge: onDemand(async () => (await ending()).Badge),
+  Details: onDemand(async () => (await ending()).Details),
+  Report: onDemand(async () => (await ending()).Report),
+  Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

@@ -6,8 +6,9 @@ import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { useNickname } from "../../i18n/nickname.ts";
 import { spellYears } from "../../i18n/years.ts";
-import { crestOf, type Registry } from "../../data/people.ts";
+import type { Registry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Crest } from "../../ui/crest.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./path.module.css";
@@ -82,7 +83,7 @@ function Club({
   return (
     <>
       <span className={styles.knot}>
-        <Crest {...crestOf(registry, team)} className={styles.crest} />
+        <ClubCrest code={team} clubs={registry.clubs} className={styles.crest} />
       </span>
       <span className={styles.text}>
         <b title={clubName(club, team)}>{club === undefined ? team : nickname(club)}</b>

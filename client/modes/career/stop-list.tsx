@@ -4,8 +4,8 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { spellYears } from "../../i18n/years.ts";
-import { crestOf, type Registry } from "../../data/people.ts";
-import { Crest } from "../../ui/crest.tsx";
+import type { Registry } from "../../data/people.ts";
+import { ClubCrest } from "../../ui/club-crest.tsx";
 import styles from "./stop-list.module.css";
 
 /** A career in full, club by club. */
@@ -18,7 +18,7 @@ export function StopList({ stops, registry }: { stops: readonly Tenure[]; regist
     <ol className={styles.stops}>
       {stops.map(({ team, from, to, games }, place) => (
         <li key={place}>
-          <Crest {...crestOf(registry, team)} />
+          <ClubCrest code={team} clubs={registry.clubs} />
           <b>{clubName(registry.clubs.get(team), team)}</b>
           <span className={styles.years}>{spellYears({ from, to }, language)}</span>
           <small>{t("career.inGames", { count: games, games: format.number(games) })}</small>

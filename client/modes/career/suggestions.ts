@@ -2,7 +2,8 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
-import { crestOf, type Registry } from "../../data/people.ts";
+import type { Registry } from "../../data/people.ts";
+import { crestOf } from "../../ui/club-crest.tsx";
 import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
 import { NOBODY } from "../../ui/player-input/load-search.ts";
 import { candidatesOf, type Candidate } from "./candidates.ts";
@@ -16,7 +17,7 @@ export function useSuggestions(registry: Registry | null) {
   const people = useMemo(() => registry?.searchOf(candidatesOf(registry)) ?? NOBODY, [registry]);
   const describe = useCallback(
     ({ position, from, to, born, sweater }: Candidate): PlayerLine => ({
-      crest: crestOf(registry ?? { clubs: new Map() }, sweater),
+      crest: crestOf(registry?.clubs ?? new Map(), sweater),
       detail: `${positionName(position)}, ${wholeYears({ from, to }, language)}`,
       side: born === null ? "" : t("playerInput.born", { year: born }),
     }),

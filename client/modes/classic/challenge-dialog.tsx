@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { candidateOf } from "#rules/player";
-import { codeOf, makeChallenge, type FailureCode } from "../../api.ts";
+import { codeOf, type FailureCode } from "../../api.ts";
+import { challengeLink } from "../../data/challenge.ts";
 import type { LeagueOn } from "../../data/league.ts";
 import { useSuggestions } from "../../data/suggestions.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +14,6 @@ import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { useKeyboard } from "../../ui/use-keyboard.ts";
 import styles from "./challenge.module.css";
-import { UNLIMITED_PATH } from "./paths.ts";
 
 interface Made {
   player: number;
@@ -35,8 +35,7 @@ export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueOn;
     setBusy(true);
     setFailure(null);
     try {
-      const { code } = await makeChallenge("classic", player);
-      setMade({ player, link: `${location.origin}${UNLIMITED_PATH}?challenge=${code}` });
+      setMade({ player, link: await challengeLink(player) });
     } catch (error) {
       setFailure(codeOf(error));
     } finally {

@@ -1,14 +1,16 @@
 import { CLUES } from "#rules/clues";
+import { UNLIMITED_PATH } from "../../data/dailies.ts";
 import { useLeague, type LeagueOn } from "../../data/league.ts";
 import type { Mode } from "../../round/mode.ts";
 import { classicShapes } from "../../storage/shapes/classic.ts";
 import { onDemand } from "../../ui/on-demand.ts";
-import { UNLIMITED_PATH } from "./paths.ts";
-import { PlayArea } from "./play-area.tsx";
+import { Table } from "./table.tsx";
 import { useClassicWords } from "./words.ts";
 
+const ending = () => import("./ending.tsx");
+
 /** NHL Classic, with Unlimited for its practice. */
-export const classic: Mode<"classic", LeagueOn> = {
+export const classicMode: Mode<"classic", LeagueOn> = {
   game: "classic",
   shapes: classicShapes,
   filters: ["everyone", "best-known", "team"],
@@ -29,11 +31,11 @@ export const classic: Mode<"classic", LeagueOn> = {
   },
   useWords: useClassicWords,
   squares: ({ tries }) => tries.map(({ clue }) => CLUES.map((name) => clue[name].verdict)),
-  Table: PlayArea,
-  Picture: onDemand(async () => (await import("../../round/player-answer.tsx")).Picture),
-  Badge: onDemand(async () => (await import("../../round/player-answer.tsx")).Badge),
-  Details: onDemand(async () => (await import("../../round/player-answer.tsx")).Details),
-  Report: onDemand(async () => (await import("./coach.tsx")).Coach),
-  Replay: onDemand(async () => (await import("./replay.tsx")).Replay),
+  Table,
+  Picture: onDemand(async () => (await ending()).Picture),
+  Badge: onDemand(async () => (await ending()).Badge),
+  Details: onDemand(async () => (await ending()).Details),
+  Report: onDemand(async () => (await ending()).Report),
+  Replay: onDemand(async () => (await ending()).Replay),
   Challenge: onDemand(async () => (await import("./challenge-dialog.tsx")).ChallengeDialog),
 };

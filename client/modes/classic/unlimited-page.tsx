@@ -1,16 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "../../routing/use-search-params.ts";
-import { DAILY_PATHS } from "../../data/dailies.ts";
+import { DAILY_PATHS, UNLIMITED_PATH } from "../../data/dailies.ts";
 import { usePlay } from "../../play.ts";
 import { GameRound } from "../../round/game-round.tsx";
 import { anyMode } from "../../round/mode.ts";
 import { PracticeBar } from "../../round/practice-bar.tsx";
 import { PracticePage } from "../../round/practice-page.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
-import { classic } from "./mode.ts";
-import { UNLIMITED_PATH } from "./paths.ts";
+import { classicMode } from "./mode.ts";
 
-const mode = anyMode(classic);
+const mode = anyMode(classicMode);
 
 /** A challenge is kept under its code's beginning, which is random enough to tell it from others. */
 const CODE_LENGTH = 24;

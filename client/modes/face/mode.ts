@@ -4,8 +4,7 @@ import { useLeague, type LeagueOn } from "../../data/league.ts";
 import type { Mode } from "../../round/mode.ts";
 import { faceShapes } from "../../storage/shapes/face.ts";
 import { onDemand } from "../../ui/on-demand.ts";
-import { FaceTable } from "./face-table.tsx";
-import { Picture } from "./picture.tsx";
+import { Table } from "./table.tsx";
 import { useFaceWords } from "./words.ts";
 
 /** The players a round names: those guessed, and the answer once it is there. */
@@ -14,8 +13,10 @@ function namedIn(view: GameView<"face">): number[] {
   return view.state === "guessing" ? guessed : [...guessed, view.answer.player];
 }
 
+const ending = () => import("./ending.tsx");
+
 /** Face Reveal: a player of today's rosters from his picture. */
-export const face: Mode<"face", LeagueOn> = {
+export const faceMode: Mode<"face", LeagueOn> = {
   game: "face",
   shapes: faceShapes,
   filters: ["everyone", "best-known", "team"],
@@ -35,11 +36,11 @@ export const face: Mode<"face", LeagueOn> = {
   },
   useWords: useFaceWords,
   squares: ({ tries }) => tries.map(({ clue }) => [clue.verdict]),
-  Table: FaceTable,
-  Picture: onDemand(async () => Picture),
-  Badge: onDemand(async () => (await import("../../round/player-answer.tsx")).Badge),
-  Details: onDemand(async () => (await import("../../round/player-answer.tsx")).Details),
+  Table,
+  Picture: onDemand(async () => (await ending()).Picture),
+  Badge: onDemand(async () => (await ending()).Badge),
+  Details: onDemand(async () => (await ending()).Details),
   Report: null,
-  Replay: onDemand(async () => (await import("./replay.tsx")).Replay),
+  Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { FaceAnswer } from "#rules/face";
+import type { FaceAnswer, Png } from "#rules/face";
 import { candidateOf } from "#rules/player";
 import type { LeagueOn } from "../../data/league.ts";
 import { Portrait } from "../../ui/portrait.tsx";
-import { addressOf } from "./address-of.ts";
 import styles from "./picture.module.css";
+
+/** Where an `<img>` finds a picture that came with the view. */
+export const addressOf = (png: Png): string => `data:image/png;base64,${png}`;
 
 /**
  * Whom the pixels hid: his photograph, or the back of his sweater, now with his name on it.

@@ -2,8 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { STAGE_COLUMNS, type FaceAnswer, type FaceSeen } from "#rules/face";
 import type { LeagueOn } from "../../data/league.ts";
-import { addressOf } from "./address-of.ts";
-import { Picture } from "./picture.tsx";
+import { addressOf, Picture } from "./picture.tsx";
 import styles from "./stage.module.css";
 
 const COUNT = STAGE_COLUMNS.length;

@@ -9,7 +9,7 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./board.module.css";
 import { LineHead } from "./line-head.tsx";
 import { Pick, wornBy } from "./pick.tsx";
-import type { Standing } from "./standing.ts";
+import type { Placed } from "./placed.ts";
 import type { GridPicks } from "./use-picks.ts";
 import { useCrossing, useShareFormat } from "./words.ts";
 
@@ -26,7 +26,7 @@ const lettersOf = ({ last }: Person): CSSProperties => ({ "--letters": last.leng
 
 interface BoardProps {
   lines: Lines;
-  standing: Standing;
+  placed: Placed;
   picks: GridPicks | null;
   registry: Registry;
   /** The square a player is being chosen for; null when none is. */
@@ -39,7 +39,14 @@ interface BoardProps {
  * The grid as it stands. Its squares are one stop of the Tab key, among which the arrow keys move; an
  * element's `data-square` says which square takes the focus there.
  */
-export function Board({ lines, standing: { placed, numbers }, picks, registry, chosen = null, onChoose }: BoardProps) {
+export function Board({
+  lines,
+  placed: { players: placed, numbers },
+  picks,
+  registry,
+  chosen = null,
+  onChoose,
+}: BoardProps) {
   const { t } = useTranslation();
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();

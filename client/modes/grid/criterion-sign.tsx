@@ -1,6 +1,6 @@
 import type { CriterionKey } from "#rules/criteria";
-import { crestOf, type Registry } from "../../data/people.ts";
-import { Crest } from "../../ui/crest.tsx";
+import type { Registry } from "../../data/people.ts";
+import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { readCriterion, type Criterion } from "./criterion.ts";
@@ -30,7 +30,7 @@ export function CriterionSign({
   if (criterion?.kind === "club")
     return (
       <span className={styles.sign}>
-        <Crest {...crestOf(registry, criterion.subject)} />
+        <ClubCrest code={criterion.subject} clubs={registry.clubs} />
       </span>
     );
   if (criterion?.kind === "country")

@@ -2,17 +2,17 @@ import { useTranslation } from "react-i18next";
 import { crossingAt, kindOf, subjectOf, type CriterionKey, type Lines } from "#rules/criteria";
 import type { Registry } from "../../data/people.ts";
 import { Chip } from "../../ui/chip.tsx";
-import styles from "./grid-table.module.css";
-import type { Standing } from "./standing.ts";
+import styles from "./table.module.css";
+import type { Placed } from "./placed.ts";
 import { useCriterionWords, useCrossing } from "./words.ts";
 
 /** Who did not fit, and where, the latest first. */
 export function MissedCard({
-  standing: { missed },
+  placed: { missed },
   lines,
   registry,
 }: {
-  standing: Standing;
+  placed: Placed;
   lines: Lines;
   registry: Registry;
 }) {

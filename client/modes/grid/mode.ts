@@ -5,8 +5,8 @@ import type { Mode } from "../../round/mode.ts";
 import { gridShapes } from "../../storage/shapes/grid.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { readCriterion } from "./criterion.ts";
-import { GridTable } from "./grid-table.tsx";
-import { standingAfter } from "./standing.ts";
+import { placedAfter } from "./placed.ts";
+import { Table } from "./table.tsx";
 import { useGridWords } from "./words.ts";
 
 /** Whether there are words for all six criteria. */
@@ -29,8 +29,10 @@ function isKnown(registry: Registry, view: GameView<"grid">): boolean {
   );
 }
 
+const ending = () => import("./ending.tsx");
+
 /** The Grid, played with everybody who ever played. */
-export const grid: Mode<"grid", Registry> = {
+export const gridMode: Mode<"grid", Registry> = {
   game: "grid",
   shapes: gridShapes,
   filters: ["everyone"],
@@ -41,15 +43,15 @@ export const grid: Mode<"grid", Registry> = {
   knows: isKnown,
   useWords: useGridWords,
   squares({ tries }) {
-    const { placed } = standingAfter(tries);
+    const { players: placed } = placedAfter(tries);
     return [0, 3, 6].map((first) => [0, 1, 2].map((place) => (placed.has(first + place) ? "match" : "miss")));
   },
-  Table: GridTable,
-  Picture: onDemand(async () => (await import("./answer.tsx")).Picture),
+  Table,
+  Picture: onDemand(async () => (await ending()).Picture),
   Badge: null,
-  Details: onDemand(async () => (await import("./answer.tsx")).Details),
-  AllAnswers: onDemand(async () => (await import("./answer.tsx")).AllAnswers),
-  Report: onDemand(async () => (await import("./answer.tsx")).Report),
-  Replay: onDemand(async () => (await import("./answer.tsx")).Replay),
+  Details: onDemand(async () => (await ending()).Details),
+  AllAnswers: onDemand(async () => (await ending()).AllAnswers),
+  Report: onDemand(async () => (await ending()).Report),
+  Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

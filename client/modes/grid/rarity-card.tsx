@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { hasShares, rarityOf } from "#rules/rarity";
 import { useFormat } from "../../i18n/format.ts";
-import styles from "./grid-table.module.css";
-import type { Standing } from "./standing.ts";
+import styles from "./table.module.css";
+import type { Placed } from "./placed.ts";
 import type { GridPicks } from "./use-picks.ts";
 
 /** The rarity so far, and how it is counted. */
-export function RarityCard({ standing: { placed }, picks }: { standing: Standing; picks: GridPicks | null }) {
+export function RarityCard({ placed: { players: placed }, picks }: { placed: Placed; picks: GridPicks | null }) {
   const { t } = useTranslation();
   const format = useFormat();
   const waits =

@@ -12,7 +12,7 @@ import type { Named, NameSearch } from "../../ui/player-input/search.ts";
 import { useKeyboard } from "../../ui/use-keyboard.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./search.module.css";
-import { spentOn, standingAfter } from "./standing.ts";
+import { spentOn, placedAfter } from "./placed.ts";
 import { useDescription } from "./suggestions.ts";
 import { useCriterionWords, useCrossing } from "./words.ts";
 
@@ -119,19 +119,19 @@ function Panel({ labelledBy, onClose, children }: { labelledBy: string; onClose:
 
 function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<SearchProps, "onClose">) {
   const { t } = useTranslation();
-  const standing = standingAfter(view.tries);
-  const describe = useDescription(standing);
+  const placed = placedAfter(view.tries);
+  const describe = useDescription(placed);
   // Only what missed since this was opened is news.
   const [before] = useState(view.tries.length);
   const last = view.tries.length > before ? view.tries.at(-1) : undefined;
   const missed = last?.guess.square === square && !last.clue.correct ? registry.byId.get(last.guess.player) : undefined;
-  const { shotsLeft, placed } = standing;
+  const { shotsLeft, players } = placed;
   return (
     <>
       <PlayerInput
         people={everybody}
         describe={describe}
-        guessed={spentOn(standing, square)}
+        guessed={spentOn(placed, square)}
         busy={busy}
         onChoose={onShoot}
         autoFocus
@@ -140,7 +140,7 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
         <div className={styles.final}>
           <Note>
             {t("grid.final", {
-              count: SQUARES.length - placed.size,
+              count: SQUARES.length - players.size,
               shots: t("grid.shotsCount", { count: shotsLeft }),
             })}
           </Note>

@@ -6,14 +6,17 @@ import { wholeYears } from "../../i18n/years.ts";
 import type { Registry } from "../../data/people.ts";
 import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
 import type { Named, NameSearch } from "../../ui/player-input/search.ts";
-import type { Standing } from "./standing.ts";
+import type { Placed } from "./placed.ts";
 
 /** Everybody who ever played, made ready for searching, the best known first. */
 export const useEverybody = (registry: Registry): NameSearch<Person & Named> =>
-  useMemo(() => registry.searchOf(registry.people.map((person) => ({ ...person, fame: -person.renown }))), [registry]);
+  useMemo(
+    () => registry.searchOf(registry.people.map((person) => ({ ...person, fameRank: -person.renown }))),
+    [registry],
+  );
 
 /** How each is told from his namesakes, by position and years: a crest would give his club away. */
-export function useDescription({ placed }: Standing): (person: Person) => PlayerLine {
+export function useDescription({ players: placed }: Placed): (person: Person) => PlayerLine {
   const { t } = useTranslation();
   const language = useLanguage();
   return useCallback(

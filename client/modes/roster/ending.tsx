@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
 import type { SeasonIndex } from "../../data/seasons.ts";
-import { ClubCrest } from "./club-crest.tsx";
+import { ClubCrest } from "../../ui/club-crest.tsx";
 import styles from "./ending.module.css";
 import { Guesses } from "./guesses.tsx";
 import { Sheet } from "./sheet.tsx";
@@ -31,7 +31,7 @@ const isDivision = (name: string): name is (typeof DIVISIONS)[number] =>
 /** The crest of the time, large, on the club's colour. */
 export const Picture = ({ answer, pieces }: AnswerProps<"roster", SeasonIndex>) => (
   <span className={styles.picture} data-team={answer.team}>
-    <ClubCrest team={answer.team} seasons={pieces} />
+    <ClubCrest code={answer.team} clubs={pieces.clubs} />
   </span>
 );
 
@@ -77,6 +77,7 @@ export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & 
   );
 }
 
+/** One's own guesses. */
 export const Replay = ({ view, pieces }: EndedProps<"roster", SeasonIndex>) => (
   <Guesses tries={view.tries} seasons={pieces} />
 );

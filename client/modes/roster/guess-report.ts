@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
 import type { Mark } from "#rules/mark";
 import type { SeasonIndex } from "../../data/seasons.ts";
-import { useTeamSeasonName } from "./team-season-name.ts";
+import { useTeamSeasonName } from "./words.ts";
 
 /**
  * What a screen reader is told as a guess comes back: "Guess 2, Colorado Avalanche, 2000–01. Team: no match. Season:

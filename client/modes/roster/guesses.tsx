@@ -6,9 +6,9 @@ import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { Chip } from "../../ui/chip.tsx";
+import { ClubCrest } from "../../ui/club-crest.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrowIcon } from "../../ui/verdict-icon.tsx";
-import { ClubCrest } from "./club-crest.tsx";
 import styles from "./guesses.module.css";
 
 /**
@@ -32,7 +32,7 @@ export function Guesses({
     <ol className={classNames(isLow && styles.low)}>
       {tries.map(({ guess: { team, season }, clue }) => (
         <li key={`${season} ${team}`} className={styles.guess}>
-          <ClubCrest team={team} seasons={seasons} />
+          <ClubCrest code={team} clubs={seasons.clubs} />
           <div>
             <p className={styles.team}>{clubName(seasons.clubs.get(team), team)}</p>
             <p className={styles.told}>{t(`roster.told.${clue.team.verdict}`)}</p>

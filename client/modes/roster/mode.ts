@@ -13,8 +13,10 @@ function namedIn(view: GameView<"roster">): TeamSeason[] {
   return view.state === "guessing" ? guesses : [...guesses, view.answer];
 }
 
+const ending = () => import("./ending.tsx");
+
 /** Roster Mystery: a club and a season from who played there. */
-export const roster: Mode<"roster", SeasonIndex> = {
+export const rosterMode: Mode<"roster", SeasonIndex> = {
   game: "roster",
   shapes: rosterShapes,
   filters: ["everyone", "best-known"],
@@ -31,10 +33,10 @@ export const roster: Mode<"roster", SeasonIndex> = {
   useWords: useRosterWords,
   squares: ({ tries }) => tries.map(({ clue }) => [clue.team.verdict, clue.season.verdict]),
   Table,
-  Picture: onDemand(async () => (await import("./ending.tsx")).Picture),
+  Picture: onDemand(async () => (await ending()).Picture),
   Badge: null,
-  Details: onDemand(async () => (await import("./ending.tsx")).Details),
-  Report: onDemand(async () => (await import("./ending.tsx")).Report),
-  Replay: onDemand(async () => (await import("./ending.tsx")).Replay),
+  Details: onDemand(async () => (await ending()).Details),
+  Report: onDemand(async () => (await ending()).Report),
+  Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

@@ -14,7 +14,7 @@ import { Guesses } from "./guesses.tsx";
 import { Pickers, type Known } from "./pickers.tsx";
 import { Sheet } from "./sheet.tsx";
 import styles from "./table.module.css";
-import { useTeamSeasonName } from "./team-season-name.ts";
+import { useTeamSeasonName } from "./words.ts";
 
 /** A round in play: the pickers, the roster with its legend, and the guesses so far. */
 export function Table({ play, pieces: seasons, onShowEnding, note, children }: TableProps<"roster", SeasonIndex>) {

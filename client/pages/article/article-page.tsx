@@ -10,7 +10,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import styles from "./article-page.module.css";
-import { NoArticle } from "./no-article.tsx";
+import { GameHead } from "../../ui/game-head.tsx";
 
 /** How many articles are offered after one. */
 const MORE = 3;
@@ -63,5 +63,16 @@ export function ArticlePage() {
         </div>
       </section>
     </>
+  );
+}
+
+/** For an address under Hockey insights that is no article's: what there is to read instead. */
+function NoArticle({ entries }: { entries: readonly Entry[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`wrap ${styles.none}`}>
+      <GameHead title={t("insights.unknown.title")} detail={t("insights.unknown.text")} />
+      <ArticleList entries={entries} />
+    </div>
   );
 }

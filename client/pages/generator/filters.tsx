@@ -95,7 +95,7 @@ export function Filters({ registry, filter, onFilter, count, onCount, draw, onDr
         {t("generator.draw", { count })}
       </Button>
       <p className={`small muted ${styles.wide}`} role="status">
-        {registry !== null && <Standing fitting={draw.fitting} free={draw.free} count={count} />}
+        {registry !== null && <LeftToDraw fitting={draw.fitting} free={draw.free} count={count} />}
       </p>
       {draw.fitting > 0 && draw.free === 0 && (
         <Button className={styles.wide} variant="text" icon="refresh" onClick={onStartOver}>
@@ -107,7 +107,7 @@ export function Filters({ registry, filter, onFilter, count, onCount, draw, onDr
 }
 
 /** How many there are to draw from. */
-function Standing({ fitting, free, count }: { fitting: number; free: number; count: number }) {
+function LeftToDraw({ fitting, free, count }: { fitting: number; free: number; count: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   if (fitting === 0) return t("generator.nobody");

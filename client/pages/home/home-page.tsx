@@ -1,10 +1,11 @@
+import { useState } from "react";
+import { addDays, dayAt, startOf } from "#rules/day";
 import { useHasPlayed } from "../../data/has-played.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { GAME_ART } from "./games/game-art.tsx";
 import { GameChooser } from "./games/game-chooser.tsx";
 import { Hero } from "./hero/hero.tsx";
 import styles from "./home-page.module.css";
-import { useNextPlayer } from "./next-player.ts";
 import { AnyTime } from "./night/any-time.tsx";
 import { Night } from "./night/night.tsx";
 import { Features } from "./sections/features.tsx";
@@ -13,6 +14,7 @@ import { LevelUp } from "./sections/level-up.tsx";
 import { Questions } from "./sections/questions.tsx";
 import { WhatIsDeke } from "./sections/what-is-deke.tsx";
 import { WhyFans } from "./sections/why-fans.tsx";
+import { useToday } from "../../data/today.ts";
 
 /**
  * The front door: what Deke is, how it is played, and the way to every game. Who has played before
@@ -47,4 +49,14 @@ export function HomePage() {
       </div>
     </>
   );
+}
+
+/**
+ * When the next player comes, in Unix milliseconds, and the clock to count down by: the server's,
+ * or this device's until the server has answered.
+ */
+function useNextPlayer(): { next: number; now: () => number } {
+  const { today } = useToday();
+  const [midnight] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));
+  return today ?? { next: midnight, now: Date.now };
 }

@@ -28,7 +28,7 @@ export function PromoPage() {
   const step = useLoop(isReady ? STAGE_COLUMNS.length : 0, isFilming || !isPaused, isStill);
 
   const head = isReady ? t("promo.game", { game: t("pages.face"), number: state.yesterday.number }) : undefined;
-  const play = isReady ? <Sharpening yesterday={state.yesterday} step={step} /> : <Standing state={state} />;
+  const play = isReady ? <Sharpening yesterday={state.yesterday} step={step} /> : <NoFace state={state} />;
   const foot = (
     <ButtonLink variant="go" className={stage.go} to={DAILY_PATHS.face}>
       {t("promo.play")}
@@ -60,25 +60,25 @@ export function PromoPage() {
 }
 
 /** What stands on the stage when there is no face to show. */
-function Standing({ state }: { state: Exclude<ReturnType<typeof useYesterday>, { kind: "ready" }> }): ReactNode {
+function NoFace({ state }: { state: Exclude<ReturnType<typeof useYesterday>, { kind: "ready" }> }): ReactNode {
   const { t } = useTranslation();
   switch (state.kind) {
     case "waiting":
       return (
-        <p className={stage.standing} role="status">
+        <p className={stage.noFace} role="status">
           {t("loading")}
         </p>
       );
     case "none":
       return (
-        <div className={stage.standing}>
+        <div className={stage.noFace}>
           <p className={`display ${stage.who}`}>{t("promo.first")}</p>
           <p className={stage.say}>{t("promo.firstText")}</p>
         </div>
       );
     case "running":
       return (
-        <div className={stage.standing}>
+        <div className={stage.noFace}>
           <p className={stage.say}>{t("yesterday.running", { number: state.number })}</p>
           <ButtonLink to={`${DAILY_PATHS.face}?day=${state.day}`}>
             {t("home.games.goOn", { number: state.number })}
@@ -88,7 +88,7 @@ function Standing({ state }: { state: Exclude<ReturnType<typeof useYesterday>, {
       );
     case "failed":
       return (
-        <div className={stage.standing}>
+        <div className={stage.noFace}>
           <p className={stage.say} role="alert">
             {state.code === "offline" ? t("errors.unreachable") : t(`errors.${state.code}`)}
           </p>

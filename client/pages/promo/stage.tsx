@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { STAGE_COLUMNS } from "#rules/face";
 import { playersIn, solveRate } from "#rules/outcomes";
+import type { Candidate } from "#rules/player";
 import { useFormat } from "../../i18n/format.ts";
 import { useOutcomes } from "../../data/outcomes.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { WordMark } from "../../ui/word-mark.tsx";
 import { Face } from "./face.tsx";
-import { Reveal } from "./reveal.tsx";
 import styles from "./stage.module.css";
 import type { Yesterday } from "./use-yesterday.ts";
 
@@ -78,4 +78,21 @@ function Missed({ yesterday: { day } }: { yesterday: Yesterday }) {
   const asked = useOutcomes("face", day, null);
   if (asked.at !== "here" || playersIn(asked.outcomes) < ENOUGH) return null;
   return t("promo.missed", { share: format.percent(1 - solveRate(asked.outcomes)) });
+}
+
+/** Letters that fit on a line at full size. */
+const ROOM = 11;
+
+/** Who it was, and where today's is to be found. */
+function Reveal({ player: { first, last } }: { player: Candidate }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className={styles.it}>{t("promo.it")}</p>
+      <p className={classNames("display", styles.name, last.length > ROOM && styles.long)}>
+        <span>{first}</span> {last}
+      </p>
+      <p className={styles.address}>{location.host}</p>
+    </>
+  );
 }

@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Conference } from "#rules/player";
 import { Crest } from "../crest.tsx";
-import { MarkedName } from "./marked-name.tsx";
-import type { Found, Named } from "./search.ts";
+import type { Found, Named, Range } from "./search.ts";
 import styles from "./player-option.module.css";
 
 /** What tells a player apart from his namesakes. */
@@ -47,5 +47,21 @@ export function PlayerOption({ id, find, line, isActive, isGuessed, onChoose }: 
       </span>
       {!isGuessed && <span className={styles.side}>{line?.side}</span>}
     </li>
+  );
+}
+
+/** A name with what was typed of it marked. `marks` are in reading order and do not overlap. */
+function MarkedName({ name, marks }: { name: string; marks: readonly Range[] }) {
+  const pieces: ReactNode[] = [];
+  let done = 0;
+  for (const { from, to } of marks) {
+    pieces.push(name.slice(done, from), <mark key={from}>{name.slice(from, to)}</mark>);
+    done = to;
+  }
+  return (
+    <>
+      {pieces}
+      {name.slice(done)}
+    </>
   );
 }

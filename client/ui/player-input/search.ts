@@ -9,7 +9,7 @@ export interface Named {
   first: string;
   last: string;
   /** 1 for the best known. */
-  fame: number;
+  fameRank: number;
 }
 
 interface Entry<Person extends Named> {
@@ -68,7 +68,7 @@ export function indexNames<Person extends Named>(people: readonly Person[], othe
   }
   for (const [id, name] of others?.own ?? []) add(id, aliasOf(name));
   return people
-    .toSorted((a, b) => a.fame - b.fame)
+    .toSorted((a, b) => a.fameRank - b.fameRank)
     .map((person) => {
       const { id, first, last } = person;
       const called = (aliases.get(foldQuery(first).join("")) ?? "") + (aliases.get(id) ?? "");
@@ -107,10 +107,10 @@ export function searchNames<Person extends Named>(
   if (exact.total >= limit || words.every((word) => word.length < SLIP_FROM)) return exact;
   if (exact.total === 0) return findAll(index, words, findSlipped, limit);
 
-  const bestKnown = Math.min(...exact.found.map(({ person }) => person.fame));
+  const bestKnown = Math.min(...exact.found.map(({ person }) => person.fameRank));
   const better = index.slice(
     0,
-    index.findIndex(({ person }) => person.fame === bestKnown),
+    index.findIndex(({ person }) => person.fameRank === bestKnown),
   );
   const misspelt = findAll(better, words, findMisspelt, limit - exact.total);
   return { found: [...exact.found, ...misspelt.found], total: exact.total + misspelt.total };

@@ -5,7 +5,7 @@ import { useClubName } from "../../../i18n/club-name.ts";
 import { useLanguage } from "../../../i18n/language.ts";
 import { spellYears } from "../../../i18n/years.ts";
 import type { Registry } from "../../../data/people.ts";
-import { ClubCrest } from "./club-crest.tsx";
+import { ClubCrest } from "../../../ui/club-crest.tsx";
 import styles from "./player-card.module.css";
 
 /** His clubs in order, with the years and under the name of the time. */
@@ -17,7 +17,7 @@ export function ClubList({ career, registry }: { career: readonly Stint[]; regis
     <ol className={styles.clubs} aria-label={t("generator.clubs")}>
       {tenuresOf(career).map(({ team, from, to }, at) => (
         <li key={at}>
-          <ClubCrest code={team} registry={registry} />
+          <ClubCrest code={team} clubs={registry.clubs} />
           <span>
             {clubName(registry.clubs.get(team), team)} <b className="nowrap">{spellYears({ from, to }, language)}</b>
           </span>

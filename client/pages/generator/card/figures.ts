@@ -1,4 +1,4 @@
-import type { GoalieStint, Season, Stint } from "#rules/season";
+import { secondYear, type GoalieStint, type Season, type Stint } from "#rules/season";
 import type { Language } from "../../../i18n/language.ts";
 import { wholeYears } from "../../../i18n/years.ts";
 
@@ -35,7 +35,7 @@ export function goalieFigures(stints: readonly Stint[]): Figures {
 
 /** The years in which seasons ended, three or more in a row joined: "1980–1987, 1989, 1991, 1992". */
 export function yearsOf(seasons: readonly Season[], language: Language): string {
-  const years = seasons.map((season) => season % 10_000).sort((a, b) => a - b);
+  const years = seasons.map(secondYear).sort((a, b) => a - b);
   const runs: [from: number, to: number][] = [];
   for (const year of years) {
     const last = runs.at(-1);

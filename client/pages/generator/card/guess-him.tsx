@@ -1,14 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Person } from "#rules/people";
-import type { Path } from "../../../../worker/app.ts";
-import { codeOf, makeChallenge, type FailureCode } from "../../../api.ts";
+import { codeOf, type FailureCode } from "../../../api.ts";
+import { challengeLink } from "../../../data/challenge.ts";
 import { Note } from "../../../ui/note.tsx";
 import { usePassOn } from "../../../ui/pass-on.ts";
 import { PassedOn, PassOnButton } from "../../../ui/passed-on.tsx";
 import styles from "./player-card.module.css";
-
-const UNLIMITED = "/nhl/unlimited-guessing-game" satisfies Path;
 
 /** Hides him in a link for a friend. Only who is on a roster today can be guessed, and of others it says so. */
 export function GuessHim({ person }: { person: Person }) {
@@ -23,8 +21,7 @@ export function GuessHim({ person }: { person: Person }) {
     setBusy(true);
     setFailure(null);
     try {
-      const { code } = await makeChallenge("classic", person.id);
-      const invitation = `${t("challenge.invitation")}\n${location.origin}${UNLIMITED}?challenge=${code}`;
+      const invitation = `${t("challenge.invitation")}\n${await challengeLink(person.id)}`;
       setText(invitation);
       await passOn(invitation);
     } catch (error) {

@@ -6,7 +6,7 @@ import { Flag } from "../../../ui/flag.tsx";
 import { Portrait } from "../../../ui/portrait.tsx";
 import { Tag } from "../../../ui/tag.tsx";
 import { Body } from "./body.tsx";
-import { ClubCrest } from "./club-crest.tsx";
+import { ClubCrest } from "../../../ui/club-crest.tsx";
 import { ClubList } from "./club-list.tsx";
 import { GuessHim } from "./guess-him.tsx";
 import { Honours } from "./honours.tsx";
@@ -50,7 +50,7 @@ export function PlayerCard({
           number={person.number}
           team={person.sweater}
         />
-        <ClubCrest className={styles.crest} code={person.sweater} registry={registry} />
+        <ClubCrest className={styles.crest} code={person.sweater} clubs={registry.clubs} />
       </div>
       <div className={styles.body}>
         <h2 id={`player-${person.id}`}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { GameName } from "#rules/measures";
 import { CareerLine } from "./career-line.tsx";
 import { EndlessSkate } from "./endless-skate.tsx";
-import { HiddenFace } from "./hidden-face.tsx";
+import styles from "./game-art.module.css";
 import { LineUp } from "./line-up.tsx";
 import { MiniBoard } from "./mini-board.tsx";
 import { MiniGrid } from "./mini-grid.tsx";
@@ -11,7 +11,7 @@ import { MiniGrid } from "./mini-grid.tsx";
 export const GAME_ART: Record<GameName | "unlimited", ReactNode> = {
   classic: <MiniBoard />,
   roster: <LineUp />,
-  face: <HiddenFace />,
+  face: <span className={styles.face} />,
   career: <CareerLine />,
   grid: <MiniGrid />,
   unlimited: <EndlessSkate />,

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import type { GameName } from "#rules/measures";
 import { useToday } from "../../../data/today.ts";
-import { ClassicCard } from "./classic-card.tsx";
-import { DailyCard } from "./daily-card.tsx";
 import styles from "./game-chooser.module.css";
-import { GeneratorCard } from "./generator-card.tsx";
-import { UnlimitedCard } from "./unlimited-card.tsx";
+import { DAILY_PATHS } from "../../../data/dailies.ts";
+import { GAME_ART } from "./game-art.tsx";
+import { GameCard } from "./game-card.tsx";
+import { Tag } from "../../../ui/tag.tsx";
+import { Reel } from "./reel.tsx";
 
 /** Every game there is, a card each, for whoever has played none: the game of the day in front. */
 export function GameChooser() {
@@ -28,5 +30,66 @@ export function GameChooser() {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** NHL Classic, the first game to play. @param number of today's puzzle; null until the day is known */
+function ClassicCard({ number }: { number: number | null }) {
+  const { t } = useTranslation();
+  return (
+    <GameCard
+      to={DAILY_PATHS.classic}
+      size="feature"
+      name={t("pages.classic")}
+      when={t("home.games.daily")}
+      text={t("home.games.classic")}
+      art={GAME_ART.classic}
+      foot={<span className={styles.go}>{number === null ? t("home.play") : t("home.games.play", { number })}</span>}
+    />
+  );
+}
+
+/** A game of the day. @param number of today's puzzle; null until the day is known */
+function DailyCard({ game, number, size }: { game: GameName; number: number | null; size?: "cell" | "wide" }) {
+  const { t } = useTranslation();
+  return (
+    <GameCard
+      to={DAILY_PATHS[game]}
+      {...(size && { size })}
+      name={t(`pages.${game}`)}
+      when={t("home.games.daily")}
+      text={t(`home.games.${game}`)}
+      art={GAME_ART[game]}
+      foot={number !== null && <Tag>{t("home.games.play", { number })}</Tag>}
+    />
+  );
+}
+
+/** NHL Unlimited: Classic for as long as one likes. */
+function UnlimitedCard() {
+  const { t } = useTranslation();
+  return (
+    <GameCard
+      to="/nhl/unlimited-guessing-game"
+      name={t("pages.unlimited")}
+      when={t("home.games.anyTime")}
+      text={t("home.games.unlimited")}
+      art={GAME_ART.unlimited}
+    />
+  );
+}
+
+/** The random player generator: anybody who ever played. */
+function GeneratorCard() {
+  const { t } = useTranslation();
+  return (
+    <GameCard
+      to="/nhl/random-player-generator"
+      size="wide"
+      name={t("pages.generator")}
+      when={t("home.games.anyTime")}
+      text={t("home.games.generator")}
+      art={<Reel />}
+    />
   );
 }

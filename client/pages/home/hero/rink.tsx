@@ -1,4 +1,3 @@
-import { Crowd } from "./crowd.tsx";
 import { RinkLight } from "./rink-light.tsx";
 import styles from "./rink.module.css";
 import { Sweater } from "./sweater.tsx";
@@ -82,6 +81,31 @@ function GoalLamp() {
       <path d="M696 246v-12a10 10 0 0 1 20 0v12z" fill="var(--scene-red)" />
       <path d="M692 246h28v6h-28z" fill="#20304c" />
       <ellipse cx="700" cy="470" rx="34" ry="120" fill="url(#rink-lamp)" opacity=".28" />
+    </g>
+  );
+}
+
+const ROWS = 9;
+
+/** Gaps between spectators, uneven like any row of seats. A dash of no length with a round cap is a head. */
+const SEATS = "0 15 0 22 0 17 0 13 0 25 0 18 0 20 0 12 0 24";
+
+/** The stands: rows bent like the bowl of the rink, fainter and smaller towards the roof. */
+function Crowd() {
+  return (
+    <g fill="none" stroke="var(--scene-light)" strokeLinecap="round" strokeDasharray={SEATS}>
+      {Array.from({ length: ROWS }, (_, row) => {
+        const edge = 46 + 22 * row;
+        return (
+          <path
+            key={row}
+            d={`M-10 ${edge}Q450 ${edge + 62 - 3 * row} 910 ${edge}`}
+            strokeWidth={2 + 0.28 * row}
+            strokeDashoffset={47 * row}
+            opacity={0.16 + 0.035 * row}
+          />
+        );
+      })}
     </g>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { addDays, type Day } from "#rules/day";
 import { GAME_NAMES } from "#rules/measures";
 import { useCleanSweeps } from "../../../data/clean-sweep.ts";
-import type { Standings } from "../../../data/standing.ts";
+import type { DayStates } from "../../../data/day-state.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { readResults } from "../../../storage/results.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -17,19 +17,19 @@ import styles from "./up-next.module.css";
  */
 export function AllOver({
   day,
-  standings,
+  dayStates,
   next,
   art,
 }: {
   day: Day;
-  standings: Standings;
+  dayStates: DayStates;
   next: number;
   art: ReactNode;
 }) {
   const { t } = useTranslation();
   const sweeps = useCleanSweeps();
   const games = GAME_NAMES.length;
-  const won = GAME_NAMES.filter((game) => standings[game].state === "won").length;
+  const won = GAME_NAMES.filter((game) => dayStates[game].state === "won").length;
   const isSweep = won === games;
   return (
     <section

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../routing/link.tsx";
 import type { Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
+import { Link } from "../../../routing/link.tsx";
 import { DAILY_PATHS } from "../../../data/dailies.ts";
-import { useStandingWords } from "../../../data/standing-words.ts";
-import type { Standing } from "../../../data/standing.ts";
+import { useDayStateWords } from "../../../data/day-state-words.ts";
+import type { DayState } from "../../../data/day-state.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { Lamp } from "../../../ui/lamp.tsx";
+import { Lamp } from "./lamp.tsx";
 import { VerdictIcon } from "../../../ui/verdict-icon.tsx";
 import styles from "./end-boards.module.css";
 import { progressOf, squaresFilled } from "./progress.ts";
@@ -15,32 +15,32 @@ import { progressOf, squaresFilled } from "./progress.ts";
 /** A daily on the end boards: its lamp, its tile, its name, and in words how it stands. */
 export function DailyLamp({
   game,
-  standing,
+  dayState,
   day,
   isNext,
 }: {
   game: GameName;
-  standing: Standing | null;
+  dayState: DayState | null;
   day: Day;
   isNext: boolean;
 }) {
   const { t } = useTranslation();
-  const isWon = standing?.state === "won";
+  const isWon = dayState?.state === "won";
   return (
     <Link className={classNames(styles.daily, isWon && styles.isWon, isNext && styles.isNext)} to={DAILY_PATHS[game]}>
       <Lamp isLit={isWon} className={styles.lamp} />
-      <span className={classNames(styles.tile, standing !== null && styles[standing.state])} aria-hidden="true">
-        {standing !== null && <Result game={game} standing={standing} day={day} />}
+      <span className={classNames(styles.tile, dayState !== null && styles[dayState.state])} aria-hidden="true">
+        {dayState !== null && <Result game={game} dayState={dayState} day={day} />}
       </span>
-      <b>{t(`statistics.books.${game}`)}</b> <Said game={game} standing={standing} day={day} />
+      <b>{t(`statistics.books.${game}`)}</b> <Said game={game} dayState={dayState} day={day} />
     </Link>
   );
 }
 
 /** What stands on the tile. */
-function Result({ game, standing, day }: { game: GameName; standing: Standing; day: Day }) {
+function Result({ game, dayState, day }: { game: GameName; dayState: DayState; day: Day }) {
   const { toFind } = MEASURES[game];
-  switch (standing.state) {
+  switch (dayState.state) {
     case "open":
       return <Icon name="arrow" />;
     case "begun":
@@ -49,8 +49,8 @@ function Result({ game, standing, day }: { game: GameName; standing: Standing; d
     case "lost":
       return (
         <>
-          <VerdictIcon className={styles.verdict} verdict={standing.state === "won" ? "match" : "miss"} />
-          {toFind > 1 ? standing.correct : standing.state === "won" ? standing.guesses : "X"}
+          <VerdictIcon className={styles.verdict} verdict={dayState.state === "won" ? "match" : "miss"} />
+          {toFind > 1 ? dayState.correct : dayState.state === "won" ? dayState.guesses : "X"}
         </>
       );
   }
@@ -89,13 +89,13 @@ function Squares({ day }: { day: Day }) {
 }
 
 /** The same in words. */
-function Said({ game, standing, day }: { game: GameName; standing: Standing | null; day: Day }) {
+function Said({ game, dayState, day }: { game: GameName; dayState: DayState | null; day: Day }) {
   const { t } = useTranslation();
-  const words = useStandingWords();
-  if (standing === null) return <span className={styles.said}>{"\u00a0"}</span>;
-  const progress = standing.state === "begun" ? progressOf(game, day) : null;
-  if (progress === null) return <span className={styles.said}>{words(game, standing)}</span>;
+  const words = useDayStateWords();
+  if (dayState === null) return <span className={styles.said}>{"\u00a0"}</span>;
+  const progress = dayState.state === "begun" ? progressOf(game, day) : null;
+  if (progress === null) return <span className={styles.said}>{words(game, dayState)}</span>;
   const [done, of] =
     game === "grid" ? [squaresFilled(day).size, MEASURES.grid.toFind] : [progress.used, progress.limit];
-  return <span className={styles.said}>{t("home.standing.found", { correct: done, toFind: of })}</span>;
+  return <span className={styles.said}>{t("home.dayState.found", { correct: done, toFind: of })}</span>;
 }

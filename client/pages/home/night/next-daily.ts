@@ -1,8 +1,8 @@
 import { GAME_NAMES, type GameName } from "#rules/measures";
-import { isOver, type Standings } from "../../../data/standing.ts";
+import { isOver, type DayStates } from "../../../data/day-state.ts";
 
 /** The daily to play next: first a round in progress, then the first not begun; null when all are over. */
-export function nextDaily(standings: Standings): GameName | null {
-  const open = GAME_NAMES.filter((game) => !isOver(standings[game]));
-  return open.find((game) => standings[game].state === "begun") ?? open[0] ?? null;
+export function nextDaily(dayStates: DayStates): GameName | null {
+  const open = GAME_NAMES.filter((game) => !isOver(dayStates[game]));
+  return open.find((game) => dayStates[game].state === "begun") ?? open[0] ?? null;
 }

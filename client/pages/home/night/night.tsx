@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { addDays, dayAt } from "#rules/day";
 import type { GameName } from "#rules/measures";
-import { useStandings } from "../../../data/standing.ts";
+import { useDayStates } from "../../../data/day-state.ts";
 import { useToday } from "../../../data/today.ts";
 import { AllOver } from "./all-over.tsx";
 import { AroundTheRink } from "./around-the-rink.tsx";
@@ -26,24 +26,24 @@ export function Night({
   now: () => number;
   art: Record<GameName | "unlimited", ReactNode>;
 }) {
-  const standings = useStandings();
+  const dayStates = useDayStates();
   const { failure } = useToday();
   const day = addDays(dayAt(next), -1);
   // What stands is not known for a moment: the place is kept for it, and where the server does not answer, Classic waits there.
-  const game = standings === null ? "classic" : nextDaily(standings);
+  const game = dayStates === null ? "classic" : nextDaily(dayStates);
   return (
     <div className={`wrap ${styles.night}`}>
       <NightHead day={day} next={next} now={now} />
-      <EndBoards day={day} standings={standings} next={standings && game} />
+      <EndBoards day={day} dayStates={dayStates} next={dayStates && game} />
       <div className={styles.low}>
-        {standings !== null && game === null ? (
-          <AllOver day={day} standings={standings} next={next} art={art.unlimited} />
+        {dayStates !== null && game === null ? (
+          <AllOver day={day} dayStates={dayStates} next={next} art={art.unlimited} />
         ) : (
           <UpNext
             day={day}
             game={game ?? "classic"}
-            standings={standings}
-            isWaiting={standings === null && failure === null}
+            dayStates={dayStates}
+            isWaiting={dayStates === null && failure === null}
             art={art[game ?? "classic"]}
           />
         )}

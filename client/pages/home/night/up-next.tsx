@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/day";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { DAILY_PATHS } from "../../../data/dailies.ts";
-import type { Standings } from "../../../data/standing.ts";
+import type { DayStates } from "../../../data/day-state.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { progressOf } from "./progress.ts";
@@ -12,26 +12,26 @@ import styles from "./up-next.module.css";
 /**
  * The one thing to do next: a daily to begin or to go on with.
  *
- * @param standings null until they are known
+ * @param dayStates null until they are known
  * @param isWaiting whether nothing of it is shown yet, and only its place kept
  */
 export function UpNext({
   day,
   game,
-  standings,
+  dayStates,
   isWaiting,
   art,
 }: {
   day: Day;
   game: GameName;
-  standings: Standings | null;
+  dayStates: DayStates | null;
   isWaiting: boolean;
   art: ReactNode;
 }) {
   const { t } = useTranslation();
-  const standing = standings?.[game];
-  const progress = standing?.state === "begun" ? progressOf(game, day) : null;
-  const isFirst = standings === null || GAME_NAMES.every((name) => standings[name].state === "open");
+  const dayState = dayStates?.[game];
+  const progress = dayState?.state === "begun" ? progressOf(game, day) : null;
+  const isFirst = dayStates === null || GAME_NAMES.every((name) => dayStates[name].state === "open");
   return (
     <section className={classNames("card", styles.card, isWaiting && styles.waiting)} aria-labelledby="home-next">
       <div className={styles.text}>
@@ -45,8 +45,8 @@ export function UpNext({
       </div>
       <p className={styles.go}>
         <ButtonLink variant="go" big to={DAILY_PATHS[game]}>
-          {standing?.state === "begun"
-            ? t("home.games.goOn", { number: standing.number })
+          {dayState?.state === "begun"
+            ? t("home.games.goOn", { number: dayState.number })
             : t(`home.night.play.${game}`)}
         </ButtonLink>
       </p>

@@ -3,13 +3,16 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
-import { crestOf, type Registry } from "../../data/people.ts";
-import type { AnswerProps } from "../../round/mode.ts";
-import { Crest } from "../../ui/crest.tsx";
+import type { Registry } from "../../data/people.ts";
+import type { AnswerProps, EndedProps } from "../../round/mode.ts";
+import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
+import { GuessList } from "./guess-list.tsx";
 import { StopList } from "./stop-list.tsx";
 import { personIn, usePositionName } from "./words.ts";
+
+// What is shown of a round that is over, fetched as the first ending comes near.
 
 type Props = AnswerProps<"career", Registry>;
 
@@ -23,7 +26,7 @@ export function Picture({ answer: { player }, pieces }: Props) {
 export function Badge({ answer: { player }, pieces }: Props) {
   const clubName = useClubName();
   const { sweater } = personIn(pieces, player);
-  return <Crest {...crestOf(pieces, sweater)} label={clubName(pieces.clubs.get(sweater), sweater)} />;
+  return <ClubCrest code={sweater} clubs={pieces.clubs} label={clubName(pieces.clubs.get(sweater), sweater)} />;
 }
 
 /** His career in a line; in full, with his country and club by club. */
@@ -73,3 +76,21 @@ export function Details({ answer: { player, stops, games, points, wins }, pieces
     </>
   );
 }
+
+/** The career that was to be found. */
+export function Report({ view, pieces, headingId }: EndedProps<"career", Registry> & { headingId: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h3 className="sub" id={headingId}>
+        {t("career.wholePath")}
+      </h3>
+      <StopList stops={view.answer.stops} registry={pieces} />
+    </>
+  );
+}
+
+/** One's own guesses. */
+export const Replay = ({ view: { tries }, pieces }: EndedProps<"career", Registry>) => (
+  <GuessList tries={tries} registry={pieces} />
+);

@@ -7,30 +7,30 @@ import { dayBegun, isBegun, watchRounds } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
 
 /** Where a daily game stands: which puzzle is next to be played, and what has become of it. */
-export type Standing = { number: number } & (
+export type DayState = { number: number } & (
   | { state: "open" | "begun" }
   | { state: "won"; guesses: number; correct: number }
   /** What was found of a puzzle with several answers is not lost with it. */
   | { state: "lost"; correct: number }
 );
 
-export type Standings = Record<GameName, Standing>;
+export type DayStates = Record<GameName, DayState>;
 
 /** Where today's puzzles stand in this browser, other tabs included; null until the day is known. */
-export function useStandings(): Standings | null {
+export function useDayStates(): DayStates | null {
   const { today } = useToday();
   useResultChanges();
   const [, look] = useReducer((times: number) => times + 1, 0);
   useEffect(() => watchRounds(look), []);
   if (today === null) return null;
-  return Object.fromEntries(GAME_NAMES.map((game) => [game, standingOn(game, today.day)])) as Standings;
+  return Object.fromEntries(GAME_NAMES.map((game) => [game, dayStateOn(game, today.day)])) as DayStates;
 }
 
 /** Whether nothing more is to be played of a daily. */
-export const isOver = ({ state }: Standing): boolean => state === "won" || state === "lost";
+export const isOver = ({ state }: DayState): boolean => state === "won" || state === "lost";
 
 /** What has become of a day's puzzle in this browser: the one place that tells. */
-export function becameOf(game: GameName, day: Day, results: readonly Result[] = readResults(game)): Standing {
+export function becameOf(game: GameName, day: Day, results: readonly Result[] = readResults(game)): DayState {
   const number = puzzleNumber(day);
   const result = results.find(({ of }) => of === day);
   if (result === undefined) return { number, state: isBegun(game, day) ? "begun" : "open" };
@@ -39,7 +39,7 @@ export function becameOf(game: GameName, day: Day, results: readonly Result[] = 
 }
 
 /** Where a game stands today: its page goes on with yesterday's round as long as that is in progress. */
-function standingOn(game: GameName, today: Day): Standing {
-  const standing = becameOf(game, today);
-  return isOver(standing) ? standing : becameOf(game, dayBegun(game, today) ?? today);
+function dayStateOn(game: GameName, today: Day): DayState {
+  const dayState = becameOf(game, today);
+  return isOver(dayState) ? dayState : becameOf(game, dayBegun(game, today) ?? today);
 }

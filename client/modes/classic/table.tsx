@@ -10,11 +10,11 @@ import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { Board } from "./board.tsx";
 import { useGuessReport } from "./guess-report.ts";
-import styles from "./play-area.module.css";
+import styles from "./table.module.css";
 import { useClassicWords } from "./words.ts";
 
 /** A round of Classic in play: the input, and the board with its legend. */
-export function PlayArea({ play, pieces: league, onShowEnding, note, children }: TableProps<"classic", LeagueOn>) {
+export function Table({ play, pieces: league, onShowEnding, note, children }: TableProps<"classic", LeagueOn>) {
   const { t } = useTranslation();
   const { view } = play;
   const { people, describe } = useSuggestions(league);

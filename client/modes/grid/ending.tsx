@@ -8,11 +8,11 @@ import type { AnswerProps, EndedProps } from "../../round/mode.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
-import styles from "./answer.module.css";
+import styles from "./ending.module.css";
 import { Answers } from "./answers.tsx";
 import { Board } from "./board.tsx";
 import { CriterionSign } from "./criterion-sign.tsx";
-import { standingAfter } from "./standing.ts";
+import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
 import { useCriterionWords } from "./words.ts";
 
@@ -41,7 +41,7 @@ export function Picture({ answer, view, pieces: registry }: Props) {
       </span>
     );
   }
-  const { placed } = standingAfter(view.tries);
+  const { players: placed } = placedAfter(view.tries);
   return (
     <span className={styles.picture} role="img" aria-label={t("grid.picture", { count: placed.size })}>
       {SQUARES.map((square) => (
@@ -59,7 +59,7 @@ export function Details({ answer, view, pieces: registry, full }: Props & { full
   const format = useFormat();
   const wordsOf = useCriterionWords(registry);
   const picks = usePicks(view);
-  const { placed } = standingAfter(view?.tries ?? []);
+  const { players: placed } = placedAfter(view?.tries ?? []);
   const list = (keys: readonly string[]) => keys.map((key) => wordsOf(key).name).join(", ");
   return (
     <dl>
@@ -100,7 +100,7 @@ export function AllAnswers({ answer, view, pieces: registry, headingId }: Props 
       <h3 className="sub" id={headingId}>
         {t("grid.answers")}
       </h3>
-      <Answers answer={answer} placed={standingAfter(view?.tries ?? []).placed} picks={picks} registry={registry} />
+      <Answers answer={answer} placed={placedAfter(view?.tries ?? []).players} picks={picks} registry={registry} />
     </>
   );
 }
@@ -115,7 +115,7 @@ export function Replay({ view, pieces: registry }: EndedProps<"grid", Registry>)
   const picks = usePicks(view);
   return (
     <div className={styles.replay}>
-      <Board lines={view.seen} standing={standingAfter(view.tries)} picks={picks} registry={registry} />
+      <Board lines={view.seen} placed={placedAfter(view.tries)} picks={picks} registry={registry} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { TableProps } from "../../round/mode.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
-import styles from "./career-table.module.css";
+import styles from "./table.module.css";
 import { GuessList } from "./guess-list.tsx";
 import { useGuessReport } from "./guess-report.ts";
 import { Hints } from "./hints.tsx";
@@ -16,7 +16,7 @@ import { useSuggestions } from "./suggestions.ts";
 import { fullName } from "./words.ts";
 
 /** A round of Career Path in play: the input, the path with its hints, and the guesses. */
-export function CareerTable({ play, pieces: registry, onShowEnding, note, children }: TableProps<"career", Registry>) {
+export function Table({ play, pieces: registry, onShowEnding, note, children }: TableProps<"career", Registry>) {
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy, pending } = play;

@@ -11,7 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
-import styles from "./face-table.module.css";
+import styles from "./table.module.css";
 import { GuessList } from "./guess-list.tsx";
 import { useGuessReport } from "./guess-report.ts";
 import { Hints } from "./hints.tsx";
@@ -19,7 +19,7 @@ import { Stage } from "./stage.tsx";
 import { fullName } from "./words.ts";
 
 /** A round of Face Reveal in play: the input, the picture with its stages, the hints and the guesses. */
-export function FaceTable({ play, pieces: league, onShowEnding, note, children }: TableProps<"face", LeagueOn>) {
+export function Table({ play, pieces: league, onShowEnding, note, children }: TableProps<"face", LeagueOn>) {
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy, pending } = play;

@@ -10,12 +10,12 @@ import { Button } from "../../ui/button.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { Board } from "./board.tsx";
 import { FootNote } from "./foot-note.tsx";
-import styles from "./grid-table.module.css";
+import styles from "./table.module.css";
 import { useShotReport } from "./guess-report.ts";
 import { MissedCard } from "./missed-card.tsx";
 import { RarityCard } from "./rarity-card.tsx";
 import { Search, useWide } from "./search.tsx";
-import { standingAfter } from "./standing.ts";
+import { placedAfter } from "./placed.ts";
 import { useEverybody } from "./suggestions.ts";
 import { usePicks } from "./use-picks.ts";
 
@@ -23,7 +23,7 @@ type Props = TableProps<"grid", Registry>;
 type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; pieces: Registry };
 
 /** A round in play: the grid, and the bench with shots, rarity and misses. */
-export function GridTable(props: Props) {
+export function Table(props: Props) {
   const { t } = useTranslation();
   const {
     pieces,
@@ -46,11 +46,11 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
   const isWide = useWide();
   const [chosen, choose] = useState<number | null>(null);
   const [stopping, setStopping] = useState(false);
-  const standing = standingAfter(view.tries);
+  const placed = placedAfter(view.tries);
   const isOver = view.state !== "guessing";
   const ofDay = isOfDay(view);
   // A square that has been filled, in this tab or another, needs no search.
-  const open = chosen === null || isOver || standing.placed.has(chosen) ? null : chosen;
+  const open = chosen === null || isOver || placed.players.has(chosen) ? null : chosen;
   const board = useFocusReturned(open);
 
   const search = open !== null && (
@@ -70,7 +70,7 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
       <section ref={board} className={styles.board} aria-label={t("grid.label")}>
         <Board
           lines={view.seen}
-          standing={standing}
+          placed={placed}
           picks={picks}
           registry={registry}
           chosen={open}
@@ -83,19 +83,19 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
       <aside className={styles.bench} aria-label={t("grid.turn")}>
         {isOver ? (
           <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
-            {t("grid.over", { count: standing.placed.size })}
+            {t("grid.over", { count: placed.players.size })}
           </RoundOver>
         ) : (
           <GuessesLeft
-            left={standing.shotsLeft}
+            left={placed.shotsLeft}
             limit={MEASURES.grid.limit}
-            words={t("grid.shots", { count: standing.shotsLeft })}
+            words={t("grid.shots", { count: placed.shotsLeft })}
           />
         )}
         {search}
         <div className={styles.rest} hidden={search !== false && isWide}>
-          {ofDay && <RarityCard standing={standing} picks={picks} />}
-          {standing.missed.length > 0 && <MissedCard standing={standing} lines={view.seen} registry={registry} />}
+          {ofDay && <RarityCard placed={placed} picks={picks} />}
+          {placed.missed.length > 0 && <MissedCard placed={placed} lines={view.seen} registry={registry} />}
           {ofDay && !isOver && view.tries.length > 0 && (
             <Button icon="flag" wide disabled={play.busy !== null} onClick={() => setStopping(true)}>
               {t("grid.stop")}
@@ -108,7 +108,7 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
       {stopping && !isOver && (
         <AskDialog
           title={t("grid.stopTitle")}
-          text={t("grid.stopText", { count: standing.placed.size })}
+          text={t("grid.stopText", { count: placed.players.size })}
           keep={t("grid.goOn")}
           act={{ label: t("grid.stop"), icon: "flag", run: play.giveUp }}
           onClose={() => setStopping(false)}
