@@ -125,7 +125,11 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
   [
     "client/storage/planted.ts",
     ['import { mode } from "../modes/grid/mode.ts"', 'import { useToday } from "../data/today.ts"'],
-    ['import { makeListeners } from "../store.ts"', 'import { readKept } from "./kept.ts"'],
+    [
+      'import { dayAt } from "#rules/day"',
+      'import { readKept } from "./kept.ts"',
+      'import { makeStore } from "../store.ts"',
+    ],
   ],
   [
     "client/data/planted.ts",
