@@ -40,9 +40,12 @@ const TodaysMark = onDemand<{ path: string }>(() =>
   ),
 );
 
+/** A function of its own: chained to the import, the build would let a style sheet that fails pass by what catches it. */
+const footer = () => import("./footer.tsx");
+
 /** The foot of every page, below what is played; nothing when that part cannot be had. */
 const Footer = onDemand<ComponentProps<typeof FooterPart>>(() =>
-  import("./footer.tsx").then(
+  footer().then(
     (part) => part.Footer,
     () => Nothing,
   ),
