@@ -48,10 +48,10 @@ export default defineConfig({
           groups: [
             { name: "libraries", test: /node_modules/ },
             // What many pages share comes as one file: alone, such pieces are mostly the cost of a file. It is part of
-            // Classic's first load, so what only the other games share stays out, and what only endings share.
+            // Classic's first load, so what only the other games share stays out, and what only endings or dialogs share.
             {
               name: "pieces",
-              test: /client\/(?!modes|pages|articles|data\/(me|outcomes|own|standing)|i18n\/years|round\/rules|ui\/(chip|countdown))|worker\/rules\/(?!outcomes|statistics)/,
+              test: /client\/(?!modes|pages|articles|data\/(call|me|outcomes|own|standing)|i18n\/years|round\/rules|ui\/(chip|countdown))|worker\/rules\/(?!outcomes|statistics)/,
               minShareCount: 4,
             },
           ],

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { candidateOf } from "#rules/player";
-import { codeOf, makeChallenge, type FailureCode } from "../../api.ts";
+import { makeChallenge } from "../../api.ts";
+import { useCall } from "../../data/call.ts";
 import type { LeagueOn } from "../../data/league.ts";
 import { useSuggestions } from "../../data/suggestions.ts";
 import { Button } from "../../ui/button.tsx";
@@ -27,36 +28,23 @@ export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueOn;
   const { t } = useTranslation();
   const { people, describe } = useSuggestions(league);
   const [made, setMade] = useState<Made | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const {
+    busy,
+    failure,
+    press: hide,
+  } = useCall(async (player: number) => {
+    const { code } = await makeChallenge("classic", player);
+    setMade({ player, link: `${location.origin}${UNLIMITED_PATH}?challenge=${code}` });
+  });
   useKeyboard();
 
-  const hide = async (player: number) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { code } = await makeChallenge("classic", player);
-      setMade({ player, link: `${location.origin}${UNLIMITED_PATH}?challenge=${code}` });
-    } catch (error) {
-      setFailure(codeOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <Dialog open onClose={onClose} title={t("challenge.title")}>
       <div className={styles.body}>
         <p className="muted">{t("challenge.lead")}</p>
         {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
         {made === null ? (
-          <PlayerInput
-            people={people}
-            describe={describe}
-            guessed={NOBODY}
-            busy={busy}
-            onChoose={(id) => void hide(id)}
-            autoFocus
-          />
+          <PlayerInput people={people} describe={describe} guessed={NOBODY} busy={busy} onChoose={hide} autoFocus />
         ) : (
           <Hidden made={made} league={league} onAnother={() => setMade(null)} />
         )}

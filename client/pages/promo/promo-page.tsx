@@ -90,7 +90,7 @@ function Standing({ state }: { state: Exclude<ReturnType<typeof useYesterday>, {
       return (
         <div className={stage.standing}>
           <p className={stage.say} role="alert">
-            {state.code === "offline" ? t("errors.unreachable") : t(`errors.${state.code}`)}
+            {t(`errors.${state.code}`)}
           </p>
           <Button icon="refresh" onClick={state.retry}>
             {t("loadFailed.retry")}
