@@ -51,7 +51,7 @@ export default defineConfig({
             // Classic's first load, so what only the other games share stays out, and what only endings or dialogs share.
             {
               name: "pieces",
-              test: /client\/(?!modes|pages|articles|data\/(call|me|outcomes|own|standing)|i18n\/years|round\/rules|ui\/(chip|countdown))|worker\/rules\/(?!outcomes|statistics)/,
+              test: /client\/(?!modes|pages|articles|data\/(call|me|outcomes|own|standing)|i18n\/(told|years)|round\/rules|ui\/(chip|countdown|distribution|pass|segment|select))|worker\/rules\/(?!outcomes|statistics)/,
               minShareCount: 4,
             },
           ],
