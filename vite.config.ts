@@ -51,10 +51,10 @@ export default defineConfig({
           groups: [
             { name: "libraries", test: /node_modules/ },
             // What many pages share comes as one file: alone, such pieces are mostly the cost of a file. It is part of
-            // Classic's first load, so what only the other games share stays out, and what only endings share.
+            // Classic's first load, so what only the other games share stays out, and what only endings or dialogs share.
             {
               name: "pieces",
-              test: /client\/(?!modes|pages|articles|data\/(day-state|me|outcomes|own)|i18n\/years|round\/rules|ui\/(chip|club-crest|countdown|distribution))|worker\/rules\/(?!outcomes|score|season|statistics)/,
+              test: /client\/(?!modes|pages|articles|data\/(call|day-state|me|outcomes|own)|i18n\/(told|years)|round\/rules|ui\/(chip|club-crest|countdown|distribution|pass|segment|select))|worker\/rules\/(?!outcomes|score|season|statistics)/,
               minShareCount: 4,
             },
           ],

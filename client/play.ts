@@ -86,6 +86,12 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
     });
   }, [mode, game, slot, run, show]);
 
+  /** Whatever else is asked, a guess that could not be sent is given up. */
+  const runOther = (other: Call<Name>) => {
+    setPending(null);
+    void run(other);
+  };
+
   const guess = (raw: unknown) => {
     setPending(raw);
     const call = async () => {
@@ -103,11 +109,11 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
     failure,
     pending,
     guess,
-    giveUp: () => void run({ what: "judging", call: async () => giveUp(game, shown.current?.round ?? "") }),
+    giveUp: () => runOther({ what: "judging", call: async () => giveUp(game, shown.current?.round ?? "") }),
     retry: () => {
       if (last.current !== null) void run(last.current);
     },
-    renew: (next) => void run({ what: "beginning", call: () => beginRound(game, next) }),
+    renew: (next) => runOther({ what: "beginning", call: () => beginRound(game, next) }),
   };
 }
 

@@ -1,8 +1,9 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { GAME_NAMES } from "#rules/measures";
 import { claimCode, codeOf, fetchMe, forgetMe, removeNickname, saveNickname, type FailureCode } from "../api.ts";
 import { forgetResults, hasResults, mergeResults } from "../storage/results.ts";
 import { forgetRounds } from "../storage/rounds.ts";
+import { makeStore, useWatched } from "../store.ts";
 
 /** Oneself, as the server knows one. There is no account: a cookie that no script can read says who is asking. */
 export interface Me {
@@ -14,13 +15,7 @@ export interface Me {
 
 type State = { me: Me | null; failure: FailureCode | null };
 
-let state: State = { me: null, failure: null };
-const listeners = new Set<() => void>();
-
-function set(next: State): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
+const state = makeStore<State>({ me: null, failure: null });
 
 /** Takes in what the server has: the nickname for this page, the results for this browser. */
 function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): void {
@@ -31,18 +26,18 @@ function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): voi
       ofGame.map(({ of, kind, won, guesses, correct }) => ({ of, kind, won, guesses, correct })),
     );
   }
-  set({ me: { nickname, isKnown: nickname !== null || hasResults() }, failure: null });
+  state.set({ me: { nickname, isKnown: nickname !== null || hasResults() }, failure: null });
 }
 
 const naming = ({ nickname }: { nickname: string | null }): void =>
-  set({ me: { nickname, isKnown: true }, failure: null });
+  state.set({ me: { nickname, isKnown: true }, failure: null });
 
 /** Asks the server again who one is, and what one has played on any device. Never throws. */
 export async function refreshMe(): Promise<void> {
   try {
     takeIn(await fetchMe());
   } catch (error) {
-    set({ ...state, failure: codeOf(error) });
+    state.set({ ...state.read(), failure: codeOf(error) });
   }
 }
 
@@ -67,13 +62,8 @@ export async function forgetEverything(): Promise<void> {
   takeIn(nobody);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Oneself, asked for anew whenever the component comes up; null until the server has answered once. */
 export function useMe(): State {
   useEffect(() => void refreshMe(), []);
-  return useSyncExternalStore(subscribe, () => state);
+  return useWatched(state);
 }

@@ -42,5 +42,4 @@ async function loadCards(ids: readonly number[]): Promise<Card[]> {
 export const usePeople = (): Loaded<Registry> => useLoaded(loadRegistry, "registry");
 
 /** The full cards of some of them. */
-export const useCards = (ids: readonly number[]): Loaded<Card[]> =>
-  useLoaded(() => (ids.length === 0 ? Promise.resolve([]) : loadCards(ids)), ids.join("-"));
+export const useCards = (ids: readonly number[]): Loaded<Card[]> => useLoaded(() => loadCards(ids), ids.join("-"));

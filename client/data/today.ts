@@ -1,6 +1,7 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import type { Day } from "#rules/day";
 import { ApiError, fetchToday, type FailureCode } from "../api.ts";
+import { makeStore, useWatched } from "../store.ts";
 
 export interface Today {
   day: Day;
@@ -18,17 +19,15 @@ export interface Today {
 
 type State = { today: Today | null; failure: FailureCode | null };
 
-let state: State = { today: null, failure: null };
+const state = makeStore<State>({ today: null, failure: null });
 let asking: Promise<void> | null = null;
 let turning: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 /** A server that could not be asked as the day turned is asked again after this time. */
 const PAUSE_MS = 10_000;
 
 function set(next: State): void {
-  state = next;
-  for (const listener of listeners) listener();
+  state.set(next);
   clearTimeout(turning);
   if (next.today === null) return;
   const left = next.today.next - next.today.now();
@@ -48,25 +47,24 @@ async function ask(): Promise<void> {
     set({ today: { ...answer, now: () => Date.now() + ahead }, failure: null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    set({ ...state, failure: error.code });
+    set({ ...state.read(), failure: error.code });
   }
 }
 
 /** Asks again when somebody comes back to a tab on which the day may have turned. */
 function comeBack(): void {
-  const { today } = state;
-  if (document.visibilityState === "visible" && (today === null || today.now() >= today.next)) void refreshToday();
+  if (document.visibilityState === "visible") askIfTurned();
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+function askIfTurned(): void {
+  const { today } = state.read();
+  if (today === null || today.now() >= today.next) void refreshToday();
+}
 
 /** The current day by the server's clock, kept up while the page is open. */
 export function useToday(): State & { retry: () => void } {
   useEffect(() => {
-    if (state.today === null || state.today.now() >= state.today.next) void refreshToday();
+    askIfTurned();
     document.addEventListener("visibilitychange", comeBack);
     addEventListener("online", comeBack);
     return () => {
@@ -74,6 +72,6 @@ export function useToday(): State & { retry: () => void } {
       removeEventListener("online", comeBack);
     };
   }, []);
-  const known = useSyncExternalStore(subscribe, () => state);
+  const known = useWatched(state);
   return { ...known, retry: () => void refreshToday() };
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { FailureCode } from "../api.ts";
 import { Button } from "../ui/button.tsx";
+import { Failed } from "../ui/failed.tsx";
 import { LinkList, type Way } from "../ui/link-list.tsx";
-import { Note } from "../ui/note.tsx";
 import styles from "./deal-failed.module.css";
 
 /** Failures of the round itself. */
@@ -27,6 +27,7 @@ export function DealFailed({
   ways?: readonly Way[] | undefined;
 }) {
   const { t } = useTranslation();
+  const startOver = isHopeless(code) ? onStartOver : undefined;
   const reconnected = useEffectEvent(onRetry);
   useEffect(() => {
     if (code !== "offline") return;
@@ -35,18 +36,13 @@ export function DealFailed({
     return () => removeEventListener("online", retry);
   }, [code]);
   return (
-    <div className={styles.failed}>
-      <Note tone="bad">{code === "offline" ? t("errors.unreachable") : t(`errors.${code}`)}</Note>
-      {isHopeless(code) && onStartOver !== undefined ? (
-        <Button variant="blue" icon="refresh" onClick={onStartOver}>
+    <Failed code={code} onRetry={startOver === undefined ? onRetry : undefined} className={styles.failed}>
+      {startOver !== undefined && (
+        <Button variant="blue" icon="refresh" onClick={startOver}>
           {t("startOver")}
-        </Button>
-      ) : (
-        <Button variant="blue" icon="refresh" onClick={onRetry}>
-          {t("loadFailed.retry")}
         </Button>
       )}
       {ways.length > 0 && <LinkList ways={ways} />}
-    </div>
+    </Failed>
   );
 }

@@ -7,14 +7,13 @@ import { becameOf, isOver } from "../data/day-state.ts";
 import { useDayStateWords } from "../data/day-state-words.ts";
 import { readResults } from "../storage/results.ts";
 import { classNames } from "../ui/class-names.ts";
-import { Button } from "../ui/button.tsx";
 import { LinkList } from "../ui/link-list.tsx";
-import { Note } from "../ui/note.tsx";
 import { Figures, OwnDistribution } from "../ui/statistics.tsx";
 import { VerdictIcon } from "../ui/verdict-icon.tsx";
 import verdicts from "../ui/verdict.module.css";
 import { DayHead } from "./day-head.tsx";
 import { useDayWays, type DayProps } from "./day-ways.tsx";
+import { DealFailed } from "./deal-failed.tsx";
 import styles from "./finished-day.module.css";
 import { NewDay } from "./new-day.tsx";
 import { NextPuzzle } from "./next-puzzle.tsx";
@@ -50,12 +49,7 @@ export function FinishedDay(props: DayProps) {
     <div className="wrap">
       <DayHead game={game} day={day} isArchived={result?.kind === "archive"} />
       {failed !== null ? (
-        <div className={styles.failed}>
-          <Note tone="bad">{failed === "offline" ? t("errors.unreachable") : t(`errors.${failed}`)}</Note>
-          <Button variant="blue" icon="refresh" onClick={again}>
-            {t("loadFailed.retry")}
-          </Button>
-        </div>
+        <DealFailed code={failed} onRetry={again} />
       ) : result === undefined || (past === null && !isUntold) ? (
         <p className={styles.waiting} role="status">
           {t("loading")}

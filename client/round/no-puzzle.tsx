@@ -5,8 +5,8 @@ import { DAILY_PATHS } from "../data/dailies.ts";
 import type { Today } from "../data/today.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { DialogPart } from "../ui/dialog-part.tsx";
+import { Failed } from "../ui/failed.tsx";
 import { LinkList } from "../ui/link-list.tsx";
-import { Note } from "../ui/note.tsx";
 import styles from "./deal-failed.module.css";
 import { DayHead } from "./day-head.tsx";
 import { ArchiveDialog } from "./day-ways.tsx";
@@ -20,15 +20,14 @@ export function NoPuzzle({ mode: { game }, today, code }: { mode: AnyMode; today
   return (
     <div className="wrap">
       <DayHead game={game} day={null} />
-      <div className={styles.failed}>
-        <Note tone="bad">{t(`errors.${code}`)}</Note>
+      <Failed code={code} className={styles.failed}>
         <ButtonLink variant="go" to={DAILY_PATHS[game]}>
           {t("ways.today")}
         </ButtonLink>
         {today !== null && (
           <LinkList ways={[{ name: t("ways.archive"), icon: "calendar", onOpen: () => open(true) }]} />
         )}
-      </div>
+      </Failed>
       {isOpen && today !== null && (
         <DialogPart title={t("archive.title")} onClose={close}>
           <ArchiveDialog game={game} today={today.day} onClose={close} />

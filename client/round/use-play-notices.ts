@@ -6,8 +6,8 @@ import { dismissNotice, showNotice } from "../ui/notices.ts";
 import { isHopeless } from "./deal-failed.tsx";
 
 /**
- * Says what became of a guess that was not counted. Where trying again can help, the same
- * guess can be sent again.
+ * Says what became of a guess that was not counted, or of anything else asked of the server in the middle of a round.
+ * Where trying again can help, the same can be sent again.
  *
  * @returns true when the round itself is lost, which needs more than a notice.
  */
@@ -15,6 +15,7 @@ export function usePlayNotices(play: Play<GameName>): boolean {
   const { t } = useTranslation();
   const { failure } = play;
   const isPlaying = play.view !== null;
+  const isGuess = play.pending !== null;
   const isLost = failure !== null && isHopeless(failure);
   const retry = useEffectEvent(() => play.retry());
 
@@ -22,14 +23,14 @@ export function usePlayNotices(play: Play<GameName>): boolean {
     if (failure === null || !isPlaying || isLost) return;
     const isOffline = failure === "offline";
     const again = (isOffline || failure === "internal") && { action: { label: t("retry"), run: () => retry() } };
-    showNotice({ text: t(`errors.${failure}`), tone: "bad", ...again });
-    // Back within reach, nobody is offline any more; the guess still waits to be sent.
-    const reconnected = () => showNotice({ text: t("reconnected"), ...again });
+    showNotice({ text: isOffline && isGuess ? t("guessUnsent") : t(`errors.${failure}`), tone: "bad", ...again });
+    // Back within reach, nobody is offline any more; what was asked still waits to be sent.
+    const reconnected = () => showNotice({ text: t(isGuess ? "guessWaiting" : "reconnected"), ...again });
     if (isOffline) addEventListener("online", reconnected);
     return () => {
       removeEventListener("online", reconnected);
       dismissNotice();
     };
-  }, [failure, isPlaying, isLost, t]);
+  }, [failure, isPlaying, isLost, isGuess, t]);
   return isLost;
 }

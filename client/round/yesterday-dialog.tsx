@@ -5,7 +5,7 @@ import { DAILY_PATHS } from "../data/dailies.ts";
 import { isBegun, readRound } from "../storage/rounds.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Note } from "../ui/note.tsx";
+import { Failed } from "../ui/failed.tsx";
 import type { AnyMode, EndedView } from "./mode.ts";
 import { PastAnswer } from "./past-answer.tsx";
 import { PastRounds } from "./past-rounds.tsx";
@@ -43,12 +43,7 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Da
       {isHidden ? (
         <p>{t("yesterday.running", { number })}</p>
       ) : failure !== null ? (
-        <>
-          <Note tone="bad">{t(`errors.${failure}`)}</Note>
-          <Button className={styles.retry} icon="refresh" onClick={retry}>
-            {t("loadFailed.retry")}
-          </Button>
-        </>
+        <Failed code={failure} onRetry={retry} />
       ) : past === null ? (
         <p className={styles.waiting} role="status">
           {t("loading")}

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { boolean, literal, object, type InferOutput } from "valibot";
+import { makeListeners, useWatched } from "../store.ts";
 import { keep, readKept, watchKept } from "./kept.ts";
 
 const KEY = "cookieConsent";
@@ -9,7 +9,7 @@ const schema = object({ necessary: literal(true), analytics: boolean(), advertis
 /** What the visitor lets us keep. It holds until he chooses anew. */
 export type Consent = InferOutput<typeof schema>;
 
-const listeners = new Set<() => void>();
+const { tell, watch } = makeListeners();
 let current: Consent | null | undefined;
 
 /** The choice that is stored; null when there is none, or a broken one. */
@@ -23,21 +23,18 @@ export function chooseConsent(chosen: Omit<Consent, "necessary">): void {
   const { analytics, advertising } = chosen;
   current = { necessary: true, analytics, advertising };
   keep(KEY, current);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Calls back after each choice, in this tab or another. Returns how to stop listening. */
 export function watchConsent(chosen: () => void): () => void {
-  listeners.add(chosen);
-  const stop = watchKept(KEY, () => {
+  const elsewhere = (): void => {
     current = undefined;
     chosen();
-  });
-  return () => {
-    listeners.delete(chosen);
-    stop();
   };
+  const stops = [watch(chosen), watchKept(KEY, elsewhere)];
+  return () => stops.forEach((stop) => stop());
 }
 
 /** {@link readConsent} as a hook. */
-export const useConsent = (): Consent | null => useSyncExternalStore(watchConsent, readConsent);
+export const useConsent = (): Consent | null => useWatched({ read: readConsent, watch: watchConsent });

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { type GenericSchema, type InferOutput, safeParse } from "valibot";
+import { makeListeners, useWatched } from "../store.ts";
 
 /**
  * The one way to what the browser remembers. Nothing here throws: where localStorage is forbidden
@@ -9,13 +9,13 @@ import { type GenericSchema, type InferOutput, safeParse } from "valibot";
 /** What localStorage would not take. It is newer than what localStorage holds under the same key. */
 const memory = new Map<string, string>();
 
-const listeners = new Set<() => void>();
+const { tell, watch } = makeListeners();
 let keeping: boolean | undefined;
 
 function setKeeping(now: boolean): void {
   if (keeping === now) return;
   keeping = now;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function write(key: string, text: string): boolean {
@@ -138,10 +138,5 @@ export function isKeeping(): boolean {
   return keeping;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** {@link isKeeping} as a hook: a page says so when nothing is kept. */
-export const useKeeping = (): boolean => useSyncExternalStore(subscribe, isKeeping);
+export const useKeeping = (): boolean => useWatched({ read: isKeeping, watch });

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { endingOf, type RoundView } from "#rules/round";
 import type { Result } from "#rules/statistics";
+import { makeStore, useWatched } from "../store.ts";
 import { forget, keep, keysUnder, readKept } from "./kept.ts";
 
 /** Practice keeps statistics of its own. */
@@ -26,13 +26,10 @@ const results: v.GenericSchema<unknown, Result[]> = v.array(
 const PREFIX = "deke.results.";
 const keyOf = (book: Book): string => PREFIX + book;
 
-let changes = 0;
-const listeners = new Set<() => void>();
+/** How often any of them has changed. */
+const changes = makeStore(0);
 
-function changed(): void {
-  changes++;
-  for (const listener of listeners) listener();
-}
+const changed = (): void => changes.set(changes.read() + 1);
 
 /** The finished rounds of a book, in the order in which they were finished. */
 export const readResults = (book: Book): Result[] => readKept(keyOf(book), results) ?? [];
@@ -78,12 +75,7 @@ export function forgetResults(): void {
   changed();
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Has a component that reads results shown anew when they change. */
 export function useResultChanges(): void {
-  useSyncExternalStore(subscribe, () => changes);
+  useWatched(changes);
 }

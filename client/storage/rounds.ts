@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { addDays, isDay, type Day } from "#rules/day";
 import type { GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
+import { makeListeners } from "../store.ts";
 import { forget, keep, keepForTab, keysUnder, readForTab, readKept, watchKept } from "./kept.ts";
 import { readResults } from "./results.ts";
 import type { Shapes } from "./shapes/shapes.ts";
@@ -62,7 +63,7 @@ export const PRACTICE: Slot = "practice";
 const DAYS_KEPT = 31;
 
 /** Whoever wants to hear that this tab has kept a round; other tabs hear of it by the storage itself. */
-const listeners = new Set<() => void>();
+const { tell, watch } = makeListeners();
 
 const PREFIX = "deke.round.";
 const keyOf = (game: GameName, slot: Slot): string => `${PREFIX}${game}.${slot}`;
@@ -80,7 +81,7 @@ export const readHead = (game: GameName, slot: Slot): RoundHead | null =>
 /** Keeps a round in a slot. One that has ended makes room: its result is kept, so older ends can go. */
 export function keepRound<Name extends GameName>(game: Name, slot: Slot, round: KeptRound<Name>): void {
   (slot === PRACTICE ? keepForTab : keep)(keyOf(game, slot), round);
-  for (const listener of listeners) listener();
+  tell();
   if (round.view.state !== "guessing") forgetBefore(game, addDays(round.view.day, -DAYS_KEPT));
 }
 
@@ -126,10 +127,10 @@ export const watchRound = (game: GameName, slot: Slot, changed: () => void): (()
 
 /** Calls back when a round of any game may have changed, in this tab or another. Returns how to stop listening. */
 export function watchRounds(changed: () => void): () => void {
-  listeners.add(changed);
+  const stop = watch(changed);
   addEventListener("storage", changed);
   return () => {
-    listeners.delete(changed);
+    stop();
     removeEventListener("storage", changed);
   };
 }

@@ -1,35 +1,30 @@
-import { useSyncExternalStore } from "react";
 import { boolean, type GenericSchema, picklist } from "valibot";
 import type { GameName } from "#rules/measures";
+import { makeListeners, useWatched, type Watched } from "../store.ts";
 import { keep, readKept, watchKept } from "./kept.ts";
 
 export type Theme = "system" | "dark" | "light";
 export type Contrast = "normal" | "high";
 
 /** One thing the visitor has chosen for this browser. */
-export interface Setting<Value> {
+export interface Setting<Value> extends Watched<Value> {
   /** The choice, or what holds without one. */
-  read(): Value;
+  read: () => Value;
   /** Chooses, and tells every component that reads it, in any tab. */
-  choose(value: Value): void;
-  subscribe(listener: () => void): () => void;
+  choose: (value: Value) => void;
 }
 
 function setting<Value>(key: string, schema: GenericSchema<unknown, Value>, unchosen: Value): Setting<Value> {
-  const listeners = new Set<() => void>();
+  const { tell, watch } = makeListeners();
   return {
     read: () => readKept(key, schema) ?? unchosen,
     choose(value) {
       keep(key, value);
-      for (const listener of listeners) listener();
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      const stop = watchKept(key, listener);
-      return () => {
-        listeners.delete(listener);
-        stop();
-      };
+    watch(listener) {
+      const stops = [watch(listener), watchKept(key, listener)];
+      return () => stops.forEach((stop) => stop());
     },
   };
 }
@@ -42,4 +37,4 @@ export const contrast = setting<Contrast>("deke.contrast", picklist(["normal", "
 export const rulesSeen = (game: GameName): Setting<boolean> => setting(`deke.rulesSeen.${game}`, boolean(), false);
 
 /** The value of a setting, kept up to date. */
-export const useSetting = <Value>(chosen: Setting<Value>): Value => useSyncExternalStore(chosen.subscribe, chosen.read);
+export const useSetting = <Value>(chosen: Setting<Value>): Value => useWatched(chosen);

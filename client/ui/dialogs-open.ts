@@ -1,21 +1,12 @@
-import { useSyncExternalStore } from "react";
+import { makeStore, useWatched } from "../store.ts";
 
 /** The dialogs that header and footer open, and any page may. */
 export type DialogName = "rules" | "statistics" | "settings" | "feedback" | "cookies" | "support";
 
-let shown: DialogName | null = null;
-const listeners = new Set<() => void>();
+const shown = makeStore<DialogName | null>(null);
 
 /** Opens a dialog in place of the one before; null closes it. */
-export function openDialog(name: DialogName | null): void {
-  shown = name;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const openDialog = shown.set;
 
 /** The dialog that is open, or null. */
-export const useOpenDialog = (): DialogName | null => useSyncExternalStore(subscribe, () => shown);
+export const useOpenDialog = (): DialogName | null => useWatched(shown);

@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useSyncExternalStore } from "react";
+import { useId, useLayoutEffect } from "react";
+import { makeStore, useWatched } from "../store.ts";
 import type { IconName } from "./icon.tsx";
 
 /** A short message at the foot of the screen. */
@@ -13,18 +14,12 @@ export interface Notice {
 /** Long enough to read a sentence; a notice with an action waits for the visitor. */
 const SHOWN_MS = 5000;
 
-let shown: Notice | null = null;
+const shown = makeStore<Notice | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
 
 function set(notice: Notice | null): void {
   clearTimeout(timer);
-  shown = notice;
-  tell();
+  shown.set(notice);
 }
 
 /** Shows a notice in place of the one before. */
@@ -38,24 +33,16 @@ export function dismissNotice(): void {
   set(null);
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The boards on the page, the topmost last: that of a dialog lies over the page's own, and alone shows the notice. */
-const boards: string[] = [];
+const boards = makeStore<readonly string[]>([]);
 
 /** The notice to be seen now on the board that asks; null on one that another lies over. */
 export function useNotice(): Notice | null {
   const board = useId();
   useLayoutEffect(() => {
-    boards.push(board);
-    tell();
-    return () => {
-      boards.splice(boards.indexOf(board), 1);
-      tell();
-    };
+    boards.set([...boards.read(), board]);
+    return () => boards.set(boards.read().filter((other) => other !== board));
   }, [board]);
-  return useSyncExternalStore(subscribe, () => (boards.at(-1) === board ? shown : null));
+  const notice = useWatched(shown);
+  return useWatched(boards).at(-1) === board ? notice : null;
 }

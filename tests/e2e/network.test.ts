@@ -102,14 +102,22 @@ describe("on arrival", () => {
     await page.getByText("Deke can’t be reached.").waitFor({ state: "hidden" });
   });
 
-  test("a round that could not be dealt offline is dealt once back online", async ({ visit }) => {
+  test("a round that could not be dealt offline is dealt once back online", async ({ visit, site }) => {
     const page = await visit({ provokes: NO_RESOURCE });
+    const [first] = site.others;
     await sitDown(page, CLASSIC);
     await page.getByRole("link", { name: "Practice in Unlimited" }).click();
     await readyToGuess(page);
     await page.context().setOffline(true);
+    await choose(page, first);
+    await page.getByRole("alert").getByText("You are offline. Your guess was not counted.").waitFor();
+    // Who then asks for another round has made no guess of it.
     await page.getByRole("button", { name: "New Game" }).click();
-    await page.getByText("You are offline").first().waitFor();
+    await page.getByRole("alert").getByText("Deke can’t be reached. Check your connection.").waitFor();
+    expect(await page.getByText("Your guess").count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByText("You are back online.", { exact: true }).waitFor();
+    await page.context().setOffline(true);
     await page.goBack();
     await page.evaluate((key) => localStorage.removeItem(key), `deke.round.classic.${TODAY}`);
     await page.goForward();

@@ -100,6 +100,7 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
     ['import { mode } from "./modes/grid/mode.ts"', 'import { Link } from "react-router"'],
     ['import { api } from "./api.ts"', 'import { useLocation } from "react-router"'],
   ],
+  ["client/store.ts", ['import { readKept } from "./storage/kept.ts"'], ['import { useState } from "react"']],
   ["client/routing/planted.ts", ['import { api } from "../api.ts"'], ['import { Router } from "react-router"']],
   [
     "client/i18n/planted.ts",
@@ -115,12 +116,20 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
       'import { readKept } from "../storage/kept.ts"',
       'import { Shell } from "../frame/shell.tsx"',
     ],
-    ['import { dayAt } from "#rules/day"', 'import { hasPictures } from "../data/configuration.ts"'],
+    [
+      'import { dayAt } from "#rules/day"',
+      'import { hasPictures } from "../data/configuration.ts"',
+      'import { makeStore } from "../store.ts"',
+    ],
   ],
   [
     "client/storage/planted.ts",
     ['import { mode } from "../modes/grid/mode.ts"', 'import { useToday } from "../data/today.ts"'],
-    ['import { dayAt } from "#rules/day"', 'import { readKept } from "./kept.ts"'],
+    [
+      'import { dayAt } from "#rules/day"',
+      'import { readKept } from "./kept.ts"',
+      'import { makeStore } from "../store.ts"',
+    ],
   ],
   [
     "client/data/planted.ts",

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { candidateOf } from "#rules/player";
-import { codeOf, type FailureCode } from "../../api.ts";
+import { useCall } from "../../data/call.ts";
 import { challengeLink } from "../../data/challenge.ts";
 import type { LeagueOn } from "../../data/league.ts";
 import { useSuggestions } from "../../data/suggestions.ts";
@@ -27,35 +27,20 @@ export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueOn;
   const { t } = useTranslation();
   const { people, describe } = useSuggestions(league);
   const [made, setMade] = useState<Made | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const {
+    busy,
+    failure,
+    press: hide,
+  } = useCall(async (player: number) => setMade({ player, link: await challengeLink(player) }));
   useKeyboard();
 
-  const hide = async (player: number) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      setMade({ player, link: await challengeLink(player) });
-    } catch (error) {
-      setFailure(codeOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <Dialog open onClose={onClose} title={t("challenge.title")}>
       <div className={styles.body}>
         <p className="muted">{t("challenge.lead")}</p>
         {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
         {made === null ? (
-          <PlayerInput
-            people={people}
-            describe={describe}
-            guessed={NOBODY}
-            busy={busy}
-            onChoose={(id) => void hide(id)}
-            autoFocus
-          />
+          <PlayerInput people={people} describe={describe} guessed={NOBODY} busy={busy} onChoose={hide} autoFocus />
         ) : (
           <Hidden made={made} league={league} onAnother={() => setMade(null)} />
         )}

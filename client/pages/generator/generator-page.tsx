@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PeopleFilter, Person } from "#rules/people";
 import { useCards, usePeople, type Registry } from "../../data/people.ts";
-import { Button } from "../../ui/button.tsx";
+import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PlayerCard } from "./card/player-card.tsx";
@@ -93,23 +93,5 @@ function Drawn({ draw, registry }: { draw: Draw; registry: Registry }) {
       )}
       <DrawnList people={draw.earlier} onStartOver={forgetSeen} />
     </>
-  );
-}
-
-function Failed({
-  code,
-  onRetry,
-}: {
-  code: NonNullable<ReturnType<typeof usePeople>["failure"]>;
-  onRetry: () => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.failed}>
-      <Note tone="bad">{code === "offline" ? t("errors.unreachable") : t(`errors.${code}`)}</Note>
-      <Button variant="blue" icon="refresh" onClick={onRetry}>
-        {t("loadFailed.retry")}
-      </Button>
-    </div>
   );
 }

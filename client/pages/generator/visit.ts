@@ -1,32 +1,22 @@
-import { useSyncExternalStore } from "react";
+import { makeStore, useWatched } from "../../store.ts";
 
 /**
  * Whom this visit has seen, the latest first: nobody is drawn twice. It outlasts a look at another
  * page, and ends with the tab or a reload.
  */
-let seen: readonly number[] = [];
-const listeners = new Set<() => void>();
-
-function set(next: readonly number[]): void {
-  seen = next;
-  for (const listener of listeners) listener();
-}
+const seen = makeStore<readonly number[]>([]);
 
 /** Notes that players have been shown. */
 export function markSeen(ids: readonly number[]): void {
-  const fresh = ids.filter((id) => !seen.includes(id));
-  if (fresh.length > 0) set([...fresh, ...seen]);
+  const before = seen.read();
+  const fresh = ids.filter((id) => !before.includes(id));
+  if (fresh.length > 0) seen.set([...fresh, ...before]);
 }
 
 /** Lets everybody be drawn again. */
 export function forgetSeen(): void {
-  set([]);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  seen.set([]);
 }
 
 /** Whom this visit has seen, kept up to date. */
-export const useSeen = (): readonly number[] => useSyncExternalStore(subscribe, () => seen);
+export const useSeen = (): readonly number[] => useWatched(seen);

@@ -6,9 +6,8 @@ import { PERIODS, firstDayOf } from "#rules/score";
 import { useFormat } from "../../i18n/format.ts";
 import { useMe } from "../../data/me.ts";
 import { useToday } from "../../data/today.ts";
-import { Button } from "../../ui/button.tsx";
+import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
-import { Note } from "../../ui/note.tsx";
 import { Segment } from "../../ui/segment.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Board } from "./board.tsx";
@@ -51,16 +50,7 @@ export function LeaderboardPage() {
         </div>
       </div>
       <div className={styles.columns}>
-        {failure === null ? (
-          <Board board={board} isCurrent={isCurrent} />
-        ) : (
-          <div className={styles.failed}>
-            <Note tone="bad">{t(failure === "offline" ? "errors.unreachable" : `errors.${failure}`)}</Note>
-            <Button variant="blue" icon="refresh" onClick={retry}>
-              {t("loadFailed.retry")}
-            </Button>
-          </div>
-        )}
+        {failure === null ? <Board board={board} isCurrent={isCurrent} /> : <Failed code={failure} onRetry={retry} />}
         <aside className={styles.side}>
           {board !== null && isCurrent && failure === null && <YourPlace board={board} choice={choice} />}
           <Nickname />

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { codeOf } from "../../api.ts";
+import { useCall } from "../../data/call.ts";
 import { chooseNickname, dropNickname, useMe } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
@@ -26,8 +26,7 @@ function NicknameForm({ nickname }: { nickname: string | null }) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(nickname ?? "");
   const [known, setKnown] = useState(nickname);
-  const [busy, setBusy] = useState<"saving" | "removing" | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [doing, setDoing] = useState<"saving" | "removing">("saving");
   const field = useRef<HTMLInputElement>(null);
 
   // The name may change by another way, as when a code from another device is used.
@@ -35,21 +34,10 @@ function NicknameForm({ nickname }: { nickname: string | null }) {
     setKnown(nickname);
     setTyped(nickname ?? "");
   }
-  const change = async (what: "saving" | "removing") => {
-    setBusy(what);
-    setFault(null);
-    try {
-      showNotice({
-        text: what === "saving" ? t("me.saved", { nickname: await chooseNickname(typed) }) : await remove(),
-        icon: "check",
-      });
-    } catch (error) {
-      const code = codeOf(error);
-      setFault(t(code === "offline" ? "errors.unreachable" : `errors.${code}`));
-      field.current?.focus();
-    } finally {
-      setBusy(null);
-    }
+  const change = async (what: typeof doing) => {
+    setDoing(what);
+    const text = what === "saving" ? t("me.saved", { nickname: await chooseNickname(typed) }) : await remove();
+    showNotice({ text, icon: "check" });
   };
   const remove = async (): Promise<string> => {
     await dropNickname();
@@ -57,13 +45,14 @@ function NicknameForm({ nickname }: { nickname: string | null }) {
     field.current?.focus();
     return t("me.removed");
   };
+  const { busy, failure, press } = useCall(change, () => field.current?.focus());
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy === null) void change("saving");
+    press("saving");
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field label={t("me.nickname")} hint={t("me.hint")} fault={fault}>
+      <Field label={t("me.nickname")} hint={t("me.hint")} fault={failure && t(`errors.${failure}`)}>
         {(control) => (
           <input
             {...control}
@@ -77,11 +66,11 @@ function NicknameForm({ nickname }: { nickname: string | null }) {
         )}
       </Field>
       <div className={styles.actions}>
-        <Button type="submit" busy={busy === "saving"}>
+        <Button type="submit" busy={busy && doing === "saving"}>
           {t("me.save")}
         </Button>
         {nickname !== null && (
-          <Button variant="text" busy={busy === "removing"} onClick={() => void change("removing")}>
+          <Button variant="text" busy={busy && doing === "removing"} onClick={() => press("removing")}>
             {t("me.remove")}
           </Button>
         )}

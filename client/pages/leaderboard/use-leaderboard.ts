@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
 import type { Period } from "#rules/score";
-import { codeOf, fetchLeaderboard, type FailureCode } from "../../api.ts";
+import { fetchLeaderboard } from "../../api.ts";
+import { useLoaded } from "../../data/loaded.ts";
 
 /** Which results a leaderboard adds up. */
 export interface Choice {
@@ -20,33 +21,14 @@ export type LeaderboardRow = Leaderboard["rows"][number];
  * @param today another day does so, too; null until it is known
  */
 export function useLeaderboard({ period, game }: Choice, name: string | null, today: Day | null) {
-  const [board, setBoard] = useState<Leaderboard | null>(null);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [shownOn, showOn] = useState(today);
+  const [days, countDay] = useState({ last: today, turned: 0 });
   // To learn which day it is is no new day.
-  if (today !== null && shownOn !== today) {
-    showOn(today);
-    if (shownOn !== null) setAttempt(attempt + 1);
-  }
-
-  useEffect(() => {
-    let wanted = true;
-    fetchLeaderboard(period, game).then(
-      (fetched) => {
-        if (!wanted) return;
-        setBoard(fetched);
-        setFailure(null);
-      },
-      (error: unknown) => {
-        if (wanted) setFailure(codeOf(error));
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [period, game, name, attempt]);
-
-  const isCurrent = board?.period === period && board.game === game;
-  return { board, isCurrent, failure, retry: () => setAttempt(attempt + 1) };
+  if (today !== null && days.last !== today)
+    countDay({ last: today, turned: days.last === null ? 0 : days.turned + 1 });
+  const { latest, failure, retry } = useLoaded(
+    () => fetchLeaderboard(period, game),
+    JSON.stringify([period, game, name, days.turned]),
+  );
+  const isCurrent = latest?.period === period && latest.game === game;
+  return { board: latest, isCurrent, failure, retry };
 }

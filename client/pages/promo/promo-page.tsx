@@ -90,7 +90,7 @@ function NoFace({ state }: { state: Exclude<ReturnType<typeof useYesterday>, { k
       return (
         <div className={stage.noFace}>
           <p className={stage.say} role="alert">
-            {state.code === "offline" ? t("errors.unreachable") : t(`errors.${state.code}`)}
+            {t(`errors.${state.code}`)}
           </p>
           <Button icon="refresh" onClick={state.retry}>
             {t("loadFailed.retry")}

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { addDays, puzzleNumber, type Day } from "#rules/day";
-import { candidateOf, type Candidate } from "#rules/player";
-import { codeOf, fetchAnswer, type FailureCode, type PastPuzzle } from "../../api.ts";
-import { useLeague } from "../../data/league.ts";
+import { candidateOf, factsOn, type Candidate } from "#rules/player";
+import { fetchAnswer, type FailureCode } from "../../api.ts";
+import { loadLeague } from "../../data/league.ts";
+import { useLoaded } from "../../data/loaded.ts";
 import { useToday } from "../../data/today.ts";
 import { isBegun } from "../../storage/rounds.ts";
 import { loadFacePicture } from "./face-picture.ts";
@@ -32,50 +33,27 @@ export function useYesterday(): State {
   const { today, failure: todayFailure, retry: retryToday } = useToday();
   const day = today === null ? null : addDays(today.day, -1);
   const isThere = day !== null && puzzleNumber(day) > 0;
-  const [past, setPast] = useState<PastPuzzle<"face"> | null>(null);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [yesterday, setYesterday] = useState<Yesterday | null>(null);
   const [spoiled, spoil] = useState<Day | null>(null);
   const isRunning = day !== null && spoiled !== day && isBegun("face", day);
-  const current = past?.day === day ? past : null;
-  const { league, failure: leagueFailure, retry: retryLeague } = useLeague(current?.league ?? null, day);
+  // One that has been shown stays until the next is here.
+  const { latest, failure, retry } = useLoaded(loadYesterday, isThere && !isRunning ? day : null);
 
-  useEffect(() => {
-    if (day === null || !isThere || isRunning) return;
-    let wanted = true;
-    fetchAnswer(day, "face").then(
-      (answer) => wanted && setPast(answer),
-      (error: unknown) => wanted && setFailure(codeOf(error)),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [day, isThere, isRunning, attempt]);
-
-  useEffect(() => {
-    if (current === null || league === null) return;
-    let wanted = true;
-    const { day: of, number, answer } = current;
-    const player = candidateOf(league.facts, answer.player);
-    void loadFacePicture(answer.picture, player).then((picture) => {
-      if (wanted) setYesterday({ day: of, number, player, picture, isDrawn: answer.picture === null });
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [current, league]);
-
-  const code = todayFailure ?? failure ?? leagueFailure;
+  const code = todayFailure ?? failure;
   if (day !== null && !isThere) return { kind: "none" };
   if (isRunning) return { kind: "running", day, number: puzzleNumber(day), show: () => spoil(day) };
-  if (yesterday !== null) return { kind: "ready", yesterday };
+  if (latest !== null) return { kind: "ready", yesterday: latest };
   if (code === null) return { kind: "waiting" };
-  const retry = () => {
-    setFailure(null);
-    setAttempt(attempt + 1);
+  const again = () => {
+    retry();
     retryToday();
-    retryLeague();
   };
-  return { kind: "failed", code, retry };
+  return { kind: "failed", code, retry: again };
+}
+
+async function loadYesterday(day: Day): Promise<Yesterday> {
+  const { number, league: version, answer } = await fetchAnswer(day, "face");
+  const { league } = await loadLeague(version);
+  const player = candidateOf(factsOn(league, day), answer.player);
+  const picture = await loadFacePicture(answer.picture, player);
+  return { day, number, player, picture, isDrawn: answer.picture === null };
 }

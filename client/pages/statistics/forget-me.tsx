@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { codeOf, type FailureCode } from "../../api.ts";
+import { useCall } from "../../data/call.ts";
 import { forgetEverything } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -29,27 +29,21 @@ export function ForgetMe() {
 
 function Sure({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
-
-  const forget = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await forgetEverything();
-      showNotice({ text: t("me.forget.done"), icon: "check" });
-      onClose();
-    } catch (error) {
-      setFailure(codeOf(error));
-      setBusy(false);
-    }
-  };
+  const {
+    busy,
+    failure,
+    press: forget,
+  } = useCall(async () => {
+    await forgetEverything();
+    showNotice({ text: t("me.forget.done"), icon: "check" });
+    onClose();
+  });
   const actions = (
     <>
       <Button variant="text" onClick={onClose}>
         {t("me.forget.cancel")}
       </Button>
-      <Button variant="go" busy={busy} onClick={() => void forget()}>
+      <Button variant="go" busy={busy} onClick={() => forget()}>
         {t("me.forget.do")}
       </Button>
     </>
@@ -59,9 +53,7 @@ function Sure({ onClose }: { onClose: () => void }) {
       <p>
         {t("me.forget.text")} {t("me.forget.sure")}
       </p>
-      {failure !== null && (
-        <Note tone="bad">{t(failure === "offline" ? "errors.unreachable" : `errors.${failure}`)}</Note>
-      )}
+      {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
     </Dialog>
   );
 }

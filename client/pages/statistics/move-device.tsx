@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { codeOf, makeCode, type FailureCode } from "../../api.ts";
+import { makeCode } from "../../api.ts";
+import { useCall } from "../../data/call.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { moveHere } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
@@ -29,25 +30,11 @@ export function MoveDevice() {
 function Given() {
   const { t } = useTranslation();
   const format = useFormat();
-  const wordsFor = useFailureWords();
   const [made, setMade] = useState<Awaited<ReturnType<typeof makeCode>> | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
-
-  const make = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      setMade(await makeCode());
-    } catch (error) {
-      setFailure(codeOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, failure, press: make } = useCall(async () => setMade(await makeCode()));
   return (
     <div className={styles.given}>
-      <Button icon="link" busy={busy} onClick={() => void make()}>
+      <Button icon="link" busy={busy} onClick={() => make()}>
         {t("me.move.make")}
       </Button>
       <div role="status" className={styles.code}>
@@ -61,7 +48,7 @@ function Given() {
           </>
         )}
       </div>
-      {failure !== null && <Note tone="bad">{wordsFor(failure)}</Note>}
+      {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
     </div>
   );
 }
@@ -69,33 +56,21 @@ function Given() {
 /** Where the code of the other device is typed. */
 function Taken() {
   const { t } = useTranslation();
-  const wordsFor = useFailureWords();
   const [typed, setTyped] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
   const field = useRef<HTMLInputElement>(null);
-
   const claim = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      await moveHere(typed);
-      setTyped("");
-      showNotice({ text: t("me.move.done"), icon: "check" });
-    } catch (error) {
-      setFailure(codeOf(error));
-      field.current?.focus();
-    } finally {
-      setBusy(false);
-    }
+    await moveHere(typed);
+    setTyped("");
+    showNotice({ text: t("me.move.done"), icon: "check" });
   };
+  const { busy, failure, press } = useCall(claim, () => field.current?.focus());
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy && typed.trim() !== "") void claim();
+    if (typed.trim() !== "") press();
   };
   return (
     <form className={styles.taken} noValidate onSubmit={submit}>
-      <Field label={t("me.move.field")} fault={failure && wordsFor(failure)}>
+      <Field label={t("me.move.field")} fault={failure && t(`errors.${failure}`)}>
         {(control) => (
           <input
             {...control}
@@ -114,9 +89,4 @@ function Taken() {
       </Button>
     </form>
   );
-}
-
-function useFailureWords(): (code: FailureCode) => string {
-  const { t } = useTranslation();
-  return (code) => t(code === "offline" ? "errors.unreachable" : `errors.${code}`);
 }

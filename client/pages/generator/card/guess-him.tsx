@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Person } from "#rules/people";
-import { codeOf, type FailureCode } from "../../../api.ts";
+import { useCall } from "../../../data/call.ts";
 import { challengeLink } from "../../../data/challenge.ts";
 import { Note } from "../../../ui/note.tsx";
 import { usePassOn } from "../../../ui/pass-on.ts";
@@ -13,31 +13,23 @@ export function GuessHim({ person }: { person: Person }) {
   const { t } = useTranslation();
   const { passed, passOn } = usePassOn();
   const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const {
+    busy,
+    failure,
+    press: hide,
+  } = useCall(async () => {
+    const invitation = `${t("challenge.invitation")}\n${await challengeLink(person.id)}`;
+    setText(invitation);
+    await passOn(invitation);
+  });
   if (person.team === null) return <p className="small muted">{t("generator.notRostered")}</p>;
 
-  const hide = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const invitation = `${t("challenge.invitation")}\n${await challengeLink(person.id)}`;
-      setText(invitation);
-      await passOn(invitation);
-    } catch (error) {
-      setFailure(codeOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <div className={styles.guess}>
-      <PassOnButton variant="blue" icon="target" busy={busy} outcome={passed} onClick={() => void hide()}>
+      <PassOnButton variant="blue" icon="target" busy={busy} outcome={passed} onClick={() => hide()}>
         {t("generator.guessHim")}
       </PassOnButton>
-      {failure !== null && (
-        <Note tone="bad">{failure === "offline" ? t("errors.unreachable") : t(`errors.${failure}`)}</Note>
-      )}
+      {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
       <PassedOn outcome={passed} text={text} />
     </div>
   );
