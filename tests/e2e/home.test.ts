@@ -44,6 +44,8 @@ async function remember(page: Page, results: Partial<Record<GameName, readonly R
 /** What the games' menu says of each game. */
 async function menuOf(page: Page): Promise<string[]> {
   await page.getByRole("banner").getByText("Games", { exact: true }).click();
+  // Where each stands comes after the names.
+  await page.getByRole("banner").getByRole("listitem").filter({ hasText: "NHL Classic," }).waitFor();
   const names = await page.getByRole("banner").getByRole("listitem").allTextContents();
   await page.keyboard.press("Escape");
   return names;

@@ -27,9 +27,8 @@ const playersShown = async (page: Page): Promise<number> =>
 
 async function sitDown(page: Page, path = ROSTER): Promise<void> {
   await page.goto(path);
-  // Dealt while the rules are read, so that there is a choice to go on with.
-  await page.locator("main form option").nth(1).waitFor({ state: "attached" });
   await closeRules(page);
+  await teamSelect(page).getByRole("option").nth(1).waitFor({ state: "attached" });
 }
 
 /** The numbers of the roster as they are shown, from top to bottom. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { TeamSeason } from "#rules/roster";
 import { useClubName } from "../../i18n/club-name.ts";
@@ -6,6 +6,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";
 import { wasPlayed, type SeasonIndex } from "../../data/seasons.ts";
 import { Button } from "../../ui/button.tsx";
+import { isTouch } from "../../ui/player-input/touch.ts";
 import { Select } from "../../ui/select.tsx";
 import styles from "./pickers.module.css";
 
@@ -44,7 +45,7 @@ export function Pickers({
   const language = useLanguage();
   const [team, setTeam] = useState(known.team);
   const [season, setSeason] = useState(known.season);
-  const form = useFocusAfter(made, known);
+  const form = useFocusAfter(made, known, seasons !== null);
   const [settled, settle] = useState(made);
   if (settled !== made) {
     settle(made);
@@ -91,15 +92,23 @@ export function Pickers({
   );
 }
 
-/** Once a guess has been judged, its button has nothing to send: who pressed it goes on with what is to be chosen next. */
-function useFocusAfter(made: number, known: Known): RefObject<HTMLFormElement | null> {
+/**
+ * Takes who plays to what is to be chosen next: as the round is dealt, as the field for names does elsewhere (but on
+ * touch, where a choice would cover the screen), and once a guess has been judged, when its button has nothing to send.
+ */
+function useFocusAfter(made: number, known: Known, isDealt: boolean): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef(made);
+  const focusNext = useEffectEvent(() =>
+    form.current?.querySelectorAll("select")[known.team === null ? 0 : 1]?.focus({ preventScroll: true }),
+  );
   useEffect(() => {
-    if (before.current === made) return;
+    if (isDealt && !isTouch()) focusNext();
+  }, [isDealt]);
+  useEffect(() => {
+    if (before.current !== made) focusNext();
     before.current = made;
-    form.current?.querySelectorAll("select")[known.team === null ? 0 : 1]?.focus({ preventScroll: true });
-  }, [made, known.team]);
+  }, [made]);
   return form;
 }
 
