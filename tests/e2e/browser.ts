@@ -27,7 +27,8 @@ export async function startBrowser(): Promise<Browser> {
     executablePath: await unpack(),
     env: { ...process.env, LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib"), FONTCONFIG_PATH: join(tmpdir(), "fonts") },
     // A container often lets nobody make a sandbox.
-    args: ["--no-sandbox", "--no-zygote", "--disable-gpu"],
+    // No page lives long enough for the work of the optimizing compiler to come back.
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--js-flags=--no-opt"],
   });
 }
 

@@ -7,7 +7,7 @@ import { arrived } from "./walk.ts";
 
 describe("the answer reaches the browser only when its round has ended:", () => {
   test("today's", async ({ visit, site }) => {
-    const page = await visit();
+    const page = await visit({ cold: true });
     const evidence = collect(page);
     const answer = site.answers[TODAY];
     await page.goto("/");
@@ -38,7 +38,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
   });
 
   test("that of a practice round, whose secret the browser carries sealed", async ({ visit, site }) => {
-    const page = await visit();
+    const page = await visit({ cold: true });
     const evidence = collect(page);
     const [first, second] = site.others;
     // From a club of neither, so that no guess can hit.
@@ -61,7 +61,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
   test("that of a challenge, whose link carries it sealed", async ({ visit, site }) => {
     const [hidden, other] = site.others;
     const { body } = await site.post<{ code: string }>("/api/challenges/classic", { secret: hidden.id });
-    const page = await visit();
+    const page = await visit({ cold: true });
     const evidence = collect(page);
     await sitDown(page, `${UNLIMITED}?challenge=${body.code}`);
     await guess(page, other);
@@ -74,7 +74,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
 
 describe("the list of players", () => {
   test("is the same whoever is hidden, and says the same of everybody", async ({ visit, setClock }) => {
-    const page = await visit();
+    const page = await visit({ cold: true });
     const evidence = collect(page);
     await sitDown(page, CLASSIC);
     await setClock(`${TOMORROW}T12:00:00Z`);

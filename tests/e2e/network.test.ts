@@ -21,7 +21,7 @@ const NO_RESOURCE = /Failed to load resource|ChunkLoadError|Failed to fetch/;
 
 describe("in the middle of a round", () => {
   test("a guess made offline is kept, and sent again", async ({ visit, site }) => {
-    const page = await visit({ provokes: NO_RESOURCE });
+    const page = await visit({ cold: true, provokes: NO_RESOURCE });
     const [first, second] = site.others;
     await sitDown(page, CLASSIC);
     await guess(page, first);
@@ -46,7 +46,7 @@ describe("in the middle of a round", () => {
   });
 
   test("a server in trouble costs no guess", async ({ visit, site }) => {
-    const page = await visit({ provokes: NO_RESOURCE });
+    const page = await visit({ cold: true, provokes: NO_RESOURCE });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
     await nameField(page).fill(nameOf(first));
@@ -68,7 +68,7 @@ describe("in the middle of a round", () => {
   });
 
   test("a slow judge is asked once", async ({ visit, site }) => {
-    const page = await visit();
+    const page = await visit({ cold: true });
     const [first] = site.others;
     let asked = 0;
     let answer = () => {};
@@ -91,7 +91,7 @@ describe("in the middle of a round", () => {
 
 describe("on arrival", () => {
   test("a round that cannot be dealt is dealt on another try", async ({ visit }) => {
-    const page = await visit({ provokes: NO_RESOURCE });
+    const page = await visit({ cold: true, provokes: NO_RESOURCE });
     await page.route("**/api/**", (route) => route.abort());
     await page.goto(CLASSIC);
     await closeRules(page);
@@ -103,7 +103,7 @@ describe("on arrival", () => {
   });
 
   test("a round that could not be dealt offline is dealt once back online", async ({ visit, site }) => {
-    const page = await visit({ provokes: NO_RESOURCE });
+    const page = await visit({ cold: true, provokes: NO_RESOURCE });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
     await page.getByRole("link", { name: "Practice in Unlimited" }).click();
@@ -130,7 +130,7 @@ describe("on arrival", () => {
 
   for (const part of ["api/rounds/classic", "api/leagues/*"]) {
     test(`the same when it is ${part} that fails`, async ({ visit, site }) => {
-      const page = await visit({ provokes: NO_RESOURCE });
+      const page = await visit({ cold: true, provokes: NO_RESOURCE });
       const [first] = site.others;
       await page.route(`**/${part}`, (route) => route.fulfill({ status: 500, json: { error: "internal" } }));
       await page.goto(CLASSIC);
@@ -144,7 +144,7 @@ describe("on arrival", () => {
   }
 
   test("a part of the site that does not load can be loaded again", async ({ visit, site }) => {
-    const page = await visit({ provokes: NO_RESOURCE });
+    const page = await visit({ cold: true, provokes: NO_RESOURCE });
     await page.goto("/");
     // Whatever comes by itself is here.
     await page.getByRole("button", { name: "Reject All" }).waitFor();
@@ -163,7 +163,7 @@ describe("on arrival", () => {
   });
 
   test("a part that is gone brings the page back once, and then says so", async ({ visit, site }) => {
-    const page = await visit({ provokes: NO_RESOURCE });
+    const page = await visit({ cold: true, provokes: NO_RESOURCE });
     await page.goto("/");
     let refused = 0;
     await page.route("**/assets/classic-mode-*.js", (route) => {
@@ -186,7 +186,7 @@ describe("on arrival", () => {
   });
 
   test("a dialog that does not load says so, and the page goes on", async ({ visit, site }) => {
-    const page = await visit({ provokes: NO_RESOURCE });
+    const page = await visit({ cold: true, provokes: NO_RESOURCE });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
     await page.context().setOffline(true);

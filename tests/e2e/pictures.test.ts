@@ -53,7 +53,7 @@ test("a guess shows the league's pictures where there are any and the drawings e
     return path.includes(String(faulty.id)) ? new Response("<html>") : new Response("Not found", { status: 404 });
   };
 
-  const page = await visit({ provokes: /script/i });
+  const page = await visit({ cold: true, provokes: /script/i });
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));
   await sitDown(page, CLASSIC);
@@ -82,7 +82,7 @@ test("a career asks for the marks of the clubs it shows, and of none it hides", 
   service.answering = () => new Response(MARK);
   // Nobody asks at once for a mark that another test has found missing.
   await site.setClock(Date.parse(NOON) + 10 * 60_000);
-  const page = await visit();
+  const page = await visit({ cold: true });
   const asked = picturesAsked(page);
   await sitDown(page, "/nhl/career-path-game");
   await page.locator("svg[data-pictured]").waitFor();
@@ -91,7 +91,7 @@ test("a career asks for the marks of the clubs it shows, and of none it hides", 
 });
 
 test("where pictures are switched off, none is asked for", async ({ visit, site }) => {
-  const page = await visit();
+  const page = await visit({ cold: true });
   const asked = picturesAsked(page);
   await page.goto("/");
   await sitDown(page, CLASSIC);

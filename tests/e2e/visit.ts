@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, WebError } from "playwright-core";
 import { expect, test as plain } from "vitest";
 import { startBrowser } from "./browser.ts";
 import { NOON, startSite } from "./site.ts";
@@ -13,10 +13,41 @@ export interface Visitor extends Pick<
   deviceClock?: string;
   /** Errors of the console that the test brings about itself. */
   provokes?: RegExp;
+  /** With a cold cache, for a test of what is fetched and when. Else it is as warm as other visitors have left it. */
+  cold?: boolean;
 }
 
 const DESK = { viewport: { width: 1280, height: 800 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Browsers' contexts that nobody uses now, by what they were made with. */
+type Lounge = Map<string, BrowserContext[]>;
+
+/** A context with nothing in it but its cache: most of a first visit is to fetch and compile the same scripts again. */
+async function enter(browser: Browser, lounge: Lounge, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = lounge.get(JSON.stringify(options))?.pop() ?? (await browser.newContext(options));
+  context.setDefaultTimeout(10_000);
+  return context;
+}
+
+/** Forgets who was here, and leaves the context to the next one of his kind. */
+async function leave(context: BrowserContext, lounge: Lounge, options: BrowserContextOptions): Promise<void> {
+  context.removeAllListeners();
+  const [page = await context.newPage(), ...others] = context.pages();
+  await Promise.all(others.map((other) => other.close()));
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.setOffline(false);
+  const session = await context.newCDPSession(page);
+  await page.goto("about:blank");
+  await session.send("Storage.clearDataForOrigin", {
+    origin: new URL(options.baseURL ?? "").origin,
+    storageTypes: "all",
+  });
+  await context.clearCookies();
+  await page.close();
+  const key = JSON.stringify(options);
+  lounge.set(key, [...(lounge.get(key) ?? []), context]);
+}
 
 /**
  * A test with the site in a browser: one server and one browser for all files of a worker, and `visit` for a
@@ -33,17 +64,18 @@ export const test = plain
     onCleanup(() => browser.close());
     return browser;
   })
-  .extend("visit", async ({ site, browser }, { onCleanup }) => {
+  .extend("lounge", { scope: "worker" }, async ({}): Promise<Lounge> => new Map())
+  .extend("visit", async ({ site, browser, lounge }, { onCleanup }) => {
     // The server has served other tests meanwhile, and its clock runs.
     await site.setClock(NOON);
-    const leave: (() => Promise<void>)[] = [];
+    const leaving: (() => Promise<void>)[] = [];
     const complaints: string[] = [];
     onCleanup(async () => {
-      await Promise.all(leave.map((close) => close()));
+      await Promise.all(leaving.map((goes) => goes()));
       expect(complaints, "what the pages complained of").toEqual([]);
     });
-    return async ({ phone = false, deviceClock, provokes, ...options }: Visitor = {}): Promise<Page> => {
-      const context = await browser.newContext({
+    return async ({ phone = false, deviceClock, provokes, cold = false, ...options }: Visitor = {}): Promise<Page> => {
+      const kind: BrowserContextOptions = {
         baseURL: site.url.href,
         locale: "en-CA",
         timezoneId: "America/Toronto",
@@ -51,11 +83,14 @@ export const test = plain
         reducedMotion: "reduce",
         ...(phone ? PHONE : DESK),
         ...options,
-      });
-      leave.push(() => context.close());
-      context.setDefaultTimeout(10_000);
-      context.on("weberror", (error) => complaints.push(String(error.error())));
-      context.on("console", (message) => {
+      };
+      // A clock cannot be taken out of a context again.
+      const isOwn = cold || deviceClock !== undefined;
+      const own: Lounge = new Map();
+      const context = await enter(browser, isOwn ? own : lounge, kind);
+      leaving.push(() => (isOwn ? context.close() : leave(context, lounge, kind)));
+      context.on("weberror", (error: WebError) => complaints.push(String(error.error())));
+      context.on("console", (message: ConsoleMessage) => {
         if (message.type() === "error" && !provokes?.test(message.text())) complaints.push(message.text());
       });
       if (deviceClock !== undefined) await context.clock.install({ time: deviceClock });
