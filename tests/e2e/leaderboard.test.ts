@@ -52,15 +52,30 @@ async function record(site: Site, finished: readonly Finished[]): Promise<void> 
   await site.send("/api/me", { method: "DELETE" });
 }
 
-/** Plays today's puzzle, found with the second guess after a minute and a half, up to the ending. */
-const test = plain.extend("play", ({ site, setClock }) => async (page: Page): Promise<void> => {
-  await setClock(NOON);
-  await sitDown(page, CLASSIC);
-  await guess(page, site.others[0]);
-  await setClock(`${TODAY}T12:01:30Z`);
-  await guess(page, site.answers[TODAY]);
-  await ending(page);
-});
+/** Moves the server's clock on between the first guess and the second, which finds him. */
+const LATER = `${TODAY}T12:01:30Z`;
+
+const test = plain
+  /** Plays today's puzzle, found with the second guess after a minute and a half, up to the ending. */
+  .extend("play", ({ site, setClock }) => async (page: Page): Promise<void> => {
+    await setClock(NOON);
+    await sitDown(page, CLASSIC);
+    await guess(page, site.others[0]);
+    await setClock(LATER);
+    await guess(page, site.answers[TODAY]);
+    await ending(page);
+  })
+  /** Has the same visitor's puzzle played where this page did not see it. */
+  .extend("playUnseen", ({ site, setClock }) => async (page: Page): Promise<void> => {
+    const { request } = page.context();
+    const post = async (path: string, data: object): Promise<string> =>
+      ((await (await request.post(`/api/rounds/classic${path}`, { data })).json()) as { round: string }).round;
+    await setClock(NOON);
+    const dealt = await post("", { kind: "day", day: TODAY });
+    const missed = await post("/guess", { round: dealt, guess: site.others[0].id });
+    await setClock(LATER);
+    await post("/guess", { round: missed, guess: site.answers[TODAY].id });
+  });
 
 beforeEach<{ site: Site }>(async ({ site }) => {
   const { DB } = await site.storage();
@@ -132,9 +147,9 @@ describe("a nickname", () => {
     await expect.poll(() => nickname(page).inputValue()).toBe("");
   });
 
-  test("is seen by others", async ({ visit, site, play }) => {
+  test("is seen by others", async ({ visit, site, playUnseen }) => {
     const page = await visit();
-    await play(page);
+    await playUnseen(page);
     await page.goto(LEADERBOARD);
     await call(page, "Puck Mémé");
     await row(page, "Puck Mémé").waitFor();
@@ -147,7 +162,7 @@ describe("a nickname", () => {
 });
 
 describe("the leaderboard", () => {
-  test("has a hundred rows, and one's own below them stays in view", async ({ visit, site, play }) => {
+  test("has a hundred rows, and one's own below them stays in view", async ({ visit, site, playUnseen }) => {
     await record(
       site,
       Array.from({ length: 120 }, (_, index) => ({
@@ -159,7 +174,7 @@ describe("the leaderboard", () => {
       })),
     );
     const page = await visit({ phone: true });
-    await play(page);
+    await playUnseen(page);
     await page.goto(LEADERBOARD);
     await call(page, "Last Bench");
     await row(page, "Last Bench").waitFor();
@@ -264,9 +279,9 @@ describe("one's results", () => {
     await readyToGuess(page);
   });
 
-  test("move to another device by a code that works once", async ({ visit, site, play }) => {
+  test("move to another device by a code that works once", async ({ visit, site, playUnseen }) => {
     const page = await visit();
-    await play(page);
+    await playUnseen(page);
     await page.goto(LEADERBOARD);
     await call(page, "Night Skater");
     await row(page, "Night Skater").waitFor();
@@ -308,9 +323,9 @@ describe("one's results", () => {
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test("are forgotten, here and on the server, once asked twice", async ({ visit, site, play }) => {
+  test("are forgotten, here and on the server, once asked twice", async ({ visit, site, playUnseen }) => {
     const page = await visit();
-    await play(page);
+    await playUnseen(page);
     await page.goto(LEADERBOARD);
     await call(page, "Night Skater");
     await row(page, "Night Skater").waitFor();
