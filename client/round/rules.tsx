@@ -28,14 +28,18 @@ export function Rules({
   const [next] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));
   useEffect(() => focusFirstMove, []);
   return (
-    <Dialog open={open} onClose={onClose} title={t("header.rules")}>
-      {children}
-      <p className={`muted small ${styles.midnight}`}>{midnight(format.localTime(next))}</p>
-      <div className={styles.start}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("header.rules")}
+      actions={
         <Button variant="go" wide onClick={onClose}>
           {t("rules.start")}
         </Button>
-      </div>
+      }
+    >
+      {children}
+      <p className={`muted small ${styles.midnight}`}>{midnight(format.localTime(next))}</p>
     </Dialog>
   );
 }
