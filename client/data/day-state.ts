@@ -1,9 +1,8 @@
-import { useEffect, useReducer } from "react";
 import { puzzleNumber, type Day } from "#rules/day";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
 import { readResults, useResultChanges } from "../storage/results.ts";
-import { dayBegun, isBegun, watchRounds } from "../storage/rounds.ts";
+import { dayBegun, isBegun, useRoundChanges } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
 
 /** Where a daily game stands: which puzzle is next to be played, and what has become of it. */
@@ -20,8 +19,7 @@ export type DayStates = Record<GameName, DayState>;
 export function useDayStates(): DayStates | null {
   const { today } = useToday();
   useResultChanges();
-  const [, look] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => watchRounds(look), []);
+  useRoundChanges();
   if (today === null) return null;
   return Object.fromEntries(GAME_NAMES.map((game) => [game, dayStateOn(game, today.day)])) as DayStates;
 }

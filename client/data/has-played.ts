@@ -1,13 +1,11 @@
-import { useEffect, useReducer } from "react";
 import { GAME_NAMES } from "#rules/measures";
 import { readResults, useResultChanges } from "../storage/results.ts";
-import { readHead, slotsOf, watchRounds } from "../storage/rounds.ts";
+import { readHead, slotsOf, useRoundChanges } from "../storage/rounds.ts";
 
 /** Whether this browser remembers a round that was finished, or a guess in one, of a day or in practice. */
 export function useHasPlayed(): boolean {
   useResultChanges();
-  const [, look] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => watchRounds(look), []);
+  useRoundChanges();
   return GAME_NAMES.some(
     (game) =>
       readResults(game).length > 0 ||

@@ -35,7 +35,7 @@ function set(next: State): void {
 }
 
 /** Asks the server for the day again. */
-export function refreshToday(): Promise<void> {
+function refreshToday(): Promise<void> {
   asking ??= ask().finally(() => (asking = null));
   return asking;
 }
@@ -56,7 +56,8 @@ function comeBack(): void {
   if (document.visibilityState === "visible") askIfTurned();
 }
 
-function askIfTurned(): void {
+/** Asks the server for the day again if it has turned, or is not known: however many notice it, once. */
+export function askIfTurned(): void {
   const { today } = state.read();
   if (today === null || today.now() >= today.next) void refreshToday();
 }

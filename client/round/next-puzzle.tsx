@@ -3,7 +3,7 @@ import { GAME_NAMES, type GameName } from "#rules/measures";
 import { DAILY_PATHS } from "../data/dailies.ts";
 import { useFormat } from "../i18n/format.ts";
 import { isOver, useDayStates, type DayStates } from "../data/day-state.ts";
-import { refreshToday, useToday } from "../data/today.ts";
+import { askIfTurned, useToday } from "../data/today.ts";
 import { ButtonLink, Button } from "../ui/button.tsx";
 import { Countdown } from "../ui/countdown.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -27,7 +27,7 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
         {today !== null && (
           <>
             <p className={`num ${styles.clock}`}>
-              <Countdown key={today.next} to={today.next} now={today.now} onEnd={() => void refreshToday()} />
+              <Countdown key={today.next} to={today.next} now={today.now} onEnd={askIfTurned} />
             </p>
             <p className="small muted">{t("next.when", { time: format.localTime(today.next) })}</p>
           </>

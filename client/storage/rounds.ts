@@ -1,3 +1,4 @@
+import { useEffect, useReducer } from "react";
 import * as v from "valibot";
 import { addDays, isDay, type Day } from "#rules/day";
 import type { GameView } from "#rules/games";
@@ -126,11 +127,17 @@ export const watchRound = (game: GameName, slot: Slot, changed: () => void): (()
   watchKept(keyOf(game, slot), changed);
 
 /** Calls back when a round of any game may have changed, in this tab or another. Returns how to stop listening. */
-export function watchRounds(changed: () => void): () => void {
+function watchRounds(changed: () => void): () => void {
   const stop = watch(changed);
   addEventListener("storage", changed);
   return () => {
     stop();
     removeEventListener("storage", changed);
   };
+}
+
+/** Has a component that reads rounds shown anew when one of any game may have changed. */
+export function useRoundChanges(): void {
+  const [, look] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => watchRounds(look), []);
 }

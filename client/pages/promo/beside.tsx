@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DAILY_PATHS } from "../../data/dailies.ts";
-import { refreshToday, useToday } from "../../data/today.ts";
+import { askIfTurned, useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
@@ -39,7 +39,7 @@ export function Beside({
         <p className={`small muted ${styles.next}`}>
           {t("promo.next")}{" "}
           <b>
-            <Countdown to={today.next} now={today.now} onEnd={() => void refreshToday()} />
+            <Countdown to={today.next} now={today.now} onEnd={askIfTurned} />
           </b>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { refreshToday } from "../../../data/today.ts";
+import { askIfTurned } from "../../../data/today.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Countdown } from "../../../ui/countdown.tsx";
 import { openDialog } from "../../../ui/dialogs-open.ts";
@@ -39,7 +39,7 @@ export function Hero({ next, now }: { next: number; now: () => number }) {
               <span>
                 {t("classic.next")}{" "}
                 <b>
-                  <Countdown key={next} to={next} now={now} onEnd={() => void refreshToday()} />
+                  <Countdown key={next} to={next} now={now} onEnd={askIfTurned} />
                 </b>
               </span>
             </span>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { puzzleNumber, type Day } from "#rules/day";
 import { dayStreak } from "#rules/day-streak";
 import { useDaysPlayed } from "../../../data/days-played.ts";
-import { refreshToday } from "../../../data/today.ts";
+import { askIfTurned } from "../../../data/today.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { Countdown } from "../../../ui/countdown.tsx";
 import styles from "./night-head.module.css";
@@ -33,7 +33,7 @@ export function NightHead({ day, next, now }: { day: Day; next: number; now: () 
       <p className={styles.tick}>
         <small>{t("home.night.next")}</small>
         <span className={styles.clock}>
-          <Countdown key={next} to={next} now={now} onEnd={() => void refreshToday()} />
+          <Countdown key={next} to={next} now={now} onEnd={askIfTurned} />
         </span>
       </p>
     </div>
