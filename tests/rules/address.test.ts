@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { addressIn, placeAt } from "../../worker/rules/address.ts";
+
+test.each([
+  ["/", "/", "/fr"],
+  ["/?day=2026-11-21", "/?day=2026-11-21", "/fr?day=2026-11-21"],
+  ["/leaderboard", "/leaderboard", "/fr/leaderboard"],
+  [
+    "/hockey-insights/sweater-numbers#top",
+    "/hockey-insights/sweater-numbers#top",
+    "/fr/hockey-insights/sweater-numbers#top",
+  ],
+])("%s is %s in English and %s in French", (path, english, french) => {
+  expect(addressIn("en", path)).toBe(english);
+  expect(addressIn("fr", path)).toBe(french);
+});
+
+test.each([
+  ["/", "en", "/"],
+  ["/fr", "fr", "/"],
+  ["/fr/", "fr", "/"],
+  ["/leaderboard/", "en", "/leaderboard"],
+  ["/fr/leaderboard", "fr", "/leaderboard"],
+  ["/friends", "en", "/friends"],
+])("%s asks in %s for %s", (pathname, language, path) => {
+  expect(placeAt(pathname)).toEqual({ language, path });
+});

@@ -1,0 +1,33 @@
+/** The languages the site speaks. English is at the bare addresses, French beneath `/fr`. */
+export const LANGUAGES = ["en", "fr"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** What stands before every path of a language. */
+export const PREFIXES: Record<Language, "" | "/fr"> = { en: "", fr: "/fr" };
+
+/** A page, and the language it is asked for in. */
+export interface Place {
+  language: Language;
+  /** The English path, which names the page in both languages: "/", "/leaderboard". */
+  path: string;
+}
+
+/**
+ * The address of a page in a language: "/leaderboard" is "/fr/leaderboard", and the front page "/fr".
+ *
+ * @param path the English path, with whatever follows it: "/?day=2026-11-21"
+ */
+export function addressIn(language: Language, path: string): string {
+  const prefix = PREFIXES[language];
+  return prefix === "" ? path : prefix + path.replace(/^\/(?=$|[?#])/, "");
+}
+
+/** What an address asks for, with or without a slash at its end. */
+export function placeAt(pathname: string): Place {
+  const path = pathname.replace(/\/+$/, "");
+  const isFrench = path === PREFIXES.fr || path.startsWith(`${PREFIXES.fr}/`);
+  return isFrench
+    ? { language: "fr", path: path.slice(PREFIXES.fr.length) || "/" }
+    : { language: "en", path: path || "/" };
+}
