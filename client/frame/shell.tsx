@@ -5,6 +5,7 @@ import type { Path } from "../../worker/app.ts";
 import { Consent } from "./consent.tsx";
 import { useDocumentHead } from "../ui/document-head.ts";
 import { Dialogs } from "./dialogs.tsx";
+import { PlayedMark } from "../data/has-played.ts";
 import { useRestoredResults } from "../data/restore.ts";
 import { pageAt, pages, type Page } from "../routes.tsx";
 import styles from "./shell.module.css";
@@ -108,6 +109,7 @@ export function Shell() {
       <NoticeBoard />
       <Dialogs page={page} />
       <Consent />
+      <PlayedMark />
     </>
   );
 }
