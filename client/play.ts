@@ -80,8 +80,11 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
   );
 
   useEffect(() => {
-    if (shown.current === null)
+    const here = shown.current ?? readRound(mode, slot);
+    if (here === null)
       void run({ what: "beginning", call: async () => readRound(mode, slot) ?? beginRound(game, first.current) });
+    // The server has written the page without it.
+    else if (shown.current === null) show(here);
     return watchRound(game, slot, () => {
       const kept = furthest(shown.current, readRound(mode, slot));
       if (kept !== null) show(kept);

@@ -104,6 +104,8 @@ export function Shell() {
             <View />
           </Suspense>
         </PartBoundary>
+        {/* Written by the server alone: a browser that runs scripts has the rules in a dialog. */}
+        <noscript>{page.game !== null && <page.game.Rules open onClose={() => {}} />}</noscript>
       </main>
       <Footer links={listed} privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }} />
       <NoticeBoard />

@@ -14,5 +14,5 @@
   if (theme) root.dataset.theme = theme[1];
   if (kept("deke.contrast") === '"high"') root.dataset.contrast = "high";
   // Whoever has chosen is not asked again: the server cannot know, and writes the question into every page.
-  if (kept("cookieConsent")) root.dataset.consented = "";
+  if (/^\{"necessary":true(,"\w+":(true|false)){2}\}$/.test(kept("cookieConsent") || "")) root.dataset.consented = "";
 })();

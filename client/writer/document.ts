@@ -43,6 +43,8 @@ interface Parts {
   styles: readonly { file: string; css: string }[];
   /** What is fetched beside scripts: the words, and what the API has. */
   data: readonly string[];
+  /** Styles of what is shown where no script runs. */
+  withoutScript: readonly string[];
 }
 
 /**
@@ -50,11 +52,15 @@ interface Parts {
  *
  * @param shell index.html as it was built
  */
-export function documentOf(shell: string, { language, head, body, first, scripts, styles, data }: Parts): string {
+export function documentOf(
+  shell: string,
+  { language, head, body, first, scripts, styles, data, withoutScript }: Parts,
+): string {
   const asked = [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...data.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`),
   ].join("");
+  const plain = withoutScript.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
   const styled = styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`).join("");
   return shell
     .replace(/<html lang="en">/, `<html lang="${language}">`)
@@ -62,7 +68,7 @@ export function documentOf(shell: string, { language, head, body, first, scripts
     .replace(/<script src="\/first-paint\.js"><\/script>/, () => `<script>${first}</script>`)
     .replace(/\s*<title>[^]*?<\/title>/, () => head)
     .replace(/\s*<meta\s+name="description"[^>]*>/, "")
-    .replace("</head>", () => `${asked}${styled}</head>`)
+    .replace("</head>", () => `${asked}${styled}${plain && `<noscript>${plain}</noscript>`}</head>`)
     .replace(
       '<div id="root"></div>',
       () => `<div id="root">${body}</div><script type="application/json" id="written">%WRITTEN%</script>`,

@@ -7,6 +7,8 @@ interface Needs {
   modules: readonly string[];
   /** Addresses of the API that its field or its board waits for. */
   data?: readonly string[];
+  /** Modules whose styles are wanted where no script runs. */
+  withoutScript?: readonly string[];
 }
 
 /** A page to be written, in each language. */
@@ -28,6 +30,7 @@ const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {
   "/nhl/daily-guessing-game": game("classic", [SEARCH], [LEAGUE]),
   "/nhl/unlimited-guessing-game": {
     modules: ["modes/classic/unlimited-page.tsx", SEARCH],
+    withoutScript: ["modes/classic/rules-dialog.tsx"],
     data: [LEAGUE],
     variants: ["", "challenge"],
   },
@@ -45,7 +48,12 @@ const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {
 function game(name: string, parts: string[], data: string[]): Needs & { variants: readonly Variant[] } {
   // Classic practises elsewhere.
   const variants: Variant[] = name === "classic" ? ["", "asked"] : ["", "asked", "practice"];
-  return { modules: [`modes/${name}/mode.ts`, ...parts], data, variants };
+  return {
+    modules: [`modes/${name}/mode.ts`, ...parts],
+    withoutScript: [`modes/${name}/rules-dialog.tsx`],
+    data,
+    variants,
+  };
 }
 
 /**
@@ -60,12 +68,12 @@ export function pagesToWrite(slugs: readonly string[]): PageToWrite[] {
     modules: ["pages/article/article-page.tsx", `articles/${slug}/%LANGUAGE%.md`],
   });
   return [
-    ...Object.entries(PAGES).flatMap(([path, { variants = [""] as const, modules, data = [] }]) =>
+    ...Object.entries(PAGES).flatMap(([path, { variants = [""] as const, modules, ...rest }]) =>
       variants.map((variant: Variant) => ({
         path,
         variant,
         modules: variant === "practice" ? [...modules, "round/practice-page.tsx"] : modules,
-        data,
+        ...rest,
       })),
     ),
     ...slugs.map(article),

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { initReactI18next } from "react-i18next";
 import { createPath, type Navigator } from "react-router";
-import { addressIn, placeAt, type Language } from "#rules/address";
+import { addressIn, type Language } from "#rules/address";
 import { Shell } from "../frame/shell.tsx";
 import en from "../i18n/en.json";
 import fr from "../i18n/fr.json";
@@ -41,7 +41,8 @@ export async function render(
   await i18next.changeLanguage(language);
   writeWith(written);
   const { pathname, search } = new URL(addressIn(language, path) + written.search, "https://deke.invalid");
-  await pageAt(placeAt(pathname).path).View.preload();
+  const { View, game, title } = pageAt(path);
+  await Promise.all([View.preload(), game?.Rules.preload()]);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <PlacedRouter navigator={NOWHERE} location={{ pathname, search, hash: "" }}>
@@ -51,7 +52,6 @@ export async function render(
     // All of it in its place: nothing is moved there by a script.
     { progressiveChunkSize: Infinity },
   );
-  const { title } = pageAt(path);
   const named = title === null ? i18next.t("titles.home") : i18next.t(title);
   return { html: await text(prelude), head: `<title>${named}</title>` };
 }

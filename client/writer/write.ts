@@ -29,10 +29,13 @@ const [shell, first, manifest] = await Promise.all([
 ]);
 
 for (const language of LANGUAGES)
-  for (const { path, variant, modules, data = [] } of pagesToWrite(articlesIn("en").map(({ slug }) => slug))) {
+  for (const { path, variant, modules, data = [], withoutScript = [] } of pagesToWrite(
+    articlesIn("en").map(({ slug }) => slug),
+  )) {
     const { html, head } = await render(language, path ?? "/404", writtenFor(variant));
     const own = modules.map((module) => module.replace("%LANGUAGE%", language));
     const { scripts, styles } = assetsOf(manifest, [...EVERYWHERE, ...own]);
+    const plain = assetsOf(manifest, withoutScript).styles.filter((file) => !styles.includes(file));
     const words = manifest[`i18n/${language}.json`]?.file;
     if (words === undefined) throw new Error(`the build has no words for ${language}`);
     const page = documentOf(shell, {
@@ -43,6 +46,7 @@ for (const language of LANGUAGES)
       scripts,
       styles: await Promise.all(styles.map(async (file) => ({ file, css: await read(file) }))),
       data: [`/${words}`, ...data],
+      withoutScript: plain,
     });
     const file = fileURLToPath(new URL(`written/${fileOf(language, path, variant)}.html`, CLIENT));
     await mkdir(dirname(file), { recursive: true });
