@@ -6,7 +6,7 @@ import { keepRound, readRound, watchRound, type Kept, type Slot } from "./storag
 import { useAwake } from "./store.ts";
 
 export interface Play<Name extends GameName> {
-  /** The round as it stands; null until it has been dealt. */
+  /** The round as it stands; null until it has been dealt. A guess can be made before. */
   view: SealedRound<Name>["view"] | null;
   /** What is under way. */
   busy: "beginning" | "judging" | null;
@@ -73,7 +73,8 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
         last.current = { what, call };
         setFailure(error.code);
       } finally {
-        setBusy(null);
+        // A guess may be waiting for the deal.
+        setBusy((now) => (now === what ? null : now));
       }
     },
     [game, slot, show],
@@ -100,8 +101,8 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
   const guess = (raw: unknown) => {
     setPending(raw);
     const call = async () => {
-      const latest = furthest(shown.current, readRound(mode, slot));
-      if (latest === null) throw new ApiError("broken-seal");
+      // Made while the round is being dealt, it comes after that; where there is none even then, it begins one.
+      const latest = furthest(shown.current, readRound(mode, slot)) ?? (await beginRound(game, first.current));
       // Another tab may have ended the round meanwhile: then there is nothing left to judge.
       return latest.view.state === "guessing" ? sendGuess(game, latest.round, raw) : latest;
     };

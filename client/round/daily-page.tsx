@@ -66,7 +66,9 @@ function DayRound(props: DayProps) {
   const { game } = mode;
   const play = usePlay(mode, day, { kind: "day", day });
   const { view, failure } = play;
-  const fetched = mode.usePieces(view);
+  // The day's own league is known before the round is dealt.
+  const ahead = today === null || today.league === null || isAsked ? null : { league: today.league, day };
+  const fetched = mode.usePieces(view ?? ahead);
   const { noteOn } = mode.useWords();
   // The address may name today, too; and a round that was begun on its day stays a daily.
   const isArchived = view === null ? isAsked && (today === null || day < today.day) : view.kind === "archive";

@@ -49,7 +49,11 @@ export function GameRound({
   usePreloadedEnding(mode, view !== null && view.tries.length > 0);
   useNewsInView(view?.tries.length ?? 0);
   const isLost = usePlayNotices(play);
-  const failure = view === null || isLost ? play.failure : fetched.failure;
+  const failure = (view === null || isLost ? play.failure : null) ?? fetched.failure;
+  const retry = () => {
+    if (view === null) play.retry();
+    if (fetched.failure !== null) fetched.retry();
+  };
 
   if (view !== null && pieces !== null && !mode.knows(pieces, view)) {
     return <DealFailed code="broken-seal" onRetry={play.retry} onStartOver={onStartOver} />;
@@ -63,9 +67,7 @@ export function GameRound({
     challenge === undefined ? ways : [...ways, { name: t("challenge.open"), icon: "link" as const, onOpen: challenge }];
   return (
     <>
-      {failure !== null && (
-        <DealFailed code={failure} onRetry={view === null ? play.retry : fetched.retry} onStartOver={onStartOver} />
-      )}
+      {failure !== null && <DealFailed code={failure} onRetry={retry} onStartOver={onStartOver} />}
       <Table
         play={play}
         pieces={pieces}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { PracticeFilter } from "#rules/game";
 import type { Begin } from "../api.ts";
 import { DAILY_PATHS } from "../data/dailies.ts";
+import { useToday } from "../data/today.ts";
 import { usePlay } from "../play.ts";
 import { keepPracticeFilter, readPracticeFilter } from "../storage/practice.ts";
 import { PRACTICE, readHead } from "../storage/rounds.ts";
@@ -32,7 +33,10 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
   const [filter, setFilter] = useState(first);
   const begin: Begin = { kind: "practice", filter };
   const play = usePlay(mode, PRACTICE, begin);
-  const fetched = mode.usePieces(play.view);
+  const { today } = useToday();
+  // A round is dealt out of the day's league, which is known before.
+  const ahead = today === null || today.league === null ? null : { league: today.league, day: today.day };
+  const fetched = mode.usePieces(play.view ?? ahead);
   const { noteOn } = mode.useWords();
   const clubs = fetched.pieces === null ? null : (mode.clubsOf?.(fetched.pieces) ?? null);
 

@@ -193,7 +193,7 @@ describe("Career Path", () => {
         "⬛",
         "⬛",
         "🟩",
-        new URL(`${CAREER}?day=${TODAY}`, site.url).href,
+        new URL(`/fr${CAREER}?day=${TODAY}`, site.url).href,
       ].join("\n"),
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(

@@ -90,6 +90,20 @@ describe("in the middle of a round", () => {
 });
 
 describe("on arrival", () => {
+  test("a guess can be made before the round is dealt, and is judged once it is", async ({ visit, site }) => {
+    const page = await visit();
+    const [first] = site.others;
+    let deal = () => {};
+    const dealt = new Promise<void>((resolve) => (deal = resolve));
+    await page.route("**/api/rounds/classic", (route) => dealt.then(() => route.continue()));
+    await sitDown(page, CLASSIC);
+    await nameField(page).fill(nameOf(first));
+    await page.keyboard.press("Enter");
+    deal();
+    await rowOf(page, first).waitFor();
+    await guessesLeft(page, "6 guesses left").waitFor();
+  });
+
   test("a round that cannot be dealt is dealt on another try", async ({ visit }) => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     await page.route("**/api/**", (route) => route.abort());

@@ -45,7 +45,7 @@ export function Table({ play, pieces: registry, onShowEnding, note, children }: 
               onChoose={play.guess}
               autoFocus
               busy={busy === "judging"}
-              disabled={view === null || registry === null}
+              disabled={registry === null}
             />
             {registry !== null && tries.length > 0 && (
               <div className={styles.latest} aria-hidden="true">

@@ -46,7 +46,7 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
               onChoose={play.guess}
               autoFocus
               busy={play.busy === "judging"}
-              disabled={view === null || league === null}
+              disabled={league === null}
             />
           </>
         )}
