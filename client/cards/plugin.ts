@@ -29,11 +29,12 @@ export function cards(): Plugin {
   let made: Promise<Made> | undefined;
   const make = (): Promise<Made> => (made ??= makeAll());
   let files: Promise<[name: string, file: string | Buffer][]> | undefined;
-  let isClient = true;
+  let isBuilt = false;
   return {
     name: "deke-cards",
-    configResolved({ build }) {
-      isClient = !build.ssr;
+    // The addresses are known to whoever asks; the files are made once, with the browser's.
+    configResolved({ command, build }) {
+      isBuilt = command === "build" && !build.ssr;
     },
     resolveId: (id) => (id === ADDRESSES ? `\0${ADDRESSES}` : null),
     async load(id) {
@@ -41,7 +42,7 @@ export function cards(): Plugin {
       return `export const cards = ${JSON.stringify((await make()).addresses)};`;
     },
     buildStart() {
-      if (!isClient || this.meta.watchMode) return;
+      if (!isBuilt) return;
       files = make().then(filesOf);
       // Looked at in the end; until then a failure waits.
       files.catch(() => {});

@@ -1,9 +1,9 @@
 import type { Language } from "#rules/address";
 import type { Path } from "../../worker/app.ts";
-import enSite from "../i18n/en.json";
-import frSite from "../i18n/fr.json";
-import en from "./en.json";
-import fr from "./fr.json";
+import enSite from "../i18n/en.json" with { type: "json" };
+import frSite from "../i18n/fr.json" with { type: "json" };
+import en from "./en.json" with { type: "json" };
+import fr from "./fr.json" with { type: "json" };
 
 /** What stands on the picture of a page. */
 export interface CardWords {
