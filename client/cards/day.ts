@@ -1,5 +1,6 @@
 import type { Language } from "#rules/address";
 import type { Layout, Stamp } from "../../worker/app.ts";
+import { CARD } from "../head/subject.ts";
 import type { CardWords, HeadWords } from "../head/words.ts";
 import type { Art } from "./art.ts";
 import { fitHeading, MARGIN, onIce, wordMark } from "./card.ts";
@@ -60,7 +61,7 @@ export function dayTemplate(
   words: HeadWords["day"],
   language: Language,
   { svg, left }: Art,
-): { svg: string; layout: Layout } {
+): { svg: string; layout: Omit<Layout, "sum"> } {
   const { type } = pieces;
   const { size, lines } = fitHeading(pieces, heading.toLocaleUpperCase(`${language}-CA`), {
     width: left - MARGIN - 14,
@@ -101,7 +102,8 @@ export function dayTemplate(
   return {
     svg: onIce(pieces, inner.join(""), height),
     layout: {
-      height: 630,
+      height: CARD.height,
+      top: BOARD.y,
       number: { x: start, y: NUMBER.top, height: NUMBER.height, stamps: number },
       date: { x: BOARD.x + 28, y: DATE.top, height: DATE.height, stamps: date },
       order: words.order,

@@ -33,7 +33,7 @@ export interface DrawnDays {
   language: Language;
   game: GameName;
   svg: string;
-  layout: Layout;
+  layout: Omit<Layout, "sum">;
 }
 
 /** Every article in both languages. */

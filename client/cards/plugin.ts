@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "#rules/address";
+import type { Layout } from "../../worker/app.ts";
 import { NUMBER } from "../head/addresses.ts";
 import { feedOf } from "../head/feed.ts";
 import { sitemapOf } from "../head/sitemap.ts";
 import type { ArticleHead, Cards } from "../head/subject.ts";
 import { drawCards, readArticles, type Drawn, type DrawnDays } from "./draw.ts";
 import { render, versionOf } from "./render.ts";
+import { packInParts } from "./template.ts";
 
 /** Where the head of a page finds the addresses of the pictures (client/head). */
 const ADDRESSES = "virtual:cards";
@@ -84,10 +86,13 @@ async function filesOf({ articles, cards: drawn, days, addresses }: Made): Promi
     drawn.map(async ({ name, svg }): Promise<[string, Buffer]> => [addresses[name] ?? "", await render(svg)]),
   );
   const templates = await Promise.all(
-    days.map(async ({ language, game, svg, layout }): Promise<[string, string | Buffer][]> => [
-      [`templates/${language}-${game}.png`, await render(svg)],
-      [`templates/${language}-${game}.json`, JSON.stringify(layout)],
-    ]),
+    days.map(async ({ language, game, svg, layout }): Promise<[string, string | Buffer][]> => {
+      const { file, sum } = packInParts(await render(svg), layout.top);
+      return [
+        [`templates/${language}-${game}.png`, file],
+        [`templates/${language}-${game}.json`, JSON.stringify({ ...layout, sum } satisfies Layout)],
+      ];
+    }),
   );
   const sizes = new Map(pictures.map(([address, { length }]) => [address, length]));
   return [

@@ -62,7 +62,7 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
       'import { seal } from "../seal.ts"',
       'import { Hono } from "hono"',
     ],
-    ['import { dayAt } from "#rules/day"', 'import { readPalette } from "./png.ts"'],
+    ['import { dayAt } from "#rules/day"', 'import { readTemplate } from "./png.ts"'],
   ],
   [
     "worker/planted.ts",

@@ -16,6 +16,10 @@ export interface Line {
 export interface Layout {
   /** Of the picture. */
   height: number;
+  /** How many rows the upper part of the template has, which no day changes. */
+  top: number;
+  /** The sum over these rows. */
+  sum: number;
   number: Line;
   date: Line;
   /** In which order "weekday", "date" and "month" stand. */
