@@ -6,11 +6,11 @@ import "./styles/type.css";
 import "./styles/layout.css";
 
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "./routing/browser-router.tsx";
-import { startLanguage } from "./i18n/language.ts";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { placeAt } from "#rules/address";
+import { recallLanguage, startLanguage } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
-import { Shell } from "./frame/shell.tsx";
+import { Site } from "./site.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
@@ -21,16 +21,27 @@ void import("./frame/analytics.ts").then(
   () => {},
 );
 
-// The page and its words are fetched side by side. Until both are here, layout.css says "Loading...".
-Promise.all([startLanguage(), pageAt(location.pathname).View.preload()]).then(
-  () =>
-    createRoot(root).render(
-      <StrictMode>
-        <BrowserRouter>
-          <Shell />
-        </BrowserRouter>
-      </StrictMode>,
-    ),
+// Whatever is fetched on demand looks whether there is a link to its styles: of those within the page there is to be
+// one, too. A link that is disabled fetches nothing.
+for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[data-file]"))
+  document.head.append(
+    Object.assign(document.createElement("link"), { disabled: true, rel: "stylesheet", href: dataset.file }),
+  );
+
+const site = (
+  <StrictMode>
+    <Site />
+  </StrictMode>
+);
+
+// The page and its words are fetched side by side. Until both are here, the page stands as the server has written it.
+Promise.all([startLanguage(), pageAt(placeAt(location.pathname).path).View.preload()]).then(
+  () => {
+    // The development server writes no pages.
+    if (root.hasChildNodes()) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+    recallLanguage();
+  },
   // There are no words for it in either language, so it is said in both.
   () => root.append("Deke did not load. Please reload the page. Deke ne s’est pas chargé. Veuillez recharger la page."),
 );

@@ -3,6 +3,7 @@ import type { GameName } from "#rules/measures";
 import { ApiError, beginRound, giveUp, sendGuess, type Begin, type FailureCode, type SealedRound } from "./api.ts";
 import { recordResult } from "./storage/results.ts";
 import { keepRound, readRound, watchRound, type Kept, type Slot } from "./storage/rounds.ts";
+import { useAwake } from "./store.ts";
 
 export interface Play<Name extends GameName> {
   /** The round as it stands; null until it has been dealt. */
@@ -39,7 +40,8 @@ interface Call<Name extends GameName> {
  */
 export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, begin: Begin): Play<Name> {
   const { game } = mode;
-  const [sealed, setSealed] = useState<SealedRound<Name> | null>(() => readRound(mode, slot));
+  const isAwake = useAwake();
+  const [sealed, setSealed] = useState<SealedRound<Name> | null>(() => (isAwake ? readRound(mode, slot) : null));
   const [busy, setBusy] = useState<Play<Name>["busy"]>(null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [pending, setPending] = useState<unknown>(null);
@@ -78,8 +80,11 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
   );
 
   useEffect(() => {
-    if (shown.current === null)
+    const here = shown.current ?? readRound(mode, slot);
+    if (here === null)
       void run({ what: "beginning", call: async () => readRound(mode, slot) ?? beginRound(game, first.current) });
+    // The server has written the page without it.
+    else if (shown.current === null) show(here);
     return watchRound(game, slot, () => {
       const kept = furthest(shown.current, readRound(mode, slot));
       if (kept !== null) show(kept);

@@ -1,10 +1,12 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 
 /** Something that changes, and tells whoever watches. */
 export interface Watched<Value> {
   read: () => Value;
   /** Calls back after each change. Returns how to stop listening. */
   watch: (changed: () => void) => () => void;
+  /** What the server took it for as it wrote the page; without this, what is read. */
+  written?: () => Value;
 }
 
 /** Who listens, where the value itself is kept elsewhere. */
@@ -35,4 +37,26 @@ export function makeStore<Value>(value: Value): Watched<Value> & { set: (next: V
 }
 
 /** What is watched, kept up to date. */
-export const useWatched = <Value>({ watch, read }: Watched<Value>): Value => useSyncExternalStore(watch, read);
+export const useWatched = <Value>({ watch, read, written = read }: Watched<Value>): Value =>
+  useSyncExternalStore(watch, read, written);
+
+const never = () => () => {};
+
+/**
+ * Whether what is shown may depend on this browser: its storage, its clock, its width. Not where the server writes a
+ * page, nor while that is taken over, when it must come out the same; and again from the next moment on.
+ */
+export const useAwake = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** What only this browser knows, read once; null as long as the page stands as the server wrote it. */
+export function useOwn<Value>(read: () => Value): Value | null {
+  const isAwake = useAwake();
+  const [own, take] = useState<{ value: Value } | null>(() => (isAwake ? { value: read() } : null));
+  if (isAwake && own === null) take({ value: read() });
+  return own === null ? null : own.value;
+}

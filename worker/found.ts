@@ -13,18 +13,15 @@ const FILES: Readonly<Record<string, string>> = {
 const KEPT = "public, max-age=3600";
 
 /**
- * Fills in where the site is, which nobody knew when it was built.
- *
- * @param url of the request; its origin has no sign that means anything in HTML, XML or JSON
+ * `/robots.txt`, `/sitemap.xml` and the feeds, `/feed.xml` and `/fr/feed.xml`, as they were built (client/cards): with
+ * the place of the site filled in, which nobody knew then. No sign of it means anything in XML.
  */
-export const fillOrigin = (text: string, url: string): string => text.replaceAll("%ORIGIN%", new URL(url).origin);
-
-/** `/robots.txt`, `/sitemap.xml` and the feeds, `/feed.xml` and `/fr/feed.xml`, as they were built (client/cards). */
 export const found = new Hono<{ Bindings: Env }>();
 
 for (const [path, type] of Object.entries(FILES))
   found.get(path, async (c) => {
     const file = await c.env.ASSETS.fetch(new URL(path, c.req.url));
     if (!file.ok) return c.notFound();
-    return c.body(fillOrigin(await file.text(), c.req.url), 200, { "Content-Type": type, "Cache-Control": KEPT });
+    const text = (await file.text()).replaceAll("%ORIGIN%", new URL(c.req.url).origin);
+    return c.body(text, 200, { "Content-Type": type, "Cache-Control": KEPT });
   });

@@ -1,7 +1,15 @@
 import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { addressIn, fileOf, placeAt, type Place, type Variant } from "#rules/address";
+import { datesIn } from "#rules/dates";
+import { addDays, dayAt, FIRST_DAY, isDay, puzzleNumber, startOf, weekday, type Day } from "#rules/day";
 import { ARTICLES } from "./articles.ts";
-import { configurePage } from "./configuration.ts";
+import { allowTag, configurationOf } from "./configuration.ts";
+import { ensureDay } from "./deal.ts";
 import type { Env } from "./env.ts";
+import { languageFor } from "./language.ts";
+import { readAsOf } from "./store/health.ts";
+import { fillPage } from "./written.ts";
 
 /** Every page there is. The client's URL table must name the same, or it does not compile. */
 export const PATHS = [
@@ -23,11 +31,112 @@ export type Path = (typeof PATHS)[number];
 
 const KNOWN: ReadonlySet<string> = new Set([...PATHS, ...ARTICLES.map((slug) => `/hockey-insights/${slug}`)]);
 
-/** The page for any address: with 200 where there is a page, with 404 and the same helpful page elsewhere. */
-export const pages = new Hono<{ Bindings: Env }>().get("*", async (c) => {
+/** Pages with a puzzle a day, where the address may ask for an earlier one. */
+const DAILIES: ReadonlySet<string> = new Set<Path>([
+  "/nhl/daily-guessing-game",
+  "/nhl/roster-mystery-game",
+  "/nhl/face-reveal-game",
+  "/nhl/career-path-game",
+  "/nhl/immaculate-grid",
+]);
+
+/** Says that somebody has played here, and no more; client/data/has-played.ts sets it. */
+const PLAYED = "played";
+
+/** The page for any address: with 200 where there is a page, with 404 and a helpful page elsewhere. */
+export const pages = new Hono<{ Bindings: Env; Variables: { now: number } }>().get("*", async (c) => {
+  const { origin, pathname, search, searchParams } = new URL(c.req.url);
   // A file of an earlier build is gone; a page in its place would only confuse the browser.
-  if (c.req.path.startsWith("/assets/")) return c.text("Not found", 404);
-  const path = c.req.path.replace(/(?<=.)\/$/, "");
-  const page = await configurePage(await c.env.ASSETS.fetch(new URL("/", c.req.url)), c.env);
-  return new Response(page.body, { status: KNOWN.has(path) ? page.status : 404, headers: page.headers });
+  if (/^\/(assets|cards|templates|written)\//.test(pathname)) return c.text("Not found", 404);
+
+  const place = placeAt(pathname);
+  const language = languageFor(place.language, getCookie(c, "language"), c.req.header("Accept-Language"));
+  const address = addressIn(language, place.path);
+  // Nobody keeps one page for another visitor, nor over midnight.
+  const headers = { "Cache-Control": "private, no-cache", Vary: "Accept-Language, Cookie" };
+  if (address !== pathname) return c.body(null, 302, { ...headers, Location: address + search });
+
+  const now = c.get("now");
+  const today = dayAt(now);
+  const shown = variantOf(place, searchParams, today, getCookie(c, PLAYED) !== undefined);
+  const { html, headers: own, status } = await write(c.env, origin, { ...place, language }, shown, now);
+  for (const [name, value] of Object.entries(headers)) own.set(name, value);
+  return new Response(html, { status, headers: own });
 });
+
+/** How a page is shown, and what follows its path in the address when it is. */
+interface Shown {
+  variant: Variant;
+  search: string;
+  /** The day it is about. */
+  day: Day;
+}
+
+function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlayed: boolean): Shown {
+  const plain: Shown = { variant: "", search: "", day: today };
+  if (path === "/" && hasPlayed) return { ...plain, variant: `returns-${weekday(today)}` };
+  const challenge = asked.get("challenge");
+  if (path === "/nhl/unlimited-guessing-game" && challenge !== null)
+    return { ...plain, variant: "challenge", search: `?${new URLSearchParams({ challenge })}` };
+  if (!DAILIES.has(path)) return plain;
+  if (asked.has("practice") && path !== "/nhl/daily-guessing-game")
+    return { ...plain, variant: "practice", search: "?practice" };
+  const day = asked.get("day");
+  // Today's is no different, and a day that is none is told so by the page itself.
+  return day !== null && isDay(day) && day >= FIRST_DAY && day < today
+    ? { variant: "asked", search: `?day=${day}`, day }
+    : plain;
+}
+
+async function write(
+  env: Env,
+  origin: string,
+  { language, path }: Place,
+  { variant, search, day }: Shown,
+  now: number,
+) {
+  const isKnown = KNOWN.has(path);
+  const unknown = path.startsWith("/hockey-insights/") ? "/hockey-insights/none" : null;
+  const today = dayAt(now);
+  const yesterday = addDays(today, -1);
+  const configuration = configurationOf(env);
+  const league = await leagueOn(env, today, now);
+  const written = {
+    search,
+    returns: variant.startsWith("returns"),
+    today: {
+      day: today,
+      number: puzzleNumber(today),
+      league,
+      next: startOf(addDays(today, 1)),
+      factsAsOf: await readAsOf(env, now),
+    },
+    ...configuration,
+  };
+  const dates = datesIn(language);
+  const { html, headers } = await fillPage(env, fileOf(language, isKnown ? path : unknown, variant), {
+    WRITTEN: JSON.stringify(written).replaceAll("<", "\\u003c"),
+    // No sign of it means anything in HTML or JSON.
+    ORIGIN: origin,
+    LEAGUE: league ?? "",
+    DAY: dates.day(today),
+    DATE: dates.date(today),
+    NUMBER: String(puzzleNumber(today)),
+    YESTERDAY: yesterday,
+    YESTERDAY_NUMBER: String(puzzleNumber(yesterday)),
+    ASKED_DAY: dates.day(day),
+    ASKED_NUMBER: String(puzzleNumber(day)),
+  });
+  headers.set("Content-Security-Policy", allowTag(headers.get("Content-Security-Policy") ?? "", configuration));
+  return { html, headers, status: isKnown ? 200 : 404 };
+}
+
+/** The league a day is judged by; null while nobody can tell: the page is sent all the same. */
+async function leagueOn(env: Env, day: Day, now: number): Promise<string | null> {
+  try {
+    return (await ensureDay(env, day, now)).puzzles.classic.league;
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}

@@ -3,6 +3,7 @@ import { GAME_NAMES, type GameName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { useToday } from "./today.ts";
+import { useAwake } from "../store.ts";
 
 /**
  * One's clean sweeps, found anew in the results kept in this browser whenever they change; null
@@ -11,7 +12,8 @@ import { useToday } from "./today.ts";
 export function useCleanSweeps(): CleanSweeps | null {
   const { today } = useToday();
   useResultChanges();
-  if (today === null) return null;
+  const isAwake = useAwake();
+  if (!isAwake || today === null) return null;
   return cleanSweepsOf(
     Object.fromEntries(GAME_NAMES.map((game) => [game, readResults(game)])) as Record<GameName, Result[]>,
     today.day,

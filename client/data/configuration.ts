@@ -1,14 +1,10 @@
-/** What worker/configuration.ts has written into the page; null when this site has none. */
-const configured = (name: "measurement" | "coffee" | "pictures"): string | null =>
-  document.querySelector<HTMLMetaElement>(`meta[name="deke:${name}"]`)?.content ?? null;
+import { written } from "../written.ts";
 
-/** Google's id of this site. */
-export const measurementId = (): string | null => configured("measurement");
+/** Google's id of this site; null when visits are not measured. */
+export const measurementId = (): string | null => written()?.measurement ?? null;
 
-/** Where the coffee can be bought. */
-export const coffeeUrl = (): string | null => configured("coffee");
+/** Where the coffee can be bought; null when nowhere. */
+export const coffeeUrl = (): string | null => written()?.coffee ?? null;
 
-let pictured: boolean | undefined;
-
-/** Whether there are pictures of the league's to be had. Looked up once: a page draws by the hundred. */
-export const hasPictures = (): boolean => (pictured ??= configured("pictures") !== null);
+/** Whether there are pictures of the league's to be had. */
+export const hasPictures = (): boolean => written()?.pictures ?? false;

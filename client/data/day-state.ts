@@ -4,6 +4,7 @@ import type { Result } from "#rules/statistics";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { dayBegun, isBegun, useRoundChanges } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
+import { useAwake } from "../store.ts";
 
 /** Where a daily game stands: which puzzle is next to be played, and what has become of it. */
 export type DayState = { number: number } & (
@@ -20,7 +21,7 @@ export function useDayStates(): DayStates | null {
   const { today } = useToday();
   useResultChanges();
   useRoundChanges();
-  if (today === null) return null;
+  if (!useAwake() || today === null) return null;
   return Object.fromEntries(GAME_NAMES.map((game) => [game, dayStateOn(game, today.day)])) as DayStates;
 }
 

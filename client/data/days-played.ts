@@ -1,10 +1,12 @@
 import type { Day } from "#rules/day";
 import { GAME_NAMES } from "#rules/measures";
 import { readResults, useResultChanges } from "../storage/results.ts";
+import { useAwake } from "../store.ts";
 
 /** The days on which a daily was finished on its day, of whichever game, as far as this browser remembers. */
 export function useDaysPlayed(): ReadonlySet<Day> {
   useResultChanges();
+  if (!useAwake()) return new Set();
   const results = GAME_NAMES.flatMap((game) => readResults(game));
   return new Set(results.filter(({ kind }) => kind === "daily").map(({ of }) => of));
 }

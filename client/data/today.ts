@@ -1,14 +1,15 @@
 import { useEffect } from "react";
-import type { Day } from "#rules/day";
+import { startOf, type Day } from "#rules/day";
 import { ApiError, fetchToday, type FailureCode } from "../api.ts";
 import { makeStore, useWatched } from "../store.ts";
+import { written, type Written } from "../written.ts";
 
 export interface Today {
   day: Day;
   /** Number of the day's puzzles. */
   number: number;
-  /** Version of the league the day is judged by. */
-  league: string;
+  /** Version of the league the day is judged by; null where the server that wrote the page could not tell. */
+  league: string | null;
   /** The day as of which the site's facts stand; null when the server cannot tell. */
   factsAsOf: Day | null;
   /** The next midnight UTC, in Unix milliseconds. */
@@ -19,7 +20,26 @@ export interface Today {
 
 type State = { today: Today | null; failure: FailureCode | null };
 
-const state = makeStore<State>({ today: null, failure: null });
+/** Null until the server has been asked. */
+const state = makeStore<State | null>(null);
+
+const NOTHING: State = { today: null, failure: null };
+
+let page: { written: Written | null; state: State } | undefined;
+
+/** What the page itself says of the day, by this device's clock until the server is asked. */
+function fromPage(): State {
+  const here = written();
+  if (page?.written !== here)
+    page = {
+      written: here,
+      state: here === null ? NOTHING : { today: { ...here.today, now: Date.now }, failure: null },
+    };
+  return page.state;
+}
+
+const read = (): State => state.read() ?? fromPage();
+
 let asking: Promise<void> | null = null;
 let turning: ReturnType<typeof setTimeout> | undefined;
 
@@ -28,9 +48,14 @@ const PAUSE_MS = 10_000;
 
 function set(next: State): void {
   state.set(next);
+  waitForMidnight();
+}
+
+function waitForMidnight(): void {
   clearTimeout(turning);
-  if (next.today === null) return;
-  const left = next.today.next - next.today.now();
+  const { today } = read();
+  if (today === null) return;
+  const left = today.next - today.now();
   turning = setTimeout(refreshToday, left > 0 ? left : PAUSE_MS);
 }
 
@@ -47,7 +72,7 @@ async function ask(): Promise<void> {
     set({ today: { ...answer, now: () => Date.now() + ahead }, failure: null });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    set({ ...state.read(), failure: error.code });
+    set({ ...read(), failure: error.code });
   }
 }
 
@@ -56,10 +81,15 @@ function comeBack(): void {
   if (document.visibilityState === "visible") askIfTurned();
 }
 
-/** Asks the server for the day again if it has turned, or is not known: however many notice it, once. */
+/**
+ * Asks the server for the day again if it has turned, or is not known: however many notice it, once. A device whose
+ * clock has yet to come to the day is wrong, and takes the server's instead.
+ */
 export function askIfTurned(): void {
-  const { today } = state.read();
-  if (today === null || today.now() >= today.next) void refreshToday();
+  const { today } = read();
+  if (today === null || today.league === null || today.now() >= today.next || today.now() < startOf(today.day))
+    void refreshToday();
+  else waitForMidnight();
 }
 
 /** The current day by the server's clock, kept up while the page is open. */
@@ -73,6 +103,6 @@ export function useToday(): State & { retry: () => void } {
       removeEventListener("online", comeBack);
     };
   }, []);
-  const known = useWatched(state);
+  const known = useWatched({ read, watch: state.watch, written: fromPage });
   return { ...known, retry: () => void refreshToday() };
 }

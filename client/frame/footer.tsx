@@ -10,6 +10,7 @@ import { Icon } from "../ui/icon.tsx";
 import { WordMark } from "../ui/word-mark.tsx";
 import { useFormat } from "../i18n/format.ts";
 import { useToday } from "../data/today.ts";
+import { useAwake } from "../store.ts";
 
 interface Props {
   /** Where to go from anywhere: every game, and what else there is to see. */
@@ -80,7 +81,8 @@ export function Footer({ links, privacy }: Props) {
 /** Where the coffee can be bought, or else what helps as well. */
 function Support() {
   const { t } = useTranslation();
-  const coffee = coffeeUrl();
+  const isAwake = useAwake();
+  const coffee = isAwake ? coffeeUrl() : null;
   if (coffee === null)
     return (
       <Button icon="coffee" aria-haspopup="dialog" onClick={() => openDialog("support")}>
@@ -98,7 +100,9 @@ function Support() {
 function Credits() {
   const { t } = useTranslation();
   const { date } = useFormat();
-  const asOf = useToday().today?.factsAsOf;
+  const { today } = useToday();
+  // The server may not know it; then the page still is the one it has written.
+  const asOf = useAwake() ? today?.factsAsOf : null;
   return (
     <>
       <p>

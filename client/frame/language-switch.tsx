@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGES, useLanguage } from "../i18n/language.ts";
+import { LANGUAGES } from "#rules/address";
+import { useLanguage } from "../i18n/language.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "../ui/segment.module.css";
 import { useSwitchLanguage } from "../ui/use-switch-language.ts";

@@ -5,6 +5,7 @@ import type { Path } from "../../worker/app.ts";
 import { Consent } from "./consent.tsx";
 import { useDocumentHead } from "../ui/document-head.ts";
 import { Dialogs } from "./dialogs.tsx";
+import { PlayedMark } from "../data/has-played.ts";
 import { useRestoredResults } from "../data/restore.ts";
 import { pageAt, pages, type Page } from "../routes.tsx";
 import styles from "./shell.module.css";
@@ -103,11 +104,14 @@ export function Shell() {
             <View />
           </Suspense>
         </PartBoundary>
+        {/* Written by the server alone: a browser that runs scripts has the rules in a dialog. */}
+        <noscript>{page.game !== null && <page.game.Rules open onClose={() => {}} />}</noscript>
       </main>
       <Footer links={listed} privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }} />
       <NoticeBoard />
       <Dialogs page={page} />
       <Consent />
+      <PlayedMark />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { addressIn, LANGUAGES, type Language } from "#rules/address";
 
 /**
- * What is not known when a page is built, and filled in as it is sent (worker/found.ts): where the site is,
+ * What is not known when a page is built, and filled in as it is sent (worker/pages.ts, worker/found.ts): where the site is,
  * `https://deke.example`, and the number of the puzzle that a game's page shows.
  */
 export const ORIGIN = "%ORIGIN%";

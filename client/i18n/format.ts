@@ -1,12 +1,10 @@
+import { datesIn, type Dates } from "#rules/dates";
 import type { Day } from "#rules/day";
-import { useLanguage, type Language } from "./language.ts";
+import type { Language } from "#rules/address";
+import { useLanguage } from "./language.ts";
 
 /** How figures, dates and names of countries are written in one language, the Canadian way. */
-export interface Format {
-  /** A day in full: "Saturday, November 21, 2026", « samedi 21 novembre 2026 ». */
-  day(day: Day): string;
-  /** A day without its weekday: "November 21, 2026", « 21 novembre 2026 ». */
-  date(day: Day): string;
+export interface Format extends Dates {
   /** A month: "November 2026", « novembre 2026 ». */
   month(day: Day): string;
   /** A day of the week, short and in full: "Sun" and "Sunday", « dim. » and « dimanche ». */
@@ -34,18 +32,14 @@ const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
 
 function formatFor(language: Language): Format {
   const locale = `${language}-CA`;
-  const long = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
-  const plain = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const months = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
   const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const shares = new Intl.NumberFormat(locale, { style: "percent" });
   const places = new Intl.PluralRules(locale, { type: "ordinal" });
   const countries = new Intl.DisplayNames(locale, { type: "region" });
-  const first = (date: string): string => (language === "fr" ? date.replace(/\b1 /, "1er ") : date);
   return {
-    day: (day) => first(long.format(new Date(`${day}T00:00:00Z`))),
-    date: (day) => first(plain.format(new Date(`${day}T00:00:00Z`))),
+    ...datesIn(language),
     month: (day) => months.format(new Date(`${day}T00:00:00Z`)),
     weekday: (day) => ({ short: weekdayIn(locale, day, "short"), long: weekdayIn(locale, day, "long") }),
     number: (value) => figures.format(value),

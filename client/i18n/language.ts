@@ -1,18 +1,35 @@
-import i18next, { type BackendModule } from "i18next";
+import i18next, { type BackendModule, type InitOptions } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
+import { LANGUAGES, type Language } from "#rules/address";
+import { hasCookie, writeCookie } from "../storage/cookies.ts";
 import { keepText, readText, watchKept } from "../storage/kept.ts";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
 
-export const LANGUAGES = ["en", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 const WORDS = "translation";
 
-/** Where the choice is kept, as bare text; public/first-paint.js reads it there. */
+/** Where a choice is kept, as bare text. */
 const STORED = "i18nextLng";
 
+/** The cookie that tells the server of a choice; worker/language.ts reads it. */
+const COOKIE = "language";
+
+const YEAR_S = 365 * 86_400;
+
 const addresses: Record<Language, string> = { en: enAddress, fr: frAddress };
+
+/** How words are looked up, here as where pages are written. */
+export const OPTIONS: InitOptions = {
+  supportedLngs: LANGUAGES,
+  // English stands in for languages Deke does not speak, not for words that French lacks:
+  // words.ts lets none be missing.
+  fallbackLng: { fr: [], default: ["en"] },
+  defaultNS: WORDS,
+  interpolation: { escapeValue: false }, // React escapes
+  // Any word may be asked for by the server's own: one that a newer server has taught is an error like another.
+  parseMissingKeyHandler: (key) => (key.startsWith("errors.") ? i18next.t("errors.unknown") : key),
+  react: { useSuspense: false },
+};
 
 /**
  * Fetches the words of one language, when it is first spoken. Not by import(): what has failed
@@ -39,45 +56,49 @@ async function fetchWords(language: Language): Promise<void> {
 /** The language in use. */
 const current = (): Language => (i18next.resolvedLanguage === "fr" ? "fr" : "en");
 
+const stored = (): Language | undefined => LANGUAGES.find((language) => language === readText(STORED));
+
 /**
- * Starts in the visitor's language and fetches its words, and no other's. Which language that is
- * (his choice, his browser's, the page's) public/first-paint.js has found before anything was
- * painted, and written on the page.
+ * Starts in the language of the page, and fetches its words and no other's. The server has decided which that is, by
+ * the address, the visitor's choice and his browser (worker/language.ts).
  *
  * @throws when they cannot be fetched.
  */
 export async function startLanguage(): Promise<void> {
   i18next.on("languageChanged", (language) => {
     document.documentElement.lang = language;
-    keepText(STORED, language);
   });
   await i18next
     .use(backend)
     .use(initReactI18next)
-    .init({
-      lng: document.documentElement.lang,
-      supportedLngs: LANGUAGES,
-      // English stands in for languages Deke does not speak, not for words that French lacks:
-      // words.ts lets none be missing.
-      fallbackLng: { fr: [], default: ["en"] },
-      defaultNS: WORDS,
-      interpolation: { escapeValue: false }, // React escapes
-      // Any word may be asked for by the server's own: one that a newer server has taught is an error like another.
-      parseMissingKeyHandler: (key) => (key.startsWith("errors.") ? i18next.t("errors.unknown") : key),
-      react: { useSuspense: false },
-    });
+    .init({ ...OPTIONS, lng: document.documentElement.lang });
   await fetchWords(current());
   // Chosen in another tab, it is spoken here, too; without its words this tab stays as it is.
   watchKept(STORED, () => {
-    const chosen = LANGUAGES.find((language) => language === readText(STORED));
-    if (chosen !== undefined && chosen !== current()) switchLanguage(chosen).catch(() => {});
+    const chosen = stored();
+    if (chosen !== undefined) speak(chosen).catch(() => {});
   });
 }
 
+/** Tells the server of a choice that it has not heard of, and goes on in that language. */
+export function recallLanguage(): void {
+  const chosen = stored();
+  if (chosen !== undefined && !hasCookie(COOKIE)) chooseLanguage(chosen).catch(() => {});
+}
+
 /** Goes on in another language. @throws when its words cannot be fetched; nothing changes then. */
-export async function switchLanguage(language: Language): Promise<void> {
+export async function speak(language: Language): Promise<void> {
+  if (language === current()) return;
   await fetchWords(language);
   await i18next.changeLanguage(language);
+}
+
+/** Goes on in a language that holds from now on. @throws when its words cannot be fetched; nothing changes then. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  await speak(language);
+  keepText(STORED, language);
+  // Not a strict one, which would stay behind when somebody follows a link that a friend has sent.
+  writeCookie(COOKIE, language, { sameSite: "Lax", maxAge: YEAR_S });
 }
 
 /** The language in use, kept up to date. */

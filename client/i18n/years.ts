@@ -1,7 +1,5 @@
+import type { Language } from "#rules/address";
 import { firstYear, secondYear, type Season } from "#rules/season";
-
-/** Not that of language.ts: articles are compiled with these, where there is no browser. */
-type Language = "en" | "fr";
 
 interface Span {
   from: number;

@@ -1,6 +1,6 @@
 // Runs before anything is painted, so that no visitor sees the wrong theme for a moment.
-// A file of its own, because the content security policy takes no inline script.
-// The keys are those of storage/settings.ts and i18n/language.ts.
+// Pages have it inside them: the content security policy takes this script and no other (worker/written.ts).
+// The keys are those of storage/settings.ts and storage/consent.ts.
 (function () {
   var root = document.documentElement;
   function kept(key) {
@@ -13,13 +13,6 @@
   var theme = /^"(dark|light)"$/.exec(kept("deke.theme") || "");
   if (theme) root.dataset.theme = theme[1];
   if (kept("deke.contrast") === '"high"') root.dataset.contrast = "high";
-
-  var languages = [kept("i18nextLng")].concat(navigator.languages || []);
-  for (var i = 0; i < languages.length; i++) {
-    var language = /^(en|fr)\b/.exec(languages[i] || "");
-    if (language) {
-      root.lang = language[1];
-      break;
-    }
-  }
+  // Whoever has chosen is not asked again: the server cannot know, and writes the question into every page.
+  if (/^\{"necessary":true(,"\w+":(true|false)){2}\}$/.test(kept("cookieConsent") || "")) root.dataset.consented = "";
 })();

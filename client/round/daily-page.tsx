@@ -2,7 +2,8 @@ import { Suspense, useState } from "react";
 import { useSearchParams } from "../routing/use-search-params.ts";
 import { dayAt, isDay, puzzleNumber, type Day } from "#rules/day";
 import { usePlay } from "../play.ts";
-import { dayBegun } from "../storage/rounds.ts";
+import { dayBegun, readHead } from "../storage/rounds.ts";
+import { useAwake, useOwn } from "../store.ts";
 import { useToday } from "../data/today.ts";
 import { onDemand } from "../ui/on-demand.ts";
 import { DayHead } from "./day-head.tsx";
@@ -17,19 +18,26 @@ const FinishedDay = onDemand(async () => (await import("./finished-day.tsx")).Fi
 const NoPuzzle = onDemand(async () => (await import("./no-puzzle.tsx")).NoPuzzle);
 const NewDay = onDemand(async () => (await import("./new-day.tsx")).NewDay);
 
+/** The day by this device's clock, for want of the server's. */
+const dayHere = (): Day => dayAt(Date.now());
+
 /** The puzzle of the day, or of an earlier day that the address asks for. */
 export function DailyPage({ mode }: { mode: AnyMode }) {
   const { game } = mode;
   const { today, failure, retry } = useToday();
   const [search, setSearch] = useSearchParams();
   const asked = search.get("day");
-  const [begun, begin] = useState<Day | null>(() => dayBegun(game, dayAt(Date.now())));
+  const isAwake = useAwake();
+  const [begun, begin] = useState<Day | null>(null);
 
   // Settled once, so that midnight takes nobody's round away.
-  if (begun === null && today !== null) begin(dayBegun(game, today.day) ?? today.day);
+  if (isAwake && begun === null) {
+    const settled = dayBegun(game, today?.day ?? dayHere()) ?? today?.day ?? null;
+    if (settled !== null) begin(settled);
+  }
   if (asked !== null && !(isDay(asked) && puzzleNumber(asked) > 0))
     return <NoPuzzle mode={mode} today={today} code="unknown-day" />;
-  const day = asked ?? begun;
+  const day = asked ?? begun ?? (isAwake ? null : (today?.day ?? null));
   if (day !== null) {
     const go = (next: Day) => {
       begin(next);
@@ -46,7 +54,11 @@ export function DailyPage({ mode }: { mode: AnyMode }) {
 }
 
 function AnyDay(props: DayProps) {
-  return useFinishedElsewhere(props.mode.game, props.day) ? <FinishedDay {...props} /> : <DayRound {...props} />;
+  const { mode, day } = props;
+  const isFinished = useFinishedElsewhere(mode.game, day);
+  // A round that is kept comes up as it stands, and not as news on the board that the server has written.
+  const hasRound = useOwn(() => readHead(mode.game, day) !== null) ?? false;
+  return isFinished ? <FinishedDay {...props} /> : <DayRound key={String(hasRound)} {...props} />;
 }
 
 function DayRound(props: DayProps) {

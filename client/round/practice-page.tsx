@@ -5,7 +5,8 @@ import type { Begin } from "../api.ts";
 import { DAILY_PATHS } from "../data/dailies.ts";
 import { usePlay } from "../play.ts";
 import { keepPracticeFilter, readPracticeFilter } from "../storage/practice.ts";
-import { PRACTICE } from "../storage/rounds.ts";
+import { PRACTICE, readHead } from "../storage/rounds.ts";
+import { useOwn } from "../store.ts";
 import { GameHead } from "../ui/game-head.tsx";
 import { GameRound } from "./game-round.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
@@ -15,9 +16,20 @@ import { PracticeChoice } from "./practice-choice.tsx";
 
 /** A game without end. */
 export function PracticePage({ mode }: { mode: AnyMode }) {
+  // A round that is kept comes up as it stands, and so does the choice of whom practice hides.
+  const own = useOwn(() => ({
+    filter: readPracticeFilter(mode.game),
+    hasRound: readHead(mode.game, PRACTICE) !== null,
+  }));
+  const kept = own?.filter ?? null;
+  const filter = kept !== null && mode.filters.includes(kept.players) ? kept : unasked(mode);
+  return <Practice key={`${JSON.stringify(filter)} ${own?.hasRound ?? false}`} mode={mode} first={filter} />;
+}
+
+function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
   const { t } = useTranslation();
   const { game, practisedAs } = mode;
-  const [filter, setFilter] = useState(() => firstFilter(mode));
+  const [filter, setFilter] = useState(first);
   const begin: Begin = { kind: "practice", filter };
   const play = usePlay(mode, PRACTICE, begin);
   const fetched = mode.usePieces(play.view);
@@ -69,9 +81,7 @@ export function PracticePage({ mode }: { mode: AnyMode }) {
   );
 }
 
-/** Whom practice hid last time, where it still can. */
-function firstFilter({ game, filters }: AnyMode): PracticeFilter {
-  const kept = readPracticeFilter(game);
-  if (kept !== null && filters.includes(kept.players)) return kept;
-  return { players: filters.includes("everyone") ? "everyone" : "best-known" };
-}
+/** Whom practice hides until something else is chosen. */
+const unasked = ({ filters }: AnyMode): PracticeFilter => ({
+  players: filters.includes("everyone") ? "everyone" : "best-known",
+});

@@ -5,10 +5,12 @@ import { useFormat } from "../i18n/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { isTouch } from "../ui/player-input/touch.ts";
+import { useAwake } from "../store.ts";
 import styles from "./rules.module.css";
 
 /**
- * How to play a game: what it says of itself, when the next puzzle comes, and the way onto the ice.
+ * How to play a game: what it says of itself, when the next puzzle comes, and the way onto the ice. As the server
+ * writes it, it stands on the page itself, for who runs no script.
  *
  * @param midnight says when, of the time of day where the visitor is
  */
@@ -25,8 +27,19 @@ export function Rules({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const isAwake = useAwake();
   const [next] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));
   useEffect(() => focusFirstMove, []);
+  if (!isAwake)
+    return (
+      <section className="wrap">
+        <h2>{t("header.rules")}</h2>
+        {children}
+        <p>
+          <b>{t("rules.noScript")}</b>
+        </p>
+      </section>
+    );
   return (
     <Dialog
       open={open}

@@ -3,6 +3,7 @@ import type { GameName } from "#rules/measures";
 import { endingOf } from "#rules/round";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { readHead } from "../storage/rounds.ts";
+import { useAwake } from "../store.ts";
 
 /**
  * Whether a day's puzzle has a result that is not of the round kept in this browser: it came from another device,
@@ -10,6 +11,7 @@ import { readHead } from "../storage/rounds.ts";
  */
 export function useFinishedElsewhere(game: GameName, day: Day): boolean {
   useResultChanges();
+  if (!useAwake()) return false;
   const result = readResults(game).find(({ of }) => of === day);
   if (result === undefined) return false;
   const round = readHead(game, day);

@@ -37,4 +37,5 @@ export function watchConsent(chosen: () => void): () => void {
 }
 
 /** {@link readConsent} as a hook. */
-export const useConsent = (): Consent | null => useWatched({ read: readConsent, watch: watchConsent });
+export const useConsent = (): Consent | null =>
+  useWatched({ read: readConsent, watch: watchConsent, written: () => null });

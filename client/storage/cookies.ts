@@ -18,6 +18,10 @@ export function writeCookie(name: string, value: string, options: CookieOptions 
   document.cookie = `${name}=${encodeURIComponent(value)}; path=${path}; samesite=${sameSite}${age}${isSecure() ? "; secure" : ""}`;
 }
 
+/** Whether there is a cookie of that name that a script may see. */
+export const hasCookie = (name: string): boolean =>
+  document.cookie.split("; ").some((one) => one.startsWith(`${name}=`));
+
 /** Removes every cookie whose name belongs. Those that no script may see stay. */
 export function removeCookies(belongs: RegExp): void {
   const names = document.cookie.split("; ").map((cookie) => cookie.split("=", 1)[0] ?? "");

@@ -139,4 +139,4 @@ export function isKeeping(): boolean {
 }
 
 /** {@link isKeeping} as a hook: a page says so when nothing is kept. */
-export const useKeeping = (): boolean => useWatched({ read: isKeeping, watch });
+export const useKeeping = (): boolean => useWatched({ read: isKeeping, watch, written: () => true });

@@ -18,6 +18,7 @@ function setting<Value>(key: string, schema: GenericSchema<unknown, Value>, unch
   const { tell, watch } = makeListeners();
   return {
     read: () => readKept(key, schema) ?? unchosen,
+    written: () => unchosen,
     choose(value) {
       keep(key, value);
       tell();

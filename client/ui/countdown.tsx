@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./countdown.module.css";
+import { useAwake } from "../store.ts";
 
 const SECOND = 1000;
 
@@ -14,7 +15,11 @@ interface Props {
 }
 
 /** Counts the seconds to an instant. Each is shown, but only a new minute is read out. */
-export function Countdown({ to, now, onEnd }: Props) {
+export const Countdown = (props: Props) =>
+  // A server does not know when the page is looked at.
+  useAwake() ? <Ticking {...props} /> : <span className={styles.clock}>--:--:--</span>;
+
+function Ticking({ to, now, onEnd }: Props) {
   const { t } = useTranslation();
   const remaining = (): number => Math.max(0, Math.ceil((to - now()) / SECOND));
   const [left, setLeft] = useState(remaining);

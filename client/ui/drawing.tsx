@@ -1,5 +1,6 @@
 import type { PropsWithChildren, SyntheticEvent } from "react";
 import { hasPictures } from "../data/configuration.ts";
+import { useAwake } from "../store.ts";
 
 interface Props {
   className?: string | undefined;
@@ -21,17 +22,21 @@ const uncover = ({ currentTarget }: SyntheticEvent<SVGImageElement>) =>
   currentTarget.ownerSVGElement?.toggleAttribute("data-pictured", true);
 
 /** Something drawn with the sprite, and the league's picture over it where there is one. */
-export const Drawing = ({ className, size, team, picture, label, children }: PropsWithChildren<Props>) => (
-  <svg
-    key={picture}
-    className={className}
-    viewBox={`0 0 ${size} ${size}`}
-    data-team={team}
-    role="img"
-    aria-label={label}
-    aria-hidden={!label}
-  >
-    {children}
-    {picture !== null && hasPictures() && <image href={`/img/${picture}?or=nothing`} onLoad={uncover} />}
-  </svg>
-);
+export function Drawing({ className, size, team, picture, label, children }: PropsWithChildren<Props>) {
+  // A picture that came before the page is awake would be heard by nobody.
+  const isAwake = useAwake();
+  return (
+    <svg
+      key={picture}
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      data-team={team}
+      role="img"
+      aria-label={label}
+      aria-hidden={!label}
+    >
+      {children}
+      {isAwake && picture !== null && hasPictures() && <image href={`/img/${picture}?or=nothing`} onLoad={uncover} />}
+    </svg>
+  );
+}

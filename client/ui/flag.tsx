@@ -2,7 +2,9 @@ import { classNames } from "./class-names.ts";
 import styles from "./flag.module.css";
 
 /** Whether sprite.svg, which stands in the page, draws a country's flag. */
-const isDrawn = (country: string): boolean => document.getElementById(`flag-${country}`) !== null;
+const isDrawn = (country: string): boolean =>
+  // A server has no page to look at, and writes no country that is not drawn.
+  globalThis.document === undefined || document.getElementById(`flag-${country}`) !== null;
 
 interface Props {
   /** ISO 3166-1 alpha-2. */

@@ -7,7 +7,7 @@ import { seasonName } from "../../client/i18n/years.ts";
 import { gatherLeague } from "../../seed/insights/league.ts";
 import { topics } from "../../seed/insights/topics.ts";
 import { ARTICLES } from "../../worker/articles.ts";
-import { pages, PATHS } from "../../worker/pages.ts";
+import { PATHS } from "../../worker/pages.ts";
 
 const FOLDER = new URL("../../client/articles/", import.meta.url);
 const LANGUAGES = ["en", "fr"] as const;
@@ -52,21 +52,6 @@ describe("the shelf", () => {
 
   test("dates no two articles alike, so that their order is settled", () =>
     expect(new Set(ARTICLES.map((slug) => articleOf(slug, "en").head.date)).size).toBe(ARTICLES.length));
-});
-
-describe("the Worker", () => {
-  const ASSETS = { fetch: () => Promise.resolve(new Response("the page")) };
-
-  test.each([
-    ...ARTICLES.map((slug) => [slug, 200] as const),
-    [`${ARTICLES[0]}/`, 200],
-    ["nothing", 404],
-    [`${ARTICLES[0]}/more`, 404],
-  ] as const)("answers /hockey-insights/%s with %i and the page", async (path, status) => {
-    const response = await pages.request(`/hockey-insights/${path}`, {}, { ASSETS });
-    expect(response.status).toBe(status);
-    expect(await response.text()).toBe("the page");
-  });
 });
 
 describe("figures", () => {

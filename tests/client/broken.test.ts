@@ -34,20 +34,20 @@ describe("what is kept but broken is as good as not kept:", () => {
 describe("the first paint, before anything of the site runs,", () => {
   const script = readFileSync(new URL("../../client/public/first-paint.js", import.meta.url), "utf8");
   function painted(text: string): unknown {
-    const documentElement = { dataset: {}, lang: "" };
+    const documentElement = { dataset: {} };
     const localStorage = { getItem: () => text };
-    runInNewContext(script, { document: { documentElement }, navigator: { languages: ["fr-CA"] }, localStorage });
-    return documentElement;
+    runInNewContext(script, { document: { documentElement }, localStorage });
+    return documentElement.dataset;
   }
 
-  test.each(["{broken", "null", "{}", '[{"of":7}]', ""])("takes nothing from %j", (text) => {
-    expect(painted(text)).toEqual({ dataset: {}, lang: "fr" });
+  test.each(["{broken", "null", "{}", '[{"of":7}]', "", '{"necessary":true}'])("takes nothing from %j", (text) => {
+    expect(painted(text)).toEqual({});
   });
 
   test("takes what is whole", () => {
-    expect(painted('"dark"')).toEqual({ dataset: { theme: "dark" }, lang: "fr" });
-    expect(painted('"high"')).toEqual({ dataset: { contrast: "high" }, lang: "fr" });
-    expect(painted("en")).toEqual({ dataset: {}, lang: "en" });
+    expect(painted('"dark"')).toEqual({ theme: "dark" });
+    expect(painted('"high"')).toEqual({ contrast: "high" });
+    expect(painted('{"necessary":true,"analytics":false,"advertising":true}')).toEqual({ consented: "" });
   });
 });
 

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { DOMParser, type Document as XmlDocument, type Element as XmlElement } from "@xmldom/xmldom";
 import { decode } from "fast-png";
-import { defaultTreeAdapter as tree, html, parse, type DefaultTreeAdapterTypes } from "parse5";
 import { describe, expect, test } from "vitest";
 import { addressIn, LANGUAGES, type Language } from "#rules/address";
 import { articlesIn } from "../../client/articles/shelf.ts";
@@ -11,6 +10,7 @@ import { PAGE_NAMES } from "../../client/head/places.ts";
 import { headWords, siteWords } from "../../client/head/words.ts";
 import { writtenHead } from "../../client/head/written.ts";
 import { pages } from "../../client/routes.tsx";
+import { readHead } from "../head.ts";
 import { ARTICLES } from "../../worker/articles.ts";
 import { PATHS } from "../../worker/pages.ts";
 
@@ -29,65 +29,7 @@ const GAMES: readonly string[] = [...Object.keys(DAILIES), "/nhl/unlimited-guess
 const everywhere: readonly string[] = [...PATHS, ...ARTICLES.map((slug) => `/hockey-insights/${slug}`)];
 const every = everywhere.flatMap((path) => LANGUAGES.map((language) => ({ path, language })));
 
-interface Found {
-  tag: string;
-  attributes: Record<string, string>;
-  text: string;
-}
-
-/** What a browser finds in a head that was written: nothing may fall out of it. */
-function elementsOf(head: string): Found[] {
-  const document = parse(`<!doctype html><html><head>${head}</head><body></body></html>`, {
-    onParseError: ({ code }) => expect.fail(code),
-  });
-  const root = document.childNodes.find((node): node is DefaultTreeAdapterTypes.Element => node.nodeName === "html");
-  const [inHead, inBody] = root?.childNodes as DefaultTreeAdapterTypes.Element[];
-  expect(inBody?.childNodes).toEqual([]);
-  return (inHead?.childNodes ?? []).map((node) => {
-    if (!tree.isElementNode(node)) return expect.fail(`${node.nodeName} in a head`);
-    expect(node.namespaceURI).toBe(html.NS.HTML);
-    return {
-      tag: node.tagName,
-      attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
-      text: node.childNodes.map((child) => (tree.isTextNode(child) ? child.value : "?")).join(""),
-    };
-  });
-}
-
-/** A head as those read it who look for one thing of each kind. */
-function read(head: string) {
-  const elements = elementsOf(head);
-  const all = (tag: string, wanted: Record<string, string> = {}): Found[] =>
-    elements.filter(
-      (element) =>
-        element.tag === tag && Object.entries(wanted).every(([name, value]) => element.attributes[name] === value),
-    );
-  const one = (tag: string, wanted?: Record<string, string>): Found => {
-    const found = all(tag, wanted);
-    expect(found, `${tag} ${JSON.stringify(wanted)}`).toHaveLength(1);
-    return found[0] as Found;
-  };
-  return {
-    all,
-    title: () => one("title").text,
-    named: (name: string) => one("meta", { name }).attributes["content"] ?? "",
-    property: (property: string) => one("meta", { property }).attributes["content"] ?? "",
-    link: (rel: string) => one("link", { rel }).attributes["href"] ?? "",
-    alternates: () =>
-      new Map(
-        all("link", { rel: "alternate" }).flatMap(({ attributes: { hreflang, href = "" } }) =>
-          hreflang === undefined ? [] : [[hreflang, href] as const],
-        ),
-      ),
-    graph: () => {
-      const { "@context": context, "@graph": things } = JSON.parse(one("script", { type: "application/ld+json" }).text);
-      expect(context).toBe("https://schema.org");
-      return things as ({ "@type": string } & Record<string, unknown>)[];
-    },
-  };
-}
-
-const headAt = (language: Language, path: string) => read(writtenHead(language, path));
+const headAt = (language: Language, path: string) => readHead(writtenHead(language, path));
 const urlOf = (language: Language, path: string): string => `%ORIGIN%${addressIn(language, path)}`;
 
 /** The bytes behind an address of the site. */
@@ -244,7 +186,7 @@ describe.each(LANGUAGES)("the head of a page that is not there, %s", (language) 
 
 test("text stays text in a head, whatever is in it", () => {
   const title = `"><script>1</script><!-- & 'x' </title> ü`;
-  const head = read(
+  const head = readHead(
     writeHead(
       headOf({
         language: "en",

@@ -10,8 +10,14 @@ describe("a visitor from Québec", () => {
     await page.goto("/");
     await page.getByRole("link", { name: "Jouer la partie du jour" }).waitFor();
     const language = () =>
-      page.evaluate(() => [document.documentElement.lang, localStorage.getItem("i18nextLng"), document.title]);
-    expect(await language()).toEqual(["fr", "fr", "Deke, le jeu de devinettes quotidien sur la LNH"]);
+      page.evaluate(() => [
+        document.documentElement.lang,
+        location.pathname,
+        localStorage.getItem("i18nextLng"),
+        document.title,
+      ]);
+    // Nothing was chosen yet: the server has heard the browser.
+    expect(await language()).toEqual(["fr", "/fr", null, "Deke, le jeu de devinettes quotidien sur la LNH"]);
     const other = await page.context().newPage();
     await other.goto(CLASSIC);
     await other.getByRole("button", { name: "Mise au jeu" }).press("Enter");
@@ -19,6 +25,7 @@ describe("a visitor from Québec", () => {
     await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
     // Other tabs follow, in language and looks.
     await guessesLeft(other, "7 guesses left").waitFor();
+    expect(new URL(other.url()).pathname).toBe(CLASSIC);
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await dialog(page).getByRole("radio", { name: "Light" }).press(" ");
     await dialog(page).getByRole("switch").press(" ");
@@ -26,10 +33,10 @@ describe("a visitor from Québec", () => {
     await expect
       .poll(() => other.evaluate(() => ({ ...document.documentElement.dataset })))
       .toMatchObject({ theme: "light", contrast: "high" });
-    expect(await language()).toEqual(["en", "en", "Deke, the daily NHL guessing game"]);
+    expect(await language()).toEqual(["en", "/", "en", "Deke, the daily NHL guessing game"]);
     await page.reload();
     await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
-    expect(await language()).toEqual(["en", "en", "Deke, the daily NHL guessing game"]);
+    expect(await language()).toEqual(["en", "/", "en", "Deke, the daily NHL guessing game"]);
   });
 
   test("reads numbers, dates, times and sentences as they are written there", async ({ visit, site }) => {
@@ -44,6 +51,41 @@ describe("a visitor from Québec", () => {
     await guess(page, site.answers[TODAY]);
     await (await ending(page)).getByText("À 19 h 00 chez vous (minuit UTC).").waitFor();
   });
+});
+
+test("an address beneath /fr is in French for everybody, and back and forward go from one language to the other", async ({
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto(CLASSIC);
+  await page.getByRole("button", { name: "Drop the puck" }).press("Enter");
+  await page.goto("/fr/leaderboard");
+  await page.getByRole("heading", { level: 1, name: "Classement" }).waitFor();
+  // Nothing is chosen by it.
+  await page.goto("/leaderboard");
+  await page.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
+  await page.getByRole("button", { name: "FR, français" }).click();
+  await page.getByRole("heading", { level: 1, name: "Classement" }).waitFor();
+  await page.waitForURL("**/fr/leaderboard");
+  await page.getByRole("banner").getByRole("link", { name: "Accueil" }).click();
+  await page.waitForURL("**/fr");
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Classement" }).waitFor();
+  // The choice was told to the server.
+  await page.goto(CLASSIC);
+  await page.waitForURL(`**/fr${CLASSIC}`);
+  await page.getByRole("heading", { level: 1, name: "LNH Classique" }).waitFor();
+});
+
+test("a choice made before there were French addresses is told to the server, and followed", async ({ visit }) => {
+  const page = await visit();
+  await page.goto("/privacy-policy");
+  await page.evaluate(() => localStorage.setItem("i18nextLng", "fr"));
+  await page.reload();
+  await page.waitForURL("**/fr/privacy-policy");
+  await page.getByRole("heading", { level: 1, name: "Politique de confidentialité" }).waitFor();
+  await page.goto("/leaderboard");
+  await page.waitForURL("**/fr/leaderboard");
 });
 
 test("a language that Deke does not speak falls back on English", async ({ visit }) => {

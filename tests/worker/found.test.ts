@@ -2,6 +2,7 @@ import { decode } from "fast-png";
 import { describe, expect } from "vitest";
 import { puzzleNumber } from "#rules/day";
 import { GAME_NAMES } from "#rules/measures";
+import { readPage } from "../head.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -43,6 +44,55 @@ describe("what is told elsewhere of the site", () => {
     const rules = (await (await open("/robots.txt")).text()).split("\n").filter(Boolean);
     expect(rules).toEqual(["User-agent: *", "Disallow: /api/", `Sitemap: ${server.url.origin}/sitemap.xml`]);
   });
+});
+
+describe("a page as it is sent", () => {
+  const read = async (path: string) => {
+    const response = await fetch(new URL(path, server.url), { headers: { "Accept-Language": "en" } });
+    const text = await response.text();
+    expect(text).not.toMatch(/%[A-Z_]{3,}%/);
+    return readPage(text);
+  };
+
+  test.each([
+    ["/", "/"],
+    ["/fr/leaderboard", "/fr/leaderboard"],
+    ["/nhl/immaculate-grid?practice", "/nhl/immaculate-grid"],
+    ["/fr/nhl/face-reveal-game?day=2026-11-05", "/fr/nhl/face-reveal-game"],
+    ["/hockey-insights/sweater-numbers", "/hockey-insights/sweater-numbers"],
+  ])("%s says where it is, and what it shows is there", async (path, place) => {
+    const head = await read(path);
+    const { origin } = server.url;
+    expect(head.link("canonical")).toBe(origin + place);
+    expect([...head.alternates().values()]).toEqual([
+      origin + place.replace(/^\/fr/, ""),
+      `${origin}/fr${place.replace(/^\/fr|\/$/, "")}`,
+      origin + place.replace(/^\/fr/, ""),
+    ]);
+    expect(head.graph().length).toBeGreaterThan(0);
+    expect(head.named("description")).toBe(head.property("og:description"));
+    for (const url of [head.property("og:image"), head.link("icon")]) {
+      const picture = await fetch(new URL(url, server.url));
+      expect([url, picture.status]).toEqual([url, 200]);
+      expect(picture.headers.get("Content-Type")).toMatch(/^image/);
+    }
+  });
+
+  test("shows the picture of the day that it is about", async () => {
+    const pictureAt = async (path: string) => new URL((await read(path)).property("og:image")).pathname;
+    expect(await pictureAt("/nhl/daily-guessing-game")).toBe("/img/cards/en/classic/21.png");
+    expect(await pictureAt("/fr/nhl/daily-guessing-game?day=2026-11-20")).toBe("/img/cards/fr/classic/20.png");
+    expect(await pictureAt("/nhl/career-path-game?day=2026-11-02")).toBe("/img/cards/en/career/2.png");
+  });
+
+  test.each(["/nothing", "/fr/nothing", "/hockey-insights/nothing", "/fr/hockey-insights/nothing"])(
+    "%s asks not to be listed",
+    async (path) => {
+      const head = await read(path);
+      expect(head.named("robots")).toBe("noindex");
+      expect(head.all("link", { rel: "canonical" })).toEqual([]);
+    },
+  );
 });
 
 /** A picture pixel by pixel, by the colours' places in a palette that all days of a game have in common. */

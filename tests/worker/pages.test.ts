@@ -1,6 +1,8 @@
 import { describe, expect } from "vitest";
+import { ARTICLES } from "../../worker/articles.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
+import { writtenIn } from "./written.ts";
 
 let server: Server;
 test.beforeAll(async ({ server: lent }) => {
@@ -8,31 +10,45 @@ test.beforeAll(async ({ server: lent }) => {
   await server.setClock("2026-11-21T12:00:00Z");
 });
 
-const open = (path: string): Promise<Response> => fetch(new URL(path, server.url));
+const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(new URL(path, server.url), { headers, redirect: "manual" });
+
+/** What stands in the page's middle, as it is sent. */
+const mainOf = (html: string): string =>
+  (/<main[^>]*>([^]*?)<\/main>/.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+
+/** The page's first heading, as it is sent. */
+const headingOf = (html: string): string | undefined => /<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1];
 
 describe("a page", () => {
   test.each([
-    ["/", 200],
-    ["/nhl/daily-guessing-game", 200],
-    ["/nhl/unlimited-guessing-game", 200],
-    ["/nhl/daily-guessing-game/", 200],
-    ["/?from=friend", 200],
-    ["/nothing", 404],
-    ["/nhl", 404],
-    ["/nhl/daily-guessing-game/again", 404],
-    ["/%E0%A4%A", 404],
-  ])("%s is %i and shows the site", async (path, status) => {
+    ["/", 200, "Seven guesses."],
+    ["/nhl/daily-guessing-game", 200, "NHL Classic"],
+    ["/nhl/unlimited-guessing-game", 200, "NHL Unlimited"],
+    ["/?from=friend", 200, "Seven guesses."],
+    ...ARTICLES.map((slug) => [`/hockey-insights/${slug}`, 200, ""]),
+    ["/hockey-insights/nothing", 404, ""],
+    ["/nothing", 404, ""],
+    ["/nhl", 404, ""],
+    ["/fr/nothing", 404, ""],
+    ["/nhl/daily-guessing-game/again", 404, ""],
+    ["/%E0%A4%A", 404, ""],
+  ] as [string, number, string][])("%s is %i and all there, whoever runs no script", async (path, status, heading) => {
     const response = await open(path);
     expect(response.status).toBe(status);
     expect(response.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(await response.text()).toMatch(/<div id="root">/);
+    const html = await response.text();
+    expect(headingOf(html)).toContain(heading);
+    expect(html.includes("<footer")).toBe(true);
+    // Nothing was left to be filled in, and nothing of the day for which pages are written.
+    expect(html.match(/%[A-Z_]+%|24[0o][01]-\d\d/g)).toBeNull();
   });
 
   test.each(["/", "/nhl/daily-guessing-game", "/nothing"])("%s runs nothing from anywhere else", async (path) => {
     const { headers } = await open(path);
     const policy = headers.get("Content-Security-Policy") ?? "";
     expect(policy).toContain("default-src 'self'");
-    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("script-src 'self' 'sha256-");
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
   });
@@ -44,12 +60,111 @@ describe("a page", () => {
     expect(response.headers.get("Cache-Control")).toContain("immutable");
   });
 
+  test("is kept by nobody for another visitor or another day", async () => {
+    const { headers } = await open("/");
+    expect(headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(headers.get("ETag")).toBeNull();
+  });
+
   test.each([
     ["a file of an earlier build", "/assets/gone-0123.js", "text/plain"],
+    ["a page with its holes", "/written/en/home", "text/plain"],
     ["a path of the API", "/api/nothing", "application/json"],
   ])("does not stand in for %s", async (_what, path, type) => {
     const { status, headers } = await open(path);
     expect(status).toBe(404);
     expect(headers.get("Content-Type")).toContain(type);
+  });
+});
+
+describe("the day", () => {
+  test.each([
+    ["/nhl/daily-guessing-game", "No. 21", "Saturday, November 21, 2026", ""],
+    ["/fr/nhl/daily-guessing-game", "N° 21", "samedi 21 novembre 2026", ""],
+    ["/nhl/immaculate-grid?day=2026-11-03", "No. 3", "Tuesday, November 3, 2026", "?day=2026-11-03"],
+    ["/fr/nhl/face-reveal-game?day=2026-11-01", "N° 1", "dimanche 1er novembre 2026", "?day=2026-11-01"],
+    // Not yet begun, or never: told by the page once it is awake.
+    ["/nhl/immaculate-grid?day=2026-11-22", "No. 21", "Saturday, November 21, 2026", ""],
+    ["/nhl/immaculate-grid?day=%3Cscript%3E", "No. 21", "Saturday, November 21, 2026", ""],
+  ])("%s is sent as %s, %s", async (path, number, date, search) => {
+    const html = await (await open(path)).text();
+    expect(mainOf(html)).toContain(number);
+    expect(mainOf(html)).toContain(date);
+    expect(writtenIn(html)).toMatchObject({
+      search,
+      today: { day: "2026-11-21", number: 21, league: expect.any(String) },
+    });
+  });
+
+  test("turns at midnight", async () => {
+    await server.setClock("2026-11-21T23:59:59Z", { stopped: true });
+    expect(mainOf(await (await open("/nhl/daily-guessing-game")).text())).toContain("No. 21");
+    await server.setClock("2026-11-22T00:00:00Z", { stopped: true });
+    const html = await (await open("/nhl/daily-guessing-game")).text();
+    expect(mainOf(html)).toContain("No. 22");
+    expect(mainOf(html)).toContain("Sunday, November 22, 2026");
+    expect(writtenIn(html).today.next).toBe(Date.parse("2026-11-23T00:00:00Z"));
+    await server.setClock("2026-11-21T12:00:00Z");
+  });
+
+  test("asks at once for the players it is judged by", async () => {
+    const html = await (await open("/nhl/daily-guessing-game")).text();
+    const { league } = writtenIn(html).today;
+    expect(html.match(/<link rel="preload" as="fetch"[^>]*>/g)).toContain(
+      `<link rel="preload" as="fetch" crossorigin href="/api/leagues/${league}">`,
+    );
+  });
+
+  test("knows who challenges whom, whatever the code", async () => {
+    const code = "</script><script>alert(1)</script>";
+    const html = await (await open(`/nhl/unlimited-guessing-game?challenge=${encodeURIComponent(code)}`)).text();
+    expect(html.includes("alert(1)</script>")).toBe(false);
+    expect(new URLSearchParams(writtenIn(html).search).get("challenge")).toBe(code);
+  });
+});
+
+describe("who returns", () => {
+  test.each([
+    ["/", "", "Seven guesses."],
+    ["/", "played=1", "Saturday’s five"],
+    ["/fr", "played=1", "samedi"],
+  ])("to %s with the cookie %j finds another front door", async (path, cookie, heading) => {
+    const html = await (await open(path, { Cookie: cookie })).text();
+    expect(headingOf(html)?.toLowerCase()).toContain(heading.toLowerCase());
+    expect(writtenIn(html).returns).toBe(cookie !== "");
+  });
+});
+
+describe("the language", () => {
+  const CLASSIC = "/nhl/daily-guessing-game";
+  const FRENCH = `/fr${CLASSIC}`;
+  test.each([
+    // At the English addresses: a choice, the browser, English.
+    [CLASSIC, {}, CLASSIC],
+    [CLASSIC, { "Accept-Language": "de-DE,de;q=0.9" }, CLASSIC],
+    [CLASSIC, { "Accept-Language": "fr-CA,fr;q=0.9,en;q=0.8" }, FRENCH],
+    [CLASSIC, { "Accept-Language": "en;q=0.3,fr-FR;q=0.8" }, FRENCH],
+    [CLASSIC, { "Accept-Language": "fr;q=0,en;q=0.1" }, CLASSIC],
+    [CLASSIC, { "Accept-Language": "fr-CA", Cookie: "language=en" }, CLASSIC],
+    [CLASSIC, { "Accept-Language": "en-CA", Cookie: "language=fr" }, FRENCH],
+    [CLASSIC, { Cookie: "language=klingon" }, CLASSIC],
+    // At a French address: a choice, French, whatever the browser says.
+    [FRENCH, {}, FRENCH],
+    [FRENCH, { "Accept-Language": "en-CA" }, FRENCH],
+    [FRENCH, { Cookie: "language=en" }, CLASSIC],
+    ["/", { "Accept-Language": "fr" }, "/fr"],
+    ["/?day=2026-11-03", { "Accept-Language": "fr" }, "/fr?day=2026-11-03"],
+    ["/fr?from=friend", { Cookie: "language=en" }, "/?from=friend"],
+    ["/fr/", {}, "/fr"],
+    [`${CLASSIC}/`, {}, CLASSIC],
+  ] as [string, Record<string, string>, string][])("at %s with %j leads to %s", async (path, headers, address) => {
+    const response = await open(path, headers);
+    if (address === path) {
+      expect(response.status).toBe(200);
+      expect(/<html lang="(..)">/.exec(await response.text())?.[1]).toBe(address.startsWith("/fr") ? "fr" : "en");
+    } else {
+      expect([response.status, response.headers.get("Location")]).toEqual([302, address]);
+      expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+    }
   });
 });

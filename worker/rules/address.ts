@@ -31,3 +31,16 @@ export function placeAt(pathname: string): Place {
     ? { language: "fr", path: path.slice(PREFIXES.fr.length) || "/" }
     : { language: "en", path: path || "/" };
 }
+
+/** How a page's text differs by what follows its path, or by who asks; "" where it does not. */
+export type Variant = "" | "asked" | "practice" | "challenge" | `returns-${number}`;
+
+/**
+ * Name of the file under which a page is written, without its ending: "en/home", "fr/nhl.immaculate-grid~asked".
+ *
+ * @param path the English path, null for the page of an address that is none
+ */
+export function fileOf(language: Language, path: string | null, variant: Variant = ""): string {
+  const name = path === null ? "not-found" : path.slice(1).replaceAll("/", ".") || "home";
+  return `${language}/${name}${variant && `~${variant}`}`;
+}

@@ -8,6 +8,8 @@ import { PracticeBar } from "../../round/practice-bar.tsx";
 import { PracticePage } from "../../round/practice-page.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { classicMode } from "./mode.ts";
+import { PRACTICE, readHead, type Slot } from "../../storage/rounds.ts";
+import { useOwn } from "../../store.ts";
 
 const mode = anyMode(classicMode);
 
@@ -18,13 +20,17 @@ const CODE_LENGTH = 24;
 export function UnlimitedPage() {
   const [search] = useSearchParams();
   const code = search.get("challenge");
-  return code === null ? <PracticePage mode={mode} /> : <Challenge key={code} code={code} />;
+  const slot = code === null ? PRACTICE : `challenge.${code.slice(0, CODE_LENGTH)}`;
+  // Written by the server it knows of no round; one that is kept comes up as it stands.
+  const hasRound = useOwn(() => readHead("classic", slot) !== null) ?? false;
+  if (code === null) return <PracticePage mode={mode} />;
+  return <Challenge key={`${slot} ${hasRound}`} code={code} slot={slot} />;
 }
 
-function Challenge({ code }: { code: string }) {
+function Challenge({ code, slot }: { code: string; slot: Slot }) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
-  const play = usePlay(mode, `challenge.${code.slice(0, CODE_LENGTH)}`, { kind: "challenge", code });
+  const play = usePlay(mode, slot, { kind: "challenge", code });
   const ways = [
     { name: t("ways.unlimited"), to: UNLIMITED_PATH },
     { name: t("ways.today"), to: DAILY_PATHS.classic },

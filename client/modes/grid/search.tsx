@@ -26,7 +26,12 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Whether the search stands beside the grid, which then stays live. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+export const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
 
 interface SearchProps {
   square: number;

@@ -9,4 +9,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Whether the page is as narrow as a phone's. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(NARROW).matches,
+    () => false,
+  );

@@ -32,6 +32,10 @@ export const policyInEnglish: Policy = {
               <dd>Your choice about cookies.</dd>
             </div>
           </dl>
+          <p>
+            Two cookies tell our server how to write a page for you, and nothing else: <b>language</b>, once you have
+            chosen one, and <b>played</b>, once you have made a guess. Each lasts a year.
+          </p>
           <p>Each guess travels to our server to be judged, together with your round, and is not kept there.</p>
         </>
       ),

@@ -32,6 +32,11 @@ export const policyInFrench: Policy = {
               <dd>Votre choix au sujet des témoins.</dd>
             </div>
           </dl>
+          <p>
+            Deux témoins disent à notre serveur comment écrire une page pour vous, et rien d’autre : <b>language</b>,
+            une fois que vous avez choisi une langue, et <b>played</b>, une fois que vous avez fait un essai. Chacun
+            dure un an.
+          </p>
           <p>Chaque essai est envoyé à notre serveur avec votre partie pour y être jugé; il n’y est pas gardé.</p>
         </>
       ),

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/day";
 import { useFormat } from "../../i18n/format.ts";
-import { useLanguage, type Language } from "../../i18n/language.ts";
+import type { Language } from "#rules/address";
+import { useLanguage } from "../../i18n/language.ts";
 import { policyInEnglish } from "./policy-en.tsx";
 import { policyInFrench } from "./policy-fr.tsx";
 import { TOPICS, type Policy } from "./policy.ts";

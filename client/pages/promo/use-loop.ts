@@ -9,7 +9,12 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the visitor wants things to stand still. */
-export const useStillness = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(REDUCED).matches);
+export const useStillness = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(REDUCED).matches,
+    () => false,
+  );
 
 /** How long a step stays, in milliseconds: the question, each stage, and the answer, which has to be read. */
 const QUESTION_MS = 2200;

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES, useLanguage } from "../../i18n/language.ts";
+import { LANGUAGES } from "#rules/address";
+import { useLanguage } from "../../i18n/language.ts";
 import { contrast, theme, useSetting } from "../../storage/settings.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { secondYear, type GoalieStint, type Season, type Stint } from "#rules/season";
-import type { Language } from "../../../i18n/language.ts";
+import type { Language } from "#rules/address";
 import { wholeYears } from "../../../i18n/years.ts";
 
 /** What a row of the table counts. Null where it is not known. */

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { useLanguage, type Language } from "../../../i18n/language.ts";
+import type { Language } from "#rules/address";
+import { useLanguage } from "../../../i18n/language.ts";
 
 const CM_PER_INCH = 2.54;
 const POUNDS_PER_KG = 2.204_622_6;

@@ -9,6 +9,7 @@ import { openDialog } from "../../../ui/dialogs-open.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./around-the-rink.module.css";
 import { Week } from "./week.tsx";
+import { useAwake } from "../../../store.ts";
 
 /** What lies beside today's games: one's clean sweeps, yesterday's puzzle, and the last seven days. */
 export function AroundTheRink({ day }: { day: Day }) {
@@ -49,7 +50,8 @@ function Sweeps() {
 /** The player of yesterday, by how one found him, or still to be found. */
 function Yesterday({ day }: { day: Day }) {
   const { t } = useTranslation();
-  const result = readResults("classic").find(({ of }) => of === day);
+  const isAwake = useAwake();
+  const result = isAwake ? readResults("classic").find(({ of }) => of === day) : undefined;
   const number = puzzleNumber(day);
   return (
     <Link className={styles.row} to={`${DAILY_PATHS.classic}?day=${day}`}>

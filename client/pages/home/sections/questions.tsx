@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useFormat } from "../../../i18n/format.ts";
 import styles from "./questions.module.css";
+import { useAwake } from "../../../store.ts";
 
 const QUESTIONS = ["free", "when", "account", "signs"] as const;
 
@@ -12,6 +13,8 @@ const QUESTIONS = ["free", "when", "account", "signs"] as const;
 export function Questions({ next }: { next: number }) {
   const { t } = useTranslation();
   const format = useFormat();
+  // What time that is where somebody is, only his browser knows.
+  const isAwake = useAwake();
   return (
     <section aria-labelledby="home-questions">
       <h2 id="home-questions" className={styles.heading}>
@@ -23,7 +26,11 @@ export function Questions({ next }: { next: number }) {
             {t(`home.questions.${question}.ask`)}
             <span className={styles.sign} aria-hidden="true" />
           </summary>
-          <p>{t(`home.questions.${question}.answer`, { time: format.localTime(next) })}</p>
+          <p>
+            {question === "when" && !isAwake
+              ? t("home.questions.when.anywhere")
+              : t(`home.questions.${question}.answer`, { time: format.localTime(next) })}
+          </p>
         </details>
       ))}
     </section>

@@ -1,0 +1,76 @@
+import type { Language } from "#rules/address";
+
+/** A chunk of the build, as Vite's manifest tells of it. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+export type Manifest = Record<string, Chunk>;
+
+/** What a page asks for, closure included. */
+interface Assets {
+  scripts: string[];
+  styles: string[];
+}
+
+/** The files of some modules, with all that they import. @throws for a module that is no chunk of its own */
+export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`${key} is no chunk of the build`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    chunk.imports?.forEach(add);
+    chunk.css?.forEach((file) => styles.add(file));
+  };
+  modules.forEach(add);
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+interface Parts {
+  language: Language;
+  /** The tags that name the page. */
+  head: string;
+  /** What stands in `#root`. */
+  body: string;
+  /** The script that runs before anything is painted. */
+  first: string;
+  scripts: readonly string[];
+  /** Styles, each with the file it would otherwise be fetched as. */
+  styles: readonly { file: string; css: string }[];
+  /** What is fetched beside scripts: the words, and what the API has. */
+  data: readonly string[];
+  /** Styles of what is shown where no script runs. */
+  withoutScript: readonly string[];
+}
+
+/**
+ * Puts a page together: all that the first view needs is in it or asked for by it, at once.
+ *
+ * @param shell index.html as it was built
+ */
+export function documentOf(
+  shell: string,
+  { language, head, body, first, scripts, styles, data, withoutScript }: Parts,
+): string {
+  const asked = [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...data.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`),
+  ].join("");
+  const plain = withoutScript.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
+  const styled = styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`).join("");
+  return shell
+    .replace(/<html lang="en">/, `<html lang="${language}">`)
+    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+    .replace(/<script src="\/first-paint\.js"><\/script>/, () => `<script>${first}</script>`)
+    .replace(/\s*<meta\s+name="description"[^>]*>/, "")
+    .replace(/\s*<title>[^]*?<\/title>/, () => head)
+    .replace("</head>", () => `${asked}${styled}${plain && `<noscript>${plain}</noscript>`}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${body}</div><script type="application/json" id="written">%WRITTEN%</script>`,
+    );
+}

@@ -1,0 +1,64 @@
+import type { Language, Variant } from "#rules/address";
+import { datesIn } from "#rules/dates";
+import { addDays, puzzleNumber, startOf, type Day } from "#rules/day";
+import type { Written } from "../written.ts";
+
+/*
+ * A page is written once, at build time, and sent on any day. So it is written for a day far off, and whatever that
+ * day has left in its text becomes a hole, `%NUMBER%`, which the server fills as it sends the page (worker/written.ts).
+ */
+
+/** A Monday, as weekdays are counted from there. */
+const MONDAY: Day = "2401-07-16";
+
+/** An earlier day that an address asks for. */
+const ASKED: Day = "2400-05-06";
+
+/** The far day; on the front door of who returns it is of the very weekday, since that stands there in many forms. */
+function farDay(variant: Variant): Day {
+  const [, weekday] = /^returns-(\d)$/.exec(variant) ?? [];
+  return addDays(MONDAY, Number(weekday ?? 0));
+}
+
+/** What a page of that kind is made of. */
+export function writtenFor(variant: Variant): Written {
+  const day = farDay(variant);
+  const searches: Partial<Record<Variant, string>> = {
+    asked: `?day=${ASKED}`,
+    practice: "?practice",
+    challenge: "?challenge=%CHALLENGE%",
+  };
+  return {
+    search: searches[variant] ?? "",
+    returns: variant.startsWith("returns"),
+    today: { day, number: puzzleNumber(day), league: "far", next: startOf(addDays(day, 1)), factsAsOf: null },
+    measurement: null,
+    coffee: null,
+    pictures: true,
+  };
+}
+
+/**
+ * Makes holes of what the far day has left in a page.
+ *
+ * @throws when something of it is left that no hole is known for
+ */
+export function makeHoles(html: string, language: Language, variant: Variant): string {
+  const dates = datesIn(language);
+  const today = farDay(variant);
+  const yesterday = addDays(today, -1);
+  const fillings: [string, string][] = [
+    [dates.day(today), "DAY"],
+    [dates.date(today), "DATE"],
+    [dates.day(ASKED), "ASKED_DAY"],
+    [yesterday, "YESTERDAY"],
+    [String(puzzleNumber(today)), "NUMBER"],
+    [String(puzzleNumber(yesterday)), "YESTERDAY_NUMBER"],
+    [String(puzzleNumber(ASKED)), "ASKED_NUMBER"],
+  ];
+  let holed = html;
+  for (const [text, hole] of fillings) holed = holed.replaceAll(text, `%${hole}%`);
+  const left = /.{0,40}(?:24[0o][01]|\b13[56]\d{3}\b).{0,40}/.exec(holed)?.[0];
+  if (left !== undefined) throw new Error(`a page in ${language} (${variant}) depends on the day: ${left}`);
+  return holed;
+}

@@ -1,0 +1,84 @@
+import type { Variant } from "#rules/address";
+import type { Path } from "../../worker/app.ts";
+
+/** What the first view of a page takes beside the site itself, to be asked for all at once. */
+interface Needs {
+  /** Modules that are fetched on demand, by their path in client. */
+  modules: readonly string[];
+  /** Addresses of the API that its field or its board waits for. */
+  data?: readonly string[];
+  /** Modules whose styles are wanted where no script runs. */
+  withoutScript?: readonly string[];
+}
+
+/** A page to be written, in each language. */
+export interface PageToWrite extends Needs {
+  /** Null for the page of an address that is none. */
+  path: string | null;
+  variant: Variant;
+}
+
+/** The players a day is judged by. The server knows their version: worker/written.ts. */
+const LEAGUE = "/api/leagues/%LEAGUE%";
+const SEARCH = "ui/player-input/search.ts";
+
+const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {
+  "/": {
+    modules: ["pages/home/home-page.tsx"],
+    variants: ["", ...[0, 1, 2, 3, 4, 5, 6].map((weekday) => `returns-${weekday}` as const)],
+  },
+  "/nhl/daily-guessing-game": game("classic", [SEARCH], [LEAGUE]),
+  "/nhl/unlimited-guessing-game": {
+    modules: ["modes/classic/unlimited-page.tsx", SEARCH],
+    withoutScript: ["modes/classic/rules-dialog.tsx"],
+    data: [LEAGUE],
+    variants: ["", "challenge"],
+  },
+  "/nhl/roster-mystery-game": game("roster", [], ["/api/seasons"]),
+  "/nhl/face-reveal-game": game("face", [SEARCH], [LEAGUE]),
+  "/nhl/career-path-game": game("career", [SEARCH], ["/api/people"]),
+  "/nhl/immaculate-grid": game("grid", [SEARCH], ["/api/people"]),
+  "/nhl/random-player-generator": { modules: ["pages/generator/generator-page.tsx"], data: ["/api/people"] },
+  "/nhl/tiktok-promo": { modules: ["pages/promo/promo-page.tsx"] },
+  "/leaderboard": { modules: ["pages/leaderboard/leaderboard-page.tsx"] },
+  "/hockey-insights": { modules: ["pages/insights/insights-page.tsx"] },
+  "/privacy-policy": { modules: ["pages/privacy/privacy-page.tsx"] },
+};
+
+function game(name: string, parts: string[], data: string[]): Needs & { variants: readonly Variant[] } {
+  // Classic practises elsewhere.
+  const variants: Variant[] = name === "classic" ? ["", "asked"] : ["", "asked", "practice"];
+  return {
+    modules: [`modes/${name}/mode.ts`, ...parts],
+    withoutScript: [`modes/${name}/rules-dialog.tsx`],
+    data,
+    variants,
+  };
+}
+
+/**
+ * Every page there is to write.
+ *
+ * @param slugs of the articles
+ */
+export function pagesToWrite(slugs: readonly string[]): PageToWrite[] {
+  const article = (slug: string) => ({
+    path: `/hockey-insights/${slug}`,
+    variant: "" as const,
+    modules: ["pages/article/article-page.tsx", `articles/${slug}/%LANGUAGE%.md`],
+  });
+  return [
+    ...Object.entries(PAGES).flatMap(([path, { variants = [""] as const, modules, ...rest }]) =>
+      variants.map((variant: Variant) => ({
+        path,
+        variant,
+        modules: variant === "practice" ? [...modules, "round/practice-page.tsx"] : modules,
+        ...rest,
+      })),
+    ),
+    ...slugs.map(article),
+    { path: null, variant: "", modules: ["pages/not-found/not-found-page.tsx"] },
+    // What there is to read instead of an article that is none.
+    { path: "/hockey-insights/none", variant: "", modules: ["pages/article/article-page.tsx"] },
+  ];
+}

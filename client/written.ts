@@ -1,0 +1,42 @@
+import type { Day } from "#rules/day";
+
+/** What the server has written into a page beside its text: what its text was made of, and what this site is set up with. */
+export interface Written {
+  /** What followed the path in the address it was written for: "", "?practice", "?day=2026-11-21". */
+  search: string;
+  /** Whether the front door is the one for who has played before. */
+  returns: boolean;
+  today: {
+    day: Day;
+    number: number;
+    /** Version of the league the day is judged by; null where it could not be told in time. */
+    league: string | null;
+    next: number;
+    factsAsOf: Day | null;
+  };
+  /** Google's id of this site; null when visits are not measured. */
+  measurement: string | null;
+  /** Where the coffee can be bought; null when nowhere. */
+  coffee: string | null;
+  /** Whether there are pictures of the league's to be had. */
+  pictures: boolean;
+}
+
+/** Id of the element that holds it, as JSON. */
+const ID = "written";
+
+let known: Written | null | undefined;
+
+/** What the server has written into this page; null where no server of ours has: the development server sends it empty. */
+export function written(): Written | null {
+  if (known === undefined) {
+    const text = globalThis.document?.getElementById(ID)?.textContent;
+    known = text === undefined ? null : (JSON.parse(text) as Written);
+  }
+  return known;
+}
+
+/** Has pages written with this, where there is no document to read it from. */
+export function writeWith(value: Written): void {
+  known = value;
+}

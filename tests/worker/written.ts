@@ -1,0 +1,8 @@
+import type { Written } from "../../client/written.ts";
+
+/** What the server has written into a page beside its text. */
+export function writtenIn(html: string): Written {
+  const [, json] = /<script type="application\/json" id="written">([^<]*)<\/script>/.exec(html) ?? [];
+  if (json === undefined) throw new Error("nothing was written into the page");
+  return JSON.parse(json) as Written;
+}
