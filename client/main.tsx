@@ -8,7 +8,7 @@ import "./styles/layout.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { placeAt } from "#rules/address";
-import { recallLanguage, startLanguage } from "./i18n/language.ts";
+import { startLanguage, tellOfChoice } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
 
@@ -20,6 +20,8 @@ void import("./frame/analytics.ts").then(
   ({ startAnalytics }) => startAnalytics(),
   () => {},
 );
+
+if (tellOfChoice()) location.reload();
 
 // Whatever is fetched on demand looks whether there is a link to its styles: of those within the page there is to be
 // one, too. A link that is disabled fetches nothing.
@@ -40,7 +42,6 @@ Promise.all([startLanguage(), pageAt(placeAt(location.pathname).path).View.prelo
     // The development server writes no pages.
     if (root.hasChildNodes()) hydrateRoot(root, site);
     else createRoot(root).render(site);
-    recallLanguage();
   },
   // There are no words for it in either language, so it is said in both.
   () => root.append("Deke did not load. Please reload the page. Deke ne s’est pas chargé. Veuillez recharger la page."),

@@ -84,7 +84,7 @@ function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlaye
   const day = asked.get("day");
   // Today's is no different, and a day that is none is told so by the page itself.
   return day !== null && isDay(day) && day >= FIRST_DAY && day < today
-    ? { variant: "asked", search: `?day=${day}`, day }
+    ? { variant: day === addDays(today, -1) ? "yesterday" : "asked", search: `?day=${day}`, day }
     : plain;
 }
 

@@ -80,10 +80,17 @@ export async function startLanguage(): Promise<void> {
   });
 }
 
-/** Tells the server of a choice that it has not heard of, and goes on in that language. */
-export function recallLanguage(): void {
+/**
+ * Tells the server of a choice that it has not heard of: one made before it asked, or without the cookie.
+ *
+ * @returns whether it would have sent this page in that language, and is to be asked again
+ */
+export function tellOfChoice(): boolean {
   const chosen = stored();
-  if (chosen !== undefined && !hasCookie(COOKIE)) chooseLanguage(chosen).catch(() => {});
+  if (chosen === undefined || hasCookie(COOKIE)) return false;
+  remember(chosen);
+  // Where no cookie can be set, it would send the same page for ever.
+  return hasCookie(COOKIE) && chosen !== document.documentElement.lang;
 }
 
 /** Goes on in another language. @throws when its words cannot be fetched; nothing changes then. */
@@ -97,9 +104,11 @@ export async function speak(language: Language): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
   keepText(STORED, language);
-  // Not a strict one, which would stay behind when somebody follows a link that a friend has sent.
-  writeCookie(COOKIE, language, { sameSite: "Lax", maxAge: YEAR_S });
+  remember(language);
 }
+
+// Not a strict cookie, which would stay behind when somebody follows a link that a friend has sent.
+const remember = (language: Language): void => writeCookie(COOKIE, language, { sameSite: "Lax", maxAge: YEAR_S });
 
 /** The language in use, kept up to date. */
 export function useLanguage(): Language {

@@ -1,3 +1,5 @@
+import { addressIn, type Language } from "#rules/address";
+import { useLanguage } from "../i18n/language.ts";
 import { useTranslation } from "react-i18next";
 import { MEASURES } from "#rules/measures";
 import { endingOf } from "#rules/round";
@@ -35,6 +37,7 @@ export function Share({ shared, onChallenge }: { shared: Shared; onChallenge: ((
 /** What is shared: how it went, and the address of that very puzzle. */
 export function useShared(mode: AnyMode, view: EndedView): Shared {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { game, practisedAs } = mode;
   const { number } = view;
   const ofDay = isOfDay(view);
@@ -44,19 +47,19 @@ export function useShared(mode: AnyMode, view: EndedView): Shared {
     figure: toldFigure(MEASURES[game], endingOf(view)),
     limit: view.limit,
     rows: mode.squares(view),
-    address: location.origin + addressOf(mode, view),
+    address: location.origin + addressOf(mode, view, language),
   };
 }
 
-function addressOf(mode: AnyMode, { kind, day }: EndedView): string {
+function addressOf(mode: AnyMode, { kind, day }: EndedView, language: Language): string {
   switch (kind) {
     case "daily":
     case "archive":
-      return `${DAILY_PATHS[mode.game]}?day=${day}`;
+      return addressIn(language, `${DAILY_PATHS[mode.game]}?day=${day}`);
     case "challenge":
       // Its code stands nowhere but in the address of the page it is played on.
       return location.pathname + location.search;
     case "practice":
-      return practicePathOf(mode);
+      return addressIn(language, practicePathOf(mode));
   }
 }

@@ -11,7 +11,7 @@ import type { Written } from "../written.ts";
 /** A Monday, as weekdays are counted from there. */
 const MONDAY: Day = "2401-07-16";
 
-/** An earlier day that an address asks for. */
+/** An earlier day that an address asks for; yesterday is one of whose answer nothing is offered. */
 const ASKED: Day = "2400-05-06";
 
 /** The far day; on the front door of who returns it is of the very weekday, since that stands there in many forms. */
@@ -25,6 +25,7 @@ export function writtenFor(variant: Variant): Written {
   const day = farDay(variant);
   const searches: Partial<Record<Variant, string>> = {
     asked: `?day=${ASKED}`,
+    yesterday: `?day=${addDays(day, -1)}`,
     practice: "?practice",
     challenge: "?challenge=%CHALLENGE%",
   };
@@ -51,6 +52,7 @@ export function makeHoles(html: string, language: Language, variant: Variant): s
     [dates.day(today), "DAY"],
     [dates.date(today), "DATE"],
     [dates.day(ASKED), "ASKED_DAY"],
+    [dates.day(yesterday), "ASKED_DAY"],
     [yesterday, "YESTERDAY"],
     [String(puzzleNumber(today)), "NUMBER"],
     [String(puzzleNumber(yesterday)), "YESTERDAY_NUMBER"],

@@ -47,7 +47,7 @@ const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {
 
 function game(name: string, parts: string[], data: string[]): Needs & { variants: readonly Variant[] } {
   // Classic practises elsewhere.
-  const variants: Variant[] = name === "classic" ? ["", "asked"] : ["", "asked", "practice"];
+  const variants: Variant[] = ["", "asked", "yesterday", ...(name === "classic" ? [] : (["practice"] as const))];
   return {
     modules: [`modes/${name}/mode.ts`, ...parts],
     withoutScript: [`modes/${name}/rules-dialog.tsx`],

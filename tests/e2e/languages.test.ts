@@ -67,7 +67,7 @@ test("an address beneath /fr is in French for everybody, and back and forward go
   await page.getByRole("button", { name: "FR, français" }).click();
   await page.getByRole("heading", { level: 1, name: "Classement" }).waitFor();
   await page.waitForURL("**/fr/leaderboard");
-  await page.getByRole("banner").getByRole("link", { name: "Accueil" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Accueil", exact: true }).click();
   await page.waitForURL("**/fr");
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Classement" }).waitFor();

@@ -120,7 +120,8 @@ describe("a challenge", () => {
     await result.getByRole("button", { name: "Partager le résultat" }).click();
     await result.getByText("Copié dans le presse-papiers.").waitFor();
     const [title, ...shared] = (await friend.evaluate(() => navigator.clipboard.readText())).split("\n");
-    expect([title, shared.at(-1)]).toEqual(["Deke Illimité 2/7", link]);
+    // In the language of who sends it.
+    expect([title, shared.at(-1)]).toEqual(["Deke Illimité 2/7", link.replace("/nhl/", "/fr/nhl/")]);
     expect(shared[1]).toBe("🟧".repeat(8));
     expect(shared[0]).toMatch(/^[🟧🟦⬛]{8}$/u);
   });

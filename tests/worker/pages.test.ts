@@ -83,6 +83,8 @@ describe("the day", () => {
     ["/fr/nhl/daily-guessing-game", "N° 21", "samedi 21 novembre 2026", ""],
     ["/nhl/immaculate-grid?day=2026-11-03", "No. 3", "Tuesday, November 3, 2026", "?day=2026-11-03"],
     ["/fr/nhl/face-reveal-game?day=2026-11-01", "N° 1", "dimanche 1er novembre 2026", "?day=2026-11-01"],
+    // Yesterday's answer is no way to go from yesterday's puzzle.
+    ["/nhl/immaculate-grid?day=2026-11-20", "No. 20", "Friday, November 20, 2026", "?day=2026-11-20"],
     // Not yet begun, or never: told by the page once it is awake.
     ["/nhl/immaculate-grid?day=2026-11-22", "No. 21", "Saturday, November 21, 2026", ""],
     ["/nhl/immaculate-grid?day=%3Cscript%3E", "No. 21", "Saturday, November 21, 2026", ""],

@@ -33,7 +33,7 @@ export function placeAt(pathname: string): Place {
 }
 
 /** How a page's text differs by what follows its path, or by who asks; "" where it does not. */
-export type Variant = "" | "asked" | "practice" | "challenge" | `returns-${number}`;
+export type Variant = "" | "asked" | "yesterday" | "practice" | "challenge" | `returns-${number}`;
 
 /**
  * Name of the file under which a page is written, without its ending: "en/home", "fr/nhl.immaculate-grid~asked".

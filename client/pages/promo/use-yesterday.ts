@@ -6,6 +6,7 @@ import { loadLeague } from "../../data/league.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { useToday } from "../../data/today.ts";
 import { isBegun } from "../../storage/rounds.ts";
+import { useAwake } from "../../store.ts";
 import { loadFacePicture } from "./face-picture.ts";
 
 /** Yesterday's Face Reveal, once it can be shown. */
@@ -31,7 +32,9 @@ type State =
 /** Whose face it was yesterday, with his picture. */
 export function useYesterday(): State {
   const { today, failure: todayFailure, retry: retryToday } = useToday();
-  const day = today === null ? null : addDays(today.day, -1);
+  // Whether one still plays it himself only his browser knows.
+  const isAwake = useAwake();
+  const day = today === null || !isAwake ? null : addDays(today.day, -1);
   const isThere = day !== null && puzzleNumber(day) > 0;
   const [spoiled, spoil] = useState<Day | null>(null);
   const isRunning = day !== null && spoiled !== day && isBegun("face", day);
