@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
 import { articles } from "./client/articles/compiler/plugin.ts";
+import { cards } from "./client/cards/plugin.ts";
 import { drawings } from "./client/drawings/plugin.ts";
 
 const SPRITE = new URL("client/ui/sprite.svg", import.meta.url);
@@ -33,7 +34,7 @@ const forWriter: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
-  plugins: [react(), sprite(), articles(), drawings()],
+  plugins: [react(), sprite(), articles(), drawings(), cards()],
   css: { transformer: "lightningcss" },
   build: isSsrBuild
     ? forWriter

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { articles } from "./client/articles/compiler/plugin.ts";
+import { cards } from "./client/cards/plugin.ts";
 
 const SLOW_MS = 120_000;
 
@@ -19,7 +20,7 @@ export default defineConfig({
     projects: [
       {
         // The pages are imported, too, and an article is a page.
-        plugins: [articles()],
+        plugins: [articles(), cards()],
         test: {
           ...everywhere,
           name: "unit",

@@ -117,7 +117,7 @@ export const pages: Record<Path, Page> = {
     View: onDemand(async () => (await import("./pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage),
   },
   "/hockey-insights": {
-    title: null,
+    title: "titles.insights",
     name: "pages.insights",
     game: null,
     View: onDemand(async () => (await import("./pages/insights/insights-page.tsx")).InsightsPage),

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
+import { cards } from "./api/cards.ts";
 import { challenges } from "./api/challenges.ts";
 import type { ApiContext } from "./api/context.ts";
 import { days } from "./api/days.ts";
@@ -17,6 +18,7 @@ import { pictures } from "./api/pictures.ts";
 import { rounds } from "./api/rounds.ts";
 import { seasons } from "./api/seasons.ts";
 import { today } from "./api/today.ts";
+import { found } from "./found.ts";
 import { pages } from "./pages.ts";
 
 /** Far above any honest request: a sealed round of seven guesses is under 1 kB. */
@@ -57,8 +59,10 @@ export function createApp(clock: Clock) {
     .use("/api/*", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse("body-too-large") }))
     .route("/api", api)
     .all("/api/*", () => errorResponse("unknown-path"))
+    .route("/img/cards", cards)
     .route("/img", pictures)
     .all("/img/*", () => errorResponse("unknown-path"))
+    .route("/", found)
     .route("/", pages)
     .notFound(() => errorResponse("unknown-path"))
     .onError((error) => {
@@ -71,6 +75,7 @@ export function createApp(clock: Clock) {
 
 // All that the client knows of the Worker: the types below.
 export type { ErrorCode } from "./api/errors.ts";
+export type { Layout, Line, Stamp } from "./cards/layout.ts";
 export type { Path } from "./pages.ts";
 
 /** The API's types, for the client's `hc<Api>`. */

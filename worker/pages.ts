@@ -45,9 +45,9 @@ const PLAYED = "played";
 
 /** The page for any address: with 200 where there is a page, with 404 and a helpful page elsewhere. */
 export const pages = new Hono<{ Bindings: Env; Variables: { now: number } }>().get("*", async (c) => {
-  const { pathname, search, searchParams } = new URL(c.req.url);
+  const { origin, pathname, search, searchParams } = new URL(c.req.url);
   // A file of an earlier build is gone; a page in its place would only confuse the browser.
-  if (/^\/(assets|written)\//.test(pathname)) return c.text("Not found", 404);
+  if (/^\/(assets|cards|templates|written)\//.test(pathname)) return c.text("Not found", 404);
 
   const place = placeAt(pathname);
   const language = languageFor(place.language, getCookie(c, "language"), c.req.header("Accept-Language"));
@@ -59,7 +59,7 @@ export const pages = new Hono<{ Bindings: Env; Variables: { now: number } }>().g
   const now = c.get("now");
   const today = dayAt(now);
   const shown = variantOf(place, searchParams, today, getCookie(c, PLAYED) !== undefined);
-  const { html, headers: own, status } = await write(c.env, { ...place, language }, shown, now);
+  const { html, headers: own, status } = await write(c.env, origin, { ...place, language }, shown, now);
   for (const [name, value] of Object.entries(headers)) own.set(name, value);
   return new Response(html, { status, headers: own });
 });
@@ -88,7 +88,13 @@ function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlaye
     : plain;
 }
 
-async function write(env: Env, { language, path }: Place, { variant, search, day }: Shown, now: number) {
+async function write(
+  env: Env,
+  origin: string,
+  { language, path }: Place,
+  { variant, search, day }: Shown,
+  now: number,
+) {
   const isKnown = KNOWN.has(path);
   const unknown = path.startsWith("/hockey-insights/") ? "/hockey-insights/none" : null;
   const today = dayAt(now);
@@ -110,6 +116,8 @@ async function write(env: Env, { language, path }: Place, { variant, search, day
   const dates = datesIn(language);
   const { html, headers } = await fillPage(env, fileOf(language, isKnown ? path : unknown, variant), {
     WRITTEN: JSON.stringify(written).replaceAll("<", "\\u003c"),
+    // No sign of it means anything in HTML or JSON.
+    ORIGIN: origin,
     LEAGUE: league ?? "",
     DAY: dates.day(today),
     DATE: dates.date(today),

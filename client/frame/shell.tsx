@@ -66,7 +66,7 @@ export function Shell() {
   const main = useArrival(page.game === null ? pathname : pathname + search);
   useAppearance();
   useRestoredResults();
-  useDocumentHead(title === null ? null : { title: t(title), description: t("description") });
+  useDocumentHead(title === null ? null : t(title));
 
   const linksTo = (wanted: (entry: [string, Page]) => boolean) =>
     Object.entries(pages)

@@ -1,17 +1,16 @@
 import { useEffect } from "react";
 
-/** What the browser's tab, a list of results and a shared link show of a page. */
-export interface DocumentHead {
-  title: string;
-  description: string;
-}
-
-/** Names the document and says what it holds; null leaves that to somebody else. */
-export function useDocumentHead(head: DocumentHead | null): void {
-  const { title, description } = head ?? {};
+/**
+ * Names the document, and says where it is now to whoever shares it; null leaves that to somebody else. Its
+ * description and all else that only those read who ask the server came with the page (client/head).
+ */
+export function useDocumentHead(title: string | null): void {
   useEffect(() => {
-    if (title === undefined || description === undefined) return;
+    if (title === null) return;
     document.title = title;
-    document.querySelector("meta[name=description]")?.setAttribute("content", description);
-  }, [title, description]);
+    // A browser's own way of sharing a page takes its address from here.
+    document
+      .querySelector("link[rel=canonical]")
+      ?.setAttribute("href", window.location.origin + window.location.pathname);
+  }, [title]);
 }

@@ -66,8 +66,8 @@ export function documentOf(
     .replace(/<html lang="en">/, `<html lang="${language}">`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
     .replace(/<script src="\/first-paint\.js"><\/script>/, () => `<script>${first}</script>`)
-    .replace(/\s*<title>[^]*?<\/title>/, () => head)
     .replace(/\s*<meta\s+name="description"[^>]*>/, "")
+    .replace(/\s*<title>[^]*?<\/title>/, () => head)
     .replace("</head>", () => `${asked}${styled}${plain && `<noscript>${plain}</noscript>`}</head>`)
     .replace(
       '<div id="root"></div>',

@@ -6,6 +6,8 @@ import { initReactI18next } from "react-i18next";
 import { createPath, type Navigator } from "react-router";
 import { addressIn, type Language } from "#rules/address";
 import { Shell } from "../frame/shell.tsx";
+import { NUMBER } from "../head/addresses.ts";
+import { writtenHead } from "../head/written.ts";
 import en from "../i18n/en.json";
 import fr from "../i18n/fr.json";
 import { OPTIONS } from "../i18n/language.ts";
@@ -41,7 +43,7 @@ export async function render(
   await i18next.changeLanguage(language);
   writeWith(written);
   const { pathname, search } = new URL(addressIn(language, path) + written.search, "https://deke.invalid");
-  const { View, game, title } = pageAt(path);
+  const { View, game } = pageAt(path);
   await Promise.all([View.preload(), game?.Rules.preload()]);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
@@ -52,6 +54,7 @@ export async function render(
     // All of it in its place: nothing is moved there by a script.
     { progressiveChunkSize: Infinity },
   );
-  const named = title === null ? i18next.t("titles.home") : i18next.t(title);
-  return { html: await text(prelude), head: `<title>${named}</title>` };
+  // An earlier day that the address asks for is the one whose picture a link shows.
+  const head = writtenHead(language, path).replaceAll(NUMBER, search.startsWith("?day=") ? "%ASKED_NUMBER%" : NUMBER);
+  return { html: await text(prelude), head };
 }

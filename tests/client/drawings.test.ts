@@ -3,7 +3,8 @@ import { parse } from "csv-parse/sync";
 import { decode } from "fast-png";
 import { describe, expect, test } from "vitest";
 import { readBust } from "../../client/drawings/bust.ts";
-import { readSweaters } from "../../client/drawings/sweaters.ts";
+import { readCrest } from "../../client/drawings/crest.ts";
+import { readColours, readSweaters } from "../../client/drawings/sweaters.ts";
 
 const BUILT = new URL("../../dist/client/drawings/", import.meta.url);
 const clubs = (
@@ -45,6 +46,16 @@ describe("the drawings that stand in for photographs", () => {
     expect(draw(leafs.colours, "34")).toBe(svg);
     expect(draw(leafs.colours, "43")).not.toBe(svg);
     expect(draw(leafs.colours, null)).not.toMatch(/stroke-width="3"/);
+  });
+
+  test("are whole: no outline breaks off at a figure that is none", async () => {
+    const [drawBust, drawCrest] = [await readBust(128), await readCrest()];
+    const drawn = [
+      ...(await readSweaters()).map(({ colours, number }) => drawBust(colours, number)),
+      ...[...(await readColours())].map(([code, colours]) => drawCrest(code, "past", colours)),
+    ];
+    expect(drawn.length).toBeGreaterThan(900);
+    expect(drawn.filter((svg) => svg.includes("NaN"))).toEqual([]);
   });
 
   test("of a club are its crest of the page, letters as outlines, its rim by the theme", () => {

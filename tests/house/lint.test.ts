@@ -56,6 +56,15 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
     ['import type { Env } from "../env.ts"', 'import { fetchLogo } from "../nhl/pictures.ts"'],
   ],
   [
+    "worker/cards/planted.ts",
+    [
+      'import { readDay } from "../store/puzzles.ts"',
+      'import { seal } from "../seal.ts"',
+      'import { Hono } from "hono"',
+    ],
+    ['import { dayAt } from "#rules/day"', 'import { readTemplate } from "./png.ts"'],
+  ],
+  [
     "worker/planted.ts",
     ['import { failure } from "./api/errors.ts"', 'import { facts } from "../seed/facts.ts"'],
     [
@@ -140,6 +149,16 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
     "client/articles/planted.ts",
     ['import { useToday } from "../data/today.ts"', 'import { Home } from "../pages/home/home-page.tsx"'],
     ['import { Crest } from "../ui/crest.tsx"'],
+  ],
+  [
+    "client/head/planted.ts",
+    ['import { drawBust } from "../drawings/bust.ts"', 'import { pages } from "../routes.tsx"'],
+    ['import { articlesIn } from "../articles/shelf.ts"', 'import type { Path } from "../../worker/app.ts"'],
+  ],
+  [
+    "client/cards/planted.ts",
+    ['import { Crest } from "../ui/crest.tsx"', 'import { dayAt } from "../../worker/deal.ts"'],
+    ['import { readBust } from "../drawings/bust.ts"', 'import { headWords } from "../head/words.ts"'],
   ],
   ["client/drawings/planted.ts", ['import { Crest } from "../ui/crest.tsx"'], ['import { drawBust } from "./bust.ts"']],
   [

@@ -2,6 +2,7 @@ import { isDay } from "#rules/day";
 import type { Cover, Head } from "../head.ts";
 import { textOf, toSource, type Element } from "./element.ts";
 import { need, readFields } from "./fields.ts";
+import { firstChartOf, type Chart } from "./figure.ts";
 import { fillIn, type Figures } from "./figures.ts";
 import { proseOf } from "./prose.ts";
 import { setSpaces, type Language } from "./write.ts";
@@ -17,6 +18,8 @@ export interface Article {
   body: Element[];
   /** Words of the text; charts and tables apart. */
   words: number;
+  /** The first one, which its picture shows. */
+  chart: Chart | null;
 }
 
 const isRead = ({ tag }: Element): boolean => tag !== "figure";
@@ -43,14 +46,15 @@ function coverOf(field: string): Cover {
  * @throws with the reason when it cannot be made into a page
  */
 export function readArticle(source: string, figures: Figures, language: Language): Article {
-  const [, front, text] =
-    /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(setSpaces(fillIn(source, figures, language), language)) ?? [];
+  const written = setSpaces(fillIn(source, figures, language), language);
+  const [, front, text] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(written) ?? [];
   if (front === undefined || text === undefined) throw new Error("no front matter");
   const fields = readFields(front);
   const date = need(fields, "date");
   if (!isDay(date)) throw new Error(`no day: ${date}`);
   const body = proseOf(text, figures, language);
   const words = countWords(body);
+  const chart = firstChartOf(text, figures, language);
   const head: Head = {
     title: need(fields, "title"),
     description: need(fields, "description"),
@@ -59,7 +63,7 @@ export function readArticle(source: string, figures: Figures, language: Language
     minutes: Math.ceil(words / WORDS_A_MINUTE),
     cover: coverOf(need(fields, "cover")),
   };
-  return { head, body, words };
+  return { head, body, words, chart };
 }
 
 /** The module that lists read. */

@@ -38,6 +38,34 @@ function readPoints(fields: Fields, figures: Figures, language: Language): { poi
   return { points, series: lines.size === 0 ? [need(fields, "title")] : [...lines.values()] };
 }
 
+/** What a block of fields is drawn of. */
+function readDrawing(fields: Fields, figures: Figures, language: Language): Drawing {
+  return {
+    ...readPoints(fields, figures, language),
+    write: writerOf(fields, "write", language),
+    lit: listOf(fields, "lit"),
+    marks: listOf(fields, "marks"),
+    axis: fields.get("axis"),
+    from: Number(fields.get("floor") ?? 0),
+  };
+}
+
+/** A chart before it is drawn, for who draws it in a way of his own. */
+export interface Chart {
+  /** columns, bars or lines */
+  kind: string;
+  title: string;
+  drawing: Drawing;
+}
+
+/** Reads the first chart of a text in which figures are filled in; null when it has none. */
+export function firstChartOf(text: string, figures: Figures, language: Language): Chart | null {
+  const [, block] = /^```chart\n([\s\S]+?)^```$/m.exec(text) ?? [];
+  if (block === undefined) return null;
+  const fields = readFields(block);
+  return { kind: need(fields, "draw"), title: need(fields, "title"), drawing: readDrawing(fields, figures, language) };
+}
+
 function draw(kind: Draw, drawing: Drawing, fields: Fields, id: string): Element[] {
   return ROOMS.map((room) => {
     const { height, pieces } = kind(drawing, room);
@@ -86,14 +114,7 @@ export function figureOf(text: string, figures: Figures, language: Language, id:
   const fields = readFields(text);
   const kind = KINDS[need(fields, "draw")];
   if (kind === undefined) throw new Error(`no chart ${need(fields, "draw")}`);
-  const drawing: Drawing = {
-    ...readPoints(fields, figures, language),
-    write: writerOf(fields, "write", language),
-    lit: listOf(fields, "lit"),
-    marks: listOf(fields, "marks"),
-    axis: fields.get("axis"),
-    from: Number(fields.get("floor") ?? 0),
-  };
+  const drawing = readDrawing(fields, figures, language);
   const headings = listOf(fields, "table");
   if (headings.length !== drawing.series.length + 1)
     throw new Error(`a table of ${headings.length} columns: ${headings.join(", ")}`);

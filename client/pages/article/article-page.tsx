@@ -5,6 +5,7 @@ import { Link } from "../../routing/link.tsx";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { Byline } from "../../articles/byline.tsx";
 import { articlesIn, textOf, type Entry } from "../../articles/shelf.ts";
+import { titleOf } from "../../head/title.ts";
 import { useDocumentHead } from "../../ui/document-head.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -28,11 +29,7 @@ export function ArticlePage() {
   const entries = articlesIn(language);
   const place = entries.findIndex((entry) => entry.slug === slug);
   const [entry, Text] = [entries[place], textOf(slug, language)];
-  useDocumentHead(
-    entry
-      ? { title: `${entry.title}, Deke`, description: entry.description }
-      : { title: t("titles.notFound"), description: t("insights.description") },
-  );
+  useDocumentHead(entry ? titleOf(entry.title) : t("titles.notFound"));
   if (entry === undefined || Text === undefined) return <NoArticle entries={entries} />;
   return (
     <>

@@ -4,7 +4,6 @@ import { ArticleList } from "../../articles/article-list.tsx";
 import { Cover } from "../../articles/cover.tsx";
 import { articlesIn, type Entry } from "../../articles/shelf.ts";
 import { Summary } from "../../articles/summary.tsx";
-import { useDocumentHead } from "../../ui/document-head.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import styles from "./insights-page.module.css";
@@ -23,7 +22,6 @@ function Lead({ to, cover, ...head }: Entry) {
 export function InsightsPage() {
   const { t } = useTranslation();
   const [newest, ...others] = articlesIn(useLanguage());
-  useDocumentHead({ title: `${t("insights.title")}, Deke`, description: t("insights.description") });
   return (
     <div className={`wrap ${styles.page}`}>
       <GameHead title={t("insights.title")} detail={t("insights.lead")} />

@@ -1,0 +1,74 @@
+import { readdir, readFile } from "node:fs/promises";
+import { LANGUAGES, type Language } from "#rules/address";
+import type { GameName } from "#rules/measures";
+import type { Layout, Path } from "../../worker/app.ts";
+import { readArticle, type Article } from "../articles/compiler/article.ts";
+import type { Figures } from "../articles/compiler/figures.ts";
+import { articlePath } from "../head/addresses.ts";
+import { DAILIES, PATHS } from "../head/places.ts";
+import { headWords } from "../head/words.ts";
+import { articleCard } from "./article.ts";
+import { ART } from "./art.ts";
+import { pageCard } from "./card.ts";
+import { dayTemplate } from "./day.ts";
+import { readPieces } from "./pieces.ts";
+
+const ARTICLES = new URL("../articles/", import.meta.url);
+
+/** An article as it was written in a language. */
+export interface Written extends Article {
+  slug: string;
+  language: Language;
+}
+
+/** The picture of a page, before it is made one. */
+export interface Drawn {
+  /** Language and English path: `fr/leaderboard`. */
+  name: string;
+  svg: string;
+}
+
+/** What the pictures of a game's puzzles are made of in a language. */
+export interface DrawnDays {
+  language: Language;
+  game: GameName;
+  svg: string;
+  layout: Omit<Layout, "sum">;
+}
+
+/** Every article in both languages. */
+export async function readArticles(): Promise<Written[]> {
+  const folders = await readdir(ARTICLES, { withFileTypes: true });
+  const slugs = folders.filter((entry) => entry.isDirectory() && entry.name !== "compiler").map(({ name }) => name);
+  const read = (path: string): Promise<string> => readFile(new URL(path, ARTICLES), "utf8");
+  return Promise.all(
+    slugs.toSorted().flatMap((slug) =>
+      LANGUAGES.map(async (language): Promise<Written> => {
+        const figures = JSON.parse(await read(`${slug}/figures.json`)) as Figures;
+        return { ...readArticle(await read(`${slug}/${language}.md`), figures, language), slug, language };
+      }),
+    ),
+  );
+}
+
+/** Draws a picture for every page and every article in both languages, and the templates of the days. */
+export async function drawCards(articles: readonly Written[]): Promise<{ cards: Drawn[]; days: DrawnDays[] }> {
+  const pieces = await readPieces();
+  const pages = LANGUAGES.flatMap((language) =>
+    PATHS.map((path): Drawn => {
+      const { cards, tiles } = headWords[language];
+      return { name: language + path, svg: pageCard(pieces, cards[path], language, ART[path](pieces, tiles, true)) };
+    }),
+  );
+  const ofArticles = articles.map((article): Drawn => ({
+    name: article.language + articlePath(article.slug),
+    svg: articleCard(pieces, article, article.language),
+  }));
+  const days = LANGUAGES.flatMap((language) =>
+    (Object.entries(DAILIES) as [Path, GameName][]).map(([path, game]): DrawnDays => {
+      const { cards, tiles, day } = headWords[language];
+      return { language, game, ...dayTemplate(pieces, cards[path], day, language, ART[path](pieces, tiles, false)) };
+    }),
+  );
+  return { cards: [...pages, ...ofArticles], days };
+}

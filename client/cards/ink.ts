@@ -1,0 +1,21 @@
+/** The rink at night, whatever theme the page that is shared wears (styles/tokens.css, dark). */
+export const INK = {
+  bg: "#060b15",
+  surface: "#0e1a2e",
+  surface2: "#152541",
+  surface3: "#1f3457",
+  line: "#22385a",
+  lineStrong: "#6482ae",
+  text: "#f3f8fd",
+  text2: "#b8c9df",
+  red: "#ff3d49",
+  redFill: "#d11f30",
+  blue: "#2f7bf6",
+  match: "#2dcc8f",
+  onMatch: "#02150d",
+  near: "url(#pc-near)",
+  onNear: "#221500",
+  miss: "#14223b",
+  missEdge: "#2c4468",
+  onMiss: "#cfdbea",
+} as const;

@@ -1,0 +1,51 @@
+import { readFace, type Cut, type Face } from "../drawings/letters.ts";
+import { INK } from "./ink.ts";
+
+/** How a line of text is set. */
+export interface Setting {
+  cut?: Cut;
+  size: number;
+  x: number;
+  baseline: number;
+  fill?: string;
+  /** What stands at `x`. */
+  anchor?: "start" | "middle" | "end";
+  /** In which it must have room: what is wider is set smaller. */
+  within?: number;
+}
+
+/** Sets type as outlines: a picture is the same whatever fonts a machine has. */
+export interface Type {
+  faces: Readonly<Record<Cut, Face>>;
+  /** A line of text as SVG. */
+  line(text: string, setting: Setting): string;
+  /** Breaks a text into lines that are no wider than that. */
+  wrap(text: string, cut: Cut, size: number, width: number): string[];
+}
+
+export async function readType(): Promise<Type> {
+  const faces = {
+    "600-normal": await readFace("600-normal"),
+    "700-normal": await readFace("700-normal"),
+    "800-italic": await readFace("800-italic"),
+  };
+  return {
+    faces,
+    line(text, { cut = "700-normal", size, x, baseline, fill = INK.text, anchor = "start", within = Infinity }) {
+      const face = faces[cut];
+      const set = Math.min(size, (size * within) / face.widthOf(text, size));
+      const back = { start: 0, middle: 0.5, end: 1 }[anchor] * face.widthOf(text, set);
+      return `<path d="${face.outline(text, set, x - back, baseline)}" fill="${fill}"/>`;
+    },
+    wrap(text, cut, size, width) {
+      const lines: string[] = [];
+      // Only where a line may be broken: a no-break space holds its words together.
+      for (const word of text.split(" ")) {
+        const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+        if (lines.length > 0 && faces[cut].widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
+        else lines.push(word);
+      }
+      return lines;
+    },
+  };
+}

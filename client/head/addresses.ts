@@ -1,0 +1,26 @@
+import { addressIn, LANGUAGES, type Language } from "#rules/address";
+
+/**
+ * What is not known when a page is built, and filled in as it is sent (worker/pages.ts, worker/found.ts): where the site is,
+ * `https://deke.example`, and the number of the puzzle that a game's page shows.
+ */
+export const ORIGIN = "%ORIGIN%";
+export const NUMBER = "%NUMBER%";
+
+/** Where a page is in a language. */
+export const urlOf = (language: Language, path: string): string => ORIGIN + addressIn(language, path);
+
+/** Where an article is, in English. */
+export const articlePath = (slug: string): string => `/hockey-insights/${slug}`;
+
+/** The same page in every language, and for whoever speaks none of them the address that asks his browser. */
+export const alternatesOf = (path: string): [language: string, url: string][] => [
+  ...LANGUAGES.map((language): [string, string] => [language, urlOf(language, path)]),
+  ["x-default", urlOf("en", path)],
+];
+
+/** Where the articles can be subscribed to. */
+export const feedUrl = (language: Language): string => urlOf(language, "/feed.xml");
+
+/** The first instant of a day, in the form that feeds and lists of results ask for. */
+export const instantOf = (day: string): string => `${day}T00:00:00Z`;

@@ -1,0 +1,32 @@
+/** One element of a document's head. A value may hold the placeholders of `placeholders.ts`. */
+export interface HeadElement {
+  tag: "title" | "meta" | "link" | "script";
+  attributes: Readonly<Record<string, string>>;
+  /** What is in it; of a title or a script. */
+  text?: string;
+}
+
+/** What a browser's tab, a list of results or a shared link takes from a named `meta`. */
+export const named = (name: string, content: string): HeadElement => ({ tag: "meta", attributes: { name, content } });
+
+/** The same for Open Graph, which speaks of properties. */
+export const property = (name: string, content: string): HeadElement => ({
+  tag: "meta",
+  attributes: { property: name, content },
+});
+
+/** Writes text so that it is nothing but text, in XML as in HTML, between tags as in an attribute. */
+export const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** Writes elements as HTML. */
+export const writeHead = (head: readonly HeadElement[]): string => head.map(write).join("");
+
+function write({ tag, attributes, text }: HeadElement): string {
+  const open = `<${tag}${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .join("")}>`;
+  if (text === undefined) return open;
+  // In a script nothing is unescaped: its text must be safe as it stands, as JSON without "<" is.
+  return `${open}${tag === "script" ? text : escape(text)}</${tag}>`;
+}

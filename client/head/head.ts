@@ -1,0 +1,117 @@
+import { LANGUAGES, type Language } from "#rules/address";
+import type { Path } from "../../worker/app.ts";
+import { alternatesOf, feedUrl, instantOf, NUMBER, ORIGIN, urlOf } from "./addresses.ts";
+import { named, property, type HeadElement } from "./element.ts";
+import { graphOf } from "./graph.ts";
+import { DAILIES, isPath, PAGE_NAMES } from "./places.ts";
+import { CARD, type Cards, type Picture, type Subject } from "./subject.ts";
+import { titleOf } from "./title.ts";
+import { headWords, siteWords } from "./words.ts";
+
+const LOCALES: Record<Language, string> = { en: "en_CA", fr: "fr_CA" };
+
+/**
+ * All that says of a document what it is, to lists of results, to links that are shared and to machines: its title,
+ * its description, where it is and where its other language, its picture, and schema.org's words for it. A page that
+ * is not there says only that, and that it is not to be listed.
+ */
+export function headOf(subject: Subject): HeadElement[] {
+  const { language, path, article } = subject;
+  const { descriptions } = headWords[language];
+  const { titles } = siteWords[language];
+  if (article !== undefined) return found(subject, titleOf(article.title), article.description);
+  if (isPath(path)) return found(subject, titles[PAGE_NAMES[path]], descriptions[path]);
+  return [titled(titles.notFound), named("description", descriptions.notFound), named("robots", "noindex")];
+}
+
+const titled = (text: string): HeadElement => ({ tag: "title", attributes: {}, text });
+
+const link = (attributes: HeadElement["attributes"]): HeadElement => ({ tag: "link", attributes });
+
+function found(subject: Subject, title: string, description: string): HeadElement[] {
+  const { language, path } = subject;
+  const picture = pictureOf(subject);
+  const shown = puzzleOf(subject) ?? picture;
+  return [
+    titled(title),
+    named("description", description),
+    named("robots", "max-image-preview:large"),
+    link({ rel: "canonical", href: urlOf(language, path) }),
+    ...alternatesOf(path).map(([hreflang, href]) => link({ rel: "alternate", hreflang, href })),
+    link({
+      rel: "alternate",
+      type: "application/atom+xml",
+      title: titleOf(siteWords[language].pages.insights),
+      href: feedUrl(language),
+    }),
+    ...openGraphOf(subject, title, description, shown),
+    ...cardOf(title, description, shown),
+    {
+      tag: "script",
+      attributes: { type: "application/ld+json" },
+      // Nothing in it can be read as the end of the script, or as HTML of any kind.
+      text: JSON.stringify(graphOf(subject, description, picture)).replaceAll("<", "\\u003c"),
+    },
+  ];
+}
+
+/** The picture of an article or of a page, the same every day. */
+function pictureOf({ language, path, article, cards }: Subject): Picture {
+  if (article !== undefined) return { url: addressOf(cards, language + path), alt: article.title };
+  const { heading, line } = headWords[language].cards[path as Path];
+  return {
+    url: addressOf(cards, language + path),
+    alt: `${heading.replaceAll("\u00a0", " ").replace(/[^.?]$/, "$&.")} ${line}`,
+  };
+}
+
+/** The picture of the puzzle that a page shows; null on a page without one. */
+function puzzleOf({ language, path, cards }: Subject): Picture | null {
+  const game = DAILIES[path as Path];
+  if (game === undefined) return null;
+  const alt = headWords[language].daily
+    .replace("{{game}}", siteWords[language].pages[PAGE_NAMES[path as Path]])
+    .replace("{{number}}", NUMBER);
+  return { url: addressOf(cards, `${language}/days/${game}`), alt };
+}
+
+function addressOf(cards: Cards, name: string): string {
+  const address = cards[name];
+  if (address === undefined) throw new Error(`no picture ${name}`);
+  return ORIGIN + address;
+}
+
+const openGraphOf = (
+  { language, path, article }: Subject,
+  title: string,
+  description: string,
+  { url, alt }: Picture,
+): HeadElement[] => [
+  property("og:site_name", "Deke"),
+  property("og:type", article ? "article" : "website"),
+  property("og:title", article?.title ?? title),
+  property("og:description", description),
+  property("og:url", urlOf(language, path)),
+  property("og:locale", LOCALES[language]),
+  ...LANGUAGES.filter((other) => other !== language).map((other) => property("og:locale:alternate", LOCALES[other])),
+  property("og:image", url),
+  property("og:image:type", "image/png"),
+  property("og:image:width", String(CARD.width)),
+  property("og:image:height", String(CARD.height)),
+  property("og:image:alt", alt),
+  ...(article
+    ? [
+        property("article:published_time", instantOf(article.date)),
+        property("article:modified_time", instantOf(article.date)),
+        property("article:section", article.kind),
+      ]
+    : []),
+];
+
+const cardOf = (title: string, description: string, { url, alt }: Picture): HeadElement[] => [
+  named("twitter:card", "summary_large_image"),
+  named("twitter:title", title),
+  named("twitter:description", description),
+  named("twitter:image", url),
+  named("twitter:image:alt", alt),
+];

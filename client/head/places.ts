@@ -1,0 +1,38 @@
+import type { GameName } from "#rules/measures";
+import type { Path } from "../../worker/app.ts";
+import type enSite from "../i18n/en.json";
+
+/** The keys of a page's words in client/i18n: `titles.classic`, `pages.classic`. */
+export type PageName = keyof (typeof enSite)["pages"];
+
+/** Which words are whose. */
+export const PAGE_NAMES: Record<Path, PageName> = {
+  "/": "home",
+  "/nhl/daily-guessing-game": "classic",
+  "/nhl/unlimited-guessing-game": "unlimited",
+  "/nhl/roster-mystery-game": "roster",
+  "/nhl/face-reveal-game": "face",
+  "/nhl/career-path-game": "career",
+  "/nhl/immaculate-grid": "grid",
+  "/nhl/random-player-generator": "generator",
+  "/nhl/tiktok-promo": "promo",
+  "/hockey-insights": "insights",
+  "/leaderboard": "leaderboard",
+  "/privacy-policy": "privacy",
+};
+
+export const PATHS = Object.keys(PAGE_NAMES) as Path[];
+
+/** Where the dailies are played: their links show the picture of the day. */
+export const DAILIES: Partial<Record<Path, GameName>> = {
+  "/nhl/daily-guessing-game": "classic",
+  "/nhl/roster-mystery-game": "roster",
+  "/nhl/face-reveal-game": "face",
+  "/nhl/career-path-game": "career",
+  "/nhl/immaculate-grid": "grid",
+};
+
+/** Where a game is played, be it daily or without end. */
+export const isGame = (path: Path): boolean => path in DAILIES || path === "/nhl/unlimited-guessing-game";
+
+export const isPath = (path: string): path is Path => Object.hasOwn(PAGE_NAMES, path);

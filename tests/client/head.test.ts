@@ -1,0 +1,288 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { DOMParser, type Document as XmlDocument, type Element as XmlElement } from "@xmldom/xmldom";
+import { decode } from "fast-png";
+import { describe, expect, test } from "vitest";
+import { addressIn, LANGUAGES, type Language } from "#rules/address";
+import { articlesIn } from "../../client/articles/shelf.ts";
+import { writeHead } from "../../client/head/element.ts";
+import { headOf } from "../../client/head/head.ts";
+import { PAGE_NAMES } from "../../client/head/places.ts";
+import { headWords, siteWords } from "../../client/head/words.ts";
+import { writtenHead } from "../../client/head/written.ts";
+import { pages } from "../../client/routes.tsx";
+import { readHead } from "../head.ts";
+import { ARTICLES } from "../../worker/articles.ts";
+import { PATHS } from "../../worker/pages.ts";
+
+const BUILT = new URL("../../dist/client/", import.meta.url);
+
+const DAILIES = {
+  "/nhl/daily-guessing-game": "classic",
+  "/nhl/roster-mystery-game": "roster",
+  "/nhl/face-reveal-game": "face",
+  "/nhl/career-path-game": "career",
+  "/nhl/immaculate-grid": "grid",
+} as const;
+
+const GAMES: readonly string[] = [...Object.keys(DAILIES), "/nhl/unlimited-guessing-game"];
+
+const everywhere: readonly string[] = [...PATHS, ...ARTICLES.map((slug) => `/hockey-insights/${slug}`)];
+const every = everywhere.flatMap((path) => LANGUAGES.map((language) => ({ path, language })));
+
+const headAt = (language: Language, path: string) => readHead(writtenHead(language, path));
+const urlOf = (language: Language, path: string): string => `%ORIGIN%${addressIn(language, path)}`;
+
+/** The bytes behind an address of the site. */
+const fileAt = (url: string): Buffer => readFileSync(new URL(url.replace("%ORIGIN%/", ""), BUILT));
+
+describe("all heads together", () => {
+  const heads = every.map(({ path, language }) => headAt(language, path));
+
+  test("are of the pages there are, under the names these have in the browser", () => {
+    expect(Object.keys(PAGE_NAMES).toSorted()).toEqual([...PATHS].toSorted());
+    for (const path of PATHS) {
+      const { title, name } = pages[path];
+      expect([title, name]).toEqual([`titles.${PAGE_NAMES[path]}`, `pages.${PAGE_NAMES[path]}`]);
+    }
+  });
+
+  test.each([
+    ["title", (head: (typeof heads)[number]) => head.title()],
+    ["description", (head: (typeof heads)[number]) => head.named("description")],
+    ["picture", (head: (typeof heads)[number]) => head.property("og:image")],
+  ])("have no %s twice", (_what, of) => expect(new Set(heads.map(of)).size).toBe(every.length));
+
+  test("keep their words from the browser", () => {
+    const scripts = readdirSync(new URL("assets/", BUILT))
+      .filter((file) => /\.(js|json)$/.test(file))
+      .map((file) => readFileSync(new URL(`assets/${file}`, BUILT), "utf8"));
+    expect(scripts.some((script) => script.includes(siteWords.fr.titles.face))).toBe(true);
+    for (const language of LANGUAGES)
+      for (const words of Object.values(headWords[language].descriptions))
+        expect(scripts.filter((script) => script.includes(words))).toEqual([]);
+  });
+
+  // As tests/client/words.test.ts asks of the pages.
+  test("keep French marks beside their word", () =>
+    expect(JSON.stringify(headWords.fr)).not.toMatch(/ [:%»](?!")|« |[nN]° /));
+});
+
+describe.each(every)("the head of $path, $language", ({ path, language }) => {
+  const head = headAt(language, path);
+  const article = articlesIn(language).find(({ to }) => to === path);
+
+  test("has a title and a description of a length that is shown", () => {
+    expect(head.title().length).toBeLessThanOrEqual(60);
+    expect(head.named("description").length).toBeGreaterThanOrEqual(70);
+    expect(head.named("description").length).toBeLessThanOrEqual(160);
+    expect(head.named("robots")).not.toContain("noindex");
+  });
+
+  test("says where the page is, and where in the other language", () => {
+    expect(head.link("canonical")).toBe(urlOf(language, path));
+    const alternates = head.alternates();
+    expect(Object.fromEntries(alternates)).toEqual({
+      en: urlOf("en", path),
+      fr: urlOf("fr", path),
+      "x-default": urlOf("en", path),
+    });
+    for (const other of LANGUAGES) expect(headAt(other, path).alternates()).toEqual(alternates);
+    const [feed] = head.all("link", { type: "application/atom+xml" });
+    expect(feed?.attributes["href"]).toBe(urlOf(language, "/feed.xml"));
+  });
+
+  test("shows a link with its words and its picture", () => {
+    expect(head.property("og:type")).toBe(article ? "article" : "website");
+    expect(head.property("og:site_name")).toBe("Deke");
+    expect(head.property("og:url")).toBe(head.link("canonical"));
+    expect(head.property("og:locale")).toBe(`${language}_CA`);
+    expect(head.property("og:locale:alternate")).toBe(`${language === "en" ? "fr" : "en"}_CA`);
+    expect(head.title()).toContain(head.property("og:title"));
+    expect(head.named("twitter:card")).toBe("summary_large_image");
+    expect(head.named("twitter:title")).toBe(head.title());
+    for (const kind of ["description", "image", "image:alt"])
+      expect(head.named(`twitter:${kind}`)).toBe(head.property(`og:${kind}`));
+    expect(head.property("og:description")).toBe(head.named("description"));
+    expect(head.property("og:image:alt").length).toBeGreaterThan(10);
+    expect([head.property("og:image:width"), head.property("og:image:height")]).toEqual(["1200", "630"]);
+    expect(head.property("og:image:type")).toBe("image/png");
+    const game = DAILIES[path as keyof typeof DAILIES];
+    if (game === undefined) return expect(head.property("og:image")).toMatch(/^%ORIGIN%\/cards\/.+\.png$/);
+    expect(head.property("og:image")).toMatch(
+      new RegExp(`^%ORIGIN%/img/cards/${language}/${game}/%NUMBER%\\.png\\?v=\\w+$`),
+    );
+    return expect(head.property("og:image:alt")).toContain("%NUMBER%");
+  });
+
+  test("describes the page to machines", () => {
+    const things = head.graph();
+    const thing = (type: string) => things.find((each) => each["@type"] === type);
+    expect(things.map((each) => each["@type"])).toEqual([
+      ...(path === "/" ? ["WebSite", "FAQPage"] : []),
+      ...(article ? ["Article"] : []),
+      ...(GAMES.includes(path) ? ["Game"] : []),
+      ...(path === "/" ? [] : ["BreadcrumbList"]),
+    ]);
+    const isPage = { url: urlOf(language, path), inLanguage: `${language}-CA`, description: head.named("description") };
+    if (path === "/") {
+      expect(thing("WebSite")).toMatchObject({ ...isPage, name: "Deke" });
+      const questions = thing("FAQPage")?.["mainEntity"] as Record<string, unknown>[];
+      expect(questions).toHaveLength(4);
+      for (const question of questions)
+        expect(question).toEqual({
+          "@type": "Question",
+          name: expect.stringMatching(/\?$/),
+          acceptedAnswer: { "@type": "Answer", text: expect.stringMatching(/^[^{}]{20,}\.$/) },
+        });
+    } else {
+      const crumbs = thing("BreadcrumbList")?.["itemListElement"] as { item: string; name: string; position: number }[];
+      const above = article ? ["/", "/hockey-insights", path] : ["/", path];
+      expect(crumbs.map(({ item }) => item)).toEqual(above.map((at) => urlOf(language, at)));
+      expect(crumbs.map(({ position }) => position)).toEqual(above.map((_, place) => place + 1));
+      expect(crumbs.every(({ name }) => name.length > 3)).toBe(true);
+    }
+    const picture = {
+      "@type": "ImageObject",
+      url: expect.stringMatching(/^%ORIGIN%\/cards\//),
+      width: 1200,
+      height: 630,
+    };
+    if (GAMES.includes(path))
+      expect(thing("Game")).toMatchObject({ ...isPage, name: expect.any(String), image: picture });
+    if (article)
+      expect(thing("Article")).toMatchObject({
+        headline: article.title,
+        description: article.description,
+        author: { "@type": "Organization", name: "Deke", url: "%ORIGIN%/" },
+        publisher: { "@type": "Organization", name: "Deke" },
+        datePublished: `${article.date}T00:00:00Z`,
+        dateModified: `${article.date}T00:00:00Z`,
+        mainEntityOfPage: urlOf(language, path),
+        image: picture,
+      });
+  });
+
+  test("has a picture of the size that it says, small enough to be shown", () => {
+    const things = head.graph();
+    const pictured = things.find((thing) => "image" in thing) as { image: { url: string } } | undefined;
+    const picture = fileAt(pictured?.image.url ?? head.property("og:image"));
+    const { width, height } = decode(picture);
+    expect([width, height]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThanOrEqual(60_000);
+    expect(picture.length).toBeGreaterThan(5_000);
+  });
+});
+
+describe.each(LANGUAGES)("the head of a page that is not there, %s", (language) => {
+  test.each(["/nothing", "/hockey-insights/nothing", "notFound", "constructor"])("%s, says so and no more", (path) => {
+    const head = headAt(language, path);
+    expect(head.title()).toBe(siteWords[language].titles.notFound);
+    expect(head.named("robots")).toBe("noindex");
+    expect(head.named("description").length).toBeGreaterThanOrEqual(70);
+    expect(head.all("link")).toEqual([]);
+    expect(head.all("script")).toEqual([]);
+  });
+});
+
+test("text stays text in a head, whatever is in it", () => {
+  const title = `"><script>1</script><!-- & 'x' </title> ü`;
+  const head = readHead(
+    writeHead(
+      headOf({
+        language: "en",
+        path: "/hockey-insights/x",
+        article: {
+          slug: "x",
+          title,
+          description: title,
+          kind: title,
+          date: "2026-11-02",
+          minutes: 1,
+          cover: { form: "tiles", of: [] },
+        },
+        cards: { "en/hockey-insights/x": "/x.png" },
+      }),
+    ),
+  );
+  expect(head.title()).toBe(`${title} · Deke`);
+  expect(head.property("og:title")).toBe(title);
+  expect(head.graph()[0]?.["headline"]).toBe(title);
+});
+
+/** Reads a file as strictly as XML is read. */
+function readXml(file: string): XmlDocument {
+  const text = readFileSync(new URL(file, BUILT), "utf8");
+  return new DOMParser({ onError: (_, message) => expect.fail(message) }).parseFromString(text, "text/xml");
+}
+
+const within = (parent: XmlDocument | XmlElement, namespace: string, tag: string): XmlElement[] => [
+  ...parent.getElementsByTagNameNS(namespace, tag),
+];
+
+test("the sitemap has every page in both languages, each with the other", () => {
+  const SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9";
+  const urls = within(readXml("sitemap.xml"), SITEMAP, "url").map((url) => ({
+    at: within(url, SITEMAP, "loc")[0]?.textContent,
+    alternates: Object.fromEntries(
+      within(url, "http://www.w3.org/1999/xhtml", "link").map((link) => [
+        link.getAttribute("hreflang"),
+        link.getAttribute("href"),
+      ]),
+    ),
+  }));
+  expect(urls).toEqual(
+    expect.arrayContaining(
+      every.map(({ path, language }) => ({
+        at: urlOf(language, path),
+        alternates: { en: urlOf("en", path), fr: urlOf("fr", path), "x-default": urlOf("en", path) },
+      })),
+    ),
+  );
+  expect(urls).toHaveLength(every.length);
+});
+
+test.each([
+  ["en", "feed.xml"],
+  ["fr", "fr/feed.xml"],
+] as const)("the %s feed has its articles, the newest first, as Atom asks", (language, file) => {
+  const ATOM = "http://www.w3.org/2005/Atom";
+  const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
+  const document = readXml(file);
+  const feed = document.documentElement as XmlElement;
+  const one = (parent: XmlElement, tag: string): XmlElement => {
+    const own = within(parent, ATOM, tag).filter(({ parentNode }) => parentNode === parent);
+    expect(own, tag).toHaveLength(1);
+    return own[0] as XmlElement;
+  };
+  const linksOf = (parent: XmlElement) =>
+    Object.fromEntries(
+      within(parent, ATOM, "link")
+        .filter(({ parentNode }) => parentNode === parent)
+        .map((link) => [link.getAttribute("rel"), link.getAttribute("href")]),
+    );
+  expect(feed.getAttribute("xml:lang")).toBe(`${language}-CA`);
+  expect(one(feed, "id").textContent).toBe(urlOf(language, "/feed.xml"));
+  expect(linksOf(feed)).toEqual({ self: urlOf(language, "/feed.xml"), alternate: urlOf(language, "/hockey-insights") });
+  expect(one(one(feed, "author"), "name").textContent).toBe("Deke");
+  for (const tag of ["title", "subtitle"]) expect(one(feed, tag).textContent?.length).toBeGreaterThan(10);
+
+  const entries = within(feed, ATOM, "entry");
+  expect(entries.map((entry) => one(entry, "title").textContent)).toEqual(
+    articlesIn(language).map(({ title }) => title),
+  );
+  for (const [at, entry] of entries.entries()) {
+    const article = articlesIn(language)[at];
+    const url = urlOf(language, article?.to ?? "");
+    expect(one(entry, "id").textContent).toBe(url);
+    expect(one(entry, "summary").textContent).toBe(article?.description);
+    for (const tag of ["published", "updated"]) {
+      expect(one(entry, tag).textContent).toMatch(INSTANT);
+      expect(one(entry, tag).textContent).toContain(article?.date);
+    }
+    const { alternate, enclosure } = linksOf(entry);
+    expect(alternate).toBe(url);
+    const picture = within(entry, ATOM, "link").find((link) => link.getAttribute("rel") === "enclosure");
+    expect(Number(picture?.getAttribute("length"))).toBe(fileAt(enclosure ?? "").length);
+  }
+  expect(one(feed, "updated").textContent).toBe(one(entries[0] as XmlElement, "updated").textContent);
+});

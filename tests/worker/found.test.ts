@@ -1,0 +1,166 @@
+import { decode } from "fast-png";
+import { describe, expect } from "vitest";
+import { puzzleNumber } from "#rules/day";
+import { GAME_NAMES } from "#rules/measures";
+import { readPage } from "../head.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
+
+const TODAY = "2026-11-21";
+
+let server: Server;
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
+});
+
+const open = (path: string): Promise<Response> => fetch(new URL(path, server.url));
+
+describe("what is told elsewhere of the site", () => {
+  test.each([
+    ["/robots.txt", "text/plain"],
+    ["/sitemap.xml", "application/xml"],
+    ["/feed.xml", "application/atom+xml"],
+    ["/fr/feed.xml", "application/atom+xml"],
+  ])("%s names its addresses by where it was asked for", async (path, type) => {
+    const response = await open(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe(`${type}; charset=utf-8`);
+    expect(response.headers.get("Cache-Control")).toMatch(/^public, max-age=\d+$/);
+    const text = await response.text();
+    expect(text).not.toContain("%");
+    expect(text).toContain(`${server.url.origin}/`);
+    expect(text.match(/https?:\/\/[^/"<\s]+/g)?.filter((origin) => origin !== server.url.origin)).toEqual(
+      // The names that XML calls its languages by.
+      path.endsWith("sitemap.xml")
+        ? ["http://www.sitemaps.org", "http://www.w3.org"]
+        : path.endsWith("feed.xml")
+          ? ["http://www.w3.org"]
+          : [],
+    );
+  });
+
+  test("robots are led to the sitemap, and kept out of the API alone", async () => {
+    const rules = (await (await open("/robots.txt")).text()).split("\n").filter(Boolean);
+    expect(rules).toEqual(["User-agent: *", "Disallow: /api/", `Sitemap: ${server.url.origin}/sitemap.xml`]);
+  });
+});
+
+describe("a page as it is sent", () => {
+  const read = async (path: string) => {
+    const response = await fetch(new URL(path, server.url), { headers: { "Accept-Language": "en" } });
+    const text = await response.text();
+    expect(text).not.toMatch(/%[A-Z_]{3,}%/);
+    return readPage(text);
+  };
+
+  test.each([
+    ["/", "/"],
+    ["/fr/leaderboard", "/fr/leaderboard"],
+    ["/nhl/immaculate-grid?practice", "/nhl/immaculate-grid"],
+    ["/fr/nhl/face-reveal-game?day=2026-11-05", "/fr/nhl/face-reveal-game"],
+    ["/hockey-insights/sweater-numbers", "/hockey-insights/sweater-numbers"],
+  ])("%s says where it is, and what it shows is there", async (path, place) => {
+    const head = await read(path);
+    const { origin } = server.url;
+    expect(head.link("canonical")).toBe(origin + place);
+    expect([...head.alternates().values()]).toEqual([
+      origin + place.replace(/^\/fr/, ""),
+      `${origin}/fr${place.replace(/^\/fr|\/$/, "")}`,
+      origin + place.replace(/^\/fr/, ""),
+    ]);
+    expect(head.graph().length).toBeGreaterThan(0);
+    expect(head.named("description")).toBe(head.property("og:description"));
+    for (const url of [head.property("og:image"), head.link("icon")]) {
+      const picture = await fetch(new URL(url, server.url));
+      expect([url, picture.status]).toEqual([url, 200]);
+      expect(picture.headers.get("Content-Type")).toMatch(/^image/);
+    }
+  });
+
+  test("shows the picture of the day that it is about", async () => {
+    const pictureAt = async (path: string) => new URL((await read(path)).property("og:image")).pathname;
+    expect(await pictureAt("/nhl/daily-guessing-game")).toBe("/img/cards/en/classic/21.png");
+    expect(await pictureAt("/fr/nhl/daily-guessing-game?day=2026-11-20")).toBe("/img/cards/fr/classic/20.png");
+    expect(await pictureAt("/nhl/career-path-game?day=2026-11-02")).toBe("/img/cards/en/career/2.png");
+  });
+
+  test.each(["/nothing", "/fr/nothing", "/hockey-insights/nothing", "/fr/hockey-insights/nothing"])(
+    "%s asks not to be listed",
+    async (path) => {
+      const head = await read(path);
+      expect(head.named("robots")).toBe("noindex");
+      expect(head.all("link", { rel: "canonical" })).toEqual([]);
+    },
+  );
+});
+
+/** A picture pixel by pixel, by the colours' places in a palette that all days of a game have in common. */
+async function pixelsAt(path: string): Promise<Uint8Array> {
+  const response = await open(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  expect(response.headers.get("Content-Type")).toBe("image/png");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  const file = await response.bytes();
+  expect(file.length).toBeLessThan(60_000);
+  const { width, height, depth, channels, data } = decode(file, { checkCrc: true });
+  expect([width, height, depth, channels]).toEqual([1200, 630, 8, 1]);
+  return data as Uint8Array;
+}
+
+/** How far the pixels reach in which two pictures are not alike. */
+function changed(one: Uint8Array, other: Uint8Array) {
+  const reach = { left: 1200, right: 0, top: 630, bottom: 0 };
+  for (let at = 0; at < one.length; at++) {
+    if (one[at] === other[at]) continue;
+    const [x, y] = [at % 1200, Math.floor(at / 1200)];
+    reach.left = Math.min(reach.left, x);
+    reach.right = Math.max(reach.right, x);
+    reach.top = Math.min(reach.top, y);
+    reach.bottom = Math.max(reach.bottom, y);
+  }
+  return reach;
+}
+
+describe("the picture of a day", () => {
+  const number = puzzleNumber(TODAY);
+
+  test.each(GAME_NAMES.flatMap((game) => ["en", "fr"].map((language) => [game, language] as const)))(
+    "of %s, %s, is there until today and tells days apart by the board alone",
+    async (game, language) => {
+      const at = (each: number): string => `/img/cards/${language}/${game}/${each}.png?v=abc`;
+      const { left, right, top, bottom } = changed(await pixelsAt(at(number)), await pixelsAt(at(1)));
+      // Number and date stand on a board in the lower left corner, and both have changed.
+      expect([left > 48, right < 548, top > 392, top < 450, bottom > 520, bottom < 580]).not.toContain(false);
+    },
+  );
+
+  test.each([
+    ["of tomorrow", `en/classic/${number + 1}.png`],
+    ["of day nought", "en/classic/0.png"],
+    ["of a number written otherwise", "en/classic/021.png"],
+    ["of no number", "en/classic/x.png"],
+    ["of a day beyond all", "en/classic/99999.png"],
+    ["of a game there is not", "en/nothing/1.png"],
+    ["of what every object has", "en/constructor/1.png"],
+    ["of a language there is not", "de/classic/1.png"],
+    ["in another form", "en/classic/1.jpg"],
+  ])("%s is not there", async (_what, path) => {
+    const response = await open(`/img/cards/${path}`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(await response.json()).toEqual({ error: "unknown-path" });
+  });
+
+  test("is the same whatever is dealt, and of tomorrow is there at midnight", async () => {
+    const paths = GAME_NAMES.map((game) => `/img/cards/en/${game}/${number}.png`);
+    const pictures = () => Promise.all(paths.map(async (path) => (await open(path)).bytes()));
+    const before = await pictures();
+    // Another secret to draw with: other answers.
+    await server.reset();
+    await server.get("/api/today");
+    expect(await pictures()).toEqual(before);
+    await server.setClock("2026-11-22T00:00:00Z");
+    expect((await open(`/img/cards/fr/grid/${number + 1}.png`)).status).toBe(200);
+  });
+});

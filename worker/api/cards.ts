@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { LANGUAGES } from "#rules/address";
+import { addDays, dayAt, FIRST_DAY, puzzleNumber } from "#rules/day";
+import { isGame } from "#rules/measures";
+import { composeCard } from "../cards/compose.ts";
+import type { Layout } from "../cards/layout.ts";
+import type { ApiContext } from "./context.ts";
+import { errorResponse } from "./errors.ts";
+
+/** Any host will do: the files are asked for by their path alone. */
+const ANY_HOST = "https://deke.example";
+
+/**
+ * `GET /img/cards/:language/:game/:number.png`: the picture that a link to a day's puzzle shows, with its game, its
+ * number and its date, of every day that has begun. It is the same for good: what the address says beside
+ * (`?v=`, the version of the drawing) is for those who keep it.
+ */
+export const cards = new Hono<ApiContext>().get("/:language/:game/:file{[1-9]\\d{0,4}\\.png}", async (c) => {
+  const { language, game, file } = c.req.param();
+  const day = addDays(FIRST_DAY, Number.parseInt(file, 10) - puzzleNumber(FIRST_DAY));
+  if (!LANGUAGES.some((each) => each === language) || !isGame(game) || day > dayAt(c.get("now")))
+    return errorResponse("unknown-path");
+  const [template, layout] = await Promise.all(
+    ["png", "json"].map((kind) => c.env.ASSETS.fetch(`${ANY_HOST}/templates/${language}-${game}.${kind}`)),
+  );
+  if (!template?.ok || !layout?.ok) return errorResponse("unknown-path");
+  const picture = await composeCard(await template.bytes(), await layout.json<Layout>(), day);
+  return new Response(picture, {
+    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=31536000, immutable" },
+  });
+});

@@ -1,0 +1,49 @@
+import { puzzleNumber, weekday, type Day } from "#rules/day";
+import type { Layout, Line } from "./layout.ts";
+import { readTemplate, writeTemplate, type Template } from "./png.ts";
+
+/**
+ * Makes the picture of a day from a template: its number and its date are put together of the pieces that come with
+ * it. Nothing else is known here, and so nothing else can be told.
+ */
+export async function composeCard(file: Uint8Array, layout: Layout, day: Day): Promise<Uint8Array<ArrayBuffer>> {
+  const { height, top, sum } = layout;
+  const template = await readTemplate(file);
+  setLine(template, top, layout.number, [...String(puzzleNumber(day))]);
+  setLine(template, top, layout.date, dateOf(day, layout.order));
+  const rows = template.rows.subarray(0, (template.width + 1) * (height - top));
+  return writeTemplate({ ...template, rows }, height, sum);
+}
+
+/** The names of the pieces that a date is put together of. */
+function dateOf(day: Day, order: readonly string[]): string[] {
+  const [, month = 0, date = 0] = day.split("-").map(Number);
+  const parts: Record<string, string[]> = {
+    weekday: [`weekday-${weekday(day)}`],
+    month: [`month-${month}`],
+    date: date === 1 ? ["first"] : [...String(date)],
+  };
+  return order.flatMap((part, at) => [...(at === 0 ? [] : ["space"]), ...(parts[part] ?? [])]);
+}
+
+/** @param top which row of the picture the first one here is */
+function setLine(
+  { width, rows }: Template,
+  top: number,
+  { x, y, height, stamps }: Line,
+  names: readonly string[],
+): void {
+  // Each row begins with a byte that is no pixel.
+  const stride = width + 1;
+  let to = x;
+  for (const name of names) {
+    const stamp = stamps[name];
+    if (stamp === undefined) throw new RangeError(`there is no piece ${name}`);
+    const [fromX, fromY, pieceWidth] = stamp;
+    for (let row = 0; row < height; row++) {
+      const from = (fromY - top + row) * stride + 1 + fromX;
+      rows.copyWithin((y - top + row) * stride + 1 + to, from, from + pieceWidth);
+    }
+    to += pieceWidth;
+  }
+}
