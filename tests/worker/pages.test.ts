@@ -44,6 +44,12 @@ describe("a page", () => {
     expect(response.headers.get("Cache-Control")).toContain("immutable");
   });
 
+  test("has such files without the Worker, which need not even run", async () => {
+    const [script = ""] = /\/assets\/[\w-]+\.js/.exec(await (await open("/")).text()) ?? [];
+    expect((await server.get(script)).status, "through the Worker").toBe(404);
+    expect((await open(script)).status).toBe(200);
+  });
+
   test.each([
     ["a file of an earlier build", "/assets/gone-0123.js", "text/plain"],
     ["a path of the API", "/api/nothing", "application/json"],
