@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect } from "vitest";
+import { faultsOf } from "./axe.ts";
 import { CLASSIC, guess, readyToGuess, sitDown } from "./play.ts";
 import { test } from "./visit.ts";
 
@@ -87,6 +88,7 @@ test("once installed the site says without a connection what is the matter, come
   await said.waitFor();
   await page.getByRole("radio", { name: "Grid" }).check({ force: true });
   await page.getByText("Your stats start with the first one.").waitFor();
+  expect(await faultsOf(page)).toEqual([]);
   expect(await page.evaluate(() => fetch("/api/today").then(String, () => "none"))).toBe("none");
   await page.goto(`${line.url}/fr/nhl/immaculate-grid`);
   await page.getByRole("heading", { name: "On refait la glace" }).waitFor();

@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect } from "vitest";
 import { createApp } from "../../worker/app.ts";
 import { withCache, type Cached } from "./cache.ts";
-import { secretOf } from "./classic-player.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, forgetEverybody, playDay, storeNicknames, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, storeNicknames, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const TOMORROW = "2026-11-22";
@@ -19,7 +18,6 @@ let ann: Visitor & Cached;
 /** Has just come. */
 let bob: Visitor & Cached;
 let now = 0;
-let addresses: string[];
 let league: string;
 
 async function setClock(at: number): Promise<void> {
@@ -34,17 +32,12 @@ test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await setClock(MIDNIGHT - 60_000);
   ({ league } = (await server.get<{ league: string }>("/api/today")).body);
+  await storeResults(server, [{ visitor: ANN, day: TODAY, finished_at: MIDNIGHT - 7_200_000 }]);
+  await storeNicknames(server, { [ANN]: "Ann" });
 });
 beforeEach(async () => {
-  await forgetEverybody(server);
-  await visit(server).ask("DELETE", "/api/me");
+  await setClock(MIDNIGHT - 43_200_000);
   edge = withCache(server, "shared", () => now);
-  const secret = await secretOf(server, TODAY);
-  await playDay(visit(server, cookieOf(ANN)), TODAY, [secret], `${TODAY}T23:00:00Z`);
-  await expect
-    .poll(async () => (await visit(server, cookieOf(ANN)).get<{ results: [] }>("/api/me")).body.results)
-    .toHaveLength(1);
-  await storeNicknames(server, { [ANN]: "Ann" });
   [ann, bob] = [browse(cookieOf(ANN)), browse()];
 });
 
@@ -70,7 +63,6 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
 test("every route is walked here", () => {
   const routes = createApp(() => 0).routes.filter(({ method, handler }) => method === "GET" && handler.length < 2);
   expect(Object.keys(ADDRESSES).toSorted()).toEqual([...new Set(routes.map(({ path }) => path))].toSorted());
-  addresses = Object.values(ADDRESSES).flat();
 });
 
 /** An answer but for what says how old it is: the clocks in it go on with its age. */
@@ -81,7 +73,9 @@ function shown({ status, headers, text }: Answer): unknown {
 
 /** Has both look at everything, through caches and past them. */
 async function expectTruth(): Promise<void> {
-  for (const address of addresses.map((path) => path.replace("{league}", league)))
+  for (const address of Object.values(ADDRESSES)
+    .flat()
+    .map((path) => path.replace("{league}", league)))
     for (const visitor of [ann, bob, ann]) {
       const told = await visitor.get(address);
       const truth = await visit(server, visitor.cookie).get(address);
@@ -91,7 +85,7 @@ async function expectTruth(): Promise<void> {
 
 describe("through a cache that obeys, before the Worker and in each browser", () => {
   test("nobody sees another's answer, and nobody yesterday's", async () => {
-    for (const at of [-3_600_000, -20_000, -1_000, 0, 1_000, 30_000, 3_600_000, 86_400_000]) {
+    for (const at of [-20_000, -1_000, 0, 30_000, 86_400_000]) {
       await setClock(MIDNIGHT + at);
       await expectTruth();
     }
@@ -118,7 +112,6 @@ describe("through a cache that obeys, before the Worker and in each browser", ()
     ["/api/seasons", 86_400],
   ])("%s is asked of the Worker once in %i seconds, whoever asks", async (path, seconds) => {
     const address = path.replace("{league}", league);
-    await setClock(Date.parse(`${TODAY}T12:00:00Z`));
     await ann.get(address);
     expect(edge.takeAsked()).toEqual([address]);
     await setClock(now + seconds * 1000 - 1);
