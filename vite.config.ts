@@ -4,6 +4,7 @@ import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
 import { articles } from "./client/articles/compiler/plugin.ts";
 import { cards } from "./client/cards/plugin.ts";
 import { drawings } from "./client/drawings/plugin.ts";
+import { installed } from "./client/installed/plugin.ts";
 
 const SPRITE = new URL("client/ui/sprite.svg", import.meta.url);
 
@@ -34,7 +35,7 @@ const forWriter: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
-  plugins: [react(), sprite(), articles(), drawings(), cards()],
+  plugins: [react(), sprite(), articles(), drawings(), cards(), installed()],
   css: { transformer: "lightningcss" },
   build: isSsrBuild
     ? forWriter

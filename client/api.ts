@@ -89,8 +89,12 @@ async function answerOf<Body>(sent: Promise<ClientResponse<Body, number, string>
   }
 }
 
-/** The server's day and clock. @throws ApiError */
-export const fetchToday = () => answerOf(api.today.$get());
+/** The server's day and clock, which has gone on since a cache on the way had the answer. @throws ApiError */
+export async function fetchToday() {
+  const sent = api.today.$get();
+  const today = await answerOf(sent);
+  return { ...today, now: today.now + Number((await sent).headers.get("Age")) * 1000 };
+}
 
 /** The players and clubs of a version. @throws ApiError */
 export const fetchLeague = (version: string) => answerOf(api.leagues[":version"].$get({ param: { version } }));
@@ -116,9 +120,13 @@ export const fetchPicks = (round: string) => answerOf(api.picks.$post({ json: { 
 export const fetchOutcomes = (day: Day, game: GameName) =>
   answerOf(api.days[":day"][":game"].outcomes.$get({ param: { day, game } }));
 
-/** The leaderboard of a period, of one game or of all together. @throws ApiError */
-export const fetchLeaderboard = (period: Period, game: GameName | "all") =>
-  answerOf(api.leaderboard.$get({ query: { period, game } }));
+/** When one's own round of a day ended. @throws ApiError */
+export const fetchFinish = (day: Day, game: GameName) =>
+  answerOf(api.days[":day"][":game"].own.$get({ param: { day, game } }));
+
+/** The leaderboard of a period, of one game or of all together: everybody's, or with oneself on it. @throws ApiError */
+export const fetchLeaderboard = (period: Period, game: GameName | "all", isMine: boolean) =>
+  answerOf((isMine ? api.leaderboard.mine : api.leaderboard).$get({ query: { period, game } }));
 
 /** What the server has of oneself. @throws ApiError */
 export const fetchMe = () => answerOf(api.me.$get());

@@ -15,34 +15,42 @@ import { Site } from "./site.tsx";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
+// Once the page has all it needs; the development server has no service worker.
+if (import.meta.env.PROD)
+  addEventListener("load", () => {
+    import("./frame/installed.ts").then(({ install }) => install()).catch(() => {});
+  });
+
 // Nobody waits for it. Where it cannot be fetched, nothing is counted.
 void import("./frame/analytics.ts").then(
   ({ startAnalytics }) => startAnalytics(),
   () => {},
 );
 
-if (tellOfChoice()) location.reload();
-
-// Whatever is fetched on demand looks whether there is a link to its styles: of those within the page there is to be
-// one, too. A link that is disabled fetches nothing.
-for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[data-file]"))
-  document.head.append(
-    Object.assign(document.createElement("link"), { disabled: true, rel: "stylesheet", href: dataset.file }),
+const start = () => {
+  if (tellOfChoice()) location.reload();
+  // Whatever is fetched on demand looks whether there is a link to its styles: of those within the page there is to be
+  // one, too. A link that is disabled fetches nothing.
+  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[data-file]"))
+    document.head.append(
+      Object.assign(document.createElement("link"), { disabled: true, rel: "stylesheet", href: dataset.file }),
+    );
+  const site = (
+    <StrictMode>
+      <Site />
+    </StrictMode>
   );
-
-const site = (
-  <StrictMode>
-    <Site />
-  </StrictMode>
-);
-
-// The page and its words are fetched side by side. Until both are here, the page stands as the server has written it.
-Promise.all([startLanguage(), pageAt(placeAt(location.pathname).path).View.preload()]).then(
-  () => {
+  // The page and its words are fetched side by side. Until both are here, the page stands as the server has written it.
+  return Promise.all([startLanguage(), pageAt(placeAt(location.pathname).path).View.preload()]).then(() => {
     // The development server writes no pages.
     if (root.hasChildNodes()) hydrateRoot(root, site);
     else createRoot(root).render(site);
-  },
+  });
+};
+// What stands in place of a page that cannot be had for want of a connection (installed/plugin.ts).
+const startOffline = () => import("./offline.tsx").then(({ startOffline: begin }) => begin(root));
+
+(document.documentElement.dataset["page"] === "offline" ? startOffline() : start()).catch(
   // There are no words for it in either language, so it is said in both.
   () => root.append("Deke did not load. Please reload the page. Deke ne s’est pas chargé. Veuillez recharger la page."),
 );

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createMiddleware } from "hono/factory";
 import { HTTPException } from "hono/http-exception";
 import { cards } from "./api/cards.ts";
 import { challenges } from "./api/challenges.ts";
@@ -9,6 +8,7 @@ import { days } from "./api/days.ts";
 import { errorResponse } from "./api/errors.ts";
 import { feedback } from "./api/feedback.ts";
 import { health } from "./api/health.ts";
+import { keepNothing } from "./api/kept.ts";
 import { leaderboard } from "./api/leaderboard.ts";
 import { leagues } from "./api/leagues.ts";
 import { me } from "./api/me.ts";
@@ -41,12 +41,6 @@ const api = new Hono<ApiContext>()
   .route("/feedback", feedback)
   .route("/health", health);
 
-/** Whatever does not say how long it may be kept is not. */
-const keepNothing = createMiddleware(async (c, next) => {
-  await next();
-  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
-});
-
 /** The whole server. The clock comes from outside, so that a test can play any day. */
 export function createApp(clock: Clock) {
   return new Hono<ApiContext>()
@@ -54,8 +48,7 @@ export function createApp(clock: Clock) {
       c.set("now", clock());
       await next();
     })
-    .use("/api/*", keepNothing)
-    .use("/img/*", keepNothing)
+    .use(keepNothing)
     .use("/api/*", bodyLimit({ maxSize: MAX_BODY_BYTES, onError: () => errorResponse("body-too-large") }))
     .route("/api", api)
     .all("/api/*", () => errorResponse("unknown-path"))

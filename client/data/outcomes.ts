@@ -2,7 +2,7 @@ import type { Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { withEnding, type Outcomes } from "#rules/outcomes";
 import type { Ending } from "#rules/score";
-import { fetchOutcomes } from "../api.ts";
+import { fetchFinish, fetchOutcomes } from "../api.ts";
 import { useLoaded } from "./loaded.ts";
 
 type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outcomes };
@@ -13,8 +13,12 @@ type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outco
  * @param own how one's own daily ended; it is counted even before the server has recorded it
  */
 export function useOutcomes(game: GameName, day: Day, own: Ending | null): Asked {
-  const { value, failure } = useLoaded(() => fetchOutcomes(day, game), `${game} ${day}`);
+  const { value, failure } = useLoaded(
+    () => Promise.all([fetchOutcomes(day, game), own && fetchFinish(day, game)]),
+    `${game} ${day} ${own === null}`,
+  );
   if (value === null) return { at: failure === null ? "asking" : "failed" };
-  const { hasOwn, ...outcomes } = value;
+  const [{ upTo, ...outcomes }, finish] = value;
+  const hasOwn = (finish?.finishedAt ?? Infinity) <= upTo;
   return { at: "here", outcomes: own === null || hasOwn ? outcomes : withEnding(MEASURES[game], outcomes, own) };
 }

@@ -64,6 +64,7 @@ export function documentOf(
   const styled = styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`).join("");
   return shell
     .replace(/<html lang="en">/, `<html lang="${language}">`)
+    .replace("/manifest-en.webmanifest", `/manifest-${language}.webmanifest`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
     .replace(/<script src="\/first-paint\.js"><\/script>/, () => `<script>${first}</script>`)
     .replace(/\s*<meta\s+name="description"[^>]*>/, "")

@@ -13,6 +13,8 @@ export interface Visitor extends Pick<
   deviceClock?: string;
   /** Errors of the console that the test brings about itself. */
   provokes?: RegExp;
+  /** With the service worker, which else would go on living in a context that others are lent. */
+  installs?: boolean;
   /** With a cold cache, for a test of what is fetched and when. Else it is as warm as other visitors have left it. */
   cold?: boolean;
 }
@@ -74,18 +76,26 @@ export const test = plain
       await Promise.all(leaving.map((goes) => goes()));
       expect(complaints, "what the pages complained of").toEqual([]);
     });
-    return async ({ phone = false, deviceClock, provokes, cold = false, ...options }: Visitor = {}): Promise<Page> => {
+    return async ({
+      phone = false,
+      deviceClock,
+      provokes,
+      cold = false,
+      installs = false,
+      ...options
+    }: Visitor = {}): Promise<Page> => {
       const kind: BrowserContextOptions = {
         baseURL: site.url.href,
         locale: "en-CA",
         timezoneId: "America/Toronto",
         // Tiles that turn one after another would keep every test waiting.
         reducedMotion: "reduce",
+        serviceWorkers: installs ? "allow" : "block",
         ...(phone ? PHONE : DESK),
         ...options,
       };
       // A clock cannot be taken out of a context again.
-      const isOwn = cold || deviceClock !== undefined;
+      const isOwn = cold || installs || deviceClock !== undefined;
       const own: Lounge = new Map();
       const context = await enter(browser, isOwn ? own : lounge, kind);
       leaving.push(() => (isOwn ? context.close() : leave(context, lounge, kind)));

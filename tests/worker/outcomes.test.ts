@@ -6,17 +6,22 @@ import { cookieOf, forgetEverybody, storeResults, visit } from "./visitor.ts";
 const TODAY = "2026-11-21";
 const PAST = "2026-11-20";
 const ME = "m".repeat(22);
-const NONE = { rungs: [0, 0, 0, 0, 0, 0, 0], lost: 0, hasOwn: false };
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+/** By then who has ended is recorded. */
+const UP_TO = NOON - 5_000;
+const NONE = { rungs: [0, 0, 0, 0, 0, 0, 0], lost: 0, upTo: UP_TO };
 
 let server: Server;
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
-  await server.setClock(`${TODAY}T12:00:00Z`);
+  await server.setClock(NOON, { stopped: true });
 });
 beforeEach(() => forgetEverybody(server));
 
-const outcomesOf = async (day: string, asking = visit(server)): Promise<unknown> =>
-  (await asking.get(`/api/days/${day}/classic/outcomes`)).body;
+const outcomesOf = async (day: string): Promise<unknown> =>
+  (await server.get(`/api/days/${day}/classic/outcomes`)).body;
+const finishOf = async (day: string, asking: Server): Promise<unknown> =>
+  (await asking.get(`/api/days/${day}/classic/own`)).body;
 
 /** Somebody's ending of a day: the guesses he won with, or 0 for a loss. */
 const endings = (day: string, ...guesses: number[]) =>
@@ -26,7 +31,7 @@ describe("how a day's rounds ended", () => {
   test.each([TODAY, PAST, "2026-11-01"])("is told of %s, also when nobody has played", async (day) => {
     expect(await outcomesOf(day)).toEqual(NONE);
     await storeResults(server, endings(day, 1, 4, 4, 7, 0, 0, 0));
-    expect(await outcomesOf(day)).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 1], lost: 3, hasOwn: false });
+    expect(await outcomesOf(day)).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 1], lost: 3, upTo: UP_TO });
   });
 
   test("counts neither other days, nor the archive, nor other games; but those too fast to be ranked", async () => {
@@ -61,21 +66,25 @@ describe("how a day's rounds ended", () => {
     expect((await server.get(`/api/days/${TODAY}/grid/outcomes`)).body).toEqual({
       rungs: [1, 0, 0, 2, 0, 0, 0, 0, 0],
       lost: 2,
-      hasOwn: false,
+      upTo: UP_TO,
     });
   });
 
-  test.each([
-    [4, { won: 1, guesses: 4 }],
-    [0, { won: 0, guesses: 7 }],
-  ])("says whether one's own is among them: %i", async (_made, ending) => {
+  test("tells oneself when one's own ended, and so whether it is among them", async () => {
     const mine = visit(server, cookieOf(ME));
-    await storeResults(server, endings(TODAY, 4, 0));
-    expect(await outcomesOf(TODAY, mine)).toMatchObject({ hasOwn: false });
-    await storeResults(server, [{ visitor: ME, day: TODAY, ...ending }]);
-    expect(await outcomesOf(TODAY, mine)).toMatchObject({ hasOwn: true });
-    expect(await outcomesOf(PAST, mine)).toMatchObject({ hasOwn: false });
-    expect(await outcomesOf(TODAY)).toMatchObject({ hasOwn: false });
+    expect(await finishOf(TODAY, mine)).toEqual({ finishedAt: null });
+    await storeResults(server, [{ visitor: ME, day: TODAY, guesses: 4, finished_at: UP_TO }]);
+    expect(await finishOf(TODAY, mine)).toEqual({ finishedAt: UP_TO });
+    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [0, 0, 0, 1, 0, 0, 0] });
+    expect(await finishOf(PAST, mine)).toEqual({ finishedAt: null });
+    expect(await finishOf(TODAY, server)).toEqual({ finishedAt: null });
+  });
+
+  test("counts nobody who has just ended: whether he is in it could not be told", async () => {
+    await storeResults(server, [{ visitor: ME, day: TODAY, guesses: 4, finished_at: UP_TO + 1 }]);
+    expect(await outcomesOf(TODAY)).toEqual(NONE);
+    await storeResults(server, [{ visitor: ME, day: PAST, kind: "archive", ranked: 0, finished_at: 1 }]);
+    expect(await finishOf(PAST, visit(server, cookieOf(ME)))).toEqual({ finishedAt: null });
   });
 });
 
@@ -87,7 +96,9 @@ test.each([
   [`${TODAY}/chess`, 404, "unknown-game"],
   [`${TODAY}/constructor`, 404, "unknown-game"],
 ])("no outcomes of %s", async (path, status, error) => {
-  const refused = await server.get(`/api/days/${path}/outcomes`);
-  expect([refused.status, refused.body]).toEqual([status, { error }]);
-  expect(refused.headers.get("Cache-Control")).toBe("no-store");
+  for (const what of ["outcomes", "own"]) {
+    const refused = await server.get(`/api/days/${path}/${what}`);
+    expect([refused.status, refused.body]).toEqual([status, { error }]);
+    expect(refused.headers.get("Cache-Control")).toBe("no-store");
+  }
 });

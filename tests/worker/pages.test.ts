@@ -66,6 +66,12 @@ describe("a page", () => {
     expect(headers.get("ETag")).toBeNull();
   });
 
+  test("has such files without the Worker, which need not even run", async () => {
+    const [script = ""] = /\/assets\/[\w-]+\.js/.exec(await (await open("/")).text()) ?? [];
+    expect((await server.get(script)).status, "through the Worker").toBe(404);
+    expect((await open(script)).status).toBe(200);
+  });
+
   test.each([
     ["a file of an earlier build", "/assets/gone-0123.js", "text/plain"],
     ["a page with its holes", "/written/en/home", "text/plain"],

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect } from "vitest";
 import { photograph, standIn } from "./picture-service.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
+import { writtenIn } from "./written.ts";
 
 const GRETZKY = 8447400;
 const MCDAVID = 8478402;
@@ -285,7 +286,7 @@ describe("a face that is dealt", () => {
 describe("a page", () => {
   test("is told that there are pictures, and may show those of this origin alone", async () => {
     const page = await fetch(server.url);
-    expect(await page.text()).toContain('<meta name="deke:pictures" content="on">');
+    expect(writtenIn(await page.text()).pictures).toBe(true);
     expect(page.headers.get("Content-Security-Policy")).toContain("img-src 'self' data:;");
   });
 });

@@ -164,8 +164,10 @@ describe("what is recorded", () => {
     expect(await recorded(1)).toMatchObject([
       { day: TODAY, kind: "daily", ranked: 1, took_ms: 300_000, finished_at: Date.parse("2026-11-22T00:03:00Z") },
     ]);
-    expect((await visitor.get("/api/leaderboard?period=today")).body).toMatchObject({ you: null });
-    expect((await visitor.get("/api/leaderboard?period=all")).body).toMatchObject({ you: { rank: 1, score: 100 } });
+    expect((await visitor.get("/api/leaderboard/mine?period=today")).body).toMatchObject({ you: null });
+    expect((await visitor.get("/api/leaderboard/mine?period=all")).body).toMatchObject({
+      you: { rank: 1, score: 100 },
+    });
   });
 
   test("the first result of a puzzle, however often it is played again", async () => {

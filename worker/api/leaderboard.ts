@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { dayAt } from "#rules/day";
 import { isGame, type GameName } from "#rules/measures";
 import { PERIODS, byStanding, firstDayOf, type Period } from "#rules/score";
@@ -7,6 +7,7 @@ import { TimedMemory } from "../memory.ts";
 import { readStandingOf, readStandings, readStreaks, type Scope, type Standing } from "../store/standings.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
+import { A_MOMENT_S, untilMidnight } from "./kept.ts";
 import { visitorOf } from "./visitor.ts";
 
 const LENGTH = 100;
@@ -35,19 +36,39 @@ const counted = new TimedMemory<Count>(FRESH_MS, MOST_SCOPES);
 export const recount = (): void => counted.clear();
 
 /**
- * `GET /api/leaderboard?period=today|week|all&game=classic|…|all`: the first hundred, one's own line
- * wherever it stands, and how many there are. Others are on it by their nickname; oneself, and to oneself
- * alone, without one too, so that places, rows and their number are of the same people.
+ * `GET /api/leaderboard?period=today|week|all&game=classic|…|all`: the first hundred, by their nicknames, and how many
+ * there are.
+ * `GET /api/leaderboard/mine`, of the same: with one's own line, wherever it stands. One is on it without a nickname
+ * too, to oneself alone, so that places, rows and their number are of the same people.
  */
-export const leaderboard = new Hono<ApiContext>().get("/", async (c) => {
-  const now = c.get("now");
+export const leaderboard = new Hono<ApiContext>()
+  .get("/", async (c) => {
+    const choice = choiceOf(c);
+    const board = await boardOf(c, choice, null);
+    c.header("Cache-Control", untilMidnight(c.get("now"), A_MOMENT_S));
+    return c.json(board);
+  })
+  .get("/mine", async (c) => c.json(await boardOf(c, choiceOf(c), visitorOf(c))));
+
+interface Choice {
+  period: Period;
+  game: GameName | "all";
+}
+
+/** @throws invalid-request, unknown-game */
+function choiceOf(c: Context<ApiContext>): Choice {
   const { period = "today", game = "all" } = c.req.query();
   if (!isPeriod(period)) throw failure("invalid-request");
   if (game !== "all" && !isGame(game)) throw failure("unknown-game");
+  return { period, game };
+}
+
+/** The board as a visitor sees it, or everybody for null. */
+async function boardOf(c: Context<ApiContext>, { period, game }: Choice, visitor: string | null) {
+  const now = c.get("now");
   const today = dayAt(now);
   const scope: Scope = { game: game === "all" ? null : game, from: firstDayOf(period, today), to: today };
 
-  const visitor = visitorOf(c);
   const own = visitor === null ? null : await readStandingOf(c.env, scope, visitor);
   const { standings, streaks } = await countIn(c.env, scope, now);
   const others = standings.filter((standing) => standing.visitor !== visitor);
@@ -62,8 +83,8 @@ export const leaderboard = new Hono<ApiContext>().get("/", async (c) => {
   const all = own === null ? others : [...others, own].sort(byStanding);
   const rows = all.slice(0, LENGTH).map((standing, index) => rowOf(standing, index + 1));
   const you = own && rowOf(own, 1 + all.indexOf(own));
-  return c.json({ period, game, rows, you, total: all.length });
-});
+  return { period, game, rows, you, total: all.length };
+}
 
 const isPeriod = (period: string): period is Period => (PERIODS as readonly string[]).includes(period);
 

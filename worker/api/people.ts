@@ -3,7 +3,8 @@ import { MOST_DRAWN, type Card, type People } from "#rules/people";
 import { readCards, readPeople } from "../store/people.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
-import { FOR_A_DAY, answerStamped } from "./stamped.ts";
+import { FOR_A_DAY } from "./kept.ts";
+import { answerStamped } from "./stamped.ts";
 
 /**
  * Everybody who ever played. The browser filters and draws by itself, so that a draw costs the

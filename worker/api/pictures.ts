@@ -1,4 +1,5 @@
 import { Hono, type Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import { isSeason, playedIn } from "#rules/season";
 import { readBustDrawing, readCrestDrawing } from "../faces/drawings.ts";
 import { fetchHeadshot, fetchLogo, hasLeaguePictures } from "../nhl/pictures.ts";
@@ -11,6 +12,15 @@ const KEPT = "public, max-age=604800";
 
 /** What stands in for a picture gives way to it within minutes. */
 const KEPT_SHORTLY = "public, max-age=300";
+
+/**
+ * The cache in front of the Worker tells of what it has how old it is: since when somebody has seen a player, and so
+ * who was found today. The one behind it (`answerKept`) tells nothing.
+ */
+const keepUntold = createMiddleware(async (c, next) => {
+  await next();
+  c.header("Cloudflare-CDN-Cache-Control", "no-store");
+});
 
 /** Opened by itself, an SVG is a document: it runs no script then, loads nothing and is of no origin. */
 const HARMLESS = {
@@ -35,6 +45,7 @@ interface Source {
  *   played then.
  */
 export const pictures = new Hono<ApiContext>()
+  .use(keepUntold)
   .get("/players/:id{\\d{7}}", (c) => {
     const id = c.req.param("id");
     return answerKept(c, `players/${id}`, async () => {

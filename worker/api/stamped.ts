@@ -2,9 +2,7 @@ import type { Context, TypedResponse } from "hono";
 import type { Env } from "../env.ts";
 import { readStamp } from "../store/stamp.ts";
 import type { ApiContext } from "./context.ts";
-
-/** The league's facts change once a night; a browser may be a day behind. */
-export const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
+import { FOR_A_DAY } from "./kept.ts";
 
 /**
  * Answers with a document made of the league's facts, or with 304 for who has it already.

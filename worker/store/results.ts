@@ -53,20 +53,28 @@ export async function readResultsOf(env: Env, visitor: string): Promise<(Result 
   }));
 }
 
+/** When a visitor's own round of a day ended, in Unix milliseconds; null where there is none. */
+export const readFinish = (env: Env, visitor: string, game: GameName, day: Day): Promise<number | null> =>
+  env.DB.prepare("SELECT finished_at FROM results WHERE visitor = ? AND game = ? AND day = ? AND kind = 'daily'")
+    .bind(visitor, game, day)
+    .first<number>("finished_at");
+
 /** Rounds of a day that ended alike. */
 export interface Outcome extends Ending {
   count: number;
-  /** Whether the visitor's own round is among them. */
-  hasOwn: boolean;
 }
 
-/** How a day's rounds ended, those that ended alike counted together. */
-export async function readOutcomes(env: Env, game: GameName, day: Day, visitor: string | null): Promise<Outcome[]> {
+/**
+ * How a day's rounds ended, those that ended alike counted together.
+ *
+ * @param upTo only those that ended by then, in Unix milliseconds
+ */
+export async function readOutcomes(env: Env, game: GameName, day: Day, upTo: number): Promise<Outcome[]> {
   const { results } = await env.DB.prepare(
-    `SELECT won, guesses, correct, COUNT(*) AS count, MAX(visitor IS ?3) AS own FROM results
-     WHERE day = ?1 AND game = ?2 AND kind = 'daily' GROUP BY won, guesses, correct`,
+    `SELECT won, guesses, correct, COUNT(*) AS count FROM results
+     WHERE day = ? AND game = ? AND kind = 'daily' AND finished_at <= ? GROUP BY won, guesses, correct`,
   )
-    .bind(day, game, visitor)
-    .all<{ won: number; guesses: number; correct: number; count: number; own: number }>();
-  return results.map(({ own, won, ...outcome }) => ({ ...outcome, won: won === 1, hasOwn: own === 1 }));
+    .bind(day, game, upTo)
+    .all<{ won: number; guesses: number; correct: number; count: number }>();
+  return results.map(({ won, ...outcome }) => ({ ...outcome, won: won === 1 }));
 }

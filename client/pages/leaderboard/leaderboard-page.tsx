@@ -22,7 +22,7 @@ export function LeaderboardPage() {
   const [choice, choose] = useChoice();
   const { me } = useMe();
   const { today } = useToday();
-  const { board, isCurrent, failure, retry } = useLeaderboard(choice, me?.nickname ?? null, today?.day ?? null);
+  const { board, isCurrent, failure, retry } = useLeaderboard(choice, me, today?.day ?? null);
   const games = [
     ...GAME_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
     { value: "all", label: t("leaderboard.allGames") },

@@ -33,7 +33,7 @@ export const policyInFrench: Policy = {
             </div>
           </dl>
           <p>
-            Deux témoins disent à notre serveur comment écrire une page pour vous, et rien d’autre : <b>language</b>,
+            Deux témoins disent à notre serveur comment écrire une page pour vous, et rien d’autre : <b>language</b>,
             une fois que vous avez choisi une langue, et <b>played</b>, une fois que vous avez fait un essai. Chacun
             dure un an.
           </p>

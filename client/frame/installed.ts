@@ -1,0 +1,43 @@
+import i18next from "i18next";
+import { showNotice } from "../ui/notices.ts";
+
+/** How often a tab that stays open asks whether there is a new version, when somebody comes back to it: in milliseconds. */
+const PAUSE_MS = 10 * 60_000;
+
+/**
+ * Registers the service worker once the page is at rest, and says when there is a build newer than this page's.
+ * Where a browser has no such thing, or forbids it, nothing is missing but a page without a connection.
+ */
+export async function install(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  await atRest();
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ build?: string }>) => {
+    if (data.build !== undefined && data.build !== ownBuild()) announce();
+  });
+  const registration = await serviceWorker.register("/service-worker.js").catch(() => undefined);
+  let asked = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden" || Date.now() - asked < PAUSE_MS) return;
+    asked = Date.now();
+    registration?.update().catch(() => {});
+  });
+}
+
+/** The address of the script this page has started with: its name is of its content, and so of all that it leads to. */
+function ownBuild(): string | undefined {
+  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return entry === null ? undefined : new URL(entry.src).pathname;
+}
+
+/** The round is kept, so that loading the page anew loses nothing. */
+const announce = (): void =>
+  showNotice({
+    text: i18next.t("newVersion.ready"),
+    icon: "refresh",
+    action: { label: i18next.t("newVersion.update"), run: () => location.reload() },
+  });
+
+/** Not every browser says when it is idle. */
+const atRest = (): Promise<void> =>
+  new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { GAME_NAMES } from "#rules/measures";
+import { DAILY_PATHS } from "../data/dailies.ts";
+
+/** --bg of styles/tokens.css by night. */
+const NIGHT = "#060b15";
+
+/** Pictures of a round on a phone and on a desk, in public/screens, as tests/e2e/photograph.ts takes them. */
+const SCREENS = [
+  { screen: "narrow", form_factor: "narrow", sizes: "780x1688" },
+  { screen: "wide", form_factor: "wide", sizes: "1280x800" },
+] as const;
+
+interface Words {
+  titles: { home: string };
+  pages: Record<string, string>;
+  description: string;
+}
+
+/** The web app manifest (W3C) in a language: what the site is called, looks like and leads to once it is installed. */
+export async function manifestIn(language: "en" | "fr") {
+  const { titles, pages, description } = JSON.parse(
+    await readFile(new URL(`../i18n/${language}.json`, import.meta.url), "utf8"),
+  ) as Words;
+  const addressOf = (path: string): string => (language === "en" ? path : `/fr${path}`.replace(/\/$/, ""));
+  const icon = (file: string, size: number, purpose = "any") => ({
+    src: `/icons/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return {
+    // One app, in whichever language it was installed.
+    id: "/",
+    name: titles.home,
+    short_name: "Deke",
+    description,
+    lang: language,
+    dir: "ltr",
+    start_url: addressOf("/"),
+    scope: "/",
+    display: "standalone",
+    background_color: NIGHT,
+    theme_color: NIGHT,
+    categories: ["games", "sports", "entertainment"],
+    icons: [icon("192.png", 192), icon("512.png", 512), icon("maskable-512.png", 512, "maskable")],
+    shortcuts: GAME_NAMES.map((game) => ({
+      name: pages[game],
+      url: addressOf(DAILY_PATHS[game]),
+      icons: [icon("192.png", 192)],
+    })),
+    screenshots: SCREENS.map(({ screen, form_factor, sizes }) => ({
+      src: `/screens/${screen}-${language}.webp`,
+      sizes,
+      type: "image/webp",
+      form_factor,
+      label: pages["classic"],
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { useAppearance } from "./frame/appearance.ts";
+import { startLanguage } from "./i18n/language.ts";
+import { OfflinePage } from "./pages/offline/offline-page.tsx";
+
+/**
+ * Starts the page that the service worker answers with where none can be had. It stands at the address that was asked
+ * for, and speaks its language.
+ */
+export async function startOffline(root: HTMLElement): Promise<void> {
+  document.documentElement.lang = /^\/fr(\/|$)/.test(location.pathname) ? "fr" : "en";
+  await startLanguage();
+  createRoot(root).render(
+    <StrictMode>
+      <Offline />
+    </StrictMode>,
+  );
+}
+
+function Offline() {
+  useAppearance();
+  return <OfflinePage />;
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { PATHS } from "../../worker/pages.ts";
+
+const BUILT = new URL("../../dist/client/", import.meta.url);
+const read = (address: string): Buffer => readFileSync(new URL(`.${address}`, BUILT));
+
+interface Picture {
+  src: string;
+  sizes: string;
+  type: string;
+  purpose?: string;
+  form_factor?: string;
+}
+
+interface Manifest {
+  id: string;
+  name: string;
+  lang: string;
+  start_url: string;
+  icons: Picture[];
+  screenshots: Picture[];
+  shortcuts: { name: string; url: string; icons: Picture[] }[];
+}
+
+describe.each(["en", "fr"])("the manifest in %s", (language) => {
+  const manifest = JSON.parse(read(`/manifest-${language}.webmanifest`).toString()) as Manifest;
+  const { shortcuts, icons, screenshots } = manifest;
+
+  test("is of one app, and speaks its language", () => {
+    expect([manifest.id, manifest.lang]).toEqual(["/", language]);
+    expect(manifest.start_url).toBe(language === "en" ? "/" : "/fr");
+    expect(manifest.name).toMatch(language === "en" ? /guessing game/ : /devinette/);
+  });
+
+  test("leads to the five dailies, where they are", () => {
+    expect(shortcuts).toHaveLength(5);
+    const paths = shortcuts.map(({ url }) => (language === "fr" ? url.replace(/^\/fr(?=\/)/, "") : url));
+    expect(paths.filter((path) => !(PATHS as readonly string[]).includes(path))).toEqual([]);
+    expect(shortcuts.filter(({ url }) => url.startsWith("/fr/") !== (language === "fr"))).toEqual([]);
+  });
+
+  test("has its pictures, of the sizes it says", async () => {
+    const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+    for (const { src, sizes, type } of pictures) {
+      const { width, height, format } = await sharp(read(src)).metadata();
+      expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
+    }
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      "192x192 any",
+      "512x512 any",
+      "512x512 maskable",
+    ]);
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(["narrow", "wide"]);
+  });
+});
+
+test("icons that a system cuts are opaque to their corners, and have all of the mark within the safe circle", async () => {
+  for (const icon of ["maskable-512", "apple-touch-icon"]) {
+    const { data, info } = await sharp(read(`/icons/${icon}.png`))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    const ground = data.subarray(0, 4).toString("hex");
+    expect(ground.slice(6)).toBe("ff");
+    let farthest = 0;
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const at = 4 * (y * width + x);
+        if (data.subarray(at, at + 4).toString("hex") !== ground)
+          farthest = Math.max(farthest, Math.hypot(x + 0.5 - width / 2, y + 0.5 - height / 2));
+      }
+    // Two fifths of the side, as the manifest's specification has it.
+    expect(farthest, icon).toBeLessThan(0.4 * width);
+  }
+});
