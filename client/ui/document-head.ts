@@ -1,16 +1,17 @@
 import { useEffect } from "react";
+import { useHref, useLocation } from "react-router";
 
 /**
  * Names the document, and says where it is now to whoever shares it; null leaves that to somebody else. Its
  * description and all else that only those read who ask the server came with the page (client/head).
  */
 export function useDocumentHead(title: string | null): void {
+  // In the language that is spoken: the place itself is the same in both.
+  const address = useHref(useLocation().pathname);
   useEffect(() => {
     if (title === null) return;
     document.title = title;
     // A browser's own way of sharing a page takes its address from here.
-    document
-      .querySelector("link[rel=canonical]")
-      ?.setAttribute("href", window.location.origin + window.location.pathname);
-  }, [title]);
+    document.querySelector("link[rel=canonical]")?.setAttribute("href", window.location.origin + address);
+  }, [title, address]);
 }

@@ -15,9 +15,10 @@ describe("a visitor from Québec", () => {
         location.pathname,
         localStorage.getItem("i18nextLng"),
         document.title,
+        new URL(document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "").pathname,
       ]);
     // Nothing was chosen yet: the server has heard the browser.
-    expect(await language()).toEqual(["fr", "/fr", null, "Deke, le jeu de devinettes quotidien sur la LNH"]);
+    expect(await language()).toEqual(["fr", "/fr", null, "Deke, le jeu de devinettes quotidien sur la LNH", "/fr"]);
     const other = await page.context().newPage();
     await other.goto(CLASSIC);
     await other.getByRole("button", { name: "Mise au jeu" }).press("Enter");
@@ -33,10 +34,10 @@ describe("a visitor from Québec", () => {
     await expect
       .poll(() => other.evaluate(() => ({ ...document.documentElement.dataset })))
       .toMatchObject({ theme: "light", contrast: "high" });
-    expect(await language()).toEqual(["en", "/", "en", "Deke, the daily NHL guessing game"]);
+    expect(await language()).toEqual(["en", "/", "en", "Deke, the daily NHL guessing game", "/"]);
     await page.reload();
     await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
-    expect(await language()).toEqual(["en", "/", "en", "Deke, the daily NHL guessing game"]);
+    expect(await language()).toEqual(["en", "/", "en", "Deke, the daily NHL guessing game", "/"]);
   });
 
   test("reads numbers, dates, times and sentences as they are written there", async ({ visit, site }) => {
