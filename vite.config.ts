@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { articles } from "./client/articles/compiler/plugin.ts";
 import { drawings } from "./client/drawings/plugin.ts";
+import { subset } from "./client/styles/subset/plugin.ts";
 
 const SPRITE = new URL("client/ui/sprite.svg", import.meta.url);
 
@@ -26,7 +27,7 @@ function sprite(): Plugin {
 
 export default defineConfig({
   root: "client",
-  plugins: [react(), sprite(), articles(), drawings()],
+  plugins: [react(), sprite(), articles(), drawings(), subset()],
   css: { transformer: "lightningcss" },
   build: {
     outDir: "../dist/client",

@@ -10,6 +10,7 @@ import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "./routing/browser-router.tsx";
 import { startLanguage } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
+import { startFonts } from "./frame/fonts.ts";
 import { Shell } from "./frame/shell.tsx";
 
 const root = document.getElementById("root");
@@ -20,6 +21,9 @@ void import("./frame/analytics.ts").then(
   ({ startAnalytics }) => startAnalytics(),
   () => {},
 );
+
+// Without them the stand-ins stay.
+startFonts().catch(() => {});
 
 // The page and its words are fetched side by side. Until both are here, layout.css says "Loading...".
 Promise.all([startLanguage(), pageAt(location.pathname).View.preload()]).then(
