@@ -91,7 +91,7 @@ export function placesNaming(player: Candidate, exhibits: readonly Exhibit[]): s
 }
 
 const isPlayerList = (where: string): boolean =>
-  /\/api\/leagues\/[0-9a-f]{12}$/.test(where) && !where.startsWith("request ");
+  /\/api\/leagues\/[0-9a-f]{12}\/columns$/.test(where) && !where.startsWith("request ");
 
 /** The player lists among what was collected. */
 export const playerLists = (exhibits: readonly Exhibit[]): League[] =>
