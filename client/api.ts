@@ -1,5 +1,4 @@
 import type { ClientResponse, hc } from "hono/client";
-import { fromColumns } from "#rules/columns";
 import type { Day } from "#rules/day";
 import type { Feedback } from "#rules/feedback";
 import type { PracticeFilter } from "#rules/game";
@@ -94,8 +93,7 @@ async function answerOf<Body>(sent: Promise<ClientResponse<Body, number, string>
 export const fetchToday = () => answerOf(api.today.$get());
 
 /** The players and clubs of a version. @throws ApiError */
-export const fetchLeague = async (version: string) =>
-  fromColumns(await answerOf(api.leagues[":version"].columns.$get({ param: { version } })));
+export const fetchLeague = (version: string) => answerOf(api.leagues[":version"].columns.$get({ param: { version } }));
 
 /** The answer of a day that is over. @throws ApiError */
 export const fetchAnswer = <Name extends GameName>(day: Day, game: Name) =>
