@@ -5,6 +5,7 @@ import { articles } from "./client/articles/compiler/plugin.ts";
 import { cards } from "./client/cards/plugin.ts";
 import { drawings } from "./client/drawings/plugin.ts";
 import { installed } from "./client/installed/plugin.ts";
+import { subset } from "./client/styles/subset/plugin.ts";
 
 const SPRITE = new URL("client/ui/sprite.svg", import.meta.url);
 
@@ -26,6 +27,17 @@ function sprite(): Plugin {
   };
 }
 
+/**
+ * What many pages share comes as one file: alone, such pieces are mostly the cost of a file. It is part of home's first
+ * load, so what only games share stays out, and what only endings or dialogs share.
+ */
+const PIECES =
+  /client\/(?!modes|pages|articles|play|round|data\/(call|day-state|me|outcomes|own|league|suggestions)|i18n\/(told|years)|ui\/(chip|club-crest|countdown|distribution|pass|segment|select|pucks|player-input)|storage\/shapes\/mark)|worker\/rules\/(?!outcomes|score|season|statistics|columns|player)/;
+
+/** What every game has before its round has ended. */
+const GAME =
+  /client\/(play|round\/(daily-page|day-head|day-ways|deal-failed|dock|game-page|game-round|how-to-play|mode|paths|round-over|use-(ending|finished|play))|data\/(league|suggestions)|ui\/(pucks|player-input\/(load-search|option-id|player-input|touch|use-))|storage\/shapes\/mark)|worker\/rules\/(columns|player)\.ts/;
+
 /** The pages as client/writer renders them, in Node: the same modules under the same names. */
 const forWriter: BuildEnvironmentOptions = {
   outDir: "../dist/writer",
@@ -35,8 +47,12 @@ const forWriter: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
-  plugins: [react(), sprite(), articles(), drawings(), cards(), installed()],
-  css: { transformer: "lightningcss" },
+  plugins: [react(), sprite(), articles(), drawings(), cards(), installed(), subset()],
+  // Of itself it would write for older browsers than build.target's, each colour twice. Major and minor are a byte each.
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) } },
+  },
   build: isSsrBuild
     ? forWriter
     : {
@@ -48,10 +64,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: ["chrome123", "edge123", "firefox120", "safari17.5"],
         // The content security policy takes no data: fonts or scripts.
         assetsInlineLimit: 0,
-        // Every page has libraries and pieces from the start: no list of what comes with a part need name them.
+        // Every page has libraries and frame from the start: no list of what comes with a part need name them.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (_, files) => files.filter((file) => !/(libraries|pieces|runtime)-/.test(file)),
+          resolveDependencies: (_, files) => files.filter((file) => !/(index|libraries|runtime)-/.test(file)),
         },
         rolldownOptions: {
           // Reading a property does nothing else here, so that a game's rules need not come along with a number of theirs.
@@ -62,14 +78,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               `assets/${/\/modes\/(\w+)\/mode\.ts$/.exec(facadeModuleId ?? "")?.[1]?.concat("-mode") ?? "[name]"}-[hash].js`,
             codeSplitting: {
               groups: [
-                { name: "libraries", test: /node_modules/ },
-                // What many pages share comes as one file: alone, such pieces are mostly the cost of a file. It is part of
-                // Classic's first load, so what only the other games share stays out, and what only endings or dialogs share.
-                {
-                  name: "pieces",
-                  test: /client\/(?!modes|pages|articles|data\/(call|day-state|me|outcomes|own)|i18n\/(told|years)|round\/rules|ui\/(chip|club-crest|countdown|distribution|pass|segment|select))|worker\/rules\/(?!outcomes|score|season|statistics)/,
-                  minShareCount: 4,
-                },
+                { name: "libraries", test: /node_modules/, priority: 3 },
+                // What stands around every page comes with the entry.
+                { name: "index", test: /client\/|worker\/rules/, tags: ["$initial"], priority: 2 },
+                { name: "pieces", test: PIECES, minShareCount: 4, priority: 1 },
+                { name: "game", test: GAME },
               ],
             },
           },

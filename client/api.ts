@@ -97,7 +97,7 @@ export async function fetchToday() {
 }
 
 /** The players and clubs of a version. @throws ApiError */
-export const fetchLeague = (version: string) => answerOf(api.leagues[":version"].$get({ param: { version } }));
+export const fetchLeague = (version: string) => answerOf(api.leagues[":version"].columns.$get({ param: { version } }));
 
 /** The answer of a day that is over. @throws ApiError */
 export const fetchAnswer = <Name extends GameName>(day: Day, game: Name) =>

@@ -11,6 +11,7 @@ import { placeAt } from "#rules/address";
 import { startLanguage, tellOfChoice } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
+import { startFonts } from "./frame/fonts.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
@@ -26,6 +27,8 @@ void import("./frame/analytics.ts").then(
   ({ startAnalytics }) => startAnalytics(),
   () => {},
 );
+
+startFonts().catch(() => {});
 
 const start = () => {
   if (tellOfChoice()) location.reload();

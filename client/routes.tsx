@@ -1,7 +1,6 @@
 import type { ParseKeys } from "i18next";
 import type { GameName } from "#rules/measures";
 import type { Path } from "../worker/app.ts";
-import { GamePage } from "./round/game-page.tsx";
 import type { Mode } from "./round/mode.ts";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
@@ -47,10 +46,10 @@ export const playedGames: Record<GameName, PlayedGame> = {
   },
 };
 
-/** A game's page. What only that game has is fetched on demand; what all have is small, and comes with the site. */
+/** A game's page: what only that game has and what all games have are fetched side by side. */
 const gamePage = <Name extends GameName, Pieces>(load: () => Promise<Mode<Name, Pieces>>): OnDemand<object> =>
   onDemand(async () => {
-    const mode = await load();
+    const [mode, { GamePage }] = await Promise.all([load(), import("./round/game-page.tsx")]);
     return () => <GamePage mode={mode} />;
   });
 

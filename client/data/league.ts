@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { fromColumns } from "#rules/columns";
 import { type Day } from "#rules/day";
 import { factsOn, type Club, type Facts } from "#rules/player";
 import { fetchLeague } from "../api.ts";
@@ -7,7 +8,8 @@ import { onceAVisit, useLoaded } from "./loaded.ts";
 
 /** A published league, and how its players are found. @throws ApiError, ChunkLoadError */
 export const loadLeague = onceAVisit(async (version) => {
-  const [league, makeSearch] = await Promise.all([fetchLeague(version), loadSearch()]);
+  const [columns, makeSearch] = await Promise.all([fetchLeague(version), loadSearch()]);
+  const league = fromColumns(columns);
   const searchOf: MakeSearch = (people) => makeSearch(people, league.names);
   return { league, searchOf };
 });

@@ -6,6 +6,7 @@ import { dayBegun, readHead } from "../storage/rounds.ts";
 import { useAwake, useOwn } from "../store.ts";
 import { useToday } from "../data/today.ts";
 import { onDemand } from "../ui/on-demand.ts";
+import { UNKNOWN_REMARK } from "../ui/game-head.tsx";
 import { DayHead } from "./day-head.tsx";
 import { useDayWays, type DayProps } from "./day-ways.tsx";
 import { DealFailed } from "./deal-failed.tsx";
@@ -78,7 +79,12 @@ function DayRound(props: DayProps) {
   if (failure === "day-finished") return <FinishedDay {...props} />;
   return (
     <div className="wrap">
-      <DayHead game={game} day={day} isArchived={isArchived} remark={view === null ? undefined : noteOn?.(view)} />
+      <DayHead
+        game={game}
+        day={day}
+        isArchived={isArchived}
+        remark={noteOn && (view ? noteOn(view) : UNKNOWN_REMARK)}
+      />
       <GameRound
         mode={mode}
         play={play}

@@ -8,7 +8,7 @@ import { usePlay } from "../play.ts";
 import { keepPracticeFilter, readPracticeFilter } from "../storage/practice.ts";
 import { PRACTICE, readHead } from "../storage/rounds.ts";
 import { useOwn } from "../store.ts";
-import { GameHead } from "../ui/game-head.tsx";
+import { GameHead, UNKNOWN_REMARK } from "../ui/game-head.tsx";
 import { GameRound } from "./game-round.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
 import type { AnyMode } from "./mode.ts";
@@ -58,7 +58,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
         title={t(practisedAs?.title ?? `pages.${game}`)}
         puzzle={practisedAs ? undefined : t("practice.title")}
         detail={t(`${game}.practice`)}
-        remark={play.view === null ? undefined : noteOn?.(play.view)}
+        remark={noteOn && (play.view ? noteOn(play.view) : UNKNOWN_REMARK)}
         note={<HowToPlay />}
       />
       <PracticeBar play={play} onNew={deal}>

@@ -19,7 +19,7 @@ export interface PageToWrite extends Needs {
 }
 
 /** The players a day is judged by. The server knows their version: worker/written.ts. */
-const LEAGUE = "/api/leagues/%LEAGUE%";
+const LEAGUE = "/api/leagues/%LEAGUE%/columns";
 const SEARCH = "ui/player-input/search.ts";
 
 const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {

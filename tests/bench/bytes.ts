@@ -1,38 +1,70 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const BUILT = new URL("../../dist/client/", import.meta.url);
 
-/** JavaScript a first visit to Classic may take, in bytes, gzipped; fonts and words apart. */
-export const CLASSIC_BUDGET = 125_000;
+/** The pages whose first view is weighed, by the file they are written into. */
+export const WEIGHED = {
+  home: "home",
+  "home, returning": "home~returns-0",
+  classic: "nhl.daily-guessing-game",
+  roster: "nhl.roster-mystery-game",
+  face: "nhl.face-reveal-game",
+  career: "nhl.career-path-game",
+  grid: "nhl.immaculate-grid",
+  insights: "hockey-insights",
+  article: "hockey-insights.sweater-numbers",
+  privacy: "privacy-policy",
+} as const;
 
-/**
- * The scripts a page needs before it can be played, by name, with their gzipped size in bytes:
- * those of index.html, the page's own chunk, and all they import.
- *
- * @param page name of the page's chunk, such as `home-page`, of a game `classic-mode`
- */
-export function firstLoadOf(page: string): Map<string, number> {
-  const sizes = new Map<string, number>();
-  const add = (file: string): void => {
-    if (sizes.has(file)) return;
-    const script = readFileSync(new URL(`assets/${file}`, BUILT));
-    sizes.set(file, gzipSync(script, { level: 9 }).length);
-    for (const [, imported] of script.toString().matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
-      if (imported) add(imported);
+export type Weighed = keyof typeof WEIGHED;
+
+const read = (file: string): Buffer => readFileSync(new URL(file, BUILT));
+
+const weigh = (content: Buffer | string): number => gzipSync(content, { level: 9 }).length;
+
+/** What a page as it is sent asks for at once, and the styles it has inside. */
+export function firstViewOf(page: Weighed): { scripts: string[]; styles: string } {
+  const html = read(`written/en/${WEIGHED[page]}.html`).toString();
+  return {
+    scripts: [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g)].map(([, file = ""]) => file),
+    styles: [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join(""),
   };
-  const html = readFileSync(new URL("index.html", BUILT), "utf8");
-  for (const [, file] of html.matchAll(/assets\/([^"]+\.js)/g)) if (file) add(file);
-  const chunk = readdirSync(new URL("assets/", BUILT)).find(
-    (file) => file.startsWith(`${page}-`) && file.endsWith(".js"),
-  );
-  if (chunk === undefined) throw new Error(`no chunk ${page}: has the client been built?`);
-  add(chunk);
-  return sizes;
 }
 
-/** Gzipped bytes of a page's first load. */
-export const firstLoadBytes = (page: string): number =>
-  [...firstLoadOf(page).values()].reduce((sum, bytes) => sum + bytes, 0);
+/** Gzipped bytes of a page's scripts, each file by itself. */
+export const scriptBytes = (page: Weighed): number =>
+  firstViewOf(page).scripts.reduce((sum, file) => sum + weigh(read(file)), 0);
 
-if (import.meta.main) console.table([...firstLoadOf("classic-mode")].map(([script, bytes]) => ({ script, bytes })));
+/** Gzipped bytes of a page's styles, as one text: they are part of the written page. */
+export const styleBytes = (page: Weighed): number => weigh(firstViewOf(page).styles);
+
+/** The fonts that every page has letters of, in bytes: a font is compressed in itself. */
+export function fontBytes(): number {
+  const faces = firstViewOf("privacy").styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const fonts = faces
+    .filter((face) => /U\+20-/.test(face))
+    .flatMap((face) => face.match(/assets\/[^")]+\.woff2/) ?? []);
+  return fonts.reduce((sum, file) => sum + read(file).length, 0);
+}
+
+/** What the first view of a page may take, in bytes, gzipped; words apart. */
+export const BUDGETS: Record<Weighed, { scripts: number; styles: number }> = {
+  home: { scripts: 121_500, styles: 13_800 },
+  "home, returning": { scripts: 121_500, styles: 13_800 },
+  classic: { scripts: 121_000, styles: 12_000 },
+  roster: { scripts: 123_500, styles: 12_000 },
+  face: { scripts: 121_500, styles: 12_000 },
+  career: { scripts: 123_000, styles: 12_000 },
+  grid: { scripts: 126_500, styles: 12_000 },
+  insights: { scripts: 114_500, styles: 12_000 },
+  article: { scripts: 115_000, styles: 12_000 },
+  privacy: { scripts: 111_500, styles: 12_000 },
+};
+
+export const FONT_BUDGET = 60_000;
+
+const pages = Object.keys(WEIGHED) as Weighed[];
+
+if (import.meta.main)
+  console.table(pages.map((page) => ({ page, scripts: scriptBytes(page), styles: styleBytes(page) })));

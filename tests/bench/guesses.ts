@@ -1,7 +1,7 @@
 import { Agent, request } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createTestHarness } from "wrangler";
-import type { League } from "#rules/player";
+import { readLeague } from "../worker/classic-player.ts";
 import { startServer } from "../worker/server.ts";
 
 const CONNECTIONS = 16;
@@ -52,7 +52,7 @@ export async function benchGuesses(): Promise<GuessRow[]> {
 /** Many different guesses at one round. */
 async function guessesInMidGame(server: Awaited<ReturnType<typeof startServer>>): Promise<string[]> {
   let { round, view } = (await server.post<Sealed>("/api/rounds/classic", { kind: "day", day: "2026-11-21" })).body;
-  const { players } = (await server.get<League>(`/api/leagues/${view.league}`)).body;
+  const { players } = await readLeague(server, view.league);
   const ids = players.map(({ id }) => id);
   for (const guess of ids.splice(0, MADE_BEFORE)) {
     round = (await server.post<Sealed>("/api/rounds/classic/guess", { round, guess })).body.round;

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { CLASSIC_BUDGET, firstLoadBytes } from "../bench/bytes.ts";
+import { BUDGETS, FONT_BUDGET, WEIGHED, fontBytes, scriptBytes, styleBytes, type Weighed } from "../bench/bytes.ts";
 
-test("a first visit to Classic stays within its budget of JavaScript", () =>
-  expect(firstLoadBytes("classic-mode")).toBeLessThan(CLASSIC_BUDGET));
+test.each(Object.keys(WEIGHED) as Weighed[])("the first view of %s stays within its budget of bytes", (page) => {
+  expect(scriptBytes(page)).toBeLessThan(BUDGETS[page].scripts);
+  expect(styleBytes(page)).toBeLessThan(BUDGETS[page].styles);
+});
+
+test("so do the fonts of every page", () => {
+  // Four faces, none of them empty.
+  expect(fontBytes()).toBeGreaterThan(40_000);
+  expect(fontBytes()).toBeLessThan(FONT_BUDGET);
+});

@@ -1,5 +1,6 @@
 import type { Page, Response } from "playwright-core";
-import type { Candidate, League } from "#rules/player";
+import type { LeagueColumns } from "#rules/columns";
+import type { Candidate } from "#rules/player";
 import { nameOf } from "./site.ts";
 
 /** Something the browser got or keeps: where it was found, and what stands there. */
@@ -91,10 +92,10 @@ export function placesNaming(player: Candidate, exhibits: readonly Exhibit[]): s
 }
 
 const isPlayerList = (where: string): boolean =>
-  /\/api\/leagues\/[0-9a-f]{12}$/.test(where) && !where.startsWith("request ");
+  /\/api\/leagues\/[0-9a-f]{12}\/columns$/.test(where) && !where.startsWith("request ");
 
 /** The player lists among what was collected. */
-export const playerLists = (exhibits: readonly Exhibit[]): League[] =>
+export const playerLists = (exhibits: readonly Exhibit[]): LeagueColumns[] =>
   exhibits
     .filter(({ where }) => isPlayerList(where))
-    .map(({ text }) => JSON.parse(text.slice(text.indexOf("\n") + 1)) as League);
+    .map(({ text }) => JSON.parse(text.slice(text.indexOf("\n") + 1)) as LeagueColumns);

@@ -86,9 +86,25 @@ describe("the list of players", () => {
     const [today, ...later] = playerLists(await evidence.all());
     if (today === undefined) throw new Error("no list of players came");
     for (const list of later) expect(list).toEqual(today);
-    const ids = today.players.map(({ id }) => id);
-    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-    expect(new Set(today.players.map((player) => Object.keys(player).join())).size).toBe(1);
-    expect(Object.keys(today).sort()).toEqual(["clubs", "names", "players", "version"]);
+    // In order of id: each step leads on.
+    expect(today.steps.filter((step) => step <= 0)).toEqual([]);
+    const { version, clubs, codes, names, careers, ...columns } = today;
+    expect([version, clubs, codes, names].filter((told) => told === undefined)).toEqual([]);
+    expect(Object.keys(columns).sort()).toEqual([
+      "births",
+      "countries",
+      "draftYears",
+      "fame",
+      "first",
+      "last",
+      "numbers",
+      "overalls",
+      "points",
+      "positions",
+      "steps",
+      "teams",
+    ]);
+    for (const column of [...Object.values(columns), careers.split(",")])
+      expect(column).toHaveLength(today.steps.length);
   });
 });

@@ -142,7 +142,7 @@ describe("on arrival", () => {
     await page.getByText("Deke can’t be reached.").waitFor({ state: "hidden" });
   });
 
-  for (const part of ["api/rounds/classic", "api/leagues/*"]) {
+  for (const part of ["api/rounds/classic", "api/leagues/*/columns"]) {
     test(`the same when it is ${part} that fails`, async ({ visit, site }) => {
       const page = await visit({ cold: true, provokes: NO_RESOURCE });
       const [first] = site.others;

@@ -1,4 +1,5 @@
-import { factsOn, type Candidate, type Club, type Facts, type League } from "#rules/player";
+import { factsOn, type Candidate, type Club, type Facts } from "#rules/player";
+import { readLeague } from "../worker/classic-player.ts";
 import { startServer, type Server } from "../worker/server.ts";
 
 /** The day on which the tests play, its puzzle No. 21, and the days around it. */
@@ -25,7 +26,7 @@ export async function startSite(): Promise<Site> {
   // A first day is dealt as any is, which publishes the league that the chosen ones are written into.
   const server = await startServer({ at: "2026-11-19T12:00:00Z", pages: true });
   const { body: first } = await server.get<{ league: string }>("/api/today");
-  const { body: league } = await server.get<League>(`/api/leagues/${first.league}`);
+  const league = await readLeague(server, first.league);
   const facts = factsOn(league, TODAY);
   const [today, tomorrow, yesterday, ...others] = wellKnown(facts);
   if (today === undefined || tomorrow === undefined || yesterday === undefined) throw new Error("nobody to hide");

@@ -76,6 +76,7 @@ describe("what is kept but broken", () => {
     const keys = await keptKeys(page);
     expect(keys.sort()).toEqual([
       "deke.contrast",
+      "deke.fonts",
       "deke.practice.classic",
       "deke.results.classic",
       `deke.round.classic.${TODAY}`,

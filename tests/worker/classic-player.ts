@@ -1,3 +1,4 @@
+import { fromColumns, type LeagueColumns } from "#rules/columns";
 import type { Day } from "#rules/day";
 import type { League } from "#rules/player";
 import type { Begin } from "../../worker/api/table.ts";
@@ -42,8 +43,12 @@ export async function fetchLeague(server: Server): Promise<League> {
   const {
     body: { league },
   } = await server.get<{ league: string }>("/api/today");
-  return (await server.get<League>(`/api/leagues/${league}`)).body;
+  return readLeague(server, league);
 }
+
+/** The players of a version, out of the columns they are sent in. */
+export const readLeague = async (server: Pick<Server, "get">, version: string): Promise<League> =>
+  fromColumns((await server.get<LeagueColumns>(`/api/leagues/${version}/columns`)).body);
 
 /** Some players who can be guessed, none of them the one to be found. */
 export const othersThan = (secret: number, league: League, count: number): number[] =>

@@ -11,6 +11,7 @@ import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
 import { GROUND_BYTES } from "../../worker/faces/light.ts";
 import { fetchHeadshot } from "../../worker/nhl/pictures.ts";
+import { readLeague } from "./classic-player.ts";
 import { photograph, standIn } from "./picture-service.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -38,7 +39,7 @@ test.beforeAll(async ({ server: lent }) => {
   await server.setClock(now);
   await server.configure({ LEAGUE_PICTURES: "on" });
   const { body } = await server.get<{ league: string }>("/api/today");
-  league = (await server.get<League>(`/api/leagues/${body.league}`)).body;
+  league = await readLeague(server, body.league);
 });
 beforeEach(async () => {
   // Whatever the test before has done to the service is forgotten.

@@ -1,6 +1,7 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import type { League } from "#rules/player";
-import { fetchLeague } from "./classic-player.ts";
+import { fetchLeague, readLeague } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -15,9 +16,15 @@ test.beforeAll(async ({ server: lent }) => {
 
 describe("a published league", () => {
   test("may be kept for good", async () =>
-    expect((await server.get(`/api/leagues/${league.version}`)).headers.get("Cache-Control")).toBe(
+    expect((await server.get(`/api/leagues/${league.version}/columns`)).headers.get("Cache-Control")).toBe(
       "public, max-age=31536000, immutable",
     ));
+
+  // On a slow line nobody can guess before it is there.
+  test("is sent in 25 kB", async () => {
+    const { text } = await server.get(`/api/leagues/${league.version}/columns`);
+    expect(gzipSync(text).length).toBeLessThan(25_000);
+  });
 
   test("has today's clubs and everybody on their rosters, in an order that says nothing", async () => {
     const { DB } = await server.storage();
@@ -73,6 +80,6 @@ describe("a published league", () => {
     expect(next.version).not.toBe(league.version);
     expect(next.players[0]?.team).not.toBe(traded?.team);
     await server.coldStart();
-    expect((await server.get(`/api/leagues/${league.version}`)).body).toEqual(league);
+    expect(await readLeague(server, league.version)).toEqual(league);
   });
 });

@@ -44,8 +44,8 @@ describe("a request is refused", () => {
       "unknown-game",
     ],
     ["for a challenge of a game there is not", "/api/challenges/chess", json('{"secret":1}'), 404, "unknown-game"],
-    ["for a league there is not", "/api/leagues/000000000000", {}, 404, "unknown-league"],
-    ["for a league of another form", "/api/leagues/latest", {}, 404, "unknown-league"],
+    ["for a league there is not", "/api/leagues/000000000000/columns", {}, 404, "unknown-league"],
+    ["for a league of another form", "/api/leagues/latest/columns", {}, 404, "unknown-league"],
     ["that is no JSON", ROUNDS, json("{"), 400, "malformed-json"],
     ["that says JSON and is empty", ROUNDS, json(""), 400, "malformed-json"],
     ["without a body", ROUNDS, { method: "POST" }, 400, "invalid-request"],
@@ -107,7 +107,7 @@ describe("a request is refused", () => {
   });
 
   test("and never kept by a cache", async () => {
-    for (const path of ["/api/nothing", "/api/leagues/000000000000", "/api/days/2026-11-22/classic"]) {
+    for (const path of ["/api/nothing", "/api/leagues/000000000000/columns", "/api/days/2026-11-22/classic"]) {
       expect((await server.get(path)).headers.get("Cache-Control")).toBe("no-store");
     }
     const large = await server.send(ROUNDS, json("x".repeat(20_000)));
@@ -234,7 +234,7 @@ describe("whatever is sent, nothing breaks", () => {
     "in an address: %s",
     async (odd) => {
       for (const path of [
-        `/api/leagues/${odd}`,
+        `/api/leagues/${odd}/columns`,
         `/api/days/${odd}/classic`,
         `/api/days/2026-11-20/${odd}`,
         `/api/rounds/${odd}`,

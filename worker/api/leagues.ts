@@ -1,14 +1,18 @@
 import { Hono } from "hono";
+import { toColumns } from "#rules/columns";
 import { readLeague } from "../store/leagues.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { FOR_GOOD } from "./kept.ts";
 
-/** `GET /api/leagues/:version`: the published clubs and players. A version never changes, so it may be kept for good. */
-export const leagues = new Hono<ApiContext>().get("/:version", async (c) => {
+/**
+ * `GET /api/leagues/:version/columns`: the published clubs and players. A version never changes, so it may be kept for
+ * good; the form is part of the address, because what browsers keep of another one is of no use.
+ */
+export const leagues = new Hono<ApiContext>().get("/:version/columns", async (c) => {
   const version = c.req.param("version");
   const league = /^[0-9a-f]{12}$/.test(version) ? await readLeague(c.env, version) : null;
   if (league === null) throw failure("unknown-league");
   c.header("Cache-Control", FOR_GOOD);
-  return c.json(league);
+  return c.json(toColumns(league));
 });

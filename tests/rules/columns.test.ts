@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { fromColumns, toColumns } from "#rules/columns";
+import type { League, Player } from "#rules/player";
+
+const CROSBY: Player = {
+  id: 8471675,
+  first: "Sidney",
+  last: "Crosby",
+  position: "C",
+  team: "PIT",
+  number: 87,
+  country: "CA",
+  birth: "1987-08-07",
+  draftYear: 2005,
+  overall: 1,
+  points: 1687,
+  clubs: ["PIT"],
+  fame: 1,
+};
+
+const LEAGUE: League = {
+  version: "0123456789ab",
+  clubs: [
+    { code: "PIT", place: "Pittsburgh", nickname: "Penguins", nameFr: "Penguins de Pittsburgh", conference: "Eastern" },
+  ],
+  players: [
+    CROSBY,
+    { ...CROSBY, id: 8471676, first: "Karel", last: "Dvořák, Jr.", position: "G", country: "CZ", clubs: [], fame: 3 },
+    { ...CROSBY, id: 8480000, birth: "1969-12-31", clubs: ["ARI", "PIT", "BOS"], fame: 2 },
+    { ...CROSBY, id: 8480001, birth: null, draftYear: null, overall: null, clubs: ["ARI"], fame: 4 },
+  ],
+  names: { forms: [["Sidney", "Sid"]], own: [[8471675, "Sid the Kid"]] },
+};
+
+const sent = (league: League) =>
+  fromColumns(JSON.parse(JSON.stringify(toColumns(league))) as ReturnType<typeof toColumns>);
+
+test("a league comes out of its columns as it went in", () => expect(sent(LEAGUE)).toEqual(LEAGUE));
+
+test("so does one published before other names were known", () => {
+  const { names: _, ...older } = LEAGUE;
+  expect(sent(older)).toEqual(older);
+});
+
+test("so does one of nobody", () => expect(sent({ ...LEAGUE, players: [] }).players).toEqual([]));
+
+test("one of more clubs than there are letters for is not written", () => {
+  const clubs = Array.from({ length: 70 }, (_, place) => `C${place}`);
+  expect(() => toColumns({ ...LEAGUE, players: [{ ...CROSBY, clubs }] })).toThrow(RangeError);
+});
