@@ -128,7 +128,7 @@ export function PlayerInput<Person extends Named>({
         <Finds
           id={listId}
           found={found}
-          lines={found.map(({ person }) => describe(person))}
+          lineAt={(index) => found[index] && describe(found[index].person)}
           active={active}
           guessed={guessed}
           onChoose={(index) => found[index] && choose(found[index])}
