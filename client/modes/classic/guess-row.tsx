@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { memo, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { CLUES, type ClassicClue, type ClueName } from "#rules/clues";
 import { candidateOf, type Candidate } from "#rules/player";
@@ -15,11 +15,12 @@ import { useClueSentence } from "./clue-sentence.ts";
 import styles from "./board.module.css";
 
 /**
- * A guess: the player, then a tile for each clue, turning over one after another. The newest is the largest.
+ * A guess: the player, then a tile for each clue, turning over one after another. The newest is the largest. Those
+ * that have been judged are left alone as the next one is sent.
  *
  * @param clue null while it is being judged: his own values stand already, and nobody is told of a row without verdicts
  */
-export function GuessRow({
+export const GuessRow = memo(function GuessRow({
   league,
   guess,
   clue,
@@ -62,7 +63,7 @@ export function GuessRow({
       ))}
     </tr>
   );
-}
+});
 
 /** How long the longest word of a name is, so that it is lettered small enough not to break (board.module.css). */
 const lettersOf = (name: string): CSSProperties =>
