@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Candidate } from "#rules/player";
+import type { Candidate, Club } from "#rules/player";
 import { useClubName } from "../i18n/club-name.ts";
 import type { LeagueOn } from "./league.ts";
 import type { PlayerLine } from "../ui/player-input/player-option.tsx";
@@ -11,19 +11,25 @@ export function useSuggestions(league: LeagueOn | null) {
   const { t, i18n } = useTranslation();
   const clubName = useClubName();
   const people = useMemo(() => league?.searchOf([...league.facts.candidates.values()]) ?? NOBODY, [league]);
+  const alone = useMemo(() => placesOfOne([...(league?.clubs.values() ?? [])]), [league]);
   const describe = useCallback(
     ({ position, team, conference, birth }: Candidate): PlayerLine => {
       const club = league?.clubs.get(team);
       // English fans say Carolina, but not New York; French has no such short name that fits every club.
-      const isAlone = [...(league?.clubs.values() ?? [])].filter(({ place }) => place === club?.place).length === 1;
-      const place = i18n.language === "en" && isAlone ? club?.place : clubName(club, team);
+      const place = i18n.language === "en" && alone.has(club?.place) ? club?.place : clubName(club, team);
       return {
         crest: { code: team, conference },
         detail: `${t(`positions.${position}`)}, ${place}`,
         side: birth === null ? "" : t("playerInput.born", { year: birth.slice(0, 4) }),
       };
     },
-    [league, t, clubName, i18n.language],
+    [league, alone, t, clubName, i18n.language],
   );
   return { people, describe };
+}
+
+/** The places that have one club and no other. */
+function placesOfOne(clubs: readonly Club[]): ReadonlySet<string | undefined> {
+  const places = clubs.map(({ place }) => place);
+  return new Set(places.filter((place) => places.indexOf(place) === places.lastIndexOf(place)));
 }

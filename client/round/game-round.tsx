@@ -47,7 +47,7 @@ export function GameRound({
   const waysId = useId();
   // The ending may be one guess away by then.
   usePreloadedEnding(mode, view !== null && view.tries.length > 0);
-  useNewsInView(view?.tries.length ?? 0);
+  useNewsInView(view?.tries.length ?? 0, play.busy === "judging");
   const isLost = usePlayNotices(play);
   const failure = (view === null || isLost ? play.failure : null) ?? fetched.failure;
   const retry = () => {
@@ -115,8 +115,9 @@ function usePreloadedEnding(mode: AnyMode, isNear: boolean): void {
  * if the screen is large enough, else its beginning.
  *
  * @param made how many guesses have been judged; those that were when the page came up are no news
+ * @param isJudging whether one is being: a row that stands before its verdicts is brought into view with the key
  */
-function useNewsInView(made: number): void {
+function useNewsInView(made: number, isJudging: boolean): void {
   const before = useRef(made);
   useEffect(() => {
     if (made > before.current) {
@@ -125,4 +126,7 @@ function useNewsInView(made: number): void {
     }
     before.current = made;
   }, [made]);
+  useEffect(() => {
+    if (isJudging) document.querySelector("main [data-news=sent]")?.scrollIntoView({ block: "nearest" });
+  }, [isJudging]);
 }

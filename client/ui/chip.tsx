@@ -4,11 +4,11 @@ import { classNames } from "./class-names.ts";
 import styles from "./chip.module.css";
 import { VerdictIcon } from "./verdict-icon.tsx";
 
-/** A verdict in a line of text: its mark and a word. */
-export function Chip({ verdict, children }: { verdict: Verdict; children: ReactNode }) {
+/** A verdict in a line of text: its mark and a word. Until it is there (null) its mark has its room already. */
+export function Chip({ verdict, children }: { verdict: Verdict | null; children: ReactNode }) {
   return (
-    <span className={classNames(styles.chip, styles[verdict])}>
-      <VerdictIcon verdict={verdict} className={styles.mark} />
+    <span className={classNames(styles.chip, verdict === null ? styles.waiting : styles[verdict])}>
+      {verdict === null ? <i className={styles.mark} /> : <VerdictIcon verdict={verdict} className={styles.mark} />}
       {children}
     </span>
   );

@@ -7,6 +7,7 @@ import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
 /**
  * A clue and its verdict: filled and lit for news, dark for a miss, and never by colour alone.
  *
+ * @param mark null until the verdict is there
  * @param label what is compared; always there on phones, where the board has no headings
  * @param sentence the whole clue in words, for those who cannot see the tile
  * @param onBoard which row of the board it stands in, where it does
@@ -23,9 +24,9 @@ export function Tile({
   children,
 }: {
   as?: "td" | "span";
-  mark: Mark;
+  mark: Mark | null;
   label: string;
-  sentence?: string;
+  sentence?: string | undefined;
   place?: number;
   onBoard?: "newest" | "old";
   flips?: boolean;
@@ -33,7 +34,7 @@ export function Tile({
 }) {
   const look = classNames(
     styles.tile,
-    styles[mark.verdict],
+    mark === null ? styles.waiting : styles[mark.verdict],
     onBoard ? styles.onBoard : styles.labelled,
     onBoard === "old" && styles.old,
     flips && styles.flips,
@@ -45,9 +46,9 @@ export function Tile({
       </span>
       <span className={styles.value} aria-hidden="true">
         {children}
-        {mark.arrow !== "none" && <ArrowIcon className={styles.arrow} arrow={mark.arrow} />}
+        {mark !== null && mark.arrow !== "none" && <ArrowIcon className={styles.arrow} arrow={mark.arrow} />}
       </span>
-      <VerdictIcon className={styles.verdict} verdict={mark.verdict} />
+      {mark !== null && <VerdictIcon className={styles.verdict} verdict={mark.verdict} />}
       {sentence !== undefined && <span className="vh">{sentence}</span>}
     </Element>
   );

@@ -6,7 +6,18 @@ import { stintsOf } from "../../seed/career.ts";
 import { careerOf, ids } from "../seed/league.ts";
 import { faultsOf } from "./axe.ts";
 import { collect } from "./evidence.ts";
-import { closeRules, dialog, ending, figure, guessesLeft, nameField, press, readyToGuess, sitDown } from "./play.ts";
+import {
+  closeRules,
+  dialog,
+  ending,
+  figure,
+  guessesLeft,
+  holdBack,
+  nameField,
+  press,
+  readyToGuess,
+  sitDown,
+} from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -102,7 +113,14 @@ describe("Career Path", () => {
       "? Hidden Last club",
     ]);
 
-    await guess(page, "Sidney Crosby");
+    const letGo = await holdBack(page);
+    const judged = guess(page, "Sidney Crosby");
+    // He stands before he is judged, and nobody is told of him.
+    const made = page.getByRole("region", { name: "Your guesses" }).getByRole("listitem", { includeHidden: true });
+    await made.filter({ hasText: /^1Sidney Crosby$/ }).waitFor();
+    expect(await guesses(page).count()).toBe(0);
+    letGo();
+    await judged;
     await page
       .getByRole("status")
       .getByText("Guess 1, Sidney Crosby: a miss. New: Philadelphia Flyers, Dallas Stars. 5 guesses left.")

@@ -4,7 +4,7 @@ import { SQUARES } from "#rules/criteria";
 import type { Answers } from "#rules/grid";
 import { keyOf } from "#rules/grid-draw";
 import { faultsOf } from "./axe.ts";
-import { closeRules, dialog, nameField, press } from "./play.ts";
+import { closeRules, dialog, holdBack, nameField, press } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -114,7 +114,11 @@ describe("the grid", () => {
       await expect.poll(() => focused(page)).toBe(String(square));
       await page.keyboard.press("Enter");
       await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+      const letGo = at === 0 ? await holdBack(page) : () => {};
       await shoot(page, right[square] as Player);
+      // He stands in his square before it is told whether he fits.
+      if (at === 0) await squareOf(page, square).getByText(String(right[square]?.last), { exact: true }).waitFor();
+      letGo();
       if (at === 8) break;
       await page
         .getByText(`${at + 1} of 9 squares. ${8 - at} ${8 - at === 1 ? "shot" : "shots"} left.`)

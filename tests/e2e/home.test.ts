@@ -167,6 +167,10 @@ describe("today's games", () => {
         "/fr/nhl/immaculate-grid",
         "/fr/nhl/random-player-generator",
       ]);
+      // Whoever wants nothing moved has nothing moved.
+      const moving = () =>
+        page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+      await expect.poll(moving).toBe(0);
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 800 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

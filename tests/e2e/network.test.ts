@@ -1,4 +1,6 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import type { Candidate } from "#rules/player";
 import {
   CLASSIC,
   choose,
@@ -11,6 +13,7 @@ import {
   optionOf,
   readyToGuess,
   rowOf,
+  sentRow,
   sitDown,
 } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
@@ -18,6 +21,22 @@ import { test } from "./visit.ts";
 
 /** How Chromium tells that something could not be fetched. */
 const NO_RESOURCE = /Failed to load resource|ChunkLoadError|Failed to fetch/;
+
+interface Told {
+  tell: (words: string | null) => Promise<unknown>;
+}
+
+/** Where a guess and its tiles stand. */
+const placesIn = (page: Page, player: Candidate): Promise<string[]> =>
+  page
+    .getByRole("row", { includeHidden: true })
+    .filter({ hasText: player.last })
+    .evaluate((row) =>
+      [row, ...row.children].map((place) => {
+        const { x, y, width, height } = place.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(" ");
+      }),
+    );
 
 describe("in the middle of a round", () => {
   test("a guess made offline is kept, and sent again", async ({ visit, site }) => {
@@ -60,6 +79,8 @@ describe("in the middle of a round", () => {
       await optionOf(page, first).click();
       await page.getByRole("alert").getByText("Oops! Something went wrong. Please try again.").waitFor();
       await guessesLeft(page, "7 guesses left").waitFor();
+      expect(await sentRow(page, first).count()).toBe(0);
+      expect(await nameField(page).inputValue()).toBe(nameOf(first));
       // The name still stands there, and is listed again.
     }
     await optionOf(page, first).click();
@@ -67,12 +88,13 @@ describe("in the middle of a round", () => {
     await guessesLeft(page, "6 guesses left").waitFor();
   });
 
-  test("a slow judge is asked once", async ({ visit, site }) => {
+  test("a slow judge is asked once, and the guess stands meanwhile without a verdict", async ({ visit, site }) => {
     const page = await visit({ cold: true });
     const [first] = site.others;
+    const told: string[] = [];
+    await page.exposeFunction("tell", (words: string) => told.push(words));
     let asked = 0;
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await sitDown(page, CLASSIC);
     await page.route("**/guess", async (route) => {
       asked++;
@@ -82,10 +104,27 @@ describe("in the middle of a round", () => {
     await nameField(page).fill(nameOf(first));
     for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
     expect(await nameField(page).isEditable()).toBe(false);
+    const sent = sentRow(page, first);
+    await sent.waitFor();
+    expect(await sent.innerText()).toContain(String(first.age));
+    expect(await rowOf(page, first).count()).toBe(0);
+    expect(await sent.locator("use[href^='#verdict'], use[href^='#arrow']").count()).toBe(0);
+    const places = await placesIn(page, first);
+    await page.evaluate(() => {
+      for (const status of document.querySelectorAll("[role=status]")) {
+        new MutationObserver(() => void (window as unknown as Told).tell(status.textContent)).observe(status, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      }
+    });
     answer();
     await rowOf(page, first).waitFor();
     await guessesLeft(page, "6 guesses left").waitFor();
     expect(asked).toBe(1);
+    expect(await placesIn(page, first)).toEqual(places);
+    await expect.poll(() => told.filter((words) => words.includes(nameOf(first)))).toHaveLength(1);
   });
 });
 

@@ -2,8 +2,8 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Candidate } from "#rules/player";
 import { photograph, standIn } from "../worker/picture-service.ts";
-import { CLASSIC, guess, rowOf, sitDown } from "./play.ts";
-import { NOON, TODAY } from "./site.ts";
+import { CLASSIC, guess, nameField, optionOf, rowOf, sitDown } from "./play.ts";
+import { nameOf, NOON, TODAY } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
 const MARK =
@@ -57,6 +57,10 @@ test("a guess shows the league's pictures where there are any and the drawings e
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));
   await sitDown(page, CLASSIC);
+  // A list comes and goes with every key: whom it names is drawn.
+  await nameField(page).pressSequentially(nameOf(shown));
+  await optionOf(page, shown).waitFor();
+  expect(asked.filter(({ pathname }) => pathname.startsWith("/img/"))).toEqual([]);
   await guess(page, shown, missing, faulty);
   await expect.poll(() => seenOf(rowOf(page, shown), "portrait")).toBe("image");
   await expect.poll(() => seenOf(rowOf(page, shown), "crest")).toBe("use,image");

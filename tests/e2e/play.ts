@@ -12,6 +12,10 @@ export const nameField = (page: Page | Locator): Locator =>
 /** The rows of the board with a judged guess. */
 export const guessRows = (page: Page): Locator => page.getByRole("row").filter({ has: page.getByRole("rowheader") });
 
+/** The row of a guess whose verdicts are not here yet: it is seen, and nobody is told of it. */
+export const sentRow = (page: Page, player: Candidate): Locator =>
+  page.getByRole("table").locator("tr[aria-hidden=true]").filter({ hasText: player.last });
+
 /** The row of a player's guess. */
 export const rowOf = (page: Page, player: Candidate): Locator =>
   guessRows(page).filter({ has: page.getByRole("rowheader", { name: nameOf(player) }) });
@@ -19,6 +23,20 @@ export const rowOf = (page: Page, player: Candidate): Locator =>
 /** The option of a player in an open list. */
 export const optionOf = (page: Page, player: Candidate): Locator =>
   page.getByRole("option").filter({ hasText: nameOf(player) });
+
+/** Keeps what the judge answers from the page. Gives back how to let it go. */
+export async function holdBack(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(
+    "**/guess",
+    async (route) => {
+      await promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return resolve;
+}
 
 /** How many guesses the page says are left. */
 export const guessesLeft = (page: Page, words: string): Locator => page.getByText(words, { exact: true });

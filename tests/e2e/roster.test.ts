@@ -5,7 +5,7 @@ import type { RosterEvidence, SeasonList, TeamSeason } from "#rules/roster";
 import { seasonName } from "../../client/i18n/years.ts";
 import { faultsOf } from "./axe.ts";
 import { collect } from "./evidence.ts";
-import { closeRules, dialog, ending, guessesLeft, press } from "./play.ts";
+import { closeRules, dialog, ending, guessesLeft, holdBack, press } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -134,7 +134,14 @@ describe("Roster Mystery", () => {
     if (first === undefined) throw new Error("nothing else to guess");
     await sitDown(page);
     await expect.poll(() => playersShown(page)).toBe(3);
+    const letGo = await holdBack(page);
     await guess(page, first);
+    // It stands before it is judged, and is told nobody.
+    const made = page.getByRole("region", { name: "Your guesses" }).getByRole("listitem", { includeHidden: true });
+    await made.filter({ hasText: "Team" }).waitFor();
+    expect(await made.locator("use[href^='#verdict'], use[href^='#arrow']").count()).toBe(0);
+    expect(await page.getByRole("region", { name: "Your guesses" }).getByRole("listitem").count()).toBe(0);
+    letGo();
     await guessesLeft(page, "5 guesses left").waitFor();
     await page
       .getByRole("status")

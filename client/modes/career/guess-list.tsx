@@ -24,22 +24,18 @@ export function GuessList({
   registry: Registry;
 }) {
   const { t } = useTranslation();
-  const shown = tries.map((made, at) => ({ ...made, at })).reverse();
+  const made: { guess: number; clue: CareerClue | null }[] = [...tries];
+  if (judging !== null) made.push({ guess: judging, clue: null });
+  const shown = made.map((one, at) => ({ ...one, at })).reverse();
   return (
     <ol className={classNames(styles.guesses, latest && styles.latest)} reversed>
-      {judging !== null && (
-        <li className={styles.judging} aria-hidden="true">
-          <span className={styles.ordinal}>{tries.length + 1}</span>
-          <span className={styles.name}>{fullName(registry, judging)}</span>
-        </li>
-      )}
-      {shown.slice(0, latest ? (judging === null ? 1 : 0) : undefined).map(({ guess, clue: { verdict }, at }) => (
-        <li key={guess}>
+      {shown.slice(0, latest ? 1 : undefined).map(({ guess, clue, at }) => (
+        <li key={guess} aria-hidden={clue === null}>
           <span className={styles.ordinal} aria-hidden="true">
             {at + 1}
           </span>
           <span className={styles.name}>{fullName(registry, guess)}</span>
-          <Chip verdict={verdict}>{t(`career.verdicts.${verdict}`)}</Chip>
+          {clue !== null && <Chip verdict={clue.verdict}>{t(`career.verdicts.${clue.verdict}`)}</Chip>}
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { MEASURES } from "#rules/measures";
 import type { Registry } from "../../data/people.ts";
 import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";
+import { sentIn } from "../../round/sent-in.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
@@ -19,14 +20,14 @@ import { fullName } from "./words.ts";
 export function Table({ play, pieces: registry, onShowEnding, note, children }: TableProps<"career", Registry>) {
   const { t } = useTranslation();
   const guessesId = useId();
-  const { view, busy, pending } = play;
+  const { view, busy } = play;
   const { people, describe } = useSuggestions(registry);
   const report = useGuessReport(view, registry);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
 
   const { limit } = MEASURES.career;
   const tries = view?.tries ?? [];
-  const judging = busy === "judging" && typeof pending === "number" ? pending : null;
+  const judging = sentIn(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={styles.table}>
@@ -47,7 +48,7 @@ export function Table({ play, pieces: registry, onShowEnding, note, children }: 
               busy={busy === "judging"}
               disabled={registry === null}
             />
-            {registry !== null && tries.length > 0 && (
+            {registry !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
               <div className={styles.latest} aria-hidden="true">
                 <GuessList tries={tries} judging={judging} latest registry={registry} />
               </div>

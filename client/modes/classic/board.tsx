@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CLUES, type ClassicClue } from "#rules/clues";
-import { candidateOf } from "#rules/player";
 import type { LeagueOn } from "../../data/league.ts";
-import { GuessRow, Who } from "./guess-row.tsx";
+import { GuessRow } from "./guess-row.tsx";
 import styles from "./board.module.css";
 
 /**
@@ -23,6 +22,8 @@ export function Board({
   judging: number | null;
 }) {
   const { t } = useTranslation();
+  const shown: { guess: number; clue: ClassicClue | null }[] = [...tries];
+  if (judging !== null) shown.push({ guess: judging, clue: null });
   return (
     <table className={styles.board} aria-label={t("board.label")}>
       <thead>
@@ -36,21 +37,9 @@ export function Board({
         </tr>
       </thead>
       <tbody>
-        {/* A row that waits for its verdicts, or for the first guess. */}
-        {(judging !== null || tries.length === 0) && (
-          <tr className={judging === null ? styles.ghost : styles.judging} aria-hidden="true">
-            <td className={styles.who}>
-              {league !== null && judging !== null && (
-                <Who player={candidateOf(league.facts, judging)} ordinal={tries.length + 1} />
-              )}
-            </td>
-            {CLUES.map((name) => (
-              <td key={name} />
-            ))}
-          </tr>
-        )}
-        {league !== null &&
-          tries
+        {/* Where the first guess will stand. */}
+        {league !== null && shown.length > 0 ? (
+          shown
             .map(({ guess, clue }, at) => (
               <GuessRow
                 key={guess}
@@ -58,11 +47,19 @@ export function Board({
                 guess={guess}
                 clue={clue}
                 ordinal={at + 1}
-                isNewest={judging === null && at === tries.length - 1}
+                isNewest={at === shown.length - 1}
                 flips={at >= settled}
               />
             ))
-            .reverse()}
+            .reverse()
+        ) : (
+          <tr className={styles.ghost} aria-hidden="true">
+            <td className={styles.who} />
+            {CLUES.map((name) => (
+              <td key={name} />
+            ))}
+          </tr>
+        )}
       </tbody>
     </table>
   );

@@ -1,9 +1,10 @@
-import type { CSSProperties } from "react";
+import { memo, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { CLUES, type ClassicClue, type ClueName } from "#rules/clues";
 import { candidateOf, type Candidate } from "#rules/player";
 import { useFormat } from "../../i18n/format.ts";
 import type { LeagueOn } from "../../data/league.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Crest } from "../../ui/crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { countryCode } from "../../ui/country-code.ts";
@@ -13,8 +14,13 @@ import { Tile } from "../../ui/tile.tsx";
 import { useClueSentence } from "./clue-sentence.ts";
 import styles from "./board.module.css";
 
-/** A judged guess: the player, then a tile for each clue, turning over one after another. The newest is the largest. */
-export function GuessRow({
+/**
+ * A guess: the player, then a tile for each clue, turning over one after another. The newest is the largest. Those
+ * that have been judged are left alone as the next one is sent.
+ *
+ * @param clue null while it is being judged: his own values stand already, and nobody is told of a row without verdicts
+ */
+export const GuessRow = memo(function GuessRow({
   league,
   guess,
   clue,
@@ -24,7 +30,7 @@ export function GuessRow({
 }: {
   league: LeagueOn;
   guess: number;
-  clue: ClassicClue;
+  clue: ClassicClue | null;
   ordinal: number;
   isNewest: boolean;
   flips: boolean;
@@ -33,7 +39,11 @@ export function GuessRow({
   const sentenceOf = useClueSentence(league.clubs);
   const player = candidateOf(league.facts, guess);
   return (
-    <tr className={isNewest ? styles.newest : styles.old} data-news={isNewest || undefined}>
+    <tr
+      className={classNames(isNewest ? styles.newest : styles.old, clue === null && styles.judging)}
+      data-news={isNewest ? (clue === null ? "sent" : "judged") : undefined}
+      aria-hidden={clue === null}
+    >
       <th className={styles.who} scope="row">
         <Who player={player} ordinal={ordinal} isNewest={isNewest} />
       </th>
@@ -42,25 +52,25 @@ export function GuessRow({
           key={name}
           as="td"
           onBoard={isNewest ? "newest" : "old"}
-          mark={clue[name]}
+          mark={clue && clue[name]}
           label={t(`cluesShort.${name}`)}
-          sentence={sentenceOf(name, player, clue[name])}
+          sentence={clue === null ? undefined : sentenceOf(name, player, clue[name])}
           place={place}
-          flips={flips}
+          flips={flips && clue !== null}
         >
           <ClueValue name={name} player={player} />
         </Tile>
       ))}
     </tr>
   );
-}
+});
 
 /** How long the longest word of a name is, so that it is lettered small enough not to break (board.module.css). */
 const lettersOf = (name: string): CSSProperties =>
   ({ "--letters": Math.max(...name.split(/[ -]/).map((word) => word.length)) }) as CSSProperties;
 
 /** The guessed player, as the first place of his row. */
-export function Who({ player, ordinal, isNewest = false }: { player: Candidate; ordinal: number; isNewest?: boolean }) {
+function Who({ player, ordinal, isNewest = false }: { player: Candidate; ordinal: number; isNewest?: boolean }) {
   const { t } = useTranslation();
   return (
     <>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { LeagueOn } from "../../data/league.ts";
 import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";
+import { sentIn } from "../../round/sent-in.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { useSuggestions } from "../../data/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
@@ -27,7 +28,7 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
 
   const tries = league === null ? [] : (view?.tries ?? []);
   const limit = view?.limit ?? 7;
-  const judging = play.busy === "judging" && typeof play.pending === "number" ? play.pending : null;
+  const judging = sentIn(play, (guess) => league?.facts.candidates.has(guess) === true && !guessed.has(guess));
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={styles.area}>

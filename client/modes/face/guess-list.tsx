@@ -29,22 +29,24 @@ export function GuessList({
 }) {
   const { t } = useTranslation();
   const isSent = judging === SKIP || (typeof judging === "number" && facts.candidates.has(judging));
-  const shown = tries.map((made, at) => ({ ...made, at })).reverse();
+  const made: { guess: FaceGuess; clue: FaceClue | null }[] = [...tries];
+  if (isSent) made.push({ guess: judging, clue: null });
+  const shown = made.map((one, at) => ({ ...one, at })).reverse();
   return (
     <ol className={classNames(styles.guesses, latest && styles.latest)} reversed>
-      {(latest ? isSent : hasNext) && (
-        <li className={isSent ? styles.judging : styles.next} aria-hidden="true">
-          <span className={styles.ordinal}>{tries.length + 1}</span>
-          {isSent ? <Guessed guess={judging} facts={facts} /> : <span>{t("face.nextShot")}</span>}
+      {hasNext && !isSent && (
+        <li key={made.length} className={styles.next} aria-hidden="true">
+          <span className={styles.ordinal}>{made.length + 1}</span>
+          <span>{t("face.nextShot")}</span>
         </li>
       )}
-      {shown.slice(0, latest ? (isSent ? 0 : 1) : undefined).map(({ guess, clue: { verdict }, at }) => (
-        <li key={at}>
+      {shown.slice(0, latest ? 1 : undefined).map(({ guess, clue, at }) => (
+        <li key={at} aria-hidden={clue === null}>
           <span className={styles.ordinal} aria-hidden="true">
             {at + 1}
           </span>
           <Guessed guess={guess} facts={facts} />
-          {guess !== SKIP && <Chip verdict={verdict}>{t(`face.verdicts.${verdict}`)}</Chip>}
+          {clue !== null && guess !== SKIP && <Chip verdict={clue.verdict}>{t(`face.verdicts.${clue.verdict}`)}</Chip>}
         </li>
       ))}
     </ol>

@@ -51,7 +51,7 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
               busy={busy === "judging"}
               disabled={view === null || league === null}
             />
-            {league !== null && tries.length > 0 && (
+            {league !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
               <div className={styles.latest} aria-hidden="true">
                 <GuessList tries={tries} judging={judging} latest facts={league.facts} />
               </div>

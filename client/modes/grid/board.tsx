@@ -1,6 +1,7 @@
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { crossingAt, type Lines } from "#rules/criteria";
+import type { Shot } from "#rules/grid";
 import type { Person } from "#rules/people";
 import { hasShares, shareOf } from "#rules/rarity";
 import type { Registry } from "../../data/people.ts";
@@ -29,6 +30,8 @@ interface BoardProps {
   placed: Placed;
   picks: GridPicks | null;
   registry: Registry;
+  /** The shot that is being judged; null when none is. */
+  sent?: Shot | null;
   /** The square a player is being chosen for; null when none is. */
   chosen?: number | null;
   /** Chooses a square; absent once nothing more can be placed. */
@@ -44,6 +47,7 @@ export function Board({
   placed: { players: placed, numbers },
   picks,
   registry,
+  sent = null,
   chosen = null,
   onChoose,
 }: BoardProps) {
@@ -90,6 +94,7 @@ export function Board({
         </td>
       );
     }
+    const tried = sent?.square === square ? registry.byId.get(sent.player) : undefined;
     return (
       <td key={square} className={styles.cell}>
         {onChoose === undefined ? (
@@ -106,7 +111,7 @@ export function Board({
             onClick={() => onChoose(square)}
             {...focusable(square)}
           >
-            <Icon name="plus" />
+            {tried === undefined ? <Icon name="plus" /> : <Tried person={tried} />}
           </button>
         )}
       </td>
@@ -143,3 +148,16 @@ export function Board({
     </table>
   );
 }
+
+/** Who has been shot at a square, until it is told whether he fits: in his own sweater, that of the square would tell. */
+const Tried = ({ person }: { person: Person }) => (
+  <span className={styles.tried}>
+    <Pick
+      person={person}
+      worn={{ team: person.sweater, number: person.team === person.sweater ? person.number : null }}
+    />
+    <span className={styles.caption}>
+      <b style={lettersOf(person)}>{person.last}</b>
+    </span>
+  </span>
+);

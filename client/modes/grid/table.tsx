@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Shot } from "#rules/grid";
 import { MEASURES } from "#rules/measures";
 import type { Registry } from "../../data/people.ts";
 import type { TableProps } from "../../round/mode.ts";
@@ -47,6 +48,8 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
   const [chosen, choose] = useState<number | null>(null);
   const [stopping, setStopping] = useState(false);
   const placed = placedAfter(view.tries);
+  // It stands in its square before it is judged.
+  const [sent, send] = useState<Shot | null>(null);
   const isOver = view.state !== "guessing";
   const ofDay = isOfDay(view);
   // A square that has been filled, in this tab or another, needs no search.
@@ -61,7 +64,11 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
       registry={registry}
       everybody={everybody}
       busy={play.busy === "judging"}
-      onShoot={(player) => play.guess({ square: open, player })}
+      onShoot={(player) => {
+        const shot = { square: open, player };
+        send(shot);
+        play.guess(shot);
+      }}
       onClose={() => choose(null)}
     />
   );
@@ -73,6 +80,7 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
           placed={placed}
           picks={picks}
           registry={registry}
+          sent={play.busy === "judging" && sent === play.pending ? sent : null}
           chosen={open}
           onChoose={isOver ? undefined : choose}
         />

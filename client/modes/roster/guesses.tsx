@@ -12,7 +12,7 @@ import { ArrowIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./guesses.module.css";
 
 /**
- * What guesses told, in the order in which they are given.
+ * What guesses told, in the order in which they are given. One without a clue is being judged, and is told nobody yet.
  *
  * @param isLow takes no more room than it must
  */
@@ -21,7 +21,7 @@ export function Guesses({
   seasons,
   isLow = false,
 }: {
-  tries: readonly { guess: TeamSeason; clue: RosterClue }[];
+  tries: readonly { guess: TeamSeason; clue: RosterClue | null }[];
   seasons: SeasonIndex;
   isLow?: boolean;
 }) {
@@ -31,21 +31,23 @@ export function Guesses({
   return (
     <ol className={classNames(isLow && styles.low)}>
       {tries.map(({ guess: { team, season }, clue }) => (
-        <li key={`${season} ${team}`} className={styles.guess}>
+        <li key={`${season} ${team}`} className={styles.guess} aria-hidden={clue === null}>
           <ClubCrest code={team} clubs={seasons.clubs} />
           <div>
             <p className={styles.team}>{clubName(seasons.clubs.get(team), team)}</p>
-            <p className={styles.told}>{t(`roster.told.${clue.team.verdict}`)}</p>
+            <p className={styles.told}>{clue === null ? "\u00a0" : t(`roster.told.${clue.team.verdict}`)}</p>
           </div>
           <div className={styles.verdicts}>
-            <Chip verdict={clue.team.verdict}>
+            <Chip verdict={clue && clue.team.verdict}>
               {t("roster.team")}
-              <InWords mark={clue.team} />
+              {clue !== null && <InWords mark={clue.team} />}
             </Chip>
-            <Chip verdict={clue.season.verdict}>
+            <Chip verdict={clue && clue.season.verdict}>
               {seasonName(season, language)}
-              {clue.season.arrow !== "none" && <ArrowIcon className={styles.arrow} arrow={clue.season.arrow} />}
-              <InWords mark={clue.season} />
+              {clue !== null && clue.season.arrow !== "none" && (
+                <ArrowIcon className={styles.arrow} arrow={clue.season.arrow} />
+              )}
+              {clue !== null && <InWords mark={clue.season} />}
             </Chip>
           </div>
         </li>

@@ -1,8 +1,8 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
 import { MEASURES } from "#rules/measures";
-import { keyOf } from "#rules/roster";
+import { keyOf, type RosterClue, type TeamSeason } from "#rules/roster";
 import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";
 import { RoundOver } from "../../round/round-over.tsx";
@@ -27,6 +27,15 @@ export function Table({ play, pieces: seasons, onShowEnding, note, children }: T
   const { limit } = MEASURES.roster;
   const isGuessing = view?.state === "guessing";
   const guessed = new Set(tries.map(({ guess }) => keyOf(guess)));
+  // What is sent stands before its verdicts are there; another tab may have had it judged.
+  const [sent, send] = useState<TeamSeason | null>(null);
+  const judging = play.busy === "judging" && sent !== null && sent === play.pending && !guessed.has(keyOf(sent));
+  const shown: { guess: TeamSeason; clue: RosterClue | null }[] = [...tries];
+  if (judging) shown.push({ guess: sent, clue: null });
+  const guess = (pair: TeamSeason) => {
+    send(pair);
+    play.guess(pair);
+  };
   return (
     <div className={styles.area}>
       <Dock>
@@ -44,11 +53,11 @@ export function Table({ play, pieces: seasons, onShowEnding, note, children }: T
               known={knownBy(tries)}
               isGuessed={(guess) => guessed.has(keyOf(guess))}
               busy={play.busy === "judging"}
-              onGuess={play.guess}
+              onGuess={guess}
             />
-            {tries.length > 0 && seasons !== null && (
+            {shown.length > 0 && seasons !== null && (
               <div className={styles.latest} aria-hidden="true">
-                <Guesses tries={tries.slice(-1)} seasons={seasons} isLow />
+                <Guesses tries={shown.slice(-1)} seasons={seasons} isLow />
               </div>
             )}
           </>
@@ -66,12 +75,12 @@ export function Table({ play, pieces: seasons, onShowEnding, note, children }: T
         <Legend arrows="roster.legend" />
       </div>
       <div className={styles.rest}>
-        {tries.length > 0 && seasons !== null && (
+        {shown.length > 0 && seasons !== null && (
           <section className={`card ${styles.guesses}`} aria-labelledby={guessesId}>
             <h2 className="sub" id={guessesId}>
               {t("board.label")}
             </h2>
-            <Guesses tries={tries.toReversed()} seasons={seasons} />
+            <Guesses tries={shown.toReversed()} seasons={seasons} />
           </section>
         )}
         {note}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../icon.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { onDemand } from "../on-demand.ts";
+import { whenIdle } from "../when-idle.ts";
 import { optionId } from "./option-id.ts";
 import type { PlayerLine } from "./player-option.tsx";
 import { LONGEST_QUERY } from "./longest-query.ts";
@@ -15,6 +16,13 @@ import styles from "./player-input.module.css";
 
 /** Nobody has typed yet as the page comes up: what is found is shown by a part that comes after it. */
 const Finds = onDemand(async () => (await import("./finds.tsx")).Finds);
+
+/** What the first key would wait for is done before it, while nobody waits. Should it not load, that key is slower. */
+const warmUp = () =>
+  void import("./warm-up.tsx").then(
+    (part) => part.warmUp(),
+    () => {},
+  );
 
 interface PlayerInputProps<Person extends Named> {
   /** Everybody who can be chosen; made once, not on every render. */
@@ -74,6 +82,7 @@ export function PlayerInput<Person extends Named>({
   const close = () => setOpen(false);
   useNearTop(combo, isFocused);
   useClickOutside(combo, isAsked, close);
+  useEffect(() => whenIdle(warmUp), []);
   useEffect(() => {
     if (autoFocus && !disabled && !isTouch()) input.current?.focus({ preventScroll: true });
   }, [autoFocus, disabled, guessed.size]);
@@ -128,7 +137,7 @@ export function PlayerInput<Person extends Named>({
         <Finds
           id={listId}
           found={found}
-          lines={found.map(({ person }) => describe(person))}
+          lineAt={(index) => found[index] && describe(found[index].person)}
           active={active}
           guessed={guessed}
           onChoose={(index) => found[index] && choose(found[index])}

@@ -3,13 +3,14 @@ import { useTranslation } from "react-i18next";
 import { optionId } from "./option-id.ts";
 import { PlayerOption, type PlayerLine } from "./player-option.tsx";
 import type { Found, Named } from "./search.ts";
+import { useRows } from "./use-rows.ts";
 import styles from "./player-list.module.css";
 
 export interface PlayerListProps {
   id: string;
   found: readonly Found<Named>[];
-  /** What tells each of them apart, in the same order. */
-  lines: readonly PlayerLine[];
+  /** What tells the one at an index apart. */
+  lineAt: (index: number) => PlayerLine | undefined;
   /** Index of the option that Enter would choose. */
   active: number;
   guessed: ReadonlySet<number>;
@@ -18,13 +19,19 @@ export interface PlayerListProps {
 }
 
 /** The players found, as a listbox that never takes the focus. */
-export function PlayerList({ id, found, lines, active, guessed, onChoose }: PlayerListProps) {
+export function PlayerList({ id, found, lineAt, active, guessed, onChoose }: PlayerListProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const rows = useRows(found, active);
+
+  const isScrolled = useRef(false);
 
   useEffect(() => {
+    // To look where the first row stands would cost the key a layout of its own.
+    if (active === 0 && !isScrolled.current) return;
     const option = list.current?.children[active];
     if (list.current && option instanceof HTMLElement) scrollWithin(list.current, option);
+    isScrolled.current = active > 0;
   }, [active, found]);
 
   return (
@@ -37,20 +44,28 @@ export function PlayerList({ id, found, lines, active, guessed, onChoose }: Play
       hidden={found.length === 0}
       // Browsers let the Tab key stop at whatever scrolls; here the arrows do that.
       tabIndex={-1}
+      onScroll={() => (isScrolled.current = true)}
       // A press would take the focus from the field before the click that chooses.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {found.map((find, index) => (
-        <PlayerOption
-          key={find.person.id}
-          id={optionId(id, find.person.id)}
-          find={find}
-          line={lines[index]}
-          isActive={index === active}
-          isGuessed={guessed.has(find.person.id)}
-          onChoose={() => onChoose(index)}
-        />
-      ))}
+      {found.slice(0, rows).map((find, index) => {
+        const { person } = find;
+        const line = lineAt(index);
+        return (
+          <PlayerOption
+            // By its place: the next key then changes what the rows say, and makes none anew.
+            key={index}
+            id={optionId(id, person.id)}
+            find={find}
+            line={line}
+            place={index + 1}
+            of={found.length}
+            isActive={index === active}
+            spent={guessed.has(person.id) ? (line?.spent ?? t("playerInput.guessed")) : null}
+            onChoose={() => onChoose(index)}
+          />
+        );
+      })}
     </ul>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Conference } from "#rules/player";
-import { Crest } from "../crest.tsx";
+import { classNames } from "../class-names.ts";
 import type { Found, Named, Range } from "./search.ts";
 import styles from "./player-option.module.css";
 
@@ -21,34 +20,46 @@ interface PlayerOptionProps {
   id: string;
   find: Found<Named>;
   line: PlayerLine | undefined;
+  /** His place among all that are listed, from 1, and how many those are: not all of them need to stand yet. */
+  place: number;
+  of: number;
   isActive: boolean;
-  isGuessed: boolean;
+  /** Why he cannot be chosen; null if he can. */
+  spent: string | null;
   onChoose: () => void;
 }
 
-/** One player of the list. */
-export function PlayerOption({ id, find, line, isActive, isGuessed, onChoose }: PlayerOptionProps) {
-  const { t } = useTranslation();
-  return (
-    <li
-      id={id}
-      className={styles.option}
-      role="option"
-      aria-selected={isActive}
-      aria-disabled={isGuessed}
-      onClick={onChoose}
-    >
-      {line?.crest && <Crest {...line.crest} className={styles.crest} />}
-      <span>
-        <span className={styles.name}>
-          <MarkedName name={find.name} marks={find.marks} />
-        </span>
-        <span className={styles.detail}>{isGuessed ? (line?.spent ?? t("playerInput.guessed")) : line?.detail}</span>
+/**
+ * One player of the list. A row stands in the frame of the key that asked for it: no hook, no picture, few elements;
+ * its crest is drawn by styles alone.
+ */
+export const PlayerOption = ({ id, find, line, place, of, isActive, spent, onChoose }: PlayerOptionProps) => (
+  <li
+    id={id}
+    className={classNames(styles.option, line?.crest === undefined && styles.plain)}
+    role="option"
+    aria-selected={isActive}
+    aria-disabled={spent !== null}
+    aria-posinset={place}
+    aria-setsize={of}
+    onClick={onChoose}
+  >
+    {line?.crest && (
+      <span
+        className={classNames(styles.crest, styles[line.crest.conference])}
+        data-team={line.crest.code}
+        aria-hidden="true"
+      >
+        {line.crest.code}
       </span>
-      {!isGuessed && <span className={styles.side}>{line?.side}</span>}
-    </li>
-  );
-}
+    )}
+    <span className={styles.name}>
+      <MarkedName name={find.name} marks={find.marks} />
+    </span>
+    <span className={styles.detail}>{spent ?? line?.detail}</span>
+    {spent === null && <span className={styles.side}>{line?.side}</span>}
+  </li>
+);
 
 /** A name with what was typed of it marked. `marks` are in reading order and do not overlap. */
 function MarkedName({ name, marks }: { name: string; marks: readonly Range[] }) {

@@ -1,4 +1,5 @@
 import type { OtherNames } from "#rules/names";
+import { whenIdle } from "../when-idle.ts";
 import { LONGEST_QUERY } from "./longest-query.ts";
 import { displayName, foldNames, foldQuery, type FoldedName } from "./fold.ts";
 import { findExact, findMisspelt, findSlipped, RANKS, SLIP_FROM, type FindHit, type Hit } from "./hit.ts";
@@ -54,11 +55,12 @@ const aliasOf = (name: string): string => {
 };
 
 /**
- * Folds every name once, so that a keystroke only compares.
+ * Folds every name once, so that a keystroke only compares. One entry at a time, the best known first: nothing is done
+ * for one before it is asked for.
  *
  * @param others what they are called in place of their first names
  */
-export function indexNames<Person extends Named>(people: readonly Person[], others?: OtherNames): NameIndex<Person> {
+function* entriesOf<Person extends Named>(people: readonly Person[], others?: OtherNames): Generator<Entry<Person>> {
   /** Aliases by folded first name, and by id. */
   const aliases = new Map<string | number, string>();
   const add = (whose: string | number, more: string) => aliases.set(whose, (aliases.get(whose) ?? "") + more);
@@ -67,19 +69,49 @@ export function indexNames<Person extends Named>(people: readonly Person[], othe
     for (const form of forms) add(foldQuery(form).join(""), all);
   }
   for (const [id, name] of others?.own ?? []) add(id, aliasOf(name));
-  return people
-    .toSorted((a, b) => a.fameRank - b.fameRank)
-    .map((person) => {
-      const { id, first, last } = person;
-      const called = (aliases.get(foldQuery(first).join("")) ?? "") + (aliases.get(id) ?? "");
-      return { person, names: foldNames(first, last, called) };
-    });
+  for (const person of people.toSorted((a, b) => a.fameRank - b.fameRank)) {
+    const { id, first, last } = person;
+    const called = (aliases.get(foldQuery(first).join("")) ?? "") + (aliases.get(id) ?? "");
+    yield { person, names: foldNames(first, last, called) };
+  }
 }
 
-/** Makes players ready to be found, by their own names and others. */
+/** Makes names ready for searching, all at once. */
+export const indexNames = <Person extends Named>(people: readonly Person[], others?: OtherNames): NameIndex<Person> => [
+  ...entriesOf(people, others),
+];
+
+/** For how long names are made ready before whatever else waits has its turn, in milliseconds. */
+const SLICE = 6;
+
+/**
+ * Makes players ready to be found, by their own names and others: a slice of them whenever nothing else is to be done,
+ * and who looks for one sooner has the rest made ready at once.
+ */
 export function makeSearch<Person extends Named>(people: readonly Person[], others?: OtherNames): NameSearch<Person> {
-  const index = indexNames(people, others);
-  return { search: (query, limit) => searchNames(index, query, limit) };
+  const entries = entriesOf(people, others);
+  const index: Entry<Person>[] = [];
+  const isReadyBy = (end: number): boolean => {
+    while (performance.now() < end) {
+      const { done, value } = entries.next();
+      if (done) return true;
+      index.push(value);
+    }
+    return false;
+  };
+  const makeReady = () => {
+    if (!isReadyBy(performance.now() + SLICE)) whenIdle(makeReady);
+    // The first search of all is the slowest: this one nobody waits for.
+    else searchNames(index, "a ab", 1);
+  };
+  whenIdle(makeReady);
+  return {
+    search(query, limit) {
+      if (query === "") return { found: [], total: 0 };
+      isReadyBy(Infinity);
+      return searchNames(index, query, limit);
+    },
+  };
 }
 
 /**

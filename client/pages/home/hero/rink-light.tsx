@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 const LIGHT = "var(--scene-light)";
 const RED = "var(--scene-red)";
 
-/** The gradients that light the rink, and the filter that softens the beam. */
+/** The gradients that light the rink. */
 export function RinkLight() {
   return (
     <defs>
@@ -46,9 +46,6 @@ export function RinkLight() {
           ]}
         />
       </radialGradient>
-      <filter id="rink-soft" x="-.2" y="-.1" width="1.4" height="1.2">
-        <feGaussianBlur stdDeviation="11" />
-      </filter>
     </defs>
   );
 }

@@ -1,28 +1,80 @@
+import type { PropsWithChildren } from "react";
+import { classNames } from "../../../ui/class-names.ts";
 import { RinkLight } from "./rink-light.tsx";
 import styles from "./rink.module.css";
 import { Sweater } from "./sweater.tsx";
 
-/** Centre ice at night: stands, boards and markings, and a sweater in the light without a name. */
+/**
+ * Centre ice at night: stands, boards and markings, and a sweater in the light without a name. The goal light lies
+ * between what is behind it and what is before it as a picture of its own, so that its breathing paints neither.
+ */
 export function Rink() {
   return (
-    <svg className={styles.rink} viewBox="0 0 900 760" preserveAspectRatio="xMidYMid slice">
-      <RinkLight />
-      <path d="M0 0h900v360H0z" fill="url(#rink-night)" />
-      <Crowd />
-      <Boards />
-      <Ice />
-      <GoalLamp />
-      <g filter="url(#rink-soft)" fill="url(#rink-cone)">
-        <path d="M414-40h72l240 680c-150 70-402 70-552 0Z" opacity=".75" />
-        <path d="M432-40h36l150 690c-100 40-236 40-336 0Z" opacity=".6" />
-      </g>
-      <ellipse cx="450" cy="648" rx="350" ry="104" fill="url(#rink-pool)" />
-      <ellipse cx="450" cy="652" rx="180" ry="20" fill="var(--scene-shadow)" />
-      <g transform="translate(231 122) scale(1.045)">
-        <Sweater />
-      </g>
-    </svg>
+    <>
+      <Layer>
+        <RinkLight />
+        <path d="M0 0h900v360H0z" fill="url(#rink-night)" />
+        <Crowd />
+        <Boards />
+        <Ice />
+      </Layer>
+      <Layer isBreathing>
+        <GoalLamp />
+      </Layer>
+      <Layer>
+        <g fill="url(#rink-cone)">
+          <Beam width={72} spread={240} depth={680} belly={70} opacity={0.75} />
+          <Beam width={36} spread={150} depth={690} belly={40} opacity={0.6} />
+        </g>
+        <ellipse cx="450" cy="648" rx="350" ry="104" fill="url(#rink-pool)" />
+        <ellipse cx="450" cy="652" rx="180" ry="20" fill="var(--scene-shadow)" />
+        <g transform="translate(231 122) scale(1.045)">
+          <Sweater />
+        </g>
+      </Layer>
+    </>
   );
+}
+
+const Layer = ({ isBreathing = false, children }: PropsWithChildren<{ isBreathing?: boolean }>) => (
+  <svg
+    className={classNames(styles.rink, isBreathing && styles.lamp)}
+    viewBox="0 0 900 760"
+    preserveAspectRatio="xMidYMid slice"
+  >
+    {children}
+  </svg>
+);
+
+/** How far each sheet of a beam reaches beyond its middle, from within to without: together a soft edge, as a blur would be. */
+const SHEETS = [-17, -11, -6.5, -2, 2, 6.5, 11, 17];
+
+/** A beam from the roof, as sheets of light: a filter would have to be worked out wherever it is painted. */
+function Beam({
+  width,
+  spread,
+  depth,
+  belly,
+  opacity,
+}: {
+  width: number;
+  spread: number;
+  depth: number;
+  belly: number;
+  opacity: number;
+}) {
+  return SHEETS.map((beyond) => {
+    const top = width + 2 * beyond;
+    const foot = top + 2 * spread;
+    const rounded = `c${-foot * 0.27} ${belly}-${foot * 0.73} ${belly}-${foot} 0Z`;
+    return (
+      <path
+        key={beyond}
+        d={`M${450 - top / 2}-40h${top}l${spread} ${depth}${rounded}`}
+        opacity={(1.12 * opacity) / SHEETS.length}
+      />
+    );
+  });
 }
 
 /** Glass with its posts, the white boards, and the yellow strip along the ice. */
@@ -76,7 +128,7 @@ function Ice() {
 /** The goal light on the glass, breathing, and its streak on the ice. */
 function GoalLamp() {
   return (
-    <g className={styles.lamp}>
+    <g>
       <ellipse cx="706" cy="232" rx="150" ry="130" fill="url(#rink-lamp)" opacity=".75" />
       <path d="M696 246v-12a10 10 0 0 1 20 0v12z" fill="var(--scene-red)" />
       <path d="M692 246h28v6h-28z" fill="#20304c" />
