@@ -23,7 +23,7 @@ export async function faultsNow(page: Page, options: RunOptions = {}): Promise<s
       ).axe.run(chosen);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
     },
-    { resultTypes: ["violations"], ...options } satisfies RunOptions,
+    { resultTypes: ["violations"], selectors: false, ...options } satisfies RunOptions,
   );
 }
 

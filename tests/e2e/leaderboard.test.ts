@@ -412,7 +412,7 @@ test("the calendar of earlier days is walked through by keyboard", async ({ visi
   await page.getByRole("button", { name: "Play a past puzzle" }).press("Enter");
   const days = dialog(page);
   await days.getByRole("heading", { name: "December 2026" }).waitFor();
-  const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null);
+  const focused = (): Promise<string> => days.getByRole("link").and(page.locator(":focus")).innerText();
   await days.getByRole("link", { name: "No. 31 Tuesday, December 1, 2026, Not played" }).focus();
   await page.keyboard.press("ArrowRight");
   expect(await focused()).toContain("December 1");
