@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults, RunOptions } from "axe-core";
 import type { Page } from "playwright-core";
+import { still } from "./play.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -13,8 +14,7 @@ const COLOURS = {
 /** Runs axe on the page as it stands, in the theme it has: each fault with the elements that have it. */
 export async function faultsNow(page: Page, options: RunOptions = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
-  // A dialog is not seen in the first frame of its opening, however short that is.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await still(page);
   // Told by the page in a few words: axe's own results list all that is well, and take longer to bring here than to find.
   return page.evaluate(
     async (chosen) => {
@@ -23,7 +23,7 @@ export async function faultsNow(page: Page, options: RunOptions = {}): Promise<s
       ).axe.run(chosen);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
     },
-    { resultTypes: ["violations"], ...options } satisfies RunOptions,
+    { resultTypes: ["violations"], selectors: false, ...options } satisfies RunOptions,
   );
 }
 

@@ -26,9 +26,17 @@ export async function startBrowser(): Promise<Browser> {
     ...(hasSharedMemory() && { ignoreDefaultArgs: ["--disable-dev-shm-usage"] }),
     executablePath: await unpack(),
     env: { ...process.env, LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib"), FONTCONFIG_PATH: join(tmpdir(), "fonts") },
-    // A container often lets nobody make a sandbox.
-    // No page lives long enough for the work of the optimizing compiler to come back.
-    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--js-flags=--no-opt"],
+    args: [
+      // A container often lets nobody make a sandbox.
+      "--no-sandbox",
+      "--no-zygote",
+      "--disable-gpu",
+      // Pages are laid out and hit as ever, but nobody looks at them: no memory for pixels means that none are painted.
+      // Whoever makes a screenshot takes this out.
+      "--force-gpu-mem-available-mb=0",
+      // No page lives long enough for the work of the optimizing compilers to come back.
+      "--js-flags=--no-opt --no-maglev",
+    ],
   });
 }
 

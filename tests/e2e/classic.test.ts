@@ -4,7 +4,19 @@ import { compare } from "#rules/classic";
 import { CLUES } from "#rules/clues";
 import type { Verdict } from "#rules/mark";
 import type { Candidate } from "#rules/player";
-import { CLASSIC, choose, dialog, ending, figure, guess, guessRows, guessesLeft, rowOf, sitDown } from "./play.ts";
+import {
+  CLASSIC,
+  choose,
+  dialog,
+  ending,
+  figure,
+  guess,
+  guessRows,
+  guessesLeft,
+  rowOf,
+  sitDown,
+  still,
+} from "./play.ts";
 import { nameOf, TODAY, TOMORROW, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -84,9 +96,6 @@ describe("a game of Classic", () => {
     await ending(page);
 
     // However long it is, what closes and what shares it stay under the finger.
-    const still = ["Close", "Share result", "Challenge"].map((name) =>
-      result.getByRole("button", { name, exact: true }),
-    );
     for (const [width, height] of [
       [390, 664],
       [320, 568],
@@ -94,18 +103,17 @@ describe("a game of Classic", () => {
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
+      await still(page);
       for (const seen of [result.getByRole("timer"), result.getByRole("region", { name: "Coach’s report" })]) {
         await seen.scrollIntoViewIfNeeded();
-        for (const button of still) {
-          const { x = 0, y = 0, width: wide = 0, height: high = 0 } = (await button.boundingBox()) ?? {};
+        for (const name of ["Close", "Share result", "Challenge"])
           expect(
-            await button.evaluate((element, [left, top]) => element.contains(document.elementFromPoint(left, top)), [
-              x + wide / 2,
-              y + high / 2,
-            ] as const),
-            `${width} × ${height}: ${await button.textContent()}`,
+            await result.getByRole("button", { name, exact: true }).evaluate((button) => {
+              const { x, y, width: wide, height: high } = button.getBoundingClientRect();
+              return button.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
+            }),
+            `${width} × ${height}: ${name}`,
           ).toBe(true);
-        }
       }
     }
   });

@@ -71,12 +71,20 @@ describe("the bar", () => {
   });
 
   // What else is broken is read in Node, tests/client/broken.test.ts.
-  test("comes back for a broken choice", async ({ visit }) => {
+  test("comes back for a broken choice, and follows one made in another tab", async ({ visit }) => {
     const page = await visit();
     await page.addInitScript(() => localStorage.setItem("cookieConsent", '{"necessary":true,"analytics":"true"}'));
     await page.goto("/");
     await bar(page).waitFor();
     expect(await told(page)).toEqual([DENIED]);
+
+    const other = await page.context().newPage();
+    await other.goto("/");
+    await press(other, "Reject All");
+    await bar(page).waitFor({ state: "detached" });
+    expect(await told(page)).toEqual([DENIED, update(false, false)]);
+    await other.evaluate(() => localStorage.clear());
+    await bar(page).waitFor();
   });
 
   test("goes for this visit where nothing can be stored", async ({ visit }) => {
@@ -93,19 +101,6 @@ describe("the bar", () => {
     await page.getByRole("link", { name: "Privacy policy" }).click();
     await page.getByRole("heading", { level: 1, name: "Privacy policy" }).waitFor();
     await expect.poll(() => bar(page).count()).toBe(0);
-  });
-
-  test("follows a choice made in another tab", async ({ visit }) => {
-    const page = await visit();
-    await page.goto("/");
-    await bar(page).waitFor();
-    const other = await page.context().newPage();
-    await other.goto("/");
-    await press(other, "Reject All");
-    await bar(page).waitFor({ state: "detached" });
-    expect(await told(page)).toEqual([DENIED, update(false, false)]);
-    await other.evaluate(() => localStorage.clear());
-    await bar(page).waitFor();
   });
 });
 
@@ -155,8 +150,10 @@ describe("cookie settings", () => {
     }
   });
 
-  test("change a choice later, from the foot of the page or from the policy", async ({ visit }) => {
-    const page = await visit();
+  test("change a choice later, from the foot of the page or from the policy; the foot tells what helps Deke", async ({
+    visit,
+  }) => {
+    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     await page.goto("/privacy-policy");
     await press(page, "Accept All");
     await bar(page).waitFor({ state: "detached" });
@@ -176,6 +173,17 @@ describe("cookie settings", () => {
     await box(page, "Analytics").press(" ");
     await press(page, "Save Preferences");
     expect(await told(page)).toEqual([DENIED, update(true, true), update(true, false), update(false, false)]);
+
+    // Where no coffee can be bought, the foot tells what else helps: a friend, and a word to us.
+    await press(page, "Support Deke");
+    await dialog(page).getByText("Deke is free because").waitFor();
+    await press(page, "Share Deke");
+    await dialog(page).getByText("Copied to your clipboard.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(new URL(page.url()).origin);
+    await dialog(page).getByRole("button", { name: "Send feedback" }).click();
+    await dialog(page)
+      .getByRole("textbox", { name: /^Message/ })
+      .waitFor();
   });
 });
 
@@ -242,20 +250,6 @@ describe("nothing is asked of another origin", () => {
     await expect.poll(() => told(page)).toEqual([DENIED, update(false, true)]);
     expect(asked).toHaveLength(2);
   });
-});
-
-test("without an address the footer tells what else helps: a friend, and a word to us", async ({ visit }) => {
-  const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
-  await page.goto("/privacy-policy");
-  await press(page, "Support Deke");
-  await dialog(page).getByText("Deke is free because").waitFor();
-  await press(page, "Share Deke");
-  await dialog(page).getByText("Copied to your clipboard.").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(new URL(page.url()).origin);
-  await dialog(page).getByRole("button", { name: "Send feedback" }).click();
-  await dialog(page)
-    .getByRole("textbox", { name: /^Message/ })
-    .waitFor();
 });
 
 // The pages under the bar are looked at on the walk through all screens.

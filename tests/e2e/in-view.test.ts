@@ -2,7 +2,7 @@ import type { ElementHandle, Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { SQUARES } from "#rules/criteria";
 import type { SeasonList } from "#rules/roster";
-import { CLASSIC, UNLIMITED, closeRules, dialog, guessRows, nameField, optionOf, readyToGuess } from "./play.ts";
+import { CLASSIC, UNLIMITED, closeRules, dialog, guessRows, nameField, optionOf, readyToGuess, still } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -18,6 +18,7 @@ type Others = Site["others"];
 
 /** What of the page is not wholly within the screen, or lies under something else. */
 async function outOfView(page: Page, parts: Record<string, Locator>): Promise<string[]> {
+  await still(page);
   const named = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => ({
       name,
@@ -271,11 +272,7 @@ test("on the smallest phone nothing breaks, typing moves nothing, and the list c
   await page.route("**/guess", (route) => route.abort());
   await optionOf(page, long).tap();
   // It fails, and can be tapped once more.
-  await page
-    .getByRole("alert")
-    .or(page.getByRole("button", { name: "Réessayer" }))
-    .first()
-    .waitFor();
+  await page.getByRole("alert").waitFor();
   await page.unroute("**/guess");
   await optionOf(page, long).tap();
   await page.getByRole("rowheader").waitFor();

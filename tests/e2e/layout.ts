@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { nameField } from "./play.ts";
+import { nameField, still } from "./play.ts";
 
 /** Desk, tablet, telephone on its side, and upright ones. */
 const SIZES = [
@@ -50,10 +50,9 @@ const tooSmall = (page: Page, least: number): Promise<string[]> =>
  * What looks as if it could be pressed, and something else is hit where its middle is: a control under
  * another one, or a drawing of a button that is none.
  */
-export const missedOf = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    // A sheet that is still on its way up is hit nowhere.
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+export async function missedOf(page: Page): Promise<string[]> {
+  await still(page);
+  return page.evaluate(() => {
     const controls = "a[href], button, summary, select, input, textarea, label, [role=button], [role=option]";
     const painted = "[class*='_button']";
     const [left, top] = [scrollX, scrollY];
@@ -72,6 +71,7 @@ export const missedOf = (page: Page): Promise<string[]> =>
     scrollTo(left, top);
     return missed;
   });
+}
 
 /**
  * What does not fit on the page as it stands, on a screen that is touched: wider than it, or too small

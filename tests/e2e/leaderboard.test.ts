@@ -99,14 +99,19 @@ async function openStatistics(page: Page): Promise<Locator> {
 }
 
 describe("a nickname", () => {
-  test("is chosen after a daily, refused, changed and removed", async ({ visit, site, play }) => {
+  test("is chosen after a daily, refused, seen by others, changed and removed", async ({
+    visit,
+    site,
+    setClock,
+    playUnseen,
+  }) => {
     const page = await visit({ provokes: /status of (409|422)/ });
     await page.goto(LEADERBOARD);
     await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
     await page.getByText("Finish a daily puzzle and you can pick a nickname for the board.").waitFor();
 
     await record(site, [{ name: "Ligne Bleue", day: TODAY, won: true, guesses: 4, seconds: 40 }]);
-    await play(page);
+    await playUnseen(page);
     await page.goto(LEADERBOARD);
     await row(page, "You")
       .getByText(/^1:\d\d$/)
@@ -137,6 +142,14 @@ describe("a nickname", () => {
     expect(await row(page, "Ligne Bleue").getByRole("cell").first().innerText()).toBe("2");
     await page.getByText("of 2 today").waitFor();
 
+    await call(page, "Puck Mémé");
+    await row(page, "Puck Mémé You").waitFor();
+    const other = await visit({ locale: "fr-CA", phone: true });
+    await setClock(`${TODAY}T12:03:00Z`);
+    await other.goto(LEADERBOARD);
+    await row(other, "Puck Mémé").waitFor();
+    await expect.poll(() => row(other, "Vous").count()).toBe(0);
+
     await call(page, "Matinale");
     await row(page, "Matinale You").waitFor();
     expect(await nickname(page).inputValue()).toBe("Matinale");
@@ -145,19 +158,6 @@ describe("a nickname", () => {
     await row(page, "You").waitFor();
     await expect.poll(() => row(page, "Matinale").count()).toBe(0);
     await expect.poll(() => nickname(page).inputValue()).toBe("");
-  });
-
-  test("is seen by others", async ({ visit, site, playUnseen }) => {
-    const page = await visit();
-    await playUnseen(page);
-    await page.goto(LEADERBOARD);
-    await call(page, "Puck Mémé");
-    await row(page, "Puck Mémé").waitFor();
-    const other = await visit({ locale: "fr-CA", phone: true });
-    await site.setClock(`${TODAY}T12:02:00Z`);
-    await other.goto(LEADERBOARD);
-    await row(other, "Puck Mémé").waitFor();
-    await expect.poll(() => row(other, "Vous").count()).toBe(0);
   });
 });
 
@@ -207,9 +207,16 @@ describe("the leaderboard", () => {
     await row(page, "Monday").waitFor();
   });
 
-  test("tells a day of the Grid by its right squares, and leads to the game it is of", async ({ visit, site }) => {
-    const page = await visit();
+  test("that cannot be had is had on another try; it leads to the game it is of, and tells a day of the Grid by its right squares", async ({
+    visit,
+    site,
+  }) => {
+    const page = await visit({ provokes: /ERR_FAILED/ });
+    await page.route("**/api/leaderboard?**", (route) => route.abort());
     await page.goto(`${LEADERBOARD}?game=career`);
+    await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
+    await page.unroute("**/api/leaderboard?**");
+    await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
     expect(await page.getByRole("main").getByRole("link").getAttribute("href")).toBe("/nhl/career-path-game");
     expect(await page.getByRole("combobox", { name: "Game" }).getByRole("option").allInnerTexts()).toEqual([
@@ -239,23 +246,12 @@ describe("the leaderboard", () => {
       "0",
     ]);
   });
-
-  test("that cannot be had says so, and is had on another try", async ({ visit }) => {
-    const page = await visit({ provokes: /ERR_FAILED/ });
-    await page.route("**/api/leaderboard?**", (route) => route.abort());
-    await page.goto(LEADERBOARD);
-    await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
-    await page.unroute("**/api/leaderboard?**");
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
-  });
 });
 
 describe("one's results", () => {
-  test("come back after the browser has forgotten them", async ({ visit, site, play, setClock }) => {
+  test("come back to a browser that has forgotten them", async ({ visit, site, playUnseen, setClock }) => {
     const page = await visit({ provokes: /status of 409/ });
-    await play(page);
-    await page.evaluate(() => localStorage.clear());
+    await playUnseen(page);
     await page.goto("/");
     await page.getByRole("main").getByText("Won in 2").waitFor();
     await openStatistics(page);
@@ -352,9 +348,18 @@ describe("one's results", () => {
 });
 
 describe("the others", () => {
-  test("are compared with at the end of a daily", async ({ visit, site, play }) => {
-    const page = await visit();
+  test("are compared with at the end of a daily, and do not disturb it when they cannot be had", async ({
+    visit,
+    site,
+    play,
+  }) => {
+    const page = await visit({ provokes: /ERR_FAILED/ });
+    await page.route("**/outcomes", (route) => route.abort());
     await play(page);
+    await dialog(page).getByText("The others’ results aren’t available right now.").waitFor();
+    expect(await figure(page, "Wins")).toBe("1");
+    await page.unroute("**/outcomes");
+    await page.reload();
     await dialog(page).getByText("You are the first to finish.").waitFor();
     await record(site, strangers(1, TODAY, true, 1));
     await page.reload();
@@ -373,14 +378,6 @@ describe("the others", () => {
       name: /^All players: 1 guess 10%, 2 guesses 40%, .* not found 10%\. You found the answer in 2\.$/,
     });
     await columns.waitFor();
-  });
-
-  test("do not disturb the ending when they cannot be had", async ({ visit, play }) => {
-    const page = await visit({ provokes: /ERR_FAILED/ });
-    await page.route("**/outcomes", (route) => route.abort());
-    await play(page);
-    await dialog(page).getByText("The others’ results aren’t available right now.").waitFor();
-    expect(await figure(page, "Wins")).toBe("1");
   });
 
   test("are told of with yesterday's player, and one's own guesses", async ({ visit, site, setClock }) => {
@@ -415,7 +412,7 @@ test("the calendar of earlier days is walked through by keyboard", async ({ visi
   await page.getByRole("button", { name: "Play a past puzzle" }).press("Enter");
   const days = dialog(page);
   await days.getByRole("heading", { name: "December 2026" }).waitFor();
-  const focused = (): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null);
+  const focused = (): Promise<string> => days.getByRole("link").and(page.locator(":focus")).innerText();
   await days.getByRole("link", { name: "No. 31 Tuesday, December 1, 2026, Not played" }).focus();
   await page.keyboard.press("ArrowRight");
   expect(await focused()).toContain("December 1");

@@ -81,6 +81,11 @@ export async function ending(page: Page): Promise<Locator> {
   return opened;
 }
 
+/** Waits until nothing moves: what is on its way up is seen and hit nowhere, however short that is. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+}
+
 /** Presses a button that asks first, and means it. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole("button", { name }).click();
