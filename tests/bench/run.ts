@@ -2,6 +2,7 @@ import { benchAnswers } from "./answers.ts";
 import { CLASSIC_BUDGET, firstLoadBytes } from "./bytes.ts";
 import { benchFaces } from "./faces.ts";
 import { benchNight } from "./night.ts";
+import { benchPages } from "./pages.ts";
 import { benchSearch } from "./search.ts";
 
 /** A figure, what is wanted of it, and whether it is reached where that can be said. */
@@ -12,6 +13,7 @@ interface Row {
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const short = (figure: number) => (figure < 10 ? figure.toFixed(3) : figure.toFixed(0));
 const reached = (isReached: boolean) => (isReached ? "reached" : "NOT REACHED");
 
 /** What `npm run bench` prints, by the names of its parts. The machines are noisy: compare rows of one run. */
@@ -39,6 +41,14 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
       what: name,
       figure: `median ${medianMs.toFixed(2)} ms, ${picturesPerMs.toFixed(2)} pictures a ms`,
       aim: "",
+    })),
+  pages: async () =>
+    (await benchPages()).map(({ what, figure, floor, wanted, more = false }) => ({
+      what,
+      figure: `${short(figure)}${floor === undefined ? "" : `, ${(figure / floor).toFixed(2)} of the floor's ${short(floor)}`}`,
+      aim: Number.isFinite(wanted)
+        ? `at ${more ? "least" : "most"} ${short(wanted)}: ${reached(more ? figure >= wanted : figure <= wanted)}`
+        : "",
     })),
   bytes: () => [
     {

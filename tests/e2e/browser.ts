@@ -18,17 +18,23 @@ export async function setup(): Promise<void> {
   if (isPacked) await unpack();
 }
 
-/** Starts a headless Chromium. */
-export async function startBrowser(): Promise<Browser> {
-  if (!isPacked) return chromium.launch({ channel: "chrome" });
+// No page of a test lives long enough for the work of the optimizing compiler to come back.
+const FOR_TESTS = ["--js-flags=--no-opt"];
+
+/**
+ * Starts a headless Chromium.
+ *
+ * @param flags beside those it needs on any machine
+ */
+export async function startBrowser(flags: readonly string[] = FOR_TESTS): Promise<Browser> {
+  if (!isPacked) return chromium.launch({ channel: "chrome", args: [...flags] });
   return chromium.launch({
     // Playwright would have Chromium write the memory it shares between its processes to the disk, by the gigabyte.
     ...(hasSharedMemory() && { ignoreDefaultArgs: ["--disable-dev-shm-usage"] }),
     executablePath: await unpack(),
     env: { ...process.env, LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib"), FONTCONFIG_PATH: join(tmpdir(), "fonts") },
     // A container often lets nobody make a sandbox.
-    // No page lives long enough for the work of the optimizing compiler to come back.
-    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", "--js-flags=--no-opt"],
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", ...flags],
   });
 }
 

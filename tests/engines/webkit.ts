@@ -59,7 +59,12 @@ async function start(language: "en" | "fr"): Promise<Visitor> {
   });
   const at = `/${sessionId}`;
   return {
-    go: ({ href }) => send(`${at}/url`, { url: href }),
+    go: async ({ href }) => {
+      const before = await send<string>(`${at}/url`, undefined, "GET");
+      await send(`${at}/url`, { url: href });
+      // Where the page before has just written its own address anew, WebKit gives the first attempt up.
+      if ((await send<string>(`${at}/url`, undefined, "GET")) === before) await send(`${at}/url`, { url: href });
+    },
     ask: async <Value>(expression: string) => {
       const text = await send<string>(`${at}/execute/async`, {
         script: `const done = arguments[0]; (async () => JSON.stringify((await (${expression})) ?? null))().then(done, (error) => done(JSON.stringify({ thrown: String(error) })));`,
