@@ -64,12 +64,12 @@ async function takeTurns(
   asker: ReturnType<typeof fork>,
   asked: Readonly<Record<string, Pick<Load, "url" | "bodies">>>,
 ): Promise<AnswersRow[]> {
+  const ended = once(asker, "exit").then(() => {
+    throw new Error("an answer was none");
+  });
   const ask = async (load: Pick<Load, "url" | "bodies">, forMs: number): Promise<Answered> => {
     asker.send({ ...load, connections: CONNECTIONS, forMs } satisfies Load);
-    const ended = once(asker, "exit").then(() => {
-      throw new Error(`${load.url} is not answered`);
-    });
-    const [answered] = (await Promise.race([once(asker, "message"), ended])) as [Answered];
+    const [answered] = (await Promise.race([nextMessage(asker), ended])) as [Answered];
     return answered;
   };
   for (const load of Object.values(asked)) await ask(load, WARM_MS);
@@ -83,6 +83,9 @@ async function takeTurns(
     return { name, perSecond: took.length / seconds, p50Ms: at(0.5), p99Ms: at(0.99) };
   });
 }
+
+const nextMessage = (asker: ReturnType<typeof fork>): Promise<unknown[]> =>
+  new Promise((resolve) => asker.once("message", (message) => resolve([message])));
 
 /** Many different guesses at one round. */
 async function guessesInMidGame(base: URL): Promise<string[]> {
