@@ -5,6 +5,7 @@
 export class Memory<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #most: number;
+  #latest: string | undefined;
 
   /** @param most how many to keep; the one unused longest goes first. */
   constructor(most: number) {
@@ -13,11 +14,12 @@ export class Memory<Value> {
 
   get(key: string): Value | undefined {
     const value = this.#kept.get(key);
-    if (value !== undefined) this.keep(key, value);
+    if (value !== undefined && key !== this.#latest) this.keep(key, value);
     return value;
   }
 
   keep(key: string, value: Value): Value {
+    this.#latest = key;
     this.#kept.delete(key);
     this.#kept.set(key, value);
     const [oldest] = this.#kept.keys();
@@ -27,6 +29,7 @@ export class Memory<Value> {
 
   clear(): void {
     this.#kept.clear();
+    this.#latest = undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Env } from "./env.ts";
+import { Memory } from "./memory.ts";
 import { readKeys } from "./store/keys.ts";
 
 /**
@@ -15,12 +16,33 @@ export type SealPurpose = "round" | "challenge";
  */
 const SHAPES = { round: ["1", ""], challenge: ["1", ""] } as const satisfies Record<SealPurpose, readonly string[]>;
 
+const KEY_ID_BYTES = 4;
 const IV_BYTES = 12;
+const HEAD_BYTES = KEY_ID_BYTES + IV_BYTES;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const { subtle } = crypto;
+
+/**
+ * What the tokens of a purpose are bound to, today's shape first: it is no part of a token, but without it the token does
+ * not open.
+ */
+const BOUND = Object.fromEntries(
+  Object.entries(SHAPES).map(([purpose, shapes]) => [
+    purpose,
+    shapes.map((shape) => encoder.encode(`deke ${purpose} ${shape}`.trimEnd())),
+  ]),
+) as unknown as Record<SealPurpose, [Uint8Array<ArrayBuffer>, ...Uint8Array<ArrayBuffer>[]]>;
+
 /** Tokens of unknown keys make a warm isolate look for newer keys once in this many milliseconds. */
 const KEY_LOOKUP_MS = 60_000;
 
 let ring: { newest: number; keys: Map<number, CryptoKey> } | undefined;
 let lookedAt = -Infinity;
+
+/** What this isolate has sealed of late, by its token: who plays on here need not wait for it to be opened again. */
+const sealedHere = { round: new Memory<string>(512), challenge: new Memory<string>(16) };
 
 /**
  * Seals a value into a token that only this site can open or alter (AES-256-GCM).
@@ -32,37 +54,35 @@ export async function seal(env: Env, purpose: SealPurpose, value: unknown, now: 
   const key = keys.get(newest);
   if (key === undefined) throw new Error("no key to seal with");
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const plain = new TextEncoder().encode(JSON.stringify(value));
-  const sealed = new Uint8Array(await crypto.subtle.encrypt(bound(purpose, SHAPES[purpose][0], iv), key, plain));
-  const token = new Uint8Array(4 + IV_BYTES + sealed.length);
+  const text = JSON.stringify(value);
+  const plain = encoder.encode(text);
+  const sealed = await subtle.encrypt({ name: "AES-GCM", iv, additionalData: BOUND[purpose][0] }, key, plain);
+  const token = new Uint8Array(HEAD_BYTES + sealed.byteLength);
   new DataView(token.buffer).setUint32(0, newest);
-  token.set(iv, 4);
-  token.set(sealed, 4 + IV_BYTES);
-  return token.toBase64({ alphabet: "base64url", omitPadding: true });
+  token.set(iv, KEY_ID_BYTES);
+  token.set(new Uint8Array(sealed), HEAD_BYTES);
+  const written = token.toBase64({ alphabet: "base64url", omitPadding: true });
+  sealedHere[purpose].keep(written, text);
+  return written;
 }
 
 /** Opens a token; null when it is broken, foreign, made for another purpose, or holds what has another shape by now. */
 export async function unseal<Value>(env: Env, purpose: SealPurpose, token: string, now: number): Promise<Value | null> {
+  const known = sealedHere[purpose].get(token);
+  if (known !== undefined) return JSON.parse(known) as Value;
   const bytes = decode(token);
-  if (bytes === null || bytes.length <= 4 + IV_BYTES) return null;
-  const key = await keyOf(env, new DataView(bytes.buffer).getUint32(0), now);
+  if (bytes === null || bytes.length <= HEAD_BYTES) return null;
+  const id = new DataView(bytes.buffer).getUint32(0);
+  const key = ring?.keys.get(id) ?? (await lookForKey(env, id, now));
   if (key === undefined) return null;
-  const iv = bytes.slice(4, 4 + IV_BYTES);
-  for (const shape of SHAPES[purpose]) {
-    const plain = await crypto.subtle
-      .decrypt(bound(purpose, shape, iv), key, bytes.slice(4 + IV_BYTES))
-      .catch(() => null);
-    if (plain !== null) return JSON.parse(new TextDecoder().decode(plain)) as Value;
+  const iv = bytes.subarray(KEY_ID_BYTES, HEAD_BYTES);
+  const sealed = bytes.subarray(HEAD_BYTES);
+  for (const additionalData of BOUND[purpose]) {
+    const plain = await subtle.decrypt({ name: "AES-GCM", iv, additionalData }, key, sealed).catch(() => null);
+    if (plain !== null) return JSON.parse(decoder.decode(plain)) as Value;
   }
   return null;
 }
-
-/** What a token is for and the shape of what it holds are no part of it, but without them it does not open. */
-const bound = (purpose: SealPurpose, shape: string, iv: Uint8Array<ArrayBuffer>) => ({
-  name: "AES-GCM",
-  iv,
-  additionalData: new TextEncoder().encode(`deke ${purpose} ${shape}`.trimEnd()),
-});
 
 function decode(token: string): Uint8Array<ArrayBuffer> | null {
   try {
@@ -73,9 +93,7 @@ function decode(token: string): Uint8Array<ArrayBuffer> | null {
 }
 
 /** A key that is not known may be newer than this isolate: look again, but not for every forgery. */
-async function keyOf(env: Env, id: number, now: number): Promise<CryptoKey | undefined> {
-  const known = ring?.keys.get(id);
-  if (known !== undefined) return known;
+async function lookForKey(env: Env, id: number, now: number): Promise<CryptoKey | undefined> {
   if (ring !== undefined) {
     if (Math.abs(now - lookedAt) < KEY_LOOKUP_MS) return undefined;
     lookedAt = now;
@@ -87,7 +105,7 @@ async function readRing(env: Env, now: number): Promise<NonNullable<typeof ring>
   const found = await readKeys(env, "seal", now);
   const keys = new Map<number, CryptoKey>();
   for (const { id, bytes } of found) {
-    keys.set(id, await crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]));
+    keys.set(id, await subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]));
   }
   ring = { newest: found[0].id, keys };
   return ring;

@@ -63,8 +63,3 @@ export const BUDGETS: Record<Weighed, { scripts: number; styles: number }> = {
 };
 
 export const FONT_BUDGET = 60_000;
-
-const pages = Object.keys(WEIGHED) as Weighed[];
-
-if (import.meta.main)
-  console.table(pages.map((page) => ({ page, scripts: scriptBytes(page), styles: styleBytes(page) })));

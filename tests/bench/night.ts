@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -9,6 +9,7 @@ import { GAME_NAMES } from "#rules/measures";
 import { seedStatements } from "../../seed/sql.ts";
 import { photograph } from "../worker/picture-service.ts";
 import type { NightCost } from "./night-alone.ts";
+import { schema } from "./schema.ts";
 
 const RUNS = 9;
 const REFRESH_RUNS = 5;
@@ -81,12 +82,6 @@ export async function benchNight(): Promise<NightRow[]> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function schema(): Promise<string[]> {
-  const folder = new URL("../../worker/migrations/", import.meta.url);
-  const files = (await readdir(folder)).toSorted();
-  return Promise.all(files.map((file) => readFile(new URL(file, folder), "utf8")));
 }
 
 if (import.meta.main) console.table(await benchNight());

@@ -1,44 +1,69 @@
-import { BUDGETS, scriptBytes } from "./bytes.ts";
+import { benchAnswers } from "./answers.ts";
+import { BUDGETS, WEIGHED, scriptBytes, styleBytes, type Weighed } from "./bytes.ts";
 import { benchFaces } from "./faces.ts";
-import { benchGuesses } from "./guesses.ts";
 import { benchNight } from "./night.ts";
+import { benchPages } from "./pages.ts";
 import { benchSearch } from "./search.ts";
 
-// Everything that is measured, as one table. The machines are noisy: compare rows of one run.
-const rows: { what: string; figure: string; aim: string }[] = [];
+/** A figure, what is wanted of it, and whether it is reached where that can be said. */
+interface Row {
+  what: string;
+  figure: string;
+  aim: string;
+}
 
-for (const { name, perSecond, share } of await benchGuesses()) {
-  rows.push({
-    what: name,
-    figure: `${perSecond} a second, ${share.toFixed(2)} of the constant`,
-    aim: share === 1 ? "" : "at least 0.50",
-  });
-}
-for (const { name, medianMs, p99Ms } of await benchSearch()) {
-  rows.push({
-    what: name,
-    figure: `median ${medianMs.toFixed(3)} ms, p99 ${p99Ms.toFixed(3)} ms`,
-    aim: "median under 4 ms",
-  });
-}
-for (const { name, medianMs, calls, rows: written } of await benchNight()) {
-  rows.push({
-    what: name,
-    figure: `median ${medianMs.toFixed(1)} ms of CPU, ${calls} calls, ${written} rows written`,
-    aim: "10 ms and 50 calls on the free plan",
-  });
-}
-for (const { name, medianMs, picturesPerMs } of await benchFaces()) {
-  rows.push({
-    what: name,
-    figure: `median ${medianMs.toFixed(2)} ms, ${picturesPerMs.toFixed(2)} pictures a ms`,
-    aim: "",
-  });
-}
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-rows.push({
-  what: "first load of Classic, JavaScript, gzipped",
-  figure: kilobytes(scriptBytes("classic")),
-  aim: `under ${kilobytes(BUDGETS.classic.scripts)}`,
-});
+const short = (figure: number) => (figure < 10 ? figure.toFixed(3) : figure.toFixed(0));
+const reached = (isReached: boolean) => (isReached ? "reached" : "NOT REACHED");
+
+/** What `npm run bench` prints, by the names of its parts. The machines are noisy: compare rows of one run. */
+const PARTS: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
+  answers: async () =>
+    (await benchAnswers()).map(({ name, perSecond, p50Ms, p99Ms, share, wanted }) => ({
+      what: name,
+      figure: `${perSecond.toFixed(0)} a second${share === undefined ? "" : `, ${share.toFixed(2)} of that`}; p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms`,
+      aim: wanted === undefined || share === undefined ? "" : `at least ${wanted}: ${reached(share >= wanted)}`,
+    })),
+  search: async () =>
+    (await benchSearch()).map(({ name, medianMs, p99Ms }) => ({
+      what: name,
+      figure: `median ${medianMs.toFixed(3)} ms, p99 ${p99Ms.toFixed(3)} ms`,
+      aim: "median under 4 ms",
+    })),
+  night: async () =>
+    (await benchNight()).map(({ name, medianMs, calls, rows }) => ({
+      what: name,
+      figure: `median ${medianMs.toFixed(1)} ms of CPU, ${calls} calls, ${rows} rows written`,
+      aim: "10 ms and 50 calls on the free plan",
+    })),
+  faces: async () =>
+    (await benchFaces()).map(({ name, medianMs, picturesPerMs }) => ({
+      what: name,
+      figure: `median ${medianMs.toFixed(2)} ms, ${picturesPerMs.toFixed(2)} pictures a ms`,
+      aim: "",
+    })),
+  pages: async () =>
+    (await benchPages()).map(({ what, figure, floor, wanted, more = false }) => ({
+      what,
+      figure: `${short(figure)}${floor === undefined ? "" : `, ${(figure / floor).toFixed(2)} of the floor's ${short(floor)}`}`,
+      aim: Number.isFinite(wanted)
+        ? `at ${more ? "least" : "most"} ${short(wanted)}: ${reached(more ? figure >= wanted : figure <= wanted)}`
+        : "",
+    })),
+  bytes: () => [
+    ...(Object.keys(WEIGHED) as Weighed[]).map((page) => ({
+      what: `first view of ${page}, gzipped: scripts, styles`,
+      figure: `${kilobytes(scriptBytes(page))}, ${kilobytes(styleBytes(page))}`,
+      aim: `under ${kilobytes(BUDGETS[page].scripts)}, ${kilobytes(BUDGETS[page].styles)}`,
+    })),
+  ],
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((part) => PARTS[part] === undefined);
+if (unknown.length > 0) throw new Error(`no part ${unknown.join(", ")}: there are ${Object.keys(PARTS).join(", ")}`);
+const rows: Row[] = [];
+for (const [part, measure] of Object.entries(PARTS)) {
+  if (asked.length === 0 || asked.includes(part)) rows.push(...(await measure()));
+}
 console.table(rows);

@@ -18,25 +18,28 @@ export async function setup(): Promise<void> {
   if (isPacked) await unpack();
 }
 
-/** Starts a headless Chromium. */
-export async function startBrowser(): Promise<Browser> {
-  if (!isPacked) return chromium.launch({ channel: "chrome" });
+const FOR_TESTS = [
+  // Pages are laid out and hit as ever, but nobody looks at them: no memory for pixels means that none are painted.
+  // Whoever makes a screenshot takes this out.
+  "--force-gpu-mem-available-mb=0",
+  // No page lives long enough for the work of the optimizing compilers to come back.
+  "--js-flags=--no-opt --no-maglev",
+];
+
+/**
+ * Starts a headless Chromium.
+ *
+ * @param flags beside those it needs on any machine
+ */
+export async function startBrowser(flags: readonly string[] = FOR_TESTS): Promise<Browser> {
+  if (!isPacked) return chromium.launch({ channel: "chrome", args: [...flags] });
   return chromium.launch({
     // Playwright would have Chromium write the memory it shares between its processes to the disk, by the gigabyte.
     ...(hasSharedMemory() && { ignoreDefaultArgs: ["--disable-dev-shm-usage"] }),
     executablePath: await unpack(),
     env: { ...process.env, LD_LIBRARY_PATH: join(tmpdir(), "al2023", "lib"), FONTCONFIG_PATH: join(tmpdir(), "fonts") },
-    args: [
-      // A container often lets nobody make a sandbox.
-      "--no-sandbox",
-      "--no-zygote",
-      "--disable-gpu",
-      // Pages are laid out and hit as ever, but nobody looks at them: no memory for pixels means that none are painted.
-      // Whoever makes a screenshot takes this out.
-      "--force-gpu-mem-available-mb=0",
-      // No page lives long enough for the work of the optimizing compilers to come back.
-      "--js-flags=--no-opt --no-maglev",
-    ],
+    // A container often lets nobody make a sandbox.
+    args: ["--no-sandbox", "--no-zygote", "--disable-gpu", ...flags],
   });
 }
 

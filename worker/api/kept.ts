@@ -36,5 +36,7 @@ export function untilMidnight(now: number, most = Infinity): string {
 /** Whatever does not say how long it may be kept is not: the cache would make up a time of its own, up to two hours. */
 export const keepNothing = createMiddleware(async (c, next) => {
   await next();
-  if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  // Written into the answer itself: `c.header` would make a second one of it, with its body as a stream.
+  const { headers } = c.res;
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
 });

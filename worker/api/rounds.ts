@@ -4,7 +4,7 @@ import { dayAt } from "#rules/day";
 import type { PracticeFilter } from "#rules/game";
 import type { GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
-import { countFound, stateOf, viewOf } from "#rules/round";
+import { countFound, stateOf, viewOf, type RoundState } from "#rules/round";
 import { isHumanPace, scoreOf } from "#rules/score";
 import type { FinishedRound } from "../messages.ts";
 import { hasFinished, recordFinished } from "../recording.ts";
@@ -61,8 +61,7 @@ export const rounds = new Hono<ApiContext>()
     const accepted = table.game.accept(table.puzzle, sent.guess, table.round.guesses);
     if (!accepted.ok) throw failure(accepted.refusal);
     table.round.guesses.push(accepted.guess);
-    record(c, table);
-    return c.json(await show(playing(c), table));
+    return c.json(await showAndRecord(c, table));
   })
   .post("/:game/give-up", body(token), async (c) => {
     const game = gameNamed(c.req.param("game"));
@@ -70,8 +69,7 @@ export const rounds = new Hono<ApiContext>()
     if (!("secret" in table.round.deal) && !table.game.canStop) throw failure("cannot-give-up");
     if (stateOf(table.game, table.puzzle, table.round) !== "guessing") throw failure("round-over");
     table.round.gaveUp = true;
-    record(c, table);
-    return c.json(await show(playing(c), table));
+    return c.json(await showAndRecord(c, table));
   });
 
 const playing = (c: { env: ApiContext["Bindings"]; get(key: "now"): number }): PlayContext => ({
@@ -79,16 +77,21 @@ const playing = (c: { env: ApiContext["Bindings"]; get(key: "now"): number }): P
   now: c.get("now"),
 });
 
-/** Has the result of a daily or archive round recorded once it has ended, whoever it was that played. */
-function record(c: Context<ApiContext>, table: Table): void {
-  const finished = finishedRound(table, c.get("now"));
+/** Shows a round after a move, and has the result recorded if it has ended, whoever it was that played. */
+async function showAndRecord(c: Context<ApiContext>, table: Table): Promise<RoundAnswer> {
+  const answer = await show(playing(c), table);
+  const finished = finishedRound(table, answer.view.state, c.get("now"));
   if (finished !== null) c.executionCtx.waitUntil(recordFinished(c.env, { ...finished, visitor: knownVisitor(c) }));
+  return answer;
 }
 
 /** The result of a daily or archive round that has just ended; null for any other. */
-function finishedRound({ game, puzzle, round }: Table, now: number): Omit<FinishedRound, "visitor"> | null {
+function finishedRound(
+  { game, puzzle, round }: Table,
+  state: RoundState,
+  now: number,
+): Omit<FinishedRound, "visitor"> | null {
   const { kind } = round.deal;
-  const state = stateOf(game, puzzle, round);
   if (state === "guessing" || (kind !== "daily" && kind !== "archive")) return null;
   const guesses = round.guesses.length;
   const ending = { won: state === "won", guesses, correct: countFound(game, puzzle, round.guesses) };

@@ -1,0 +1,7 @@
+import worker from "../../worker/index.ts";
+
+/**
+ * The Worker under a name besides: a socket that leads to the nameless one would pass what Miniflare puts in front of a
+ * Worker with files.
+ */
+export { worker as deke, worker as default };

@@ -1,0 +1,74 @@
+import { startFast } from "./fast-browser.ts";
+
+/** What Lighthouse says of a page; the median of its runs. */
+export interface Verdict {
+  lcpMs: number;
+  blockingMs: number;
+  cls: number;
+  performance: number;
+  /** The least of accessibility, best practices and SEO. */
+  others: number;
+}
+
+const RUNS = 3;
+const VERSION = "13.5.0";
+
+interface Lighthouse {
+  default(
+    url: string,
+    flags: object,
+    config?: object,
+  ): Promise<{
+    lhr: {
+      audits: Record<string, { numericValue?: number }>;
+      categories: Record<string, { score: number | null }>;
+    };
+  }>;
+}
+
+/** Lighthouse, if it has been put beside the packages: it weighs more than all of them that play the game. */
+export async function findLighthouse(): Promise<Lighthouse["default"] | null> {
+  const name: string = "lighthouse";
+  try {
+    return ((await import(name)) as Lighthouse).default;
+  } catch {
+    console.warn(`Lighthouse is not here, and its figures are left out: npm install --no-save lighthouse@${VERSION}`);
+    return null;
+  }
+}
+
+/**
+ * Has Lighthouse look at a page on a phone, each time in a new browser.
+ *
+ * @param applied whether throttling is really applied while the page loads, or worked out afterwards, as is its default
+ */
+export async function judge(lighthouse: Lighthouse["default"], url: URL, applied: boolean): Promise<Verdict> {
+  const verdicts: Verdict[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const { browser, port } = await startFast();
+    try {
+      const config = { extends: "lighthouse:default", settings: applied ? { throttlingMethod: "devtools" } : {} };
+      const { lhr } = await lighthouse(url.href, { port, logLevel: "error" }, config);
+      const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? NaN;
+      const score = (category: string) => Math.round(100 * (lhr.categories[category]?.score ?? NaN));
+      verdicts.push({
+        lcpMs: figure("largest-contentful-paint"),
+        blockingMs: figure("total-blocking-time"),
+        cls: figure("cumulative-layout-shift"),
+        performance: score("performance"),
+        others: Math.min(...["accessibility", "best-practices", "seo"].map(score)),
+      });
+    } finally {
+      await browser.close();
+    }
+  }
+  const median = (of: keyof Verdict) =>
+    verdicts.map((verdict) => verdict[of]).toSorted((a, b) => a - b)[RUNS >> 1] ?? NaN;
+  return {
+    lcpMs: median("lcpMs"),
+    blockingMs: median("blockingMs"),
+    cls: median("cls"),
+    performance: median("performance"),
+    others: median("others"),
+  };
+}

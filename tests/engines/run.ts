@@ -1,0 +1,58 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+import { startSite } from "../e2e/site.ts";
+import type { Engine } from "./engine.ts";
+import { firefox } from "./firefox.ts";
+import { playThrough, walkThrough } from "./visit.ts";
+import { webkit } from "./webkit.ts";
+
+// Every page and a guess of every game in the engines beside Chromium that are installed here.
+const ENGINES = [firefox, webkit];
+
+function isInstalled(program: string): boolean {
+  return (process.env["PATH"] ?? "").split(delimiter).some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const missingOf = ({ programs }: Engine) => programs.filter((program) => !isInstalled(program));
+const found = ENGINES.filter((engine) => missingOf(engine).length === 0);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+for (const engine of ENGINES) {
+  const missing = missingOf(engine);
+  say(missing.length === 0 ? `${engine.name} is here.` : `${engine.name} is not here: no ${missing.join(", no ")}.`);
+}
+if (found.length === 0) say("No engine to play in. Debian has them as firefox-esr, webkit2gtk-driver and xvfb.");
+else {
+  const site = await startSite();
+  try {
+    for (const engine of found) {
+      for (const language of ["en", "fr"] as const) {
+        const visitor = await engine.start(language);
+        try {
+          const agent = await visitor.ask<string>("navigator.userAgent");
+          say(`${engine.name}, ${language}: ${agent}`);
+          await walkThrough(visitor, site, language, (faults, where) => report(engine, faults, where));
+          if (language === "en") await playThrough(visitor, site, (faults, where) => report(engine, faults, where));
+        } finally {
+          await visitor.close();
+        }
+      }
+    }
+  } finally {
+    await site.close();
+  }
+}
+
+function report({ name }: Engine, faults: readonly string[], where: string): void {
+  say(`  ${faults.length === 0 ? "✓" : "✗"} ${where}`);
+  for (const fault of faults) say(`      ${fault}`);
+  if (faults.length > 0) process.exitCode = 1;
+  if (faults.length > 0) process.stderr.write(`${name}: ${where}\n`);
+}
