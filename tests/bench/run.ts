@@ -50,13 +50,12 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
         ? `at ${more ? "least" : "most"} ${short(wanted)}: ${reached(more ? figure >= wanted : figure <= wanted)}`
         : "",
     })),
-  bytes: () => [
-    ...(Object.keys(WEIGHED) as Weighed[]).map((page) => ({
+  bytes: () =>
+    (Object.keys(WEIGHED) as Weighed[]).map((page) => ({
       what: `first view of ${page}, gzipped: scripts, styles`,
       figure: `${kilobytes(scriptBytes(page))}, ${kilobytes(styleBytes(page))}`,
       aim: `under ${kilobytes(BUDGETS[page].scripts)}, ${kilobytes(BUDGETS[page].styles)}`,
     })),
-  ],
 };
 
 const asked = process.argv.slice(2);
