@@ -5,6 +5,8 @@ import type { Path } from "../../worker/app.ts";
 interface Needs {
   /** Modules that are fetched on demand, by their path in client. */
   modules: readonly string[];
+  /** Modules whose text is written, but which are fetched later. */
+  styles?: readonly string[];
   /** Addresses of the API that its field or its board waits for. */
   data?: readonly string[];
   /** Modules whose styles are wanted where no script runs. */
@@ -25,6 +27,8 @@ const SEARCH = "ui/player-input/search.ts";
 const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {
   "/": {
     modules: ["pages/home/home-page.tsx"],
+    // Below the games nothing moves: what is written there can wait for its scripts, though not for its styles.
+    styles: ["pages/home/below.tsx"],
     variants: ["", ...[0, 1, 2, 3, 4, 5, 6].map((weekday) => `returns-${weekday}` as const)],
   },
   "/nhl/daily-guessing-game": game("classic", [SEARCH], [LEAGUE]),
@@ -56,6 +60,12 @@ function game(name: string, parts: string[], data: string[]): Needs & { variants
   };
 }
 
+/** What only one of a page's variants needs. */
+function ofVariant(path: string, variant: Variant): string[] {
+  if (path === "/") return [variant === "" ? "pages/home/newcomer.tsx" : "pages/home/returning.tsx"];
+  return variant === "practice" ? ["round/practice-page.tsx"] : [];
+}
+
 /**
  * Every page there is to write.
  *
@@ -72,7 +82,7 @@ export function pagesToWrite(slugs: readonly string[]): PageToWrite[] {
       variants.map((variant: Variant) => ({
         path,
         variant,
-        modules: variant === "practice" ? [...modules, "round/practice-page.tsx"] : modules,
+        modules: [...modules, ...ofVariant(path, variant)],
         ...rest,
       })),
     ),

@@ -29,12 +29,13 @@ const [shell, first, manifest] = await Promise.all([
 ]);
 
 for (const language of LANGUAGES)
-  for (const { path, variant, modules, data = [], withoutScript = [] } of pagesToWrite(
+  for (const { path, variant, modules, styles: later = [], data = [], withoutScript = [] } of pagesToWrite(
     articlesIn("en").map(({ slug }) => slug),
   )) {
     const { html, head } = await render(language, path ?? "/404", writtenFor(variant));
     const own = modules.map((module) => module.replace("%LANGUAGE%", language));
-    const { scripts, styles } = assetsOf(manifest, [...EVERYWHERE, ...own]);
+    const { scripts } = assetsOf(manifest, [...EVERYWHERE, ...own]);
+    const { styles } = assetsOf(manifest, [...EVERYWHERE, ...own, ...later]);
     const plain = assetsOf(manifest, withoutScript).styles.filter((file) => !styles.includes(file));
     const words = manifest[`i18n/${language}.json`]?.file;
     if (words === undefined) throw new Error(`the build has no words for ${language}`);

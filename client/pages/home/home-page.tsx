@@ -1,61 +1,47 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { addDays, dayAt, startOf } from "#rules/day";
 import { useHasPlayed } from "../../data/has-played.ts";
-import { classNames } from "../../ui/class-names.ts";
-import { GAME_ART } from "./games/game-art.tsx";
-import { GameChooser } from "./games/game-chooser.tsx";
-import { Hero } from "./hero/hero.tsx";
-import styles from "./home-page.module.css";
-import { AnyTime } from "./night/any-time.tsx";
-import { Night } from "./night/night.tsx";
-import { Features } from "./sections/features.tsx";
-import { HowToPlay } from "./sections/how-to-play.tsx";
-import { LevelUp } from "./sections/level-up.tsx";
-import { Questions } from "./sections/questions.tsx";
-import { WhatIsDeke } from "./sections/what-is-deke.tsx";
-import { WhyFans } from "./sections/why-fans.tsx";
 import { useToday } from "../../data/today.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+import { PartBoundary } from "../../ui/part-boundary.tsx";
+
+/** When the next player comes, in Unix milliseconds, and the clock to count down by. */
+export interface NextPlayer {
+  next: number;
+  now: () => number;
+}
+
+const Newcomer = onDemand<NextPlayer>(async () => (await import("./newcomer.tsx")).Newcomer);
+const Returning = onDemand<NextPlayer>(async () => (await import("./returning.tsx")).Returning);
+const Below = onDemand<{ next: number; isNew: boolean }>(async () => (await import("./below.tsx")).Below);
 
 /**
  * The front door: what Deke is, how it is played, and the way to every game. Who has played before
  * comes to today's five games instead of the hero.
+ *
+ * Each part is fetched by itself. What the server has written of it stands meanwhile.
  */
 export function HomePage() {
-  const { next, now } = useNextPlayer();
+  const player = useNextPlayer();
   const hasPlayed = useHasPlayed();
+  const Front = hasPlayed ? Returning : Newcomer;
   return (
     <>
-      {hasPlayed ? (
-        <>
-          <Night next={next} now={now} art={GAME_ART} />
-          <AnyTime />
-        </>
-      ) : (
-        <>
-          <Hero next={next} now={now} />
-          <Features />
-          <GameChooser />
-        </>
-      )}
-      <WhatIsDeke />
-      <HowToPlay />
-      <WhyFans />
-      <div className="band">
-        {/* Where the ways on stand above, the questions have the line to themselves. */}
-        <div className={classNames("wrap", !hasPlayed && styles.last)}>
-          {!hasPlayed && <LevelUp />}
-          <Questions next={next} />
-        </div>
-      </div>
+      <Suspense>
+        <Front {...player} />
+      </Suspense>
+      {/* Without it the front door still opens. */}
+      <PartBoundary failed={null}>
+        <Suspense>
+          <Below next={player.next} isNew={!hasPlayed} />
+        </Suspense>
+      </PartBoundary>
     </>
   );
 }
 
-/**
- * When the next player comes, in Unix milliseconds, and the clock to count down by: the server's,
- * or this device's until the server has answered.
- */
-function useNextPlayer(): { next: number; now: () => number } {
+/** The server's clock, or this device's until the server has answered. */
+function useNextPlayer(): NextPlayer {
   const { today } = useToday();
   const [midnight] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));
   return today ?? { next: midnight, now: Date.now };

@@ -1,0 +1,26 @@
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./below.module.css";
+import { HowToPlay } from "./sections/how-to-play.tsx";
+import { LevelUp } from "./sections/level-up.tsx";
+import { Questions } from "./sections/questions.tsx";
+import { WhatIsDeke } from "./sections/what-is-deke.tsx";
+import { WhyFans } from "./sections/why-fans.tsx";
+
+/**
+ * What is told below the games, to whoever comes.
+ *
+ * @param isNew whether he has never played; else the ways on stand above
+ */
+export const Below = ({ next, isNew }: { next: number; isNew: boolean }) => (
+  <>
+    <WhatIsDeke />
+    <HowToPlay />
+    <WhyFans />
+    <div className="band">
+      <div className={classNames("wrap", isNew && styles.last)}>
+        {isNew && <LevelUp />}
+        <Questions next={next} />
+      </div>
+    </div>
+  </>
+);

@@ -1,0 +1,12 @@
+import { GAME_ART } from "./games/game-art.tsx";
+import type { NextPlayer } from "./home-page.tsx";
+import { AnyTime } from "./night/any-time.tsx";
+import { Night } from "./night/night.tsx";
+
+/** The front door of who has played before: where he stands in today's games. */
+export const Returning = (player: NextPlayer) => (
+  <>
+    <Night {...player} art={GAME_ART} />
+    <AnyTime />
+  </>
+);
