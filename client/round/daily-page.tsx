@@ -67,7 +67,7 @@ function DayRound(props: DayProps) {
   const play = usePlay(mode, day, { kind: "day", day });
   const { view, failure } = play;
   const fetched = mode.usePieces(view);
-  const { noteOn } = mode.useWords();
+  const { noteOn, noteBefore } = mode.useWords();
   // The address may name today, too; and a round that was begun on its day stays a daily.
   const isArchived = view === null ? isAsked && (today === null || day < today.day) : view.kind === "archive";
   const { ways, dialogs } = useDayWays(props, view === null || view.state === "guessing");
@@ -76,10 +76,16 @@ function DayRound(props: DayProps) {
   if (failure === "day-finished") return <FinishedDay {...props} />;
   return (
     <div className="wrap">
-      <DayHead game={game} day={day} isArchived={isArchived} remark={view === null ? undefined : noteOn?.(view)} />
+      <DayHead
+        game={game}
+        day={day}
+        isArchived={isArchived}
+        remark={view === null ? noteBefore?.(day) : noteOn?.(view)}
+      />
       <GameRound
         mode={mode}
         play={play}
+        day={day}
         fetched={fetched}
         ways={ways}
         onStartOver={() => play.renew({ kind: "day", day })}

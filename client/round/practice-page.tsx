@@ -33,7 +33,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
   const begin: Begin = { kind: "practice", filter };
   const play = usePlay(mode, PRACTICE, begin);
   const fetched = mode.usePieces(play.view);
-  const { noteOn } = mode.useWords();
+  const { noteOn, noteBefore } = mode.useWords();
   const clubs = fetched.pieces === null ? null : (mode.clubsOf?.(fetched.pieces) ?? null);
 
   const isRunning = play.view?.state === "guessing";
@@ -54,7 +54,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
         title={t(practisedAs?.title ?? `pages.${game}`)}
         puzzle={practisedAs ? undefined : t("practice.title")}
         detail={t(`${game}.practice`)}
-        remark={play.view === null ? undefined : noteOn?.(play.view)}
+        remark={play.view === null ? noteBefore?.(null) : noteOn?.(play.view)}
         note={<HowToPlay />}
       />
       <PracticeBar play={play} onNew={deal}>
@@ -72,6 +72,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
       <GameRound
         mode={mode}
         play={play}
+        day={null}
         fetched={fetched}
         onAnother={deal}
         onStartOver={deal}
