@@ -79,3 +79,20 @@ for (const phone of [true, false])
     await page.getByRole("button", { name: "Reject All" }).click();
     expect(await lookAt(page, RETURNS), "who comes back").toEqual({});
   });
+
+test("a page of the very first day wakes as it was written, and offers no day before", async ({ setClock, visit }) => {
+  await setClock("2026-11-01T12:00:00Z");
+  const page = await visit();
+  for (const path of ["/", CLASSIC]) {
+    await page.goto(path);
+    await arrived(page);
+    await expect
+      .poll(() =>
+        page
+          .getByRole("main")
+          .getByText(/yesterday/i)
+          .count(),
+      )
+      .toBe(0);
+  }
+});

@@ -32,7 +32,7 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
   const { limit } = MEASURES.career;
   const tries = view?.tries ?? [];
   const judging = busy === "judging" && typeof pending === "number" ? pending : null;
-  const stops = stopsOn(day);
+  const stops = view?.seen.stops.length ?? stopsOn(day);
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={styles.table}>
@@ -63,7 +63,7 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
       </Dock>
       <section
         className={`card ${styles.board}`}
-        data-unforeseen={(view === null && stops === null && play.failure === null) || undefined}
+        data-unforeseen={(stops === null && play.failure === null) || undefined}
         aria-label={t("career.label")}
       >
         {view !== null && registry !== null ? (
