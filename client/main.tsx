@@ -8,6 +8,7 @@ import "./styles/layout.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { placeAt } from "#rules/address";
+import { preloadConsent } from "./frame/consent.tsx";
 import { startLanguage, tellOfChoice } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
@@ -43,12 +44,15 @@ const start = () => {
       <Site />
     </StrictMode>
   );
-  // The page and its words are fetched side by side. Until both are here, the page stands as the server has written it.
-  return Promise.all([startLanguage(), pageAt(placeAt(location.pathname).path).View.preload()]).then(() => {
-    // The development server writes no pages.
-    if (root.hasChildNodes()) hydrateRoot(root, site);
-    else createRoot(root).render(site);
-  });
+  // The page, its words and the question for consent are fetched side by side. Until all are here, the page stands as
+  // the server has written it: what is not here yet would be taken away, should anything of the page change meanwhile.
+  return Promise.all([startLanguage(), pageAt(placeAt(location.pathname).path).View.preload(), preloadConsent()]).then(
+    () => {
+      // The development server writes no pages.
+      if (root.hasChildNodes()) hydrateRoot(root, site);
+      else createRoot(root).render(site);
+    },
+  );
 };
 // What stands in place of a page that cannot be had for want of a connection (installed/plugin.ts).
 const startOffline = () => import("./offline.tsx").then(({ startOffline: begin }) => begin(root));

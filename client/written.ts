@@ -14,6 +14,8 @@ export interface Written {
     next: number;
     factsAsOf: Day | null;
   };
+  /** How many stops the career has that is played on the page's day; null where none is. */
+  stops: { day: Day; count: number } | null;
   /** Google's id of this site; null when visits are not measured. */
   measurement: string | null;
   /** Where the coffee can be bought; null when nowhere. */

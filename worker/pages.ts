@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
+import type { CareerEvidence } from "#rules/career";
 import { addressIn, fileOf, placeAt, type Place, type Variant } from "#rules/address";
 import { datesIn } from "#rules/dates";
 import { addDays, dayAt, FIRST_DAY, isDay, puzzleNumber, startOf, weekday, type Day } from "#rules/day";
@@ -101,6 +102,7 @@ async function write(
   const yesterday = addDays(today, -1);
   const configuration = configurationOf(env);
   const league = await leagueOn(env, today, now);
+  const stops = path === "/nhl/career-path-game" && variant !== "practice" ? await stopsOn(env, day, now) : null;
   const written = {
     search,
     returns: variant.startsWith("returns"),
@@ -111,6 +113,7 @@ async function write(
       next: startOf(addDays(today, 1)),
       factsAsOf: await readAsOf(env, now),
     },
+    stops: stops === null ? null : { day, count: stops },
     ...configuration,
   };
   const dates = datesIn(language);
@@ -126,6 +129,7 @@ async function write(
     YESTERDAY_NUMBER: String(puzzleNumber(yesterday)),
     ASKED_DAY: dates.day(day),
     ASKED_NUMBER: String(puzzleNumber(day)),
+    STOPS: String(stops ?? ""),
   });
   headers.set("Content-Security-Policy", allowTag(headers.get("Content-Security-Policy") ?? "", configuration));
   return { html, headers, status: isKnown ? 200 : 404 };
@@ -138,5 +142,18 @@ async function leagueOn(env: Env, day: Day, now: number): Promise<string | null>
   } catch (error) {
     console.error(error);
     return null;
+  }
+}
+
+/** What most careers have about, for want of anything better. */
+const USUAL_STOPS = 7;
+
+/** How many stops a day's career has, which its path shows to everybody from the first moment: the page keeps their room. */
+async function stopsOn(env: Env, day: Day, now: number): Promise<number> {
+  try {
+    return ((await ensureDay(env, day, now)).puzzles.career.evidence as CareerEvidence).stops.length;
+  } catch (error) {
+    console.error(error);
+    return USUAL_STOPS;
   }
 }

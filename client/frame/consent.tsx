@@ -6,6 +6,9 @@ import { PartBoundary } from "../ui/part-boundary.tsx";
 
 const ConsentBar = onDemand(async () => (await import("./consent-bar.tsx")).ConsentBar);
 
+/** Fetches the question for consent beforehand. */
+export const preloadConsent = (): Promise<boolean> => ConsentBar.preload();
+
 /** The question for consent, on every page until there is an answer. */
 export function Consent() {
   if (useConsent() !== null) return null;

@@ -6,7 +6,6 @@ import { dayBegun, readHead } from "../storage/rounds.ts";
 import { useAwake, useOwn } from "../store.ts";
 import { useToday } from "../data/today.ts";
 import { onDemand } from "../ui/on-demand.ts";
-import { UNKNOWN_REMARK } from "../ui/game-head.tsx";
 import { DayHead } from "./day-head.tsx";
 import { useDayWays, type DayProps } from "./day-ways.tsx";
 import { DealFailed } from "./deal-failed.tsx";
@@ -70,7 +69,7 @@ function DayRound(props: DayProps) {
   // The day's own league is known before the round is dealt.
   const ahead = today === null || today.league === null || isAsked ? null : { league: today.league, day };
   const fetched = mode.usePieces(view ?? ahead);
-  const { noteOn } = mode.useWords();
+  const { noteOn, noteBefore } = mode.useWords();
   // The address may name today, too; and a round that was begun on its day stays a daily.
   const isArchived = view === null ? isAsked && (today === null || day < today.day) : view.kind === "archive";
   const { ways, dialogs } = useDayWays(props, view === null || view.state === "guessing");
@@ -83,11 +82,12 @@ function DayRound(props: DayProps) {
         game={game}
         day={day}
         isArchived={isArchived}
-        remark={noteOn && (view ? noteOn(view) : UNKNOWN_REMARK)}
+        remark={view === null ? noteBefore?.(day) : noteOn?.(view)}
       />
       <GameRound
         mode={mode}
         play={play}
+        day={day}
         fetched={fetched}
         ways={ways}
         onStartOver={() => play.renew({ kind: "day", day })}

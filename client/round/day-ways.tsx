@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { addDays, puzzleNumber, type Day } from "#rules/day";
 import { DAILY_PATHS } from "../data/dailies.ts";
 import type { Today } from "../data/today.ts";
+import { useAwake } from "../store.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";
 import type { Way } from "../ui/link-list.tsx";
 import { onDemand } from "../ui/on-demand.ts";
@@ -35,12 +36,15 @@ export function useDayWays(
   const { t } = useTranslation();
   const { game, practisedAs } = mode;
   const [opened, open] = useState<"yesterday" | "archive" | null>(null);
+  const isAwake = useAwake();
   const yesterday = today === null ? null : addDays(today.day, -1);
-  const number = yesterday === null || (isOpen && day === yesterday) ? 0 : puzzleNumber(yesterday);
+  const number = yesterday === null ? 0 : puzzleNumber(yesterday);
+  // Pages are written for a day that has one before it.
+  const isOver = yesterday !== null && !(isOpen && day === yesterday) && (number > 0 || !isAwake);
   const close = () => open(null);
   return {
     ways: [
-      ...(number > 0 ? [{ name: t(`${game}.whoYesterday`, { number }), onOpen: () => open("yesterday") }] : []),
+      ...(isOver ? [{ name: t(`${game}.whoYesterday`, { number }), onOpen: () => open("yesterday") }] : []),
       { name: t("ways.archive"), icon: "calendar", onOpen: () => open("archive") },
       { name: t(practisedAs?.way ?? "ways.practice"), to: practicePathOf(mode) },
       ...(isAsked && day !== today?.day ? [{ name: t("ways.today"), to: DAILY_PATHS[game] }] : []),

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
 import type { Play } from "../play.ts";
 import { useKeeping } from "../storage/kept.ts";
@@ -18,6 +19,7 @@ const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).
 /**
  * A round from deal to ending, wherever it came from.
  *
+ * @param day whose puzzle it is; null for practice and challenges
  * @param ways where to go from the bench
  * @param onAnother deals the next round of practice
  * @param onStartOver deals a round anew when this one cannot be gone on with
@@ -25,6 +27,7 @@ const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).
 export function GameRound({
   mode,
   play,
+  day,
   fetched,
   ways,
   onAnother,
@@ -32,6 +35,7 @@ export function GameRound({
 }: {
   mode: AnyMode;
   play: Play<GameName>;
+  day: Day | null;
   fetched: Fetched<unknown>;
   ways: readonly Way[];
   onAnother?: () => void;
@@ -44,6 +48,8 @@ export function GameRound({
   const { pieces } = fetched;
   const { Table, Challenge } = mode;
   const ending = useEndingOpen(view);
+  const coming = useComing(view !== null && pieces !== null, view?.tries.length ?? 0);
+  const isAwaited = coming === null && view !== null && view.tries.length > 0;
   const waysId = useId();
   // The ending may be one guess away by then.
   usePreloadedEnding(mode, view !== null && view.tries.length > 0);
@@ -69,7 +75,9 @@ export function GameRound({
     <>
       {failure !== null && <DealFailed code={failure} onRetry={retry} onStartOver={onStartOver} />}
       <Table
-        play={play}
+        key={String(coming === "begun")}
+        play={isAwaited ? { ...play, view: null } : play}
+        day={day}
         pieces={pieces}
         onShowEnding={ending.show}
         note={!keeping && <Note>{t("errors.notKept")}</Note>}
@@ -101,6 +109,18 @@ export function GameRound({
       )}
     </>
   );
+}
+
+/**
+ * Whether the round that came up had been begun; null until all that it needs is here. One that is gone on with is
+ * laid on a table of its own then, and pushes nothing about on the one that stood there meanwhile.
+ *
+ * @param made how many guesses have been judged
+ */
+function useComing(isHere: boolean, made: number): "begun" | "new" | null {
+  const [coming, settle] = useState<"begun" | "new" | null>(null);
+  if (isHere && coming === null) settle(made > 0 ? "begun" : "new");
+  return coming;
 }
 
 function usePreloadedEnding(mode: AnyMode, isNear: boolean): void {

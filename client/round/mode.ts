@@ -29,12 +29,16 @@ export interface Words<Name extends GameName, Pieces> {
   nameInSentence?: (answer: GameAnswer<Name>, pieces: Pieces) => string;
   /** What is said at the head of a round in place of the game's note, where that depends on the round. */
   noteOn?: (view: GameView<Name>) => string;
+  /** The same while the round is on its way, as long as it will be; the day is null for practice. */
+  noteBefore?: (day: Day | null) => string;
   /** Says in a sentence how close a lost round came; empty when there is nothing to say. */
   remarkOn?: (view: EndedView<Name>) => string;
 }
 
 export interface TableProps<Name extends GameName, Pieces> {
   play: Play<Name>;
+  /** The day whose puzzle it is; null for practice and challenges. */
+  day: Day | null;
   pieces: Pieces | null;
   /** Opens the result again once the round has ended. */
   onShowEnding: () => void;

@@ -8,7 +8,7 @@ import { usePlay } from "../play.ts";
 import { keepPracticeFilter, readPracticeFilter } from "../storage/practice.ts";
 import { PRACTICE, readHead } from "../storage/rounds.ts";
 import { useOwn } from "../store.ts";
-import { GameHead, UNKNOWN_REMARK } from "../ui/game-head.tsx";
+import { GameHead } from "../ui/game-head.tsx";
 import { GameRound } from "./game-round.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
 import type { AnyMode } from "./mode.ts";
@@ -37,7 +37,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
   // A round is dealt out of the day's league, which is known before.
   const ahead = today === null || today.league === null ? null : { league: today.league, day: today.day };
   const fetched = mode.usePieces(play.view ?? ahead);
-  const { noteOn } = mode.useWords();
+  const { noteOn, noteBefore } = mode.useWords();
   const clubs = fetched.pieces === null ? null : (mode.clubsOf?.(fetched.pieces) ?? null);
 
   const isRunning = play.view?.state === "guessing";
@@ -58,7 +58,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
         title={t(practisedAs?.title ?? `pages.${game}`)}
         puzzle={practisedAs ? undefined : t("practice.title")}
         detail={t(`${game}.practice`)}
-        remark={noteOn && (play.view ? noteOn(play.view) : UNKNOWN_REMARK)}
+        remark={play.view === null ? noteBefore?.(null) : noteOn?.(play.view)}
         note={<HowToPlay />}
       />
       <PracticeBar play={play} onNew={deal}>
@@ -76,6 +76,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
       <GameRound
         mode={mode}
         play={play}
+        day={null}
         fetched={fetched}
         onAnother={deal}
         onStartOver={deal}

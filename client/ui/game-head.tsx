@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./game-head.module.css";
 
-/** Keeps the line of a remark that is not known yet, so that nothing moves when it comes. */
-export const UNKNOWN_REMARK = "\u00a0";
-
 /** The head of a game: its name, which puzzle it is, a short remark, and a note where there is room for one. */
 export function GameHead({
   title,

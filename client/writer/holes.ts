@@ -14,18 +14,27 @@ const MONDAY: Day = "2401-07-16";
 /** An earlier day that an address asks for; yesterday is one of whose answer nothing is offered. */
 const ASKED: Day = "2400-05-06";
 
+/** How many stops the career of those days has. */
+const STOPS = 97531;
+
 /** The far day; on the front door of who returns it is of the very weekday, since that stands there in many forms. */
 function farDay(variant: Variant): Day {
   const [, weekday] = /^returns-(\d)$/.exec(variant) ?? [];
   return addDays(MONDAY, Number(weekday ?? 0));
 }
 
+/** The day a page of that kind is about. */
+function dayOf(variant: Variant): Day {
+  if (variant === "asked") return ASKED;
+  return variant === "yesterday" ? addDays(farDay(variant), -1) : farDay(variant);
+}
+
 /** What a page of that kind is made of. */
 export function writtenFor(variant: Variant): Written {
   const day = farDay(variant);
   const searches: Partial<Record<Variant, string>> = {
-    asked: `?day=${ASKED}`,
-    yesterday: `?day=${addDays(day, -1)}`,
+    asked: `?day=${dayOf(variant)}`,
+    yesterday: `?day=${dayOf(variant)}`,
     practice: "?practice",
     challenge: "?challenge=%CHALLENGE%",
   };
@@ -33,6 +42,7 @@ export function writtenFor(variant: Variant): Written {
     search: searches[variant] ?? "",
     returns: variant.startsWith("returns"),
     today: { day, number: puzzleNumber(day), league: "far", next: startOf(addDays(day, 1)), factsAsOf: null },
+    stops: variant === "practice" ? null : { day: dayOf(variant), count: STOPS },
     measurement: null,
     coffee: null,
     pictures: true,
@@ -57,6 +67,7 @@ export function makeHoles(html: string, language: Language, variant: Variant): s
     [String(puzzleNumber(today)), "NUMBER"],
     [String(puzzleNumber(yesterday)), "YESTERDAY_NUMBER"],
     [String(puzzleNumber(ASKED)), "ASKED_NUMBER"],
+    [String(STOPS), "STOPS"],
   ];
   let holed = html;
   for (const [text, hole] of fillings) holed = holed.replaceAll(text, `%${hole}%`);

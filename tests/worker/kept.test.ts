@@ -44,7 +44,7 @@ beforeEach(async () => {
 /** Addresses of every route there is that can be asked for without a body. */
 const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/today": ["/api/today"],
-  "/api/leagues/:version": ["/api/leagues/{league}", "/api/leagues/000000000000"],
+  "/api/leagues/:version/columns": ["/api/leagues/{league}/columns", "/api/leagues/000000000000/columns"],
   "/api/days/:day/:game": [`/api/days/${TODAY}/classic`, "/api/days/2026-11-20/face", `/api/days/${TOMORROW}/classic`],
   "/api/days/:day/:game/outcomes": [`/api/days/${TODAY}/classic/outcomes`, `/api/days/${TOMORROW}/classic/outcomes`],
   "/api/days/:day/:game/own": [`/api/days/${TODAY}/classic/own`],
@@ -110,7 +110,7 @@ describe("through a cache that obeys, before the Worker and in each browser", ()
 
   test.each([
     ["/api/today", 600],
-    ["/api/leagues/{league}", 31_536_000],
+    ["/api/leagues/{league}/columns", 31_536_000],
     [`/api/days/${TODAY}/classic/outcomes`, 20],
     ["/api/days/2026-11-20/classic", 86_400],
     ["/api/leaderboard", 20],

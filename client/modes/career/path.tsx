@@ -63,6 +63,11 @@ export function Path({
   );
 }
 
+/** The room that a path will take; of one whose length nobody knows, none. */
+export const PathToCome = ({ stops }: { stops: number | null }) => (
+  <div className={classNames(styles.path, styles.toCome)} data-stops={stops ?? undefined} />
+);
+
 const isNew = (stop: OpenStop | null, misses: number | null): boolean =>
   stop !== null && stop.since > 0 && stop.since === misses;
 

@@ -1,5 +1,6 @@
 import { useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import type { CareerSeen } from "#rules/career";
 import { MEASURES } from "#rules/measures";
 import type { Registry } from "../../data/people.ts";
 import { Dock } from "../../round/dock.tsx";
@@ -10,14 +11,18 @@ import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import styles from "./table.module.css";
 import { GuessList } from "./guess-list.tsx";
+import { stopsOn } from "./foreseen.ts";
 import { useGuessReport } from "./guess-report.ts";
 import { Hints } from "./hints.tsx";
-import { Path } from "./path.tsx";
+import { Path, PathToCome } from "./path.tsx";
 import { useSuggestions } from "./suggestions.ts";
 import { fullName } from "./words.ts";
 
+/** What there is to see before the round is dealt. */
+const NOTHING_SEEN: CareerSeen = { stops: [], position: null, country: null };
+
 /** A round of Career Path in play: the input, the path with its hints, and the guesses. */
-export function Table({ play, pieces: registry, onShowEnding, note, children }: TableProps<"career", Registry>) {
+export function Table({ play, day, pieces: registry, onShowEnding, note, children }: TableProps<"career", Registry>) {
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy } = play;
@@ -28,6 +33,7 @@ export function Table({ play, pieces: registry, onShowEnding, note, children }: 
   const { limit } = MEASURES.career;
   const tries = view?.tries ?? [];
   const judging = sentIn(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
+  const stops = view?.seen.stops.length ?? stopsOn(day);
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={styles.table}>
@@ -56,13 +62,17 @@ export function Table({ play, pieces: registry, onShowEnding, note, children }: 
           </>
         )}
       </Dock>
-      <section className={`card ${styles.board}`} aria-label={t("career.label")}>
-        {view !== null && registry !== null && (
-          <>
-            <Path stops={view.seen.stops} misses={isOver ? null : tries.length} registry={registry} />
-            <Hints seen={view.seen} />
-          </>
+      <section
+        className={`card ${styles.board}`}
+        data-unforeseen={(stops === null && play.failure === null) || undefined}
+        aria-label={t("career.label")}
+      >
+        {view !== null && registry !== null ? (
+          <Path stops={view.seen.stops} misses={isOver ? null : tries.length} registry={registry} />
+        ) : (
+          <PathToCome stops={stops} />
         )}
+        <Hints seen={view?.seen ?? NOTHING_SEEN} />
       </section>
       <section className={styles.guesses} aria-labelledby={guessesId}>
         <h2 className="sub" id={guessesId}>

@@ -1,8 +1,10 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { FEWEST_STOPS } from "#rules/career";
 import type { Person } from "#rules/people";
 import type { Registry } from "../../data/people.ts";
 import type { Words } from "../../round/mode.ts";
+import { stopsOn } from "./foreseen.ts";
 
 /** A player of the registry by his id. @throws RangeError for an id that is not in it. */
 export function personIn({ byId }: Registry, id: number): Person {
@@ -22,6 +24,12 @@ export function useCareerWords(): Words<"career", Registry> {
   return {
     nameOf: ({ player }, registry) => fullName(registry, player),
     noteOn: ({ seen: { stops } }) => t("career.length", { count: stops.length }),
+    noteBefore(day) {
+      const stops = stopsOn(day);
+      if (stops !== null) return t("career.length", { count: stops });
+      // Room for whatever it will be: spaces as wide as digits.
+      return t("career.length", { count: FEWEST_STOPS }).replace(/./g, "\u2007");
+    },
   };
 }
 

@@ -42,6 +42,7 @@ function Challenge({ code, slot }: { code: string; slot: Slot }) {
       <GameRound
         mode={mode}
         play={play}
+        day={null}
         fetched={mode.usePieces(play.view)}
         ways={ways}
         onStartOver={() => setSearch({})}

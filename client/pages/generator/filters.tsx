@@ -95,7 +95,7 @@ export function Filters({ registry, filter, onFilter, count, onCount, draw, onDr
         {t("generator.draw", { count })}
       </Button>
       <p className={`small muted ${styles.wide}`} role="status">
-        {registry !== null && <LeftToDraw fitting={draw.fitting} free={draw.free} count={count} />}
+        {registry === null ? "\u00a0" : <LeftToDraw fitting={draw.fitting} free={draw.free} count={count} />}
       </p>
       {draw.fitting > 0 && draw.free === 0 && (
         <Button className={styles.wide} variant="text" icon="refresh" onClick={onStartOver}>

@@ -52,8 +52,9 @@ export function LeaderboardPage() {
       <div className={styles.columns}>
         {failure === null ? <Board board={board} isCurrent={isCurrent} /> : <Failed code={failure} onRetry={retry} />}
         <aside className={styles.side}>
-          {board !== null && isCurrent && failure === null && <YourPlace board={board} choice={choice} />}
-          <Nickname />
+          {board !== null && failure === null && <YourPlace board={board} />}
+          {/* It stands below one's place, and comes no sooner. */}
+          {(board !== null || failure !== null) && <Nickname />}
         </aside>
       </div>
     </div>

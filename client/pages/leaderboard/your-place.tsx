@@ -1,15 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES } from "#rules/measures";
+import { MEASURES, isGame } from "#rules/measures";
 import { useFormat } from "../../i18n/format.ts";
 import styles from "./side.module.css";
-import type { Choice, Leaderboard } from "./use-leaderboard.ts";
+import type { Leaderboard } from "./use-leaderboard.ts";
 
 /** Where one stands among all on the board, and by which rule. */
-export function YourPlace({ board: { you, total }, choice: { period, game } }: { board: Leaderboard; choice: Choice }) {
+export function YourPlace({ board: { you, total, period, game } }: { board: Leaderboard }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const isOneDay = period === "today" && game !== "all";
-  const rule = !isOneDay ? "sumRule" : MEASURES[game].toFind > 1 ? "foundRule" : "rule";
+  const rule = period !== "today" || !isGame(game) ? "sumRule" : MEASURES[game].toFind > 1 ? "foundRule" : "rule";
   const isUnnamed = you !== null && you.nickname === null;
   return (
     <section className={`card ${styles.card}`}>

@@ -4,7 +4,6 @@ import { GAME_NAMES, type GameName } from "#rules/measures";
 import { fetchToday } from "../../api.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { Button } from "../../ui/button.tsx";
-import { useDocumentHead } from "../../ui/document-head.ts";
 import { Segment } from "../../ui/segment.tsx";
 import { Statistics } from "../../ui/statistics.tsx";
 import { WordMark } from "../../ui/word-mark.tsx";
@@ -31,7 +30,9 @@ function useReturn(): void {
 /** In place of any page that cannot be had for want of a connection: why, and what is on this device all the same. */
 export function OfflinePage() {
   const { t } = useTranslation();
-  useDocumentHead(t("offline.head"));
+  useEffect(() => {
+    document.title = t("offline.head");
+  }, [t]);
   useReturn();
   const [game, setGame] = useState<GameName>("classic");
   const figures = useOwnStatistics(game);

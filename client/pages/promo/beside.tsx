@@ -9,8 +9,8 @@ import styles from "./promo.module.css";
 /**
  * What the game is, for who has only seen it on film.
  *
- * @param onCompare tells yesterday's answer and how one compares; undefined while that is not known
- * @param pause how to halt the loop; null when nothing moves
+ * @param onCompare tells yesterday's answer and how one compares; undefined where there is nothing to tell
+ * @param pause how to halt the loop; null when nothing will move
  */
 export function Beside({
   onFilm,
@@ -45,7 +45,9 @@ export function Beside({
       )}
       <div className={styles.controls}>
         {pause !== null && (
-          <Button onClick={pause.onToggle}>{pause.isPaused ? t("promo.resume") : t("promo.pause")}</Button>
+          <Button className={styles.pause} onClick={pause.onToggle}>
+            {pause.isPaused ? t("promo.resume") : t("promo.pause")}
+          </Button>
         )}
         <Button icon="eye" onClick={onFilm}>
           {t("promo.film")}

@@ -25,6 +25,8 @@ export function PromoPage() {
   const isStill = useStillness();
   const isFilming = search.has("film");
   const isReady = state.kind === "ready";
+  // What goes with the face has its place from the first moment on.
+  const isComing = isReady || state.kind === "waiting";
   const step = useLoop(isReady ? STAGE_COLUMNS.length : 0, isFilming || !isPaused, isStill);
 
   const head = isReady ? t("promo.game", { game: t("pages.face"), number: state.yesterday.number }) : undefined;
@@ -46,8 +48,8 @@ export function PromoPage() {
       )}
       <Beside
         onFilm={() => film(true)}
-        onCompare={isReady ? () => compare(true) : undefined}
-        pause={isReady && !isStill ? { isPaused, onToggle: () => pause(!isPaused) } : null}
+        onCompare={isComing ? () => compare(true) : undefined}
+        pause={isComing ? { isPaused, onToggle: () => pause(!isPaused) } : null}
       />
       {isReady && isComparing && <Compared yesterday={state.yesterday} onClose={() => compare(false)} />}
       {isFilming && (

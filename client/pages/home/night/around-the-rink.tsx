@@ -14,6 +14,7 @@ import { useAwake } from "../../../store.ts";
 /** What lies beside today's games: one's clean sweeps, yesterday's puzzle, and the last seven days. */
 export function AroundTheRink({ day }: { day: Day }) {
   const { t } = useTranslation();
+  const isAwake = useAwake();
   return (
     <aside className={`card ${styles.side}`} aria-label={t("home.night.around")}>
       <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => openDialog("statistics")}>
@@ -21,7 +22,8 @@ export function AroundTheRink({ day }: { day: Day }) {
         <Sweeps />
         <Icon name="statistics" />
       </button>
-      {day > FIRST_DAY && <Yesterday day={addDays(day, -1)} />}
+      {/* Pages are written for a day that has one before it. */}
+      {(!isAwake || day > FIRST_DAY) && <Yesterday day={addDays(day, -1)} />}
       <Week day={day} />
     </aside>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { FIRST_DAY, addDays } from "#rules/day";
 import { DAILY_PATHS } from "../../../data/dailies.ts";
 import { useToday } from "../../../data/today.ts";
+import { useAwake } from "../../../store.ts";
 import { LinkList } from "../../../ui/link-list.tsx";
 import styles from "./level-up.module.css";
 
@@ -9,7 +10,9 @@ import styles from "./level-up.module.css";
 export function LevelUp() {
   const { t } = useTranslation();
   const { today } = useToday();
-  const isFirst = today === null || today.day <= FIRST_DAY;
+  // Pages are written for a day that has one before it.
+  const isAwake = useAwake();
+  const isFirst = today === null || (isAwake && today.day <= FIRST_DAY);
   const ways = [
     { name: t("home.levelUp.unlimited"), to: "/nhl/unlimited-guessing-game" },
     ...(isFirst

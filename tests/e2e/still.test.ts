@@ -1,0 +1,98 @@
+import { setTimeout } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { watchShifts, shiftsOn } from "./shifts.ts";
+import { CLASSIC, closeRules, guess, readyToGuess } from "./play.ts";
+import { arrived } from "./walk.ts";
+import { test } from "./visit.ts";
+
+/** How much of a page may move by itself, as cumulative layout shift: a tenth of what passes for good elsewhere. */
+const MOST = 0.01;
+
+const LATE_MS = 400;
+
+/** A newcomer's pages, each as it is asked for by itself. */
+const PAGES = [
+  "/",
+  "/nhl/daily-guessing-game",
+  "/nhl/daily-guessing-game?day=2026-11-20",
+  "/nhl/unlimited-guessing-game",
+  "/nhl/unlimited-guessing-game?challenge=broken",
+  "/nhl/roster-mystery-game",
+  "/nhl/face-reveal-game",
+  "/fr/nhl/face-reveal-game?day=2026-11-10",
+  "/nhl/career-path-game",
+  "/nhl/career-path-game?day=2026-11-10",
+  "/fr/nhl/career-path-game?practice",
+  "/nhl/immaculate-grid",
+  "/nhl/immaculate-grid?day=2029-01-01",
+  "/nhl/random-player-generator",
+  "/nhl/tiktok-promo",
+  "/fr/leaderboard?period=week&game=all",
+  "/hockey-insights",
+  "/hockey-insights/what-a-draft-pick-is-worth",
+  "/privacy-policy",
+  "/nhl/no-such-game",
+];
+
+/** And those of somebody who comes back to what was begun. */
+const RETURNS = ["/", "/nhl/daily-guessing-game", "/nhl/career-path-game", "/leaderboard"];
+
+/** So many tabs are opened side by side. */
+const TABS = 4;
+
+async function lookAt(first: Page, paths: readonly string[]): Promise<Record<string, readonly string[]>> {
+  const restless: Record<string, readonly string[]> = {};
+  const left = [...paths];
+  const open = async (page: Page) => {
+    for (let path = left.shift(); path !== undefined; path = left.shift()) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      await arrived(page);
+      const { total, moved } = await shiftsOn(page);
+      if (total > MOST) restless[`${path}: ${total.toFixed(3)}`] = moved;
+    }
+  };
+  const more = await Promise.all(Array.from({ length: TABS - 1 }, () => first.context().newPage()));
+  await Promise.all([first, ...more].map(open));
+  return restless;
+}
+
+for (const phone of [true, false])
+  test(`nothing moves by itself on a ${phone ? "phone" : "desk"}, however late the server answers`, async ({
+    site: { others },
+    visit,
+  }) => {
+    const page = await visit({ phone, cold: true, provokes: /status of 40[034]|ERR_FAILED/ });
+    await watchShifts(page.context());
+    // What letters move as they change is another matter.
+    await page.context().route("**/*.woff2", (route) => route.abort());
+    await page.context().route("**/api/**", async (route) => {
+      await setTimeout(LATE_MS);
+      await route.continue();
+    });
+    expect(await lookAt(page, PAGES), "a newcomer").toEqual({});
+
+    await page.goto(CLASSIC);
+    await closeRules(page);
+    await readyToGuess(page);
+    await guess(page, others[0], others[1]);
+    await page.getByRole("button", { name: "Reject All" }).click();
+    expect(await lookAt(page, RETURNS), "who comes back").toEqual({});
+  });
+
+test("a page of the very first day wakes as it was written, and offers no day before", async ({ setClock, visit }) => {
+  await setClock("2026-11-01T12:00:00Z");
+  const page = await visit();
+  for (const path of ["/", CLASSIC]) {
+    await page.goto(path);
+    await arrived(page);
+    await expect
+      .poll(() =>
+        page
+          .getByRole("main")
+          .getByText(/yesterday/i)
+          .count(),
+      )
+      .toBe(0);
+  }
+});
