@@ -55,7 +55,7 @@ export default defineConfig({
             // Classic's first load, so what only the other games share stays out, and what only endings or dialogs share.
             {
               name: "pieces",
-              test: /client\/(?!modes|pages|articles|data\/(call|day-state|me|outcomes|own)|i18n\/(told|years)|round\/rules|ui\/(chip|club-crest|countdown|distribution|pass|segment|select))|worker\/rules\/(?!outcomes|score|season|statistics)/,
+              test: /client\/(?!modes|pages|articles|data\/(call|day-state|me|outcomes|own)|i18n\/(told|years)|round\/rules|ui\/(chip|club-crest|countdown|distribution|pass|segment|select|statistics))|worker\/rules\/(?!outcomes|score|season|statistics)/,
               minShareCount: 4,
             },
           ],
