@@ -118,6 +118,8 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     await page.goto("/nhl/career-path-game");
     await readyToGuess(page);
     const path = page.getByRole("list", { name: /stops$/ }).getByRole("listitem");
+    // The field answers before the career has been dealt.
+    await path.first().waitFor();
     const count = await path.count();
     for (const [made, other] of site.others.slice(0, Math.min(5, count - 1)).entries()) {
       await tapIn(page, other, 5 - made);

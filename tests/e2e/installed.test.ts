@@ -10,7 +10,7 @@ interface Line {
   url: string;
   /** Hangs up on whoever asks. */
   isCut: boolean;
-  /** The site as it is after the next deployment: its entry has another name. */
+  /** The site as it is after the next deployment: its scripts have other names. */
   isLater: boolean;
   /** Paths that came through since this was last asked. */
   takeAsked(): string[];
@@ -19,8 +19,8 @@ interface Line {
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** An entry of the next build does what this one's does. */
-const later = (text: string): string => text.replace(/\/assets\/(index-[\w-]+)\.js/g, "/assets/$1.later.js");
+/** Scripts of the next build do what this one's do, under other names. */
+const later = (text: string): string => text.replace(/((?:\.|assets)\/[\w.-]+)\.js\b/g, "$1.later.js");
 
 async function lineTo(site: URL): Promise<Line> {
   let asked: string[] = [];
@@ -48,7 +48,7 @@ async function lineTo(site: URL): Promise<Line> {
       ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
     });
     const told = Object.fromEntries([...answer.headers].filter(([name]) => !/encoding|length|etag/.test(name)));
-    const isText = /html|service-worker/.test(`${told["content-type"]}${path}`);
+    const isText = /html|javascript/.test(told["content-type"] ?? "");
     const body = isText && line.isLater ? later(await answer.text()) : Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, told).end(body);
   });
