@@ -9,6 +9,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { placeAt } from "#rules/address";
 import { preloadConsent } from "./frame/consent.tsx";
+import { tellOfPlay } from "./data/has-played.ts";
 import { startLanguage, tellOfChoice } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
@@ -32,7 +33,7 @@ void import("./frame/analytics.ts").then(
 startFonts().catch(() => {});
 
 const start = () => {
-  if (tellOfChoice()) location.reload();
+  if ([tellOfChoice(), tellOfPlay()].some(Boolean)) location.reload();
   // Whatever is fetched on demand looks whether there is a link to its styles: of those within the page there is to be
   // one, too. A link that is disabled fetches nothing.
   for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[data-file]"))

@@ -59,7 +59,11 @@ export const pages: Record<Path, Page> = {
     title: "titles.home",
     name: "pages.home",
     game: null,
-    View: onDemand(async () => (await import("./pages/home/home-page.tsx")).HomePage),
+    View: onDemand(async () => {
+      const { HomePage, preloadFront } = await import("./pages/home/home-page.tsx");
+      await preloadFront();
+      return HomePage;
+    }),
   },
   "/nhl/daily-guessing-game": {
     title: "titles.classic",

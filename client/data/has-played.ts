@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { placeAt } from "#rules/address";
 import { GAME_NAMES } from "#rules/measures";
 import { hasCookie, removeCookies, writeCookie } from "../storage/cookies.ts";
 import { readResults, useResultChanges } from "../storage/results.ts";
@@ -28,14 +29,27 @@ export function useHasPlayed(): boolean {
   return isAwake ? hasPlayed() : (written()?.returns ?? false);
 }
 
+/**
+ * Tells the server of somebody who has played before it asked, or without the cookie.
+ *
+ * @returns whether it would have written this page for him, and is to be asked again
+ */
+export function tellOfPlay(): boolean {
+  if (hasCookie(COOKIE) || !hasPlayed()) return false;
+  remember();
+  return hasCookie(COOKIE) && placeAt(location.pathname).path === "/";
+}
+
+// Not a strict cookie, which would stay behind when somebody follows a link that a friend has sent.
+const remember = (): void => writeCookie(COOKIE, "1", { sameSite: "Lax", maxAge: YEAR_S });
+
 /** Keeps the server's mark of {@link hasPlayed} in step with what this browser remembers. Shows nothing. */
 export function PlayedMark() {
   useResultChanges();
   useRoundChanges();
   useEffect(() => {
     if (hasPlayed() === hasCookie(COOKIE)) return;
-    // Not a strict one, which would stay behind when somebody follows a link that a friend has sent.
-    if (hasPlayed()) writeCookie(COOKIE, "1", { sameSite: "Lax", maxAge: YEAR_S });
+    if (hasPlayed()) remember();
     else removeCookies(new RegExp(`^${COOKIE}$`));
   });
   return null;

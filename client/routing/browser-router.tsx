@@ -38,7 +38,8 @@ export function BrowserRouter({ written, language, onLanguage, children }: Props
   useEffect(() => follow(), [language]);
 
   // What followed the path and the server made nothing of is seen a moment later.
-  const location = isAwake || written === null ? at.location : { ...at.location, search: written };
+  const location =
+    isAwake || written === null || written === at.location.search ? at.location : { ...at.location, search: written };
   return (
     <PlacedRouter navigator={history} location={location} navigationType={at.action}>
       {children}

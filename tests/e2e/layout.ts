@@ -57,6 +57,8 @@ export async function missedOf(page: Page): Promise<string[]> {
     const painted = "[class*='_button']";
     const [left, top] = [scrollX, scrollY];
     const open = document.querySelector("dialog[open]") ?? document.body;
+    // A header that goes away with the page comes back with it.
+    scrollTo(0, 0);
     const missed = [...open.querySelectorAll(`${controls}, ${painted}`)].flatMap((element) => {
       const target = element.matches("input[type=radio]") ? (element.closest("label") ?? element) : element;
       if (!target.checkVisibility({ visibilityProperty: true }) || target.matches("a[href='#main']")) return [];

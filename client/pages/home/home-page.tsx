@@ -1,9 +1,10 @@
-import { Suspense, useState } from "react";
+import { Suspense, useMemo, useState, type ReactNode } from "react";
 import { addDays, dayAt, startOf } from "#rules/day";
 import { useHasPlayed } from "../../data/has-played.ts";
 import { useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { PartBoundary } from "../../ui/part-boundary.tsx";
+import { written } from "../../written.ts";
 
 /** When the next player comes, in Unix milliseconds, and the clock to count down by. */
 export interface NextPlayer {
@@ -15,30 +16,43 @@ const Newcomer = onDemand<NextPlayer>(async () => (await import("./newcomer.tsx"
 const Returning = onDemand<NextPlayer>(async () => (await import("./returning.tsx")).Returning);
 const Below = onDemand<{ next: number; isNew: boolean }>(async () => (await import("./below.tsx")).Below);
 
+/** Fetches the front that the server has written. */
+export const preloadFront = () => (written()?.returns === true ? Returning : Newcomer).preload();
+
 /**
  * The front door: what Deke is, how it is played, and the way to every game. Who has played before
  * comes to today's five games instead of the hero.
- *
- * Each part is fetched by itself. What the server has written of it stands meanwhile.
  */
 export function HomePage() {
-  const player = useNextPlayer();
+  const { next, now } = useNextPlayer();
   const hasPlayed = useHasPlayed();
   const Front = hasPlayed ? Returning : Newcomer;
   return (
     <>
       <Suspense>
-        <Front {...player} />
+        <Front next={next} now={now} />
       </Suspense>
-      {/* Without it the front door still opens. */}
-      <PartBoundary failed={null}>
-        <Suspense>
-          <Below next={player.next} isNew={!hasPlayed} />
-        </Suspense>
-      </PartBoundary>
+      {useBelow(next, !hasPlayed)}
     </>
   );
 }
+
+/**
+ * What is told below, which comes after the rest. What the server has written of it stands meanwhile, and would be taken
+ * away, should it be rendered anew before it is here.
+ */
+const useBelow = (next: number, isNew: boolean): ReactNode =>
+  useMemo(
+    () => (
+      // Without it the front door still opens.
+      <PartBoundary failed={null}>
+        <Suspense>
+          <Below next={next} isNew={isNew} />
+        </Suspense>
+      </PartBoundary>
+    ),
+    [next, isNew],
+  );
 
 /** The server's clock, or this device's until the server has answered. */
 function useNextPlayer(): NextPlayer {
