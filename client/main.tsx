@@ -5,7 +5,7 @@ import "./styles/reset.css";
 import "./styles/type.css";
 import "./styles/layout.css";
 
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { placeAt } from "#rules/address";
 import { preloadConsent } from "./frame/consent.tsx";
@@ -18,11 +18,8 @@ import { startFonts } from "./frame/fonts.ts";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
-// Once the page has all it needs; the development server has no service worker.
-if (import.meta.env.PROD)
-  addEventListener("load", () => {
-    import("./frame/installed.ts").then(({ install }) => install()).catch(() => {});
-  });
+// Nobody waits for it; the development server has no service worker.
+if (import.meta.env.PROD) import("./frame/installed.ts").then(({ install }) => install()).catch(() => {});
 
 // Nobody waits for it. Where it cannot be fetched, nothing is counted.
 void import("./frame/analytics.ts").then(
@@ -50,7 +47,8 @@ const start = () => {
   return Promise.all([startLanguage(), pageAt(placeAt(location.pathname).path).View.preload(), preloadConsent()]).then(
     () => {
       // The development server writes no pages.
-      if (root.hasChildNodes()) hydrateRoot(root, site);
+      // In slices, so that a finger need not wait for all of it.
+      if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
       else createRoot(root).render(site);
     },
   );

@@ -13,7 +13,9 @@ export async function install(): Promise<void> {
   await atRest();
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ build?: string }>) => {
-    if (data.build !== undefined && data.build !== ownBuild()) announce();
+    const own = ownBuild();
+    // The page without a connection is of no build: it goes away by itself.
+    if (own !== undefined && data.build !== undefined && data.build !== own) announce();
   });
   const registration = await serviceWorker.register("/service-worker.js").catch(() => undefined);
   let asked = Date.now();
@@ -25,10 +27,8 @@ export async function install(): Promise<void> {
 }
 
 /** The address of the script this page has started with: its name is of its content, and so of all that it leads to. */
-function ownBuild(): string | undefined {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
-  return entry === null ? undefined : new URL(entry.src).pathname;
-}
+const ownBuild = (): string | undefined =>
+  document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset["entry"];
 
 /** The round is kept, so that loading the page anew loses nothing. */
 const announce = (): void =>
@@ -38,6 +38,9 @@ const announce = (): void =>
     action: { label: i18next.t("newVersion.update"), run: () => location.reload() },
   });
 
-/** Not every browser says when it is idle. */
-const atRest = (): Promise<void> =>
-  new Promise((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
+/** Once the page has all it needs. Not every browser says when it is idle. */
+async function atRest(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+  await new Promise<void>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
+}

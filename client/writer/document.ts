@@ -38,6 +38,9 @@ interface Parts {
   body: string;
   /** The script that runs before anything is painted. */
   first: string;
+  /** The script that starts the site once everything is. */
+  awake: string;
+  /** All that run, that which starts the site first. */
   scripts: readonly string[];
   /** Styles, each with the file it would otherwise be fetched as. */
   styles: readonly { file: string; css: string }[];
@@ -54,7 +57,7 @@ interface Parts {
  */
 export function documentOf(
   shell: string,
-  { language, head, body, first, scripts, styles, data, withoutScript }: Parts,
+  { language, head, body, first, awake, scripts, styles, data, withoutScript }: Parts,
 ): string {
   const asked = [
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
@@ -62,10 +65,13 @@ export function documentOf(
   ].join("");
   const plain = withoutScript.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
   const styled = styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`).join("");
+  const [entry] = scripts;
   return shell
     .replace(/<html lang="en">/, `<html lang="${language}">`)
     .replace("/manifest-en.webmanifest", `/manifest-${language}.webmanifest`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+    .replace(/\s*<script type="module"[^>]*><\/script>/, "")
+    .replace("</body>", () => `<script data-entry="/${entry}">${awake}</script></body>`)
     .replace(/<script src="\/first-paint\.js"><\/script>/, () => `<script>${first}</script>`)
     .replace(/\s*<meta\s+name="description"[^>]*>/, "")
     .replace(/\s*<title>[^]*?<\/title>/, () => head)

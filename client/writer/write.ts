@@ -22,9 +22,10 @@ const EVERYWHERE = ["index.html", "frame/consent-bar.tsx", "frame/todays-menu.ts
 
 const { render, articlesIn } = (await import(RENDER.href)) as typeof Renderer;
 const read = (file: string): Promise<string> => readFile(new URL(file, CLIENT), "utf8");
-const [shell, first, manifest] = await Promise.all([
+const [shell, first, awake, manifest] = await Promise.all([
   read("index.html"),
   read("first-paint.js"),
+  readFile(new URL("awake.js", import.meta.url), "utf8"),
   read(".vite/manifest.json").then((text) => JSON.parse(text) as Manifest),
 ]);
 
@@ -44,6 +45,7 @@ for (const language of LANGUAGES)
       head,
       body: makeHoles(html, language, variant),
       first: minified(first),
+      awake: minified(awake),
       scripts,
       styles: await Promise.all(styles.map(async (file) => ({ file, css: await read(file) }))),
       data: [`/${words}`, ...data],

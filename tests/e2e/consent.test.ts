@@ -263,10 +263,15 @@ for (const [locale, phone, colorScheme] of [
     const page = await visit({ locale, phone, colorScheme });
     await page.goto("/");
     await bar(page).waitFor();
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const foot = await page.getByRole("contentinfo").boundingBox();
-    const stands = await bar(page).boundingBox();
-    expect(foot !== null && stands !== null && foot.y + foot.height <= stands.y + 1).toBe(true);
+    // What is far down is laid out as it comes near, so that the end is not where it seemed.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const foot = await page.getByRole("contentinfo").boundingBox();
+        const stands = await bar(page).boundingBox();
+        return foot !== null && stands !== null && foot.y + foot.height <= stands.y + 1;
+      })
+      .toBe(true);
 
     await bar(page).getByRole("button").first().click();
     await dialog(page).getByRole("checkbox").first().waitFor();

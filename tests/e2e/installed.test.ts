@@ -106,7 +106,7 @@ test("once installed the site says without a connection what is the matter, come
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.getByText("A new version is ready.").waitFor();
   await page.getByRole("button", { name: "Update" }).click();
-  await page.locator('script[src*=".later.js"]').waitFor({ state: "attached" });
+  await page.locator('script[data-entry*=".later.js"]').waitFor({ state: "attached" });
   await readyToGuess(page);
   await page.getByText("6 guesses left").first().waitFor();
 });

@@ -15,28 +15,19 @@ const LATE_MS = 400;
 const PAGES = [
   "/",
   "/nhl/daily-guessing-game",
-  "/nhl/daily-guessing-game?day=2026-11-20",
-  "/nhl/unlimited-guessing-game",
   "/nhl/unlimited-guessing-game?challenge=broken",
   "/nhl/roster-mystery-game",
-  "/nhl/face-reveal-game",
   "/fr/nhl/face-reveal-game?day=2026-11-10",
   "/nhl/career-path-game",
-  "/nhl/career-path-game?day=2026-11-10",
   "/fr/nhl/career-path-game?practice",
-  "/nhl/immaculate-grid",
   "/nhl/immaculate-grid?day=2029-01-01",
   "/nhl/random-player-generator",
-  "/nhl/tiktok-promo",
   "/fr/leaderboard?period=week&game=all",
-  "/hockey-insights",
   "/hockey-insights/what-a-draft-pick-is-worth",
-  "/privacy-policy",
-  "/nhl/no-such-game",
 ];
 
 /** Those that are laid out otherwise where there is room. */
-const WIDE = ["/", "/nhl/daily-guessing-game", "/nhl/face-reveal-game", "/nhl/tiktok-promo", "/leaderboard"];
+const WIDE = ["/", "/nhl/daily-guessing-game", "/nhl/tiktok-promo", "/leaderboard"];
 
 /** And those of somebody who comes back to what was begun. */
 const RETURNS = ["/", "/nhl/daily-guessing-game", "/nhl/career-path-game", "/leaderboard"];
