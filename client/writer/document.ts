@@ -59,9 +59,10 @@ export function documentOf(
   shell: string,
   { language, head, body, first, awake, scripts, styles, data, withoutScript }: Parts,
 ): string {
+  // Nothing of it is in the way of the page itself, which is painted before any of it runs.
   const asked = [
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...data.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    ...data.map((address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`),
   ].join("");
   const plain = withoutScript.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
   const styled = styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`).join("");

@@ -119,7 +119,7 @@ describe("the day", () => {
     const html = await (await open("/nhl/daily-guessing-game")).text();
     const { league } = writtenIn(html).today;
     expect(html.match(/<link rel="preload" as="fetch"[^>]*>/g)).toContain(
-      `<link rel="preload" as="fetch" crossorigin href="/api/leagues/${league}/columns">`,
+      `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/api/leagues/${league}/columns">`,
     );
   });
 
