@@ -67,7 +67,8 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
           return answered;
         });
         show(next);
-        setPending(null);
+        // A guess that was made before the deal still waits for its verdict.
+        if (what === "judging") setPending(null);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         last.current = { what, call };

@@ -38,6 +38,7 @@ async function remember(page: Page, results: Partial<Record<GameName, readonly R
   await page.goto("/");
   await page.evaluate((kept) => {
     for (const [game, of] of Object.entries(kept)) localStorage.setItem(`deke.results.${game}`, JSON.stringify(of));
+    document.cookie = "played=1; path=/; samesite=lax";
   }, results);
 }
 
@@ -188,6 +189,17 @@ test("the red button of a card is pressed where it stands", async ({ visit }) =>
   if (box === null) throw new Error("no button");
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForURL(`**${CLASSIC}`);
+});
+
+test("who played before there were two front doors is told to the server, and finds his own", async ({ visit }) => {
+  const page = await visit();
+  await page.goto("/privacy-policy");
+  await page.evaluate((result) => localStorage.setItem("deke.results.classic", JSON.stringify([result])), {
+    ...played("classic", TODAY),
+  });
+  await page.goto("/");
+  await page.getByRole("heading", { level: 1, name: /five$/ }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("played=1");
 });
 
 test("a page on its way is announced on a dark ground in the light too", async ({ visit }) => {

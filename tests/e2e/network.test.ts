@@ -138,7 +138,16 @@ describe("on arrival", () => {
     await sitDown(page, CLASSIC);
     await nameField(page).fill(nameOf(first));
     await page.keyboard.press("Enter");
+    await sentRow(page, first).waitFor();
+    // It stands there from the key to the verdict, the deal between them or not.
+    let judge = () => {};
+    const judged = new Promise<void>((resolve) => (judge = resolve));
+    await page.route("**/guess", (route) => judged.then(() => route.continue()));
+    const asked = page.waitForRequest("**/guess");
     deal();
+    await asked;
+    expect(await sentRow(page, first).count()).toBe(1);
+    judge();
     await rowOf(page, first).waitFor();
     await guessesLeft(page, "6 guesses left").waitFor();
   });
