@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { addressIn } from "#rules/address";
 import { setTimeout } from "node:timers/promises";
 import { compare } from "#rules/classic";
 import { CLUES } from "#rules/clues";
@@ -45,7 +46,7 @@ interface Head {
   title: string;
 }
 
-/** Opens every page there is, and one that is none: each in the visitor's language, and silent. */
+/** Opens every page there is, and one that is none: each at the address of a language, in that, and silent. */
 export async function walkThrough(visitor: Visitor, site: Site, language: "en" | "fr", report: Report): Promise<void> {
   const titles = words(language)["titles"] as Record<string, string>;
   const pages = new Map<string, string | undefined>([
@@ -59,7 +60,7 @@ export async function walkThrough(visitor: Visitor, site: Site, language: "en" |
       head !== null &&
       head.language.startsWith(language) &&
       (title === undefined ? head.title !== titles["home"] : head.title === title);
-    await visitor.go(new URL(path, site.url));
+    await visitor.go(new URL(addressIn(language, path), site.url));
     let head: Head | null = null;
     const faults = await until("its words", async () => isRight((head = await visitor.ask<Head | null>(HEAD)))).then(
       () => [],
