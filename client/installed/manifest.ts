@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { addressIn, type Language } from "#rules/address";
 import { GAME_NAMES } from "#rules/measures";
 import { DAILY_PATHS } from "../data/dailies.ts";
 
@@ -11,18 +12,24 @@ const SCREENS = [
   { screen: "wide", form_factor: "wide", sizes: "1280x800" },
 ] as const;
 
-interface Words {
+/** What the site calls itself and its games. */
+interface SiteWords {
   titles: { home: string };
   pages: Record<string, string>;
-  description: string;
 }
 
+/** What it says of itself. */
+interface HeadWords {
+  descriptions: { "/": string };
+}
+
+const read = async <Words>(file: string): Promise<Words> =>
+  JSON.parse(await readFile(new URL(file, import.meta.url), "utf8")) as Words;
+
 /** The web app manifest (W3C) in a language: what the site is called, looks like and leads to once it is installed. */
-export async function manifestIn(language: "en" | "fr") {
-  const { titles, pages, description } = JSON.parse(
-    await readFile(new URL(`../i18n/${language}.json`, import.meta.url), "utf8"),
-  ) as Words;
-  const addressOf = (path: string): string => (language === "en" ? path : `/fr${path}`.replace(/\/$/, ""));
+export async function manifestIn(language: Language) {
+  const { titles, pages } = await read<SiteWords>(`../i18n/${language}.json`);
+  const { descriptions } = await read<HeadWords>(`../head/${language}.json`);
   const icon = (file: string, size: number, purpose = "any") => ({
     src: `/icons/${file}`,
     sizes: `${size}x${size}`,
@@ -34,10 +41,10 @@ export async function manifestIn(language: "en" | "fr") {
     id: "/",
     name: titles.home,
     short_name: "Deke",
-    description,
+    description: descriptions["/"],
     lang: language,
     dir: "ltr",
-    start_url: addressOf("/"),
+    start_url: addressIn(language, "/"),
     scope: "/",
     display: "standalone",
     background_color: NIGHT,
@@ -46,7 +53,7 @@ export async function manifestIn(language: "en" | "fr") {
     icons: [icon("192.png", 192), icon("512.png", 512), icon("maskable-512.png", 512, "maskable")],
     shortcuts: GAME_NAMES.map((game) => ({
       name: pages[game],
-      url: addressOf(DAILY_PATHS[game]),
+      url: addressIn(language, DAILY_PATHS[game]),
       icons: [icon("192.png", 192)],
     })),
     screenshots: SCREENS.map(({ screen, form_factor, sizes }) => ({

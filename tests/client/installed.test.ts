@@ -17,6 +17,7 @@ interface Picture {
 interface Manifest {
   id: string;
   name: string;
+  description: string;
   lang: string;
   start_url: string;
   icons: Picture[];
@@ -31,6 +32,7 @@ describe.each(["en", "fr"])("the manifest in %s", (language) => {
   test("is of one app, and speaks its language", () => {
     expect([manifest.id, manifest.lang]).toEqual(["/", language]);
     expect(manifest.start_url).toBe(language === "en" ? "/" : "/fr");
+    expect(manifest.description).toMatch(language === "en" ? /seven tries/ : /essais/);
     expect(manifest.name).toMatch(language === "en" ? /guessing game/ : /devinette/);
   });
 
