@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { placeAt } from "#rules/address";
 import { GAME_NAMES } from "#rules/measures";
-import { hasCookie, removeCookies, writeCookie } from "../storage/cookies.ts";
+import { hasCookie, removeCookies, tellServer } from "../storage/cookies.ts";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { readHead, slotsOf, useRoundChanges } from "../storage/rounds.ts";
 import { useAwake } from "../store.ts";
@@ -9,8 +9,6 @@ import { written } from "../written.ts";
 
 /** Tells the server which front door to write (worker/pages.ts), and no more. */
 const COOKIE = "played";
-
-const YEAR_S = 365 * 86_400;
 
 /** Whether this browser remembers a round that was finished, or a guess in one, of a day or in practice. */
 const hasPlayed = (): boolean =>
@@ -36,12 +34,9 @@ export function useHasPlayed(): boolean {
  */
 export function tellOfPlay(): boolean {
   if (hasCookie(COOKIE) || !hasPlayed()) return false;
-  remember();
+  tellServer(COOKIE, "1");
   return hasCookie(COOKIE) && placeAt(location.pathname).path === "/";
 }
-
-// Not a strict cookie, which would stay behind when somebody follows a link that a friend has sent.
-const remember = (): void => writeCookie(COOKIE, "1", { sameSite: "Lax", maxAge: YEAR_S });
 
 /** Keeps the server's mark of {@link hasPlayed} in step with what this browser remembers. Shows nothing. */
 export function PlayedMark() {
@@ -49,7 +44,7 @@ export function PlayedMark() {
   useRoundChanges();
   useEffect(() => {
     if (hasPlayed() === hasCookie(COOKIE)) return;
-    if (hasPlayed()) remember();
+    if (hasPlayed()) tellServer(COOKIE, "1");
     else removeCookies(new RegExp(`^${COOKIE}$`));
   });
   return null;

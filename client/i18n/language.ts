@@ -1,7 +1,7 @@
 import i18next, { type BackendModule, type InitOptions } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
 import { LANGUAGES, type Language } from "#rules/address";
-import { hasCookie, writeCookie } from "../storage/cookies.ts";
+import { hasCookie, tellServer } from "../storage/cookies.ts";
 import { keepText, readText, watchKept } from "../storage/kept.ts";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
@@ -13,8 +13,6 @@ const STORED = "i18nextLng";
 
 /** The cookie that tells the server of a choice; worker/language.ts reads it. */
 const COOKIE = "language";
-
-const YEAR_S = 365 * 86_400;
 
 const addresses: Record<Language, string> = { en: enAddress, fr: frAddress };
 
@@ -88,7 +86,7 @@ export async function startLanguage(): Promise<void> {
 export function tellOfChoice(): boolean {
   const chosen = stored();
   if (chosen === undefined || hasCookie(COOKIE)) return false;
-  remember(chosen);
+  tellServer(COOKIE, chosen);
   // Where no cookie can be set, it would send the same page for ever.
   return hasCookie(COOKIE) && chosen !== document.documentElement.lang;
 }
@@ -104,11 +102,8 @@ export async function speak(language: Language): Promise<void> {
 export async function chooseLanguage(language: Language): Promise<void> {
   await speak(language);
   keepText(STORED, language);
-  remember(language);
+  tellServer(COOKIE, language);
 }
-
-// Not a strict cookie, which would stay behind when somebody follows a link that a friend has sent.
-const remember = (language: Language): void => writeCookie(COOKIE, language, { sameSite: "Lax", maxAge: YEAR_S });
 
 /** The language in use, kept up to date. */
 export function useLanguage(): Language {
