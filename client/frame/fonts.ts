@@ -1,4 +1,5 @@
 import { keepText, readText } from "../storage/kept.ts";
+import { atRest } from "./at-rest.ts";
 
 /** The faces of styles/fonts.css that every page has letters of. */
 const FACES = [
@@ -18,17 +19,9 @@ const FETCHED = "deke.fonts";
 export async function startFonts(): Promise<void> {
   const root = document.documentElement;
   if (root.dataset["fonts"] === undefined) {
-    await pageIsQuiet();
+    await atRest();
     await Promise.all(FACES.map((face) => document.fonts.load(face)));
     root.dataset["fonts"] = "fetched";
   }
   if (readText(FETCHED) === null) keepText(FETCHED, "1");
-}
-
-async function pageIsQuiet(): Promise<void> {
-  if (document.readyState !== "complete")
-    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
-  await new Promise((resolve) =>
-    "requestIdleCallback" in window ? requestIdleCallback(resolve, { timeout: 3000 }) : setTimeout(resolve, 200),
-  );
 }

@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { showNotice } from "../ui/notices.ts";
+import { atRest } from "./at-rest.ts";
 
 /** How often a tab that stays open asks whether there is a new version, when somebody comes back to it: in milliseconds. */
 const PAUSE_MS = 10 * 60_000;
@@ -37,10 +38,3 @@ const announce = (): void =>
     icon: "refresh",
     action: { label: i18next.t("newVersion.update"), run: () => location.reload() },
   });
-
-/** Once the page has all it needs. Not every browser says when it is idle. */
-async function atRest(): Promise<void> {
-  if (document.readyState !== "complete")
-    await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
-  await new Promise<void>((resolve) => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
-}
