@@ -46,8 +46,7 @@ const start = () => {
   // the server has written it: what is not here yet would be taken away, should anything of the page change meanwhile.
   return Promise.all([startLanguage(), pageAt(placeAt(location.pathname).path).View.preload(), preloadConsent()]).then(
     () => {
-      // The development server writes no pages.
-      // In slices, so that a finger need not wait for all of it.
+      // In slices, so that a finger need not wait for all of it. The development server writes no pages.
       if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
       else createRoot(root).render(site);
     },

@@ -1,5 +1,6 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { placeAt } from "#rules/address";
 import { useAppearance } from "./frame/appearance.ts";
 import { startLanguage } from "./i18n/language.ts";
 import { OfflinePage } from "./pages/offline/offline-page.tsx";
@@ -9,7 +10,7 @@ import { OfflinePage } from "./pages/offline/offline-page.tsx";
  * for, and speaks its language.
  */
 export async function startOffline(root: HTMLElement): Promise<void> {
-  document.documentElement.lang = /^\/fr(\/|$)/.test(location.pathname) ? "fr" : "en";
+  document.documentElement.lang = placeAt(location.pathname).language;
   await startLanguage();
   createRoot(root).render(
     <StrictMode>

@@ -1,5 +1,6 @@
-import type { GameName } from "#rules/measures";
+import { GAME_NAMES, type GameName } from "#rules/measures";
 import type { Path } from "../../worker/app.ts";
+import { DAILY_PATHS, UNLIMITED_PATH } from "../data/dailies.ts";
 import type enSite from "../i18n/en.json";
 
 /** The keys of a page's words in client/i18n: `titles.classic`, `pages.classic`. */
@@ -24,15 +25,11 @@ export const PAGE_NAMES: Record<Path, PageName> = {
 export const PATHS = Object.keys(PAGE_NAMES) as Path[];
 
 /** Where the dailies are played: their links show the picture of the day. */
-export const DAILIES: Partial<Record<Path, GameName>> = {
-  "/nhl/daily-guessing-game": "classic",
-  "/nhl/roster-mystery-game": "roster",
-  "/nhl/face-reveal-game": "face",
-  "/nhl/career-path-game": "career",
-  "/nhl/immaculate-grid": "grid",
-};
+export const DAILIES = Object.fromEntries(GAME_NAMES.map((game) => [DAILY_PATHS[game], game])) as Partial<
+  Record<Path, GameName>
+>;
 
 /** Where a game is played, be it daily or without end. */
-export const isGame = (path: Path): boolean => path in DAILIES || path === "/nhl/unlimited-guessing-game";
+export const isGame = (path: Path): boolean => path in DAILIES || path === UNLIMITED_PATH;
 
 export const isPath = (path: string): path is Path => Object.hasOwn(PAGE_NAMES, path);

@@ -17,7 +17,7 @@ process.env.NODE_ENV = "production";
 const CLIENT = new URL("../../dist/client/", import.meta.url);
 const RENDER = new URL("../../dist/writer/render.js", import.meta.url);
 
-/** What every first view needs: the site itself, and the question for consent. */
+/** What every first view needs: the site itself, the question for consent, and the marks of its menu. */
 const EVERYWHERE = ["index.html", "frame/consent-bar.tsx", "frame/todays-menu.tsx"];
 
 const { render, articlesIn } = (await import(RENDER.href)) as typeof Renderer;

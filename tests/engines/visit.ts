@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { compare } from "#rules/classic";
 import { CLUES } from "#rules/clues";
 import { ARTICLES } from "../../worker/articles.ts";
-import type { Path } from "../../worker/pages.ts";
+import { PAGE_NAMES } from "../../client/head/places.ts";
 import { CLASSIC, UNLIMITED } from "../e2e/play.ts";
 import { nameOf, TODAY, type Site } from "../e2e/site.ts";
 import { ENTER, until, type Visitor } from "./engine.ts";
@@ -17,21 +17,6 @@ interface Words {
 
 const words = (language: "en" | "fr"): Words =>
   JSON.parse(readFileSync(new URL(`../../client/i18n/${language}.json`, import.meta.url), "utf8")) as Words;
-
-/** By which of `titles` a page is called; an article by its own. */
-const TITLES: Readonly<Record<Exclude<Path, "/hockey-insights">, string>> = {
-  "/": "home",
-  "/nhl/daily-guessing-game": "classic",
-  "/nhl/unlimited-guessing-game": "unlimited",
-  "/nhl/roster-mystery-game": "roster",
-  "/nhl/face-reveal-game": "face",
-  "/nhl/career-path-game": "career",
-  "/nhl/immaculate-grid": "grid",
-  "/nhl/random-player-generator": "generator",
-  "/nhl/tiktok-promo": "promo",
-  "/leaderboard": "leaderboard",
-  "/privacy-policy": "privacy",
-};
 
 /** What a page says of itself once nothing on it is on its way any more; else null. */
 const HEAD = `(() => {
@@ -50,8 +35,7 @@ interface Head {
 export async function walkThrough(visitor: Visitor, site: Site, language: "en" | "fr", report: Report): Promise<void> {
   const titles = words(language)["titles"] as Record<string, string>;
   const pages = new Map<string, string | undefined>([
-    ...Object.entries(TITLES).map(([path, name]) => [path, titles[name]] as const),
-    ["/hockey-insights", undefined],
+    ...Object.entries(PAGE_NAMES).map(([path, name]) => [path, titles[name]] as const),
     ...ARTICLES.map((slug) => [`/hockey-insights/${slug}`, undefined] as const),
     ["/no-such-page", titles["notFound"]],
   ]);
