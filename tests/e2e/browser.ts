@@ -24,6 +24,9 @@ const FOR_TESTS = [
   "--force-gpu-mem-available-mb=0",
   // No page lives long enough for the work of the optimizing compilers to come back.
   "--js-flags=--no-opt --no-maglev",
+  // A visitor's tabs in one process, which has compiled the scripts for the tab before.
+  "--renderer-process-limit=1",
+  "--disable-site-isolation-trials",
 ];
 
 /**

@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, WebError } from "playwright-core";
+import type { BrowserContextOptions, ConsoleMessage, Page, WebError } from "playwright-core";
 import { expect, test as plain } from "vitest";
 import { startBrowser } from "./browser.ts";
+import { enter, leave, type Kind, type Lounge } from "./lounge.ts";
 import { NOON, startSite } from "./site.ts";
 
 export interface Visitor extends Pick<
@@ -21,35 +22,6 @@ export interface Visitor extends Pick<
 
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** Browsers' contexts that nobody uses now, by what they were made with. */
-type Lounge = Map<string, BrowserContext[]>;
-
-/** A context with nothing in it but its cache: most of a first visit is to fetch and compile the same scripts again. */
-async function enter(browser: Browser, lounge: Lounge, options: BrowserContextOptions): Promise<BrowserContext> {
-  const context = lounge.get(JSON.stringify(options))?.pop() ?? (await browser.newContext(options));
-  context.setDefaultTimeout(10_000);
-  return context;
-}
-
-/** Forgets who was here, and leaves the context to the next one of his kind. */
-async function leave(context: BrowserContext, lounge: Lounge, options: BrowserContextOptions): Promise<void> {
-  context.removeAllListeners();
-  const [page = await context.newPage(), ...others] = context.pages();
-  await Promise.all(others.map((other) => other.close()));
-  await context.unrouteAll({ behavior: "ignoreErrors" });
-  await context.setOffline(false);
-  const session = await context.newCDPSession(page);
-  await page.goto("about:blank");
-  await session.send("Storage.clearDataForOrigin", {
-    origin: new URL(options.baseURL ?? "").origin,
-    storageTypes: "all",
-  });
-  await context.clearCookies();
-  await page.close();
-  const key = JSON.stringify(options);
-  lounge.set(key, [...(lounge.get(key) ?? []), context]);
-}
 
 /**
  * A test with the site in a browser: one server and one browser for all files of a worker, and `visit` for a
@@ -84,7 +56,8 @@ export const test = plain
       installs = false,
       ...options
     }: Visitor = {}): Promise<Page> => {
-      const kind: BrowserContextOptions = {
+      const kind: Kind = {
+        clocked: deviceClock !== undefined,
         baseURL: site.url.href,
         locale: "en-CA",
         timezoneId: "America/Toronto",
@@ -94,17 +67,16 @@ export const test = plain
         ...(phone ? PHONE : DESK),
         ...options,
       };
-      // A clock cannot be taken out of a context again.
-      const isOwn = cold || installs || deviceClock !== undefined;
-      const own: Lounge = new Map();
-      const context = await enter(browser, isOwn ? own : lounge, kind);
-      leaving.push(() => (isOwn ? context.close() : leave(context, lounge, kind)));
+      const isOwn = cold || installs;
+      const page = await enter(browser, isOwn ? new Map() : lounge, kind);
+      const context = page.context();
+      leaving.push(() => (isOwn ? context.close() : leave(page, lounge, kind)));
       context.on("weberror", (error: WebError) => complaints.push(String(error.error())));
       context.on("console", (message: ConsoleMessage) => {
         if (message.type() === "error" && !provokes?.test(message.text())) complaints.push(message.text());
       });
       if (deviceClock !== undefined) await context.clock.install({ time: deviceClock });
-      return context.newPage();
+      return page;
     };
   })
   // Whoever has moved the server's clock leaves it as it was.
