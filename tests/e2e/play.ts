@@ -92,6 +92,11 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
   await dialog(page).getByRole("button", { name }).click();
 }
 
-/** A figure of the statistics in the open dialog, by its name. */
+/** A figure of the statistics in the open dialog, by its name: what is told of a goalie has wins as well. */
 export const figure = (page: Page, name: string): Promise<string> =>
-  dialog(page).getByText(name, { exact: true }).locator("xpath=following-sibling::dd").innerText();
+  dialog(page)
+    .locator("dl")
+    .filter({ has: page.getByText(/^(Streak|Série)$/) })
+    .getByText(name, { exact: true })
+    .locator("xpath=following-sibling::dd")
+    .innerText();
