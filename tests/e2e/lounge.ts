@@ -1,16 +1,18 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 /** What a window is made with, and cannot be changed afterwards. */
 export interface Kind extends BrowserContextOptions {
   /** With a clock of its own, which cannot be taken out again, but set. */
   clocked: boolean;
+  /** Whose cache is emptied whenever it is lent. */
+  cold: boolean;
 }
 
 /** Windows that nobody uses now, by their kind. */
 export type Lounge = Map<string, Page[]>;
 
-/** Pages to which something was added that stays in them whatever they show. */
-const altered = new WeakSet<Page>();
+/** Pages and contexts to which something was added that stays in them whatever they show. */
+const altered = new WeakSet<Page | BrowserContext>();
 
 /**
  * Lends a window in which nobody has been, as far as its visitor can tell. But its cache is warm, and its process has
@@ -18,9 +20,12 @@ const altered = new WeakSet<Page>();
  */
 export async function enter(browser: Browser, lounge: Lounge, kind: Kind): Promise<Page> {
   const lent = lounge.get(JSON.stringify(kind))?.pop();
-  if (lent !== undefined) return lent;
-  const { clocked: _, ...options } = kind;
-  const context = await browser.newContext(options);
+  if (lent !== undefined) {
+    if (kind.cold) await emptyCache(lent);
+    return lent;
+  }
+  const { clocked: _, cold: __, ...options } = kind;
+  const context = noting(await browser.newContext(options));
   context.setDefaultTimeout(10_000);
   return noting(await context.newPage());
 }
@@ -28,6 +33,7 @@ export async function enter(browser: Browser, lounge: Lounge, kind: Kind): Promi
 /** Forgets who was lent a window, and leaves it to the next one of his kind. */
 export async function leave(lent: Page, lounge: Lounge, kind: Kind): Promise<void> {
   const context = lent.context();
+  if (altered.has(context)) return context.close();
   context.removeAllListeners();
   const page = lent.isClosed() || altered.has(lent) ? noting(await context.newPage()) : lent;
   const others = context.pages().filter((other) => other !== page);
@@ -54,14 +60,23 @@ export async function leave(lent: Page, lounge: Lounge, kind: Kind): Promise<voi
   lounge.set(key, [...(lounge.get(key) ?? []), page]);
 }
 
-/** Notes whether a page is altered. */
-function noting(page: Page): Page {
+/** Has everything fetched anew: from the disk's cache and from what the process keeps in mind. */
+async function emptyCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.clearBrowserCache");
+  for (const cacheDisabled of [true, false]) await session.send("Network.setCacheDisabled", { cacheDisabled });
+  await session.detach();
+}
+
+/** Notes whether a page or context is altered. */
+function noting<Altered extends Page | BrowserContext>(lasting: Altered): Altered {
   for (const method of ["addInitScript", "exposeFunction"] as const) {
-    const alters = page[method].bind(page) as (...given: unknown[]) => Promise<never>;
-    page[method] = (...given: unknown[]) => {
-      altered.add(page);
+    const alters = lasting[method].bind(lasting) as (...given: unknown[]) => Promise<never>;
+    lasting[method] = (...given: unknown[]) => {
+      altered.add(lasting);
       return alters(...given);
     };
   }
-  return page;
+  return lasting;
 }

@@ -14,7 +14,7 @@ export interface Visitor extends Pick<
   deviceClock?: string;
   /** Errors of the console that the test brings about itself. */
   provokes?: RegExp;
-  /** With the service worker, which else would go on living in a context that others are lent. */
+  /** With the service worker, which would go on living in a window that others are lent. */
   installs?: boolean;
   /** With a cold cache, for a test of what is fetched and when. Else it is as warm as other visitors have left it. */
   cold?: boolean;
@@ -58,6 +58,7 @@ export const test = plain
     }: Visitor = {}): Promise<Page> => {
       const kind: Kind = {
         clocked: deviceClock !== undefined,
+        cold,
         baseURL: site.url.href,
         locale: "en-CA",
         timezoneId: "America/Toronto",
@@ -67,10 +68,9 @@ export const test = plain
         ...(phone ? PHONE : DESK),
         ...options,
       };
-      const isOwn = cold || installs;
-      const page = await enter(browser, isOwn ? new Map() : lounge, kind);
+      const page = await enter(browser, lounge, kind);
       const context = page.context();
-      leaving.push(() => (isOwn ? context.close() : leave(page, lounge, kind)));
+      leaving.push(() => (installs ? context.close() : leave(page, lounge, kind)));
       context.on("weberror", (error: WebError) => complaints.push(String(error.error())));
       context.on("console", (message: ConsoleMessage) => {
         if (message.type() === "error" && !provokes?.test(message.text())) complaints.push(message.text());
