@@ -53,9 +53,8 @@ export async function leave(lent: Page, lounge: Lounge, kind: Kind): Promise<voi
   await session.send("Page.resetNavigationHistory");
   await session.detach();
   await context.clearCookies();
-  const { viewport, colorScheme = "light", reducedMotion = "no-preference" } = kind;
-  if (viewport != null) await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme, reducedMotion });
+  await context.clearPermissions();
+  if (kind.viewport != null) await page.setViewportSize(kind.viewport);
   const key = JSON.stringify(kind);
   lounge.set(key, [...(lounge.get(key) ?? []), page]);
 }

@@ -54,19 +54,21 @@ export const test = plain
       provokes,
       cold = false,
       installs = false,
-      ...options
+      locale = "en-CA",
+      colorScheme = "light",
+      // Tiles that turn one after another would keep every test waiting.
+      reducedMotion = "reduce",
+      permissions = [],
     }: Visitor = {}): Promise<Page> => {
       const kind: Kind = {
         clocked: deviceClock !== undefined,
         cold,
         baseURL: site.url.href,
-        locale: "en-CA",
+        locale,
         timezoneId: "America/Toronto",
-        // Tiles that turn one after another would keep every test waiting.
         reducedMotion: "reduce",
         serviceWorkers: installs ? "allow" : "block",
         ...(phone ? PHONE : DESK),
-        ...options,
       };
       const page = await enter(browser, lounge, kind);
       const context = page.context();
@@ -75,6 +77,9 @@ export const test = plain
       context.on("console", (message: ConsoleMessage) => {
         if (message.type() === "error" && !provokes?.test(message.text())) complaints.push(message.text());
       });
+      // Of the page, so that who differs in this alone is lent the same windows.
+      await page.emulateMedia({ colorScheme, reducedMotion });
+      if (permissions.length > 0) await context.grantPermissions(permissions);
       if (deviceClock !== undefined) await context.clock.install({ time: deviceClock });
       return page;
     };
