@@ -170,6 +170,8 @@ describe("feedback", () => {
     await empty(site);
     const page = await visit();
     await page.goto("/");
+    // Comes once the page is awake; no key is heard before.
+    await page.getByRole("region", { name: "Cookie consent" }).waitFor();
     const opener = page.getByRole("button", { name: "Send feedback" });
     await opener.focus();
     await page.keyboard.press("Enter");
