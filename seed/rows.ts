@@ -114,7 +114,7 @@ function teamSeasonRows(
       division,
       champion: Number(isChampion(season, team)),
       roster: JSON.stringify(roster),
-      fame: rateSeasonFame(roster, fame),
+      fame: rateSeasonFame(roster, fame, isChampion(season, team)),
     };
   });
 }

@@ -27,7 +27,12 @@ const squaresOf = (lines: Lines): string[] => SQUARES.map((square) => crossingAt
 const taken = new Set<string>();
 const dealt = Array.from({ length: DAYS }, (_, index) => {
   const day = addDays("2026-11-02", index);
-  const lines = drawForWeekday(criteria, day, new Set([...taken].reverse()), pickOf(index));
+  const lines = drawForWeekday(
+    criteria,
+    day,
+    new Map([...taken].reverse().map((key, at) => [key, at + 1])),
+    pickOf(index),
+  );
   taken.add(keyOf(lines));
   return { day, lines };
 });
@@ -124,9 +129,11 @@ describe("a grid", () => {
   });
 
   test("that was taken is not dealt, unless nothing else is left", () => {
-    const first = drawForWeekday(criteria, "2026-11-04", new Set(), pickOf(7));
-    expect(drawForWeekday(criteria, "2026-11-04", new Set(), pickOf(7))).toEqual(first);
-    expect(keyOf(drawForWeekday(criteria, "2026-11-04", new Set([keyOf(first)]), pickOf(7)))).not.toBe(keyOf(first));
+    const first = drawForWeekday(criteria, "2026-11-04", new Map(), pickOf(7));
+    expect(drawForWeekday(criteria, "2026-11-04", new Map(), pickOf(7))).toEqual(first);
+    expect(keyOf(drawForWeekday(criteria, "2026-11-04", new Map([[keyOf(first), 1]]), pickOf(7)))).not.toBe(
+      keyOf(first),
+    );
   });
 
   test("for practice has no square of today's", () => {
@@ -140,6 +147,6 @@ describe("a grid", () => {
   test("is of all players alone", () => {
     const facts = { players: new Set<number>(), criteria };
     expect(() => grid.practise(facts, { players: "team", team: "MTL" }, new Set(), pickOf(1))).toThrow(RangeError);
-    expect(() => drawForWeekday(new Map(), "2026-11-04", new Set(), pickOf(1))).toThrow(RangeError);
+    expect(() => drawForWeekday(new Map(), "2026-11-04", new Map(), pickOf(1))).toThrow(RangeError);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { FEWEST_STOPS, GAMES_TO_BE_KNOWN } from "#rules/career";
+import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, rankPaths } from "#rules/career";
 import { EXPANSION } from "#rules/season";
 import { addDays } from "#rules/day";
 import { ANSWER_POOL } from "#rules/draw";
@@ -45,9 +45,11 @@ const candidates = [...careers.values()]
   .filter(({ games, lines }) => games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= EXPANSION))
   .map(({ player }) => player.id)
   .sort((a, b) => a - b);
-const byFame = candidates
-  .filter((id) => stopsOf(id).length >= FEWEST_STOPS)
-  .sort((a, b) => (fame.get(b) ?? 0) - (fame.get(a) ?? 0) || a - b);
+const byFame = rankPaths(
+  candidates
+    .filter((id) => stopsOf(id).length >= FEWEST_STOPS)
+    .map((id) => [id, fame.get(id) ?? 0, careerOf(id).lines.at(-1)?.season ?? 0]),
+);
 
 /** People with one club each, who give nothing away by being guessed. */
 const OTHERS: readonly number[] = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.lemieux, ids.brodeur, ids.roy];
@@ -68,7 +70,7 @@ describe("who can be guessed", () => {
     expect(known).toEqual(candidates);
     const { PUBLISHED } = await server.storage();
     await begin({ kind: "day", day: TODAY });
-    expect(await PUBLISHED.get(`careers:${people.version}`, "json")).toEqual({ candidates, byFame });
+    expect(await PUBLISHED.get(`paths:${people.version}`, "json")).toEqual({ candidates, byFame });
   });
 
   test.each([

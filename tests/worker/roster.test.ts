@@ -106,7 +106,7 @@ describe("what is known of a season", () => {
   test("and how well it is known: Gretzky's Oilers before anybody, Washington's first teams after", async () => {
     await begin({ kind: "day", day: TODAY });
     const { PUBLISHED } = await server.storage();
-    const byFame = ((await PUBLISHED.get<TeamSeason[]>(`alignments:${list.version}`, "json")) ?? []).map(keyOf);
+    const byFame = ((await PUBLISHED.get<TeamSeason[]>(`seasons-by-fame:${list.version}`, "json")) ?? []).map(keyOf);
     expect(byFame).toHaveLength(1432);
     expect(byFame.slice(0, 10)).toContain("19831984-EDM");
     expect(byFame.slice(-10)).toContain("19741975-WSH");

@@ -3,6 +3,7 @@ import type { Game, PracticeFilter } from "./game.ts";
 import { MEASURES } from "./measures.ts";
 import type { Person } from "./people.ts";
 import { acceptPlayer, drawPlayer } from "./pool.ts";
+import { firstYear, type Season } from "./season.ts";
 import type { Tenure } from "./tenures.ts";
 
 /**
@@ -27,6 +28,26 @@ export interface CareerFacts {
   candidates: ReadonlySet<number>;
   /** Those with a path, the best known first. */
   byFame: readonly number[];
+}
+
+/** After so many years without a game half of the fame is left: who plays today remembers whom he has seen. */
+const HALF_LIFE_YEARS = 20;
+
+/** What may be hidden: who, how well known he was, and his last season. */
+export type Pathed = [id: number, fame: number, last: Season];
+
+/**
+ * Those with a path, the best known of today's fans first: fame fades with the years since the last season.
+ *
+ * @param pathed everybody with at least {@link FEWEST_STOPS} stops
+ */
+export function rankPaths(pathed: readonly Pathed[]): number[] {
+  const latest = Math.max(...pathed.map(([, , last]) => firstYear(last)));
+  const left = ([, fame, last]: Pathed): number => fame * 0.5 ** ((latest - firstYear(last)) / HALF_LIFE_YEARS);
+  return pathed
+    .map((path) => ({ id: path[0], left: left(path) }))
+    .sort((a, b) => b.left - a.left || a.id - b.id)
+    .map(({ id }) => id);
 }
 
 /** What is known of a player's career. */

@@ -8,7 +8,7 @@ import {
   type Lines,
 } from "./criteria.ts";
 import { weekday, type Day } from "./day.ts";
-import type { Pick } from "./draw.ts";
+import type { Pick, Taken } from "./draw.ts";
 
 /** What a grid can be dealt of. */
 export type Dealable = ReadonlyMap<CriterionKey, Criterion>;
@@ -63,12 +63,12 @@ const linesOf = (key: string): Lines => {
  * Draws a grid for a day: of a few that are free, the one that is as hard as the day of the week asks.
  * When none is free, one has to return.
  *
- * @param taken keys of grids too recent to return, those of the nearest days first; what they are made of comes less often
+ * @param taken keys of grids too recent to return; what they are made of comes less often
  */
-export function drawForWeekday(criteria: Dealable, day: Day, taken: ReadonlySet<string>, pick: Pick): Lines {
+export function drawForWeekday(criteria: Dealable, day: Day, taken: Taken<string>, pick: Pick): Lines {
   const uses = countUses(taken);
   const drawn = Array.from({ length: CHOICE }, () => drawGrid(criteria, uses, pick));
-  const told = squaresIn([...taken].slice(0, NEAREST));
+  const told = squaresIn([...taken.keys()].slice(0, NEAREST));
   const free = drawn.filter((grid) => !taken.has(keyOf(grid)));
   const fresh = free.filter((grid) => !squaresOf(grid).some((square) => told.has(square)));
   const choice = ([fresh, free].find((grids) => grids.length > 0) ?? drawn)
@@ -108,9 +108,9 @@ export const easeOf = (criteria: Dealable, lines: Lines): number =>
 /** How often each criterion was used of late. */
 type Uses = ReadonlyMap<CriterionKey, number>;
 
-function countUses(taken: ReadonlySet<string>): Uses {
+function countUses(taken: Taken<string>): Uses {
   const uses = new Map<CriterionKey, number>();
-  for (const { rows, columns } of [...taken].map(linesOf)) {
+  for (const { rows, columns } of [...taken.keys()].map(linesOf)) {
     for (const key of [...rows, ...columns]) uses.set(key, (uses.get(key) ?? 0) + 1);
   }
   return uses;

@@ -1,4 +1,11 @@
-import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, type CareerEvidence, type CareerFacts } from "#rules/career";
+import {
+  FEWEST_STOPS,
+  GAMES_TO_BE_KNOWN,
+  rankPaths,
+  type CareerEvidence,
+  type CareerFacts,
+  type Pathed,
+} from "#rules/career";
 import { EXPANSION, type Stint } from "#rules/season";
 import { tenuresOf } from "#rules/tenures";
 import type { Env } from "../env.ts";
@@ -19,7 +26,7 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
   const stamp = await recentStamp(env, now);
   const known = factsByStamp.get(stamp);
   if (known !== undefined) return known;
-  const { candidates, byFame } = await readOrPublish(env, `careers:${stamp}`, () => workOutPools(env));
+  const { candidates, byFame } = await readOrPublish(env, `paths:${stamp}`, () => workOutPools(env));
   return factsByStamp.keep(stamp, { candidates: new Set(candidates), byFame });
 }
 
@@ -27,7 +34,7 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
 async function workOutPools(env: Env): Promise<Pools> {
   const row = await env.DB.prepare(
     `WITH candidates AS MATERIALIZED (
-       SELECT id, fame, (
+       SELECT id, fame, career ->> '$[#-1][0]' AS last, (
          SELECT count(*)
          FROM (SELECT value ->> 1 AS team, lag(value ->> 1) OVER (ORDER BY key) AS before FROM json_each(career)
            WHERE value ->> 2 > 0)
@@ -37,12 +44,13 @@ async function workOutPools(env: Env): Promise<Pools> {
      )
      SELECT
        (SELECT json_group_array(id) FROM (SELECT id FROM candidates ORDER BY id)) AS candidates,
-       (SELECT json_group_array(id) FROM (SELECT id FROM candidates WHERE stops >= ? ORDER BY fame DESC, id)) AS byFame`,
+       (SELECT json_group_array(json_array(id, fame, last)) FROM candidates WHERE stops >= ?) AS pathed`,
   )
     .bind(GAMES_TO_BE_KNOWN, EXPANSION, FEWEST_STOPS)
-    .first<{ candidates: string; byFame: string }>();
+    .first<{ candidates: string; pathed: string }>();
   if (row === null) throw new Error("the league was never seeded");
-  return { candidates: JSON.parse(row.candidates) as number[], byFame: JSON.parse(row.byFame) as number[] };
+  const pathed = JSON.parse(row.pathed) as Pathed[];
+  return { candidates: JSON.parse(row.candidates) as number[], byFame: rankPaths(pathed) };
 }
 
 type CareerRow = Pick<CareerEvidence, "position" | "country" | "games" | "points"> & { career: string };
