@@ -46,7 +46,10 @@ export function dealCalendar(
 function factsOf(tables: readonly Table[]): Record<GameName, unknown> {
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
   const players = rowsOf("players").toSorted((a, b) => Number(b["fame"]) - Number(a["fame"]));
-  const rostered = players.filter(({ team }) => team !== null).map(({ id }) => Number(id));
+  const rostered = players
+    .filter(({ team }) => team !== null)
+    .toSorted((a, b) => Number(b["answerable"]) - Number(a["answerable"]))
+    .map(({ id }) => Number(id));
   const pool = { candidates: new Set(rostered), byFame: rostered };
   return { classic: pool, face: pool, career: pathsOf(players), roster: seasonsOf(rowsOf), grid: gridOf(rowsOf) };
 }

@@ -84,6 +84,10 @@ export interface LeagueFacts {
   aliases: { player: number; also: string }[];
   /** The numbers worn in a season with a club, as far as they are known; more than one where he changed it. */
   sweaters: { player: number; season: Season; team: string; number: number }[];
+  /** Points of fame for what no figure tells, by player id. */
+  spokenOf: ReadonlyMap<number, number>;
+  /** Who plays still, and has said that it is for the last time. */
+  retiring: ReadonlySet<number>;
   /** The day as of which all of it stands, `2026-08-17`. */
   asOf: string;
 }
@@ -194,6 +198,10 @@ export function readFacts(folder = FACTS): LeagueFacts {
       player: known(count(row.player_id), row),
       also: known(text(row.also), row),
     })),
+    spokenOf: new Map(
+      table(folder, "spoken_of", (row) => [known(count(row.player_id), row), known(count(row.points), row)]),
+    ),
+    retiring: new Set(table(folder, "retiring", (row) => known(count(row.player_id), row))),
     sweaters: table(folder, "sweater_numbers", (row) => ({
       player: known(count(row.player_id), row),
       season: known(count(row.season), row),

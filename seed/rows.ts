@@ -4,7 +4,7 @@ import { gatherCareers, stintsOf, type Career } from "./career.ts";
 import { championship, type IsChampion } from "./champions.ts";
 import { awardKey, workOutCriteria, type GridSet } from "./criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
-import { rateFame } from "./fame.ts";
+import { isAnswerable, rateFame } from "./fame.ts";
 import { workOutNumbers, type Numbers } from "./numbers.ts";
 import { workOutPartners } from "./partners.ts";
 import { rateSeasonFame } from "./season-fame.ts";
@@ -65,6 +65,7 @@ function playerRows(
       team: spot?.team ?? null,
       number: spot?.number ?? null,
       fame: fame.get(player.id) ?? 0,
+      answerable: Number(isAnswerable(facts, career)),
       games,
       points,
       clubs: JSON.stringify(clubs),
