@@ -13,7 +13,7 @@ const ending = () => import("./ending.tsx");
 export const classicMode: Mode<"classic", LeagueOn> = {
   game: "classic",
   shapes: classicShapes,
-  filters: ["everyone", "best-known", "team"],
+  filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,
   practisedAs: {
     path: UNLIMITED_PATH,
