@@ -1,7 +1,6 @@
 import { promiseOf } from "#rules/promise";
 import { firstYear, type Season } from "#rules/season";
 import { sum, type Career } from "./career.ts";
-import { cupLines, type IsChampion } from "./champions.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
 
 /**
@@ -78,18 +77,14 @@ function recentWorth({ player, lines }: Career): number {
 }
 
 /** Works out everybody's fame by player id, to a hundredth. */
-export function rateFame(
-  facts: LeagueFacts,
-  careers: ReadonlyMap<number, Career>,
-  isChampion: IsChampion,
-): Map<number, number> {
+export function rateFame(facts: LeagueFacts, careers: ReadonlyMap<number, Career>): Map<number, number> {
   const trophiesOf = Map.groupBy(facts.awards, ({ player }) => player);
   const year = firstYear(LAST_SEASON);
   return new Map(
     [...careers].map(([id, career]) => {
       const { draftYear, draftOverall } = career.player;
       const won = (trophiesOf.get(id) ?? []).reduce((total, { award }) => total + (TROPHIES[award] ?? 0), 0);
-      const cups = Math.min(cupLines(career, isChampion).length, CUP.most) * CUP.worth;
+      const cups = Math.min(career.cups.length, CUP.most) * CUP.worth;
       const honour = career.player.hallOfFame ? HALL_OF_FAME : 0;
       const fame =
         careerWorth(career) + recentWorth(career) + promiseOf(draftYear, draftOverall, year) + won + cups + honour;
