@@ -6,7 +6,7 @@ import { games } from "#rules/games";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { keyOf, type Alignment } from "#rules/roster";
 import { EXPANSION, type Stint } from "#rules/season";
-import { tenuresOf } from "#rules/tenures";
+import { stopsOf } from "#rules/tenures";
 import type { Table, Value } from "./rows.ts";
 
 /** A day as it would be dealt: the key of each game's answer. */
@@ -59,7 +59,7 @@ function pathsOf(players: Table["rows"]) {
     const stints = parse<Stint[]>(career);
     const last = stints.at(-1)?.[0] ?? 0;
     const canBeHidden = Number(played) >= GAMES_TO_BE_KNOWN && last >= EXPANSION;
-    return canBeHidden && tenuresOf(stints).length >= FEWEST_STOPS ? [[Number(id), Number(fame), last]] : [];
+    return canBeHidden && stopsOf(stints, {}).length >= FEWEST_STOPS ? [[Number(id), Number(fame), last]] : [];
   });
   return { candidates: new Set(pathed.map(([id]) => id)), byFame: rankPaths(pathed) };
 }

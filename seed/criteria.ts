@@ -1,6 +1,5 @@
 import { sum, type Career } from "./career.ts";
-import { cupLines, type IsChampion } from "./champions.ts";
-import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
+import type { Biography, LeagueFacts } from "./facts.ts";
 
 /** A set of the Grid: the ids, ascending, of everybody who fits. */
 export interface GridSet {
@@ -36,10 +35,10 @@ const UNIVERSAL_DRAFT = { birthDate: "1950-01-01", season: 19691970 };
 /** An award as a key: `Art Ross` is `art-ross`. */
 export const awardKey = (award: string): string => award.toLowerCase().replaceAll(" ", "-");
 
-const wasPassedOver = ({ player, lines }: Career): boolean =>
+const wasPassedOver = ({ player, lines, playoffs }: Career): boolean =>
   player.draftYear === null &&
   (player.birthDate ?? "") >= UNIVERSAL_DRAFT.birthDate &&
-  (lines[0]?.season ?? 0) >= UNIVERSAL_DRAFT.season;
+  ((lines[0] ?? playoffs[0])?.season ?? 0) >= UNIVERSAL_DRAFT.season;
 
 /** Collects ids under keys, each id once a key. */
 class Sets {
@@ -59,28 +58,24 @@ class Sets {
 }
 
 /** Works out every set of the Grid, in order of key. An empty set is not listed. */
-export function workOutCriteria(
-  facts: LeagueFacts,
-  careers: ReadonlyMap<number, Career>,
-  isChampion: IsChampion,
-): GridSet[] {
+export function workOutCriteria(facts: LeagueFacts, careers: ReadonlyMap<number, Career>): GridSet[] {
   const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
   const countries = frequentCountries(facts.players);
   const sets = new Sets();
 
   /** What is achieved with a club counts for itself and together with the club's franchise. */
-  const achieve = (key: string, id: number, lines: readonly SeasonLine[]): void => {
-    if (lines.length > 0) sets.add(key, id);
-    for (const { team } of lines) sets.add(`${key}:${franchises.get(team)}`, id);
+  const achieve = (key: string, id: number, made: readonly { team: string }[]): void => {
+    if (made.length > 0) sets.add(key, id);
+    for (const { team } of made) sets.add(`${key}:${franchises.get(team)}`, id);
   };
 
   for (const career of careers.values()) {
-    const { player, lines, clubs } = career;
+    const { player, lines, playoffs, cups, clubs } = career;
     // Who has yet to play is on a roster, and in nobody's history.
-    if (lines.length === 0) continue;
+    if (lines.length === 0 && playoffs.length === 0) continue;
     const { id, country } = player;
     for (const club of clubs) sets.add(`club:${franchises.get(club)}`, id);
-    achieve("cup", id, cupLines(career, isChampion));
+    achieve("cup", id, cups);
     for (const [mark, reached] of Object.entries(CAREER_MARKS)) if (reached(career)) sets.add(`career:${mark}`, id);
     for (const season of Map.groupBy(lines, (line) => line.season).values()) {
       const totals = { g: sum(season, "g"), points: sum(season, "g", "a"), w: sum(season, "w") };

@@ -1,7 +1,6 @@
 import { fameOf, isProven } from "#rules/fame";
 import type { Season } from "#rules/season";
 import { stintsOf, type Career } from "./career.ts";
-import { cupLines, type IsChampion } from "./champions.ts";
 import { awardKey } from "./criteria.ts";
 import type { LeagueFacts } from "./facts.ts";
 
@@ -12,7 +11,6 @@ export const LAST_SEASON: Season = 20252026;
 export function rateFame(
   { awards, spokenOf }: Pick<LeagueFacts, "awards" | "spokenOf">,
   careers: ReadonlyMap<number, Career>,
-  isChampion: IsChampion,
 ): Map<number, number> {
   const trophiesOf = Map.groupBy(awards, ({ player }) => player);
   return new Map(
@@ -22,7 +20,7 @@ export function rateFame(
         ...player,
         career: stintsOf(career),
         trophies: (trophiesOf.get(id) ?? []).map(({ award }) => awardKey(award)),
-        cups: cupLines(career, isChampion).length,
+        cups: career.cups.length,
         spokenOf: spokenOf.get(id) ?? 0,
       };
       return [id, fameOf(known, LAST_SEASON)];

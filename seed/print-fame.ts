@@ -4,7 +4,6 @@
  */
 import { parseArgs } from "node:util";
 import { gatherCareers } from "./career.ts";
-import { championship } from "./champions.ts";
 import { readFacts } from "./facts.ts";
 import { isAnswerable, rateFame } from "./fame.ts";
 
@@ -14,7 +13,7 @@ const { values, positionals } = parseArgs({
 });
 const facts = readFacts();
 const careers = gatherCareers(facts);
-const fame = rateFame(facts, careers, championship(facts));
+const fame = rateFame(facts, careers);
 const teamOf = new Map(facts.rosters.map(({ player, team }) => [player, team]));
 
 const best = [...careers.values()]

@@ -75,7 +75,17 @@ describe("the list of seasons", () => {
       conference: null,
       first: 19791980,
       last: 19941995,
+      past: [],
     });
+    expect(list.clubs.find(({ code }) => code === "CHI")?.past).toEqual([
+      {
+        first: 19261927,
+        last: 19851986,
+        nameEn: "Chicago Black Hawks",
+        nickname: "Black Hawks",
+        nameFr: "Black Hawks de Chicago",
+      },
+    ]);
     const named = new Set(list.clubs.map(({ code }) => code));
     expect(list.seasons.every(([, teams]) => teams.every((team) => named.has(team)))).toBe(true);
     expect(named.has("SEN")).toBe(false);

@@ -4,11 +4,11 @@ import { MEASURES } from "./measures.ts";
 import type { Person } from "./people.ts";
 import { acceptPlayer, drawPlayer } from "./pool.ts";
 import { firstYear, type Season } from "./season.ts";
-import type { Tenure } from "./tenures.ts";
+import type { ClubName, Stop, Tenure } from "./tenures.ts";
 
 /**
  * Career Path: six guesses at a player from the clubs he played for, in order. Secret and guess are
- * player ids. A stop on the path is a {@link Tenure}.
+ * player ids. A stop on the path is a {@link Stop}.
  */
 
 /** Who has so many regular-season games, some of them in {@link EXPANSION} or later, can be guessed. */
@@ -52,7 +52,7 @@ export function rankPaths(pathed: readonly Pathed[]): number[] {
 
 /** What is known of a player's career. */
 export interface CareerEvidence {
-  stops: Tenure[];
+  stops: Stop[];
   position: Person["position"];
   /** ISO 3166-1 alpha-2. */
   country: string | null;
@@ -63,8 +63,7 @@ export interface CareerEvidence {
 }
 
 /** A stop that is open. */
-export interface OpenStop {
-  team: string;
+export interface OpenStop extends ClubName, Pick<Stop, "before"> {
   /** Its first and last year; null until the seasons are shown. */
   years: Pick<Tenure, "from" | "to"> | null;
   /** After how many misses it opened; 0 for a stop that was open from the start. */
@@ -132,9 +131,9 @@ export const career: Game<CareerFacts, number, CareerEvidence, number, CareerClu
     const order = openingOrder(stops);
     const perMiss = stops.length > LONG_PATH ? 2 : 1;
     return {
-      stops: stops.map(({ team, from, to }, place) => {
+      stops: stops.map(({ from, to, games: _games, ...club }, place) => {
         const since = Math.ceil(order.indexOf(place) / perMiss);
-        return misses < since ? null : { team, years: misses < HINTS.seasons ? null : { from, to }, since };
+        return misses < since ? null : { ...club, years: misses < HINTS.seasons ? null : { from, to }, since };
       }),
       position: misses >= HINTS.position ? position : null,
       country: misses >= HINTS.country ? country : null,

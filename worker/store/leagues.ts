@@ -3,6 +3,7 @@ import type { Day } from "#rules/day";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 import { readOtherNames } from "./names.ts";
+import { NUMBER } from "./people.ts";
 import { publish, readPublished } from "./published.ts";
 import { readStamp } from "./stamp.ts";
 
@@ -71,7 +72,7 @@ type PlayerRow = Omit<Player, "clubs" | "fame"> & { clubs: string };
 async function readRosters(env: Env): Promise<Player[]> {
   // In order of fame, so that the rank is the place in the answer; who is no answer yet, or soon none any more, comes last.
   const { results } = await env.DB.prepare(
-    `SELECT id, first, last, position, team, number, country, birth_date AS birth, draft_year AS draftYear,
+    `SELECT id, first, last, position, team, ${NUMBER} AS number, country, birth_date AS birth, draft_year AS draftYear,
        draft_overall AS overall, points, clubs
      FROM players WHERE team IS NOT NULL ORDER BY answerable DESC, fame DESC, id`,
   ).all<PlayerRow>();

@@ -70,7 +70,7 @@ async function makeSeasonList(env: Env): Promise<string> {
        'version', (SELECT value FROM meta WHERE name = 'facts'),
        'clubs', (
          SELECT json_group_array(json_object('code', code, 'place', place, 'nickname', nickname, 'nameFr', name_fr,
-           'conference', conference, 'first', first_season, 'last', last_season))
+           'conference', conference, 'first', first_season, 'last', last_season, 'past', json(past)))
          FROM (SELECT * FROM teams WHERE coalesce(last_season, ?1) >= ?1 ORDER BY code)),
        'seasons', (
          SELECT json_group_array(json_array(season, json(teams)))

@@ -30,7 +30,7 @@ export const classicMode: Mode<"classic", LeagueOn> = {
     return [...view.tries.map(({ guess }) => guess), ...answer].every((id) => facts.candidates.has(id));
   },
   useWords: useClassicWords,
-  squares: ({ tries }) => tries.map(({ clue }) => CLUES.map((name) => clue[name].verdict)),
+  squares: ({ tries }) => tries.map(({ clue }) => CLUES.map((name) => clue[name]?.verdict ?? "miss")),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Badge: onDemand(async () => (await ending()).Badge),
