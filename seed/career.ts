@@ -18,10 +18,10 @@ export interface Career {
   clubs: string[];
 }
 
-type Tally = "gp" | "g" | "a" | "w" | "ga" | "sa";
+type Tally = "gp" | "g" | "a" | "w" | "so" | "ga" | "sa";
 
 /** Adds columns of season lines up. */
-export const sum = (lines: readonly SeasonLine[], ...columns: Tally[]): number =>
+export const sum = (lines: readonly PlayoffLine[], ...columns: Tally[]): number =>
   lines.reduce((total, line) => columns.reduce((part, column) => part + (line[column] ?? 0), total), 0);
 
 /** Everybody's career by player id, in the order of `facts.players`. */

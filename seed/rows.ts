@@ -1,3 +1,4 @@
+import { FEWEST_ANSWERS } from "#rules/criteria";
 import type { SeasonRoster } from "#rules/line-up";
 import type { PastName } from "#rules/people";
 import { gatherCareers, playoffStintsOf, stintsOf, type Career } from "./career.ts";
@@ -6,7 +7,7 @@ import { awardKey, workOutCriteria, type GridSet } from "./criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
 import { isAnswerable, rateFame } from "./fame.ts";
 import { workOutNumbers, type Numbers } from "./numbers.ts";
-import { workOutPartners } from "./partners.ts";
+import { isMadeWithClub, workOutPartners } from "./partners.ts";
 import { rateSeasonFame } from "./season-fame.ts";
 
 /** What a column holds: JSON columns are text by now. */
@@ -154,7 +155,9 @@ const trophyRows = ({ awards }: LeagueFacts): Table["rows"] =>
 
 function criteriaRows(facts: LeagueFacts, sets: readonly GridSet[], fame: ReadonlyMap<number, number>): Table["rows"] {
   const criteria = workOutPartners(sets, facts, fame);
-  return sets.map(({ key, members }) => ({
+  // What too few have met with a club is never asked for.
+  const asked = sets.filter(({ key, members }) => members.length >= FEWEST_ANSWERS || !isMadeWithClub(key));
+  return asked.map(({ key, members }) => ({
     key,
     members: JSON.stringify(members),
     partners: JSON.stringify(criteria.get(key)?.partners ?? {}),

@@ -2,7 +2,7 @@ import { compare } from "#rules/classic";
 import { CLUES, type ClassicClue, type ClueName } from "#rules/clues";
 import { ANSWER_POOL } from "#rules/draw";
 import { factsOn, type Candidate, type Conference, type Facts, type Player } from "#rules/player";
-import { rateFame } from "../fame.ts";
+import { isAnswerable, rateFame } from "../fame.ts";
 import { at, mean, round, type League } from "./league.ts";
 
 /** Ages are those of the day the article is dated. */
@@ -29,6 +29,7 @@ function guessable({ facts, careers, rostered }: League): Facts {
   const fame = rateFame(facts, careers);
   const byFame = rostered.toSorted(
     (a, b) =>
+      Number(isAnswerable(facts, b.career)) - Number(isAnswerable(facts, a.career)) ||
       (fame.get(b.career.player.id) ?? 0) - (fame.get(a.career.player.id) ?? 0) ||
       a.career.player.id - b.career.player.id,
   );

@@ -36,7 +36,7 @@ describe("the seed as SQL", () => {
       teams: 59,
       team_seasons: 1759,
       trophies: 14,
-      criteria: 173,
+      criteria: 241,
       first_names: 226,
       meta: 3,
     });
