@@ -1,42 +1,47 @@
 import type { Stint } from "#rules/season";
-import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
+import type { Biography, Cup, LeagueFacts, PlayoffLine, SeasonLine } from "./facts.ts";
 
-/** A player with all he did in regular seasons. What is not known counts as 0 in the sums. */
+/** A player with all he did: the sums are those of regular seasons, in which what is not known counts as 0. */
 export interface Career {
   player: Biography;
   /** In order of play; none for somebody on a roster who has yet to play. */
   lines: SeasonLine[];
+  /** In order of play. */
+  playoffs: PlayoffLine[];
+  /** In order of season. */
+  cups: Cup[];
   games: number;
   goals: number;
   points: number;
   wins: number;
-  /** Codes of his clubs in order of his first game for each; none when he was there in the playoffs alone. */
+  /** Codes of his clubs in order of his first game for each; none of a club he was with in the playoffs alone. */
   clubs: string[];
 }
 
-type Tally = "gp" | "g" | "a" | "w" | "ga" | "sa";
+type Tally = "gp" | "g" | "a" | "w" | "so" | "ga" | "sa";
 
 /** Adds columns of season lines up. */
-export const sum = (lines: readonly SeasonLine[], ...columns: Tally[]): number =>
+export const sum = (lines: readonly PlayoffLine[], ...columns: Tally[]): number =>
   lines.reduce((total, line) => columns.reduce((part, column) => part + (line[column] ?? 0), total), 0);
-
-/** Whether a line has a regular-season game. One without figures stands for a spring: playoffs, and nothing before them. */
-export const hasGames = ({ gp }: SeasonLine): boolean => gp !== null;
 
 /** Everybody's career by player id, in the order of `facts.players`. */
 export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
   const linesOf = Map.groupBy(facts.lines, (line) => line.player);
+  const playoffsOf = Map.groupBy(facts.playoffs, (line) => line.player);
+  const cupsOf = Map.groupBy(facts.cups, (cup) => cup.player);
   return new Map(
     facts.players.map((player) => {
       const lines = linesOf.get(player.id) ?? [];
       const career = {
         player,
         lines,
+        playoffs: playoffsOf.get(player.id) ?? [],
+        cups: cupsOf.get(player.id) ?? [],
         games: sum(lines, "gp"),
         goals: sum(lines, "g"),
         points: sum(lines, "g", "a"),
         wins: player.position === "G" ? sum(lines, "w") : 0,
-        clubs: [...new Set(lines.filter(hasGames).map((line) => line.team))],
+        clubs: [...new Set(lines.map((line) => line.team))],
       };
       return [player.id, career];
     }),
@@ -44,7 +49,14 @@ export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
 }
 
 /** A career as the column `players.career` holds it, in order of play. */
-export const stintsOf = ({ player, lines }: Career): Stint[] =>
-  lines.map(({ season, team, gp, g, a, w, l, otl, so, ga, sa }) =>
-    player.position === "G" ? [season, team, gp, g, a, w, l, otl, so, ga, sa] : [season, team, gp, g, a],
-  );
+export const stintsOf = ({ player, lines }: Career): Stint[] => lines.map((line) => asStint(player, line, line.otl));
+
+/** His playoffs as the column `players.playoffs` holds them: in the same shape, though nobody loses but for good there. */
+export const playoffStintsOf = ({ player, playoffs }: Career): Stint[] =>
+  playoffs.map((line) => asStint(player, line, null));
+
+const asStint = (
+  { position }: Biography,
+  { season, team, gp, g, a, w, l, so, ga, sa }: PlayoffLine,
+  otl: number | null,
+): Stint => (position === "G" ? [season, team, gp, g, a, w, l, otl, so, ga, sa] : [season, team, gp, g, a]);

@@ -18,7 +18,7 @@ export interface Biography {
   draftYear: number | null;
   draftRound: number | null;
   draftOverall: number | null;
-  /** Code of the club, or its name in older drafts. */
+  /** Code of the club. */
   draftTeam: string | null;
   hallOfFame: boolean;
 }
@@ -39,6 +39,27 @@ export interface SeasonLine {
   so: number | null;
   ga: number | null;
   sa: number | null;
+}
+
+/** What a player did for one club in one spring's playoffs: the league's own, without games against other leagues. */
+export type PlayoffLine = Omit<SeasonLine, "stint" | "otl">;
+
+/** A Stanley Cup that a player's name is on. */
+export interface Cup {
+  player: number;
+  season: Season;
+  team: string;
+}
+
+/** A name that a club bore before it took the one of `teams`, its code staying what it was. */
+export interface PastName {
+  team: string;
+  firstSeason: Season;
+  lastSeason: Season;
+  /** In full: the nickname may stand before the place. */
+  nameEn: string;
+  nickname: string;
+  nameFr: string;
 }
 
 export interface RosterSpot {
@@ -73,8 +94,13 @@ export interface LeagueFacts {
   players: Biography[];
   /** In order of player, season and stint. */
   lines: SeasonLine[];
+  /** In order of player and season. */
+  playoffs: PlayoffLine[];
+  /** As engraved; those that are more doubtful than not are left out. In order of season. */
+  cups: Cup[];
   rosters: RosterSpot[];
   teams: Team[];
+  pastNames: PastName[];
   teamSeasons: TeamSeason[];
   awards: { season: Season; award: string; player: number }[];
   champions: { season: Season; team: string }[];
@@ -84,6 +110,10 @@ export interface LeagueFacts {
   aliases: { player: number; also: string }[];
   /** The numbers worn in a season with a club, as far as they are known; more than one where he changed it. */
   sweaters: { player: number; season: Season; team: string; number: number }[];
+  /** Points of fame for what no figure tells, by player id. */
+  spokenOf: ReadonlyMap<number, number>;
+  /** Who plays still, and has said that it is for the last time. */
+  retiring: ReadonlySet<number>;
   /** The day as of which all of it stands, `2026-08-17`. */
   asOf: string;
 }
@@ -136,6 +166,11 @@ const readLine = (row: Row): SeasonLine => ({
   sa: count(row.sa),
 });
 
+function readPlayoffs(row: Row): PlayoffLine {
+  const { stint: _stint, otl: _otl, ...line } = readLine({ ...row, stint: "1" });
+  return line;
+}
+
 const readTeam = (row: Row): Team => ({
   code: known(text(row.code), row),
   franchise: known(text(row.franchise), row),
@@ -166,6 +201,15 @@ export function readFacts(folder = FACTS): LeagueFacts {
     lines: table(folder, "season_lines", readLine).sort(
       (a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint,
     ),
+    playoffs: table(folder, "playoff_lines", readPlayoffs).sort((a, b) => a.player - b.player || a.season - b.season),
+    cups: table(folder, "cups", (row) => ({
+      player: known(count(row.player_id), row),
+      season: known(count(row.season), row),
+      team: known(text(row.team), row),
+      isDoubtful: row.confidence === "low",
+    }))
+      .filter(({ isDoubtful }) => !isDoubtful)
+      .map(({ player, season, team }) => ({ player, season, team })),
     rosters: oneSpotEach(
       table(folder, "rosters", (row) => ({
         player: known(count(row.player_id), row),
@@ -174,6 +218,14 @@ export function readFacts(folder = FACTS): LeagueFacts {
       })),
     ),
     teams: table(folder, "teams", readTeam),
+    pastNames: table(folder, "clubs_of_the_past", (row) => ({
+      team: known(text(row.code), row),
+      firstSeason: known(count(row.first_season), row),
+      lastSeason: known(count(row.last_season), row),
+      nameEn: known(text(row.name_en), row),
+      nickname: known(text(row.nickname), row),
+      nameFr: known(text(row.name_fr), row),
+    })),
     teamSeasons: table(folder, "team_seasons", (row) => ({
       season: known(count(row.season), row),
       team: known(text(row.team), row),
@@ -194,6 +246,10 @@ export function readFacts(folder = FACTS): LeagueFacts {
       player: known(count(row.player_id), row),
       also: known(text(row.also), row),
     })),
+    spokenOf: new Map(
+      table(folder, "spoken_of", (row) => [known(count(row.player_id), row), known(count(row.points), row)]),
+    ),
+    retiring: new Set(table(folder, "retiring", (row) => known(count(row.player_id), row))),
     sweaters: table(folder, "sweater_numbers", (row) => ({
       player: known(count(row.player_id), row),
       season: known(count(row.season), row),

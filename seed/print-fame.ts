@@ -1,12 +1,11 @@
 /**
- * Prints who is best known, to be read by a fan: `node seed/print-fame.ts [count]` for today's
- * rosters, `node seed/print-fame.ts --ever [count]` for all time.
+ * Prints who is best known, to be read by a fan: `node seed/print-fame.ts [count]` for who can be an answer
+ * today, `node seed/print-fame.ts --ever [count]` for all time.
  */
 import { parseArgs } from "node:util";
 import { gatherCareers } from "./career.ts";
-import { championship } from "./champions.ts";
 import { readFacts } from "./facts.ts";
-import { rateFame } from "./fame.ts";
+import { isAnswerable, rateFame } from "./fame.ts";
 
 const { values, positionals } = parseArgs({
   options: { ever: { type: "boolean", default: false } },
@@ -14,11 +13,11 @@ const { values, positionals } = parseArgs({
 });
 const facts = readFacts();
 const careers = gatherCareers(facts);
-const fame = rateFame(facts, careers, championship(facts));
+const fame = rateFame(facts, careers);
 const teamOf = new Map(facts.rosters.map(({ player, team }) => [player, team]));
 
 const best = [...careers.values()]
-  .filter(({ player }) => values.ever || teamOf.has(player.id))
+  .filter((career) => values.ever || (teamOf.has(career.player.id) && isAnswerable(facts, career)))
   .map((career) => ({ ...career, fame: fame.get(career.player.id) ?? 0 }))
   .sort((a, b) => b.fame - a.fame || a.player.id - b.player.id)
   .slice(0, Number(positionals[0] ?? 300));

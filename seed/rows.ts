@@ -1,12 +1,13 @@
+import { FEWEST_ANSWERS } from "#rules/criteria";
 import type { SeasonRoster } from "#rules/line-up";
-import { plain } from "../worker/nhl/spelling.ts";
-import { gatherCareers, stintsOf, type Career } from "./career.ts";
+import type { PastName } from "#rules/people";
+import { gatherCareers, playoffStintsOf, stintsOf, type Career } from "./career.ts";
 import { championship, type IsChampion } from "./champions.ts";
 import { awardKey, workOutCriteria, type GridSet } from "./criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
-import { rateFame } from "./fame.ts";
+import { isAnswerable, rateFame } from "./fame.ts";
 import { workOutNumbers, type Numbers } from "./numbers.ts";
-import { workOutPartners } from "./partners.ts";
+import { isMadeWithClub, workOutPartners } from "./partners.ts";
 import { rateSeasonFame } from "./season-fame.ts";
 
 /** What a column holds: JSON columns are text by now. */
@@ -22,14 +23,14 @@ export interface Table {
 export function buildTables(facts: LeagueFacts): Table[] {
   const careers = gatherCareers(facts);
   const isChampion = championship(facts);
-  const fame = rateFame(facts, careers, isChampion);
+  const fame = rateFame(facts, careers);
   const numbers = workOutNumbers(facts);
   return [
     { name: "players", rows: playerRows(facts, careers, fame, numbers) },
     { name: "teams", rows: teamRows(facts) },
     { name: "team_seasons", rows: teamSeasonRows(facts, isChampion, fame, numbers) },
     { name: "trophies", rows: trophyRows(facts) },
-    { name: "criteria", rows: criteriaRows(facts, workOutCriteria(facts, careers, isChampion), fame) },
+    { name: "criteria", rows: criteriaRows(facts, workOutCriteria(facts, careers), fame) },
     { name: "first_names", rows: facts.firstNames.map((forms) => ({ forms: JSON.stringify(forms) })) },
     { name: "meta", rows: [{ name: "facts-as-of", value: facts.asOf }] },
   ];
@@ -43,7 +44,6 @@ function playerRows(
 ): Table["rows"] {
   const spots = new Map(facts.rosters.map((spot) => [spot.player, spot]));
   const aliases = Map.groupBy(facts.aliases, ({ player }) => player);
-  const codes = draftCodes(facts);
   return [...careers.values()].map((career) => {
     const { player, games, points, clubs } = career;
     const spot = spots.get(player.id);
@@ -60,26 +60,25 @@ function playerRows(
       draft_year: player.draftYear,
       draft_round: player.draftRound,
       draft_overall: player.draftOverall,
-      draft_team: player.draftTeam === null ? null : (codes.get(player.draftTeam) ?? player.draftTeam),
+      draft_team: player.draftTeam,
       hall_of_fame: Number(player.hallOfFame),
       team: spot?.team ?? null,
       number: spot?.number ?? null,
       fame: fame.get(player.id) ?? 0,
+      answerable: Number(isAnswerable(facts, career)),
       games,
       points,
       clubs: JSON.stringify(clubs),
       career: JSON.stringify(stintsOf(career)),
+      playoffs: JSON.stringify(playoffStintsOf(career)),
+      cups: JSON.stringify(career.cups.map(({ season, team }) => [season, team])),
       also: JSON.stringify((aliases.get(player.id) ?? []).map(({ also }) => also)),
       numbers: JSON.stringify(numbers.byClub(player.id)),
     };
   });
 }
 
-/** Older drafts name the club in full and without accents; every name belongs to one code. */
-const draftCodes = ({ teams }: LeagueFacts): Map<string, string> =>
-  new Map(teams.map(({ code, place, nickname }) => [plain(`${place} ${nickname}`), code]));
-
-const teamRows = ({ teams }: LeagueFacts): Table["rows"] =>
+const teamRows = ({ teams, pastNames }: LeagueFacts): Table["rows"] =>
   teams.map((team) => ({
     code: team.code,
     franchise: team.franchise,
@@ -92,6 +91,13 @@ const teamRows = ({ teams }: LeagueFacts): Table["rows"] =>
     division: team.division,
     first_season: team.firstSeason,
     last_season: team.lastSeason,
+    past: JSON.stringify(
+      pastNames
+        .filter((name) => name.team === team.code)
+        .map(({ firstSeason: first, lastSeason: last, nameEn, nickname, nameFr }): PastName => {
+          return { first, last, nameEn, nickname, nameFr };
+        }),
+    ),
   }));
 
 function teamSeasonRows(
@@ -114,7 +120,7 @@ function teamSeasonRows(
       division,
       champion: Number(isChampion(season, team)),
       roster: JSON.stringify(roster),
-      fame: rateSeasonFame(roster, fame),
+      fame: rateSeasonFame(roster, fame, isChampion(season, team)),
     };
   });
 }
@@ -149,7 +155,9 @@ const trophyRows = ({ awards }: LeagueFacts): Table["rows"] =>
 
 function criteriaRows(facts: LeagueFacts, sets: readonly GridSet[], fame: ReadonlyMap<number, number>): Table["rows"] {
   const criteria = workOutPartners(sets, facts, fame);
-  return sets.map(({ key, members }) => ({
+  // What too few have met with a club is never asked for.
+  const asked = sets.filter(({ key, members }) => members.length >= FEWEST_ANSWERS || !isMadeWithClub(key));
+  return asked.map(({ key, members }) => ({
     key,
     members: JSON.stringify(members),
     partners: JSON.stringify(criteria.get(key)?.partners ?? {}),

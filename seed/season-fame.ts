@@ -3,6 +3,9 @@ import type { SeasonRoster } from "#rules/line-up";
 /** Below 1, because two who are known make a season better known than one who is twice as famous. */
 const FADING = 0.6;
 
+/** A fan remembers who won: a champions' season is so much better known than its players make it. */
+const CHAMPIONS = 1.2;
+
 /**
  * How well the players of a club's season are known, in points of no unit: the fame of each, weighted
  * by the part of the season he was there for. It is the fame of his whole career, so a great name counts
@@ -10,10 +13,16 @@ const FADING = 0.6;
  * `print-season-fame.ts` prints.
  *
  * @param fame of players by id, see {@link rateFame}
+ * @param isChampion whether the season ended with the Cup
  */
-export function rateSeasonFame({ skaters, goalies }: SeasonRoster, fame: ReadonlyMap<number, number>): number {
+export function rateSeasonFame(
+  { skaters, goalies }: SeasonRoster,
+  fame: ReadonlyMap<number, number>,
+  isChampion: boolean,
+): number {
   const games = Math.max(1, ...skaters.map(([, , gp]) => gp ?? 0));
   const part = (id: number, gp: number | null) => ((fame.get(id) ?? 0) * (gp ?? 0)) / games;
   const parts = [...skaters.map(([id, , gp]) => part(id, gp)), ...goalies.map(([id, gp]) => part(id, gp))];
-  return Math.round(100 * parts.reduce((total, worth) => total + worth ** FADING, 0)) / 100;
+  const worth = parts.reduce((total, one) => total + one ** FADING, 0);
+  return Math.round(100 * worth * (isChampion ? CHAMPIONS : 1)) / 100;
 }

@@ -11,8 +11,6 @@ export interface Registry {
   clubs: ReadonlyMap<string, LeagueClub>;
   /** Makes some of them ready to be found. */
   searchOf: MakeSearch;
-  /** Code of the Stanley Cup's winner by season. */
-  champions: ReadonlyMap<Season, string>;
   trophies: Record<string, [season: Season, id: number][]>;
 }
 
@@ -26,7 +24,6 @@ const loadRegistry = onceAVisit(async (): Promise<Registry> => {
     byId: new Map(people.map((person) => [person.id, person])),
     clubs: new Map(published.clubs.map((club) => [club.code, club])),
     searchOf: (some) => makeSearch(some, published.names),
-    champions: new Map(published.champions),
     trophies: published.trophies,
   };
 });

@@ -106,7 +106,8 @@ function Credits() {
   return (
     <>
       <p>
-        {t("footer.fans")} {t("footer.sources")} {asOf != null && t("footer.asOf", { date: date(asOf) })}
+        {t("footer.fans")} {t("footer.sources")} <span lang="en">{t("footer.databank")}</span>{" "}
+        {asOf != null && t("footer.asOf", { date: date(asOf) })}
       </p>
       <p>{t("footer.midnight")}</p>
     </>

@@ -1,14 +1,23 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
+import { pastNameIn, type LeagueClub } from "#rules/people";
 import type { Club } from "#rules/player";
+import type { Season } from "#rules/season";
 
-/** Names a club in the visitor's language; a club that is not known keeps its code. */
+type Named = Pick<Club, "place" | "nickname" | "nameFr"> & Pick<LeagueClub, "past">;
+
+/**
+ * Names a club in the visitor's language, as of a season the way it was called then; a club that is not known keeps its
+ * code.
+ */
 export function useClubName() {
   const { i18n } = useTranslation();
   const isFrench = i18n.language === "fr";
   return useCallback(
-    (club: Pick<Club, "place" | "nickname" | "nameFr"> | undefined, code: string): string => {
+    (club: Named | undefined, code: string, season?: Season): string => {
       if (club === undefined) return code;
+      const past = season === undefined ? undefined : pastNameIn(club.past, season);
+      if (past !== undefined) return isFrench ? past.nameFr : past.nameEn;
       return isFrench ? club.nameFr : `${club.place} ${club.nickname}`;
     },
     [isFrench],

@@ -8,5 +8,5 @@ import type { LeagueClub } from "#rules/people";
 export function useNickname(): (club: Pick<LeagueClub, "nickname" | "nameFr">) => string {
   const { i18n } = useTranslation();
   return ({ nickname, nameFr }) =>
-    (i18n.language === "fr" ? nameFr.replace(/ (?:de|du|d['’]).*/, "") : nickname).replace(/ \(.*\)$/, "");
+    (i18n.language === "fr" ? nameFr.replace(/^(.*) d(?:e|u|['’]).*/, "$1") : nickname).replace(/ \(.*\)$/, "");
 }

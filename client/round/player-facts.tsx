@@ -20,7 +20,7 @@ export function PlayerFacts({ player, children }: { player: Candidate; children?
     <dl>
       <div>
         <dt>{t("facts.number")}</dt>
-        <dd>{player.number}</dd>
+        <dd>{player.number ?? "–"}</dd>
       </div>
       <div>
         <dt>{t("facts.position")}</dt>

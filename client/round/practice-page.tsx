@@ -86,7 +86,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
   );
 }
 
-/** Whom practice hides until something else is chosen. */
+/** Whom practice hides until something else is chosen: whom a fan may know. */
 const unasked = ({ filters }: AnyMode): PracticeFilter => ({
-  players: filters.includes("everyone") ? "everyone" : "best-known",
+  players: filters.includes("best-known") ? "best-known" : "everyone",
 });

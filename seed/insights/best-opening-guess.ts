@@ -2,8 +2,7 @@ import { compare } from "#rules/classic";
 import { CLUES, type ClassicClue, type ClueName } from "#rules/clues";
 import { ANSWER_POOL } from "#rules/draw";
 import { factsOn, type Candidate, type Conference, type Facts, type Player } from "#rules/player";
-import { championship } from "../champions.ts";
-import { rateFame } from "../fame.ts";
+import { isAnswerable, rateFame } from "../fame.ts";
 import { at, mean, round, type League } from "./league.ts";
 
 /** Ages are those of the day the article is dated. */
@@ -13,7 +12,7 @@ const DAY = "2026-11-16";
 interface Opening {
   name: string;
   team: string;
-  number: number;
+  number: number | null;
   position: string;
   country: string;
   age: number | null;
@@ -27,20 +26,21 @@ interface Opening {
 
 /** Everybody on today's rosters as Classic compares him. */
 function guessable({ facts, careers, rostered }: League): Facts {
-  const fame = rateFame(facts, careers, championship(facts));
+  const fame = rateFame(facts, careers);
   const byFame = rostered.toSorted(
     (a, b) =>
+      Number(isAnswerable(facts, b.career)) - Number(isAnswerable(facts, a.career)) ||
       (fame.get(b.career.player.id) ?? 0) - (fame.get(a.career.player.id) ?? 0) ||
       a.career.player.id - b.career.player.id,
   );
   const players = byFame.map(
-    ({ career: { player, points, clubs }, team, number }, rank) =>
+    ({ career: { player, points, clubs }, team, number, isShared }, rank) =>
       ({
         ...player,
         birth: player.birthDate,
         overall: player.draftOverall,
         team,
-        number,
+        number: isShared ? null : number,
         points,
         clubs,
         fame: rank + 1,
@@ -52,7 +52,7 @@ function guessable({ facts, careers, rostered }: League): Facts {
   return factsOn({ version: "insights", clubs, players }, DAY);
 }
 
-const signOf = (clue: ClassicClue, name: ClueName): string => clue[name].verdict + clue[name].arrow;
+const signOf = (clue: ClassicClue, name: ClueName): string => `${clue[name]?.verdict}${clue[name]?.arrow}`;
 
 /** Sorts the answers by what the clues would show: how many share each picture. */
 function countPictures(pictures: readonly string[]): number[] {

@@ -5,20 +5,23 @@ import { readFacts } from "../facts.ts";
 /** The league, read and gathered once for all articles. */
 export interface League {
   facts: LeagueFacts;
+  /** Of everybody who has played a regular-season game. */
   careers: ReadonlyMap<number, Career>;
-  /** Careers of the players on today's rosters, each with his sweater number. */
-  rostered: { career: Career; team: string; number: number }[];
+  /** Careers of the players on today's rosters, each with his sweater number, and whether another of his club has it too. */
+  rostered: { career: Career; team: string; number: number; isShared: boolean }[];
 }
 
 /** Reads the league. @throws when a player of a roster is unknown. */
 export function gatherLeague(): League {
   const facts = readFacts();
-  const careers = gatherCareers(facts);
+  const all = gatherCareers(facts);
+  const wearers = Map.groupBy(facts.rosters, ({ team, number }) => `${team} ${number}`);
   const rostered = facts.rosters.map(({ player, team, number }) => {
-    const career = careers.get(player);
+    const career = all.get(player);
     if (career === undefined) throw new Error(`player ${player} is unknown`);
-    return { career, team, number };
+    return { career, team, number, isShared: wearers.get(`${team} ${number}`)?.length !== 1 };
   });
+  const careers = new Map([...all].filter(([, { lines }]) => lines.length > 0));
   return { facts, careers, rostered };
 }
 

@@ -23,7 +23,7 @@ import { test } from "./visit.ts";
 const SQUARES: Record<Verdict, string> = { match: "🟩", near: "🟨", miss: "⬛" };
 
 const squares = (answer: Candidate, guessed: Candidate): string =>
-  CLUES.map((name) => SQUARES[compare(answer, guessed)[name].verdict]).join("");
+  CLUES.map((name) => SQUARES[compare(answer, guessed)[name]?.verdict ?? "miss"]).join("");
 
 const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
@@ -137,7 +137,7 @@ describe("a game of Classic", () => {
     const words = { match: "match", near: "close", miss: "no match" };
     const arrows = { up: ", the answer is higher", down: ", the answer is lower", none: "" };
     const sentence = (name: "number" | "age") =>
-      `${other[name]}: ${words[marks[name].verdict]}${arrows[marks[name].arrow]}`;
+      `${other[name]}: ${words[marks[name]?.verdict ?? "miss"]}${arrows[marks[name]?.arrow ?? "none"]}`;
     const club = site.clubs.get(other.team);
     expect(told).toHaveLength(8);
     expect(told[0]).toContain(`Team ${club?.place} ${club?.nickname}: ${words[marks.team.verdict]}`);

@@ -237,7 +237,7 @@ describe("Roster Mystery", () => {
     await press(page, "Give Up");
     await ending(page);
     await page.keyboard.press("Escape");
-    await page.getByRole("radiogroup", { name: "Rosters" }).getByRole("radio", { name: "Best known" }).press(" ");
+    await page.getByRole("radiogroup", { name: "Rosters" }).getByRole("radio", { name: "All" }).press(" ");
     await page.getByRole("button", { name: "New Game" }).click();
     await guessesLeft(page, "6 guesses left").waitFor();
     await expect.poll(() => playersShown(page)).toBe(3);

@@ -47,10 +47,12 @@ export async function startSite(): Promise<Site> {
   };
 }
 
-/** The ten best known players whose last name is nobody else's in the league. */
+/** The ten best known players whose last name is nobody else's in the league, and whose number nobody else's of his club. */
 function wellKnown({ byFame, candidates }: Facts): Candidate[] {
   const known = byFame.map((id) => candidates.get(id)).filter((player) => player !== undefined);
-  return known.filter(({ last }) => known.filter((other) => other.last === last).length === 1).slice(0, 10);
+  return known
+    .filter(({ last, number }) => number !== null && known.filter((other) => other.last === last).length === 1)
+    .slice(0, 10);
 }
 
 /** "First Last", as the site shows him. */

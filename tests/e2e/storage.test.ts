@@ -65,7 +65,7 @@ describe("what is kept but broken", () => {
   test("is as good as not kept, whatever stands there", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 409/ });
     await sitDown(page, UNLIMITED);
-    await page.getByRole("radio", { name: "Best known" }).press(" ");
+    await page.getByRole("radio", { name: "Everyone" }).press(" ");
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await dialog(page).getByRole("radio", { name: "Light" }).press(" ");
     await dialog(page).getByRole("switch").press(" ");

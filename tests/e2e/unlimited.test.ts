@@ -75,12 +75,12 @@ describe("Unlimited", () => {
     await sitDown(page, UNLIMITED);
     await guess(page, first);
     expect(await page.getByText("Takes effect with your next game.").count()).toBe(0);
-    await page.getByRole("radio", { name: "Best known" }).press(" ");
+    await page.getByRole("radio", { name: "Everyone" }).press(" ");
     await page.getByText("Takes effect with your next game.").waitFor();
     await rowOf(page, first).waitFor();
     await page.reload();
     await rowOf(page, first).waitFor();
-    expect(await page.getByRole("radio", { name: "Best known" }).isChecked()).toBe(true);
+    expect(await page.getByRole("radio", { name: "Everyone" }).isChecked()).toBe(true);
   });
 });
 

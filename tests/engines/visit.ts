@@ -111,7 +111,7 @@ export async function playThrough(visitor: Visitor, site: Site, report: Report):
       if (path !== CLASSIC) return [];
       const clue = compare(site.answers[TODAY], guessed);
       return CLUES.flatMap((clueName, at) => {
-        const wanted = verdicts[clue[clueName].verdict] ?? "";
+        const wanted = verdicts[clue[clueName]?.verdict ?? "miss"] ?? "";
         return cells[at]?.toLowerCase() === wanted.toLowerCase()
           ? []
           : [`${clueName} says "${cells[at]}", not "${wanted}"`];

@@ -4,6 +4,7 @@ import {
   GAMES_TO_BE_KNOWN,
   career,
   openingOrder,
+  rankPaths,
   type CareerEvidence,
   type CareerFacts,
 } from "#rules/career";
@@ -11,18 +12,19 @@ import { addDays, weekday } from "#rules/day";
 import { ANSWER_POOL, REPEAT_DAYS, bandOf, seededPick } from "#rules/draw";
 import { stateOf, viewOf, type Round } from "#rules/round";
 import { EXPANSION } from "#rules/season";
-import { tenuresOf } from "#rules/tenures";
+import { stopsOf as stopsIn } from "#rules/tenures";
 import { stintsOf, type Career } from "../../seed/career.ts";
-import { careerOf, careers, fame, ids } from "../seed/league.ts";
+import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
 
-const stopsOf = (of: Career) => tenuresOf(stintsOf(of));
+const stopsOf = (of: Career) => stopsIn(stintsOf(of), pastNames);
 const isCandidate = ({ games, lines }: Career) =>
   games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= EXPANSION);
 const candidates = [...careers.values()].filter(isCandidate);
-const byFame = candidates
-  .filter((of) => stopsOf(of).length >= FEWEST_STOPS)
-  .map(({ player }) => player.id)
-  .sort((a, b) => (fame.get(b) ?? 0) - (fame.get(a) ?? 0) || a - b);
+const byFame = rankPaths(
+  candidates
+    .filter((of) => stopsOf(of).length >= FEWEST_STOPS)
+    .map(({ player, lines }) => [player.id, fame.get(player.id) ?? 0, lines.at(-1)?.season ?? 0]),
+);
 const facts: CareerFacts = { candidates: new Set(candidates.map(({ player }) => player.id)), byFame };
 
 function evidenceOf(id: number): CareerEvidence {
@@ -175,7 +177,7 @@ describe("hints", () => {
   });
 
   test("the seasons are those of the stop", () =>
-    expect(seenAfter(ids.jagr, 3).stops[5]).toEqual({ team: "BOS", years: { from: 2013, to: 2013 }, since: 0 }));
+    expect(seenAfter(ids.jagr, 3).stops[5]).toEqual({ team: "BOS", years: { from: 2012, to: 2013 }, since: 0 }));
 
   test("nothing else is in what may be seen", () => {
     const { stops, ...hints } = seenAfter(ids.jagr, 5);
@@ -216,7 +218,7 @@ describe("a round", () => {
     expect(view.seen.stops.map((stop) => `${stop?.team} ${stop?.years?.from}`)).toEqual([
       "EDM 1979",
       "LAK 1988",
-      "STL 1996",
+      "STL 1995",
       "NYR 1996",
     ]);
   });
@@ -236,11 +238,21 @@ describe("a deal", () => {
     expect(byFame).toContain(ids.sillinger);
   });
 
+  test("remembers best whom today's fans have seen: LeClair before Doug Harvey and Sawchuk, who were greater", () => {
+    const [leclair, harvey, sawchuk] = [8448622, 8446728, 8450111].map((id) => byFame.indexOf(id)) as [
+      number,
+      number,
+      number,
+    ];
+    expect(leclair).toBeLessThan(Math.min(harvey, sawchuk));
+    expect(Math.min(harvey, sawchuk)).toBeGreaterThan(60);
+  });
+
   test("fills a year without a return, Mondays from the best known, Sundays from the least", () => {
     const random = pick();
     const dealt: { day: string; id: number }[] = [];
     for (let day = "2026-11-01"; day < "2027-11-01"; day = addDays(day, 1)) {
-      const taken = new Set(dealt.slice(-REPEAT_DAYS).map(({ id }) => String(id)));
+      const taken = new Map(dealt.slice(-REPEAT_DAYS).map(({ id }, at, { length }) => [String(id), length - at]));
       dealt.push({ day, id: career.deal(facts, day, taken, random) });
     }
     for (const [at, { day, id }] of dealt.entries()) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { classic, compare } from "#rules/classic";
+import { allows, classic, compare } from "#rules/classic";
 import { CLUES, type ClueName } from "#rules/clues";
 import { candidateOf, type Player } from "#rules/player";
 import { facts, player } from "./league.ts";
@@ -102,9 +102,29 @@ describe("the clues of Classic", () => {
   });
 
   test("the answer himself matches on every clue, whatever is unknown of him", () => {
-    const world = facts(player({ birth: null, overall: null, draftYear: null }));
+    const world = facts(player({ number: null, birth: null, overall: null, draftYear: null }));
     const clue = classic.judge({ facts: world, secret: 1, evidence: null }, 1);
-    for (const name of CLUES) expect(clue[name].verdict, name).toBe("match");
+    for (const name of CLUES) expect(clue[name]?.verdict, name).toBe("match");
+  });
+
+  test.each<[who: string, answer: number | null, guess: number | null]>([
+    ["the answer's", null, 20],
+    ["the guess's", 20, null],
+    ["both", null, null],
+  ])("of a number that two of a club share nothing is told: %s", (_who, answer, guess) => {
+    const world = facts(player({ number: answer, id: 1 }), player({ number: guess, id: 2 }));
+    expect(compare(candidateOf(world, 1), candidateOf(world, 2)).number).toBeNull();
+  });
+
+  test("and it rules nobody out of those of whom nothing would be told either", () => {
+    const world = facts(
+      player({ number: 20, id: 1 }),
+      player({ number: null, id: 2 }),
+      player({ number: null, id: 3 }),
+    );
+    const clue = compare(candidateOf(world, 2), candidateOf(world, 1));
+    expect(allows("number", clue.number, candidateOf(world, 3), candidateOf(world, 1))).toBe(true);
+    expect(allows("number", clue.number, candidateOf(world, 1), candidateOf(world, 1))).toBe(false);
   });
 
   test("there are eight verdicts beside the headshot, in the order of the board", () =>

@@ -108,10 +108,20 @@ describe("the faces of the days", () => {
     ["2026-11-22", "Sunday"],
   ])("on %s, a %s, come from that day's band of the 300 best known", (day) => {
     const { from, to } = bandOf(day, 300);
-    expect(face.deal(league, day, new Set(), () => 0)).toBe(from + 1);
-    expect(face.deal(league, day, new Set(), least)).toBe(to);
+    expect(face.deal(league, day, new Map(), () => 0)).toBe(from + 1);
+    expect(face.deal(league, day, new Map(), least)).toBe(to);
   });
   test("do not return too soon", () =>
-    expect(face.deal(league, "2026-11-22", new Set(["300", "299"]), least)).toBe(298));
+    expect(
+      face.deal(
+        league,
+        "2026-11-22",
+        new Map([
+          ["300", 2],
+          ["299", 3],
+        ]),
+        least,
+      ),
+    ).toBe(298));
   test("cannot be chosen for a friend", () => expect(face.choose).toBeUndefined());
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seededPick } from "#rules/draw";
-import { cupSeasons, drawPeople, fits, peopleOf, type PeopleFilter, type Person, type PersonRow } from "#rules/people";
-import type { Stint } from "#rules/season";
+import { drawPeople, fits, peopleOf, type PeopleFilter, type Person, type PersonRow } from "#rules/people";
 
 const person = (different: Partial<Person>): Person => ({
   id: 1,
@@ -85,25 +84,5 @@ describe("a draw", () => {
       count.set(id, (count.get(id) ?? 0) + 1);
     }
     for (const { id } of twelve) expect(count.get(id)).toBeGreaterThan(850);
-  });
-});
-
-describe("the Cups of a career", () => {
-  const stint = (season: number, team: string): Stint => [season, team, 82, 20, 30];
-
-  test("are those of clubs that were his last of the season", () => {
-    const champions = new Map([
-      [20102011, "BOS"],
-      [20112012, "LAK"],
-      [20122013, "CHI"],
-    ]);
-    const career = [
-      stint(20102011, "BOS"),
-      stint(20112012, "LAK"),
-      stint(20112012, "EDM"),
-      stint(20122013, "EDM"),
-      stint(20122013, "CHI"),
-    ];
-    expect(cupSeasons(career, champions)).toEqual([20102011, 20122013]);
   });
 });

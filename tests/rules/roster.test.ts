@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays, weekday } from "#rules/day";
-import { seededPick } from "#rules/draw";
+import { bandOf, seededPick } from "#rules/draw";
 import type { Verdict } from "#rules/mark";
 import { GROUPS, lineUpOf, type LineUp, type RosterLine, type SeasonRoster } from "#rules/line-up";
 import { keyOf, poolOn, roster, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
@@ -16,12 +16,14 @@ const known = new Map(
     { first: String(first), last: String(last), fame: Number(fame) },
   ]),
 );
+const franchises = new Map(rowsOf("teams").map(({ code, franchise }) => [code, String(franchise)]));
 const rows = rowsOf("team_seasons")
   .filter(({ season }) => Number(season) >= EXPANSION)
   .map(({ season, team, division, fame, champion, roster: json }) => ({
     season: Number(season),
     team: String(team),
     division: division === null ? null : String(division),
+    franchise: franchises.get(team ?? "") ?? "",
     fame: Number(fame),
     isChampion: champion === 1,
     roster: JSON.parse(String(json)) as SeasonRoster,
@@ -29,7 +31,12 @@ const rows = rowsOf("team_seasons")
   .sort((a, b) => b.fame - a.fame);
 
 const seasons: Seasons = {
-  alignments: new Map(rows.map(({ season, team, division }) => [keyOf({ season, team }), { season, team, division }])),
+  alignments: new Map(
+    rows.map(({ season, team, division, franchise }) => [
+      keyOf({ season, team }),
+      { season, team, division, franchise },
+    ]),
+  ),
   byFame: rows.map(keyOf),
 };
 const evidenceOf = new Map(
@@ -81,7 +88,7 @@ describe("the club of a guess", () => {
 
   test("is no neighbour where the league had no divisions", () => {
     const alignments = new Map(
-      ["MTL", "TOR"].map((team) => [`19671968-${team}`, { season: 19671968, team, division: null }]),
+      ["MTL", "TOR"].map((team) => [`19671968-${team}`, { season: 19671968, team, division: null, franchise: team }]),
     );
     const puzzle = { ...puzzleOf("19671968-MTL"), facts: { alignments, byFame: [...alignments.keys()] } };
     expect(roster.judge(puzzle, read("19671968-TOR")).team.verdict).toBe("miss");
@@ -244,7 +251,7 @@ describe("what may be seen", () => {
 describe("a day's answer", () => {
   const MONDAY = "2026-11-02";
   const rank = new Map(seasons.byFame.map((name, at) => [name, at]));
-  const dealt = (day: string, taken: ReadonlySet<string> = new Set(), seed = 1): TeamSeason =>
+  const dealt = (day: string, taken: ReadonlyMap<string, number> = new Map(), seed = 1): TeamSeason =>
     roster.deal(seasons, day, taken, seededPick([seed, 2, 3, 4]));
 
   test("comes from 1990-91 on, at weekends from 1967-68 on, and is well enough known", () => {
@@ -261,19 +268,53 @@ describe("a day's answer", () => {
     const means = [0, 1, 2, 3, 4, 5, 6].map((after) => {
       const drawn = Array.from(
         { length: 40 },
-        (_, seed) => rank.get(keyOf(dealt(addDays(MONDAY, after), new Set(), seed))) ?? 0,
+        (_, seed) => rank.get(keyOf(dealt(addDays(MONDAY, after), new Map(), seed))) ?? 0,
       );
       return drawn.reduce((sum, at) => sum + at, 0) / drawn.length;
     });
     expect(means).toEqual(means.toSorted((a, b) => a - b));
   });
 
-  test("does not return within half a year", () => {
-    const taken = new Set<string>();
-    for (let count = 0; count < 181; count++) {
-      const name = keyOf(dealt(addDays(MONDAY, count), taken, count));
-      expect(taken.has(name)).toBe(false);
-      taken.add(name);
+  describe("year by year", () => {
+    const year: string[] = [];
+    for (let at = 0; at < 365; at++) {
+      const taken = new Map(year.slice(-180).map((name, index, { length }) => [name, length - index]));
+      year.push(keyOf(dealt(addDays(MONDAY, at), taken, at)));
+    }
+    const franchiseOf = (name: string) => seasons.alignments.get(name)?.franchise;
+    const decadeOf = (name: string) => name.slice(0, 3);
+
+    test("does not return within half a year", () => {
+      for (const [at, name] of year.entries()) expect(year.slice(Math.max(0, at - 180), at)).not.toContain(name);
+    });
+
+    test("names no franchise twice in ten days", () => {
+      for (const [at, name] of year.entries()) {
+        const before = year.slice(Math.max(0, at - 10), at).map(franchiseOf);
+        expect(before, `${name} on day ${at}`).not.toContain(franchiseOf(name));
+      }
+    });
+
+    test("lets decades take turns: a week sees at least four", () => {
+      for (let from = 0; from + 7 <= year.length; from += 7)
+        expect(new Set(year.slice(from, from + 7).map(decadeOf)).size).toBeGreaterThanOrEqual(4);
+    });
+
+    test("belongs to all who have played long, and to nobody often", () => {
+      const counts = Map.groupBy(year, franchiseOf);
+      expect(counts.size).toBeGreaterThanOrEqual(28);
+      expect(Math.max(...[...counts.values()].map(({ length }) => length))).toBeLessThanOrEqual(30);
+    });
+  });
+
+  test("has at most four of a franchise among those that a day chooses from", () => {
+    for (let after = 0; after < 7; after++) {
+      const day = addDays(MONDAY, after);
+      const pool = poolOn(seasons, day);
+      const { from, to } = bandOf(day, pool.length);
+      const franchises = pool.slice(from, to).map((name) => seasons.alignments.get(name)?.franchise);
+      const most = Math.max(...[...Map.groupBy(franchises, (one) => one).values()].map(({ length }) => length));
+      expect(most).toBeLessThanOrEqual(4);
     }
   });
 

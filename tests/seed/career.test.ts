@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { stintsOf } from "../../seed/career.ts";
-import { cupLines } from "../../seed/champions.ts";
-import { careerOf, careers, facts, ids, isChampion } from "./league.ts";
+import { pastNameIn } from "#rules/people";
+import { playoffStintsOf, stintsOf } from "../../seed/career.ts";
+import { championship } from "../../seed/champions.ts";
+import type { Biography } from "../../seed/facts.ts";
+import { careerOf, careers, facts, ids, pastNames } from "./league.ts";
 
 describe("the league's facts", () => {
   test.each([
@@ -17,7 +19,7 @@ describe("the league's facts", () => {
     ["Fleury", ids.fleury, 575],
   ])("%s has his wins", (_name, id, wins) => expect(careerOf(id).wins).toBe(wins));
 
-  test("everybody has a career", () => expect(careers.size).toBe(8803));
+  test("everybody has a career", () => expect(careers.size).toBe(8810));
 
   test("names keep their diacritics", () => {
     const names = new Set(facts.players.map(({ last }) => last));
@@ -34,7 +36,7 @@ describe("the league's facts", () => {
   });
 
   test("a player listed under two numbers keeps the first", () => {
-    expect(facts.rosters).toHaveLength(933);
+    expect(facts.rosters).toHaveLength(940);
     expect(facts.rosters.filter(({ player }) => player === 8482103)).toEqual([
       { player: 8482103, team: "NSH", number: 89 },
     ]);
@@ -64,21 +66,170 @@ describe("a career", () => {
   });
 });
 
-describe("a Cup", () => {
-  test("goes to who ended the season with the champions", () =>
-    expect(cupLines(careerOf(ids.bourque), isChampion).map(({ season, team }) => [season, team])).toEqual([
-      [20002001, "COL"],
-    ]));
+describe("a Cup is his whose name is on it", () => {
+  const seasonsOf = (id: number) => careerOf(id).cups.map(({ season }) => season % 10_000);
 
-  test("does not go to who was traded away in that season", () => {
-    for (const career of careers.values()) {
-      for (const won of cupLines(career, isChampion)) {
-        expect(career.lines.findLast(({ season }) => season === won.season)).toBe(won);
-      }
-    }
+  test.each<[who: string, id: number, cups: number]>([
+    ["Henri Richard", 8448320, 11],
+    ["Béliveau, who had won ten and not eleven", 8445408, 10],
+    ["Sawchuk", 8450111, 4],
+    ["Lapointe", 8448694, 6],
+    ["Cheevers", 8449853, 2],
+    ["Lambert", 8448644, 4],
+    ["Brent Sutter", 8451794, 2],
+    ["Danault, with Chicago for two games of 2015", 8476479, 0],
+    ["Annunen, with Colorado for two of 2022", 8481020, 0],
+    ["Ranta, with Colorado for ten of 2022", 8480846, 0],
+    ["Terry O’Reilly, with Boston for a game of 1972", 8450075, 0],
+    ["Ryan O’Reilly", 8475158, 1],
+    ["Deslauriers, more doubtful than not", 8475235, 0],
+  ])("%s: %i", (_who, id, cups) => expect(seasonsOf(id)).toHaveLength(cups));
+
+  test.each<[who: string, id: number, cups: number[]]>([
+    ["Kucherov, who in 2021 played in the playoffs alone", 8476453, [2020, 2021]],
+    ["Tikkanen", 8451905, [1985, 1987, 1988, 1990, 1994]],
+    ["Ellis", 8446668, [1967]],
+    ["Grant", 8447352, [1968]],
+    ["Bourque, whose last season it was", ids.bourque, [2001]],
+  ])("%s", (_who, id, cups) => expect(seasonsOf(id)).toEqual(cups));
+
+  test("is one of a champion, once each: 106 champions, 2,254 names", () => {
+    const isChampion = championship(facts);
+    expect(facts.cups).toHaveLength(2254);
+    expect(facts.cups.filter(({ season, team }) => !isChampion(season, team))).toEqual([]);
+    expect(new Set(facts.cups.map(({ season, player }) => `${season} ${player}`)).size).toBe(2254);
+    expect(new Set(facts.cups.map(({ season }) => season)).size).toBe(106);
+  });
+
+  test("was there with the club, in a game of its season or its playoffs, but for fifteen spares and the injured", () => {
+    const without = facts.cups.filter(({ player, season, team }) => {
+      const { lines, playoffs } = careerOf(player);
+      return ![...lines, ...playoffs].some((line) => line.season === season && line.team === team);
+    });
+    expect(without.map(({ player, season }) => `${careerOf(player).player.last} ${season % 10_000}`)).toEqual([
+      "Merrill 1921",
+      "Gerard 1922",
+      "Coflin 1952",
+      "Hall 1952",
+      "Hodge 1956",
+      "McNeil 1958",
+      "DeJordy 1961",
+      "Edwards 1961",
+      "Wakely 1965",
+      "Wakely 1968",
+      "Adams 1970",
+      "Boldirev 1970",
+      "Green 1970",
+      "Sévigny 1979",
+      "Konstantinov 1998",
+    ]);
   });
 
   test.each([19181919, 20042005])("was not awarded in %i", (season) =>
-    expect(facts.teams.some(({ code }) => isChampion(season, code))).toBe(false),
+    expect(facts.teams.some(({ code }) => championship(facts)(season, code))).toBe(false),
   );
+});
+
+describe("playoffs", () => {
+  const totals = (id: number, ...columns: ("gp" | "g" | "a" | "w" | "so")[]) =>
+    columns.map((column) => careerOf(id).playoffs.reduce((total, line) => total + (line[column] ?? 0), 0));
+
+  test("of every season but 1919-20 and 2004-05, each once", () => {
+    expect(facts.playoffs).toHaveLength(23_016);
+    expect(new Set(facts.playoffs.map(({ player, season, team }) => `${player} ${season} ${team}`)).size).toBe(23_016);
+    expect(new Set(facts.playoffs.map(({ season }) => season)).size).toBe(107);
+  });
+
+  test.each<[who: string, id: number, points: number]>([
+    ["Gretzky", ids.gretzky, 382],
+    ["Messier", 8449573, 295],
+    ["Kurri", 8448569, 233],
+  ])("%s has %i and his points", (_who, id, points) => {
+    const [g = 0, a = 0] = totals(id, "g", "a");
+    expect(g + a).toBe(points);
+  });
+
+  test("goalies have their wins and shutouts, Chelios his games", () => {
+    expect(totals(ids.brodeur, "w", "so")).toEqual([113, 24]);
+    expect(totals(ids.roy, "w")).toEqual([151]);
+    expect(totals(8446053, "gp")).toEqual([266]);
+  });
+
+  test("are in the shape of a career, a goalie's without overtime losses", () => {
+    expect(playoffStintsOf(careerOf(ids.gretzky))[0]).toEqual([19791980, "EDM", 3, 2, 1]);
+    for (const stint of playoffStintsOf(careerOf(ids.brodeur))) expect([stint.length, stint[7]]).toEqual([11, null]);
+  });
+
+  test("are nobody's season: a spring alone is no line of one", () => {
+    expect(facts.lines.filter(({ gp }) => gp === null)).toEqual([]);
+    const springs = [...careers.values()].filter(({ lines, playoffs }) => lines.length === 0 && playoffs.length > 0);
+    expect(springs).toHaveLength(26);
+    expect(springs.flatMap(({ clubs }) => clubs)).toEqual([]);
+  });
+
+  test("were played in for clubs of the time", () => {
+    const played = new Set(facts.teamSeasons.map(({ season, team }) => `${season} ${team}`));
+    for (const { season, team } of facts.playoffs) expect(played, `${season} ${team}`).toContain(`${season} ${team}`);
+  });
+});
+
+describe("a name of the time", () => {
+  test.each<[season: number, team: string, name: string | undefined]>([
+    [19931994, "ANA", "Mighty Ducks of Anaheim"],
+    [20052006, "ANA", "Mighty Ducks of Anaheim"],
+    [20062007, "ANA", undefined],
+    [19851986, "CHI", "Chicago Black Hawks"],
+    [19861987, "CHI", undefined],
+    [20242025, "UTA", "Utah Hockey Club"],
+    [20252026, "UTA", undefined],
+  ])("%i %s: %s", (season, team, name) => expect(pastNameIn(pastNames[team], season)?.nameEn).toBe(name));
+
+  test("is borne while the club is there, and no two at once", () => {
+    for (const { team, firstSeason, lastSeason } of facts.pastNames) {
+      const club = facts.teams.find(({ code }) => code === team);
+      expect(club?.firstSeason).toBeLessThanOrEqual(firstSeason);
+      expect(lastSeason).toBeLessThanOrEqual(club?.lastSeason ?? Infinity);
+      expect(facts.pastNames.filter((name) => name.team === team && name.firstSeason <= firstSeason)).toHaveLength(1);
+    }
+  });
+});
+
+describe("corrections", () => {
+  const codes = new Set(facts.teams.map(({ code }) => code));
+
+  test("a draft names its club by a code, and 75 inches are 191 cm", () => {
+    expect(facts.players.filter(({ draftTeam }) => draftTeam !== null && !codes.has(draftTeam))).toEqual([]);
+    expect(facts.players.filter(({ heightCm }) => heightCm === 190)).toEqual([]);
+  });
+
+  test.each<[who: string, id: number, known: Partial<Biography>]>([
+    ["Mikita was Canadian", 8449602, { country: "CA" }],
+    ["Datsyuk is in the Hall", 8467514, { hallOfFame: true }],
+    ["Nedomanský is in the Hall", 8449809, { hallOfFame: true }],
+    ["Sather is there as a builder", 8448788, { hallOfFame: false }],
+    ["Quinn too", 8448240, { hallOfFame: false }],
+    ["Ozoliņš has his marks", 8458544, { last: "Ozoliņš" }],
+    ["Abel was Taffy", 8444855, { first: "Taffy" }],
+    ["Vande Velde stands under the league's id, and was drafted", 8471762, { draftYear: 2005, draftTeam: "EDM" }],
+    ["King too", 8470294, { draftYear: 2002, draftTeam: "STL" }],
+    ["McKenna can be guessed", 8486067, { last: "McKenna", draftOverall: 1, draftYear: 2026 }],
+  ])("%s", (_who, id, known) => expect(careerOf(id).player).toMatchObject(known));
+
+  test("whoever the facts know is known everywhere by one id", () => {
+    const known = new Set(facts.players.map(({ id }) => id));
+    for (const id of [1000120, 1000123]) expect(known.has(id)).toBe(false);
+    const named = [facts.lines, facts.playoffs, facts.cups, facts.rosters, facts.sweaters, facts.awards, facts.aliases];
+    expect(named.flatMap((rows) => rows.map(({ player }) => player)).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test("newcomers of this autumn are those of whom everything is known, and have yet to play", () => {
+    const newcomers = [...careers.values()].filter(({ lines, playoffs }) => lines.length + playoffs.length === 0);
+    expect(newcomers.map(({ player }) => player.last).toSorted()).toEqual(
+      ["Björck", "Jiříček", "Kantserov", "McKenna", "Stenberg", "Warren", "Šmits"].toSorted(),
+    );
+    for (const { player } of newcomers) {
+      expect(Object.values(player).filter((value) => value === null)).toEqual([]);
+      expect(facts.rosters.some((spot) => spot.player === player.id)).toBe(true);
+    }
+  });
 });

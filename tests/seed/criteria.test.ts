@@ -41,6 +41,23 @@ describe("what is in a criterion", () => {
     ["trophy:art-ross", "Jaromír Jágr"],
     ["trophy:norris", "Bobby Orr"],
     ["trophy:conn-smythe", "Jordan Staal"],
+    ["trophy:hart:PHI", "Eric Lindros"],
+    ["trophy:hart:SJS", "Joe Thornton"],
+    ["career:200-goals", "Claude Giroux"],
+    ["career:50-shutouts", "Martin Brodeur"],
+    ["career:100-playoff-games", "Chris Chelios"],
+    ["career:one-club", "Steve Yzerman"],
+    ["career:one-club", "Joe Sakic"], // Quebec became Colorado
+    ["career:five-clubs", "Jaromír Jágr"],
+    ["season:60-assists", "Nicklas Bäckström"],
+    ["season:30-wins:NJD", "Martin Brodeur"],
+    ["draft:by-club:PIT", "Mario Lemieux"],
+    ["draft:by-club:COL", "Joe Sakic"], // by Quebec
+    ["draft:first-round", "Jaromír Jágr"],
+    ["debut:1990s", "Jaromír Jágr"],
+    ["debut:teenager", "Sidney Crosby"],
+    ["position:goalie", "Patrick Roy"],
+    ["position:defender", "Bobby Orr"],
   ])("%s: %s", (key, name) => expect(members(key)).toContain(idOf(name)));
 });
 
@@ -71,6 +88,11 @@ describe("what is not", () => {
     ["draft:undrafted", "Gordie Howe"], // there was no draft
     ["draft:undrafted", "Bobby Orr"],
     ["draft:first-overall", "Wayne Gretzky"],
+    ["trophy:hart:TOR", "Eric Lindros"], // in Philadelphia
+    ["draft:by-club:DET", "Dominik Hašek"],
+    ["career:one-club", "Raymond Bourque"],
+    ["career:ten-games", "Anton Frondell"], // who plays on
+    ["debut:teenager", "Martin St. Louis"],
   ])("%s: %s", (key, name) => expect(members(key)).not.toContain(idOf(name)));
 
   test("Canada, nor a country of a few", () => {

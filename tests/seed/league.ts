@@ -1,5 +1,5 @@
+import type { PastNames } from "#rules/tenures";
 import { gatherCareers, type Career } from "../../seed/career.ts";
-import { championship } from "../../seed/champions.ts";
 import { workOutCriteria } from "../../seed/criteria.ts";
 import { rateFame } from "../../seed/fame.ts";
 import { facts } from "./facts.ts";
@@ -7,11 +7,20 @@ import { facts } from "./facts.ts";
 /** The whole league, worked out once for all tests of a process. */
 export { facts };
 export const careers = gatherCareers(facts);
-export const isChampion = championship(facts);
-export const fame = rateFame(facts, careers, isChampion);
+export const fame = rateFame(facts, careers);
+
+/** Names that clubs bore before, as the Worker reads them. */
+export const pastNames: PastNames = Object.fromEntries(
+  [...Map.groupBy(facts.pastNames, ({ team }) => team)].map(([team, names]) => [
+    team,
+    names.map(({ firstSeason: first, lastSeason: last, nameEn, nickname, nameFr }) => {
+      return { first, last, nameEn, nickname, nameFr };
+    }),
+  ]),
+);
 
 /** The Grid's sets. */
-export const sets = workOutCriteria(facts, careers, isChampion);
+export const sets = workOutCriteria(facts, careers);
 const membersOf = new Map(sets.map(({ key, members }) => [key, members]));
 
 /** The ids of a criterion; an empty list when nobody fits it. */

@@ -21,9 +21,12 @@ describe("the criteria of a grid", () => {
     ["a club that became another", "club:QUE"],
     ["a Cup with a club", "cup:EDM"],
     ["a season mark with a club", "season:50-goals:EDM"],
+    ["a trophy with a club", "trophy:hart:EDM"],
+    ["a draft by a club", "draft:by-club:EDM"],
+    ["a country that meets no club often enough", "country:SK"],
   ])("%s is none", (_, key) => expect([...criteria.keys()]).not.toContain(key));
 
-  test("are 63, as seed/README.md says", () => expect(criteria.size).toBe(63));
+  test("are 84, as seed/README.md says", () => expect(criteria.size).toBe(84));
 
   test("are partners of each other, and never of themselves or a twin", () => {
     for (const [key, { partners, twins }] of criteria) {
@@ -40,6 +43,10 @@ describe("the criteria of a grid", () => {
     ["club:VGK", "club:SEA", false],
     ["career:500-goals", "country:CH", false],
     ["draft:first-overall", "draft:undrafted", false],
+    ["draft:by-club", "club:MTL", true],
+    ["draft:by-club", "country:SE", false], // drafted by which?
+    ["trophy:hart", "club:BUF", false], // won there by two
+    ["position:defender", "country:US", false], // 400 of them are no question
   ])("%s with %s: %s", (one, other, playable) => {
     expect(Object.keys(criteria.get(one)?.partners ?? {}).includes(other)).toBe(playable);
   });

@@ -71,7 +71,7 @@ describe("npm run refresh", () => {
       const summary = await refreshFacts(folder, NOW, (done, all) => steps.push(done / all));
       expect([steps.length, steps.at(-1)]).toEqual([47, 1]);
       expect(summary).toEqual([
-        "Facts as of 2026-11-21, 934 players on 32 rosters",
+        "Facts as of 2026-11-21, 941 players on 32 rosters",
         "First seen (1): Åke O'Högberg",
         "New club (1): Connor McDavid EDM → TOR",
         "On a roster (1): Åke O'Högberg TOR",
@@ -222,7 +222,7 @@ describe("npm run refresh", () => {
       expect(after.get(name)).toBe(before.get(name));
 
     expect(await refresh()).toEqual([
-      "Facts as of 2026-11-21, 934 players on 32 rosters",
+      "Facts as of 2026-11-21, 941 players on 32 rosters",
       "Figures of 2026-27: 0 players changed",
     ]);
     expect(new Map(await contents())).toEqual(after);

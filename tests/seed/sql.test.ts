@@ -9,10 +9,11 @@ import { ids } from "./league.ts";
 const seed = makeSeed();
 const tables = ["players", "teams", "team_seasons", "trophies", "criteria", "first_names", "meta"];
 
+const MIGRATIONS = new URL("../../worker/migrations/", import.meta.url);
+
 function openSeeded(): DatabaseSync {
   const database = new DatabaseSync(":memory:");
-  const folder = new URL("../../worker/migrations/", import.meta.url);
-  for (const file of readdirSync(folder).toSorted()) database.exec(readFileSync(new URL(file, folder), "utf8"));
+  for (const file of readdirSync(MIGRATIONS).toSorted()) database.exec(readFileSync(new URL(file, MIGRATIONS), "utf8"));
   for (const statement of seed.statements) database.exec(statement);
   return database;
 }
@@ -31,11 +32,11 @@ describe("the seed as SQL", () => {
 
   test("fills every table", () => {
     expect(Object.fromEntries(tables.map((table) => [table, count(table)]))).toEqual({
-      players: 8803,
+      players: 8810,
       teams: 59,
       team_seasons: 1759,
       trophies: 14,
-      criteria: 175,
+      criteria: 241,
       first_names: 226,
       meta: 3,
     });
@@ -58,6 +59,36 @@ describe("the seed as SQL", () => {
   });
 });
 
+test("an older database learns playoffs, Cups and names of the time, and the ids that two have got", () => {
+  const old = new DatabaseSync(":memory:");
+  const run = (file: string) => old.exec(readFileSync(new URL(file, MIGRATIONS), "utf8"));
+  const files = readdirSync(MIGRATIONS).toSorted();
+  for (const file of files.filter((name) => name < "0017")) run(file);
+  const blank = "'[]', '[]'";
+  for (const id of [1000120, 1000123, 8471762])
+    old.exec(
+      `INSERT INTO players (id, first, last, position, hall_of_fame, fame, games, points, clubs, career)
+       VALUES (${id}, 'Chris', 'VandeVelde', 'C', 0, 1, 2, 3, ${blank})`,
+    );
+  old.exec(`INSERT INTO leagues (version, document, published_at) VALUES ('v', '{}', 0);
+    INSERT INTO puzzles (game, day, answer, secret, league, evidence) VALUES
+      ('career', '2026-11-02', '1000123', '1000123', 'v', '{"stops":[]}'),
+      ('grid', '2026-11-02', 'EDM', '{}', 'v', '{"squares":[[1000120,1000123,8447400]]}');
+    INSERT INTO results (visitor, game, day, kind, won, guesses, score, took_ms, ranked, finished_at, picks)
+      VALUES ('ann', 'grid', '2026-11-02', 'daily', 0, 9, 11, 1, 1, 1, '[{"square":0,"player":1000123}]')`);
+  for (const file of files.filter((name) => name >= "0017")) run(file);
+  for (const statement of seed.statements) old.exec(statement);
+  const all = "SELECT * FROM players ORDER BY id";
+  expect(old.prepare(all).all()).toEqual(read(all));
+  expect(old.prepare("SELECT answer, secret FROM puzzles WHERE game = 'career'").all()).toEqual([
+    { answer: "8471762", secret: "8471762" },
+  ]);
+  expect(old.prepare("SELECT evidence FROM puzzles WHERE game = 'grid'").all()).toEqual([
+    { evidence: '{"squares":[[8470294,8471762,8447400]]}' },
+  ]);
+  expect(old.prepare("SELECT picks FROM results").all()).toEqual([{ picks: '[{"square":0,"player":8471762}]' }]);
+});
+
 describe("a row", () => {
   test("of a player", () => {
     const [row] = read(`SELECT * FROM players WHERE id = ${ids.mcdavid}`);
@@ -78,6 +109,25 @@ describe("a row", () => {
     });
     const career = JSON.parse(String(row?.career)) as Stint[];
     expect(career[0]).toEqual([20152016, "EDM", 45, 16, 32]);
+  });
+
+  test("of a player has his playoffs and his Cups", () => {
+    const [row] = read("SELECT playoffs, cups, numbers FROM players WHERE id = 8476453"); // Kucherov
+    expect(JSON.parse(String(row?.playoffs))).toContainEqual([20202021, "TBL", 23, 8, 24]);
+    expect(row).toMatchObject({ cups: '[[20192020,"TBL"],[20202021,"TBL"]]', numbers: '{"TBL":86}' });
+  });
+
+  test("of a club has the names it bore before", () => {
+    const [row] = read("SELECT past FROM teams WHERE code = 'UTA'");
+    expect(JSON.parse(String(row?.past))).toEqual([
+      {
+        first: 20242025,
+        last: 20242025,
+        nameEn: "Utah Hockey Club",
+        nickname: "Hockey Club",
+        nameFr: "Club de hockey de l’Utah",
+      },
+    ]);
   });
 
   test("of a player with an apostrophe", () =>

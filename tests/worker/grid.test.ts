@@ -121,8 +121,8 @@ describe("numbers", () => {
   test("are those worn with the square's club: the row's of two, else the one he is remembered in", async () => {
     const { DB } = await server.storage();
     const lines = {
-      rows: ["club:COL", "club:PIT", "trophy:hart"],
-      columns: ["club:EDM", "trophy:art-ross", "career:1000-points"],
+      rows: ["club:COL", "club:PIT", "hall-of-fame"],
+      columns: ["club:EDM", "draft:first-overall", "career:1000-points"],
     };
     const { squares: ids, numbers } = await gatherAnswers(
       { DB } as Env,
@@ -132,9 +132,10 @@ describe("numbers", () => {
     const numberOf = (square: number, id: number) => numbers?.[square]?.[ids[square]?.indexOf(id) ?? -1];
     expect(numbers?.map((square) => square.length)).toEqual(ids.map((square) => square.length));
     expect(numberOf(4, 8471675)).toBe(87); // Crosby, Pittsburgh
-    expect(numberOf(7, 8447400)).toBe(99); // Gretzky, remembered in Edmonton
+    expect(numberOf(7, 8448782)).toBe(66); // Lemieux, remembered in Pittsburgh
     expect(numberOf(6, 8447400)).toBe(99); // Edmonton's column
     expect(numberOf(2, 8451101)).toBe(19); // Sakic, Colorado and not Quebec
+    expect(numberOf(8, 8447400)).toBe(99); // no club is asked for
   });
 
   test("come with the pick, and not before; a grid dealt before there were any plays on without", async () => {

@@ -37,6 +37,12 @@ describe("a published league", () => {
     expect(new Set(league.clubs.map(({ code }) => code))).toEqual(new Set(league.players.map(({ team }) => team)));
   });
 
+  test("has no number that two of a club share: a training-camp roster gives 87 of them", () => {
+    const known = league.players.filter(({ number }) => number !== null);
+    expect(league.players).toHaveLength(known.length + 87);
+    expect(new Set(known.map(({ team, number }) => `${team} ${number}`)).size).toBe(known.length);
+  });
+
   test("says the same things of everybody, and nothing else", () => {
     expect(Object.keys(league)).toEqual(["version", "clubs", "players", "names"]);
     for (const club of league.clubs) {

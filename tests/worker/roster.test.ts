@@ -75,7 +75,17 @@ describe("the list of seasons", () => {
       conference: null,
       first: 19791980,
       last: 19941995,
+      past: [],
     });
+    expect(list.clubs.find(({ code }) => code === "CHI")?.past).toEqual([
+      {
+        first: 19261927,
+        last: 19851986,
+        nameEn: "Chicago Black Hawks",
+        nickname: "Black Hawks",
+        nameFr: "Black Hawks de Chicago",
+      },
+    ]);
     const named = new Set(list.clubs.map(({ code }) => code));
     expect(list.seasons.every(([, teams]) => teams.every((team) => named.has(team)))).toBe(true);
     expect(named.has("SEN")).toBe(false);
@@ -106,7 +116,7 @@ describe("what is known of a season", () => {
   test("and how well it is known: Gretzky's Oilers before anybody, Washington's first teams after", async () => {
     await begin({ kind: "day", day: TODAY });
     const { PUBLISHED } = await server.storage();
-    const byFame = ((await PUBLISHED.get<TeamSeason[]>(`alignments:${list.version}`, "json")) ?? []).map(keyOf);
+    const byFame = ((await PUBLISHED.get<TeamSeason[]>(`seasons-by-fame:${list.version}`, "json")) ?? []).map(keyOf);
     expect(byFame).toHaveLength(1432);
     expect(byFame.slice(0, 10)).toContain("19831984-EDM");
     expect(byFame.slice(-10)).toContain("19741975-WSH");

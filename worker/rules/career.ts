@@ -3,11 +3,12 @@ import type { Game, PracticeFilter } from "./game.ts";
 import { MEASURES } from "./measures.ts";
 import type { Person } from "./people.ts";
 import { acceptPlayer, drawPlayer } from "./pool.ts";
-import type { Tenure } from "./tenures.ts";
+import { firstYear, type Season } from "./season.ts";
+import type { ClubName, Stop, Tenure } from "./tenures.ts";
 
 /**
  * Career Path: six guesses at a player from the clubs he played for, in order. Secret and guess are
- * player ids. A stop on the path is a {@link Tenure}.
+ * player ids. A stop on the path is a {@link Stop}.
  */
 
 /** Who has so many regular-season games, some of them in {@link EXPANSION} or later, can be guessed. */
@@ -29,9 +30,29 @@ export interface CareerFacts {
   byFame: readonly number[];
 }
 
+/** After so many years without a game half of the fame is left: who plays today remembers whom he has seen. */
+const HALF_LIFE_YEARS = 20;
+
+/** What may be hidden: who, how well known he was, and his last season. */
+export type Pathed = [id: number, fame: number, last: Season];
+
+/**
+ * Those with a path, the best known of today's fans first: fame fades with the years since the last season.
+ *
+ * @param pathed everybody with at least {@link FEWEST_STOPS} stops
+ */
+export function rankPaths(pathed: readonly Pathed[]): number[] {
+  const latest = Math.max(...pathed.map(([, , last]) => firstYear(last)));
+  const left = ([, fame, last]: Pathed): number => fame * 0.5 ** ((latest - firstYear(last)) / HALF_LIFE_YEARS);
+  return pathed
+    .map((path) => ({ id: path[0], left: left(path) }))
+    .sort((a, b) => b.left - a.left || a.id - b.id)
+    .map(({ id }) => id);
+}
+
 /** What is known of a player's career. */
 export interface CareerEvidence {
-  stops: Tenure[];
+  stops: Stop[];
   position: Person["position"];
   /** ISO 3166-1 alpha-2. */
   country: string | null;
@@ -42,8 +63,7 @@ export interface CareerEvidence {
 }
 
 /** A stop that is open. */
-export interface OpenStop {
-  team: string;
+export interface OpenStop extends ClubName, Pick<Stop, "before"> {
   /** Its first and last year; null until the seasons are shown. */
   years: Pick<Tenure, "from" | "to"> | null;
   /** After how many misses it opened; 0 for a stop that was open from the start. */
@@ -111,9 +131,9 @@ export const career: Game<CareerFacts, number, CareerEvidence, number, CareerClu
     const order = openingOrder(stops);
     const perMiss = stops.length > LONG_PATH ? 2 : 1;
     return {
-      stops: stops.map(({ team, from, to }, place) => {
+      stops: stops.map(({ from, to, games: _games, ...club }, place) => {
         const since = Math.ceil(order.indexOf(place) / perMiss);
-        return misses < since ? null : { team, years: misses < HINTS.seasons ? null : { from, to }, since };
+        return misses < since ? null : { ...club, years: misses < HINTS.seasons ? null : { from, to }, since };
       }),
       position: misses >= HINTS.position ? position : null,
       country: misses >= HINTS.country ? country : null,

@@ -14,7 +14,13 @@ const FORWARDS: ReadonlySet<Position> = new Set(["C", "L", "R"]);
 const rules = {
   team: (answer, guess) => (answer.team === guess.team ? MATCH : answer.clubs.includes(guess.team) ? NEAR : MISS),
   conference: (answer, guess) => sameOrMiss(answer.conference, guess.conference),
-  number: (answer, guess) => markNumber(answer.number, guess.number, 5),
+  // Of a number that two of a club share nothing is told, but to who has found him.
+  number: (answer, guess) =>
+    answer.id === guess.id
+      ? MATCH
+      : answer.number === null || guess.number === null
+        ? null
+        : markNumber(answer.number, guess.number, 5),
   position: (answer, guess) =>
     answer.position === guess.position
       ? MATCH
@@ -26,7 +32,7 @@ const rules = {
   overall: (answer, guess) => markNumber(answer.overall, guess.overall, 10),
   // A tenth of the figure the player sees, so that he can work the bounds out himself.
   points: (answer, guess) => markNumber(answer.points, guess.points, Math.max(10, guess.points / 10)),
-} satisfies Record<ClueName, (answer: Candidate, guess: Candidate) => Mark>;
+} satisfies Record<ClueName, (answer: Candidate, guess: Candidate) => Mark | null>;
 
 /** Compares two players clue by clue. */
 export const compare = (answer: Candidate, guess: Candidate): ClassicClue =>
@@ -42,9 +48,9 @@ export function contradiction(candidate: Candidate, guess: Candidate, clue: Clas
 }
 
 /** Whether `candidate` can be the answer, given what one clue of a guess told. */
-export function allows(name: ClueName, seen: Mark, candidate: Candidate, guess: Candidate): boolean {
+export function allows(name: ClueName, seen: Mark | null, candidate: Candidate, guess: Candidate): boolean {
   const would = rules[name](candidate, guess);
-  return would.verdict === seen.verdict && would.arrow === seen.arrow;
+  return would?.verdict === seen?.verdict && would?.arrow === seen?.arrow;
 }
 
 export const classic: Game<Facts, number, null, number, ClassicClue, null, { player: number }> = {

@@ -5,5 +5,5 @@ export const CLUES = ["team", "conference", "number", "position", "country", "ag
 
 export type ClueName = (typeof CLUES)[number];
 
-/** What a guess tells: a mark for each clue. */
-export type ClassicClue = Record<ClueName, Mark>;
+/** What a guess tells: a mark for each clue, null for a number of which nothing is told. */
+export type ClassicClue = Record<Exclude<ClueName, "number">, Mark> & Record<"number", Mark | null>;

@@ -81,7 +81,10 @@ export function reasonsFor(facts: Facts, secret: number, guesses: readonly numbe
   const told = made
     .flatMap((guess) => {
       const clue = compare(answer, guess);
-      return CLUES.map((name) => ({ name, mark: clue[name], guess }));
+      return CLUES.flatMap((name) => {
+        const mark = clue[name];
+        return mark === null ? [] : [{ name, mark, guess }];
+      });
     })
     .toSorted((a, b) => TELLING[a.mark.verdict] - TELLING[b.mark.verdict]);
   type Told = (typeof told)[number];

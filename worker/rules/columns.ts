@@ -16,7 +16,7 @@ export interface LeagueColumns {
   /** A letter each. */
   positions: string;
   teams: string;
-  numbers: number[];
+  numbers: (number | null)[];
   countries: string[];
   /** Days since 1970. */
   births: (number | null)[];
@@ -79,7 +79,7 @@ export function fromColumns({ version, clubs, names, ...columns }: LeagueColumns
       last: columns.last[place] ?? "",
       position: columns.positions.charAt(place) as Position,
       team,
-      number: columns.numbers[place] ?? 0,
+      number: columns.numbers[place] ?? null,
       country: columns.countries[place] ?? "",
       birth: birth === null ? null : dayAt(birth * DAY_MS),
       draftYear: columns.draftYears[place] ?? null,

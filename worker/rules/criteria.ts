@@ -4,7 +4,17 @@
  */
 export type CriterionKey = string;
 
-export type CriterionKind = "club" | "trophy" | "cup" | "career" | "season" | "country" | "draft" | "hall-of-fame";
+export type CriterionKind =
+  | "club"
+  | "trophy"
+  | "cup"
+  | "career"
+  | "season"
+  | "country"
+  | "draft"
+  | "debut"
+  | "position"
+  | "hall-of-fame";
 
 /** What a criterion can stand with in a grid, worked out in the seed. */
 export interface Criterion {
@@ -16,8 +26,10 @@ export interface Criterion {
 
 /** A square has at least this many answers (GAMES.md) … */
 export const FEWEST_ANSWERS = 8;
-/** … of which a fan knows at least this many. */
+/** … of which a fan knows at least this many … */
 export const FEWEST_WELL_KNOWN = 3;
+/** … and no more than this: whom everybody fits is no question. */
+export const MOST_ANSWERS = 300;
 /** Who is well known: one of this many of all time, by fame. */
 export const WELL_KNOWN = 500;
 
@@ -27,14 +39,20 @@ export const kindOf = (key: CriterionKey): CriterionKind => key.split(":", 1)[0]
 /** What it asks for in particular: `EDM`, `hart`, `500-goals`; nothing for a Cup or the Hall of Fame. */
 export const subjectOf = (key: CriterionKey): string => key.slice(kindOf(key).length + 1);
 
+/** Drafted by a club that he played for: of any criterion, this one asks for a club beside it. */
+export const DRAFTED_BY_CLUB: CriterionKey = "draft:by-club";
+
+/** Whether a criterion, together with a club, must have been met there: won, made, or drafted by it. */
+export const isMetThere = (key: CriterionKey): boolean =>
+  key === DRAFTED_BY_CLUB || ["cup", "season", "trophy"].includes(kindOf(key));
+
 /**
- * The sets whose common members are the answers of a square. A Cup or a season mark with a club must
- * have been won or made there, so that is a set of its own.
+ * The sets whose common members are the answers of a square. What must have been met with the club is a set of
+ * its own.
  */
 export function setsOf(row: CriterionKey, column: CriterionKey): readonly string[] {
   const [club, other] = kindOf(row) === "club" ? [row, column] : [column, row];
-  const isMadeThere = kindOf(club) === "club" && (kindOf(other) === "cup" || kindOf(other) === "season");
-  return isMadeThere ? [`${other}:${subjectOf(club)}`] : [row, column];
+  return kindOf(club) === "club" && isMetThere(other) ? [`${other}:${subjectOf(club)}`] : [row, column];
 }
 
 /** The six criteria of a grid. Rows from the top, columns from the left. */

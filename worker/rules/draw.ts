@@ -7,7 +7,13 @@ export const ANSWER_POOL = 300;
 export const REPEAT_DAYS = 180;
 
 /** How many ranks of fame one weekday draws from; neighbouring weekdays overlap a little. */
-const BAND = 60;
+export const BAND = 60;
+
+/**
+ * The answers that are too recent to return on a day, or dealt for one too near after it, each with how many days off
+ * it is; those of the nearest days first.
+ */
+export type Taken<Id> = ReadonlyMap<Id, number>;
 
 /** Gives a whole number from 0 to `count` - 1. Seeded for a daily, random for practice. */
 export type Pick = (count: number) => number;
@@ -46,19 +52,22 @@ export function bandOf(day: Day, pool: number): { from: number; to: number } {
  * When the day's band has been used up, any rank that is free will do; when everything has,
  * an answer has to return, and the band is drawn from as if nothing were taken.
  *
+ * @param taken ids that are not to be drawn
+ * @param prefer narrows what can be drawn to what is better today; all of it where nothing is
  * @throws RangeError when there is nobody to draw.
  */
 export function drawForDay<Id extends number | string>(
   ranked: readonly Id[],
   day: Day,
-  taken: ReadonlySet<Id>,
+  taken: { has(id: Id): boolean },
   pick: Pick,
+  prefer: (ids: readonly Id[]) => readonly Id[] = (ids) => ids,
 ): Id {
   const { from, to } = bandOf(day, ranked.length);
   const band = ranked.slice(from, to);
   const free = (ids: readonly Id[]) => ids.filter((id) => !taken.has(id));
   const choices = [free(band), free(ranked), band].find((ids) => ids.length > 0);
-  return drawAny(choices ?? [], pick);
+  return drawAny(prefer(choices ?? []), pick);
 }
 
 /** Draws one of `ids`, each as likely as the next. @throws RangeError when there are none. */

@@ -1,5 +1,5 @@
 import type { Day } from "./day.ts";
-import type { Pick } from "./draw.ts";
+import type { Pick, Taken } from "./draw.ts";
 import type { Measure } from "./measures.ts";
 
 /** Why a guess was not taken. It costs nothing, and the API answers with the same word. */
@@ -39,8 +39,8 @@ export interface Puzzle<Facts, Secret, Evidence> {
 export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extends Measure {
   /** Whether a day's round may be stopped before its guesses are used up, which ends it as it stands. */
   readonly canStop: boolean;
-  /** Deals a day's secret; `taken` holds the keys of answers too recent to return, those of the nearest days first. */
-  deal(facts: Facts, day: Day, taken: ReadonlySet<string>, pick: Pick): Secret;
+  /** Deals a day's secret. */
+  deal(facts: Facts, day: Day, taken: Taken<string>, pick: Pick): Secret;
   /** Deals for practice, never one of `taken`. Throws RangeError when the filter leaves nobody. */
   practise(facts: Facts, filter: PracticeFilter, taken: ReadonlySet<string>, pick: Pick): Secret;
   /** Takes a secret chosen by a person, for a challenge; null when it is none of this game's. Absent: no challenges. */

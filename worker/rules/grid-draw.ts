@@ -8,7 +8,7 @@ import {
   type Lines,
 } from "./criteria.ts";
 import { weekday, type Day } from "./day.ts";
-import type { Pick } from "./draw.ts";
+import type { Pick, Taken } from "./draw.ts";
 
 /** What a grid can be dealt of. */
 export type Dealable = ReadonlyMap<CriterionKey, Criterion>;
@@ -19,15 +19,19 @@ const CLUBS = [2, 3, 3, 4, 4, 5];
 const OTHERS: readonly CriterionKind[] = [
   "trophy",
   "trophy",
-  "trophy",
   "country",
   "country",
   "country",
   "career",
   "career",
+  "career",
+  "season",
   "season",
   "season",
   "draft",
+  "debut",
+  "debut",
+  "position",
   "cup",
   "hall-of-fame",
 ];
@@ -43,6 +47,12 @@ const NEAREST = 2;
  * the others, and they are to have their day as well.
  */
 const TRIALS = 6;
+
+/** A grid begins with one of so many criteria that came least of late: a young club's turn comes as an old one's does. */
+const OWED = 8;
+
+/** Of so many that would do, the one that came least is laid. */
+const SAMPLE = 3;
 
 /** A draw that leads nowhere is begun again; so often in vain, and there is none. */
 const MOST_DRAWS = 500;
@@ -63,12 +73,12 @@ const linesOf = (key: string): Lines => {
  * Draws a grid for a day: of a few that are free, the one that is as hard as the day of the week asks.
  * When none is free, one has to return.
  *
- * @param taken keys of grids too recent to return, those of the nearest days first; what they are made of comes less often
+ * @param taken keys of grids too recent to return; what they are made of comes less often
  */
-export function drawForWeekday(criteria: Dealable, day: Day, taken: ReadonlySet<string>, pick: Pick): Lines {
+export function drawForWeekday(criteria: Dealable, day: Day, taken: Taken<string>, pick: Pick): Lines {
   const uses = countUses(taken);
   const drawn = Array.from({ length: CHOICE }, () => drawGrid(criteria, uses, pick));
-  const told = squaresIn([...taken].slice(0, NEAREST));
+  const told = squaresIn([...taken.keys()].slice(0, NEAREST));
   const free = drawn.filter((grid) => !taken.has(keyOf(grid)));
   const fresh = free.filter((grid) => !squaresOf(grid).some((square) => told.has(square)));
   const choice = ([fresh, free].find((grids) => grids.length > 0) ?? drawn)
@@ -108,9 +118,9 @@ export const easeOf = (criteria: Dealable, lines: Lines): number =>
 /** How often each criterion was used of late. */
 type Uses = ReadonlyMap<CriterionKey, number>;
 
-function countUses(taken: ReadonlySet<string>): Uses {
+function countUses(taken: Taken<string>): Uses {
   const uses = new Map<CriterionKey, number>();
-  for (const { rows, columns } of [...taken].map(linesOf)) {
+  for (const { rows, columns } of [...taken.keys()].map(linesOf)) {
     for (const key of [...rows, ...columns]) uses.set(key, (uses.get(key) ?? 0) + 1);
   }
   return uses;
@@ -119,14 +129,21 @@ function countUses(taken: ReadonlySet<string>): Uses {
 /** Draws six criteria of which every row can be played with every column. @throws RangeError when there are none */
 function drawGrid(criteria: Dealable, uses: Uses, pick: Pick): Lines {
   const byKind = Map.groupBy(criteria.keys(), kindOf);
+  const usesOf = (key: CriterionKey): number => uses.get(key) ?? 0;
   const choose = (keys: readonly CriterionKey[]): CriterionKey | undefined => {
-    const [one = "", other = ""] = [keys[pick(keys.length)], keys[pick(keys.length)]];
-    return keys.length === 0 ? undefined : (uses.get(other) ?? 0) < (uses.get(one) ?? 0) ? other : one;
+    const some = Array.from({ length: SAMPLE }, () => keys[pick(keys.length)] ?? "");
+    return keys.length === 0 ? undefined : some.reduce((one, other) => (usesOf(other) < usesOf(one) ? other : one));
   };
+  const owed = shuffled([...criteria.keys()], pick)
+    .sort((one, other) => usesOf(one) - usesOf(other))
+    .slice(0, OWED);
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {
-    const places = drawPlaces(pick);
+    // Around one that meets few, none may be laid: then any other begins.
+    const first = draw <= OWED ? owed[pick(owed.length)] : [...criteria.keys()][pick(criteria.size)];
+    if (first === undefined) break;
+    const places = drawPlaces(first, criteria, pick);
     for (let trial = 1; trial <= TRIALS; trial++) {
-      const lines = tryGrid(criteria, byKind, places, choose);
+      const lines = tryGrid(criteria, byKind, places, first, choose);
       if (lines !== null) return lines;
     }
   }
@@ -139,12 +156,27 @@ interface Place {
   kind: CriterionKind;
 }
 
-/** The six places in the order in which they are laid: clubs last, which go with the most others. */
-function drawPlaces(pick: Pick): Place[] {
+/**
+ * The six places in the order in which they are laid: that of the first criterion, clubs last, which go with the most
+ * others. What meets no club has none across from it.
+ */
+function drawPlaces(first: CriterionKey, criteria: Dealable, pick: Pick): Place[] {
+  const met = new Set(Object.keys(criteria.get(first)?.partners ?? {}).map(kindOf));
   const clubs = CLUBS[pick(CLUBS.length)] ?? 3;
-  const others = [...new Set(shuffled(OTHERS, pick))].slice(0, 6 - clubs);
+  const others = [...new Set(shuffled(OTHERS, pick))].filter((kind) => kind !== kindOf(first));
   const lines = shuffled(["rows", "rows", "rows", "columns", "columns", "columns"] as const, pick);
-  return lines.map((line, at) => ({ line, kind: others[at] ?? "club" }));
+  if (met.has("club")) {
+    const kinds = [kindOf(first), ...others.slice(0, 6 - clubs - Number(kindOf(first) !== "club"))];
+    return lines.map((line, at) => ({ line, kind: kinds[at] ?? "club" }));
+  }
+  const [beside, across] = lines[0] === "rows" ? (["rows", "columns"] as const) : (["columns", "rows"] as const);
+  const crossing = others.filter((kind) => met.has(kind)).slice(0, 3);
+  return [
+    { line: beside, kind: kindOf(first) },
+    ...crossing.map((kind) => ({ line: across, kind })),
+    { line: beside, kind: "club" },
+    { line: beside, kind: "club" },
+  ];
 }
 
 /** Lays one criterion after the other; null when nothing goes with what lies already. */
@@ -152,14 +184,15 @@ function tryGrid(
   criteria: Dealable,
   byKind: ReadonlyMap<CriterionKind, readonly CriterionKey[]>,
   places: readonly Place[],
+  first: CriterionKey,
   choose: (keys: readonly CriterionKey[]) => CriterionKey | undefined,
 ): Lines | null {
   const lines: Lines = { rows: [], columns: [] };
-  for (const { line, kind } of places) {
+  for (const [at, { line, kind }] of places.entries()) {
     const across = lines[line === "rows" ? "columns" : "rows"];
     const beside = lines[line];
     const laid = choose(
-      (byKind.get(kind) ?? []).filter((key) => {
+      (at === 0 ? [first] : (byKind.get(kind) ?? [])).filter((key) => {
         const { partners = {}, twins = [] } = criteria.get(key) ?? {};
         return (
           !beside.includes(key) &&

@@ -1,12 +1,22 @@
 import type { Pick } from "./draw.ts";
 import type { OtherNames } from "./names.ts";
 import type { Conference, Position } from "./player.ts";
-import type { Season, Stint, Years } from "./season.ts";
+import { playedIn, type Season, type Stint, type Years } from "./season.ts";
 
 /**
- * Everybody who ever played a regular-season game, and the random player generator, which draws
- * from them. All of it is public.
+ * Everybody who ever played, and the random player generator, which draws from them. All of it is public.
  */
+
+/** A name that a club bore in some seasons before it took another. */
+export interface PastName {
+  first: Season;
+  last: Season;
+  /** In full: "Mighty Ducks of Anaheim". */
+  nameEn: string;
+  nickname: string;
+  /** Full French name. */
+  nameFr: string;
+}
 
 /** A club of today or of the past, under one name. */
 export interface LeagueClub extends Years {
@@ -18,7 +28,13 @@ export interface LeagueClub extends Years {
   nameFr: string;
   /** Null for a club of the past that played before there were conferences. */
   conference: Conference | null;
+  /** Names it bore before, its code staying what it was; absent where there were none. */
+  past?: PastName[];
 }
+
+/** The name a club bore in a season, where that is not the one it ended with. */
+export const pastNameIn = (past: readonly PastName[] | undefined, season: Season): PastName | undefined =>
+  past?.find((name) => playedIn(name, season));
 
 /** What tells one person from another, and what can be filtered by. */
 export interface Person {
@@ -31,8 +47,9 @@ export interface Person {
   born: number | null;
   /** ISO 3166-1 alpha-2, nationality. */
   country: string | null;
-  /** The club on whose roster he is today, and his sweater number there. */
+  /** The club on whose roster he is today. */
   team: string | null;
+  /** The number he wears on that roster, else the one he wore most in {@link sweater}; null where it is not known. */
   number: number | null;
   /** The club whose sweater he is remembered in: today's, else the one with most of his games. */
   sweater: string;
@@ -77,7 +94,6 @@ export interface People {
   people: PersonRow[];
   /** What else they are called; absent of a document that a browser has kept from before that was known. */
   names?: OtherNames | undefined;
-  champions: [season: Season, team: string][];
   /** Winners of each individual trophy, by its key. */
   trophies: Record<string, [season: Season, id: number][]>;
 }
@@ -94,8 +110,14 @@ export interface Card {
   overall: number | null;
   draftTeam: string | null;
   hallOfFame: boolean;
-  /** In order of play, at least one. */
+  /** In order of play; none for who played in the playoffs alone. */
   career: Stint[];
+  /** His playoffs, in order of play. A goalie's have no overtime losses. */
+  playoffs: Stint[];
+  /** The Stanley Cups his name is on, in order of season. */
+  cups: [season: Season, team: string][];
+  /** The number he wore most with each of his clubs, by code, where it is known. */
+  numbers: Record<string, number>;
 }
 
 /** The most that are drawn at once (GAMES.md). */
@@ -155,14 +177,3 @@ export function drawPeople(people: readonly Person[], count: number, pick: Pick)
   const left = [...people];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(pick(left.length), 1)).flat();
 }
-
-/**
- * The seasons in which a player won the Stanley Cup: with the champions, and with no other club
- * after them in that season. Who was traded away before the playoffs has won nothing.
- *
- * @param champions the champions' code by season
- */
-export const cupSeasons = (career: readonly Stint[], champions: ReadonlyMap<Season, string>): Season[] =>
-  career
-    .filter(([season, team], at) => champions.get(season) === team && career[at + 1]?.[0] !== season)
-    .map(([season]) => season);

@@ -13,8 +13,8 @@ export interface Player {
   position: Position;
   /** Code of the club he plays for. */
   team: string;
-  /** Sweater number. */
-  number: number;
+  /** Sweater number; null while two of his club have the same, so that one of them is not his. */
+  number: number | null;
   /** ISO 3166-1 alpha-2, nationality. */
   country: string;
   birth: Day | null;

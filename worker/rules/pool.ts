@@ -1,5 +1,5 @@
 import type { Day } from "./day.ts";
-import { ANSWER_POOL, drawAny, drawForDay, type Pick } from "./draw.ts";
+import { ANSWER_POOL, drawAny, drawForDay, type Pick, type Taken } from "./draw.ts";
 import type { Accepted, PracticeFilter } from "./game.ts";
 import { candidateOf, type Facts } from "./player.ts";
 
@@ -15,8 +15,8 @@ export interface Pool {
 }
 
 /** Draws a day's player; `taken` holds the ids, as text, of answers too recent to return. */
-export const drawPlayer = (facts: Pool, day: Day, taken: ReadonlySet<string>, pick: Pick): number =>
-  drawForDay(facts.byFame.slice(0, ANSWER_POOL), day, new Set([...taken].map(Number)), pick);
+export const drawPlayer = (facts: Pool, day: Day, taken: Taken<string>, pick: Pick): number =>
+  drawForDay(facts.byFame.slice(0, ANSWER_POOL), day, { has: (id) => taken.has(String(id)) }, pick);
 
 /** Draws a player for practice, never one of `taken`. @throws RangeError when the filter leaves nobody. */
 export const practisePlayer = (facts: Facts, filter: PracticeFilter, taken: ReadonlySet<string>, pick: Pick): number =>

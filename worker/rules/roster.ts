@@ -1,5 +1,5 @@
 import { weekday, type Day } from "./day.ts";
-import { drawAny, drawForDay } from "./draw.ts";
+import { BAND, drawAny, drawForDay, type Pick, type Taken } from "./draw.ts";
 import type { Game, PracticeFilter } from "./game.ts";
 import { GROUPS, type GroupName, type LineUp, type RosterLine, type SkaterLine } from "./line-up.ts";
 import { MATCH, MISS, NEAR, markNumber, type Mark } from "./mark.ts";
@@ -21,6 +21,8 @@ export interface TeamSeason {
 export interface Alignment extends TeamSeason {
   /** Division of that season; null where the league had none. */
   division: string | null;
+  /** Code of the franchise, whatever it was called by then. */
+  franchise: string;
 }
 
 /** Every season that can be guessed, from {@link EXPANSION} on, by {@link keyOf}. */
@@ -48,7 +50,7 @@ export interface Revealed {
   lines: readonly RosterLine[];
 }
 
-export interface RosterAnswer extends Alignment {
+export interface RosterAnswer extends Omit<Alignment, "franchise"> {
   isChampion: boolean;
   scorer: SkaterLine;
 }
@@ -69,6 +71,15 @@ const SATURDAY = 5;
 /** Answers come from the best known third of the seasons that a day allows. */
 const POOL_SHARE = 1 / 3;
 
+/** So few of the seasons that one day draws from are of one franchise. */
+const MOST_OF_A_FRANCHISE = 4;
+
+/** For so many days, on either side, another answer is of another franchise (GAMES.md). */
+const APART_DAYS = 10;
+
+/** Over so many days the decades take turns. */
+const WEEK = 7;
+
 /** Names a season of a club, `19961997-DET`. */
 export const keyOf = ({ season, team }: TeamSeason): string => `${season}-${team}`;
 
@@ -85,11 +96,48 @@ function seasonOf(seasons: Seasons, key: string): TeamSeason {
 
 const bestKnown = (keys: readonly string[]): readonly string[] => keys.slice(0, Math.round(keys.length * POOL_SHARE));
 
-/** The keys a day's answer comes from, best known first. */
+/** The keys a day's answer comes from, best known first, no franchise too often among any that a day can choose from. */
 export function poolOn(seasons: Seasons, day: Day): readonly string[] {
-  if (weekday(day) >= SATURDAY) return bestKnown(seasons.byFame);
-  return bestKnown(seasons.byFame.filter((key) => alignmentOf(seasons, key).season >= WORKDAY_SEASON));
+  if (weekday(day) >= SATURDAY) return bestKnown(mix(seasons, seasons.byFame));
+  return bestKnown(
+    mix(
+      seasons,
+      seasons.byFame.filter((key) => alignmentOf(seasons, key).season >= WORKDAY_SEASON),
+    ),
+  );
 }
+
+/** Puts off who comes too often: the seasons of two dynasties would be half of all Mondays. */
+function mix(seasons: Seasons, ranked: readonly string[]): string[] {
+  const franchises = new Map(ranked.map((key) => [key, alignmentOf(seasons, key).franchise]));
+  const left = [...ranked];
+  const mixed: string[] = [];
+  while (left.length > 0) {
+    const near = mixed.slice(1 - BAND).map((key) => franchises.get(key));
+    const counts = new Map<string | undefined, number>();
+    for (const franchise of near) counts.set(franchise, (counts.get(franchise) ?? 0) + 1);
+    const next = left.findIndex((key) => (counts.get(franchises.get(key)) ?? 0) < MOST_OF_A_FRANCHISE);
+    // Where nobody else is left, the rest stands as it is ranked.
+    mixed.push(...left.splice(Math.max(0, next), next < 0 ? left.length : 1));
+  }
+  return mixed;
+}
+
+/** Draws a day's season: of no franchise that was asked for of late, and of a decade that the week has seen least. */
+function drawSeason(seasons: Seasons, day: Day, taken: Taken<string>, pick: Pick): string {
+  const within = (days: number): Alignment[] =>
+    [...taken].flatMap(([key, off]) => (off <= days ? (seasons.alignments.get(key) ?? []) : []));
+  const nearby = new Set(within(APART_DAYS).map(({ franchise }) => franchise));
+  const decades = Map.groupBy(within(WEEK - 1), ({ season }) => decadeOf(season));
+  const seen = (key: string): number => decades.get(decadeOf(alignmentOf(seasons, key).season))?.length ?? 0;
+  const cannot = { has: (key: string) => taken.has(key) || nearby.has(alignmentOf(seasons, key).franchise) };
+  return drawForDay(poolOn(seasons, day), day, cannot, pick, (keys) => {
+    const least = Math.min(...keys.map(seen));
+    return keys.filter((key) => seen(key) === least);
+  });
+}
+
+const decadeOf = (season: Season): number => Math.floor(firstYear(season) / 10);
 
 function poolOf(seasons: Seasons, { players }: PracticeFilter): readonly string[] {
   switch (players) {
@@ -124,7 +172,7 @@ function markTeam(seasons: Seasons, secret: TeamSeason, guess: TeamSeason): Mark
 export const roster: Game<Seasons, TeamSeason, RosterEvidence, TeamSeason, RosterClue, Revealed[], RosterAnswer> = {
   ...MEASURES.roster,
   canStop: false,
-  deal: (seasons, day, taken, pick) => seasonOf(seasons, drawForDay(poolOn(seasons, day), day, taken, pick)),
+  deal: (seasons, day, taken, pick) => seasonOf(seasons, drawSeason(seasons, day, taken, pick)),
   practise: (seasons, filter, taken, pick) =>
     seasonOf(
       seasons,
@@ -150,9 +198,8 @@ export const roster: Game<Seasons, TeamSeason, RosterEvidence, TeamSeason, Roste
       group: name,
       lines: evidence.lineUp[name],
     })),
-  answer: ({ facts, secret, evidence: { isChampion, lineUp } }) => ({
-    ...alignmentOf(facts, keyOf(secret)),
-    isChampion,
-    scorer: lineUp.scorer[0],
-  }),
+  answer({ facts, secret, evidence: { isChampion, lineUp } }) {
+    const { season, team, division } = alignmentOf(facts, keyOf(secret));
+    return { season, team, division, isChampion, scorer: lineUp.scorer[0] };
+  },
 };

@@ -1,4 +1,12 @@
+import { pastNameIn, type PastName } from "./people.ts";
 import { firstYear, secondYear, type Season, type Stint } from "./season.ts";
+
+/** A club under a name it had. */
+export interface ClubName {
+  team: string;
+  /** The first season of a name it bore before that of its code; absent for that one. */
+  as?: Season;
+}
 
 /**
  * A stay with one club, under the name the club had then.
@@ -8,55 +16,70 @@ import { firstYear, secondYear, type Season, type Stint } from "./season.ts";
  * without a game ends no stay: whether he was hurt, in the minors or abroad, or the league itself stood still,
  * as in 2004-05, no other club came between.
  */
-export interface Tenure {
-  team: string;
-  /** The years in which it began and ended. */
+export interface Tenure extends ClubName {
+  /**
+   * The years in which its first season began and its last one ended. The facts know seasons, and no dates of trades:
+   * two stays of one season have both its years.
+   */
   from: number;
   to: number;
   /** Regular-season games. */
   games: number;
 }
 
-/** Seasons that lost their autumn: whoever changed clubs in them did so after New Year's Day. */
-const BEGUN_IN_JANUARY: ReadonlySet<Season> = new Set([19941995, 20122013, 20202021]);
+/** A stop of Career Path: a stay that a new name in the same town does not end. */
+export interface Stop extends Tenure {
+  /** The names it had had before the one it has here, while he was there; absent where there was one. */
+  before?: ClubName[];
+}
 
-/** The share of a season's games that clubs have played by New Year's Eve: 38 of 82. */
-const PLAYED_BY_NEW_YEAR = 0.465;
+/** The names that clubs bore before those of their codes, by code. */
+export type PastNames = Readonly<Record<string, readonly PastName[]>>;
 
-/**
- * A career's clubs in order. Somebody who came back to a club is listed there again.
- *
- * A season without games is a spring of playoffs alone, and counts only where there is nothing else.
- */
-export function tenuresOf(career: readonly Stint[]): Tenure[] {
-  const played = career.filter(([, , gp]) => gp !== null && gp > 0);
-  const stints = played.length > 0 ? played : career;
+/** Clubs that took another name, and another code with it, in the town where they were. */
+export const RENAMED_IN_TOWN: Readonly<Record<string, string>> = { PHX: "ARI", OAK: "CGS" };
+
+/** A career's clubs in order. Somebody who came back to a club is listed there again. */
+export function tenuresOf(career: readonly Stint[], past: PastNames): Tenure[] {
   const tenures: Tenure[] = [];
-  for (const [at, [season, team, gp]] of stints.entries()) {
+  for (const [season, team, gp] of career) {
     const last = tenures.at(-1);
-    const movesInSeason = stints[at - 1]?.[0] === season;
-    const from = movesInSeason ? yearOfMove(stints, at) : firstYear(season);
-    if (last?.team === team) {
+    const as = pastNameIn(past[team], season)?.first;
+    if (last?.team === team && last.as === as) {
       last.to = secondYear(season);
       last.games += gp ?? 0;
-      continue;
+    } else {
+      tenures.push({
+        team,
+        ...(as !== undefined && { as }),
+        from: firstYear(season),
+        to: secondYear(season),
+        games: gp ?? 0,
+      });
     }
-    if (last !== undefined && movesInSeason) last.to = from;
-    tenures.push({ team, from, to: secondYear(season), games: gp ?? 0 });
   }
   return tenures;
 }
 
-/**
- * The year in which a player came to his next club of a season. The facts know no dates, but how many of
- * his games he had played by then.
- *
- * @param at where the season with that club stands among `stints`
- */
-function yearOfMove(stints: readonly Stint[], at: number): number {
-  const season = stints[at]?.[0] ?? 0;
-  const gamesIn = (some: readonly Stint[]) =>
-    some.reduce((sum, [of, , gp]) => (of === season ? sum + (gp ?? 0) : sum), 0);
-  const isEarly = gamesIn(stints.slice(0, at)) < PLAYED_BY_NEW_YEAR * gamesIn(stints);
-  return isEarly && !BEGUN_IN_JANUARY.has(season) ? firstYear(season) : secondYear(season);
+/** A career's clubs as Career Path asks for them: one that stayed in its town is one stop, whatever it was called. */
+export function stopsOf(career: readonly Stint[], past: PastNames): Stop[] {
+  const stops: Stop[] = [];
+  for (const tenure of tenuresOf(career, past)) {
+    const last = stops.at(-1);
+    if (
+      last === undefined ||
+      (RENAMED_IN_TOWN[last.team] ?? last.team) !== (RENAMED_IN_TOWN[tenure.team] ?? tenure.team)
+    ) {
+      stops.push(tenure);
+      continue;
+    }
+    const { team, as, before = [], from, games } = last;
+    stops[stops.length - 1] = {
+      ...tenure,
+      before: [...before, { team, ...(as !== undefined && { as }) }],
+      from,
+      games: games + tenure.games,
+    };
+  }
+  return stops;
 }

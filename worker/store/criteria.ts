@@ -69,14 +69,15 @@ async function selectNumbers(env: Env, lines: Lines, squares: readonly number[][
     return { club: club === undefined ? null : subjectOf(club), ids };
   });
   const { results } = await env.DB.prepare(
-    `SELECT json_group_array(number ORDER BY at) AS numbers FROM (
-       SELECT square.key AS square, answer.key AS at, CASE
-         WHEN square.value ->> 'club' IS NULL THEN numbers ->> (${SWEATER})
-         ELSE (SELECT numbers ->> code FROM json_each(clubs) AS played JOIN teams ON code = played.value
-           WHERE franchise = square.value ->> 'club' ORDER BY code <> franchise, played.key LIMIT 1)
-       END AS number
-       FROM json_each(?) AS square, json_each(square.value, '$.ids') AS answer LEFT JOIN players ON players.id = answer.value)
-     GROUP BY square ORDER BY square`,
+    `SELECT (
+       SELECT json_group_array(number ORDER BY at) FROM (
+         SELECT answer.key AS at, CASE
+           WHEN square.value ->> 'club' IS NULL THEN numbers ->> (${SWEATER})
+           ELSE (SELECT numbers ->> code FROM json_each(clubs) AS played JOIN teams ON code = played.value
+             WHERE franchise = square.value ->> 'club' ORDER BY code <> franchise, played.key LIMIT 1)
+         END AS number
+         FROM json_each(square.value, '$.ids') AS answer LEFT JOIN players ON players.id = answer.value)) AS numbers
+     FROM json_each(?) AS square ORDER BY square.key`,
   )
     .bind(JSON.stringify(asked))
     .all<{ numbers: string }>();

@@ -3,6 +3,7 @@ import type { Day } from "#rules/day";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 import { readOtherNames } from "./names.ts";
+import { NUMBER } from "./people.ts";
 import { publish, readPublished } from "./published.ts";
 import { readStamp } from "./stamp.ts";
 
@@ -69,11 +70,11 @@ async function readClubs(env: Env): Promise<Club[]> {
 type PlayerRow = Omit<Player, "clubs" | "fame"> & { clubs: string };
 
 async function readRosters(env: Env): Promise<Player[]> {
-  // In order of fame, so that the rank is the place in the answer.
+  // In order of fame, so that the rank is the place in the answer; who is no answer yet, or soon none any more, comes last.
   const { results } = await env.DB.prepare(
-    `SELECT id, first, last, position, team, number, country, birth_date AS birth, draft_year AS draftYear,
+    `SELECT id, first, last, position, team, ${NUMBER} AS number, country, birth_date AS birth, draft_year AS draftYear,
        draft_overall AS overall, points, clubs
-     FROM players WHERE team IS NOT NULL ORDER BY fame DESC, id`,
+     FROM players WHERE team IS NOT NULL ORDER BY answerable DESC, fame DESC, id`,
   ).all<PlayerRow>();
   const players = results.map((row, rank) => ({ ...row, clubs: JSON.parse(row.clubs) as string[], fame: rank + 1 }));
   return players.sort((a, b) => a.id - b.id);

@@ -1,6 +1,6 @@
 import { GAMES_TO_BE_KNOWN } from "#rules/career";
 import { FAR, type Card } from "#rules/people";
-import { EXPANSION, type Stint } from "#rules/season";
+import { EXPANSION } from "#rules/season";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 import { OTHER_NAMES } from "./names.ts";
@@ -17,7 +17,17 @@ export async function readPeople(env: Env, stamp: string): Promise<string> {
 
 /** In SQL, the club whose sweater a row of `players` is remembered in. */
 export const SWEATER = `coalesce(team, (
-  SELECT value ->> 1 FROM json_each(career) GROUP BY value ->> 1 ORDER BY sum(value ->> 2) DESC, min(key) LIMIT 1))`;
+  SELECT value ->> 1 FROM json_each(iif(career = '[]', playoffs, career)) GROUP BY value ->> 1 ORDER BY sum(value ->> 2) DESC, min(key) LIMIT 1))`;
+
+/**
+ * In SQL, today's number of a row of `players`: unknown where a training-camp roster gives it to two of a club, until the
+ * club has settled whose it is.
+ */
+export const NUMBER = `iif(EXISTS (
+  SELECT 1 FROM players AS mate WHERE mate.team = players.team AND mate.number = players.number AND mate.id <> players.id), NULL, number)`;
+
+/** In SQL, the number in {@link SWEATER} that is remembered: today's, else the one worn most there. */
+export const SWEATER_NUMBER = `iif(team IS NULL, numbers ->> (${SWEATER}), ${NUMBER})`;
 
 /**
  * D1 writes the document itself, in `PersonRow`'s order of columns: to build it from eight
@@ -26,22 +36,24 @@ export const SWEATER = `coalesce(team, (
  */
 async function makePeople(env: Env): Promise<string> {
   const row = await env.DB.prepare(
-    `WITH everybody AS (SELECT *, id - lag(id, 1, 0) OVER (ORDER BY id) AS step FROM players WHERE career <> '[]' ORDER BY id),
+    `WITH everybody AS (
+       SELECT *, id - lag(id, 1, 0) OVER (ORDER BY id) AS step, iif(career = '[]', playoffs, career) AS played,
+         ${SWEATER} AS sweater, ${SWEATER_NUMBER} AS worn
+       FROM players WHERE career <> '[]' OR playoffs <> '[]' ORDER BY id),
      named AS (SELECT id, also FROM everybody)
      SELECT json_object(
        'version', (SELECT value FROM meta WHERE name = 'facts'),
        'clubs', (
          SELECT json_group_array(json_object('code', code, 'franchise', franchise, 'place', place, 'nickname', nickname, 'nameFr', name_fr,
-           'conference', conference, 'first', first_season, 'last', last_season))
+           'conference', conference, 'first', first_season, 'last', last_season, 'past', json(past)))
          FROM (SELECT * FROM teams ORDER BY code)),
        'people', (
          SELECT json_group_array(json_array(iif(step < ?3, step, id), first, last, position, CAST(substr(birth_date, 1, 4) AS INTEGER), country,
-           team, number,
-           nullif(${SWEATER}, clubs ->> 0), json(clubs), (career ->> '$[0][0]') / 10000, (career ->> '$[#-1][0]') % 10000 - (career ->> '$[0][0]') / 10000,
+           team, worn,
+           nullif(sweater, clubs ->> 0), json(clubs), (played ->> '$[0][0]') / 10000, (played ->> '$[#-1][0]') % 10000 - (played ->> '$[0][0]') / 10000,
            CAST(fame / 10 AS INTEGER), games >= ?1 AND career ->> '$[#-1][0]' >= ?2))
          FROM everybody),
        'names', ${OTHER_NAMES},
-       'champions', (SELECT json_group_array(json_array(season, team)) FROM team_seasons WHERE champion = 1),
        'trophies', (SELECT json_group_object(award, json(winners)) FROM trophies)
      ) AS document`,
   )
@@ -51,13 +63,16 @@ async function makePeople(env: Env): Promise<string> {
   return row.document;
 }
 
-type CardRow = Omit<Card, "hallOfFame" | "career"> & { hallOfFame: number; career: string };
+type CardRow = Omit<Card, "hallOfFame" | Listed> & { hallOfFame: number } & Record<Listed, string>;
+
+/** Columns of JSON. */
+type Listed = "career" | "playoffs" | "cups" | "numbers";
 
 /** The cards of players by id, in the order asked for. Whom nobody knows is left out. */
 export async function readCards(env: Env, ids: readonly number[]): Promise<Card[]> {
   const { results } = await env.DB.prepare(
     `SELECT id, shoots, height_cm AS heightCm, weight_kg AS weightKg, birth_date AS birth, draft_year AS draftYear,
-       draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame, career
+       draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame, career, playoffs, cups, numbers
      FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
   )
     .bind(...ids)
@@ -65,7 +80,10 @@ export async function readCards(env: Env, ids: readonly number[]): Promise<Card[
   const cards = results.map((row) => ({
     ...row,
     hallOfFame: row.hallOfFame === 1,
-    career: JSON.parse(row.career) as Stint[],
+    career: JSON.parse(row.career) as Card["career"],
+    playoffs: JSON.parse(row.playoffs) as Card["playoffs"],
+    cups: JSON.parse(row.cups) as Card["cups"],
+    numbers: JSON.parse(row.numbers) as Card["numbers"],
   }));
   return cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

@@ -1,9 +1,9 @@
 import type { Years } from "#rules/season";
 import type { Env } from "../env.ts";
 import { TimedMemory } from "../memory.ts";
-import { SWEATER } from "./people.ts";
+import { SWEATER, SWEATER_NUMBER } from "./people.ts";
 
-/** Whose back is drawn where there is no photograph: the club he is remembered by, and his number if he is on a roster. */
+/** Whose back is drawn where there is no photograph: the club he is remembered by, and his number there if it is known. */
 export interface Sweater {
   team: string;
   number: number | null;
@@ -24,9 +24,7 @@ const clubs = new TimedMemory<ClubYears>(FRESH_MS, 64);
 export async function readSweater(env: Env, id: string, now: number): Promise<Sweater | null> {
   const known = sweaters.get(id, now);
   if (known !== undefined) return known;
-  const row = await env.DB.prepare(
-    `SELECT ${SWEATER} AS team, iif(team IS NULL, NULL, number) AS number FROM players WHERE id = ?`,
-  )
+  const row = await env.DB.prepare(`SELECT ${SWEATER} AS team, ${SWEATER_NUMBER} AS number FROM players WHERE id = ?`)
     .bind(Number(id))
     .first<{ team: string | null; number: number | null }>();
   // Called up, sent down again and never played: nobody's sweater is his.

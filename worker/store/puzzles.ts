@@ -1,5 +1,5 @@
 import { addDays, type Day } from "#rules/day";
-import { REPEAT_DAYS } from "#rules/draw";
+import { REPEAT_DAYS, type Taken } from "#rules/draw";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
@@ -52,14 +52,17 @@ export async function publishDay(env: Env, document: DayDocument): Promise<void>
   if (published === null || !isWhole(published)) await publish(env, key, document);
 }
 
-/** Keys of the answers that may not return on a day: those within the repeat span on either side, the nearest days first. */
-export async function readTaken(env: Env, game: GameName, day: Day): Promise<Set<string>> {
+/** The answers that may not return on a day: those within the repeat span on either side. */
+export async function readTaken(env: Env, game: GameName, day: Day): Promise<Taken<string>> {
   const { results } = await env.DB.prepare(
-    "SELECT answer FROM puzzles WHERE game = ? AND day >= ? AND day <= ? ORDER BY abs(julianday(day) - julianday(?)), day",
+    `SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off FROM puzzles
+     WHERE game = ?1 AND day >= ?2 AND day <= ?3 ORDER BY off DESC, day DESC`,
   )
     .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS), day)
-    .all<{ answer: string }>();
-  return new Set(results.map(({ answer }) => answer));
+    .all<{ answer: string; off: number }>();
+  // Should one answer have come twice, the nearer day counts.
+  const off = new Map(results.map(({ answer, off }) => [answer, off]));
+  return new Map([...off].reverse());
 }
 
 /**

@@ -15,14 +15,15 @@ export async function readSeasons(env: Env, now: number): Promise<Seasons> {
   const stamp = await recentStamp(env, now);
   const known = seasonsByStamp.get(stamp);
   if (known !== undefined) return known;
-  const byFame = await readOrPublish(env, `alignments:${stamp}`, () => selectAlignments(env));
+  const byFame = await readOrPublish(env, `seasons-by-fame:${stamp}`, () => selectAlignments(env));
   const alignments = new Map(byFame.map((alignment) => [keyOf(alignment), alignment]));
   return seasonsByStamp.keep(stamp, { alignments, byFame: [...alignments.keys()] });
 }
 
 async function selectAlignments(env: Env): Promise<Alignment[]> {
   const { results } = await env.DB.prepare(
-    "SELECT season, team, division FROM team_seasons WHERE season >= ? ORDER BY fame DESC, season, team",
+    `SELECT season, team, team_seasons.division, franchise FROM team_seasons JOIN teams ON code = team
+     WHERE season >= ? ORDER BY fame DESC, season, team`,
   )
     .bind(EXPANSION)
     .all<Alignment>();
@@ -69,7 +70,7 @@ async function makeSeasonList(env: Env): Promise<string> {
        'version', (SELECT value FROM meta WHERE name = 'facts'),
        'clubs', (
          SELECT json_group_array(json_object('code', code, 'place', place, 'nickname', nickname, 'nameFr', name_fr,
-           'conference', conference, 'first', first_season, 'last', last_season))
+           'conference', conference, 'first', first_season, 'last', last_season, 'past', json(past)))
          FROM (SELECT * FROM teams WHERE coalesce(last_season, ?1) >= ?1 ORDER BY code)),
        'seasons', (
          SELECT json_group_array(json_array(season, json(teams)))

@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { HINTS } from "#rules/career";
-import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import type { Registry } from "../../data/people.ts";
 import type { Play } from "../../play.ts";
+import { useStopName } from "./stop-name.ts";
 import { fullName, usePositionName } from "./words.ts";
+
+const NO_CLUBS: Pick<Registry, "clubs"> = { clubs: new Map() };
 
 /**
  * What a screen reader is told as a guess comes back: "Guess 3, Jarome Iginla: a miss. New: Dallas Stars,
@@ -13,7 +15,7 @@ import { fullName, usePositionName } from "./words.ts";
 export function useGuessReport(view: Play<"career">["view"], registry: Registry | null): string {
   const { t } = useTranslation();
   const format = useFormat();
-  const clubName = useClubName();
+  const stopName = useStopName(registry ?? NO_CLUBS);
   const positionName = usePositionName();
   const last = view?.tries.at(-1);
   if (view === null || registry === null || last === undefined) return "";
@@ -22,9 +24,7 @@ export function useGuessReport(view: Play<"career">["view"], registry: Registry 
   if (view.state !== "guessing") return told.join(" ");
 
   const { stops, position, country } = view.seen;
-  const opened = stops.flatMap((stop) =>
-    stop?.since === number ? clubName(registry.clubs.get(stop.team), stop.team) : [],
-  );
+  const opened = stops.flatMap((stop) => (stop?.since === number ? stopName.inFull(stop) : []));
   if (opened.length > 0) told.push(t("career.report.opened", { clubs: opened.join(", ") }));
   if (number === HINTS.seasons) told.push(t("career.report.seasons"));
   if (number === HINTS.position && position !== null)

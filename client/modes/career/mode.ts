@@ -11,7 +11,7 @@ const ending = () => import("./ending.tsx");
 export const careerMode: Mode<"career", Registry> = {
   game: "career",
   shapes: careerShapes,
-  filters: ["everyone", "best-known"],
+  filters: ["best-known", "everyone"],
   usePieces() {
     const { value, failure, retry } = usePeople();
     return { pieces: value, failure, retry };

@@ -1,10 +1,8 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { OpenStop } from "#rules/career";
-import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { useNickname } from "../../i18n/nickname.ts";
 import { spellYears } from "../../i18n/years.ts";
 import type { Registry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -12,6 +10,7 @@ import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Crest } from "../../ui/crest.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./path.module.css";
+import { useStopName } from "./stop-name.ts";
 import { lyingLine, ROW, standingLine } from "./swerve.ts";
 
 /** So many stops fit side by side on a tablet. */
@@ -71,27 +70,18 @@ export const PathToCome = ({ stops }: { stops: number | null }) => (
 const isNew = (stop: OpenStop | null, misses: number | null): boolean =>
   stop !== null && stop.since > 0 && stop.since === misses;
 
-function Club({
-  stop: { team, years },
-  isNew: fresh,
-  registry,
-}: {
-  stop: OpenStop;
-  isNew: boolean;
-  registry: Registry;
-}) {
+function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean; registry: Registry }) {
   const { t } = useTranslation();
-  const clubName = useClubName();
-  const nickname = useNickname();
+  const stopName = useStopName(registry);
   const language = useLanguage();
-  const club = registry.clubs.get(team);
+  const { team, years } = stop;
   return (
     <>
       <span className={styles.knot}>
         <ClubCrest code={team} clubs={registry.clubs} className={styles.crest} />
       </span>
       <span className={styles.text}>
-        <b title={clubName(club, team)}>{club === undefined ? team : nickname(club)}</b>
+        <b title={stopName.inFull(stop)}>{stopName.inShort(stop)}</b>
         {years !== null && <small>{spellYears(years, language)}</small>}
         {fresh && (
           <span className={styles.tag}>

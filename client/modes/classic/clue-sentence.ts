@@ -24,7 +24,7 @@ export function useClueSentence(clubs: ReadonlyMap<string, Club>) {
       case "points":
         return format.number(player.points);
       case "number":
-        return String(player.number);
+        return player.number === null ? t("tile.unknown") : String(player.number);
       case "age":
         return player.age === null ? t("tile.unknown") : String(player.age);
       case "overall":
@@ -32,7 +32,8 @@ export function useClueSentence(clubs: ReadonlyMap<string, Club>) {
     }
   };
 
-  return (name: ClueName, player: Candidate, mark: Mark): string => {
+  return (name: ClueName, player: Candidate, mark: Mark | null): string => {
+    if (mark === null) return t(`tile.${name}`, { value: valueOf(name, player) }) + t("tile.colon") + t("tile.untold");
     const told = t(`tile.${mark.verdict}`);
     const arrow = mark.arrow === "none" ? "" : t(`tile.${mark.arrow}`);
     return t(`tile.${name}`, { value: valueOf(name, player) }) + t("tile.colon") + told + arrow;

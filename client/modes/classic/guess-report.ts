@@ -10,7 +10,7 @@ export function useGuessReport(view: Play<"classic">["view"], league: LeagueOn |
   const { t } = useTranslation();
   const last = view?.tries.at(-1);
   if (view === null || league === null || last === undefined) return "";
-  const count = (verdict: Verdict) => CLUES.filter((name) => last.clue[name].verdict === verdict).length;
+  const count = (verdict: Verdict) => CLUES.filter((name) => last.clue[name]?.verdict === verdict).length;
   const { first, last: lastName } = candidateOf(league.facts, last.guess);
   return [
     t("report.guess", { number: view.tries.length, player: `${first} ${lastName}` }),

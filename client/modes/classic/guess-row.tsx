@@ -119,7 +119,7 @@ function ClueValue({ name, player }: { name: ClueName; player: Candidate }) {
       );
     case "points":
       return format.number(player.points);
-    // A dash stands for undrafted and for a birth date nobody knows.
+    // A dash stands for undrafted, for a birth date nobody knows and for a number that two of a club share.
     default:
       return player[name] ?? "–";
   }

@@ -13,7 +13,7 @@ const ending = () => import("./ending.tsx");
 export const classicMode: Mode<"classic", LeagueOn> = {
   game: "classic",
   shapes: classicShapes,
-  filters: ["everyone", "best-known", "team"],
+  filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,
   practisedAs: {
     path: UNLIMITED_PATH,
@@ -30,7 +30,7 @@ export const classicMode: Mode<"classic", LeagueOn> = {
     return [...view.tries.map(({ guess }) => guess), ...answer].every((id) => facts.candidates.has(id));
   },
   useWords: useClassicWords,
-  squares: ({ tries }) => tries.map(({ clue }) => CLUES.map((name) => clue[name].verdict)),
+  squares: ({ tries }) => tries.map(({ clue }) => CLUES.map((name) => clue[name]?.verdict ?? "miss")),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Badge: onDemand(async () => (await ending()).Badge),

@@ -14,7 +14,7 @@ export function useClassicWords(): Words<"classic", LeagueOn> {
     remarkOn({ tries }) {
       const last = tries.at(-1);
       if (last === undefined) return "";
-      return t("classic.apart", { count: CLUES.filter((name) => last.clue[name].verdict !== "match").length });
+      return t("classic.apart", { count: CLUES.filter((name) => last.clue[name]?.verdict !== "match").length });
     },
   };
 }

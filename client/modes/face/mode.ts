@@ -19,7 +19,7 @@ const ending = () => import("./ending.tsx");
 export const faceMode: Mode<"face", LeagueOn> = {
   game: "face",
   shapes: faceShapes,
-  filters: ["everyone", "best-known", "team"],
+  filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,
   usePieces(of) {
     const { league, failure, retry } = useLeague(of?.league ?? null, of?.day ?? null);

@@ -152,10 +152,7 @@ export function Board({
 /** Who has been shot at a square, until it is told whether he fits: in his own sweater, that of the square would tell. */
 const Tried = ({ person }: { person: Person }) => (
   <span className={styles.tried}>
-    <Pick
-      person={person}
-      worn={{ team: person.sweater, number: person.team === person.sweater ? person.number : null }}
-    />
+    <Pick person={person} worn={{ team: person.sweater, number: person.number }} />
     <span className={styles.caption}>
       <b style={lettersOf(person)}>{person.last}</b>
     </span>

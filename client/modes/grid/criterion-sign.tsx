@@ -46,7 +46,10 @@ export function CriterionSign({
   );
 }
 
-/** A trophy has two handles, the Cup its bands, the Hall its columns; who was undrafted has no pick. */
+/**
+ * A trophy has two handles, the Cup its bands, the Hall its columns; who was undrafted has no pick; a debut is a day, a
+ * goalie his mask, a defender his shield, a career its way.
+ */
 function Drawing({ of }: { of: Criterion | null }) {
   switch (of?.kind) {
     case "cup":
@@ -54,7 +57,21 @@ function Drawing({ of }: { of: Criterion | null }) {
     case "hall-of-fame":
       return <Line d="M3.5 9 12 3.5 20.5 9zM6 9v8M10 9v8M14 9v8M18 9v8M4.5 17h15M3.5 20.5h17" />;
     case "draft":
-      return <Line d="M5 4.5h14v15H5zM9.5 9.5l5 5M14.5 9.5l-5 5" />;
+      return of.subject === "undrafted" ? (
+        <Line d="M5 4.5h14v15H5zM9.5 9.5l5 5M14.5 9.5l-5 5" />
+      ) : (
+        <Line d="M5 4.5h14v15H5zM8.5 12.5l2.5 2.5 4.5-5.5" />
+      );
+    case "debut":
+      return <Line d="M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8M12 13v4.5M9.75 15.25h4.5" />;
+    case "position":
+      return of.subject === "goalie" ? (
+        <Line d="M6 9c0-3.5 2.5-6 6-6s6 2.5 6 6v4c0 4-2.5 8-6 8s-6-4-6-8zM8.5 10.5h2.5M13 10.5h2.5M9 14h6M9.5 17h5M12 14v6" />
+      ) : (
+        <Line d="M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6z" />
+      );
+    case "career":
+      return <Line d="M5 19V12M12 19V5M19 19V9M3.5 20.5h17" />;
     default:
       return <Icon name="trophy" />;
   }

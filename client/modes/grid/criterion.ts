@@ -18,9 +18,24 @@ const SUBJECTS = {
     "ted-lindsay",
     "vezina",
   ],
-  career: ["500-goals", "1000-points", "1000-games", "300-wins"],
-  season: ["50-goals", "100-points", "40-wins"],
-  draft: ["first-overall", "undrafted"],
+  career: [
+    "200-goals",
+    "300-goals",
+    "400-goals",
+    "500-goals",
+    "1000-points",
+    "1000-games",
+    "300-wins",
+    "50-shutouts",
+    "100-playoff-games",
+    "one-club",
+    "five-clubs",
+    "ten-games",
+  ],
+  season: ["30-goals", "40-goals", "50-goals", "60-assists", "100-points", "30-wins", "40-wins"],
+  draft: ["first-overall", "first-round", "by-club", "undrafted"],
+  debut: ["1960s", "1970s", "1980s", "1990s", "2000s", "2010s", "2020s", "teenager"],
+  position: ["goalie", "defender"],
 } as const;
 
 type Marked = keyof typeof SUBJECTS;
@@ -46,6 +61,8 @@ export function readCriterion(key: CriterionKey): Criterion | null {
     case "career":
     case "season":
     case "draft":
+    case "debut":
+    case "position":
       return (SUBJECTS[kind] as readonly string[]).includes(subject) ? ({ kind, subject } as Criterion) : null;
     default:
       return null;

@@ -1,8 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { kindOf, subjectOf, type CriterionKind, type Lines } from "#rules/criteria";
+import { DRAFTED_BY_CLUB, isMetThere, kindOf, subjectOf, type Lines } from "#rules/criteria";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import type { Registry } from "../../data/people.ts";
+
+/** What asks for more than its name can say. */
+const MEANINGS = ["one-club", "five-clubs", "ten-games", "by-club", "teenager"] as const;
 
 /** What has to be known of this grid: which clubs count as one, and what counts with a club. */
 export function FootNote({ lines, registry: { clubs } }: { lines: Lines; registry: Registry }) {
@@ -11,7 +14,6 @@ export function FootNote({ lines, registry: { clubs } }: { lines: Lines; registr
   const clubName = useClubName();
   const keys = [...lines.rows, ...lines.columns];
   const franchises = keys.filter((key) => kindOf(key) === "club").map(subjectOf);
-  const asksFor = (...kinds: CriterionKind[]): boolean => keys.some((key) => kinds.includes(kindOf(key)));
 
   const merged = franchises.flatMap((code) => {
     const today = clubs.get(code);
@@ -24,14 +26,17 @@ export function FootNote({ lines, registry: { clubs } }: { lines: Lines; registr
     const list = new Intl.ListFormat(language).format(names.map((club) => t("grid.pastClub", { club })));
     return [t("grid.merged", { place: language === "en" ? today.place : clubName(today, code), past: list })];
   });
-  const told =
-    franchises.length === 0
+  const meanings = MEANINGS.filter((subject) => keys.some((key) => subjectOf(key) === subject));
+  const told = [
+    ...(franchises.length === 0
       ? []
       : [
           ...merged,
           t("grid.oneGame"),
-          ...(asksFor("cup", "season") ? [t("grid.madeThere")] : []),
-          ...(asksFor("trophy", "career") ? [t("grid.anywhere")] : []),
-        ];
+          ...(keys.some((key) => isMetThere(key) && key !== DRAFTED_BY_CLUB) ? [t("grid.madeThere")] : []),
+          ...(keys.some((key) => kindOf(key) === "career") ? [t("grid.anywhere")] : []),
+        ]),
+    ...meanings.map((subject) => t(`grid.meaning.${subject}`)),
+  ];
   return <>{told.join(" ")}</>;
 }

@@ -23,7 +23,7 @@ export function wornBy(
 ): Worn {
   const club = among.find((key) => kindOf(key) === "club");
   const team = (club === undefined ? undefined : sweaterFor(subjectOf(club), person, registry)) ?? person.sweater;
-  return { team, number: number ?? (team === person.team ? person.number : null) };
+  return { team, number: number ?? (team === person.sweater ? person.number : null) };
 }
 
 /** The player of a square. A photograph covers his back: his number then stands in the corner. */

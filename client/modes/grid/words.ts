@@ -40,6 +40,10 @@ export function useCriterionWords(registry: Registry): (key: CriterionKey) => Cr
         return t(`grid.season.${criterion.subject}`);
       case "draft":
         return t(`grid.draft.${criterion.subject}`);
+      case "debut":
+        return t(`grid.debut.${criterion.subject}`);
+      case "position":
+        return t(`grid.position.${criterion.subject}`);
       case "cup":
         return t("generator.cup");
       case "hall-of-fame":

@@ -34,7 +34,7 @@ export function Guesses({
         <li key={`${season} ${team}`} className={styles.guess} aria-hidden={clue === null}>
           <ClubCrest code={team} clubs={seasons.clubs} />
           <div>
-            <p className={styles.team}>{clubName(seasons.clubs.get(team), team)}</p>
+            <p className={styles.team}>{clubName(seasons.clubs.get(team), team, season)}</p>
             <p className={styles.told}>{clue === null ? "\u00a0" : t(`roster.told.${clue.team.verdict}`)}</p>
           </div>
           <div className={styles.verdicts}>

@@ -19,7 +19,7 @@ const ending = () => import("./ending.tsx");
 export const rosterMode: Mode<"roster", SeasonIndex> = {
   game: "roster",
   shapes: rosterShapes,
-  filters: ["everyone", "best-known"],
+  filters: ["best-known", "everyone"],
   filterWords: {
     label: "roster.filters.label",
     everyone: "roster.filters.everyone",

@@ -112,7 +112,7 @@ function useFocusAfter(made: number, known: Known, isDealt: boolean): RefObject<
   return form;
 }
 
-/** The teams of a season, or all, by name in the visitor's language. */
+/** The teams of a season under the names they had then, or all, by name in the visitor's language. */
 function useTeams(seasons: SeasonIndex | null, season: number | null): { value: string; label: string }[] {
   const { i18n } = useTranslation();
   const clubName = useClubName();
@@ -121,7 +121,7 @@ function useTeams(seasons: SeasonIndex | null, season: number | null): { value: 
     const { compare } = new Intl.Collator(i18n.language);
     return [...seasons.clubs.values()]
       .filter(({ code }) => season === null || wasPlayed(seasons, season, code))
-      .map((club) => ({ value: club.code, label: clubName(club, club.code) }))
+      .map((club) => ({ value: club.code, label: clubName(club, club.code, season ?? undefined) }))
       .sort((a, b) => compare(a.label, b.label));
   }, [seasons, season, clubName, i18n.language]);
 }

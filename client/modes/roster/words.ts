@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { pastNameIn } from "#rules/people";
 import type { TeamSeason } from "#rules/roster";
 import type { EndedView, Words } from "../../round/mode.ts";
 import type { SeasonIndex } from "../../data/seasons.ts";
@@ -39,14 +40,19 @@ export function useTeamSeasonName() {
   const clubName = useClubName();
   const language = useLanguage();
   const wordsOf = ({ season, team }: TeamSeason, { clubs }: SeasonIndex) => ({
-    team: clubName(clubs.get(team), team).replace(YEARS, ""),
+    team: clubName(clubs.get(team), team, season).replace(YEARS, ""),
     season: unbroken(seasonName(season, language)),
   });
   return {
     nameOf: (of: TeamSeason, seasons: SeasonIndex): string => t("roster.teamSeason", wordsOf(of, seasons)),
     nameInSentence: (of: TeamSeason, seasons: SeasonIndex): string =>
-      t(`roster.named.${articleOf(seasons.clubs.get(of.team)?.nameFr ?? of.team)}`, wordsOf(of, seasons)),
+      t(`roster.named.${articleOf(frenchNameOf(of, seasons))}`, wordsOf(of, seasons)),
   };
+}
+
+function frenchNameOf({ season, team }: TeamSeason, { clubs }: SeasonIndex): string {
+  const club = clubs.get(team);
+  return (pastNameIn(club?.past, season) ?? club)?.nameFr ?? team;
 }
 
 /** What article a club's French name takes: les Nordiques, le Wild, l’Avalanche. */

@@ -1,19 +1,21 @@
 import * as v from "valibot";
 import type { Shapes } from "./shapes.ts";
 
+const club = { team: v.string(), as: v.exactOptional(v.number()) };
+const named = { ...club, before: v.exactOptional(v.array(v.object(club))) };
 const span = { from: v.number(), to: v.number() };
 
 export const careerShapes: Shapes<"career"> = {
   guess: v.number(),
   clue: v.object({ verdict: v.picklist(["match", "miss"]) }),
   seen: v.object({
-    stops: v.array(v.nullable(v.object({ team: v.string(), years: v.nullable(v.object(span)), since: v.number() }))),
+    stops: v.array(v.nullable(v.object({ ...named, years: v.nullable(v.object(span)), since: v.number() }))),
     position: v.nullable(v.picklist(["C", "L", "R", "D", "G", "F"])),
     country: v.nullable(v.string()),
   }),
   answer: v.object({
     player: v.number(),
-    stops: v.array(v.object({ team: v.string(), ...span, games: v.number() })),
+    stops: v.array(v.object({ ...named, ...span, games: v.number() })),
     games: v.number(),
     points: v.number(),
     wins: v.nullable(v.number()),

@@ -5,7 +5,10 @@ import type { Shapes } from "./shapes.ts";
 
 export const classicShapes: Shapes<"classic"> = {
   guess: v.number(),
-  clue: v.object(Object.fromEntries(CLUES.map((name) => [name, mark])) as Record<ClueName, typeof mark>),
+  clue: v.object({
+    ...(Object.fromEntries(CLUES.map((name) => [name, mark])) as Record<ClueName, typeof mark>),
+    number: v.nullable(mark),
+  }),
   seen: v.null(),
   answer: v.object({ player: v.number() }),
 };

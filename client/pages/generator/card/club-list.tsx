@@ -1,5 +1,6 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Stint } from "#rules/season";
+import type { Card } from "#rules/people";
 import { tenuresOf } from "#rules/tenures";
 import { useClubName } from "../../../i18n/club-name.ts";
 import { useLanguage } from "../../../i18n/language.ts";
@@ -8,18 +9,31 @@ import type { Registry } from "../../../data/people.ts";
 import { ClubCrest } from "../../../ui/club-crest.tsx";
 import styles from "./player-card.module.css";
 
-/** His clubs in order, with the years and under the name of the time. */
-export function ClubList({ career, registry }: { career: readonly Stint[]; registry: Registry }) {
+/** His clubs in order, with the years, under the name of the time, and the number he wore there if it is known. */
+export function ClubList({
+  card: { career, playoffs, numbers },
+  registry: { clubs },
+}: {
+  card: Pick<Card, "career" | "playoffs" | "numbers">;
+  registry: Pick<Registry, "clubs">;
+}) {
   const { t } = useTranslation();
   const clubName = useClubName();
   const language = useLanguage();
+  const past = useMemo(() => Object.fromEntries([...clubs].map(([code, club]) => [code, club.past ?? []])), [clubs]);
   return (
     <ol className={styles.clubs} aria-label={t("generator.clubs")}>
-      {tenuresOf(career).map(({ team, from, to }, at) => (
+      {tenuresOf(career.length > 0 ? career : playoffs, past).map(({ team, as, from, to }, at) => (
         <li key={at}>
-          <ClubCrest code={team} clubs={registry.clubs} />
+          <ClubCrest code={team} clubs={clubs} />
           <span>
-            {clubName(registry.clubs.get(team), team)} <b className="nowrap">{spellYears({ from, to }, language)}</b>
+            {clubName(clubs.get(team), team, as)} <b className="nowrap">{spellYears({ from, to }, language)}</b>
+            {numbers[team] !== undefined && (
+              <>
+                {" "}
+                <span className="nowrap">{t("generator.wore", { number: numbers[team] })}</span>
+              </>
+            )}
           </span>
         </li>
       ))}

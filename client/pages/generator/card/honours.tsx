@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { cupSeasons } from "#rules/people";
-import type { Season, Stint } from "#rules/season";
+import type { Card } from "#rules/people";
+import type { Season } from "#rules/season";
 import { useLanguage } from "../../../i18n/language.ts";
 import type { Registry } from "../../../data/people.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -26,12 +26,11 @@ const TROPHIES = [
 ] as const;
 
 /** The Cups and trophies he won; nothing when there were none. */
-export function Honours({ id, career, registry }: { id: number; career: readonly Stint[]; registry: Registry }) {
+export function Honours({ card: { id, cups }, registry }: { card: Card; registry: Registry }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const cups = cupSeasons(career, registry.champions);
   const won: [name: string, seasons: Season[]][] = [
-    [t("generator.cup"), cups],
+    [t("generator.cup"), cups.map(([season]) => season)],
     ...TROPHIES.map((trophy): [string, Season[]] => [
       t(`generator.trophies.${trophy}`),
       (registry.trophies[trophy] ?? []).filter(([, winner]) => winner === id).map(([season]) => season),

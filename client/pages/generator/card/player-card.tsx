@@ -12,7 +12,7 @@ import { GuessHim } from "./guess-him.tsx";
 import { Honours } from "./honours.tsx";
 import { useInShort } from "./in-short.ts";
 import styles from "./player-card.module.css";
-import { SeasonTable } from "./season-table.tsx";
+import { SeasonTables } from "./season-tables.tsx";
 
 /**
  * A player's full card: who he is, his clubs, what he won, his seasons.
@@ -64,9 +64,9 @@ export function PlayerCard({
           ) : (
             <>
               <Body person={person} card={card} />
-              <ClubList career={card.career} registry={registry} />
-              <Honours id={person.id} career={card.career} registry={registry} />
-              <SeasonTable career={card.career} isGoalie={person.position === "G"} />
+              <ClubList card={card} registry={registry} />
+              <Honours card={card} registry={registry} />
+              <SeasonTables card={card} isGoalie={person.position === "G"} />
             </>
           )}
         </div>

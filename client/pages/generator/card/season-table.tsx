@@ -15,8 +15,11 @@ const GOALIE_COLUMNS = ["games", "wins", "losses", "shutouts", "saves"] as const
 /** How many lines are shown before all are asked for. */
 const FEW = 6;
 
-/** Regular seasons, one line a season and club, the latest few at first, and the whole career below. */
-export function SeasonTable({ career, isGoalie }: { career: readonly Stint[]; isGoalie: boolean }) {
+/** What a table is of. */
+export type Part = "season" | "playoffs";
+
+/** Regular seasons or playoffs, one line a season and club, the latest few at first, and the whole career below. */
+export function SeasonTable({ part, stints, isGoalie }: { part: Part; stints: readonly Stint[]; isGoalie: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
@@ -25,15 +28,15 @@ export function SeasonTable({ career, isGoalie }: { career: readonly Stint[]; is
   const id = useId();
   const columns = isGoalie ? GOALIE_COLUMNS : SKATER_COLUMNS;
   const figuresOf = isGoalie ? goalieFigures : skaterFigures;
-  const cells = (stints: readonly Stint[]) =>
-    figuresOf(stints).map((figure, at) => {
+  const cells = (some: readonly Stint[]) =>
+    figuresOf(some).map((figure, at) => {
       const text = figure === null ? "–" : columns[at] === "saves" ? measures.saves(figure) : format.number(figure);
       return <td key={columns[at]}>{text}</td>;
     });
   return (
     <div>
       <table className={styles.table} id={id}>
-        <caption className="vh">{t("generator.table")}</caption>
+        <caption className="vh">{t(`generator.tables.${part}`)}</caption>
         <thead>
           <tr>
             <th scope="col">{t("generator.season")}</th>
@@ -46,7 +49,7 @@ export function SeasonTable({ career, isGoalie }: { career: readonly Stint[]; is
           </tr>
         </thead>
         <tbody>
-          {(isWhole ? career : career.slice(-FEW)).map((stint, at) => (
+          {(isWhole ? stints : stints.slice(-FEW)).map((stint, at) => (
             <tr key={`${stint[0]} ${stint[1]} ${at}`}>
               <th scope="row">{seasonName(stint[0], language)}</th>
               <td>{stint[1]}</td>
@@ -59,11 +62,11 @@ export function SeasonTable({ career, isGoalie }: { career: readonly Stint[]; is
             <th scope="row" colSpan={2}>
               {t("generator.career")}
             </th>
-            {cells(career)}
+            {cells(stints)}
           </tr>
         </tfoot>
       </table>
-      {career.length > FEW && (
+      {stints.length > FEW && (
         <Button
           variant="text"
           icon={isWhole ? "minus" : "plus"}
@@ -72,8 +75,8 @@ export function SeasonTable({ career, isGoalie }: { career: readonly Stint[]; is
           onClick={() => setWhole(!isWhole)}
         >
           {isWhole
-            ? t("generator.fewSeasons")
-            : t("generator.allSeasons", { from: seasonName(career[0]?.[0] ?? 0, language) })}
+            ? t(`generator.latest.${part}`)
+            : t(`generator.allSince.${part}`, { from: seasonName(stints[0]?.[0] ?? 0, language) })}
         </Button>
       )}
     </div>

@@ -1,0 +1,89 @@
+import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, rankPaths, type Pathed } from "#rules/career";
+import { addDays, type Day } from "#rules/day";
+import { REPEAT_DAYS, type Pick } from "#rules/draw";
+import type { AnyGame } from "#rules/game";
+import { games } from "#rules/games";
+import { GAME_NAMES, type GameName } from "#rules/measures";
+import { keyOf, type Alignment } from "#rules/roster";
+import { EXPANSION, type Stint } from "#rules/season";
+import { stopsOf } from "#rules/tenures";
+import type { Table, Value } from "./rows.ts";
+
+/** A day as it would be dealt: the key of each game's answer. */
+export interface DealtDay {
+  day: Day;
+  answers: Record<GameName, string>;
+}
+
+/**
+ * Deals days one after the other by the games' own rules, without a server, so that they can be read before anybody
+ * plays them. What a site deals itself hangs on its secret key, and is not among these but by chance.
+ *
+ * @param pickFor the chance by which a game of a day is drawn
+ */
+export function dealCalendar(
+  tables: readonly Table[],
+  from: Day,
+  count: number,
+  pickFor: (game: GameName, day: Day) => Pick,
+  names: readonly GameName[] = GAME_NAMES,
+): DealtDay[] {
+  const facts = factsOf(tables);
+  const dealt: DealtDay[] = [];
+  for (let day = from; dealt.length < count; day = addDays(day, 1)) {
+    const before = dealt.slice(-REPEAT_DAYS).reverse();
+    const answers = names.map((name) => {
+      const taken = new Map(before.map((other, at) => [other.answers[name], at + 1]));
+      const game = games[name] as AnyGame;
+      return [name, game.key(game.deal(facts[name], day, taken, pickFor(name, day)))];
+    });
+    dealt.push({ day, answers: Object.fromEntries(answers) as DealtDay["answers"] });
+  }
+  return dealt;
+}
+
+/** What the games are dealt from: as much of the Worker's own facts as a deal looks at. */
+function factsOf(tables: readonly Table[]): Record<GameName, unknown> {
+  const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
+  const players = rowsOf("players").toSorted((a, b) => Number(b["fame"]) - Number(a["fame"]));
+  const rostered = players
+    .filter(({ team }) => team !== null)
+    .toSorted((a, b) => Number(b["answerable"]) - Number(a["answerable"]))
+    .map(({ id }) => Number(id));
+  const pool = { candidates: new Set(rostered), byFame: rostered };
+  return { classic: pool, face: pool, career: pathsOf(players), roster: seasonsOf(rowsOf), grid: gridOf(rowsOf) };
+}
+
+function pathsOf(players: Table["rows"]) {
+  const pathed = players.flatMap(({ id, fame, games: played, career }): Pathed[] => {
+    const stints = parse<Stint[]>(career);
+    const last = stints.at(-1)?.[0] ?? 0;
+    const canBeHidden = Number(played) >= GAMES_TO_BE_KNOWN && last >= EXPANSION;
+    return canBeHidden && stopsOf(stints, {}).length >= FEWEST_STOPS ? [[Number(id), Number(fame), last]] : [];
+  });
+  return { candidates: new Set(pathed.map(([id]) => id)), byFame: rankPaths(pathed) };
+}
+
+function seasonsOf(rowsOf: (name: string) => Table["rows"]) {
+  const franchises = new Map(rowsOf("teams").map(({ code, franchise }) => [code, String(franchise)]));
+  const alignments = rowsOf("team_seasons")
+    .filter(({ season }) => Number(season) >= EXPANSION)
+    .toSorted((a, b) => Number(b["fame"]) - Number(a["fame"]))
+    .map(({ season, team, division }): Alignment => ({
+      season: Number(season),
+      team: String(team),
+      division: division as string | null,
+      franchise: franchises.get(team ?? "") ?? "",
+    }));
+  return { alignments: new Map(alignments.map((one) => [keyOf(one), one])), byFame: alignments.map(keyOf) };
+}
+
+const gridOf = (rowsOf: (name: string) => Table["rows"]) => ({
+  criteria: new Map(
+    rowsOf("criteria")
+      .filter(({ partners }) => partners !== "{}")
+      .map(({ key, partners, twins }) => [String(key), { partners: parse(partners), twins: parse(twins) }]),
+  ),
+});
+
+const parse = <Shape>(value: Value | undefined): Shape => JSON.parse(String(value)) as Shape;

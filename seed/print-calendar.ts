@@ -1,0 +1,32 @@
+/**
+ * Prints what days could be like, to be read by a fan: `npm run calendar -- --from 2026-12-01 --days 365`.
+ * They are drawn with a key that is thrown away: no site deals these.
+ */
+import { getRandomValues } from "node:crypto";
+import { parseArgs } from "node:util";
+import { FIRST_DAY, isDay, weekday } from "#rules/day";
+import { seededPick } from "#rules/draw";
+import { dealCalendar } from "./calendar.ts";
+import { readFacts } from "./facts.ts";
+import { buildTables } from "./rows.ts";
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+const { values } = parseArgs({
+  options: { from: { type: "string", default: FIRST_DAY }, days: { type: "string", default: "365" } },
+});
+const count = Number(values.days);
+if (!isDay(values.from) || !Number.isSafeInteger(count) || count < 1) {
+  console.error("say from when and how many: npm run calendar -- --from 2026-12-01 --days 365");
+  process.exitCode = 1;
+} else {
+  const tables = buildTables(readFacts());
+  const players = tables.find(({ name }) => name === "players")?.rows ?? [];
+  const names = new Map(players.map(({ id, first, last }) => [String(id), `${first} ${last}`]));
+  const draw = () => seededPick([...getRandomValues(new Uint32Array(4))] as [number, number, number, number]);
+  for (const { day, answers } of dealCalendar(tables, values.from, count, draw)) {
+    const { classic, face, career, roster, grid } = answers;
+    const who = [classic, face, career].map((id) => (names.get(id) ?? id).padEnd(22)).join(" ");
+    console.log(`${day} ${WEEKDAYS[weekday(day)]}  ${who} ${roster}  ${grid}`);
+  }
+}
