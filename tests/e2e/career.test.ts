@@ -6,18 +6,7 @@ import { stintsOf } from "../../seed/career.ts";
 import { careerOf, ids, pastNames } from "../seed/league.ts";
 import { faultsOf } from "./axe.ts";
 import { collect } from "./evidence.ts";
-import {
-  closeRules,
-  dialog,
-  ending,
-  figure,
-  guessesLeft,
-  holdBack,
-  nameField,
-  press,
-  readyToGuess,
-  sitDown,
-} from "./play.ts";
+import { closeRules, dialog, ending, guessesLeft, holdBack, nameField, press, readyToGuess, sitDown } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -209,7 +198,10 @@ describe("Career Path", () => {
     const result = await ending(page);
     await result.getByText("en 3 sur 6").waitFor();
     expect(await result.innerText()).toContain(fullName(secret));
-    expect(await figure(page, "Victoires")).toBe("1");
+    // A goalie's wins stand there as well, before one's own.
+    expect(
+      await result.getByText("Victoires", { exact: true }).locator("xpath=following-sibling::dd").last().innerText(),
+    ).toBe("1");
     await result.getByRole("button", { name: "Partager le résultat" }).click();
     await page.waitForFunction(() => navigator.clipboard.readText().then((text) => text !== ""));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(

@@ -144,6 +144,16 @@ describe("a game of Classic", () => {
     expect(told[2]).toContain(`Number ${sentence("number")}`);
     expect(told[5]).toContain(`Age ${sentence("age")}`);
     expect(told[7]).toContain(`Points ${other.points.toLocaleString("en-CA")}: ${words[marks.points.verdict]}`);
+
+    // Of a number that another of his club has as well, nothing is told.
+    const shared = site.facts.byFame
+      .map((id) => site.facts.candidates.get(id))
+      .find((one) => one?.number === null && one.last.length > 6);
+    if (shared === undefined) throw new Error("everybody has a number of his own");
+    await guess(page, shared);
+    expect((await rowOf(page, shared).getByRole("cell").allTextContents())[2]).toMatch(
+      /–.*Number unknown: not compared$/,
+    );
   });
 });
 

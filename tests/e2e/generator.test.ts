@@ -8,6 +8,8 @@ const GENERATOR = "/nhl/random-player-generator";
 const GRETZKY = 8447400;
 const ROY = 8451033;
 const KAPRIZOV = 8478864;
+const KUCHEROV = 8476453;
+const SELANNE = 8457981;
 
 const cards = (page: Page): Locator => page.getByRole("article");
 const drawButton = (page: Page): Locator => page.getByRole("button", { name: /^Draw/ });
@@ -178,6 +180,30 @@ describe("a card", () => {
     expect(await card.getByRole("row").count()).toBe(23);
     await card.getByText("He isn’t on a current roster").waitFor();
     expect(await card.getByRole("button", { name: "Challenge a friend with him" }).count()).toBe(0);
+  });
+
+  test("tells playoffs beside seasons, Cups as engraved and names of the time, on a phone in French", async ({
+    visit,
+  }) => {
+    const page = await visit({ phone: true, locale: "fr-CA" });
+    await page.goto(`${GENERATOR}?players=${KUCHEROV}`);
+    const kucherov = page.getByRole("article", { name: "Nikita Kucherov" });
+    const first = kucherov.getByRole("rowheader").first();
+    await kucherov.getByRole("table", { name: "Statistiques de saison régulière" }).waitFor();
+    expect(await kucherov.getByRole("list", { name: "Palmarès" }).innerText()).toMatch(
+      /2 ×\s+Coupe Stanley\s+2020, 2021/,
+    );
+    expect(await first.innerText()).toBe("2019-2020");
+    await kucherov.getByText("Séries", { exact: true }).tap();
+    await kucherov.getByRole("table", { name: "Statistiques des séries éliminatoires" }).waitFor();
+    await kucherov.getByRole("button", { name: "Toutes les séries depuis 2013-2014" }).tap();
+    expect(await kucherov.getByRole("row", { name: /2020-2021/ }).innerText()).toMatch(/TBL\s+23\s+8\s+24\s+32/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+
+    await page.goto(`${GENERATOR}?players=${SELANNE}`);
+    const clubs = page.getByRole("article", { name: "Teemu Selänne" }).getByRole("list", { name: /^Équipes/ });
+    await clubs.getByText("Mighty Ducks d’Anaheim 2005-2006").waitFor();
+    await clubs.getByText(/^Ducks d’Anaheim 2006-2014$/).waitFor();
   });
 
   test("that does not come can be asked for again", async ({ visit }) => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GROUPS } from "#rules/line-up";
+import { pastNameIn } from "#rules/people";
 import type { RosterEvidence, SeasonList, TeamSeason } from "#rules/roster";
 import { seasonName } from "../../client/i18n/years.ts";
 import { faultsOf } from "./axe.ts";
@@ -76,9 +77,11 @@ async function puzzleOf(site: Site): Promise<{ secret: TeamSeason; others: TeamS
   return { secret, others, list };
 }
 
-/** The club's names, without the years that tell it from its namesake. */
-const clubOf = ({ clubs }: SeasonList, { team }: TeamSeason): { name: string; nameFr: string } => {
+/** The club's names of that season, without the years that tell it from its namesake. */
+const clubOf = ({ clubs }: SeasonList, { season, team }: TeamSeason): { name: string; nameFr: string } => {
   const club = clubs.find(({ code }) => code === team);
+  const past = pastNameIn(club?.past, season);
+  if (past !== undefined) return { name: past.nameEn, nameFr: past.nameFr };
   return {
     name: `${club?.place} ${club?.nickname}`.replace(/ \(.*/, ""),
     nameFr: `${club?.nameFr}`.replace(/ \(.*/, ""),
@@ -105,6 +108,14 @@ describe("Roster Mystery", () => {
     );
     expect(teams).not.toContain("Colorado Avalanche");
     expect(teams.slice(1)).toEqual(teams.slice(1).toSorted((a, b) => a.localeCompare(b, "en")));
+
+    // A club is called as it was in the season, and before one is chosen as it is today.
+    await seasonSelect(page).selectOption("");
+    await teamSelect(page).selectOption({ label: "Anaheim Ducks" });
+    await seasonSelect(page).selectOption({ label: "2002–03" });
+    expect(await optionsOf(teamSelect(page))).toContain("Mighty Ducks of Anaheim");
+    await guessButton(page).click();
+    await page.getByRole("listitem").getByText("Mighty Ducks of Anaheim").waitFor();
 
     await seasonSelect(page).selectOption("");
     await teamSelect(page).selectOption({ label: "Vegas Golden Knights" });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { pastNameIn } from "#rules/people";
 import { playoffStintsOf, stintsOf } from "../../seed/career.ts";
@@ -220,6 +222,18 @@ describe("corrections", () => {
     for (const id of [1000120, 1000123]) expect(known.has(id)).toBe(false);
     const named = [facts.lines, facts.playoffs, facts.cups, facts.rosters, facts.sweaters, facts.awards, facts.aliases];
     expect(named.flatMap((rows) => rows.map(({ player }) => player)).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  test("what is listed as doubtful is what the facts have", () => {
+    const read = (path: string) =>
+      parse(readFileSync(new URL(`../../seed/${path}`, import.meta.url)), { columns: true }) as Record<
+        string,
+        string
+      >[];
+    const players = new Map(read("facts/players.csv").map((row) => [row["id"], row]));
+    const doubtful = read("doubtful.csv");
+    expect(doubtful).toHaveLength(285);
+    expect(doubtful.filter(({ id, column = "", facts: kept }) => players.get(id)?.[column] !== kept)).toEqual([]);
   });
 
   test("newcomers of this autumn are those of whom everything is known, and have yet to play", () => {

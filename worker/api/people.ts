@@ -10,7 +10,7 @@ import { answerStamped } from "./stamped.ts";
  * Everybody who ever played. The browser filters and draws by itself, so that a draw costs the
  * server nothing but the cards of those drawn.
  *
- * - `GET /api/people`: all of them, a line each, with clubs, champions and trophies.
+ * - `GET /api/people`: all of them, a line each, with clubs and trophies.
  * - `GET /api/people/:ids`: the full cards of up to ten, their ids joined by hyphens.
  */
 export const people = new Hono<ApiContext>()

@@ -116,8 +116,6 @@ export interface Card {
   playoffs: Stint[];
   /** The Stanley Cups his name is on, in order of season. */
   cups: [season: Season, team: string][];
-  /** The number he wore most with each of his clubs, by code, where it is known. */
-  numbers: Record<string, number>;
 }
 
 /** The most that are drawn at once (GAMES.md). */

@@ -66,13 +66,13 @@ async function makePeople(env: Env): Promise<string> {
 type CardRow = Omit<Card, "hallOfFame" | Listed> & { hallOfFame: number } & Record<Listed, string>;
 
 /** Columns of JSON. */
-type Listed = "career" | "playoffs" | "cups" | "numbers";
+type Listed = "career" | "playoffs" | "cups";
 
 /** The cards of players by id, in the order asked for. Whom nobody knows is left out. */
 export async function readCards(env: Env, ids: readonly number[]): Promise<Card[]> {
   const { results } = await env.DB.prepare(
     `SELECT id, shoots, height_cm AS heightCm, weight_kg AS weightKg, birth_date AS birth, draft_year AS draftYear,
-       draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame, career, playoffs, cups, numbers
+       draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame, career, playoffs, cups
      FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
   )
     .bind(...ids)
@@ -83,7 +83,6 @@ export async function readCards(env: Env, ids: readonly number[]): Promise<Card[
     career: JSON.parse(row.career) as Card["career"],
     playoffs: JSON.parse(row.playoffs) as Card["playoffs"],
     cups: JSON.parse(row.cups) as Card["cups"],
-    numbers: JSON.parse(row.numbers) as Card["numbers"],
   }));
   return cards.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }

@@ -9,12 +9,12 @@ import type { Registry } from "../../../data/people.ts";
 import { ClubCrest } from "../../../ui/club-crest.tsx";
 import styles from "./player-card.module.css";
 
-/** His clubs in order, with the years, under the name of the time, and the number he wore there if it is known. */
+/** His clubs in order, with the years and under the name of the time. */
 export function ClubList({
-  card: { career, playoffs, numbers },
+  card: { career, playoffs },
   registry: { clubs },
 }: {
-  card: Pick<Card, "career" | "playoffs" | "numbers">;
+  card: Pick<Card, "career" | "playoffs">;
   registry: Pick<Registry, "clubs">;
 }) {
   const { t } = useTranslation();
@@ -28,12 +28,6 @@ export function ClubList({
           <ClubCrest code={team} clubs={clubs} />
           <span>
             {clubName(clubs.get(team), team, as)} <b className="nowrap">{spellYears({ from, to }, language)}</b>
-            {numbers[team] !== undefined && (
-              <>
-                {" "}
-                <span className="nowrap">{t("generator.wore", { number: numbers[team] })}</span>
-              </>
-            )}
           </span>
         </li>
       ))}
