@@ -28,12 +28,16 @@ export async function runWrangler(...args: string[]): Promise<string> {
   }
 }
 
-/** The line in which wrangler says what went wrong, out of all it prints. */
+/** What wrangler says went wrong, out of all it prints: its line of the error, and where that names no reason, the next. */
 function complaintOf(error: unknown): string {
   const { stderr = "", stdout = "" } = error as { stderr?: string; stdout?: string };
   const lines = stripVTControlCharacters(`${stderr}\n${stdout}`)
     .split("\n")
-    .map((line) => line.trim());
-  const complaint = lines.find((line) => line.includes("[ERROR]")) ?? lines.find((line) => line.startsWith('"text":'));
-  return complaint?.replace(/^.*\[ERROR\]\s*|^"text":\s*/, "") ?? String(error).split("\n", 1)[0] ?? "wrangler failed";
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+  const at = lines.findIndex((line) => line.includes("[ERROR]"));
+  const complaint = at >= 0 ? lines[at] : lines.find((line) => line.startsWith('"text":'));
+  if (complaint === undefined) return String(error).split("\n", 1)[0] ?? "wrangler failed";
+  const said = complaint.replace(/^.*\[ERROR\]\s*|^"text":\s*/, "");
+  return said.endsWith("failed.") ? `${said} ${lines[at + 1] ?? ""}` : said;
 }

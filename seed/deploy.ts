@@ -1,0 +1,30 @@
+/**
+ * Puts the site on the Cloudflare account that wrangler is logged in to: `npm run deploy`.
+ *
+ * What is missing is made, what has changed is written, and nothing is done where all is as this checkout has it.
+ * `npm run deploy -- --dry-run` says what would be done, and does nothing.
+ */
+import { parseArgs } from "node:util";
+import { readAccount } from "./deploy/account.ts";
+import { readCheckout } from "./deploy/checkout.ts";
+import { planOf, wordsOf } from "./deploy/plan.ts";
+import { askHealth, take } from "./deploy/take.ts";
+
+try {
+  const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+  const [standing, wanted] = await Promise.all([readAccount(), readCheckout()]);
+  const plan = planOf(standing, wanted);
+  if (plan.length === 0) console.log(`Nothing to do: ${wanted.code} is deployed, with all that it needs.`);
+  else if (values["dry-run"])
+    console.log(["This would be done:", ...plan.map((step) => `- ${wordsOf(step)}`)].join("\n"));
+  else {
+    for (const [at, step] of plan.entries()) {
+      console.log(`${at + 1}/${plan.length} ${wordsOf(step)} …`);
+      for (const site of await take(step)) console.log(await askHealth(site));
+    }
+    console.log("Done. Run it again at any time: it does what is missing, and no more.");
+  }
+} catch (error) {
+  console.error(`Not deployed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

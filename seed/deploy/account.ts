@@ -1,0 +1,52 @@
+import { DATABASE, NOTHING, readProgress } from "../database.ts";
+import { runWrangler } from "../wrangler.ts";
+import type { Standing } from "./plan.ts";
+
+/** What there is of the site on the account that wrangler is logged in to. @throws Error with wrangler's complaint */
+export async function readAccount(): Promise<Standing> {
+  const [database, queues, worker] = await Promise.all([hasDatabase(), listQueues(), readWorker()]);
+  return { database, queues, worker, progress: database ? await readProgress("--remote") : NOTHING };
+}
+
+async function hasDatabase(): Promise<boolean> {
+  const databases = JSON.parse(await runWrangler("d1", "list", "--json")) as { name: string }[];
+  return databases.some(({ name }) => name === DATABASE);
+}
+
+/** Wrangler has no JSON for its queues: their names are the only words of its tables that could be ours. */
+async function listQueues(): Promise<string[]> {
+  const words: string[] = [];
+  for (let page = 1; ; page++) {
+    const table = await runWrangler("queues", "list", "--page", String(page));
+    const found = table.split(/[^\w-]+/).filter((word) => word !== "" && !words.includes(word));
+    if (found.length === 0) return words;
+    words.push(...found);
+  }
+}
+
+async function readWorker(): Promise<Standing["worker"]> {
+  const versions = await ofWorker("versions", "list", "--json");
+  if (versions === null) return null;
+  const [status, secrets] = await Promise.all([
+    ofWorker("deployments", "status", "--json"),
+    ofWorker("secret", "list", "--format", "json"),
+  ]);
+  const [live] = (JSON.parse(status ?? "{}") as { versions?: { version_id: string }[] }).versions ?? [];
+  const version = (JSON.parse(versions) as { id: string; annotations?: Record<string, string> }[]).find(
+    ({ id }) => id === live?.version_id,
+  );
+  return {
+    code: version?.annotations?.["workers/tag"] ?? null,
+    secrets: (JSON.parse(secrets ?? "[]") as { name: string }[]).map(({ name }) => name),
+  };
+}
+
+/** What wrangler answers about the Worker; null when there is none yet, which the service calls 10007. */
+async function ofWorker(...command: string[]): Promise<string | null> {
+  try {
+    return await runWrangler(...command);
+  } catch (error) {
+    if (/\[code: 10007\]|Worker ".*" not found/.test(String(error))) return null;
+    throw error;
+  }
+}

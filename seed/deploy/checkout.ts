@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { unstable_readConfig } from "wrangler";
+import { DATABASE, listMigrations } from "../database.ts";
+import { makeSeed } from "../sql.ts";
+import type { Wanted } from "./plan.ts";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+/** All that what is deployed is built of. */
+const SOURCES = ["client", "worker", "package-lock.json", "package.json", "vite.config.ts", "wrangler.toml"];
+/** Secrets that a deployment makes, should the Worker have none. */
+const SECRETS = ["KEYS"];
+
+/** What this checkout wants of an account. */
+export async function readCheckout(): Promise<Wanted> {
+  const { queues } = unstable_readConfig({ config: join(project, "wrangler.toml") });
+  const names = [...queues.producers, ...(queues.consumers ?? [])].map(({ queue }) => queue);
+  const late = (queues.consumers ?? []).flatMap(({ dead_letter_queue }) => dead_letter_queue ?? []);
+  return {
+    database: DATABASE,
+    migrations: await listMigrations(),
+    seed: makeSeed().stamp,
+    queues: [...new Set([...names, ...late])].toSorted(),
+    secrets: SECRETS,
+    code: await stampOf(SOURCES.map((source) => join(project, source))),
+  };
+}
+
+/** A stamp of files and folders: the same as long as no byte and no name in them changes. */
+export async function stampOf(sources: readonly string[]): Promise<string> {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    for (const file of (await filesIn(source)).toSorted()) {
+      hash
+        .update(relative(project, file).split(sep).join("/"))
+        .update("\0")
+        .update(await readFile(file));
+    }
+  }
+  return hash.digest("hex").slice(0, 16);
+}
+
+async function filesIn(source: string): Promise<string[]> {
+  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === "ENOTDIR") return null;
+    throw error;
+  });
+  return entries === null
+    ? [source]
+    : entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { migrate, writeLeague } from "../database.ts";
+import { makeSeed } from "../sql.ts";
+import { runWrangler } from "../wrangler.ts";
+import type { Step } from "./plan.ts";
+import { makeSecret } from "./secrets.ts";
+
+/** A new address takes a while to be known everywhere. */
+const TRIES = 10;
+const PAUSE_MS = 3_000;
+
+/**
+ * Takes a step of a plan.
+ *
+ * @returns where the site can be reached by it; nowhere new for all but the deployment itself
+ * @throws Error with wrangler's complaint
+ */
+export async function take(step: Step): Promise<string[]> {
+  switch (step.do) {
+    case "create-database":
+      await runWrangler("d1", "create", step.name);
+      return [];
+    case "create-queue":
+      await runWrangler("queues", "create", step.name);
+      return [];
+    case "migrate":
+      await migrate("--remote");
+      return [];
+    case "seed":
+      await writeLeague("--remote", makeSeed());
+      return [];
+    case "deploy":
+      return deploy(step);
+  }
+}
+
+/** Builds and deploys the Worker, marked with the stamp of what it is made of, so that the next run knows it. */
+async function deploy({ code, secrets }: Extract<Step, { do: "deploy" }>): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), "deke-deploy-"));
+  try {
+    const said = join(folder, "said.ndjson");
+    const made = join(folder, "secrets.json");
+    const given: Record<string, string> = {};
+    for (const name of secrets) given[name] = await makeSecret(name);
+    await writeFile(made, JSON.stringify(given), { mode: 0o600 });
+    // Wrangler tells machines in this file what it tells people in words.
+    process.env["WRANGLER_OUTPUT_FILE_PATH"] = said;
+    await runWrangler("deploy", "--tag", code, ...(secrets.length > 0 ? ["--secrets-file", made] : []));
+    const lines = (await readFile(said, "utf8")).split("\n").filter((line) => line !== "");
+    return lines
+      .map((line) => JSON.parse(line) as { type: string; targets?: string[] })
+      .flatMap(({ type, targets }) => (type === "deploy" ? (targets ?? []) : []))
+      .filter((target) => URL.canParse(target));
+  } finally {
+    delete process.env["WRANGLER_OUTPUT_FILE_PATH"];
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Asks a deployed site how it is, and says it in a line: a site that was just made deals its first days within the hour. */
+export async function askHealth(site: string): Promise<string> {
+  let trouble = "no answer";
+  for (let left = TRIES; left > 0; left--) {
+    try {
+      const answer = await fetch(new URL("/api/health", site));
+      if (answer.ok) return `${site} is well.`;
+      trouble = `${answer.status} ${await answer.text()}`;
+      if (answer.status === 503) break;
+    } catch (error) {
+      trouble = String(error);
+    }
+    await setTimeout(PAUSE_MS);
+  }
+  return `${site} is up, but not well yet: ${trouble}`;
+}

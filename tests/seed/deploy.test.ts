@@ -1,0 +1,111 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readCheckout, stampOf } from "../../seed/deploy/checkout.ts";
+import { planOf, wordsOf, type Standing, type Wanted } from "../../seed/deploy/plan.ts";
+
+const wanted: Wanted = {
+  database: "deke",
+  migrations: ["0001_facts.sql", "0002_play.sql"],
+  seed: "seed-2",
+  queues: ["deke-puzzles", "deke-results"],
+  secrets: ["KEYS"],
+  code: "code-2",
+};
+const inOrder: Standing = {
+  database: true,
+  progress: { stamp: "seed-2", migrations: wanted.migrations.slice() },
+  queues: ["somebody-elses", ...wanted.queues],
+  worker: { secrets: ["KEYS"], code: "code-2" },
+};
+
+describe("a deployment", () => {
+  test("makes everything on a bare account, the tables before the code that reads them", () => {
+    const bare: Standing = { database: false, progress: { stamp: null, migrations: [] }, queues: [], worker: null };
+    expect(planOf(bare, wanted)).toEqual([
+      { do: "create-database", name: "deke" },
+      { do: "create-queue", name: "deke-puzzles" },
+      { do: "create-queue", name: "deke-results" },
+      { do: "migrate", migrations: ["0001_facts.sql", "0002_play.sql"] },
+      { do: "seed" },
+      { do: "deploy", secrets: ["KEYS"], code: "code-2" },
+    ]);
+  });
+
+  test("does nothing where all is as wanted", () => {
+    expect(planOf(inOrder, wanted)).toEqual([]);
+  });
+
+  test.each<[string, Partial<Standing>, string[]]>([
+    ["a release has a migration", { progress: { stamp: "seed-2", migrations: ["0001_facts.sql"] } }, ["migrate"]],
+    ["the facts have changed", { progress: { ...inOrder.progress, stamp: "seed-1" } }, ["seed"]],
+    ["the code has changed", { worker: { secrets: ["KEYS"], code: "code-1" } }, ["deploy"]],
+    ["a release was rolled back", { worker: { secrets: ["KEYS"], code: null } }, ["deploy"]],
+    ["a secret is missing", { worker: { secrets: [], code: "code-2" } }, ["deploy"]],
+    ["it broke off after its first queue", { queues: ["deke-puzzles"], worker: null }, ["create-queue", "deploy"]],
+  ])("does only what is missing when %s", (_, standing, steps) => {
+    expect(planOf({ ...inOrder, ...standing }, wanted).map((step) => step.do)).toEqual(steps);
+  });
+
+  test("makes no new secret where there is one: it would close every round in play", () => {
+    const [step] = planOf({ ...inOrder, worker: { secrets: ["KEYS"], code: "code-1" } }, wanted);
+    expect(step).toEqual({ do: "deploy", secrets: [], code: "code-2" });
+    expect(wordsOf(step!)).not.toContain("KEYS");
+  });
+
+  test("knows its code by every byte and name of it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "deke-stamp-"));
+    try {
+      await writeFile(join(folder, "a.ts"), "1");
+      const first = await stampOf([folder]);
+      expect(await stampOf([folder])).toBe(first);
+      await writeFile(join(folder, "a.ts"), "2");
+      const second = await stampOf([folder]);
+      await writeFile(join(folder, "b.ts"), "");
+      expect(new Set([first, second, await stampOf([folder])]).size).toBe(3);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+/** An account without anything of ours, as Cloudflare's API tells of it. Every call is written down. */
+describe("a deployment's dry run", () => {
+  const calls: string[] = [];
+  let account: Server;
+
+  beforeAll(async () => {
+    account = createServer((request, response) => {
+      calls.push(`${request.method} ${request.url?.split("?")[0]}`);
+      const isWorker = request.url?.includes("/workers/scripts/");
+      const error = { code: 10007, message: "This Worker does not exist on your account." };
+      response.writeHead(isWorker ? 404 : 200, { "Content-Type": "application/json" });
+      response.end(JSON.stringify({ success: !isWorker, errors: isWorker ? [error] : [], messages: [], result: [] }));
+    }).listen(0);
+    await new Promise((resolve) => account.once("listening", resolve));
+  });
+  afterAll(() => account.close());
+
+  test("says what would be done on a bare account, and asks without changing a thing", async () => {
+    const { port } = account.address() as AddressInfo;
+    const script = fileURLToPath(new URL("../../seed/deploy.ts", import.meta.url));
+    const { stdout } = await promisify(execFile)(process.execPath, [script, "--dry-run"], {
+      env: {
+        ...process.env,
+        CLOUDFLARE_API_BASE_URL: `http://localhost:${port}`,
+        CLOUDFLARE_API_TOKEN: "a-token",
+        CLOUDFLARE_ACCOUNT_ID: "an-account",
+      },
+    });
+    const bare: Standing = { database: false, progress: { stamp: null, migrations: [] }, queues: [], worker: null };
+    for (const step of planOf(bare, await readCheckout())) expect(stdout).toContain(`- ${wordsOf(step)}\n`);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.filter((call) => !call.startsWith("GET "))).toEqual([]);
+  });
+});
