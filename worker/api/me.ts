@@ -14,7 +14,7 @@ import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { recount } from "./leaderboard.ts";
-import { checkNickname } from "./nickname.ts";
+import { checkNickname } from "../nicknames/check.ts";
 import { forgetCookie, rememberVisitor, visitorOf } from "./visitor.ts";
 
 /** How long a code to another device lasts, in milliseconds. */
@@ -22,6 +22,9 @@ const CODE_LIFETIME_MS = 10 * 60 * 1000;
 const CODE_LENGTH = 8;
 /** Letters and digits that nobody mistakes for another. */
 const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Why somebody does not get a name that could be had. */
+const UNNAMED = { unplayed: "unknown-visitor", hidden: "nickname-reserved", taken: "nickname-taken" } as const;
 
 /**
  * Everything about oneself. There is no account: one is known by a cookie, from the first finished
@@ -45,8 +48,8 @@ export const me = new Hono<ApiContext>()
     if (visitor === null) throw failure("unknown-visitor");
     const checked = checkNickname(c.req.valid("json").nickname);
     if (typeof checked === "string") throw failure(checked);
-    if (!(await writeNickname(c.env, visitor, checked.shown, checked.key, c.get("now"))))
-      throw failure("nickname-taken");
+    const naming = await writeNickname(c.env, visitor, checked.shown, checked.key, c.get("now"));
+    if (naming !== "named") throw failure(UNNAMED[naming]);
     return c.json({ nickname: checked.shown });
   })
   .delete("/nickname", async (c) => {
