@@ -223,6 +223,7 @@ async function fill(worker: Worker): Promise<void> {
 
 /** The tables that a site writes as it is played; all others are the league's facts. */
 const WRITTEN = [
+  "cursors",
   "feedback",
   "hidden_names",
   "keys",

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { PERIODS } from "#rules/register";
 import { readResultsOf } from "../store/results.ts";
 import {
   forgetVisitor,
@@ -18,7 +19,7 @@ import { checkNickname } from "../nicknames/check.ts";
 import { forgetCookie, rememberVisitor, visitorOf } from "./visitor.ts";
 
 /** How long a code to another device lasts, in milliseconds. */
-const CODE_LIFETIME_MS = 10 * 60 * 1000;
+const CODE_LIFETIME_MS = PERIODS.codeMinutes * 60_000;
 const CODE_LENGTH = 8;
 /** Letters and digits that nobody mistakes for another. */
 const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
