@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { PERIODS } from "#rules/register";
+import { readOwnData, type OwnData } from "../store/own-data.ts";
 import { readResultsOf } from "../store/results.ts";
 import {
   forgetVisitor,
@@ -24,6 +25,9 @@ const CODE_LENGTH = 8;
 /** Letters and digits that nobody mistakes for another. */
 const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
+/** What is stored of whoever has finished nothing. */
+const NOTHING: OwnData = { nickname: null, results: [], codes: [] };
+
 /** Why somebody does not get a name that could be had. */
 const UNNAMED = { unplayed: "unknown-visitor", hidden: "nickname-reserved", taken: "nickname-taken" } as const;
 
@@ -32,6 +36,7 @@ const UNNAMED = { unplayed: "unknown-visitor", hidden: "nickname-reserved", take
  * daily on.
  *
  * - `GET /api/me`: nickname, and all results the server has.
+ * - `GET /api/me/data`: everything that is stored, as a file to keep.
  * - `PUT /api/me/nickname`, `DELETE /api/me/nickname`: appear on the leaderboard under a name, or not.
  * - `POST /api/me/code`: a code that takes everything to another device, within ten minutes and once.
  * - `POST /api/me/claim`: takes it there. What this device had is merged in.
@@ -43,6 +48,12 @@ export const me = new Hono<ApiContext>()
     if (visitor === null) return c.json({ nickname: null, results: [] });
     const [nickname, results] = await Promise.all([readNickname(c.env, visitor), readResultsOf(c.env, visitor)]);
     return c.json({ nickname, results });
+  })
+  .get("/data", async (c) => {
+    const visitor = visitorOf(c);
+    const data = visitor === null ? NOTHING : await readOwnData(c.env, visitor);
+    c.header("Content-Disposition", 'attachment; filename="deke-data.json"');
+    return c.json({ site: new URL(c.req.url).origin, takenAt: new Date(c.get("now")).toISOString(), ...data });
   })
   .put("/nickname", body(v.object({ nickname: v.string() })), async (c) => {
     const visitor = visitorOf(c);
