@@ -15,7 +15,7 @@ export function RegisterList({ labels, tables }: RegisterWords) {
             <dt>{title}</dt>
             {ASPECTS.map((aspect) => (
               <dd key={aspect}>
-                {labels[aspect]} {told[aspect]}
+                <b>{labels[aspect]}</b> {told[aspect]}
               </dd>
             ))}
           </div>
