@@ -30,7 +30,7 @@ test("whatever is typed is refused, or is a name that is taken as it is shown", 
       expect(checkNickname(shown)).toEqual(checked);
       expect([key === "", shown === shown.trim(), /\p{C}|\s\s/u.test(shown)]).toEqual([false, true, false]);
     }),
-    runs(2_000),
+    runs(2_300),
   );
 });
 
