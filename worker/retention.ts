@@ -7,7 +7,7 @@ import { forgetAway, forgetCodes, readSlice } from "./store/retention.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How much is looked at in one run: a run is short, however much there is, and the next goes on from there. */
-const MOST = { visitors: 1_000, forgotten: 100, messages: 500 };
+const MOST = { visitors: 2_000, forgotten: 100, messages: 500 };
 
 /**
  * Forgets what has been kept for as long as the privacy page says (rules/register.ts): visitors without a result for
