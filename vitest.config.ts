@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: "unit",
-          include: ["tests/{house,rules,seed,client}/**/*.test.ts"],
+          include: ["tests/{house,rules,seed,client,nicknames,properties}/**/*.test.ts"],
           testTimeout: SLOW_MS,
         },
       },

@@ -143,6 +143,9 @@ export const makeCode = () => answerOf(api.me.code.$post());
 /** Takes everything of oneself over from the device that showed a code. @throws ApiError */
 export const claimCode = (code: string) => answerOf(api.me.claim.$post({ json: { code } }));
 
+/** Where all that the server keeps of oneself can be had as a file. */
+export const ownDataPath = "/api/me/data";
+
 /** Has the server forget everything of oneself. @throws ApiError */
 export const forgetMe = () => answerOf(api.me.$delete());
 

@@ -20,6 +20,9 @@ export interface Written {
   measurement: string | null;
   /** Where the coffee can be bought; null when nowhere. */
   coffee: string | null;
+  /** Who runs the site, and where he can be reached; null where he has not said. */
+  operator: string | null;
+  contact: string | null;
   /** Whether there are pictures of the league's to be had. */
   pictures: boolean;
 }

@@ -19,6 +19,7 @@ import { seasons } from "./api/seasons.ts";
 import { today } from "./api/today.ts";
 import { found } from "./found.ts";
 import { pages } from "./pages.ts";
+import { protect } from "./protect.ts";
 
 /** Tells the time in Unix milliseconds. */
 export type Clock = () => number;
@@ -45,6 +46,7 @@ export function createApp(clock: Clock) {
       return next();
     })
     .use(keepNothing)
+    .use(protect)
     .route("/api", api)
     .all("/api/*", () => errorResponse("unknown-path"))
     .route("/img/cards", cards)

@@ -14,6 +14,9 @@ export interface Configuration {
   measurement: string | null;
   coffee: string | null;
   pictures: boolean;
+  /** Who runs the site, and where he can be reached, as text. */
+  operator: string | null;
+  contact: string | null;
 }
 
 /** Reads it from wrangler.toml's variables. What is malformed counts as not there. */
@@ -21,7 +24,12 @@ export const configurationOf = (env: Env): Configuration => ({
   measurement: matching(env.MEASUREMENT_ID, /^G-[A-Z0-9]+$/),
   coffee: matching(env.COFFEE_URL, /^https:\/\/[^\s"<>&]+$/),
   pictures: hasLeaguePictures(env),
+  operator: matching(env.OPERATOR?.trim(), TEXT),
+  contact: matching(env.CONTACT?.trim(), TEXT),
 });
+
+/** Words that need no escaping in HTML but for an ampersand, and leave no hole open. */
+const TEXT = /^[^<>"%\p{C}]{1,120}$/u;
 
 const matching = (value: string | undefined, shape: RegExp): string | null =>
   value !== undefined && shape.test(value) ? value : null;

@@ -48,7 +48,7 @@ async function dealGame(env: Env, { game: name, day }: ToDeal, league: string, n
       await pickFor(env, `${name} ${day} ${attempt}`, now),
     );
     // The last attempt takes what it has drawn: a league smaller than the repeat span must still play.
-    const evidence = await gatherEvidence(env, name, facts, secret, now);
+    const evidence = await gatherEvidence(env, name, facts, secret, now, "day");
     const puzzle = { game: name, day, answer: game.key(secret), secret, evidence, league };
     if (await recordPuzzle(env, puzzle, { fresh: attempt < ATTEMPTS })) return;
   }

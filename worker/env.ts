@@ -16,6 +16,9 @@ export interface Env {
   MEASUREMENT_ID?: string;
   /** "on": players and clubs are shown by the pictures of the league where it has them; else the site lives on its own drawings. */
   LEAGUE_PICTURES?: string;
+  /** Who runs the site, as the privacy page names him, and where he can be reached: an email address, say. May be empty. */
+  OPERATOR?: string;
+  CONTACT?: string;
   /** Where the footer's coffee can be bought, https; empty when nowhere. */
   COFFEE_URL?: string;
 }

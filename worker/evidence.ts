@@ -6,18 +6,22 @@ import { readCareer } from "./store/careers.ts";
 import { gatherAnswers } from "./store/criteria.ts";
 import { readRosterEvidence } from "./store/seasons.ts";
 
+/** What a secret is dealt for: a day, or a round of practice or a challenge, which anybody may begin as often as he likes. */
+type Occasion = "day" | "practice";
+
 type Gatherer<Name extends GameName> = (
   env: Env,
   facts: Parts<Name>["facts"],
   secret: Parts<Name>["secret"],
   now: number,
+  of: Occasion,
 ) => Promise<Parts<Name>["evidence"]>;
 
 /** Where each game's evidence comes from; a game whose facts say it all has none. */
 const GATHERERS: { [Name in GameName]: Gatherer<Name> } = {
   classic: async () => null,
   roster: async (env, _seasons, secret) => readRosterEvidence(env, secret),
-  face: gatherFace,
+  face: (env, facts, player, now, of) => gatherFace(env, facts, player, now, of === "day" ? "secret" : "practice"),
   career: async (env, _facts, secret) => readCareer(env, secret),
   grid: gatherAnswers,
 };
@@ -33,11 +37,13 @@ export const gatherEvidence = (
   facts: unknown,
   secret: unknown,
   now: number,
+  of: Occasion,
 ): Promise<unknown> =>
   // Each game's facts and secrets are its own; outside its module they are of unknown type.
-  (GATHERERS[game] as (env: Env, facts: never, secret: never, now: number) => Promise<unknown>)(
+  (GATHERERS[game] as (env: Env, facts: never, secret: never, now: number, of: Occasion) => Promise<unknown>)(
     env,
     facts as never,
     secret as never,
     now,
+    of,
   );

@@ -4,6 +4,7 @@ import type { CareerEvidence } from "#rules/career";
 import { addressIn, fileOf, placeAt, type Place, type Variant } from "#rules/address";
 import { datesIn } from "#rules/dates";
 import { addDays, dayAt, FIRST_DAY, isDay, puzzleNumber, startOf, weekday, type Day } from "#rules/day";
+import { UNNAMED } from "#rules/operator";
 import { ARTICLES } from "./articles.ts";
 import { allowTag, configurationOf } from "./configuration.ts";
 import { ensureDay } from "./deal.ts";
@@ -117,10 +118,13 @@ async function write(
     ...configuration,
   };
   const dates = datesIn(language);
+  const asText = (text: string): string => text.replaceAll("&", "&amp;");
   const { html, headers } = await fillPage(env, fileOf(language, isKnown ? path : unknown, variant), {
     WRITTEN: JSON.stringify(written).replaceAll("<", "\\u003c"),
     // No sign of it means anything in HTML or JSON.
     ORIGIN: origin,
+    OPERATOR: asText(configuration.operator ?? UNNAMED[language].operator),
+    CONTACT: asText(configuration.contact ?? UNNAMED[language].contact),
     LEAGUE: league ?? "",
     DAY: dates.day(today),
     DATE: dates.date(today),

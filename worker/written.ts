@@ -33,10 +33,10 @@ async function readTemplate(env: Env, file: string): Promise<Template> {
   if (!asset.ok) throw new Error(`no page was written as ${file}: ${asset.status}`);
   const html = await asset.text();
   const headers = new Headers({ "Content-Type": "text/html; charset=utf-8" });
-  // They are those of every file, as client/public/_headers has them.
-  for (const name of ["Content-Security-Policy", "X-Content-Type-Options", "Referrer-Policy"])
-    headers.set(name, asset.headers.get(name) ?? "");
-  headers.set("Content-Security-Policy", await allowInside(headers.get("Content-Security-Policy") ?? "", html));
+  // It is that of every file, as client/public/_headers has it.
+  const policy = asset.headers.get("Content-Security-Policy");
+  if (policy === null) throw new Error(`${file} came without its policy`);
+  headers.set("Content-Security-Policy", await allowInside(policy, html));
   return { parts: html.split(HOLE), headers };
 }
 

@@ -1,3 +1,5 @@
+import type { Language } from "#rules/address";
+import { UNNAMED, type Operator } from "#rules/operator";
 import { written } from "../written.ts";
 
 /** Google's id of this site; null when visits are not measured. */
@@ -8,3 +10,9 @@ export const coffeeUrl = (): string | null => written()?.coffee ?? null;
 
 /** Whether there are pictures of the league's to be had. */
 export const hasPictures = (): boolean => written()?.pictures ?? false;
+
+/** Who runs this site, and where he can be reached; in the words of a language where that is not configured. */
+export const operatorIn = (language: Language): Operator => ({
+  operator: written()?.operator ?? UNNAMED[language].operator,
+  contact: written()?.contact ?? UNNAMED[language].contact,
+});

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isDay } from "#rules/day";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { endingOf, type RoundView } from "#rules/round";
 import type { Result } from "#rules/statistics";
@@ -13,14 +14,22 @@ type SeenRound = RoundView<unknown, unknown, unknown, unknown>;
 /** So that years of practice do not fill the browser's storage. */
 const MOST_RESULTS = 2_000;
 
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const ending = { won: v.boolean(), guesses: count, correct: count };
+
 const results: v.GenericSchema<unknown, Result[]> = v.array(
-  v.object({
-    of: v.string(),
-    kind: v.picklist(["daily", "archive", "practice", "challenge"]),
-    won: v.boolean(),
-    guesses: v.number(),
-    correct: v.number(),
-  }),
+  v.variant("kind", [
+    v.object({
+      ...ending,
+      kind: v.picklist(["daily", "archive"]),
+      // Whoever counts days on from what is none comes to no end.
+      of: v.pipe(
+        v.string(),
+        v.check((text) => isDay(text)),
+      ),
+    }),
+    v.object({ ...ending, kind: v.picklist(["practice", "challenge"]), of: v.string() }),
+  ]),
 );
 
 const PREFIX = "deke.results.";

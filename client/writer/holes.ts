@@ -45,6 +45,9 @@ export function writtenFor(variant: Variant): Written {
     stops: variant === "practice" ? null : { day: dayOf(variant), count: STOPS },
     measurement: null,
     coffee: null,
+    // Holes as they stand: no day leaves a trace of these.
+    operator: "%OPERATOR%",
+    contact: "%CONTACT%",
     pictures: true,
   };
 }

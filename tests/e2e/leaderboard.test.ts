@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
 import { faultsNow } from "./axe.ts";
@@ -326,6 +327,16 @@ describe("one's results", () => {
     await call(page, "Night Skater");
     await row(page, "Night Skater").waitFor();
     const statistics = await openStatistics(page);
+    // Whoever wants to keep it takes it along first.
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      statistics.getByRole("link", { name: "Download my data" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe("deke-data.json");
+    expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({
+      nickname: { nickname: "Night Skater" },
+      results: [{ game: "classic", day: TODAY }],
+    });
     await statistics.getByRole("button", { name: "Forget me" }).click();
     await dialog(page).getByRole("button", { name: "Keep it" }).click();
     expect(await figure(page, "Played")).toBe("1");

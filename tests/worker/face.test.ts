@@ -219,6 +219,20 @@ describe("practice", () => {
     expect(bytes.length).toBeLessThan(40 * 1024);
   });
 
+  test("asks for thirty photographs a minute at most, shows drawings from then on, and a day's face all the same", async () => {
+    // To refuse one takes less time than to read one.
+    service.answering = () => new Response("none", { status: 404 });
+    await server.setClock(now, { stopped: true });
+    for (let round = 0; round < 32; round++) expect((await practise()).status).toBe(200);
+    expect(service.takeAsked()).toHaveLength(30);
+    service.answering = everybody;
+    expect((await practise()).body.view.seen.drawn).toBe(true);
+    expect((await beginDay("2026-11-19")).body.view.seen.drawn).toBe(false);
+    expect(service.takeAsked()).toHaveLength(1);
+    await server.setClock((now += MINUTE));
+    expect((await practise()).body.view.seen.drawn).toBe(false);
+  });
+
   test("of one team stays within it", async () => {
     const begun: Played = await server.post("/api/rounds/face", {
       kind: "practice",

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect } from "vitest";
+import { REGISTER } from "#rules/register";
 import { beginDay, guess, secretOf } from "./classic-player.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -270,6 +271,43 @@ describe("two devices", () => {
       nickname: "Ginette",
       results: [{ of: TODAY }],
     });
+  });
+});
+
+describe("give me my data", () => {
+  test("hands out every column that is kept of oneself, and nobody else's, as a file that no cache has", async () => {
+    await storeResults(server, [
+      { visitor: LAPTOP, day: TODAY, finished_at: NOON },
+      { visitor: LAPTOP, day: "2026-11-20", game: "grid", finished_at: NOON - 1 },
+      { visitor: PHONE, day: "2026-11-19" },
+    ]);
+    await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
+    const { DB } = await server.storage();
+    await DB.prepare("UPDATE results SET picks = '[{\"square\":0,\"player\":8478402}]' WHERE game = 'grid'").run();
+    const code = await makeCode(laptop);
+    const { status, headers, text, body } = await laptop.get<Record<string, unknown>>("/api/me/data");
+    expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(headers.get("Content-Disposition")).toBe('attachment; filename="deke-data.json"');
+    expect(body).toMatchObject({
+      site: expect.stringMatching(/^http/),
+      takenAt: "2026-11-21T12:00:00.000Z",
+      nickname: { nickname: "Ginette", namedAt: "1970-01-01T00:00:00.000Z" },
+      results: [
+        { game: "grid", day: "2026-11-20", picks: [{ square: 0, player: 8478402 }] },
+        { game: "classic", day: TODAY, won: 1, guesses: 1, picks: null, finished_at: "2026-11-21T12:00:00.000Z" },
+      ],
+      codes: [{ code, expiresAt: "2026-11-21T12:10:00.000Z" }],
+    });
+    const [result] = body["results"] as object[];
+    expect(Object.keys(result ?? {}).toSorted()).toEqual(
+      REGISTER.results.filter((column) => column !== "visitor").toSorted(),
+    );
+    for (const secret of [LAPTOP, PHONE, "Mémé", "2026-11-19"]) expect(text.includes(secret), secret).toBe(false);
+  });
+
+  test("hands out nothing of whoever has finished nothing", async () => {
+    for (const visitor of [visit(server), laptop])
+      expect((await visitor.get("/api/me/data")).body).toMatchObject({ nickname: null, results: [], codes: [] });
   });
 });
 

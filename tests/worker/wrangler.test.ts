@@ -26,6 +26,8 @@ const BOUND: Record<keyof Env, "queue" | "database" | "namespace" | "assets" | "
   MEASUREMENT_ID: "variable",
   LEAGUE_PICTURES: "variable",
   COFFEE_URL: "variable",
+  OPERATOR: "variable",
+  CONTACT: "variable",
 };
 const bound = (table: (typeof BOUND)[keyof Env]): string[] =>
   Object.keys(BOUND)

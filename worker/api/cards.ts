@@ -26,6 +26,11 @@ export const cards = new Hono<ApiContext>().get("/:language/:game/:file{[1-9]\\d
   if (!template?.ok || !layout?.ok) return errorResponse("unknown-path");
   const picture = await composeCard(await template.bytes(), await layout.json<Layout>(), day);
   return new Response(picture, {
-    headers: { "Content-Type": "image/png", "Cache-Control": "public, max-age=31536000, immutable" },
+    headers: {
+      "Content-Type": "image/png",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      // It is made to be shown elsewhere.
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
   });
 });

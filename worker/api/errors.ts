@@ -26,6 +26,7 @@ const STATUS = {
   "body-too-large": 413,
   "nickname-length": 422,
   "nickname-obscene": 422,
+  "nickname-reserved": 422,
   "unknown-player": 422,
   "unknown-season": 422,
   "unknown-square": 422,

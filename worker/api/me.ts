@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { PERIODS } from "#rules/register";
+import { readOwnData, type OwnData } from "../store/own-data.ts";
 import { readResultsOf } from "../store/results.ts";
 import {
   forgetVisitor,
@@ -14,20 +16,27 @@ import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { recount } from "./leaderboard.ts";
-import { checkNickname } from "./nickname.ts";
+import { checkNickname } from "../nicknames/check.ts";
 import { forgetCookie, rememberVisitor, visitorOf } from "./visitor.ts";
 
 /** How long a code to another device lasts, in milliseconds. */
-const CODE_LIFETIME_MS = 10 * 60 * 1000;
+const CODE_LIFETIME_MS = PERIODS.codeMinutes * 60_000;
 const CODE_LENGTH = 8;
 /** Letters and digits that nobody mistakes for another. */
 const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** What is stored of whoever has finished nothing. */
+const NOTHING: OwnData = { nickname: null, results: [], codes: [] };
+
+/** Why somebody does not get a name that could be had. */
+const UNNAMED = { unplayed: "unknown-visitor", hidden: "nickname-reserved", taken: "nickname-taken" } as const;
 
 /**
  * Everything about oneself. There is no account: one is known by a cookie, from the first finished
  * daily on.
  *
  * - `GET /api/me`: nickname, and all results the server has.
+ * - `GET /api/me/data`: everything that is stored, as a file to keep.
  * - `PUT /api/me/nickname`, `DELETE /api/me/nickname`: appear on the leaderboard under a name, or not.
  * - `POST /api/me/code`: a code that takes everything to another device, within ten minutes and once.
  * - `POST /api/me/claim`: takes it there. What this device had is merged in.
@@ -40,13 +49,19 @@ export const me = new Hono<ApiContext>()
     const [nickname, results] = await Promise.all([readNickname(c.env, visitor), readResultsOf(c.env, visitor)]);
     return c.json({ nickname, results });
   })
+  .get("/data", async (c) => {
+    const visitor = visitorOf(c);
+    const data = visitor === null ? NOTHING : await readOwnData(c.env, visitor);
+    c.header("Content-Disposition", 'attachment; filename="deke-data.json"');
+    return c.json({ site: new URL(c.req.url).origin, takenAt: new Date(c.get("now")).toISOString(), ...data });
+  })
   .put("/nickname", body(v.object({ nickname: v.string() })), async (c) => {
     const visitor = visitorOf(c);
     if (visitor === null) throw failure("unknown-visitor");
     const checked = checkNickname(c.req.valid("json").nickname);
     if (typeof checked === "string") throw failure(checked);
-    if (!(await writeNickname(c.env, visitor, checked.shown, checked.key, c.get("now"))))
-      throw failure("nickname-taken");
+    const naming = await writeNickname(c.env, visitor, checked.shown, checked.key, c.get("now"));
+    if (naming !== "named") throw failure(UNNAMED[naming]);
     return c.json({ nickname: checked.shown });
   })
   .delete("/nickname", async (c) => {

@@ -23,10 +23,7 @@ const keepUntold = createMiddleware(async (c, next) => {
 });
 
 /** Opened by itself, an SVG is a document: it runs no script then, loads nothing and is of no origin. */
-const HARMLESS = {
-  "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  "X-Content-Type-Options": "nosniff",
-};
+const HARMLESS = { "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
 /** Where a picture comes from: the league, or the site's own hand. */
 interface Source {

@@ -1,11 +1,12 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { PERIODS } from "#rules/register";
 import type { ApiContext } from "./context.ts";
 
 const COOKIE = "deke_visitor";
 const ID_BYTES = 16;
 /** As long as browsers keep a cookie at most, in seconds. */
-const LIFETIME_S = 400 * 24 * 60 * 60;
+const LIFETIME_S = PERIODS.visitorDays * 24 * 60 * 60;
 
 type ApiRequest = Context<ApiContext>;
 

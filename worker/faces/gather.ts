@@ -1,7 +1,7 @@
 import { STAGE_COLUMNS, type FaceEvidence } from "#rules/face";
 import { candidateOf, type Facts } from "#rules/player";
 import type { Env } from "../env.ts";
-import { fetchHeadshot } from "../nhl/pictures.ts";
+import { fetchHeadshot, type Asked } from "../nhl/pictures.ts";
 import { averageDown } from "./average.ts";
 import { decodePicture } from "./decode.ts";
 import { readBustDrawing } from "./drawings.ts";
@@ -20,9 +20,16 @@ const LARGE_PICTURE_COLUMNS = 112;
  *
  * @param player NHL player id, in the facts
  * @param now Unix milliseconds
+ * @param asked what his photograph is asked for
  */
-export async function gatherFace(env: Env, facts: Facts, player: number, now: number): Promise<FaceEvidence> {
-  const photograph = await readPhotograph(env, player, now);
+export async function gatherFace(
+  env: Env,
+  facts: Facts,
+  player: number,
+  now: number,
+  asked: Asked,
+): Promise<FaceEvidence> {
+  const photograph = await readPhotograph(env, player, now, asked);
   if (photograph !== null) return { stages: stagesOf(photograph.picture), picture: base64(shownAs(photograph)) };
   const { team, number } = candidateOf(facts, player);
   const drawing = await readBustDrawing(env, team, number);
@@ -35,8 +42,8 @@ interface Photograph {
   picture: Picture;
 }
 
-async function readPhotograph(env: Env, player: number, now: number): Promise<Photograph | null> {
-  const file = await fetchHeadshot(env, player, now, true);
+async function readPhotograph(env: Env, player: number, now: number, asked: Asked): Promise<Photograph | null> {
+  const file = await fetchHeadshot(env, player, now, asked);
   if (file === null) return null;
   try {
     return { file, picture: decodePicture(file) };

@@ -23,6 +23,12 @@ const PAUSE_MS = 5 * 60_000;
 /** After so many failures in a row it is the service that fails, and not one picture or two. */
 const FAILURES = 3;
 
+/**
+ * How many photographs an isolate asks for in a minute for rounds of practice. Anybody may begin those as often as he
+ * likes: he is shown drawings from then on, and the league is not stormed.
+ */
+const PRACTICE_BUDGET = { most: 30, spanMs: 60_000 };
+
 /** What every PNG begins with (W3C PNG, 5.2). */
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
@@ -70,6 +76,18 @@ let failures = 0;
 /** Pictures, by their path, that could not be had of late. */
 const missing = new TimedMemory<true>(PAUSE_MS, 1024);
 
+/** Since when, in Unix milliseconds, how many have been asked for for practice. */
+let practised = { since: -Infinity, count: 0 };
+
+/** Takes one photograph out of the budget of practice. False when nothing is left of it. */
+function isWithinBudget(now: number): boolean {
+  if (Math.abs(now - practised.since) >= PRACTICE_BUDGET.spanMs) practised = { since: now, count: 0 };
+  return ++practised.count <= PRACTICE_BUDGET.most;
+}
+
+/** Whom a photograph is of: somebody who is on the screen, or the secret of a day or of a practice round, which nobody may find out. */
+export type Asked = "shown" | "secret" | "practice";
+
 /** Whether the site is configured to ask for pictures at all. */
 export const hasLeaguePictures = (env: Env): boolean => env.LEAGUE_PICTURES === "on";
 
@@ -79,10 +97,14 @@ export const hasLeaguePictures = (env: Env): boolean => env.LEAGUE_PICTURES === 
  *
  * @param player NHL player id
  * @param now Unix milliseconds
- * @param isSecret whether nobody may find out that it has been asked for
+ * @param asked for practice null as well when its budget is spent
  */
-export const fetchHeadshot = (env: Env, player: number, now: number, isSecret = false): Promise<Uint8Array | null> =>
-  fetchPicture(env, `/mugs/nhl/latest/168x168/${player}.png`, "PNG", now, isSecret);
+export const fetchHeadshot = (
+  env: Env,
+  player: number,
+  now: number,
+  asked: Asked = "shown",
+): Promise<Uint8Array | null> => fetchPicture(env, `/mugs/nhl/latest/168x168/${player}.png`, "PNG", now, asked);
 
 /**
  * A club's mark for a light ground, as SVG that may hold anything; null as above.
@@ -96,17 +118,13 @@ export function fetchLogo(
   now: number,
 ): Promise<Uint8Array | null> {
   const years = last === null ? "" : `_${first}-${last}`;
-  return fetchPicture(env, `/logos/nhl/svg/${code}${years}_light.svg`, "SVG", now, false);
+  return fetchPicture(env, `/logos/nhl/svg/${code}${years}_light.svg`, "SVG", now, "shown");
 }
 
-async function fetchPicture(
-  env: Env,
-  path: string,
-  kind: Kind,
-  now: number,
-  isSecret: boolean,
-): Promise<Uint8Array | null> {
+async function fetchPicture(env: Env, path: string, kind: Kind, now: number, asked: Asked): Promise<Uint8Array | null> {
+  const isSecret = asked !== "shown";
   if (!hasLeaguePictures(env) || now < awayUntil) return null;
+  if (asked === "practice" && !isWithinBudget(now)) return null;
   if (!isSecret && missing.get(path, now)) return null;
   const answer = await ask(path, kind, isSecret ? NOT_KEPT : KEPT);
   failures = answer.is === "failed" ? failures + 1 : 0;

@@ -1,9 +1,10 @@
 import type { Feedback } from "#rules/feedback";
+import { PERIODS } from "#rules/register";
 import type { Env } from "../env.ts";
 
 /** How many messages one sender may leave, and within how many milliseconds. */
 const MOST_MESSAGES = 5;
-const SPAN_MS = 10 * 60_000;
+const SPAN_MS = PERIODS.senderMinutes * 60_000;
 
 /**
  * Writes feedback down, unless its sender has left too much of late. A single statement counts and
@@ -28,6 +29,20 @@ export async function recordFeedback(env: Env, feedback: Feedback, sender: strin
 /** Forgets who sent what, of all messages that no longer count. */
 export async function forgetSenders(env: Env, now: number): Promise<void> {
   await expireSenders(env, now).run();
+}
+
+/**
+ * Forgets messages that were sent by an instant, in Unix milliseconds.
+ *
+ * @param most how many of the oldest are looked at
+ */
+export async function forgetFeedback(env: Env, until: number, most: number): Promise<void> {
+  await env.DB.prepare(
+    `DELETE FROM feedback WHERE id IN
+       (SELECT id FROM (SELECT id, sent_at FROM feedback ORDER BY id LIMIT ?2) WHERE sent_at <= ?1)`,
+  )
+    .bind(until, most)
+    .run();
 }
 
 const expireSenders = (env: Env, now: number): D1PreparedStatement =>

@@ -8,11 +8,13 @@ export async function readNickname(env: Env, visitor: string): Promise<string | 
   return row?.nickname ?? null;
 }
 
+/** What became of a wish for a name: it is had, or why not. */
+export type Naming = "named" | "unplayed" | "hidden" | "taken";
+
 /**
- * Names a visitor, or renames him.
+ * Names a visitor who has a result, or renames him.
  *
  * @param key the nickname folded; no two visitors have the same
- * @returns false when somebody else has that name.
  */
 export async function writeNickname(
   env: Env,
@@ -20,15 +22,24 @@ export async function writeNickname(
   nickname: string,
   key: string,
   now: number,
-): Promise<boolean> {
-  const { meta } = await env.DB.prepare(
-    `INSERT INTO visitors (id, nickname, nickname_key, named_at)
-     SELECT ?1, ?2, ?3, ?4 WHERE NOT EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?3 AND id <> ?1)
-     ON CONFLICT (id) DO UPDATE SET nickname = ?2, nickname_key = ?3`,
-  )
-    .bind(visitor, nickname, key, now)
-    .run();
-  return meta.changes > 0;
+): Promise<Naming> {
+  const [written, reasons] = await env.DB.batch<{ played: number; hidden: number }>([
+    env.DB.prepare(
+      `INSERT INTO visitors (id, nickname, nickname_key, named_at)
+       SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM results WHERE visitor = ?1)
+         AND NOT EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?3)
+         AND NOT EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?3 AND id <> ?1)
+       ON CONFLICT (id) DO UPDATE SET nickname = ?2, nickname_key = ?3`,
+    ).bind(visitor, nickname, key, now),
+    env.DB.prepare(
+      `SELECT EXISTS (SELECT 1 FROM results WHERE visitor = ?1) AS played,
+              EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?2) AS hidden`,
+    ).bind(visitor, key),
+  ]);
+  if (written !== undefined && written.meta.changes > 0) return "named";
+  const [why] = reasons?.results ?? [];
+  if (why?.played !== 1) return "unplayed";
+  return why.hidden === 1 ? "hidden" : "taken";
 }
 
 /** Takes a visitor's nickname away; his results stay, and appear on no leaderboard. */

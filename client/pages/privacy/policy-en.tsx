@@ -1,4 +1,8 @@
+import { PERIODS } from "#rules/register";
 import { Opens } from "./opens.tsx";
+import { Contact, Operator } from "./operator.tsx";
+import { registerInEnglish } from "./register-en.ts";
+import { RegisterList } from "./register-list.tsx";
 import type { Policy } from "./policy.ts";
 
 export const policyInEnglish: Policy = {
@@ -6,6 +10,16 @@ export const policyInEnglish: Policy = {
     "Deke has no accounts. What you play stays in your browser; the server keeps the results of " +
     "finished puzzles under a random number. No visit is measured, and no ad chosen for you, without your consent.",
   topics: {
+    operator: {
+      title: "Who answers for it",
+      text: (
+        <p>
+          This site is run by <Operator />, who decides what is kept and answers for it: the controller of the GDPR, and
+          the person in charge of the protection of personal information of Quebec’s Law 25. To be reached by:{" "}
+          <Contact />.
+        </p>
+      ),
+    },
     browser: {
       title: "What your browser keeps",
       text: (
@@ -78,6 +92,17 @@ export const policyInEnglish: Policy = {
         </>
       ),
     },
+    register: {
+      title: "All that our server keeps, and how long",
+      text: (
+        <>
+          <p>
+            Nothing else of you is in our database. There are no profiles, and no decisions made by a machine about you.
+          </p>
+          <RegisterList {...registerInEnglish} />
+        </>
+      ),
+    },
     measuring: {
       title: "Analytics and advertising",
       text: (
@@ -102,13 +127,24 @@ export const policyInEnglish: Policy = {
           <p>
             Deke runs on Cloudflare, which delivers the pages, stores the data above, and like any host sees the
             internet address a request comes from. It keeps technical logs for a few days. Its servers stand in many
-            countries, so your data may be handled outside of yours.
+            countries, so your data may be handled outside of yours, and outside of Quebec.
           </p>
           <p>
             Everything else on the pages, fonts and pictures included, comes through our own server, so that no other
             site learns of your visit. We sell nothing about you.
           </p>
         </>
+      ),
+    },
+    backups: {
+      title: "Backups",
+      text: (
+        <p>
+          So that no accident loses everybody’s results, Cloudflare can put the database back to any minute of the last{" "}
+          {PERIODS.backupDays} days (“Time Travel”; seven days on its free plan). What is erased is gone from the
+          database at once, and from there after that time. If we ever have to go back, we erase again what was erased
+          since.
+        </p>
       ),
     },
     forgotten: {
@@ -128,6 +164,31 @@ export const policyInEnglish: Policy = {
             sent and when.
           </li>
         </ul>
+      ),
+    },
+    rights: {
+      title: "Your rights",
+      text: (
+        <>
+          <p>Whoever you are and wherever you live, you can, free of charge:</p>
+          <ul>
+            <li>
+              see all that is kept of you, and take it with you: “Give me my data” in your{" "}
+              <Opens dialog="statistics">statistics</Opens> is a file that machines read as well;
+            </li>
+            <li>have it erased, by “Forget me”, and have corrected what is wrong;</li>
+            <li>take back your consent, to a nickname or to analytics, as easily as you gave it;</li>
+            <li>object to what we keep for our own legitimate interest, or have its use restricted.</li>
+          </ul>
+          <p>
+            Ask <Contact />: there is an answer within 30 days. Without your cookie we cannot tell which results are
+            yours, so use the buttons from the browser you play in.
+          </p>
+          <p>
+            If we do not do right by you, complain: in Quebec to the Commission d’accès à l’information, elsewhere in
+            Canada to the Office of the Privacy Commissioner, in Europe to the data protection authority where you live.
+          </p>
+        </>
       ),
     },
     changes: {

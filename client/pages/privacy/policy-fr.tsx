@@ -1,4 +1,8 @@
+import { PERIODS } from "#rules/register";
 import { Opens } from "./opens.tsx";
+import { Contact, Operator } from "./operator.tsx";
+import { registerInFrench } from "./register-fr.ts";
+import { RegisterList } from "./register-list.tsx";
 import type { Policy } from "./policy.ts";
 
 export const policyInFrench: Policy = {
@@ -6,6 +10,16 @@ export const policyInFrench: Policy = {
     "Deke n’a pas de comptes. Ce que vous jouez reste dans votre navigateur; le serveur garde les " +
     "résultats des énigmes terminées sous un numéro tiré au hasard. Aucune visite n’est mesurée, et aucune publicité choisie pour vous, sans votre consentement.",
   topics: {
+    operator: {
+      title: "Qui en répond",
+      text: (
+        <p>
+          Ce site est exploité par <Operator />, qui décide de ce qui est gardé et en répond&nbsp;: le responsable du
+          traitement au sens du RGPD, et la personne responsable de la protection des renseignements personnels au sens
+          de la Loi&nbsp;25 du Québec. Pour nous joindre&nbsp;: <Contact />.
+        </p>
+      ),
+    },
     browser: {
       title: "Ce que garde votre navigateur",
       text: (
@@ -80,6 +94,18 @@ export const policyInFrench: Policy = {
         </>
       ),
     },
+    register: {
+      title: "Tout ce que garde notre serveur, et combien de temps",
+      text: (
+        <>
+          <p>
+            Rien d’autre de vous n’est dans notre base de données. Il n’y a ni profil, ni décision prise à votre sujet
+            par une machine.
+          </p>
+          <RegisterList {...registerInFrench} />
+        </>
+      ),
+    },
     measuring: {
       title: "Mesure d’audience et publicité",
       text: (
@@ -105,13 +131,25 @@ export const policyInFrench: Policy = {
           <p>
             Deke fonctionne chez Cloudflare, qui livre les pages, garde les données ci-dessus et, comme tout hébergeur,
             voit l’adresse internet d’où vient une demande. Ses journaux techniques durent quelques jours. Ses serveurs
-            se trouvent dans bien des pays&nbsp;: vos données peuvent donc être traitées hors du vôtre.
+            se trouvent dans bien des pays&nbsp;: vos données peuvent donc être traitées hors du vôtre, et hors du
+            Québec.
           </p>
           <p>
             Tout le reste des pages, polices et images comprises, passe par notre propre serveur, pour qu’aucun autre
             site n’apprenne votre visite. Nous ne vendons rien sur vous.
           </p>
         </>
+      ),
+    },
+    backups: {
+      title: "Sauvegardes",
+      text: (
+        <p>
+          Pour qu’un accident n’emporte pas les résultats de tout le monde, Cloudflare peut ramener la base de données à
+          n’importe quelle minute des {PERIODS.backupDays}&nbsp;derniers jours («&nbsp;Time Travel&nbsp;»; sept jours
+          avec sa formule gratuite). Ce qui est effacé disparaît aussitôt de la base, et de là au bout de ce temps. Si
+          nous devons un jour revenir en arrière, nous effaçons de nouveau ce qui l’avait été depuis.
+        </p>
       ),
     },
     forgotten: {
@@ -131,6 +169,35 @@ export const policyInFrench: Policy = {
             dites-nous ce que vous avez envoyé, et quand.
           </li>
         </ul>
+      ),
+    },
+    rights: {
+      title: "Vos droits",
+      text: (
+        <>
+          <p>Qui que vous soyez et où que vous viviez, vous pouvez, sans frais&nbsp;:</p>
+          <ul>
+            <li>
+              voir tout ce qui est gardé de vous et l’emporter&nbsp;: «&nbsp;Me donner mes données&nbsp;», dans vos{" "}
+              <Opens dialog="statistics">statistiques</Opens>, est un fichier que les machines lisent aussi;
+            </li>
+            <li>le faire effacer, par «&nbsp;M’oublier&nbsp;», et faire corriger ce qui est faux;</li>
+            <li>
+              retirer votre consentement, à un surnom ou à la mesure d’audience, aussi aisément que vous l’avez donné;
+            </li>
+            <li>vous opposer à ce que nous gardons pour notre propre intérêt légitime, ou en faire limiter l’usage.</li>
+          </ul>
+          <p>
+            Demandez-le à l’adresse ci-dessus (<Contact />
+            )&nbsp;: la réponse vient dans les 30&nbsp;jours. Sans votre témoin, nous ne pouvons pas savoir quels
+            résultats sont les vôtres&nbsp;: servez-vous des boutons dans le navigateur où vous jouez.
+          </p>
+          <p>
+            Si nous manquons à nos devoirs, portez plainte&nbsp;: au Québec, à la Commission d’accès à l’information;
+            ailleurs au Canada, au Commissariat à la protection de la vie privée; en Europe, à l’autorité de protection
+            des données de votre pays.
+          </p>
+        </>
       ),
     },
     changes: {

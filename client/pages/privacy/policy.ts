@@ -1,7 +1,35 @@
 import type { ReactNode } from "react";
+import type { REGISTER, Registered } from "#rules/register";
 
 /** What the policy speaks of, in this order, in every language. */
-export const TOPICS = ["browser", "results", "feedback", "measuring", "others", "forgotten", "changes"] as const;
+export const TOPICS = [
+  "operator",
+  "browser",
+  "results",
+  "feedback",
+  "register",
+  "measuring",
+  "others",
+  "backups",
+  "forgotten",
+  "rights",
+  "changes",
+] as const;
+
+/** What is told of a table of the server: every column of it in words, what for, on which legal basis, how long. */
+export interface Entry<Table extends Registered> {
+  title: string;
+  columns: Record<(typeof REGISTER)[Table][number], string>;
+  purpose: string;
+  basis: string;
+  period: string;
+}
+
+/** The register in one language: a table or column that is not told does not compile. */
+export interface RegisterWords {
+  labels: Record<"columns" | "purpose" | "basis" | "period", string>;
+  tables: { [Table in Registered]: Entry<Table> };
+}
 
 /** The privacy policy in one language. */
 export interface Policy {

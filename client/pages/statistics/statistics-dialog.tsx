@@ -14,6 +14,7 @@ import { Segment } from "../../ui/segment.tsx";
 import { Statistics } from "../../ui/statistics.tsx";
 import { ForgetMe } from "./forget-me.tsx";
 import { MoveDevice } from "./move-device.tsx";
+import { OwnData } from "./own-data.tsx";
 import styles from "./statistics-dialog.module.css";
 
 const KINDS = ["daily", "practice"] as const;
@@ -52,6 +53,7 @@ export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: ()
       {!keeping && <Note>{t("errors.notKept")}</Note>}
       <div className={styles.self}>
         <MoveDevice />
+        <OwnData />
         <ForgetMe />
       </div>
     </Dialog>

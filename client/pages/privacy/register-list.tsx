@@ -1,0 +1,26 @@
+import { REGISTERED } from "#rules/register";
+import type { RegisterWords } from "./policy.ts";
+
+const ASPECTS = ["columns", "purpose", "basis", "period"] as const;
+
+/** What the server keeps of people, table by table. */
+export function RegisterList({ labels, tables }: RegisterWords) {
+  return (
+    <dl>
+      {REGISTERED.map((table) => {
+        const { title, columns, ...rest } = tables[table];
+        const told = { ...rest, columns: `${[...new Set(Object.values(columns))].join(", ")}.` };
+        return (
+          <div key={table}>
+            <dt>{title}</dt>
+            {ASPECTS.map((aspect) => (
+              <dd key={aspect}>
+                <b>{labels[aspect]}</b> {told[aspect]}
+              </dd>
+            ))}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

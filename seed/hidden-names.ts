@@ -1,0 +1,20 @@
+import { nicknameKey } from "../worker/nicknames/check.ts";
+
+/**
+ * The statements that take a nickname off the boards, whoever has it and however he writes it, and keep anybody from
+ * choosing it; or that let it be chosen again. Who had it keeps his results, and may choose another.
+ *
+ * @param now Unix milliseconds
+ * @throws Error for what nobody can be called
+ */
+export function statementsToHide(nickname: string, now: number, undo = false): string[] {
+  const key = nicknameKey(nickname);
+  // Nothing else is in a key, so that it can stand in a statement.
+  if (!/^[\p{L}\p{N}]+$/u.test(key)) throw new Error(`${JSON.stringify(nickname)} has no letter or digit`);
+  return undo
+    ? [`DELETE FROM hidden_names WHERE nickname_key = '${key}'`]
+    : [
+        `INSERT OR IGNORE INTO hidden_names (nickname_key, hidden_at) VALUES ('${key}', ${now})`,
+        `DELETE FROM visitors WHERE nickname_key = '${key}'`,
+      ];
+}

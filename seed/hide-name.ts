@@ -1,0 +1,27 @@
+/**
+ * Hides a nickname from every board: `npm run hide-name -- "Some Name"` in the local database, `--remote` in the one that
+ * is deployed, `--undo` to let it be chosen again. Boards show it for another minute at most.
+ */
+import { parseArgs } from "node:util";
+import { statementsToHide } from "./hidden-names.ts";
+import { runWrangler } from "./wrangler.ts";
+
+const { values, positionals } = parseArgs({
+  options: {
+    local: { type: "boolean" },
+    remote: { type: "boolean", default: false },
+    undo: { type: "boolean", default: false },
+  },
+  allowPositionals: true,
+});
+try {
+  const [nickname] = positionals;
+  if (nickname === undefined || positionals.length > 1) throw new Error('say whom: npm run hide-name -- "Some Name"');
+  const statements = statementsToHide(nickname, Date.now(), values.undo);
+  const place = values.remote ? "--remote" : "--local";
+  await runWrangler("d1", "execute", "deke", place, "--yes", "--command", statements.join("; "));
+  console.log(values.undo ? "It can be chosen again." : "It is on no board, and nobody can choose it.");
+} catch (error) {
+  console.error(`Nothing is changed: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { classic, compare, contradiction } from "#rules/classic";
+import { coachReport, reasonsFor } from "#rules/coach";
+import { addDays, type Day } from "#rules/day";
+import { dayStreak } from "#rules/day-streak";
+import { MEASURES } from "#rules/measures";
+import { candidateOf } from "#rules/player";
+import { statisticsOf } from "#rules/statistics";
+import { facts, player } from "../rules/league.ts";
+import { runs } from "./runs.ts";
+
+const one = fc.record({
+  position: fc.constantFrom("C", "L", "R", "D", "G"),
+  team: fc.constantFrom("MTL", "TOR", "EDM"),
+  number: fc.integer({ min: 1, max: 98 }),
+  country: fc.constantFrom("CA", "US", "SE", "FI"),
+  birth: fc.option(fc.constantFrom("1990-01-01", "1996-02-29", "1998-11-21", "1998-11-22", "2006-07-01")),
+  overall: fc.option(fc.integer({ min: 1, max: 230 })),
+  points: fc.integer({ min: 0, max: 1_900 }),
+  clubs: fc.subarray(["MTL", "TOR", "EDM"]),
+});
+const league = fc
+  .array(one, { minLength: 2, maxLength: 16 })
+  .map((players) =>
+    facts(...players.map((different, index) => player({ id: index + 1, fame: index + 1, ...different }))),
+  );
+/** A league, somebody in it who is hidden, and guesses, all ids. */
+const round = league.chain((world) => {
+  const id = fc.integer({ min: 1, max: world.candidates.size });
+  return fc.tuple(fc.constant(world), id, fc.uniqueArray(id, { minLength: 1, maxLength: 7 }));
+});
+
+const NUMBERS = ["number", "age", "overall", "points"] as const;
+
+test("clues never contradict the answer, and point from either to the other", () => {
+  fc.assert(
+    fc.property(round, ([world, secret, guesses]) => {
+      const answer = candidateOf(world, secret);
+      for (const id of guesses) {
+        const guess = candidateOf(world, id);
+        const clue = classic.judge({ facts: world, secret, evidence: null }, id);
+        expect(contradiction(answer, guess, clue)).toBeNull();
+        // An arrow of one points against the arrow of the other.
+        const back = compare(guess, answer);
+        const against = { up: "down", down: "up", none: "none" };
+        expect(NUMBERS.filter((name) => back[name].arrow !== against[clue[name].arrow])).toEqual([]);
+      }
+    }),
+    runs(4_000),
+  );
+});
+
+test("the coach's count never rises, is never without the answer, and his reasons leave as many", () => {
+  fc.assert(
+    fc.property(round, ([world, secret, guesses]) => {
+      const { total, guesses: coached } = coachReport(world, secret, guesses);
+      expect(coached.map(({ guess }) => guess)).toEqual(guesses);
+      let before = total;
+      for (const { left, average, guess, ruledOutBy } of coached) {
+        expect([left > 0, left <= before, average <= before]).toEqual([true, true, true]);
+        if (guess === secret) expect(ruledOutBy).toBeNull();
+        before = left;
+      }
+      for (const { clue, mark, guess } of reasonsFor(world, secret, guesses))
+        expect(compare(candidateOf(world, secret), candidateOf(world, guess))[clue]).toEqual(mark);
+    }),
+    runs(1_500),
+  );
+});
+
+const TODAY: Day = "2026-12-15";
+const ending = fc.record({
+  of: fc.integer({ min: -3, max: 30 }).map((back) => addDays(TODAY, -back)),
+  kind: fc.constantFrom("daily", "archive"),
+  won: fc.boolean(),
+  guesses: fc.integer({ min: 0, max: 7 }),
+  correct: fc.constantFrom(0, 1),
+});
+/** As a browser or the server keeps them: one of a day, in any order. */
+const results = fc.uniqueArray(ending, { selector: ({ of }) => of, maxLength: 25 });
+
+test("a streak is what its results say", () => {
+  fc.assert(
+    fc.property(results, (kept) => {
+      const { streak, bestStreak, played, wins, distribution } = statisticsOf(MEASURES.classic, kept, TODAY);
+      const daily = kept.filter(({ kind }) => kind === "daily");
+      const won = new Set(daily.filter((result) => result.won).map(({ of }) => of));
+      // Day by day, forward in time.
+      let [run, best, now] = [0, 0, 0];
+      const isOpen = !daily.some(({ of }) => of === TODAY);
+      for (let back = 50; back >= -5; back--) {
+        const day = addDays(TODAY, -back);
+        run = won.has(day) ? run + 1 : 0;
+        best = Math.max(best, run);
+        if (back === (isOpen ? 1 : 0)) now = run;
+      }
+      expect({ streak, bestStreak }).toEqual({ streak: now, bestStreak: best });
+      expect([played, wins]).toEqual([kept.length, kept.filter((result) => result.won).length]);
+      expect(distribution).toHaveLength(7);
+      expect(dayStreak(new Set(daily.map(({ of }) => of)), TODAY)).toBeGreaterThanOrEqual(streak);
+    }),
+    runs(4_000),
+  );
+});

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cleanSweepsOf } from "#rules/clean-sweep";
+import { isDay } from "#rules/day";
+import { dayStreak } from "#rules/day-streak";
+import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
+import { statisticsOf } from "#rules/statistics";
+import { forget, keepText } from "../../client/storage/kept.ts";
+import { readPracticeFilter } from "../../client/storage/practice.ts";
+import { readResults } from "../../client/storage/results.ts";
+import { isBegun, readHead, readRound } from "../../client/storage/rounds.ts";
+import { theme } from "../../client/storage/settings.ts";
+import { classicShapes } from "../../client/storage/shapes/classic.ts";
+import { gridShapes } from "../../client/storage/shapes/grid.ts";
+import { anyJson, runs } from "./runs.ts";
+
+const TODAY = "2026-11-21";
+
+/** Something that is kept, with some of it put out of its shape. */
+const spoilt = <Value extends object>(value: Value): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(fc.subarray(Object.keys(value), { maxLength: 2 }), fc.array(anyJson, { minLength: 2, maxLength: 2 }))
+    .map(([names, values]) => ({ ...value, ...Object.fromEntries(names.map((name, index) => [name, values[index]])) }));
+
+const textOf = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 6, arbitrary: value.map((one) => JSON.stringify(one)) },
+    { weight: 1, arbitrary: anyJson.map((one) => JSON.stringify(one)) },
+    { weight: 1, arbitrary: fc.string() },
+  );
+
+const result = fc
+  .record({
+    won: fc.boolean(),
+    kind: fc.constantFrom("daily", "archive", "practice"),
+    of: fc.constantFrom(TODAY, "2026-11-20", "round-1"),
+  })
+  .chain((said) => spoilt({ guesses: 3, correct: 1, ...said }));
+
+test("whatever stands where results are kept, the statistics are made of what is one", () => {
+  fc.assert(
+    fc.property(textOf(fc.array(result, { maxLength: 6 })), (text) => {
+      keepText("deke.results.classic", text);
+      const kept = readResults("classic");
+      forget("deke.results.classic");
+      const isWhole = kept.every(
+        ({ of, kind, guesses }) => guesses >= 0 && (kind === "practice" || kind === "challenge" || isDay(of)),
+      );
+      expect(isWhole).toBe(true);
+      const { streak, bestStreak, distribution } = statisticsOf(MEASURES.classic, kept, TODAY);
+      expect(bestStreak).toBeGreaterThanOrEqual(streak);
+      expect(distribution.every((count) => count <= kept.length)).toBe(true);
+      const ofAll = Object.fromEntries(GAME_NAMES.map((game) => [game, kept])) as Record<GameName, typeof kept>;
+      cleanSweepsOf(ofAll, TODAY);
+      dayStreak(new Set(kept.map(({ of }) => of)), TODAY);
+    }),
+    runs(2_000),
+  );
+});
+
+const view = spoilt({
+  id: "r",
+  kind: "daily",
+  day: TODAY,
+  number: 21,
+  league: "0123456789ab",
+  limit: 7,
+  correct: 0,
+  state: "guessing",
+  tries: [],
+  seen: null,
+});
+
+test("whatever stands where a round, a choice or a setting is kept, it is read as one or as none", () => {
+  const round = fc.record({ round: fc.string(), view });
+  fc.assert(
+    fc.property(textOf(round), textOf(anyJson), (kept, chosen) => {
+      keepText(`deke.round.classic.${TODAY}`, kept);
+      keepText(`deke.round.grid.${TODAY}`, kept);
+      keepText("deke.practice.classic", chosen);
+      keepText("deke.theme", chosen);
+      const head = readHead("classic", TODAY);
+      const whole = readRound({ game: "classic", shapes: classicShapes }, TODAY);
+      readRound({ game: "grid", shapes: gridShapes }, TODAY);
+      if (head !== null) expect([isDay(head.day), Array.isArray(head.tries)]).toEqual([true, true]);
+      if (whole !== null) expect([typeof whole.round, whole.view.state]).toEqual(["string", head?.state]);
+      expect(typeof isBegun("classic", TODAY)).toBe("boolean");
+      expect([null, "everyone", "best-known", "team"]).toContain(readPracticeFilter("classic")?.players ?? null);
+      expect(["system", "dark", "light"]).toContain(theme.read());
+      for (const key of [
+        `deke.round.classic.${TODAY}`,
+        `deke.round.grid.${TODAY}`,
+        "deke.practice.classic",
+        "deke.theme",
+      ])
+        forget(key);
+    }),
+    runs(1_500),
+  );
+});

@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { describe, expect } from "vitest";
+import { GAME_NAMES } from "#rules/measures";
+import { anyJson, runs } from "../properties/runs.ts";
+import { GUESSES, player } from "./any-game.ts";
+import { beginDay, fetchLeague, guess, othersThan, secretOf } from "./classic-player.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
+import { cookieOf, storedResults, visit } from "./visitor.ts";
+
+const TODAY = "2026-11-21";
+let server: Server;
+/** A token of a round of each game, and one of a challenge. */
+let tokens: string[];
+
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
+  const begun = await Promise.all(GAME_NAMES.map((game) => player(server, game).begin({ kind: "day", day: TODAY })));
+  const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402 });
+  tokens = [...begun.map((answer) => answer.body.round), body.code];
+  server.takeLog();
+});
+
+/** So many requests are asked at a time, as a case: workerd answers them side by side. */
+const AT_ONCE = 20;
+const batchOf = <Value>(one: fc.Arbitrary<Value>) => fc.array(one, { minLength: AT_ONCE, maxLength: AT_ONCE });
+
+const WORDS =
+  `api today rounds guess give-up days leaderboard mine me nickname code claim data people seasons picks challenges
+  feedback health leagues columns img players teams cards outcomes own fr nhl hockey-insights assets written en ..
+  8478402 MTL 2026-11-20 9999-12-31 21.png %00 %FF %2e%2e %E0%A4%A constructor __proto__`.split(/\s+/);
+const ENTRANCES = `/api/me/nickname /api/me/claim /api/feedback /api/picks /api/challenges/classic`.split(" ");
+
+const part = fc.oneof(
+  fc.constantFrom(...WORDS, ...GAME_NAMES),
+  fc.string({ maxLength: 12 }).map((text) => encodeURIComponent(text.toWellFormed())),
+);
+const path = fc.oneof(
+  fc.array(part, { maxLength: 5 }).map((parts) => `/${parts.filter((one) => one !== "").join("/")}`),
+  fc.constantFrom(
+    ...GAME_NAMES.flatMap((game) => ["", "/guess", "/give-up"].map((end) => `/api/rounds/${game}${end}`)),
+    ...ENTRANCES,
+  ),
+);
+const query = fc.oneof(
+  { weight: 3, arbitrary: fc.constant("") },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom("period", "game", "day", "practice", "challenge", "season", "or"), part)
+      .map(([name, value]) => `?${name}=${value}`),
+  },
+);
+const header = fc.string({ maxLength: 60 }).map((text) => text.replace(/[^\x20-\x7e]/g, "~").trim());
+const headers = fc.record(
+  {
+    Cookie: fc.oneof(header, fc.constantFrom(cookieOf("f".repeat(22)), "deke_visitor=%", "language=fr; played=1")),
+    "Accept-Language": header,
+    "Content-Type": fc.constantFrom(
+      "application/json",
+      "application/json; charset=utf-7",
+      "text/plain",
+      "multipart/form-data",
+    ),
+    "If-None-Match": header,
+    Range: fc.constantFrom("bytes=0-", "bytes=-1", "lines=1"),
+    Origin: header,
+    "CF-Connecting-IP": fc.oneof(header, fc.ipV6(), fc.ipV4()),
+    "X-Forwarded-For": header,
+  },
+  { requiredKeys: [] },
+);
+/** A body as somebody might send it: with a token that opens, or something else in its place. */
+const body = fc.oneof(
+  fc
+    .record(
+      {
+        round: fc.oneof(fc.nat(5), anyJson),
+        guess: fc.oneof(fc.constantFrom(...Object.values(GUESSES)), anyJson),
+        kind: fc.oneof(fc.constantFrom("day", "practice", "challenge"), anyJson),
+        day: fc.oneof(fc.constantFrom(TODAY, "2026-11-20", "2026-12-25"), anyJson),
+        filter: fc.oneof(fc.constant({ players: "team", team: "MTL" }), anyJson),
+        code: anyJson,
+        secret: anyJson,
+        nickname: anyJson,
+        message: anyJson,
+        email: anyJson,
+      },
+      { requiredKeys: [] },
+    )
+    .map((sent) => (typeof sent.round === "number" ? { ...sent, round: tokens[sent.round] } : sent))
+    .map((sent) => JSON.stringify(sent)),
+  anyJson.map((sent) => JSON.stringify(sent)),
+  fc.string({ maxLength: 40 }),
+);
+
+const request = fc.record({
+  method: fc.constantFrom("GET", "GET", "POST", "POST", "PUT", "DELETE", "HEAD", "PATCH", "OPTIONS"),
+  path: fc.tuple(path, query).map((parts) => parts.join("")),
+  headers,
+  body,
+});
+
+describe("whatever is sent", () => {
+  test("nothing breaks, and every refusal is a word", async () => {
+    await fc.assert(
+      fc.asyncProperty(batchOf(request), async (requests) => {
+        const answers = await Promise.all(
+          requests.map(async ({ body: sent, ...init }) => {
+            const hasBody = !["GET", "HEAD"].includes(init.method);
+            return {
+              init,
+              ...(await server.send(init.path, { ...init, redirect: "manual", ...(hasBody && { body: sent }) })),
+            };
+          }),
+        );
+        for (const { init, status, headers: said, text } of answers) {
+          const isRefusal = status >= 400 && init.path.startsWith("/api/") && init.method !== "HEAD";
+          const isWord = !isRefusal || /^\{"error":"[a-z]+(-[a-z]+)*"\}$/.test(text);
+          const isProtected = said.get("X-Content-Type-Options") === "nosniff";
+          if (status >= 500 || !isWord || !isProtected) expect({ init, status, text }).toBeNull();
+        }
+      }),
+      runs(100),
+    );
+    expect(server.takeLog().filter((line) => /error/i.test(line))).toEqual([]);
+  });
+
+  test("no altered seal opens", async () => {
+    // What is changed of it: a bit somewhere, its length, or a piece that comes out of another.
+    const altered = fc
+      .record({
+        of: fc.nat(5),
+        other: fc.nat(5),
+        at: fc.nat(400),
+        bit: fc.integer({ min: 1, max: 255 }),
+        how: fc.nat(3),
+      })
+      .map(({ of, other, at, bit, how }) => {
+        const bytes = Buffer.from(tokens[of] ?? "", "base64url");
+        const second = Buffer.from(tokens[other] ?? "", "base64url");
+        const place = at % bytes.length;
+        if (how === 1) return Buffer.concat([bytes.subarray(0, place), second.subarray(place + 1)]);
+        if (how === 2) return bytes.subarray(0, place);
+        if (how === 3) return Buffer.concat([bytes, Buffer.from([bit])]);
+        bytes[place] = (bytes[place] ?? 0) ^ bit;
+        return bytes;
+      })
+      .map((bytes) => bytes.toString("base64url"))
+      .filter((token) => !tokens.includes(token));
+    await fc.assert(
+      fc.asyncProperty(batchOf(altered), fc.constantFrom(...GAME_NAMES), async (forged, game) => {
+        const answers = await Promise.all(forged.map((round) => player(server, game).guess(round, GUESSES[game])));
+        expect(answers.map(({ status, body: { error } }) => `${status} ${error}`)).toEqual(
+          forged.map(() => "400 broken-seal"),
+        );
+      }),
+      runs(60),
+    );
+  });
+
+  test("no result is lost, and none is there twice", async () => {
+    const [secret, league] = [await secretOf(server, TODAY), await fetchLeague(server)];
+    const others = othersThan(secret, league, 6);
+    const before = (await storedResults(server)).length;
+    const played = fc.array(
+      fc.oneof(
+        anyJson,
+        fc.nat(5).map((index) => others[index]),
+      ),
+      { maxLength: 5 },
+    );
+    let rounds = 0;
+    await fc.assert(
+      fc.asyncProperty(played, fc.integer({ min: 1, max: 3 }), async (made, times) => {
+        const visitor = visit(server);
+        let { round } = (await beginDay(visitor, TODAY)).body;
+        // What is refused costs nothing, and the round goes on.
+        for (const one of made) ({ round = round } = (await guess(visitor, round, one)).body);
+        for (let time = 0; time < times; time++)
+          expect((await guess(visitor, round, secret)).body.view).toMatchObject({ state: "won" });
+        rounds++;
+      }),
+      runs(100),
+    );
+    await expect.poll(async () => (await storedResults(server)).length - before).toBe(rounds);
+  });
+});

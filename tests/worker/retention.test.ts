@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect } from "vitest";
+import { IMPERSONAL, REGISTER } from "#rules/register";
+import type { Env } from "../../worker/env.ts";
+import { retain } from "../../worker/retention.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
+import { forgetEverybody, storeNicknames, storeResults, storedResults } from "./visitor.ts";
+
+const NOW = Date.parse("2028-03-01T00:00:00Z");
+const DAY = 24 * 60 * 60 * 1000;
+const AWAY = NOW - 400 * DAY;
+
+let server: Server;
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+});
+beforeEach(async () => {
+  await forgetEverybody(server);
+  const { DB } = await server.storage();
+  await DB.batch([DB.prepare("DELETE FROM feedback"), DB.prepare("DELETE FROM cursors")]);
+});
+
+const database = async (): Promise<Env> => ({ DB: (await server.storage()).DB }) as unknown as Env;
+const idOf = (name: string): string => name.padEnd(22, "_");
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** A result that was finished on its day, unless it is an earlier one of the archive. */
+const finished = (name: string, finished_at: number, day = dayOf(finished_at)) => ({
+  visitor: idOf(name),
+  day,
+  kind: day === dayOf(finished_at) ? ("daily" as const) : ("archive" as const),
+  finished_at,
+});
+
+async function left() {
+  const { DB } = await server.storage();
+  const names = async (query: string): Promise<string[]> =>
+    (await DB.prepare(query).all<{ name: string }>()).results.map(({ name }) => name.replace(/_+$/, ""));
+  return {
+    played: await names("SELECT DISTINCT visitor AS name FROM results ORDER BY visitor"),
+    named: await names("SELECT id AS name FROM visitors ORDER BY id"),
+  };
+}
+
+describe("visitors", () => {
+  test("without a result for 400 days are forgotten, and nobody else", async () => {
+    await storeResults(server, [
+      finished("gone", AWAY),
+      finished("gone", AWAY - 100 * DAY),
+      finished("nameless", AWAY - 1),
+      finished("just", AWAY + 1),
+      // Of long ago, but finished of late.
+      finished("archivist", NOW - DAY, "2026-11-01"),
+      finished("faithful", AWAY - 100 * DAY),
+      finished("faithful", NOW - DAY),
+    ]);
+    await storeNicknames(server, {
+      [idOf("gone")]: "Gone",
+      [idOf("faithful")]: "Faithful",
+      [idOf("never")]: "Never played",
+    });
+    await retain(await database(), NOW);
+    expect(await left()).toEqual({ played: ["archivist", "faithful", "just"], named: ["faithful"] });
+    expect(await storedResults(server)).toHaveLength(4);
+    await retain(await database(), NOW + 398 * DAY);
+    expect(await left()).toEqual({ played: ["archivist", "faithful"], named: ["faithful"] });
+  });
+
+  test("are gone through in slices, night after night, and from the beginning again", async () => {
+    const names = Array.from(
+      { length: 11 },
+      (_, index) => `${index.toString(36)}-${index % 2 === 0 ? "away" : "here"}`,
+    );
+    await storeResults(
+      server,
+      names.map((name) => finished(name, name.endsWith("away") ? AWAY : NOW)),
+    );
+    const most = { visitors: 4, forgotten: 1, messages: 1 };
+    const counts: number[] = [];
+    for (let night = 0; night < 9; night++) {
+      await retain(await database(), NOW, most);
+      counts.push((await left()).played.length);
+    }
+    // One a night at most; and a night in between, when the end is reached and nobody there is away.
+    expect(counts).toEqual([10, 9, 8, 7, 6, 5, 5, 5, 5]);
+    await storeResults(server, [finished("a-late", AWAY)]);
+    for (let night = 0; night < 3; night++) await retain(await database(), NOW, most);
+    expect((await left()).played.every((name) => name.endsWith("here"))).toBe(true);
+    const { DB } = await server.storage();
+    for (const { place } of (await DB.prepare("SELECT place FROM cursors").all<{ place: string }>()).results)
+      expect(place.length).toBeLessThan(22);
+  });
+
+  test("are read at a few rows each, however much they have played", async () => {
+    const days = Array.from({ length: 300 }, (_, index) => NOW - index * DAY);
+    await storeResults(server, [
+      ...days.map((at) => finished("faithful", at)),
+      ...Array.from({ length: 50 }, (_, index) => finished(`v${index}`, NOW)),
+    ]);
+    const { DB } = await server.storage();
+    let read = 0;
+    const counting = new Proxy(DB, {
+      get: (target, name) =>
+        name !== "prepare"
+          ? (target[name as keyof typeof DB] as () => unknown).bind(target)
+          : (query: string) => ({
+              bind: (...values: unknown[]) => {
+                const bound = target.prepare(query).bind(...values);
+                return query.includes("RECURSIVE")
+                  ? {
+                      all: async () => {
+                        const answer = await bound.all();
+                        read = answer.meta.rows_read;
+                        return answer;
+                      },
+                    }
+                  : bound;
+              },
+            }),
+    });
+    await retain({ DB: counting } as unknown as Env, NOW);
+    expect(read).toBeGreaterThan(50);
+    expect(read).toBeLessThan(51 * 12);
+  });
+});
+
+test("messages are forgotten after a year, codes and senders when they have served", async () => {
+  const { DB } = await server.storage();
+  const year = 365 * DAY;
+  const message = (text: string, at: number, sender: string | null) =>
+    DB.prepare("INSERT INTO feedback (message, sent_at, sender) VALUES (?, ?, ?)").bind(text, at, sender);
+  const code = (text: string, expires: number) =>
+    DB.prepare("INSERT INTO transfers (code, visitor, expires_at) VALUES (?, 'v', ?)").bind(text, expires);
+  await DB.batch([
+    message("old", NOW - year, null),
+    message("young", NOW - year + 1, null),
+    message("served", NOW - 10 * 60_000, "hash"),
+    message("new", NOW - 10 * 60_000 + 1, "hash"),
+    code("over", NOW),
+    code("runs", NOW + 1),
+  ]);
+  await retain(await database(), NOW);
+  const { results } = await DB.prepare("SELECT message, sender FROM feedback ORDER BY id").all();
+  expect(results).toEqual([
+    { message: "young", sender: null },
+    { message: "served", sender: null },
+    { message: "new", sender: "hash" },
+  ]);
+  expect((await DB.prepare("SELECT code FROM transfers").all()).results).toEqual([{ code: "runs" }]);
+});
+
+test("it is all forgotten when nothing can be dealt, and what can be when something cannot", async () => {
+  const { DB } = await server.storage();
+  await storeResults(server, [finished("gone", AWAY)]);
+  await DB.prepare("INSERT INTO feedback (message, sent_at, sender) VALUES ('Hi', ?, 'hash')")
+    .bind(NOW - DAY)
+    .run();
+  await DB.batch([DB.prepare("ALTER TABLE puzzles RENAME TO away"), DB.prepare("ALTER TABLE transfers RENAME TO off")]);
+  try {
+    await expect(server.trigger("0 0 * * *", NOW)).rejects.toThrow();
+  } finally {
+    await DB.batch([
+      DB.prepare("ALTER TABLE away RENAME TO puzzles"),
+      DB.prepare("ALTER TABLE off RENAME TO transfers"),
+    ]);
+  }
+  expect(await left()).toEqual({ played: [], named: [] });
+  expect(await DB.prepare("SELECT sender FROM feedback").first("sender")).toBeNull();
+});
+
+test("every column of every table is in the register of what is kept of people, or its table has nothing of them", async () => {
+  const { DB } = await server.storage();
+  const { results } = await DB.prepare(
+    `SELECT tables.name AS "table", columns.name AS "column" FROM sqlite_schema AS tables, pragma_table_xinfo(tables.name) AS columns
+     WHERE tables.type = 'table' AND tables.name NOT LIKE '\\_%' ESCAPE '\\' AND tables.name NOT LIKE 'sqlite%'
+       AND tables.name <> 'd1_migrations'`,
+  ).all<{ table: string; column: string }>();
+  const columns = Map.groupBy(results, ({ table }) => table);
+  const impersonal: readonly string[] = IMPERSONAL;
+  const kept = [...columns].filter(([table]) => !impersonal.includes(table));
+  expect(Object.fromEntries(kept.map(([table, rows]) => [table, rows.map(({ column }) => column).toSorted()]))).toEqual(
+    Object.fromEntries(Object.entries(REGISTER).map(([table, names]) => [table, names.toSorted()])),
+  );
+  // A list of tables that there are, or what is left out by it could come back under an old name.
+  expect(impersonal.filter((table) => !columns.has(table))).toEqual([]);
+});

@@ -1,0 +1,43 @@
+/**
+ * Signs that pass for a Latin letter, by that letter. I and l are one, as they are to whoever reads them.
+ *
+ * Of Unicode's confusables (UTS 39, confusables.txt of Unicode 17.0, © Unicode, Inc., Unicode License v3): those that
+ * stand for a single Latin letter, or for æ and œ, and are not turned into one by NFKD. To these come small capitals,
+ * letters in boxes, discs and flags, by their names, and the letters of Greek and Cyrillic that are taken for Latin
+ * ones although their shapes differ.
+ */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  a: "ɑΑΔΛαλАаᎪᗅᴀ⍶⍺ꓮ𐊠𖽀🅐🅰🇦",
+  ae: "ÆæӔӕ",
+  b: "ƀƂƃƄɓʙΒβБВЬвѢѣҌҍᏏᏴᑲᑳᖯᗷⲂꓐꞴ𐊂𐊡𐌁𖺶🅑🅱🇧",
+  c: "¢ȼСсҪҫငၚᏟᴄ₡Ⲥⲥꓚꮯ𐊢𐌂𐐕𐐽𐔜𑣩𑣲🅒🅮🅲🇨🝌",
+  d: "ÐĐđƉƌɖɗԁᎠᏧᑯᗞᗪᴅ₫ꓒꓓ🅓🅳🇩",
+  e: "ƎƐǝɆɇəɛΕΣεξЄЕеэєҽҿᎬᴇ℮⋿ⴹꓰꬲ𐊆𑢦𑢮🅔🅴🇪",
+  f: "ƑƒϜҒғքᖴᵮẝꓝꜰꞘꞙꬵ𐊇𐊥𐔥𑢢𑣂𝈓🅕🅵🇫",
+  g: "ƍǤǥɠɡɢԌցᏀᏳᶃꓖ🅖🅶🇬",
+  h: "ĦħɦʜΗНнћҢҤҥһӇӉԻիհᎻᏂᏲᕼⱧⲎꓧꚕ𐋏🅗🅷🇭",
+  i: "ıŁłƖƗƚǀɨɩɪɫɭʟΙιІіӀӏւ\u{5c0}\u{5d5}\u{5df}\u{627}\u{661}\u{673}\u{6f1}\u{7ca}ᎥᏞᒪᛁᵻᵼ∣⍳⍸⏽ⲒⲓⳐⵏꓡꓲꙇꭵ𐊊𐌉𐌠𐐛𐔦𑢣𑢲𑣃𑷚𑷡𖺪𖼖𖼨𝈪\u{1e8c7}🅘🅛🅸🅻🇮🇱",
+  j: "ȷɈɉͿϳЈјᎫᒍᴊꓙꞲ🅙🅹🇯",
+  k: "ƙΚκКкҚҞᏦᛕᴋ₭ⱩⲔꓗꝀ𐔘🅚🅺🇰",
+  m: "ΜϺМмӍӎᎷᗰᛖᴍⲘꓟ𐊰𐌑🅜🅼🇲",
+  n: "ŋƝƞɳɴΝηИПипղոռᵰⲚꓠ𐆎𐔓🅝🅽🇳",
+  o: "ØøƟɵΘΟΩθοσφωϭОоѲѳӨөՕօ\u{5e1}\u{647}\u{665}\u{6be}\u{6c1}\u{6d5}\u{6f5}\u{6ff}\u{7c0}०০੦૦ଠ୦௦౦೦ഠ൦๐໐တဝ၀თჿዐᎾᏫ០ᴏᴑ⊖⊝⍬ⲐⲑⲞⲟⴱⵁⵔ〇ꓳꝊꝋꬽꬾꭴꮎꮻ𐊒𐊫𐐄𐐬𐓂𐓪𐔖𑓐𑢵𑣈𑣗𑣠𑷠𝈚🅞🅾🇴🜔",
+  oe: "Œœ",
+  p: "þƥƿΡρϸРрᏢᑭᴘᵽ⍴ⲢⲣⳎⳏꓑ𐊕🅟🅿🇵",
+  q: "ʠԛգզⵕꞯ🅠🆀🇶",
+  r: "ƦɍɼɽʀЃЯгяᎡᏒᖇᴦᵲⲅꓣꭇꭈꮁ𐒴𖼵𝈖🅡🆁🇷",
+  s: "ƽʂЅѕՏടᏕᏚᵴꓢꜱꮪ𐊖𐐠𐑈𑣁𖼺🅢🆂🇸",
+  ss: "ß",
+  t: "ŦŧƭƮȾΤτТтҬᎢᴛᵵ₮⊤⍡⟙Ⲧꓔ𐊗𐊱𐌕𑢼𖼊🅣🆃🇹🝨",
+  u: "ɄʋμυЦцџՍսሀᏌᑌᴜᵾ∪⋃ꓴꞟꭎꭒꮜ𐓎𐓶𑢸𑣘𖽂🅤🆄🇺",
+  v: "νѴѵ\u{5d8}\u{667}\u{6f7}Ꮩᐯᴠ∨⋁ⴸꓦꛟꮩ𐆗𐔝𑜆𑢠𑣀𖼈𝈍🅥🆅🇻🜈",
+  w: "ɯшѡѽԜԝաᎳᏔᴡ₩ⲽꓪꝡꮃ𑓅𑜊𑜎𑜏𑣦𑣯🅦🆆🇼",
+  x: "×ΧχХхҲᕁᕽ᙭᙮ᚷ╳⤫⤬⨯⨰ⲬⵝꓫꞳ𐆖𐊐𐊴𐌗𐌢𐔧𑣬🅧🆇🇽",
+  y: "¥ƴɎɏɣʏΥγЎУуўҮүҰұӯӳყᎩᎽᶌỿⲨⲩꓬꭚ𐊲𑢤𑣜𖽃🅨🆈🇾",
+  z: "ƵƶȤȥʐΖᏃᴢᵶꓜꮓ𐋵𑢩𑣄𑣥🅩🆉🇿",
+};
+
+/** Which letter a sign passes for. */
+export const LETTER_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(LOOK_ALIKES).flatMap(([letter, signs]) => Array.from(signs, (sign) => [sign, letter] as const)),
+);

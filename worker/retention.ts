@@ -1,0 +1,41 @@
+import { addDays, dayAt } from "#rules/day";
+import { PERIODS } from "#rules/register";
+import type { Env } from "./env.ts";
+import { forgetFeedback, forgetSenders } from "./store/feedback.ts";
+import { forgetAway, forgetCodes, readSlice } from "./store/retention.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How much is looked at in one run: a run is short, however much there is, and the next goes on from there. */
+const MOST = { visitors: 2_000, forgotten: 100, messages: 500 };
+
+/**
+ * Forgets what has been kept for as long as the privacy page says (rules/register.ts): visitors without a result for
+ * 400 days and all of theirs, messages after a year, codes and the hashes of senders' addresses when they have served.
+ * Tallies of days that are over name nobody, and stay. It may be run as often as one likes. What cannot be forgotten
+ * keeps nothing else from it.
+ *
+ * @param now Unix milliseconds
+ * @throws AggregateError of what could not be forgotten
+ */
+export async function retain(env: Env, now: number, most = MOST): Promise<void> {
+  const ended = await Promise.allSettled([
+    forgetSenders(env, now),
+    forgetCodes(env, now),
+    forgetFeedback(env, now - PERIODS.feedbackDays * DAY_MS, most.messages),
+    forgetVisitors(env, now - PERIODS.visitorDays * DAY_MS, most),
+  ]);
+  const faults = ended.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : []));
+  if (faults.length > 0) throw new AggregateError(faults, "not everything was forgotten that is due");
+}
+
+/** @param since who has finished nothing after it is forgotten, in Unix milliseconds */
+async function forgetVisitors(env: Env, since: number, most: typeof MOST): Promise<void> {
+  const { from, visitors } = await readSlice(env, since, addDays(dayAt(since), 1), most.visitors);
+  const away = visitors.filter((one) => one.away === 1).map(({ visitor }) => visitor);
+  const forgotten = away.slice(0, most.forgotten);
+  const isWhole = away.length === forgotten.length;
+  const last =
+    (isWhole ? (visitors.length < most.visitors ? null : visitors.at(-1)?.visitor) : forgotten.at(-1)) ?? null;
+  await forgetAway(env, forgotten, since, from, last);
+}

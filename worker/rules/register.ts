@@ -1,0 +1,60 @@
+/**
+ * The register of what the server keeps of people: the one list that the privacy page tells in words, that the nightly
+ * retention goes by, and that a test holds against the tables of the database.
+ */
+
+/** How long it is kept. */
+export const PERIODS = {
+  /** Results, and what hangs on them, after a visitor's last result. */
+  visitorDays: 400,
+  /** A message, after it was sent. */
+  feedbackDays: 365,
+  /** The hash of a sender's address. */
+  senderMinutes: 10,
+  /** A code to another device. */
+  codeMinutes: 10,
+  /** The database as it was on any minute of them, by its provider (D1 Time Travel; 7 days on the free plan). */
+  backupDays: 30,
+} as const;
+
+/** Tables with something of people in them, and every column they have. */
+export const REGISTER = {
+  results: [
+    "visitor",
+    "game",
+    "day",
+    "kind",
+    "won",
+    "guesses",
+    "correct",
+    "score",
+    "took_ms",
+    "ranked",
+    "picks",
+    "finished_at",
+  ],
+  visitors: ["id", "nickname", "nickname_key", "named_at"],
+  transfers: ["code", "visitor", "expires_at"],
+  feedback: ["id", "name", "email", "message", "sent_at", "sender"],
+  hidden_names: ["nickname_key", "hidden_at"],
+} as const;
+
+export type Registered = keyof typeof REGISTER;
+
+export const REGISTERED = Object.keys(REGISTER) as Registered[];
+
+/** Tables with nothing of anybody who plays: the league's facts, the puzzles, and the site's own business. */
+export const IMPERSONAL = [
+  "criteria",
+  "cursors",
+  "first_names",
+  "keys",
+  "leagues",
+  "meta",
+  "players",
+  "puzzles",
+  "refresh",
+  "team_seasons",
+  "teams",
+  "trophies",
+] as const;

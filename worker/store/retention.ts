@@ -1,0 +1,79 @@
+import type { Day } from "#rules/day";
+import { GAME_NAMES } from "#rules/measures";
+import type { Env } from "../env.ts";
+
+const TASK = "visitors";
+/** So much of an id tells where the next slice begins, and not whose it is. */
+const PLACE_LENGTH = 8;
+
+/** Visitors one after the other, and whether each has been away. */
+interface Slice {
+  /** Where it begins, as its cursor says. */
+  from: string;
+  visitors: { visitor: string; away: number }[];
+}
+
+/**
+ * Reads the next slice of visitors with results. From one visitor to the next it is a step in the index; who has a
+ * result of a recent day costs a few rows, whoever has none, all of his.
+ *
+ * @param since a visitor with a result finished later, in Unix milliseconds, is not away
+ * @param recent a day, all of whose results were finished later
+ */
+export async function readSlice(env: Env, since: number, recent: Day, size: number): Promise<Slice> {
+  const from =
+    (await env.DB.prepare("SELECT place FROM cursors WHERE task = ?").bind(TASK).first<string>("place")) ?? "";
+  const { results } = await env.DB.prepare(
+    `WITH RECURSIVE slice (visitor, number) AS (
+       SELECT (SELECT MIN(visitor) FROM results WHERE visitor > ?1), 1
+       UNION ALL
+       SELECT (SELECT MIN(visitor) FROM results WHERE visitor > slice.visitor), number + 1
+       FROM slice WHERE slice.visitor IS NOT NULL AND number < ?2)
+     SELECT visitor, CASE
+       WHEN EXISTS (SELECT 1 FROM results WHERE visitor = slice.visitor
+                      AND game IN (SELECT value FROM json_each(?5)) AND day >= ?4) THEN 0
+       WHEN EXISTS (SELECT 1 FROM results WHERE visitor = slice.visitor AND finished_at > ?3) THEN 0
+       ELSE 1 END AS away
+     FROM slice WHERE visitor IS NOT NULL`,
+  )
+    .bind(from, size, since, recent, JSON.stringify(GAME_NAMES))
+    .all<{ visitor: string; away: number }>();
+  return { from, visitors: results };
+}
+
+/**
+ * Forgets visitors who have been away, and names without results that stand between two places; then moves the cursor.
+ * Whoever has finished something in the meantime stays.
+ *
+ * @param since as for {@link readSlice}
+ * @param to the last visitor that was looked at; null at the end, from where it begins again
+ */
+export async function forgetAway(
+  env: Env,
+  away: readonly string[],
+  since: number,
+  from: string,
+  to: string | null,
+): Promise<void> {
+  const ids = JSON.stringify(away);
+  const unplayed = "NOT EXISTS (SELECT 1 FROM results WHERE visitor = visitors.id)";
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM results WHERE visitor IN (SELECT value FROM json_each(?1)) AND finished_at <= ?2").bind(
+      ids,
+      since,
+    ),
+    env.DB.prepare(`DELETE FROM visitors WHERE id IN (SELECT value FROM json_each(?1)) AND ${unplayed}`).bind(ids),
+    env.DB.prepare(
+      `DELETE FROM visitors WHERE id > ?1 AND (?2 IS NULL OR id <= ?2) AND named_at <= ?3 AND ${unplayed}`,
+    ).bind(from, to, since),
+    env.DB.prepare("INSERT INTO cursors (task, place) VALUES (?1, ?2) ON CONFLICT DO UPDATE SET place = ?2").bind(
+      TASK,
+      to?.slice(0, PLACE_LENGTH) ?? "",
+    ),
+  ]);
+}
+
+/** Forgets codes that work no more. */
+export async function forgetCodes(env: Env, now: number): Promise<void> {
+  await env.DB.prepare("DELETE FROM transfers WHERE expires_at <= ?").bind(now).run();
+}
