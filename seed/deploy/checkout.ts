@@ -17,7 +17,9 @@ const SECRETS = ["KEYS"];
 export async function readCheckout(): Promise<Wanted> {
   const { queues } = unstable_readConfig({ config: join(project, "wrangler.toml") });
   const names = [...queues.producers, ...(queues.consumers ?? [])].map(({ queue }) => queue);
-  const late = (queues.consumers ?? []).flatMap(({ dead_letter_queue }) => dead_letter_queue ?? []);
+  const late = (queues.consumers ?? []).flatMap(
+    (consumer: { dead_letter_queue?: string }) => consumer.dead_letter_queue ?? [],
+  );
   return {
     database: DATABASE,
     migrations: await listMigrations(),
