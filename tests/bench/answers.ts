@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { League } from "#rules/player";
+import { fromColumns, type LeagueColumns } from "#rules/columns";
 import type { Answered, Load } from "./load.ts";
 import { startWorkerd } from "./workerd.ts";
 
@@ -43,7 +43,7 @@ export async function benchAnswers(): Promise<AnswersRow[]> {
     const told = await takeTurns(asker, {
       "a Hono route that echoes the guess": at(workerd.echo, guess, bodies),
       "a guess, opened, judged and sealed": at(workerd.deke, guess, bodies),
-      "a file through a bare Worker": at(workerd.file, "/"),
+      "a file through a bare Worker": at(workerd.file, "/written/en/home"),
       "the page of a game": at(workerd.deke, PAGE),
       "the page of home": at(workerd.deke, "/"),
     });
@@ -96,7 +96,7 @@ async function guessesInMidGame(base: URL): Promise<string[]> {
   };
   const { day } = await answerTo<{ day: string }>("/api/today");
   let { round, view } = await answerTo<Sealed>("/api/rounds/classic", { kind: "day", day });
-  const { players } = await answerTo<League>(`/api/leagues/${view.league}`);
+  const { players } = fromColumns(await answerTo<LeagueColumns>(`/api/leagues/${view.league}/columns`));
   const ids = players.map(({ id }) => id);
   for (const guess of ids.splice(0, MADE_BEFORE))
     ({ round, view } = await answerTo<Sealed>("/api/rounds/classic/guess", { round, guess }));

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { within } from "../patience.ts";
+import { forgetLines, moveLines } from "../lines/lines.ts";
 import { readResultsOf } from "../store/results.ts";
 import {
   forgetVisitor,
@@ -14,18 +16,20 @@ import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { recount } from "./leaderboard.ts";
+import { limit } from "./limits.ts";
 import { checkNickname } from "./nickname.ts";
 import { forgetCookie, rememberVisitor, visitorOf } from "./visitor.ts";
 
 /** How long a code to another device lasts, in milliseconds. */
 const CODE_LIFETIME_MS = 10 * 60 * 1000;
 const CODE_LENGTH = 8;
+/** Lines that cannot be moved or forgotten by then are left: they go by themselves within a week, in milliseconds. */
+const LINES_PATIENCE_MS = 1_000;
 /** Letters and digits that nobody mistakes for another. */
 const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * Everything about oneself. There is no account: one is known by a cookie, from the first finished
- * daily on.
+ * Everything about oneself. There is no account: one is known by a cookie, from the first day that is dealt on.
  *
  * - `GET /api/me`: nickname, and all results the server has.
  * - `PUT /api/me/nickname`, `DELETE /api/me/nickname`: appear on the leaderboard under a name, or not.
@@ -35,14 +39,15 @@ const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
  */
 export const me = new Hono<ApiContext>()
   .get("/", async (c) => {
-    const visitor = visitorOf(c);
+    const visitor = await visitorOf(c);
     if (visitor === null) return c.json({ nickname: null, results: [] });
     const [nickname, results] = await Promise.all([readNickname(c.env, visitor), readResultsOf(c.env, visitor)]);
     return c.json({ nickname, results });
   })
   .put("/nickname", body(v.object({ nickname: v.string() })), async (c) => {
-    const visitor = visitorOf(c);
+    const visitor = await visitorOf(c);
     if (visitor === null) throw failure("unknown-visitor");
+    await limit(c, "names", visitor);
     const checked = checkNickname(c.req.valid("json").nickname);
     if (typeof checked === "string") throw failure(checked);
     if (!(await writeNickname(c.env, visitor, checked.shown, checked.key, c.get("now"))))
@@ -50,42 +55,51 @@ export const me = new Hono<ApiContext>()
     return c.json({ nickname: checked.shown });
   })
   .delete("/nickname", async (c) => {
-    const visitor = visitorOf(c);
+    const visitor = await visitorOf(c);
     if (visitor !== null) await removeNickname(c.env, visitor);
     recount();
     return c.json({ nickname: null });
   })
   .post("/code", async (c) => {
-    const visitor = visitorOf(c);
+    const visitor = await visitorOf(c);
     if (visitor === null) throw failure("unknown-visitor");
+    await limit(c, "codes", visitor);
     const now = c.get("now");
     const code = makeCode();
     await writeTransfer(c.env, code, visitor, now, now + CODE_LIFETIME_MS);
     return c.json({ code, expiresAt: now + CODE_LIFETIME_MS });
   })
   .post("/claim", body(v.object({ code: v.pipe(v.string(), v.maxLength(40)) })), async (c) => {
+    const before = await visitorOf(c);
+    await limit(c, "claims", before);
     const code = c.req
       .valid("json")
       .code.toUpperCase()
       .replace(/[^A-Z0-9]/g, "");
     const visitor = await takeTransfer(c.env, code, c.get("now"));
     if (visitor === null) throw failure("unknown-code");
-    const before = visitorOf(c);
     if (before !== null && before !== visitor) {
       await mergeVisitors(c.env, before, visitor);
+      await orLeave(moveLines(c.env, before, visitor));
       recount();
     }
-    rememberVisitor(c, visitor);
+    await rememberVisitor(c, visitor);
     const [nickname, results] = await Promise.all([readNickname(c.env, visitor), readResultsOf(c.env, visitor)]);
     return c.json({ nickname, results });
   })
   .delete("/", async (c) => {
-    const visitor = visitorOf(c);
-    if (visitor !== null) await forgetVisitor(c.env, visitor);
+    const visitor = await visitorOf(c);
+    if (visitor !== null) {
+      await forgetVisitor(c.env, visitor);
+      await orLeave(forgetLines(c.env, visitor));
+    }
     recount();
     forgetCookie(c);
     return c.json({ nickname: null, results: [] });
   });
+
+const orLeave = (lines: Promise<void>): Promise<void> =>
+  within(lines, LINES_PATIENCE_MS).catch((error: unknown) => console.warn(`lines are left as they are: ${error}`));
 
 /** About 39 random bits: in ten minutes nobody guesses one. */
 function makeCode(): string {
