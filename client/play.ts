@@ -33,7 +33,8 @@ interface Call<Name extends GameName> {
  *
  * It survives a reload, because it is kept after every answer. Two tabs share it, because each
  * takes over what the other has kept before it sends anything. A lost connection costs nothing: the
- * sealed round has not moved on, and the guess can be sent again.
+ * sealed round has not moved on, and the guess can be sent again. Whoever makes another instead goes on from where the
+ * server knows him to be: the answer may have been lost, and not the guess.
  *
  * @param mode the game, the same object as long as the page is mounted
  * @param begin how the round is dealt when none is kept in the slot
@@ -84,7 +85,7 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
   useEffect(() => {
     const here = shown.current ?? readRound(mode, slot);
     if (here === null)
-      void run({ what: "beginning", call: async () => readRound(mode, slot) ?? beginRound(game, first.current) });
+      void run({ what: "beginning", call: async () => readRound(mode, slot) ?? deal(game, first.current) });
     // The server has written the page without it.
     else if (shown.current === null) show(here);
     return watchRound(game, slot, () => {
@@ -100,12 +101,18 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
   };
 
   const guess = (raw: unknown) => {
+    const isUnsure = (failure === "offline" || failure === "internal") && pending !== null && pending !== raw;
     setPending(raw);
     const call = async () => {
       // Made while the round is being dealt, it comes after that; where there is none even then, it begins one.
-      const latest = furthest(shown.current, readRound(mode, slot)) ?? (await beginRound(game, first.current));
+      const latest = furthest(shown.current, readRound(mode, slot)) ?? (await deal(game, first.current));
+      const known = isUnsure ? await asKnown(game, latest) : latest;
+      if (known !== latest) {
+        keepRound(game, slot, known);
+        show(known);
+      }
       // Another tab may have ended the round meanwhile: then there is nothing left to judge.
-      return latest.view.state === "guessing" ? sendGuess(game, latest.round, raw) : latest;
+      return known.view.state === "guessing" ? sendGuess(game, known.round, raw) : known;
     };
     void run({ what: "judging", call });
   };
@@ -120,8 +127,19 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
     retry: () => {
       if (last.current !== null) void run(last.current);
     },
-    renew: (next) => runOther({ what: "beginning", call: () => beginRound(game, next) }),
+    renew: (next) => runOther({ what: "beginning", call: () => deal(game, next) }),
   };
+}
+
+/** Has a round dealt; one at a time, so that the first two of a new browser are not dealt to two visitors. */
+const deal = <Name extends GameName>(game: Name, begin: Begin): Promise<SealedRound<Name>> =>
+  oneTabAtATime("deke deal", () => beginRound(game, begin));
+
+/** A daily as far as the server knows it to have come; as it is where it knows no more, or nobody can ask. */
+async function asKnown<Name extends GameName>(game: Name, latest: SealedRound<Name>): Promise<SealedRound<Name>> {
+  const { kind, day } = latest.view;
+  if (kind !== "daily") return latest;
+  return furthest(latest, await deal(game, { kind: "day", day }).catch(() => null)) ?? latest;
 }
 
 /** Of the round shown and the one kept, the one that has gone further; another round is left alone. */

@@ -43,6 +43,7 @@ export function createApp(clock: Clock) {
   return new Hono<ApiContext>()
     .use((c, next) => {
       c.set("now", clock());
+      c.set("clock", clock);
       return next();
     })
     .use(keepNothing)

@@ -1,3 +1,4 @@
+import type { Lines } from "./lines/object.ts";
 import type { FinishedRound, ToDeal, ToLearn } from "./messages.ts";
 
 /** What wrangler.toml binds. */
@@ -9,6 +10,13 @@ export interface Env {
   /** Parts of a night that is to be learned from the league. */
   REFRESH: Queue<ToLearn>;
   DB: D1Database;
+  /** An object a visitor, which knows his dailies' lines of guesses. */
+  LINES: DurableObjectNamespace<Lines>;
+  /** How much of what is judged, and of what is written, a visitor or an address may ask for; without them all it likes. */
+  PLAY_BY_VISITOR?: RateLimit;
+  PLAY_BY_ADDRESS?: RateLimit;
+  WRITE_BY_VISITOR?: RateLimit;
+  WRITE_BY_ADDRESS?: RateLimit;
   /** Published, immutable documents only. */
   PUBLISHED: KVNamespace;
   ASSETS: Fetcher;

@@ -3,6 +3,8 @@ import { runCron } from "./crons.ts";
 import type { Env } from "./env.ts";
 import { takeFromQueue } from "./queues.ts";
 
+export { Lines } from "./lines/object.ts";
+
 const app = createApp(Date.now);
 
 export default {

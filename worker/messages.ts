@@ -1,5 +1,7 @@
 import type { Day } from "#rules/day";
+import type { Steps } from "#rules/line";
 import type { GameName } from "#rules/measures";
+import type { Mark } from "#rules/score";
 import type { PageOf } from "./nhl/page.ts";
 
 /** What travels through the queues of wrangler.toml. */
@@ -17,6 +19,15 @@ export interface FinishedRound {
   /** Points, with two decimals. */
   score: number;
   tookMs: number;
+  /** Id of the round. */
+  round: string;
+  /** What is still to be held against the line that is known of the visitor (lines/); null where that changes nothing. */
+  steps: Steps | null;
+  /** Why a daily counts for the visitor alone; null where it does not, and for the archive. */
+  mark: Mark | null;
+  /** Whether it is in comparisons, tallies and rarity. */
+  counted: boolean;
+  /** Whether it is on leaderboards. */
   ranked: boolean;
   /** The right guesses that count for the rarity of a Grid; null for any other round. */
   picks: readonly unknown[] | null;

@@ -6,7 +6,7 @@ import { readKeys } from "./store/keys.ts";
  * What a token is for. It is bound into the seal, so that a token made for one purpose does not
  * open for another.
  */
-export type SealPurpose = "round" | "challenge";
+export type SealPurpose = "round" | "challenge" | "visitor";
 
 /**
  * The shapes of what is sealed, by purpose: today's first, then those of the last two releases, whose tokens still
@@ -14,7 +14,10 @@ export type SealPurpose = "round" | "challenge";
  * that is on no list any more is a broken seal, and its round is begun again. Tokens that were sealed before shapes had
  * numbers say none, and are of shape 1.
  */
-const SHAPES = { round: ["1", ""], challenge: ["1", ""] } as const satisfies Record<SealPurpose, readonly string[]>;
+const SHAPES = { round: ["2", "1", ""], challenge: ["1", ""], visitor: ["1"] } as const satisfies Record<
+  SealPurpose,
+  readonly string[]
+>;
 
 const KEY_ID_BYTES = 4;
 const IV_BYTES = 12;
@@ -42,7 +45,11 @@ let ring: { newest: number; keys: Map<number, CryptoKey> } | undefined;
 let lookedAt = -Infinity;
 
 /** What this isolate has sealed of late, by its token: who plays on here need not wait for it to be opened again. */
-const sealedHere = { round: new Memory<string>(512), challenge: new Memory<string>(16) };
+const sealedHere = {
+  round: new Memory<string>(512),
+  challenge: new Memory<string>(16),
+  visitor: new Memory<string>(512),
+};
 
 /**
  * Seals a value into a token that only this site can open or alter (AES-256-GCM).

@@ -22,7 +22,8 @@ export interface Workerd {
  */
 export async function startWorkerd(): Promise<Workerd> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(`${project}wrangler.toml`);
-  const { modulesRules: _, ...whole } = workerOptions;
+  // Who measures asks for more than a visitor may.
+  const { modulesRules: _, ratelimits: __, ...whole } = workerOptions;
   const bare = { compatibilityDate: whole.compatibilityDate, assets: whole.assets } as Partial<V4WorkerOptions>;
   const worker = async (name: string, ...entrypoints: string[]) => ({
     name,
@@ -52,7 +53,7 @@ async function bundle(name: string): Promise<string> {
     configFile: false,
     logLevel: "error",
     ssr: { target: "webworker", noExternal: true },
-    build: { ssr: entry, write: false, target: "esnext" },
+    build: { ssr: entry, write: false, target: "esnext", rollupOptions: { external: ["cloudflare:workers"] } },
   });
   const [output] = [built].flat();
   if (output === undefined || !("output" in output)) throw new Error(`${name} is not bundled`);

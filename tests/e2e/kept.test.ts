@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { faultsOf } from "./axe.ts";
@@ -202,6 +203,23 @@ describe("two tabs", () => {
     // With the key, not the mouse: whoever comes second may find him guessed already.
     await Promise.all([left, right].map((tab) => nameField(tab).press("Enter")));
     for (const tab of [left, right]) await guessesLeft(tab, "2 guesses left").waitFor();
+  });
+
+  test("of a new browser have their first dailies dealt one after the other, so that both are one visitor's", async ({
+    visit,
+  }) => {
+    const left = await visit();
+    const right = await left.context().newPage();
+    const [asked, answered]: [string[], string[]] = [[], []];
+    await left.context().route("**/api/rounds/*", async (route) => {
+      asked.push(`${asked.length + 1} asked, ${answered.length} answered`);
+      await setTimeout(500);
+      const response = await route.fetch();
+      answered.push(route.request().url());
+      await route.fulfill({ response });
+    });
+    await Promise.all([left.goto(CLASSIC), right.goto("/nhl/career-path-game")]);
+    await expect.poll(() => asked).toEqual(["1 asked, 0 answered", "2 asked, 1 answered"]);
   });
 
   test("in Unlimited share a round until one of them takes a new one", async ({ visit, site }) => {

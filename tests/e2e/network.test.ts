@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { Candidate } from "#rules/player";
 import {
@@ -62,6 +62,32 @@ describe("in the middle of a round", () => {
     expect(await nameField(page).inputValue()).toBe("");
     // The button that sent it is gone: who goes on by keyboard is back at the field.
     expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test("a guess whose answer was lost stands for whoever makes another instead, and for whoever loses all he has kept", async ({
+    visit,
+    site,
+  }) => {
+    const page = await visit({ cold: true, provokes: NO_RESOURCE });
+    const [first, second, third] = site.others;
+    await sitDown(page, CLASSIC);
+    await guess(page, first);
+    const loseAnswer = async (route: Route): Promise<void> => {
+      await route.fetch();
+      await route.abort("connectionfailed");
+    };
+    await page.route("**/guess", loseAnswer, { times: 1 });
+    await choose(page, second);
+    await page.getByRole("alert").getByText("Your guess was not counted.").waitFor();
+    await guess(page, third);
+    await rowOf(page, second).waitFor();
+    await guessesLeft(page, "4 guesses left").waitFor();
+
+    await site.settle();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    for (const made of [first, second, third]) await rowOf(page, made).waitFor();
+    await guessesLeft(page, "4 guesses left").waitFor();
   });
 
   test("a server in trouble costs no guess", async ({ visit, site }) => {

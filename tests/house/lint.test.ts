@@ -65,6 +65,11 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
     ['import { dayAt } from "#rules/day"', 'import { readTemplate } from "./png.ts"'],
   ],
   [
+    "worker/lines/planted.ts",
+    ['import { insertResult } from "../store/results.ts"', 'import { failure } from "../api/errors.ts"'],
+    ['import type { Env } from "../env.ts"', 'import { lineWith } from "#rules/line"'],
+  ],
+  [
     "worker/planted.ts",
     ['import { failure } from "./api/errors.ts"', 'import { facts } from "../seed/facts.ts"'],
     [

@@ -189,6 +189,7 @@ describe("hints", () => {
 describe("a round", () => {
   const round = (guesses: number[], gaveUp = false): Round<number, number> => ({
     id: "r",
+    visitor: null,
     game: "career",
     deal: { kind: "daily" },
     day: "2026-11-21",

@@ -20,6 +20,7 @@ const puzzle: Puzzle<Facts, number, { stages: string[]; picture: string | null }
 
 const roundOf = (guesses: FaceGuess[]): Round<number, FaceGuess> => ({
   id: "round",
+  visitor: null,
   game: "face",
   deal: { kind: "daily" },
   day: "2026-11-21",

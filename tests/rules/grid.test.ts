@@ -105,6 +105,7 @@ describe("a shot", () => {
 });
 
 const round = (guesses: Shot[], gaveUp = false): Round<typeof secret, Shot> => ({
+  visitor: null,
   id: "",
   game: "grid",
   deal: { kind: "daily" },

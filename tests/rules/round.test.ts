@@ -7,6 +7,7 @@ const world = facts(...Array.from({ length: 10 }, (_, index) => player({ id: ind
 const puzzle = { facts: world, secret: 10, evidence: null };
 const round = (guesses: number[], gaveUp = false): Round<number, number> => ({
   id: "r",
+  visitor: null,
   game: "classic",
   deal: { kind: "daily" },
   day: "2026-11-21",

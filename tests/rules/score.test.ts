@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { byStanding, figureOf, firstDayOf, isHumanPace, rungOf, scoreOf, toldFigure } from "#rules/score";
+import { byStanding, figureOf, firstDayOf, isHumanPace, markOf, rungOf, scoreOf, toldFigure } from "#rules/score";
 
 const SEVEN = { limit: 7, toFind: 1 };
 const SIX = { limit: 6, toFind: 1 };
@@ -45,11 +45,29 @@ describe("how well a round ended", () => {
 });
 
 test.each([
-  [1, 1_499, false],
-  [1, 1_500, true],
-  [7, 10_499, false],
-  [7, 10_500, true],
-])("%i guesses in %i ms can be a person: %s", (guesses, ms, human) => expect(isHumanPace(guesses, ms)).toBe(human));
+  [true, 1, 4_999, false],
+  [true, 1, 5_000, true],
+  [false, 1, 1_500, true],
+  [true, 2, 2_999, false],
+  [true, 2, 3_000, true],
+  [false, 7, 10_499, false],
+  [true, 7, 10_500, true],
+])("won: %s, with %i guesses in %i ms, can be a person: %s", (won, guesses, ms, human) =>
+  expect(isHumanPace({ won, guesses }, ms)).toBe(human),
+);
+
+describe("a daily counts for oneself alone", () => {
+  const day = "2026-11-21";
+  const begun = Date.parse(`${day}T23:58:00Z`);
+  const ending = { won: true, guesses: 4, correct: 1 };
+  test.each([
+    ["with the last millisecond of its day, not yet", 119_999, null],
+    ["from midnight on", 120_000, "late"],
+    ["a week later", 7 * 86_400_000, "late"],
+    ["faster than anybody plays", 5_999, "hasty"],
+    ["where the clock has gone back", -1, "hasty"],
+  ])("%s", (_when, tookMs, mark) => expect(markOf(ending, day, begun, begun + tookMs)).toBe(mark));
+});
 
 test.each([
   ["today", "2026-11-21", "2026-11-21"],

@@ -28,6 +28,7 @@ async function bundle(): Promise<string> {
       // Half as much for workerd to be told at each of its starts.
       minify: true,
       rollupOptions: {
+        external: ["cloudflare:workers"],
         input: { index: input("clocked"), whole: input("whole") },
         output: { entryFileNames: "[name].js" },
       },

@@ -1,14 +1,21 @@
 import type { Env } from "../../worker/env.ts";
 import type { startWorker } from "./whole.ts";
 
+/** There is one class of objects in a Worker, whatever its copies. */
+export { Lines } from "../../worker/lines/object.ts";
+
 type Isolate = ReturnType<typeof startWorker>;
-type Context = Parameters<Isolate["app"]["fetch"]>[2];
+type Context = NonNullable<Parameters<Isolate["app"]["fetch"]>[2]>;
 
 /** The header, and the mark behind a cron, that say which isolate is meant. */
 const ISOLATE = "x-isolate";
 
 let clock: () => number = Date.now;
 let overrides: Partial<Env> = {};
+/** Nobody is held back by a limit unless a test wants it. */
+let isLimited = false;
+/** Which of all objects are meant: with another one, all are new. */
+let generation = "0";
 
 /**
  * What stands for the isolates of a deployed Worker: copies of the whole of it (bundle.ts), each with a memory of its
@@ -28,7 +35,27 @@ async function start(): Promise<Isolate> {
   return copy.startWorker(() => clock());
 }
 
-const bound = (env: Env): Env => ({ ...env, ...overrides });
+/** How much goes on behind answers that have been given. */
+let pending = 0;
+
+/** Counts what a request leaves behind, which another request could not wait for. */
+const counting = (context: Context): Context =>
+  new Proxy(context, {
+    get: (target, name: keyof Context) =>
+      name !== "waitUntil"
+        ? target[name]
+        : (left: Promise<unknown>) => {
+            pending++;
+            target.waitUntil(left.finally(() => pending--));
+          },
+  });
+
+const bound = (env: Env): Env =>
+  ({
+    ...Object.fromEntries(Object.entries(env).filter(([name]) => isLimited || !/_BY_(VISITOR|ADDRESS)$/.test(name))),
+    LINES: { getByName: (name: string) => env.LINES.getByName(`${generation} ${name}`) },
+    ...overrides,
+  }) as Env;
 
 /** What a test does to the Worker: sets its clock, configures it, or has its isolates start afresh. */
 const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParams) => Promise<unknown>>> = {
@@ -41,6 +68,13 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
   "/__configure": async (request) => {
     overrides = await request.json();
   },
+  "/__limit": async (request) => {
+    isLimited = await request.json();
+  },
+  "/__generation": async (request) => {
+    generation = await request.text();
+  },
+  "/__pending": async () => pending,
   /** Tells how many copies have been taken. */
   "/__cold": async () => {
     isolates.clear();
@@ -54,7 +88,7 @@ export default {
     const command = COMMANDS[pathname];
     if (command !== undefined) return Response.json((await command(request, searchParams)) ?? null);
     const { app } = await isolateOf(request.headers.get(ISOLATE) ?? "0");
-    return app.fetch(request, bound(env), context);
+    return app.fetch(request, bound(env), counting(context));
   },
   async queue(batch: Parameters<Isolate["takeFromQueue"]>[1], env: Env): Promise<void> {
     await (await isolateOf("0")).takeFromQueue(bound(env), batch, clock());

@@ -2,12 +2,21 @@ import { beforeEach, describe, expect } from "vitest";
 import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, forgetEverybody, playDay, storedResults, visit, type StoredResult } from "./visitor.ts";
+import {
+  cookieOf,
+  forgetEverybody,
+  playDay,
+  storeResults,
+  storedResults,
+  visit,
+  type StoredResult,
+} from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const PAST = "2026-11-19";
 const NOON = `${TODAY}T12:00:00Z`;
-const ID = /^deke_visitor=[\w-]{22}$/;
+const SEALED = /^deke_visitor=[\w-]{60,}$/;
+const DEAL = "https://deke.example/api/rounds/classic";
 
 let server: Server;
 let secret: number;
@@ -31,48 +40,50 @@ async function recorded(count: number): Promise<StoredResult[]> {
 }
 
 describe("the cookie", () => {
-  test("is set as the last guess of a daily is judged, and not before", async () => {
+  test("is set as a day is dealt, sealed, and stays the same visitor's", async () => {
     const visitor = visit(server);
-    await server.setClock(NOON, { stopped: true });
-    const begun = await beginDay(visitor, TODAY);
-    const answers = await guessAll(visitor, begun, [...others.slice(0, 3), secret]);
-    expect([begun, ...answers].map(({ headers }) => headers.has("Set-Cookie"))).toEqual([
-      false,
-      false,
-      false,
-      false,
-      true,
-    ]);
-    expect(visitor.cookie).toMatch(ID);
-    const attributes = (answers.at(-1)?.headers.get("Set-Cookie") ?? "").split("; ").slice(1);
+    const begun = await playDay(visitor, PAST, [], NOON);
+    expect(visitor.cookie).toMatch(SEALED);
+    const attributes = (begun.headers.get("Set-Cookie") ?? "").split("; ").slice(1);
     expect(attributes.toSorted()).toEqual(["HttpOnly", "Max-Age=34560000", "Path=/", "SameSite=Strict"]);
-    await recorded(1);
-  });
-
-  test("is secure where the address is", async () => {
-    await server.setClock(NOON, { stopped: true });
-    const {
-      body: { round },
-    } = await beginDay(server, TODAY);
-    const init = {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ round, guess: secret }),
-    };
-    const { headers } = await server.send("https://deke.example/api/rounds/classic/guess", init);
-    expect(headers.get("Set-Cookie")).toContain("; Secure");
-    await recorded(1);
-  });
-
-  test("is set by an archive round, and stays the same through all rounds", async () => {
-    const visitor = visit(server);
-    await playDay(visitor, PAST, [pastSecret], NOON);
-    const { cookie } = visitor;
-    expect(cookie).toMatch(ID);
+    const answers = await guessAll(visitor, begun, [pastSecret]);
+    expect(answers.map(({ headers }) => headers.has("Set-Cookie"))).toEqual([false]);
     await playDay(visitor, TODAY, [secret], NOON);
-    expect(visitor.cookie).toBe(cookie);
     const results = await recorded(2);
-    expect(results.map((result) => cookieOf(result.visitor))).toEqual([cookie, cookie]);
+    expect(new Set(results.map((result) => result.visitor)).size).toBe(1);
+    // Of which no script, and nobody who sees the cookie, learns the number.
+    expect(visitor.cookie).not.toContain(results[0]?.visitor);
+  });
+
+  test("is this host's and secure where the address is", async () => {
+    const init = (cookie: string): RequestInit => ({
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: cookie },
+      body: JSON.stringify({ kind: "day", day: TODAY }),
+    });
+    const ask = (cookie: string) => server.send<{ error?: string }>(DEAL, init(cookie));
+    const set = (await ask("")).headers.getSetCookie();
+    expect(set).toEqual([
+      expect.stringMatching(
+        /^__Host-deke_visitor=[\w-]{60,}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    ]);
+    // One of the release before is exchanged for it, and it is the same visitor's.
+    const id = "o".repeat(22);
+    await storeResults(server, [{ visitor: id, day: PAST }]);
+    const [sealed = "", gone] = (await ask(cookieOf(id))).headers.getSetCookie();
+    expect(gone).toMatch(/^deke_visitor=; Max-Age=0; Path=\//);
+    const me = await server.send("https://deke.example/api/me", { headers: { Cookie: sealed.split(";", 1)[0] ?? "" } });
+    expect(me.body).toMatchObject({ results: [{ of: PAST }] });
+  });
+
+  test("of the release before is exchanged for a sealed one, with nothing lost", async () => {
+    const visitor = visit(server, cookieOf("o".repeat(22)));
+    await storeResults(server, [{ visitor: "o".repeat(22), day: PAST }]);
+    await playDay(visitor, TODAY, [secret], NOON);
+    expect(visitor.cookie).toMatch(SEALED);
+    expect((await recorded(2)).map((result) => result.visitor)).toEqual(["o".repeat(22), "o".repeat(22)]);
+    expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: PAST }, { of: TODAY }] });
   });
 
   test("is not set by practice or a challenge, and nothing is recorded", async () => {
@@ -90,21 +101,24 @@ describe("the cookie", () => {
     expect(await recorded(1)).toMatchObject([{ kind: "daily" }]);
   });
 
-  test.each([
-    "",
-    "x",
-    "a".repeat(21),
-    "a".repeat(23),
-    "null",
-    "'; DROP TABLE results;",
-    "é".repeat(22),
-    `${"a".repeat(21)}%00`,
-  ])("of another form is nobody's: %j", async (forged) => {
-    const visitor = visit(server, encodeURI(cookieOf(forged)));
-    expect((await visitor.get("/api/me")).body).toEqual({ nickname: null, results: [] });
+  test("that nobody here has sealed is nobody's, and replaced", async () => {
+    const visitor = visit(server);
     await playDay(visitor, TODAY, [secret], NOON);
-    expect(visitor.cookie).toMatch(ID);
-    expect((await recorded(1)).map((result) => cookieOf(result.visitor))).toEqual([visitor.cookie]);
+    await recorded(1);
+    const sealed = (visitor.cookie ?? "").replace("deke_visitor=", "");
+    const bytes = Buffer.from(sealed, "base64url");
+    bytes[20] = (bytes[20] ?? 0) ^ 1;
+    const {
+      body: { round },
+    } = await beginDay(server, TODAY);
+    const forgeries = ["", "x", "a".repeat(21), "a".repeat(23), "null", "'; DROP TABLE results;", "é".repeat(22)];
+    forgeries.push(`${"a".repeat(21)}%00`, bytes.toString("base64url"), sealed.slice(0, -1), `${sealed}A`, round);
+    for (const forged of forgeries) {
+      const forger = visit(server, encodeURI(cookieOf(forged)));
+      expect((await forger.get("/api/me")).body, forged).toEqual({ nickname: null, results: [] });
+      expect((await beginDay(forger, TODAY)).status, forged).toBe(200);
+      expect(forger.cookie, forged).toMatch(SEALED);
+    }
   });
 });
 
@@ -127,6 +141,8 @@ describe("what is recorded", () => {
         correct: 1,
         score,
         took_ms: 90_000,
+        mark: null,
+        counted: 1,
         ranked: 1,
         picks: null,
         finished_at: Date.parse(NOON) + 90_000,
@@ -145,7 +161,10 @@ describe("what is recorded", () => {
     [6_000, 1],
   ])("four guesses in %i ms are kept; ranked: %i", async (tookMs, ranked) => {
     await playDay(visit(server), TODAY, [...others.slice(0, 3), secret], NOON, tookMs);
-    expect(await recorded(1)).toMatchObject([{ kind: "daily", won: 1, score: 5_714, took_ms: tookMs, ranked }]);
+    const mark = ranked === 1 ? null : "hasty";
+    expect(await recorded(1)).toMatchObject([
+      { kind: "daily", won: 1, score: 5_714, took_ms: tookMs, mark, counted: ranked, ranked },
+    ]);
   });
 
   test("a clock that has gone back ranks nobody", async () => {
@@ -158,16 +177,27 @@ describe("what is recorded", () => {
     expect(await recorded(1)).toMatchObject([{ day: PAST, kind: "archive", won: 1, ranked: 0 }]);
   });
 
-  test("a daily begun before midnight and finished after counts for its day", async () => {
+  test("a win with the first guess, seconds after the deal, is kept and not ranked", async () => {
+    await playDay(visit(server), TODAY, [secret], NOON, 4_999);
+    expect(await recorded(1)).toMatchObject([{ won: 1, score: 10_000, mark: "hasty", counted: 0, ranked: 0 }]);
+  });
+
+  test("a daily begun before midnight and finished after belongs to its day, and counts for oneself alone", async () => {
     const visitor = visit(server);
     await playDay(visitor, TODAY, [secret], `${TODAY}T23:58:00Z`, 5 * 60_000);
+    const finished_at = Date.parse("2026-11-22T00:03:00Z");
     expect(await recorded(1)).toMatchObject([
-      { day: TODAY, kind: "daily", ranked: 1, took_ms: 300_000, finished_at: Date.parse("2026-11-22T00:03:00Z") },
+      { day: TODAY, kind: "daily", won: 1, mark: "late", counted: 0, ranked: 0, took_ms: 300_000, finished_at },
     ]);
-    expect((await visitor.get("/api/leaderboard/mine?period=today")).body).toMatchObject({ you: null });
-    expect((await visitor.get("/api/leaderboard/mine?period=all")).body).toMatchObject({
-      you: { rank: 1, score: 100 },
+    expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, kind: "daily", won: true }] });
+    for (const period of ["today", "week", "all"])
+      expect((await visitor.get(`/api/leaderboard/mine?period=${period}`)).body).toMatchObject({ you: null });
+    await server.setClock(finished_at + 60_000, { stopped: true });
+    expect((await visitor.get(`/api/days/${TODAY}/classic/outcomes`)).body).toMatchObject({
+      rungs: [0, 0, 0, 0, 0, 0, 0],
+      lost: 0,
     });
+    expect((await visitor.get(`/api/days/${TODAY}/classic/own`)).body).toEqual({ finishedAt: null });
   });
 
   test("the first result of a puzzle, however often it is played again", async () => {
@@ -248,7 +278,6 @@ describe("nothing is taken on the browser's word", () => {
     const middle = Math.floor(round.length / 2);
     const tampered = round.slice(0, middle) + (round[middle] === "A" ? "B" : "A") + round.slice(middle + 1);
     expect(await guess(visitor, tampered, secret)).toMatchObject({ status: 400, body: { error: "broken-seal" } });
-    expect(visitor.cookie).toBeNull();
     expect(await storedResults(server)).toEqual([]);
   });
 });
@@ -260,7 +289,6 @@ test("a D1 that fails as a round ends is noticed by nobody, and the result arriv
   try {
     const won = await playDay(visitor, TODAY, [others[0] ?? 0, secret], NOON);
     expect(won).toMatchObject({ status: 200, body: { view: { state: "won", answer: { player: secret } } } });
-    expect(visitor.cookie).toMatch(ID);
     // The queue has tried, and failed.
     const log: string[] = [];
     await expect
@@ -281,5 +309,5 @@ test("a D1 that fails as a round ends is noticed by nobody, and the result arriv
     ranked: 1,
     finished_at: Date.parse(NOON) + 60_000,
   });
-  expect(cookieOf(result?.visitor ?? "")).toBe(visitor.cookie);
+  expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, won: true }] });
 });

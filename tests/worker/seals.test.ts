@@ -113,7 +113,8 @@ describe("a token is sealed with the shape of what it holds", () => {
   });
 
   test.each([
-    ["of today", "deke round 1"],
+    ["of today", "deke round 2"],
+    ["of the release before", "deke round 1"],
     ["of before shapes had numbers", "deke round"],
   ])("%s: it is played on", async (_when, words) => {
     const { body, status } = await guess(server, await sealAs(words, await roundOf()), secret);

@@ -5,6 +5,7 @@ import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { createTestHarness, unstable_readConfig, type WorkerHandle } from "wrangler";
 import { addDays, dayAt } from "#rules/day";
 import { makeSeed } from "../../seed/sql.ts";
+import type { Env } from "../../worker/env.ts";
 import { facts } from "../seed/facts.ts";
 import { bundleWorker, COPIES } from "./bundle.ts";
 
@@ -27,6 +28,7 @@ export type Overrides = Readonly<Record<string, string | null>>;
 export interface Storage {
   DB: D1Database;
   PUBLISHED: KVNamespace;
+  LINES: Env["LINES"];
 }
 
 /** What the server answered. `body` is undefined when it is no JSON. */
@@ -62,6 +64,12 @@ export interface Server {
   trade(id: number, to: string | null): Promise<void>;
   /** Configures every isolate as its operator might, in place of what was configured before; of itself it has nothing. */
   configure(overrides: Overrides): Promise<void>;
+  /** Has the limits of wrangler.toml hold, or not, as of itself. */
+  limit(isLimited: boolean): Promise<void>;
+  /** Has every visitor's object know nothing. */
+  forgetLines(): Promise<void>;
+  /** Waits until nothing goes on any more behind answers that have been given. */
+  settle(): Promise<void>;
   /** Starts every isolate afresh: their memory is lost, the clock, what is configured, D1 and KV are as they were. */
   coldStart(): Promise<void>;
   /** As it was at its start: the league as seeded, and nothing dealt, played, published, remembered or configured. */
@@ -89,6 +97,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
   let clock = { to: 0, since: 0, stopped: false };
   let configured: Overrides = {};
   let isQueued = false;
+  let generation = 0;
   /** Says something to the Worker that only the tests' own understands. */
   const tell = (path: string, body = "") => worker().fetch(path, { method: "POST", body });
 
@@ -143,12 +152,24 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       configured = overrides;
       await tell("/__configure", JSON.stringify(overrides));
     },
+    async limit(isLimited) {
+      await tell("/__limit", String(isLimited));
+    },
+    async forgetLines() {
+      await tell("/__generation", String(++generation));
+    },
+    async settle() {
+      while ((await (await tell("/__pending")).json()) !== 0) await setTimeout(20);
+    },
     async coldStart() {
       const taken = (await (await tell("/__cold")).json()) as number;
       if (taken + isolates > COPIES) await restart();
     },
     async reset() {
       await server.configure({});
+      await server.limit(false);
+      await server.settle();
+      await server.forgetLines();
       // First of all, so that nothing a queue still holds comes out of it later.
       await (isQueued ? restart() : server.coldStart());
       const { DB, PUBLISHED } = await server.storage();
@@ -173,6 +194,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
     const { to, since, stopped } = clock;
     await server.setClock(stopped ? to : to + Date.now() - since, { stopped });
     await server.configure(configured);
+    await tell("/__generation", String(generation));
   }
 
   await fill(worker());
@@ -188,9 +210,8 @@ interface Bound {
 
 /** The Worker as wrangler.toml describes it, but as the tests have bundled it, with a clock that can be set. */
 function configure(main: string, pages: boolean) {
-  const { compatibility_date, compatibility_flags, assets, d1_databases, kv_namespaces, queues } = unstable_readConfig({
-    config: `${project}wrangler.toml`,
-  });
+  const { compatibility_date, compatibility_flags, assets, d1_databases, kv_namespaces, queues, ...others } =
+    unstable_readConfig({ config: `${project}wrangler.toml` });
   if (assets === undefined) throw new Error("wrangler.toml names no assets");
   return {
     name: "deke",
@@ -198,11 +219,14 @@ function configure(main: string, pages: boolean) {
     base_dir: dirname(main),
     no_bundle: true,
     find_additional_modules: true,
-    rules: [{ type: "ESModule" as const, globs: ["copy-*.js"] }],
+    rules: [{ type: "ESModule" as const, globs: ["copy-*.js", "assets/*.js"] }],
     compatibility_date,
     compatibility_flags,
     d1_databases: d1_databases.map((database: Bound) => ({ ...database, database_id: database.binding })),
     kv_namespaces: kv_namespaces.map((namespace: Bound) => ({ ...namespace, id: namespace.binding })),
+    durable_objects: others.durable_objects,
+    migrations: others.migrations,
+    ratelimits: others.ratelimits,
     // What failed comes again soon.
     queues: {
       producers: queues.producers,

@@ -36,7 +36,7 @@ export function visit(server: Server, cookie: string | null = null): Visitor {
   return visitor;
 }
 
-/** The cookie of a visitor whose id a test has chosen: 22 characters. */
+/** The cookie of a visitor whose id a test has chosen, 22 characters, as the release before has left it. */
 export const cookieOf = (id: string): string => `deke_visitor=${id}`;
 
 /** Begins a day's Classic at an instant and makes all guesses some time later. Gives the last answer. */
@@ -64,6 +64,8 @@ export interface StoredResult {
   correct: number;
   score: number;
   took_ms: number;
+  mark: string | null;
+  counted: number;
   ranked: number;
   finished_at: number;
 }
@@ -113,8 +115,10 @@ export async function storeNicknames(server: Server, names: Readonly<Record<stri
     .run();
 }
 
-/** Empties the tables of results, nicknames and codes. */
+/** Empties the tables of results, nicknames and codes, and every visitor's object. */
 export async function forgetEverybody(server: Server): Promise<void> {
+  await server.settle();
+  await server.forgetLines();
   const { DB } = await server.storage();
   await DB.batch(["results", "visitors", "transfers"].map((table) => DB.prepare(`DELETE FROM ${table}`)));
 }

@@ -11,18 +11,28 @@ interface Queues {
   consumers?: { queue: string }[];
 }
 
-const { triggers, queues, d1_databases, kv_namespaces, assets, vars } = unstable_readConfig({
-  config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)),
-});
+interface Named {
+  name: string;
+}
+
+const { triggers, queues, d1_databases, kv_namespaces, assets, vars, durable_objects, ratelimits } =
+  unstable_readConfig({
+    config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)),
+  });
 
 /** What {@link Env} promises, by the table of wrangler.toml it comes from: another binding does not compile here. */
-const BOUND: Record<keyof Env, "queue" | "database" | "namespace" | "assets" | "variable"> = {
+const BOUND: Record<keyof Env, "queue" | "database" | "namespace" | "assets" | "variable" | "object" | "limit"> = {
   RESULTS: "queue",
   PUZZLES: "queue",
   REFRESH: "queue",
   DB: "database",
   PUBLISHED: "namespace",
   ASSETS: "assets",
+  LINES: "object",
+  PLAY_BY_VISITOR: "limit",
+  PLAY_BY_ADDRESS: "limit",
+  WRITE_BY_VISITOR: "limit",
+  WRITE_BY_ADDRESS: "limit",
   MEASUREMENT_ID: "variable",
   LEAGUE_PICTURES: "variable",
   COFFEE_URL: "variable",
@@ -51,6 +61,8 @@ describe("wrangler.toml and the Worker name the same", () => {
     expect(names(d1_databases)).toEqual(bound("database"));
     expect(names(kv_namespaces)).toEqual(bound("namespace"));
     expect([assets?.binding]).toEqual(bound("assets"));
+    expect(durable_objects.bindings.map(({ name }: Named) => name)).toEqual(bound("object"));
+    expect(ratelimits.map(({ name }: Named) => name).toSorted()).toEqual(bound("limit"));
     expect(Object.keys(vars).toSorted()).toEqual(bound("variable"));
   });
 });

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
+import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 
 /** Far above any honest request: a sealed round of seven guesses is under 1 kB. */
@@ -24,12 +25,13 @@ interface Typed<Schema extends v.GenericSchema> {
 
 /**
  * Reads and validates a JSON body. A body of another shape is `invalid-request`, no JSON at all `malformed-json`, and one
- * that is far too long `body-too-large`.
+ * that is far too long `body-too-large`. It is now when the body has come, so that nobody backdates what is in it by
+ * sending it slowly.
  *
  * In the place of Hono's `bodyLimit` and `validator`, which make a stream of every body first.
  */
 export const body =
-  <Schema extends v.GenericSchema>(schema: Schema): MiddlewareHandler<object, string, Typed<Schema>> =>
+  <Schema extends v.GenericSchema>(schema: Schema): MiddlewareHandler<ApiContext, string, Typed<Schema>> =>
   async (c, next) => {
     const { headers } = c.req.raw;
     const length = headers.get("Content-Length");
@@ -39,6 +41,7 @@ export const body =
       schema,
       JSON_TYPE.test(headers.get("Content-Type") ?? "") ? await readJson(c.req.raw) : {},
     );
+    c.set("now", c.get("clock")());
     if (!parsed.success) throw failure("invalid-request");
     c.req.addValidatedData("json", parsed.output as object);
     return next();

@@ -4,7 +4,9 @@ import type { Env } from "../env.ts";
 export interface ApiContext {
   Bindings: Env;
   Variables: {
-    /** The instant of the request, Unix milliseconds. */
+    /** The instant of the request, or when its body had come, Unix milliseconds. */
     now: number;
+    /** Tells the time in Unix milliseconds. */
+    clock: () => number;
   };
 }

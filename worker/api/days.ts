@@ -35,7 +35,7 @@ export const days = new Hono<ApiContext>()
   .get("/:day/:game/own", async (c) => {
     const { name } = gameNamed(c.req.param("game"));
     const day = playableDay(c.req.param("day"), c.get("now"));
-    const visitor = visitorOf(c);
+    const visitor = await visitorOf(c);
     return c.json({ finishedAt: visitor === null ? null : await readFinish(c.env, visitor, name, day) });
   })
   .get("/:day/:game", async (c) => {
@@ -43,7 +43,7 @@ export const days = new Hono<ApiContext>()
     const now = c.get("now");
     const day = playableDay(c.req.param("day"), now);
     const isRunning = day === dayAt(now);
-    if (isRunning && !(await hasFinished(c.env, visitorOf(c), name, day))) throw failure("day-not-over");
+    if (isRunning && !(await hasFinished(c.env, await visitorOf(c), name, day))) throw failure("day-not-over");
     const { secret, evidence, league } = (await ensureDay(c.env, day, now)).puzzles[name];
     const facts = await readFactsOf(c.env, name, { league, day }, now);
     const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;

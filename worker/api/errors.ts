@@ -36,13 +36,21 @@ const STATUS = {
   "name-too-long": 422,
   "malformed-email": 422,
   "too-much-feedback": 429,
+  "too-many-requests": 429,
   internal: 500,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
 export type ErrorCode = keyof typeof STATUS;
 
+/** After how long it is worth trying again, in seconds. */
+const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { "too-much-feedback": 600, "too-many-requests": 60 };
+
 /** The one shape of an error: `{ "error": "kebab-code" }` with its status. */
-export const errorResponse = (error: ErrorCode): Response => Response.json({ error }, { status: STATUS[error] });
+export function errorResponse(error: ErrorCode): Response {
+  const retryAfter = RETRY_AFTER_S[error];
+  const headers = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
+  return Response.json({ error }, { status: STATUS[error], headers });
+}
 
 /** An error to throw from anywhere below a route. */
 export const failure = (error: ErrorCode): HTTPException =>

@@ -6,6 +6,8 @@ import { readKeys } from "../store/keys.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
+import { limit, networkOf } from "./limits.ts";
+import { visitorOf } from "./visitor.ts";
 
 const text = v.optional(v.string(), "");
 /** `website` is a field that people do not see: who fills it in is a bot. */
@@ -16,6 +18,7 @@ const sent = v.object({ name: text, email: text, message: text, website: text })
  * cannot be taken is a 422, more than a few messages in a short while a 429.
  */
 export const feedback = new Hono<ApiContext>().post("/", body(sent), async (c) => {
+  await limit(c, "feedback", await visitorOf(c));
   const { website, ...typed } = c.req.valid("json");
   // A bot that is told so would come back better.
   if (website !== "") return c.json({ sent: true }, 201);
@@ -39,14 +42,6 @@ const tidied = ({ name, email, message }: Feedback): Feedback => ({
 async function senderOf(c: Context<ApiContext>, now: number): Promise<string> {
   const [{ bytes }] = await readKeys(c.env, "address", now);
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const mac = await crypto.subtle.sign(
-    "HMAC",
-    key,
-    new TextEncoder().encode(networkOf(c.req.header("CF-Connecting-IP") ?? "")),
-  );
+  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(networkOf(c)));
   return new Uint8Array(mac, 0, 16).toBase64();
 }
-
-/** A household has one IPv4 address, but 2^64 of IPv6: of these the first half counts. */
-const networkOf = (address: string): string =>
-  address.includes(":") ? (address.split("::", 1)[0] ?? "").split(":").slice(0, 4).join(":") : address;

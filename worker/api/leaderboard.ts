@@ -48,7 +48,7 @@ export const leaderboard = new Hono<ApiContext>()
     c.header("Cache-Control", untilMidnight(c.get("now"), A_MOMENT_S));
     return c.json(board);
   })
-  .get("/mine", async (c) => c.json(await boardOf(c, choiceOf(c), visitorOf(c))));
+  .get("/mine", async (c) => c.json(await boardOf(c, choiceOf(c), await visitorOf(c))));
 
 interface Choice {
   period: Period;

@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { PERIODS } from "#rules/register";
 import { readOwnData, type OwnData } from "../store/own-data.ts";
+import { within } from "../patience.ts";
+import { forgetLines, moveLines } from "../lines/lines.ts";
 import { readResultsOf } from "../store/results.ts";
 import {
   forgetVisitor,
@@ -17,11 +19,14 @@ import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { recount } from "./leaderboard.ts";
 import { checkNickname } from "../nicknames/check.ts";
+import { limit } from "./limits.ts";
 import { forgetCookie, rememberVisitor, visitorOf } from "./visitor.ts";
 
 /** How long a code to another device lasts, in milliseconds. */
 const CODE_LIFETIME_MS = PERIODS.codeMinutes * 60_000;
 const CODE_LENGTH = 8;
+/** Lines that cannot be moved or forgotten by then are left: they go by themselves within a week, in milliseconds. */
+const LINES_PATIENCE_MS = 1_000;
 /** Letters and digits that nobody mistakes for another. */
 const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -32,8 +37,7 @@ const NOTHING: OwnData = { nickname: null, results: [], codes: [] };
 const UNNAMED = { unplayed: "unknown-visitor", hidden: "nickname-reserved", taken: "nickname-taken" } as const;
 
 /**
- * Everything about oneself. There is no account: one is known by a cookie, from the first finished
- * daily on.
+ * Everything about oneself. There is no account: one is known by a cookie, from the first day that is dealt on.
  *
  * - `GET /api/me`: nickname, and all results the server has.
  * - `GET /api/me/data`: everything that is stored, as a file to keep.
@@ -44,20 +48,21 @@ const UNNAMED = { unplayed: "unknown-visitor", hidden: "nickname-reserved", take
  */
 export const me = new Hono<ApiContext>()
   .get("/", async (c) => {
-    const visitor = visitorOf(c);
+    const visitor = await visitorOf(c);
     if (visitor === null) return c.json({ nickname: null, results: [] });
     const [nickname, results] = await Promise.all([readNickname(c.env, visitor), readResultsOf(c.env, visitor)]);
     return c.json({ nickname, results });
   })
   .get("/data", async (c) => {
-    const visitor = visitorOf(c);
+    const visitor = await visitorOf(c);
     const data = visitor === null ? NOTHING : await readOwnData(c.env, visitor);
     c.header("Content-Disposition", 'attachment; filename="deke-data.json"');
     return c.json({ site: new URL(c.req.url).origin, takenAt: new Date(c.get("now")).toISOString(), ...data });
   })
   .put("/nickname", body(v.object({ nickname: v.string() })), async (c) => {
-    const visitor = visitorOf(c);
+    const visitor = await visitorOf(c);
     if (visitor === null) throw failure("unknown-visitor");
+    await limit(c, "names", visitor);
     const checked = checkNickname(c.req.valid("json").nickname);
     if (typeof checked === "string") throw failure(checked);
     const naming = await writeNickname(c.env, visitor, checked.shown, checked.key, c.get("now"));
@@ -65,42 +70,51 @@ export const me = new Hono<ApiContext>()
     return c.json({ nickname: checked.shown });
   })
   .delete("/nickname", async (c) => {
-    const visitor = visitorOf(c);
+    const visitor = await visitorOf(c);
     if (visitor !== null) await removeNickname(c.env, visitor);
     recount();
     return c.json({ nickname: null });
   })
   .post("/code", async (c) => {
-    const visitor = visitorOf(c);
+    const visitor = await visitorOf(c);
     if (visitor === null) throw failure("unknown-visitor");
+    await limit(c, "codes", visitor);
     const now = c.get("now");
     const code = makeCode();
     await writeTransfer(c.env, code, visitor, now, now + CODE_LIFETIME_MS);
     return c.json({ code, expiresAt: now + CODE_LIFETIME_MS });
   })
   .post("/claim", body(v.object({ code: v.pipe(v.string(), v.maxLength(40)) })), async (c) => {
+    const before = await visitorOf(c);
+    await limit(c, "claims", before);
     const code = c.req
       .valid("json")
       .code.toUpperCase()
       .replace(/[^A-Z0-9]/g, "");
     const visitor = await takeTransfer(c.env, code, c.get("now"));
     if (visitor === null) throw failure("unknown-code");
-    const before = visitorOf(c);
     if (before !== null && before !== visitor) {
       await mergeVisitors(c.env, before, visitor);
+      await orLeave(moveLines(c.env, before, visitor));
       recount();
     }
-    rememberVisitor(c, visitor);
+    await rememberVisitor(c, visitor);
     const [nickname, results] = await Promise.all([readNickname(c.env, visitor), readResultsOf(c.env, visitor)]);
     return c.json({ nickname, results });
   })
   .delete("/", async (c) => {
-    const visitor = visitorOf(c);
-    if (visitor !== null) await forgetVisitor(c.env, visitor);
+    const visitor = await visitorOf(c);
+    if (visitor !== null) {
+      await forgetVisitor(c.env, visitor);
+      await orLeave(forgetLines(c.env, visitor));
+    }
     recount();
     forgetCookie(c);
     return c.json({ nickname: null, results: [] });
   });
+
+const orLeave = (lines: Promise<void>): Promise<void> =>
+  within(lines, LINES_PATIENCE_MS).catch((error: unknown) => console.warn(`lines are left as they are: ${error}`));
 
 /** About 39 random bits: in ten minutes nobody guesses one. */
 function makeCode(): string {

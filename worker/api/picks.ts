@@ -45,7 +45,7 @@ export const picks = new Hono<ApiContext>().post("/", body(v.object({ round: v.s
   const own = (round.guesses as Shot[]).filter((shot) => game.solves(puzzle, shot));
   const isOver = stateOf(game, puzzle, round) !== "guessing";
 
-  const visitor = visitorOf(c);
+  const visitor = await visitorOf(c);
   // Read before the count, so that one's own pick is in it at least once.
   const stored = visitor === null ? null : await readPicksOf(c.env, visitor, round.day);
   const { at, picks } = await countOf(c.env, round.day, context.now);

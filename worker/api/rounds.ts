@@ -1,20 +1,17 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import { dayAt } from "#rules/day";
 import type { PracticeFilter } from "#rules/game";
 import type { GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
-import { countFound, stateOf, viewOf, type RoundState } from "#rules/round";
-import { isHumanPace, scoreOf } from "#rules/score";
-import type { FinishedRound } from "../messages.ts";
-import { hasFinished, recordFinished } from "../recording.ts";
+import { stateOf, viewOf } from "#rules/round";
 import { seal } from "../seal.ts";
 import { gameNamed } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
-import { beginRound, loadRound, openRound, type Begin, type PlayContext, type Table } from "./table.ts";
+import { follow } from "./ending.ts";
 import { failure } from "./errors.ts";
-import { knownVisitor, visitorOf } from "./visitor.ts";
+import { seated, takeSeat } from "./seat.ts";
+import { beginRound, loadRound, openRound, type Begin, type PlayContext, type Table } from "./table.ts";
 
 const clubCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const filter: v.GenericSchema<PracticeFilter> = v.variant("players", [
@@ -39,8 +36,8 @@ export interface RoundAnswer<Name extends GameName = GameName> {
 /**
  * The one API of all games.
  *
- * - `POST /api/rounds/:game` begins a round: a day's, practice or a challenge. A day's that the visitor has finished,
- *   on whatever device, is not dealt to him again.
+ * - `POST /api/rounds/:game` begins a round: a day's, practice or a challenge. A daily that the visitor has begun is
+ *   dealt as far as he has come, and one that he has finished, on whatever device, not again.
  * - `POST /api/rounds/:game/guess` judges a guess. A guess that is not taken costs nothing.
  * - `POST /api/rounds/:game/give-up` ends a practice or challenge round and reveals; a day's only in a game that can
  *   be stopped, where it counts as it stands.
@@ -49,27 +46,24 @@ export const rounds = new Hono<ApiContext>()
   .post("/:game", body(begin), async (c) => {
     const game = gameNamed(c.req.param("game"));
     const asked = c.req.valid("json");
-    if (asked.kind === "day" && (await hasFinished(c.env, visitorOf(c), game.name, asked.day)))
-      throw failure("day-finished");
-    return c.json(await show(playing(c), await beginRound(playing(c), game, asked)));
+    const seat = await takeSeat(c, game.name, asked);
+    return c.json(await show(playing(c), await beginRound(playing(c), game, asked, seat)));
   })
   .post("/:game/guess", body(guess), async (c) => {
-    const game = gameNamed(c.req.param("game"));
     const sent = c.req.valid("json");
-    const table = await loadRound(playing(c), game, await openRound(playing(c), sent.round));
+    const table = await tableOf(c, c.req.param("game"), sent.round);
     if (stateOf(table.game, table.puzzle, table.round) !== "guessing") throw failure("round-over");
     const accepted = table.game.accept(table.puzzle, sent.guess, table.round.guesses);
     if (!accepted.ok) throw failure(accepted.refusal);
     table.round.guesses.push(accepted.guess);
-    return c.json(await showAndRecord(c, table));
+    return c.json(await showAfter(c, table));
   })
   .post("/:game/give-up", body(token), async (c) => {
-    const game = gameNamed(c.req.param("game"));
-    const table = await loadRound(playing(c), game, await openRound(playing(c), c.req.valid("json").round));
+    const table = await tableOf(c, c.req.param("game"), c.req.valid("json").round);
     if (!("secret" in table.round.deal) && !table.game.canStop) throw failure("cannot-give-up");
     if (stateOf(table.game, table.puzzle, table.round) !== "guessing") throw failure("round-over");
     table.round.gaveUp = true;
-    return c.json(await showAndRecord(c, table));
+    return c.json(await showAfter(c, table));
   });
 
 const playing = (c: { env: ApiContext["Bindings"]; get(key: "now"): number }): PlayContext => ({
@@ -77,42 +71,17 @@ const playing = (c: { env: ApiContext["Bindings"]; get(key: "now"): number }): P
   now: c.get("now"),
 });
 
-/** Shows a round after a move, and has the result recorded if it has ended, whoever it was that played. */
-async function showAndRecord(c: Context<ApiContext>, table: Table): Promise<RoundAnswer> {
-  const answer = await show(playing(c), table);
-  const finished = finishedRound(table, answer.view.state, c.get("now"));
-  if (finished !== null) c.executionCtx.waitUntil(recordFinished(c.env, { ...finished, visitor: knownVisitor(c) }));
-  return answer;
+/** A round that comes back from a browser, with all that is needed to play it on, and whose it is. */
+async function tableOf(c: Context<ApiContext>, name: string, sealed: string): Promise<Table> {
+  const game = gameNamed(name);
+  return loadRound(playing(c), game, await seated(c, await openRound(playing(c), sealed)));
 }
 
-/** The result of a daily or archive round that has just ended; null for any other. */
-function finishedRound(
-  { game, puzzle, round }: Table,
-  state: RoundState,
-  now: number,
-): Omit<FinishedRound, "visitor"> | null {
-  const { kind } = round.deal;
-  if (state === "guessing" || (kind !== "daily" && kind !== "archive")) return null;
-  const guesses = round.guesses.length;
-  const ending = { won: state === "won", guesses, correct: countFound(game, puzzle, round.guesses) };
-  // Who was picked counts where there is more than one right answer, as long as the day runs.
-  const picks =
-    game.toFind > 1 && kind === "daily" && round.day === dayAt(now)
-      ? round.guesses.filter((guess) => game.solves(puzzle, guess))
-      : null;
-  const tookMs = now - round.begun;
-  const ranked = kind === "daily" && isHumanPace(guesses, tookMs);
-  return {
-    game: round.game,
-    day: round.day,
-    kind,
-    ...ending,
-    score: scoreOf(game, ending),
-    tookMs,
-    ranked,
-    picks,
-    finishedAt: now,
-  };
+/** Shows a round after a move, once whoever keeps count of it knows of the move. */
+async function showAfter(c: Context<ApiContext>, table: Table): Promise<RoundAnswer> {
+  const followed = follow(c, table, stateOf(table.game, table.puzzle, table.round));
+  const [answer] = await Promise.all([show(playing(c), table), followed]);
+  return answer;
 }
 
 async function show({ env, now }: PlayContext, { game, puzzle, round }: Table): Promise<RoundAnswer> {

@@ -1,5 +1,6 @@
 import { dayAt } from "#rules/day";
 import type { AnyGame, PracticeFilter, Puzzle } from "#rules/game";
+import type { Line } from "#rules/line";
 import type { GameName } from "#rules/measures";
 import type { Round } from "#rules/round";
 import type { Env } from "../env.ts";
@@ -36,21 +37,38 @@ export interface Table {
 /** Practice and challenges bring their secret along; what was gathered about it stays here for the next guess, by the id of the round. */
 const gathered = new Memory<unknown>(64);
 
-/** Begins a round of any kind. @throws unknown-day, future-day, nobody-to-draw, broken-seal, player-gone */
-export async function beginRound(context: PlayContext, named: NamedGame, begin: Begin): Promise<Table> {
+/** Whom a round of a day is dealt to, and the line that is known of his and resumed, if there is one. */
+export interface Seat {
+  visitor: string;
+  line: Line | null;
+}
+
+/**
+ * Begins a round of any kind.
+ *
+ * @param seat null for practice and challenges, which are nobody's
+ * @throws unknown-day, future-day, nobody-to-draw, broken-seal, player-gone
+ */
+export async function beginRound(
+  context: PlayContext,
+  named: NamedGame,
+  begin: Begin,
+  seat: Seat | null,
+): Promise<Table> {
   const { env, now } = context;
   const day = begin.kind === "day" ? playableDay(begin.day, now) : dayAt(now);
   const { league } = (await ensureDay(env, day, now)).puzzles[named.name];
   const deal = await dealOf(context, named, begin, await readFactsOf(env, named.name, { league, day }, now));
   const round: AnyRound = {
-    id: crypto.randomUUID(),
+    id: seat?.line?.round ?? crypto.randomUUID(),
+    visitor: seat?.visitor ?? null,
     game: named.name,
     deal,
     day,
     league,
-    begun: now,
-    guesses: [],
-    gaveUp: false,
+    begun: seat?.line?.begun ?? now,
+    guesses: [...(seat?.line?.guesses ?? [])],
+    gaveUp: seat?.line?.gaveUp ?? false,
   };
   return loadRound(context, named, round);
 }
@@ -113,7 +131,8 @@ export interface Challenge {
 export async function openRound({ env, now }: PlayContext, sealed: string): Promise<AnyRound> {
   const round = await unseal<AnyRound>(env, "round", sealed, now);
   if (round === null) throw failure("broken-seal");
-  return round;
+  // Until shape 2 a round was dealt to nobody.
+  return { ...round, visitor: round.visitor ?? null };
 }
 
 /** Brings a round and the facts it is judged by together. @throws wrong-game */

@@ -22,6 +22,8 @@ export type RoundKind = Deal<never>["kind"];
 export interface Round<Secret, Guess> {
   /** Random, so that one round can be told from the next. */
   id: string;
+  /** Whom it was dealt to: a round of a day counts for him, whoever sends it. Null for practice and a challenge. */
+  visitor: string | null;
   game: GameName;
   deal: Deal<Secret>;
   /** The day it was begun on, against which it is finished. */

@@ -1,8 +1,10 @@
-import { addDays, weekday, type Day } from "./day.ts";
+import { addDays, dayAt, weekday, type Day } from "./day.ts";
 import type { Measure } from "./measures.ts";
 
 /** Below this time a guess, in milliseconds, nobody has read a clue and typed a name. */
 const HUMAN_PACE_MS = 1_500;
+/** Who finds an answer this soon after the deal with his first guess has not guessed, in milliseconds. */
+const FIRST_GUESS_MS = 5_000;
 
 /** How a round ended, as it is counted. */
 export interface Ending {
@@ -39,8 +41,21 @@ export function scoreOf(measure: Measure, ending: Ending): number {
   return rung === null ? 0 : Math.round((10_000 * (limit - rung + 1)) / limit) / 100;
 }
 
-/** Whether a person can have played so many guesses in so many milliseconds. */
-export const isHumanPace = (guesses: number, tookMs: number): boolean => tookMs >= guesses * HUMAN_PACE_MS;
+/** Whether a person can have played so in so many milliseconds. */
+export const isHumanPace = ({ won, guesses }: Pick<Ending, "won" | "guesses">, tookMs: number): boolean =>
+  tookMs >= (won && guesses === 1 ? FIRST_GUESS_MS : guesses * HUMAN_PACE_MS);
+
+/**
+ * Why a finished daily counts for oneself alone (GAMES.md): its day was over, nobody plays so fast, or it left the one
+ * line of guesses that was known of it (line.ts).
+ */
+export type Mark = "late" | "hasty" | "forked";
+
+/** What can be told of a finished daily by its own, with instants in Unix milliseconds; null where it counts. */
+export function markOf(ending: Ending, day: Day, begun: number, finishedAt: number): Exclude<Mark, "forked"> | null {
+  if (dayAt(finishedAt) !== day) return "late";
+  return isHumanPace(ending, finishedAt - begun) ? null : "hasty";
+}
 
 /** The spans a leaderboard is kept for. */
 export const PERIODS = ["today", "week", "all"] as const;

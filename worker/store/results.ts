@@ -8,8 +8,8 @@ import type { FinishedRound } from "../messages.ts";
 /** Records a finished round. The first of a puzzle and visitor stands, so it may be tried again. */
 export async function insertResult(env: Env, round: FinishedRound): Promise<void> {
   await env.DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, mark, counted, ranked, picks, finished_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
   )
     .bind(
       round.visitor,
@@ -21,6 +21,8 @@ export async function insertResult(env: Env, round: FinishedRound): Promise<void
       round.correct,
       Math.round(round.score * 100),
       round.tookMs,
+      round.mark,
+      Number(round.counted),
       Number(round.ranked),
       round.picks && JSON.stringify(round.picks),
       round.finishedAt,
@@ -53,9 +55,11 @@ export async function readResultsOf(env: Env, visitor: string): Promise<(Result 
   }));
 }
 
-/** When a visitor's own round of a day ended, in Unix milliseconds; null where there is none. */
+/** When a visitor's own round of a day ended, in Unix milliseconds; null where there is none that counts. */
 export const readFinish = (env: Env, visitor: string, game: GameName, day: Day): Promise<number | null> =>
-  env.DB.prepare("SELECT finished_at FROM results WHERE visitor = ? AND game = ? AND day = ? AND kind = 'daily'")
+  env.DB.prepare(
+    "SELECT finished_at FROM results WHERE visitor = ? AND game = ? AND day = ? AND kind = 'daily' AND counted = 1",
+  )
     .bind(visitor, game, day)
     .first<number>("finished_at");
 
@@ -65,14 +69,14 @@ export interface Outcome extends Ending {
 }
 
 /**
- * How a day's rounds ended, those that ended alike counted together.
+ * How a day's rounds ended that count, those that ended alike counted together.
  *
  * @param upTo only those that ended by then, in Unix milliseconds
  */
 export async function readOutcomes(env: Env, game: GameName, day: Day, upTo: number): Promise<Outcome[]> {
   const { results } = await env.DB.prepare(
     `SELECT won, guesses, correct, COUNT(*) AS count FROM results
-     WHERE day = ? AND game = ? AND kind = 'daily' AND finished_at <= ? GROUP BY won, guesses, correct`,
+     WHERE day = ? AND game = ? AND kind = 'daily' AND counted = 1 AND finished_at <= ? GROUP BY won, guesses, correct`,
   )
     .bind(day, game, upTo)
     .all<{ won: number; guesses: number; correct: number; count: number }>();

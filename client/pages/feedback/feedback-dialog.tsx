@@ -64,5 +64,5 @@ function Thanks() {
 /** Only of having sent too much is there more to say than that it went wrong. */
 function Failure({ code }: Extract<Progress, { at: "failed" }>) {
   const { t } = useTranslation();
-  return code === "too-much-feedback" ? t(`errors.${code}`) : t("feedback.failed");
+  return code === "too-much-feedback" || code === "too-many-requests" ? t(`errors.${code}`) : t("feedback.failed");
 }

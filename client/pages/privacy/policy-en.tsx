@@ -50,19 +50,24 @@ export const policyInEnglish: Policy = {
             Two cookies tell our server how to write a page for you, and nothing else: <b>language</b>, once you have
             chosen one, and <b>played</b>, once you have made a guess. Each lasts a year.
           </p>
-          <p>Each guess travels to our server to be judged, together with your round, and is not kept there.</p>
+          <p>
+            Each guess travels to our server to be judged, together with your round. Guesses at a puzzle of the day are
+            kept there until no day has been played for a week, so that you can go on where you were and nobody ranks a
+            round that was rewound; no others are kept.
+          </p>
         </>
       ),
     },
     results: {
-      title: "When you finish a puzzle of the day",
+      title: "When you play a puzzle of the day",
       text: (
         <>
           <p>
-            The first time, our server sets a cookie, <b>deke_visitor</b>. It holds a random number and nothing about
-            you, lasts 400 days from your last result, and can be read by no script and no other site. Under that number
-            we keep, for each puzzle of the day or of the archive: the game, the day, whether you won, how many guesses
-            and how much time you took, and your score; of a Grid, also the players you named.
+            When one is dealt to you, our server sets a cookie, <b>deke_visitor</b>. It holds a random number, sealed,
+            and nothing about you, lasts 400 days from the last puzzle you were dealt, and can be read by no script and
+            no other site. Under that number we keep, for each puzzle of the day or of the archive that you finish: the
+            game, the day, whether you won, how many guesses and how much time you took, your score, and whether it
+            counts on the leaderboard; of a Grid, also the players you named.
           </p>
           <p>
             We use it for the leaderboard, for the figures that compare all players, and to give you your statistics

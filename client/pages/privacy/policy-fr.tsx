@@ -51,20 +51,25 @@ export const policyInFrench: Policy = {
             une fois que vous avez choisi une langue, et <b>played</b>, une fois que vous avez fait un essai. Chacun
             dure un an.
           </p>
-          <p>Chaque essai est envoyé à notre serveur avec votre partie pour y être jugé; il n’y est pas gardé.</p>
+          <p>
+            Chaque essai est envoyé à notre serveur avec votre partie pour y être jugé. Vos essais à une énigme du jour
+            y sont gardés tant qu’il ne s’est pas écoulé une semaine sans jouer, pour que vous repreniez où vous en
+            étiez et que personne ne classe une partie rembobinée; les autres n’y sont pas gardés.
+          </p>
         </>
       ),
     },
     results: {
-      title: "Quand vous terminez une énigme du jour",
+      title: "Quand vous jouez une énigme du jour",
       text: (
         <>
           <p>
-            La première fois, notre serveur dépose un témoin, <b>deke_visitor</b>. Il contient un numéro tiré au hasard
-            et rien sur vous, dure 400&nbsp;jours à partir de votre dernier résultat, et ne peut être lu par aucun
-            script ni aucun autre site. Sous ce numéro, nous gardons, pour chaque énigme du jour ou des archives&nbsp;:
-            le jeu, le jour, si vous avez gagné, en combien d’essais et en combien de temps, et vos points; pour la
-            Grille, aussi les joueurs que vous avez nommés.
+            Quand vous en recevez une, notre serveur dépose un témoin, <b>deke_visitor</b>. Il contient un numéro tiré
+            au hasard, scellé, et rien sur vous, dure 400&nbsp;jours à partir de la dernière énigme reçue, et ne peut
+            être lu par aucun script ni aucun autre site. Sous ce numéro, nous gardons, pour chaque énigme du jour ou
+            des archives que vous terminez&nbsp;: le jeu, le jour, si vous avez gagné, en combien d’essais et en combien
+            de temps, vos points, et si elle compte au classement; pour la Grille, aussi les joueurs que vous avez
+            nommés.
           </p>
           <p>
             Il sert au classement, aux chiffres qui comparent tous les joueurs, et à vous rendre vos statistiques quand

@@ -1,0 +1,92 @@
+import { describe, expect } from "vitest";
+import { unstable_readConfig } from "wrangler";
+import { begin, beginDay, guess } from "./classic-player.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
+import { forgetEverybody, visit, type Visitor } from "./visitor.ts";
+
+const TODAY = "2026-11-21";
+const HELD_BACK = { status: 429, body: { error: "too-many-requests" } };
+
+let server: Server;
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
+  await forgetEverybody(server);
+});
+
+const { ratelimits } = unstable_readConfig({ config: new URL("../../wrangler.toml", import.meta.url).pathname });
+const limitOf = (name: string): number =>
+  ratelimits.find((limit: { name: string }) => limit.name === name)?.simple.limit ?? 0;
+
+/** Asks twice as often as is allowed and once more, all within the minute or two that this may fall into. */
+async function exhaust(name: string, ask: () => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let left = 2 * limitOf(name) + 1; left > 0; left -= 20)
+    answers.push(...(await Promise.all(Array.from({ length: Math.min(20, left) }, ask))));
+  return answers.filter(({ status }) => status === 429);
+}
+
+describe("who asks for too much waits a minute, and nobody with him", () => {
+  const everyone = { kind: "practice", filter: { players: "everyone" } } as const;
+  const message = { name: "", email: "", message: "", website: "a bot" };
+
+  /** What is asked by whoever it is; each is counted by itself. */
+  const KINDS: [what: string, limit: string, ask: (by: Visitor, round: string) => Promise<Answer>][] = [
+    ["deals", "PLAY_BY_VISITOR", (by) => begin(by, everyone)],
+    ["guesses", "PLAY_BY_VISITOR", (by, round) => guess(by, round, "nobody")],
+    ["messages", "WRITE_BY_VISITOR", (by) => by.post("/api/feedback", message)],
+    ["names", "WRITE_BY_VISITOR", (by) => by.ask("PUT", "/api/me/nickname", { nickname: "!" })],
+    ["codes", "WRITE_BY_VISITOR", (by) => by.post("/api/me/code", undefined)],
+    ["claims", "WRITE_BY_VISITOR", (by) => by.post("/api/me/claim", { code: "ABCD2345" })],
+  ];
+
+  test.each(KINDS)("%s", async (_what, name, ask) => {
+    const [eager, other] = [visit(server), visit(server)];
+    const rounds = [await beginDay(eager, TODAY), await beginDay(other, TODAY)].map(({ body }) => body.round);
+    await server.limit(true);
+    try {
+      const refused = await exhaust(name, () => ask(eager, rounds[0] ?? ""));
+      expect(refused[0]).toMatchObject(HELD_BACK);
+      expect(refused[0]?.headers.get("Retry-After")).toBe("60");
+      expect((await ask(other, rounds[1] ?? "")).status).not.toBe(429);
+    } finally {
+      await server.limit(false);
+    }
+  });
+
+  test("also without his cookie: a round is held back with him whom it was dealt to", async () => {
+    const { round } = (await beginDay(visit(server), TODAY)).body;
+    await server.limit(true);
+    try {
+      const refused = await exhaust("PLAY_BY_VISITOR", () => guess(visit(server), round, "nobody"));
+      expect(refused[0]).toMatchObject(HELD_BACK);
+    } finally {
+      await server.limit(false);
+    }
+  });
+});
+
+test("an address that an arena shares is held back far later than a visitor", () => {
+  for (const pace of ["PLAY", "WRITE"])
+    expect(limitOf(`${pace}_BY_ADDRESS`)).toBeGreaterThanOrEqual(20 * limitOf(`${pace}_BY_VISITOR`));
+});
+
+test("an address is held back for itself, whoever asks from it", async () => {
+  const from = (address: string) => () =>
+    server.send("/api/feedback", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
+      body: JSON.stringify({ website: "a bot" }),
+    });
+  await server.limit(true);
+  try {
+    // A household has all of its half of IPv6, and it is one.
+    let times = 0;
+    const household = () => from(`2001:db8:1:2:${(times++ % 5) + 1}::5`)();
+    expect((await exhaust("WRITE_BY_ADDRESS", household))[0]).toMatchObject(HELD_BACK);
+    expect((await from("2001:db8:1:3::3")()).status).toBe(201);
+  } finally {
+    await server.limit(false);
+  }
+});
