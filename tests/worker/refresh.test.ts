@@ -290,6 +290,7 @@ describe("a night", () => {
       points: 2,
       clubs: '["SJS"]',
       career: `[[${SEASON},"SJS",3,1,1]]`,
+      answerable: 1,
       playoffs: "[]",
       cups: "[]",
       also: "[]",
