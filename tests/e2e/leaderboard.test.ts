@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
+import { nicknameKey } from "../../worker/nicknames/check.ts";
 import { faultsNow } from "./axe.ts";
 import { collect, placesNaming } from "./evidence.ts";
 import { CLASSIC, dialog, ending, figure, guess, readyToGuess, sitDown } from "./play.ts";
@@ -38,14 +39,7 @@ async function record(site: Site, finished: readonly Finished[]): Promise<void> 
       ).bind(visitor, game, day, Number(won), guesses, correct, Math.round(10_000 * score), seconds * 1000);
       return name === null
         ? [result]
-        : [
-            result,
-            DB.prepare("INSERT INTO visitors VALUES (?, ?, ?, 0)").bind(
-              visitor,
-              name,
-              name.toLowerCase().replaceAll(" ", ""),
-            ),
-          ];
+        : [result, DB.prepare("INSERT INTO visitors VALUES (?, ?, ?, 0)").bind(visitor, name, nicknameKey(name))];
     }),
   );
   // Standings counted for another test a moment ago, by a clock that each test sets back, are not these: they are
