@@ -22,6 +22,8 @@ export interface FinishedRound {
   picks: readonly unknown[] | null;
   /** Unix milliseconds. */
   finishedAt: number;
+  /** Whether it counts in comparisons, tallies and boards; it does unless it says otherwise. */
+  counted?: boolean;
 }
 
 /** A game of a day that is to be dealt. */

@@ -2,7 +2,7 @@ import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
 import type { Env } from "./env.ts";
 import type { FinishedRound } from "./messages.ts";
-import { hasResult, insertResult } from "./store/results.ts";
+import { hasResult, insertResults } from "./store/results.ts";
 
 /** A D1 that has not answered by then is left to the queue, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -29,7 +29,7 @@ export async function hasFinished(env: Env, visitor: string | null, game: GameNa
  */
 export async function recordFinished(env: Env, round: FinishedRound): Promise<void> {
   try {
-    await Promise.race([insertResult(env, round), tooLate(PATIENCE_MS)]);
+    await Promise.race([insertResults(env, [round]), tooLate(PATIENCE_MS)]);
   } catch (error) {
     console.warn(`a result goes through the queue: ${String(error)}`);
     await env.RESULTS.send(round).catch((lost: unknown) => console.error(`a result is lost: ${String(lost)}`));
@@ -39,15 +39,25 @@ export async function recordFinished(env: Env, round: FinishedRound): Promise<vo
 const tooLate = (patienceMs: number): Promise<never> =>
   new Promise((_resolve, reject) => setTimeout(() => reject(new Error("D1 stalls")), patienceMs));
 
-/** Records what has come through the queue; what D1 still does not take comes again after a while. */
+/**
+ * Records what has come through the queue, all of it in one transaction; what D1 still does not take comes again after a
+ * while. A result that D1 refuses for itself does not keep the others out.
+ */
 export async function recordQueued(env: Env, messages: readonly Message<FinishedRound>[]): Promise<void> {
-  for (const message of messages) {
-    try {
-      await insertResult(env, message.body);
-      message.ack();
-    } catch (error) {
-      console.warn(`a result waits in the queue: ${String(error)}`);
-      message.retry();
+  try {
+    await insertResults(
+      env,
+      messages.map(({ body }) => body),
+    );
+    for (const message of messages) message.ack();
+  } catch (error) {
+    const [only, ...more] = messages;
+    if (only === undefined) return;
+    if (more.length > 0) {
+      for (const message of messages) await recordQueued(env, [message]);
+      return;
     }
+    console.warn(`a result waits in the queue: ${String(error)}`);
+    only.retry();
   }
 }

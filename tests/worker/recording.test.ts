@@ -130,6 +130,8 @@ describe("what is recorded", () => {
         ranked: 1,
         picks: null,
         finished_at: Date.parse(NOON) + 90_000,
+        counted: 1,
+        place: 1,
       },
     ]);
   });

@@ -222,7 +222,20 @@ async function fill(worker: Worker): Promise<void> {
 }
 
 /** The tables that a site writes as it is played; all others are the league's facts. */
-const WRITTEN = ["feedback", "keys", "puzzles", "leagues", "refresh", "results", "transfers", "visitors"];
+const WRITTEN = [
+  "feedback",
+  "keys",
+  "puzzles",
+  "leagues",
+  "refresh",
+  "results",
+  "standings",
+  "ladders",
+  "tallies",
+  "tombstones",
+  "transfers",
+  "visitors",
+];
 
 /** Tells one state of the facts from another: by their stamps, and by which tables there are. */
 async function factsOf(database: D1Database): Promise<string> {

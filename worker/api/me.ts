@@ -51,8 +51,7 @@ export const me = new Hono<ApiContext>()
   })
   .delete("/nickname", async (c) => {
     const visitor = visitorOf(c);
-    if (visitor !== null) await removeNickname(c.env, visitor);
-    recount();
+    if (visitor !== null && (await removeNickname(c.env, visitor))) recount();
     return c.json({ nickname: null });
   })
   .post("/code", async (c) => {
@@ -72,7 +71,7 @@ export const me = new Hono<ApiContext>()
     if (visitor === null) throw failure("unknown-code");
     const before = visitorOf(c);
     if (before !== null && before !== visitor) {
-      await mergeVisitors(c.env, before, visitor);
+      await mergeVisitors(c.env, before, visitor, c.get("now"));
       recount();
     }
     rememberVisitor(c, visitor);
@@ -81,8 +80,10 @@ export const me = new Hono<ApiContext>()
   })
   .delete("/", async (c) => {
     const visitor = visitorOf(c);
-    if (visitor !== null) await forgetVisitor(c.env, visitor);
-    recount();
+    if (visitor !== null) {
+      await forgetVisitor(c.env, visitor, c.get("now"));
+      recount();
+    }
     forgetCookie(c);
     return c.json({ nickname: null, results: [] });
   });
