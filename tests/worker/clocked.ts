@@ -1,4 +1,5 @@
 import type { Env } from "../../worker/env.ts";
+import { countUse, NOTHING_USED, type Use } from "./metered.ts";
 import type { startWorker } from "./whole.ts";
 
 type Isolate = ReturnType<typeof startWorker>;
@@ -28,7 +29,13 @@ async function start(): Promise<Isolate> {
   return copy.startWorker(() => clock());
 }
 
-const bound = (env: Env): Env => ({ ...env, ...overrides });
+/** What has been used since somebody asked for it to be counted; null while nobody does. */
+let use: Use | null = null;
+
+const bound = (env: Env): Env => {
+  const own = { ...env, ...overrides };
+  return use === null ? own : countUse(own, use);
+};
 
 /** What a test does to the Worker: sets its clock, configures it, or has its isolates start afresh. */
 const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParams) => Promise<unknown>>> = {
@@ -40,6 +47,12 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
   },
   "/__configure": async (request) => {
     overrides = await request.json();
+  },
+  /** Begins to count what is used of D1, KV and queues, and tells what has been since it was last asked. */
+  "/__use": async () => {
+    const told = use;
+    use = { ...NOTHING_USED };
+    return told;
   },
   /** Tells how many copies have been taken. */
   "/__cold": async () => {
@@ -57,6 +70,8 @@ export default {
     return app.fetch(request, bound(env), context);
   },
   async queue(batch: Parameters<Isolate["takeFromQueue"]>[1], env: Env): Promise<void> {
+    // Each message is written, read and deleted; the one who sends has counted the first.
+    if (use !== null) use.queueOperations += 2 * batch.messages.length;
     await (await isolateOf("0")).takeFromQueue(bound(env), batch, clock());
   },
   async scheduled(event: Parameters<Isolate["runCron"]>[1], env: Env): Promise<void> {
