@@ -36,7 +36,7 @@ export const FREE = {
   queueOperations: 10_000,
 } as const satisfies Partial<Record<keyof Visit, number>>;
 
-/** Dollars a million beyond what the paid plan's five a month include. */
+/** Dollars a million beyond what the paid plan's base of five a month includes. */
 export const PAID = {
   worker: 0.3,
   rowsRead: 0.001,
@@ -45,6 +45,18 @@ export const PAID = {
   kvWrites: 5,
   queueOperations: 0.4,
 } as const satisfies Record<keyof typeof FREE, number>;
+
+/** How many such visits a day of the free plan carries, what ends first, and what a million cost on the paid one beyond its base. */
+export function carried(visit: Visit): { players: number; limit: keyof typeof FREE; perMillion: number } {
+  const names = Object.keys(FREE) as (keyof typeof FREE)[];
+  const most = (name: keyof typeof FREE) => FREE[name] / Math.max(visit[name], Number.EPSILON);
+  const limit = names.reduce((least, name) => (most(name) < most(least) ? name : least));
+  return {
+    players: Math.floor(most(limit)),
+    limit,
+    perMillion: names.reduce((sum, name) => sum + visit[name] * PAID[name], 0),
+  };
+}
 
 const project = new URL("../../", import.meta.url);
 
@@ -90,16 +102,15 @@ const kindOf = (request: Request): string => {
   if (request.resourceType() === "document") return "pages";
   const [, first = "", second = "", third = ""] = pathname.split("/");
   if (first === "img") return `img/${second}`;
-  return second === "rounds" ? (pathname.endsWith("/guess") ? "guesses" : "rounds") : `${second}${third === "mine" ? "/mine" : ""}`;
+  return second === "rounds"
+    ? pathname.endsWith("/guess")
+      ? "guesses"
+      : "rounds"
+    : `${second}${third === "mine" ? "/mine" : ""}`;
 };
 
 /** Has somebody who has never been here play, and counts what it takes. */
-async function count(
-  site: Site,
-  name: string,
-  pictures: boolean,
-  play: (page: Page) => Promise<void>,
-): Promise<Visit> {
+async function count(site: Site, name: string, pictures: boolean, play: (page: Page) => Promise<void>): Promise<Visit> {
   await site.configure({ LEAGUE_PICTURES: pictures ? "on" : "off" });
   const reach = reachOf();
   const browser = await startBrowser();
@@ -158,7 +169,9 @@ async function leaveEnding(page: Page): Promise<void> {
 /** What today hides, as D1 has it. */
 async function secretOf<Secret>(site: Site, game: GameName, column = "secret"): Promise<Secret> {
   const { DB } = await site.storage();
-  const text = await DB.prepare(`SELECT ${column} FROM puzzles WHERE game = ? AND day = ?`).bind(game, TODAY).first<string>(column);
+  const text = await DB.prepare(`SELECT ${column} FROM puzzles WHERE game = ? AND day = ?`)
+    .bind(game, TODAY)
+    .first<string>(column);
   return JSON.parse(text ?? "null") as Secret;
 }
 
@@ -186,7 +199,10 @@ async function playRoster(page: Page, site: Site): Promise<void> {
   await goTo(page, "/nhl/roster-mystery-game");
   await closeRules(page);
   const select = (name: RegExp) => page.getByRole("combobox", { name });
-  await select(/^Team$/).getByRole("option").nth(1).waitFor({ state: "attached" });
+  await select(/^Team$/)
+    .getByRole("option")
+    .nth(1)
+    .waitFor({ state: "attached" });
   const secret = await secretOf<TeamSeason>(site, "roster");
   const wrong = ["DET", "MTL", "BOS"].filter((team) => team !== secret.team).slice(0, 2);
   for (const { team, season } of [...wrong.map((team) => ({ team, season: 19961997 })), secret]) {
@@ -208,8 +224,12 @@ async function playByName(page: Page, site: Site, game: "face" | "career", path:
   await readyToGuess(page);
   const { DB } = await site.storage();
   const id = await secretOf<number>(site, game);
-  const named = await DB.prepare("SELECT first || ' ' || last AS name FROM players WHERE id = ?").bind(id).first<string>("name");
-  const wrong = ["Sidney Crosby", "Connor McDavid", "Nathan MacKinnon", "Auston Matthews"].filter((name) => name !== named);
+  const named = await DB.prepare("SELECT first || ' ' || last AS name FROM players WHERE id = ?")
+    .bind(id)
+    .first<string>("name");
+  const wrong = ["Sidney Crosby", "Connor McDavid", "Nathan MacKinnon", "Auston Matthews"].filter(
+    (name) => name !== named,
+  );
   for (const name of [...wrong.slice(0, 3), named ?? ""]) {
     const judged = page.waitForResponse((response) => response.url().endsWith("/guess"));
     await nameField(page).fill(name);
@@ -229,9 +249,14 @@ async function playGrid(page: Page, site: Site): Promise<void> {
   await closeRules(page);
   const { squares } = await secretOf<Answers>(site, "grid", "evidence");
   const { DB } = await site.storage();
-  const { results } = await DB.prepare("SELECT id, first || ' ' || last AS name FROM players ORDER BY fame DESC").all<{ id: number; name: string }>();
+  const { results } = await DB.prepare("SELECT id, first || ' ' || last AS name FROM players ORDER BY fame DESC").all<{
+    id: number;
+    name: string;
+  }>();
   const names = results.map(({ name }) => name).sort();
-  const plain = results.filter(({ name }) => /^[A-Za-z]+ [A-Za-z]+$/.test(name) && !names[names.indexOf(name) + 1]?.startsWith(name));
+  const plain = results.filter(
+    ({ name }) => /^[A-Za-z]+ [A-Za-z]+$/.test(name) && !names[names.indexOf(name) + 1]?.startsWith(name),
+  );
   const used = new Set<number>();
   for (const [square, answers] of squares.entries()) {
     const player = plain.find(({ id }) => answers.includes(id) && !used.has(id));
@@ -243,7 +268,9 @@ async function playGrid(page: Page, site: Site): Promise<void> {
     await dialog(page).getByRole("option").first().waitFor();
     await nameField(page).press("Enter");
     await judged;
-    await dialog(page).waitFor({ state: "hidden" }).catch(() => {});
+    await dialog(page)
+      .waitFor({ state: "hidden" })
+      .catch(() => {});
   }
   await arrived(page);
 }
@@ -253,9 +280,8 @@ export async function benchVisits(): Promise<Visit[]> {
   const site = await startSite();
   try {
     await site.setClock(NOON);
-    await site.get("/api/today");
-    // Whoever comes first has the isolate warmed for all others.
     const classic = (page: Page) => playClassic(page, site).then(() => lookAround(page));
+    // What a day publishes once is nobody's cost: whoever comes first has the isolate warmed for all others.
     const five = async (page: Page) => {
       await playClassic(page, site);
       await playRoster(page, site);
@@ -264,6 +290,7 @@ export async function benchVisits(): Promise<Visit[]> {
       await playGrid(page, site);
       await lookAround(page);
     };
+    await count(site, "the first of all", false, five);
     return [
       await count(site, "Classic alone, drawn", false, classic),
       await count(site, "Classic alone, with pictures", true, classic),
@@ -275,8 +302,5 @@ export async function benchVisits(): Promise<Visit[]> {
   }
 }
 
-if (import.meta.main) {
-  const visits = await benchVisits();
-  console.table(visits.map(({ kinds: _, ...visit }) => visit));
-  for (const { name, kinds } of visits) console.log(name, kinds);
-}
+if (import.meta.main)
+  console.table((await benchVisits()).map(({ kinds, ...visit }) => ({ ...visit, kinds: JSON.stringify(kinds) })));

@@ -36,7 +36,10 @@ export function metered(database: D1Database): { DB: D1Database; take(): Use } {
 
 /** Bindings whose use is added up. */
 export function countUse(env: Env, use: Use): Env {
-  const counting = <Binding extends object>(binding: Binding, counts: Readonly<Record<string, (sent: unknown) => void>>) =>
+  const counting = <Binding extends object>(
+    binding: Binding,
+    counts: Readonly<Record<string, (sent: unknown) => void>>,
+  ) =>
     new Proxy(binding, {
       get(target, name) {
         const value: unknown = Reflect.get(target, name);
