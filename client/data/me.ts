@@ -69,8 +69,11 @@ export async function forgetEverything(): Promise<void> {
   takeIn(nobody);
 }
 
+/** Oneself as last asked for, for a part of a page that asks itself; null until the server has answered once. */
+export const useKnownMe = (): State => useWatched(state);
+
 /** Oneself, asked for anew whenever the component comes up; null until the server has answered once. */
 export function useMe(): State {
   useEffect(() => void refreshMe(), []);
-  return useWatched(state);
+  return useKnownMe();
 }

@@ -65,14 +65,14 @@ export function countUse(env: Env, use: Use): Env {
   };
 }
 
-function countRows(database: D1Database, use: () => Use): D1Database {
+function countRows(database: D1Database, current: () => Use): D1Database {
   const note = <Result extends Pick<D1Result, "meta">>(result: Result): Result => {
-    use().rowsRead += result.meta.rows_read;
-    use().rowsWritten += result.meta.rows_written;
+    current().rowsRead += result.meta.rows_read;
+    current().rowsWritten += result.meta.rows_written;
     return result;
   };
   const noteQuery = async <Result extends Pick<D1Result, "meta">>(running: Promise<Result>): Promise<Result> => {
-    use().queries++;
+    current().queries++;
     return note(await running);
   };
   /** The statements behind those that are given out: a batch takes its own kind alone. */
@@ -94,7 +94,7 @@ function countRows(database: D1Database, use: () => Use): D1Database {
   return {
     prepare: (query: string) => statement(database.prepare(query)),
     batch: async (statements: D1PreparedStatement[]) => {
-      use().queries++;
+      current().queries++;
       return (await database.batch(statements.map((counted) => behind.get(counted) ?? counted))).map(note);
     },
   } as unknown as D1Database;
