@@ -63,9 +63,8 @@ const project = new URL("../../", import.meta.url);
 /** Which requests run the Worker: those to what is no file, and to files that it fills first. */
 function reachOf(): (request: Request) => "file" | "worker" {
   const { assets } = unstable_readConfig({ config: new URL("wrangler.toml", project).pathname });
-  if (!Array.isArray(assets?.run_worker_first))
-    throw new Error("wrangler.toml names no paths that run the Worker first");
-  const first = assets.run_worker_first.map((pattern) => pattern.replace(/\*$/, ""));
+  const runFirst = (assets?.run_worker_first ?? []) as string[];
+  const first = runFirst.map((pattern) => pattern.replace(/\*$/, ""));
   const files = new Set(
     readdirSync(new URL("dist/client", project), { recursive: true }).map((name) => `/${String(name)}`),
   );

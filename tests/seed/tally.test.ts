@@ -36,3 +36,9 @@ test("a database in which people have played before is counted as one in which t
     expect(rowsOf(old).length, table).toBeGreaterThan(1);
   }
 });
+
+test("no trigger has an END before its own: where it is deployed, D1 would cut it there", async () => {
+  const triggers = (await schema()).flatMap((sql) => sql.match(/^CREATE TRIGGER[^]*?^END;$/gm) ?? []);
+  expect(triggers.length).toBeGreaterThan(5);
+  for (const trigger of triggers) expect(trigger.match(/\b(CASE|END|BEGIN)\b/gi)).toEqual(["BEGIN", "END"]);
+});

@@ -164,7 +164,8 @@ BEGIN
 END;
 
 -- Lines of the one who finished: of the game, and of all games when he is on the leaderboard. What is not ranked adds nothing, but
--- a won daily lengthens the streak.
+-- a won daily lengthens the streak; one that arrives late may be the missing one, and the days are counted back. Conditions are
+-- functions throughout, since the deployed D1 cuts a trigger where an expression of several words closes.
 CREATE TRIGGER results_ranked AFTER INSERT ON results
 WHEN NEW.counted = 1 AND (NEW.ranked = 1 OR NEW.kind = 'daily' AND NEW.won = 1)
 BEGIN
@@ -202,20 +203,15 @@ BEGIN
     day_played = iif(excluded.day > day, 0, day_played) + iif(excluded.day >= day, excluded.day_played, 0),
     day_guesses = iif(excluded.day > day, 0, day_guesses) + iif(excluded.day >= day, excluded.day_guesses, 0),
     day_correct = iif(excluded.day > day, 0, day_correct) + iif(excluded.day >= day, excluded.day_correct, 0),
-    streak = CASE
-      WHEN excluded.won_on = '' THEN streak
-      WHEN excluded.won_on = date(won_on, '+1 day') THEN streak + 1
-      WHEN excluded.won_on > won_on THEN 1
-      -- A day that arrives late may have been the missing one.
-      ELSE (SELECT COUNT(*) FROM (
+    streak = iif(excluded.won_on = '', streak, iif(excluded.won_on = date(won_on, '+1 day'), streak + 1, iif(excluded.won_on > won_on, 1,
+      (SELECT COUNT(*) FROM (
         WITH RECURSIVE run (day) AS (
           SELECT standings.won_on
           UNION ALL
           SELECT date(run.day, '-1 day') FROM run WHERE EXISTS (
             SELECT 1 FROM results WHERE visitor = NEW.visitor AND game = NEW.game AND day = date(run.day, '-1 day')
               AND kind = 'daily' AND won = 1 AND counted = 1))
-        SELECT day FROM run))
-    END,
+        SELECT day FROM run))))),
     won_on = max(won_on, excluded.won_on);
 END;
 
