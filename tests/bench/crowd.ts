@@ -4,6 +4,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { addDays, dayAt, startOf, type Day } from "#rules/day";
 import { GAME_NAMES, MEASURES } from "#rules/measures";
 import { scoreOf } from "#rules/score";
+import { readLeague } from "../worker/classic-player.ts";
 import { startServer, type Server } from "../worker/server.ts";
 
 /** A figure of a crowd's day. */
@@ -156,11 +157,8 @@ async function midnight(server: Server): Promise<CrowdRow[]> {
   const secrets = new Map(
     await Promise.all([DAY, tomorrow].map(async (day) => [day, await secretOf(DB, day)] as const)),
   );
-  const {
-    body: { players },
-  } = await server.get<{ players: { id: number }[] }>(
-    `/api/leagues/${(await server.get<{ league: string }>("/api/today")).body.league}`,
-  );
+  const { body: today } = await server.get<{ league: string }>("/api/today");
+  const { players } = await readLeague(server, today.league);
   const wrong = players.map(({ id }) => id).find((id) => ![...secrets.values()].includes(id)) ?? 0;
   await DB.batch(
     ["standings", "visitors", "results", "ladders", "tallies"].map((table) => DB.prepare(`DELETE FROM ${table}`)),
