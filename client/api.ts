@@ -120,8 +120,8 @@ export const fetchPicks = (round: string) => answerOf(api.picks.$post({ json: { 
 export const fetchOutcomes = (day: Day, game: GameName) =>
   answerOf(api.days[":day"][":game"].outcomes.$get({ param: { day, game } }));
 
-/** When one's own round of a day ended. @throws ApiError */
-export const fetchFinish = (day: Day, game: GameName) =>
+/** The how manieth finish of a day one's own was. @throws ApiError */
+export const fetchPlace = (day: Day, game: GameName) =>
   answerOf(api.days[":day"][":game"].own.$get({ param: { day, game } }));
 
 /** The leaderboard of a period, of one game or of all together: everybody's, or with oneself on it. @throws ApiError */

@@ -4,7 +4,7 @@ import type { Env } from "./env.ts";
 import { noteSteps } from "./lines/lines.ts";
 import type { FinishedRound } from "./messages.ts";
 import { within } from "./patience.ts";
-import { hasResult, insertResult } from "./store/results.ts";
+import { hasResult, insertResults } from "./store/results.ts";
 
 /** A D1 that has not answered by then is left to the queue, in milliseconds. */
 const PATIENCE_MS = 5_000;
@@ -37,14 +37,15 @@ export async function hasFinished(env: Env, visitor: string | null, game: GameNa
 export async function recordFinished(env: Env, round: FinishedRound): Promise<void> {
   try {
     if (round.steps !== null) await scheduler.wait(SETTLING_MS);
-    await within(record(env, round), PATIENCE_MS);
+    await within(record(env, [round]), PATIENCE_MS);
   } catch (error) {
     console.warn(`a result goes through the queue: ${String(error)}`);
     await env.RESULTS.send(round).catch((lost: unknown) => console.error(`a result is lost: ${String(lost)}`));
   }
 }
 
-const record = async (env: Env, round: FinishedRound): Promise<void> => insertResult(env, await judgeLine(env, round));
+const record = async (env: Env, rounds: readonly FinishedRound[]): Promise<void> =>
+  insertResults(env, await Promise.all(rounds.map((round) => judgeLine(env, round))));
 
 /**
  * Holds a result against the line that is known of the visitor's daily: where it has been left, the result counts for
@@ -65,15 +66,25 @@ export async function judgeLine(env: Env, sent: FinishedRound): Promise<Finished
   return { ...judged, mark: "forked", counted: false, ranked: false, picks: null };
 }
 
-/** Records what has come through the queue; what D1 still does not take comes again after a while. */
+/**
+ * Records what has come through the queue, all of it in one transaction; what D1 still does not take comes again after a
+ * while. A result that is refused for itself, or that nobody can judge, does not keep the others out.
+ */
 export async function recordQueued(env: Env, messages: readonly Message<FinishedRound>[]): Promise<void> {
-  for (const message of messages) {
-    try {
-      await record(env, message.body);
-      message.ack();
-    } catch (error) {
-      console.warn(`a result waits in the queue: ${String(error)}`);
-      message.retry();
+  try {
+    await record(
+      env,
+      messages.map(({ body }) => body),
+    );
+    for (const message of messages) message.ack();
+  } catch (error) {
+    const [only, ...more] = messages;
+    if (only === undefined) return;
+    if (more.length > 0) {
+      for (const message of messages) await recordQueued(env, [message]);
+      return;
     }
+    console.warn(`a result waits in the queue: ${String(error)}`);
+    only.retry();
   }
 }

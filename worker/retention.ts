@@ -3,6 +3,7 @@ import { PERIODS } from "#rules/register";
 import type { Env } from "./env.ts";
 import { forgetFeedback, forgetSenders } from "./store/feedback.ts";
 import { forgetAway, forgetCodes, readSlice } from "./store/retention.ts";
+import { forgetTombstones } from "./store/tombstones.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,7 +12,7 @@ const MOST = { visitors: 2_000, forgotten: 100, messages: 500 };
 
 /**
  * Forgets what has been kept for as long as the privacy page says (rules/register.ts): visitors without a result for
- * 400 days and all of theirs, messages after a year, codes and the hashes of senders' addresses when they have served.
+ * 400 days and all of theirs, messages after a year, tombstones after a month, codes and the hashes of senders' addresses when they have served.
  * Tallies of days that are over name nobody, and stay. It may be run as often as one likes. What cannot be forgotten
  * keeps nothing else from it.
  *
@@ -22,6 +23,7 @@ export async function retain(env: Env, now: number, most = MOST): Promise<void> 
   const ended = await Promise.allSettled([
     forgetSenders(env, now),
     forgetCodes(env, now),
+    forgetTombstones(env, now - PERIODS.tombstoneDays * DAY_MS),
     forgetFeedback(env, now - PERIODS.feedbackDays * DAY_MS, most.messages),
     forgetVisitors(env, now - PERIODS.visitorDays * DAY_MS, most),
   ]);

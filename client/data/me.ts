@@ -32,8 +32,15 @@ function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): voi
 const naming = ({ nickname }: { nickname: string | null }): void =>
   state.set({ me: { nickname, isKnown: true }, failure: null });
 
-/** Asks the server again who one is, and what one has played on any device. Never throws. */
-export async function refreshMe(): Promise<void> {
+let asking: Promise<void> | null = null;
+
+/** Asks the server again who one is, and what one has played on any device; once, whoever wants to know meanwhile. Never throws. */
+export const refreshMe = (): Promise<void> =>
+  (asking ??= askForMe().finally(() => {
+    asking = null;
+  }));
+
+async function askForMe(): Promise<void> {
   try {
     takeIn(await fetchMe());
   } catch (error) {
@@ -62,8 +69,11 @@ export async function forgetEverything(): Promise<void> {
   takeIn(nobody);
 }
 
+/** Oneself as last asked for, for a part of a page that asks itself; null until the server has answered once. */
+export const useKnownMe = (): State => useWatched(state);
+
 /** Oneself, asked for anew whenever the component comes up; null until the server has answered once. */
 export function useMe(): State {
   useEffect(() => void refreshMe(), []);
-  return useWatched(state);
+  return useKnownMe();
 }

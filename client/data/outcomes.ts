@@ -2,7 +2,7 @@ import type { Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { withEnding, type Outcomes } from "#rules/outcomes";
 import type { Ending } from "#rules/score";
-import { fetchFinish, fetchOutcomes } from "../api.ts";
+import { fetchOutcomes, fetchPlace } from "../api.ts";
 import { useLoaded } from "./loaded.ts";
 
 type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outcomes };
@@ -14,11 +14,11 @@ type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outco
  */
 export function useOutcomes(game: GameName, day: Day, own: Ending | null): Asked {
   const { value, failure } = useLoaded(
-    () => Promise.all([fetchOutcomes(day, game), own && fetchFinish(day, game)]),
+    () => Promise.all([fetchOutcomes(day, game), own && fetchPlace(day, game)]),
     `${game} ${day} ${own === null}`,
   );
   if (value === null) return { at: failure === null ? "asking" : "failed" };
-  const [{ upTo, ...outcomes }, finish] = value;
-  const hasOwn = (finish?.finishedAt ?? Infinity) <= upTo;
+  const [{ counted, ...outcomes }, finish] = value;
+  const hasOwn = (finish?.place ?? Infinity) <= counted;
   return { at: "here", outcomes: own === null || hasOwn ? outcomes : withEnding(MEASURES[game], outcomes, own) };
 }

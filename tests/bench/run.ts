@@ -1,9 +1,11 @@
 import { benchAnswers } from "./answers.ts";
 import { BUDGETS, WEIGHED, scriptBytes, styleBytes, type Weighed } from "./bytes.ts";
+import { benchCrowd } from "./crowd.ts";
 import { benchFaces } from "./faces.ts";
 import { benchNight } from "./night.ts";
 import { benchPages } from "./pages.ts";
 import { benchSearch } from "./search.ts";
+import { benchVisits, carried, FREE, type Visit } from "./visits.ts";
 
 /** A figure, what is wanted of it, and whether it is reached where that can be said. */
 interface Row {
@@ -50,6 +52,8 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
         ? `at ${more ? "least" : "most"} ${short(wanted)}: ${reached(more ? figure >= wanted : figure <= wanted)}`
         : "",
     })),
+  visits: async () => (await benchVisits()).flatMap(rowsOfVisit),
+  crowd: async () => (await benchCrowd()).map((row) => ({ ...row, aim: "" })),
   bytes: () =>
     (Object.keys(WEIGHED) as Weighed[]).map((page) => ({
       what: `first view of ${page}, gzipped: scripts, styles`,
@@ -57,6 +61,39 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
       aim: `under ${kilobytes(BUDGETS[page].scripts)}, ${kilobytes(BUDGETS[page].styles)}`,
     })),
 };
+
+/** What a first visit asks for, what of it runs the Worker, and how many such a day of the free plan carries. */
+function rowsOfVisit(visit: Visit): Row[] {
+  const { name, worker, cached, files, kinds, cpuMs } = visit;
+  const { players, limit, perMillion } = carried(visit);
+  const used = (Object.keys(FREE) as (keyof typeof FREE)[]).filter((what) => what !== "worker");
+  return [
+    {
+      what: `${name}: requests`,
+      figure: `${worker} run the Worker, ${cached} from its cache, ${files} for files`,
+      aim: name.startsWith("five") ? `at most 45: ${reached(worker <= 45)}` : `at most 16: ${reached(worker <= 16)}`,
+    },
+    {
+      what: `${name}: of these`,
+      figure: Object.entries(kinds)
+        .map(([kind, count]) => `${kind} ${count}`)
+        .join(", "),
+      aim: "",
+    },
+    {
+      what: `${name}: used`,
+      figure: `${used.map((what) => `${what} ${visit[what]}`).join(", ")}; ${cpuMs.toFixed(0)} ms of workerd's CPU`,
+      aim: "",
+    },
+    {
+      what: `${name}: carried`,
+      figure: `${players} a day on the free plan, as far as its ${limit} go; a million for ${perMillion.toFixed(0)} dollars on the paid one`,
+      aim: name.startsWith("five")
+        ? `at least 2000: ${reached(players >= 2000)}`
+        : `at least 6000: ${reached(players >= 6000)}`,
+    },
+  ];
+}
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((part) => PARTS[part] === undefined);

@@ -1,4 +1,5 @@
 import type { Env } from "../../worker/env.ts";
+import { countUse, NOTHING_USED, type Use } from "./metered.ts";
 import type { startWorker } from "./whole.ts";
 
 /** There is one class of objects in a Worker, whatever its copies. */
@@ -50,12 +51,17 @@ const counting = (context: Context): Context =>
           },
   });
 
-const bound = (env: Env): Env =>
-  ({
+/** What has been used since somebody asked for it to be counted; null while nobody does. */
+let use: Use | null = null;
+
+const bound = (env: Env): Env => {
+  const own = {
     ...Object.fromEntries(Object.entries(env).filter(([name]) => isLimited || !/_BY_(VISITOR|ADDRESS)$/.test(name))),
     LINES: { getByName: (name: string) => env.LINES.getByName(`${generation} ${name}`) },
     ...overrides,
-  }) as Env;
+  } as Env;
+  return use === null ? own : countUse(own, use);
+};
 
 /** What a test does to the Worker: sets its clock, configures it, or has its isolates start afresh. */
 const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParams) => Promise<unknown>>> = {
@@ -75,6 +81,12 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
     generation = await request.text();
   },
   "/__pending": async () => pending,
+  /** Begins to count what is used of D1, KV and queues, and tells what has been since it was last asked. */
+  "/__use": async () => {
+    const told = use;
+    use = { ...NOTHING_USED };
+    return told;
+  },
   /** Tells how many copies have been taken. */
   "/__cold": async () => {
     isolates.clear();
@@ -91,6 +103,8 @@ export default {
     return app.fetch(request, bound(env), counting(context));
   },
   async queue(batch: Parameters<Isolate["takeFromQueue"]>[1], env: Env): Promise<void> {
+    // Each message is written, read and deleted; the one who sends has counted the first.
+    if (use !== null) use.queueOperations += 2 * batch.messages.length;
     await (await isolateOf("0")).takeFromQueue(bound(env), batch, clock());
   },
   async scheduled(event: Parameters<Isolate["runCron"]>[1], env: Env): Promise<void> {

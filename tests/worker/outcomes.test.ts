@@ -1,26 +1,26 @@
 import { beforeEach, describe, expect } from "vitest";
+import { beginDay, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, forgetEverybody, storeResults, visit } from "./visitor.ts";
+import { cookieOf, forgetEverybody, playDay, storeResults, visit } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const PAST = "2026-11-20";
-const ME = "m".repeat(22);
+const [ME, OTHER] = ["m".repeat(22), "o".repeat(22)];
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-/** By then who has ended is recorded. */
-const UP_TO = NOON - 5_000;
-const NONE = { rungs: [0, 0, 0, 0, 0, 0, 0], lost: 0, upTo: UP_TO };
+const NONE = { rungs: [0, 0, 0, 0, 0, 0, 0], lost: 0, counted: 0 };
 
 let server: Server;
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock(NOON, { stopped: true });
+  await beginDay(server, TODAY);
 });
 beforeEach(() => forgetEverybody(server));
 
 const outcomesOf = async (day: string): Promise<unknown> =>
   (await server.get(`/api/days/${day}/classic/outcomes`)).body;
-const finishOf = async (day: string, asking: Server): Promise<unknown> =>
+const placeOf = async (day: string, asking: Server): Promise<unknown> =>
   (await asking.get(`/api/days/${day}/classic/own`)).body;
 
 /** Somebody's ending of a day: the guesses he won with, or 0 for a loss. */
@@ -31,7 +31,7 @@ describe("how a day's rounds ended", () => {
   test.each([TODAY, PAST, "2026-11-01"])("is told of %s, also when nobody has played", async (day) => {
     expect(await outcomesOf(day)).toEqual(NONE);
     await storeResults(server, endings(day, 1, 4, 4, 7, 0, 0, 0));
-    expect(await outcomesOf(day)).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 1], lost: 3, upTo: UP_TO });
+    expect(await outcomesOf(day)).toEqual({ rungs: [1, 0, 0, 2, 0, 0, 1], lost: 3, counted: 7 });
   });
 
   test("counts neither other days, nor the archive, nor other games; but those too fast to be ranked", async () => {
@@ -41,7 +41,7 @@ describe("how a day's rounds ended", () => {
       { visitor: "elsewhere", day: TODAY, game: "roster" },
       { visitor: "fast", day: TODAY, guesses: 3, ranked: 0 },
     ]);
-    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [0, 0, 1, 0, 0, 0, 0] });
+    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [0, 0, 1, 0, 0, 0, 0], counted: 1 });
   });
 
   test("tells a Grid by the squares that were right, whether it was stopped or used up", async () => {
@@ -66,25 +66,33 @@ describe("how a day's rounds ended", () => {
     expect((await server.get(`/api/days/${TODAY}/grid/outcomes`)).body).toEqual({
       rungs: [1, 0, 0, 2, 0, 0, 0, 0, 0],
       lost: 2,
-      upTo: UP_TO,
+      counted: 5,
     });
   });
 
-  test("tells oneself when one's own ended, and so whether it is among them", async () => {
+  test("tells oneself the how manieth one's own was, and so whether it is among them", async () => {
     const mine = visit(server, cookieOf(ME));
-    expect(await finishOf(TODAY, mine)).toEqual({ finishedAt: null });
-    await storeResults(server, [{ visitor: ME, day: TODAY, guesses: 4, finished_at: UP_TO }]);
-    expect(await finishOf(TODAY, mine)).toEqual({ finishedAt: UP_TO });
-    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [0, 0, 0, 1, 0, 0, 0] });
-    expect(await finishOf(PAST, mine)).toEqual({ finishedAt: null });
-    expect(await finishOf(TODAY, server)).toEqual({ finishedAt: null });
+    expect(await placeOf(TODAY, mine)).toEqual({ place: null });
+    await storeResults(server, endings(TODAY, 2, 2));
+    await playDay(mine, TODAY, [await secretOf(server, TODAY)], `${TODAY}T12:00:00Z`);
+    await expect.poll(() => placeOf(TODAY, mine)).toEqual({ place: 3 });
+    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [1, 2, 0, 0, 0, 0, 0], counted: 3 });
+    expect(await placeOf(PAST, mine)).toEqual({ place: null });
+    expect(await placeOf(TODAY, server)).toEqual({ place: null });
   });
 
-  test("counts nobody who has just ended: whether he is in it could not be told", async () => {
-    await storeResults(server, [{ visitor: ME, day: TODAY, guesses: 4, finished_at: UP_TO + 1 }]);
-    expect(await outcomesOf(TODAY)).toEqual(NONE);
+  test("count those who have forgotten themselves no more, but nobody's place changes by it", async () => {
+    await storeResults(server, endings(TODAY, 2, 3));
+    await visit(server, cookieOf(OTHER)).ask("DELETE", "/api/me");
+    await storeResults(server, [{ visitor: OTHER, day: TODAY, guesses: 4 }]);
+    await visit(server, cookieOf(OTHER)).ask("DELETE", "/api/me");
+    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [0, 1, 1, 0, 0, 0, 0], counted: 3 });
+  });
+
+  test("of the archive, one's own is none of them", async () => {
     await storeResults(server, [{ visitor: ME, day: PAST, kind: "archive", ranked: 0, finished_at: 1 }]);
-    expect(await finishOf(PAST, visit(server, cookieOf(ME)))).toEqual({ finishedAt: null });
+    expect(await placeOf(PAST, visit(server, cookieOf(ME)))).toEqual({ place: null });
+    expect(await outcomesOf(PAST)).toEqual(NONE);
   });
 });
 

@@ -102,6 +102,17 @@ describe("a picture", () => {
   });
 
   test.each([
+    ["teams/WSH", WEEK],
+    ["teams/WSH?season=20242025", "no-store"],
+    ["teams/HAM", "no-store"],
+    ["players/8447400", "no-store"],
+  ])("%s is kept in front of the Worker only if it tells nothing that somebody has seen it: %s", async (path, kept) => {
+    for (let time = 0; time < 2; time++)
+      expect((await look(path)).headers.get("Cloudflare-CDN-Cache-Control")).toBe(kept);
+    service.takeAsked();
+  });
+
+  test.each([
     "players/8999999",
     "players/847840",
     "players/84784022",

@@ -146,6 +146,7 @@ describe("what is recorded", () => {
         ranked: 1,
         picks: null,
         finished_at: Date.parse(NOON) + 90_000,
+        place: 1,
       },
     ]);
   });

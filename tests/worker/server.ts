@@ -8,6 +8,7 @@ import { makeSeed } from "../../seed/sql.ts";
 import type { Env } from "../../worker/env.ts";
 import { facts } from "../seed/facts.ts";
 import { bundleWorker, COPIES } from "./bundle.ts";
+import type { Use } from "./metered.ts";
 
 /** Unix milliseconds, or a date and time in ISO form. */
 type Instant = number | string;
@@ -74,6 +75,8 @@ export interface Server {
   coldStart(): Promise<void>;
   /** As it was at its start: the league as seeded, and nothing dealt, played, published, remembered or configured. */
   reset(): Promise<void>;
+  /** Counts what is used of D1, KV and queues from now on, and tells what has been since this was last asked. */
+  takeUse(): Promise<Use | null>;
   /** What the Worker has written to its log since this was last asked. */
   takeLog(): string[];
   close(): Promise<void>;
@@ -179,6 +182,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       await Promise.all(keys.map(({ name }) => PUBLISHED.delete(name)));
       server.takeLog();
     },
+    takeUse: async () => (await (await tell("/__use")).json()) as Use | null,
     takeLog() {
       const lines = harness.getLogs().map(({ message }) => message);
       harness.clearLogs();
@@ -255,6 +259,10 @@ const WRITTEN = [
   "leagues",
   "refresh",
   "results",
+  "standings",
+  "ladders",
+  "tallies",
+  "tombstones",
   "transfers",
   "visitors",
 ];

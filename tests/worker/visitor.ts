@@ -68,6 +68,8 @@ export interface StoredResult {
   counted: number;
   ranked: number;
   finished_at: number;
+  /** The how manieth finish it was; 0 where nobody has counted. */
+  place: number;
 }
 
 /** Everything that has been recorded, in the order of days. */
@@ -95,11 +97,12 @@ export async function storeResults(
       took_ms = 60_000,
       ranked = 1,
       finished_at = 0,
-    }) => [visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at],
+      place = 0,
+    }) => [visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, place],
   );
   await DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
-     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8, value->>9, value->>10 FROM json_each(?)`,
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, place)
+     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8, value->>9, value->>10, value->>11 FROM json_each(?)`,
   )
     .bind(JSON.stringify(values))
     .run();
@@ -115,10 +118,11 @@ export async function storeNicknames(server: Server, names: Readonly<Record<stri
     .run();
 }
 
-/** Empties the tables of results, nicknames and codes, and every visitor's object. */
+/** Empties the tables of results, of what is counted of them, of nicknames and codes, and every visitor's object. */
 export async function forgetEverybody(server: Server): Promise<void> {
   await server.settle();
   await server.forgetLines();
   const { DB } = await server.storage();
-  await DB.batch(["results", "visitors", "transfers"].map((table) => DB.prepare(`DELETE FROM ${table}`)));
+  const tables = ["standings", "visitors", "results", "ladders", "tallies", "tombstones", "transfers"];
+  await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)));
 }

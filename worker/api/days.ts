@@ -6,37 +6,33 @@ import { outcomesOf } from "#rules/outcomes";
 import { ensureDay } from "../deal.ts";
 import { hasFinished } from "../recording.ts";
 import { readFactsOf } from "../store/facts.ts";
-import { readFinish, readOutcomes } from "../store/results.ts";
+import { readOutcomes, readPlace } from "../store/results.ts";
 import { gameNamed, playableDay } from "./address.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { FOR_A_DAY, FOR_A_MOMENT } from "./kept.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** What ended longer ago is in the storage, in milliseconds: who ended since is not counted yet, and knows it. */
-const RECORDED_MS = 5_000;
-
 /**
  * `GET /api/days/:day/:game`: the answer of a day that is over, or of the running one for who has finished it: he has
  * been told already, if on another device.
- * `GET /api/days/:day/:game/outcomes`: how its rounds ended, also while it runs, of those that ended by the instant
- * `upTo`, in Unix milliseconds.
- * `GET /api/days/:day/:game/own`: when one's own ended, and so whether it is among them; null before it is recorded.
+ * `GET /api/days/:day/:game/outcomes`: how its rounds ended, also while it runs, and how many finishes have been `counted`.
+ * `GET /api/days/:day/:game/own`: the how manieth finish one's own was, and so whether it is among them; null before it is
+ * recorded.
  */
 export const days = new Hono<ApiContext>()
   .get("/:day/:game/outcomes", async (c) => {
     const { name } = gameNamed(c.req.param("game"));
     const day = playableDay(c.req.param("day"), c.get("now"));
-    const upTo = c.get("now") - RECORDED_MS;
-    const counted = await readOutcomes(c.env, name, day, upTo);
+    const { outcomes, counted } = await readOutcomes(c.env, name, day);
     c.header("Cache-Control", FOR_A_MOMENT);
-    return c.json({ ...outcomesOf(MEASURES[name], counted), upTo });
+    return c.json({ ...outcomesOf(MEASURES[name], outcomes), counted });
   })
   .get("/:day/:game/own", async (c) => {
     const { name } = gameNamed(c.req.param("game"));
     const day = playableDay(c.req.param("day"), c.get("now"));
     const visitor = await visitorOf(c);
-    return c.json({ finishedAt: visitor === null ? null : await readFinish(c.env, visitor, name, day) });
+    return c.json({ place: visitor === null ? null : await readPlace(c.env, visitor, name, day) });
   })
   .get("/:day/:game", async (c) => {
     const { name, game } = gameNamed(c.req.param("game"));

@@ -1,38 +1,31 @@
 import { Hono, type Context } from "hono";
 import { dayAt } from "#rules/day";
 import { isGame, type GameName } from "#rules/measures";
-import { PERIODS, byStanding, firstDayOf, type Period } from "#rules/score";
+import { PERIODS, byStanding, type Period } from "#rules/score";
 import type { Env } from "../env.ts";
 import { TimedMemory } from "../memory.ts";
-import { readStandingOf, readStandings, readStreaks, type Scope, type Standing } from "../store/standings.ts";
+import { heightOf } from "../store/ladder.ts";
+import { countAhead, readBoard, readStandingOf, type Board, type Scope, type Standing } from "../store/standings.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { A_MOMENT_S, untilMidnight } from "./kept.ts";
 import { visitorOf } from "./visitor.ts";
 
 const LENGTH = 100;
-/** The standings are counted once in this time, however many look at them. */
+/** The standings are read once in this time, however many look at them. */
 const FRESH_MS = 20_000;
-/** How many scopes are kept counted. */
+/** How many scopes are kept. */
 const MOST_SCOPES = 50;
 
 /** A line of the leaderboard. */
 export interface LeaderboardRow extends Omit<Standing, "visitor"> {
   rank: number;
-  /** Days won in a row; null where a row is about more than one day or game. */
-  streak: number | null;
   isYou: boolean;
 }
 
-/** The standings of a scope, and the streaks of those at the top by visitor. */
-interface Count {
-  standings: Standing[];
-  streaks: ReadonlyMap<string, number>;
-}
+const counted = new TimedMemory<Board>(FRESH_MS, MOST_SCOPES);
 
-const counted = new TimedMemory<Count>(FRESH_MS, MOST_SCOPES);
-
-/** Has the standings counted afresh: somebody in them is gone, or is somebody else. */
+/** Has the standings read afresh: somebody in them is gone, or is somebody else. */
 export const recount = (): void => counted.clear();
 
 /**
@@ -66,52 +59,33 @@ function choiceOf(c: Context<ApiContext>): Choice {
 /** The board as a visitor sees it, or everybody for null. */
 async function boardOf(c: Context<ApiContext>, { period, game }: Choice, visitor: string | null) {
   const now = c.get("now");
-  const today = dayAt(now);
-  const scope: Scope = { game: game === "all" ? null : game, from: firstDayOf(period, today), to: today };
-
+  const scope: Scope = { game, period, today: dayAt(now) };
   const own = visitor === null ? null : await readStandingOf(c.env, scope, visitor);
-  const { standings, streaks } = await countIn(c.env, scope, now);
-  const others = standings.filter((standing) => standing.visitor !== visitor);
-  const ownStreaks = own === null ? none : await streaksIn(c.env, scope, [own]);
-  const rowOf = (standing: Standing, rank: number): LeaderboardRow => {
-    const { nickname, score, tookMs, played, guesses, correct } = standing;
-    const isYou = standing === own;
-    const streak = hasStreaks(scope) ? ((isYou ? ownStreaks : streaks).get(standing.visitor) ?? 0) : null;
-    return { rank, nickname, score, tookMs, played, guesses, correct, streak, isYou };
-  };
+  const board = await countIn(c.env, scope, now);
+  const others = board.top.filter((standing) => standing.visitor !== visitor);
+  const wasAtTop = others.length < board.top.length;
+  const counted = heightOf(board.ladder);
+  // Below the top nobody can tell whether the count has him already; with a nickname he was there before, but for a moment.
+  const wasCounted = wasAtTop || (own !== null && own.nickname !== null && counted > board.top.length);
+  const total = counted - Number(wasCounted) + Number(own !== null);
+
   // One's own line is read afresh, so that the round just finished is in it.
-  const all = own === null ? others : [...others, own].sort(byStanding);
-  const rows = all.slice(0, LENGTH).map((standing, index) => rowOf(standing, index + 1));
-  const you = own && rowOf(own, 1 + all.indexOf(own));
-  return { period, game, rows, you, total: all.length };
+  const first = own === null ? others : [...others, own].sort(byStanding);
+  const place = own === null ? 0 : first.indexOf(own);
+  const isBelow = own !== null && !wasAtTop && place === others.length && total > first.length;
+  const ahead = isBelow ? await countAhead(c.env, scope, own, board) : place;
+  const rows = first.slice(0, LENGTH).map((standing, index) => rowOf(standing, 1 + index, own));
+  return { period, game, rows, you: own && rowOf(own, 1 + ahead, own), total };
+}
+
+function rowOf(standing: Standing, rank: number, own: Standing | null): LeaderboardRow {
+  const { nickname, score, tookMs, played, guesses, correct, streak } = standing;
+  return { rank, nickname, score, tookMs, played, guesses, correct, streak, isYou: standing === own };
 }
 
 const isPeriod = (period: string): period is Period => (PERIODS as readonly string[]).includes(period);
 
-const none: ReadonlyMap<string, number> = new Map();
-
-/** A streak belongs to one game, and to the day it is told on. */
-const hasStreaks = (scope: Scope): scope is Scope & { game: GameName } =>
-  scope.game !== null && scope.from === scope.to;
-
-const streaksIn = async (
-  env: Env,
-  scope: Scope,
-  standings: readonly Standing[],
-): Promise<ReadonlyMap<string, number>> =>
-  hasStreaks(scope)
-    ? readStreaks(
-        env,
-        scope.game,
-        scope.to,
-        standings.map(({ visitor }) => visitor),
-      )
-    : none;
-
-async function countIn(env: Env, scope: Scope, now: number): Promise<Count> {
+async function countIn(env: Env, scope: Scope, now: number): Promise<Board> {
   const key = JSON.stringify(scope);
-  const known = counted.get(key, now);
-  if (known !== undefined) return known;
-  const standings = await readStandings(env, scope);
-  return counted.keep(key, { standings, streaks: await streaksIn(env, scope, standings.slice(0, LENGTH)) }, now);
+  return counted.get(key, now) ?? counted.keep(key, await readBoard(env, scope, LENGTH), now);
 }

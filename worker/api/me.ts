@@ -71,8 +71,7 @@ export const me = new Hono<ApiContext>()
   })
   .delete("/nickname", async (c) => {
     const visitor = await visitorOf(c);
-    if (visitor !== null) await removeNickname(c.env, visitor);
-    recount();
+    if (visitor !== null && (await removeNickname(c.env, visitor))) recount();
     return c.json({ nickname: null });
   })
   .post("/code", async (c) => {
@@ -94,7 +93,7 @@ export const me = new Hono<ApiContext>()
     const visitor = await takeTransfer(c.env, code, c.get("now"));
     if (visitor === null) throw failure("unknown-code");
     if (before !== null && before !== visitor) {
-      await mergeVisitors(c.env, before, visitor);
+      await mergeVisitors(c.env, before, visitor, c.get("now"));
       await orLeave(moveLines(c.env, before, visitor));
       recount();
     }
@@ -105,10 +104,10 @@ export const me = new Hono<ApiContext>()
   .delete("/", async (c) => {
     const visitor = await visitorOf(c);
     if (visitor !== null) {
-      await forgetVisitor(c.env, visitor);
+      await forgetVisitor(c.env, visitor, c.get("now"));
       await orLeave(forgetLines(c.env, visitor));
+      recount();
     }
-    recount();
     forgetCookie(c);
     return c.json({ nickname: null, results: [] });
   });

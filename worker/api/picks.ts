@@ -7,7 +7,7 @@ import type { SquarePicks } from "#rules/rarity";
 import { stateOf } from "#rules/round";
 import type { Env } from "../env.ts";
 import { TimedMemory } from "../memory.ts";
-import { countPicks, readPicksOf, type PickCount } from "../store/picks.ts";
+import { readPicks, readPicksOf, type PickCount } from "../store/picks.ts";
 import { gameNamed } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
@@ -76,5 +76,5 @@ const withPick = (counts: readonly PickCount[], shot: Shot): PickCount[] => [
 
 async function countOf(env: Env, day: Day, now: number): Promise<Count> {
   const known = counted.get(day, now);
-  return known ?? counted.keep(day, { at: now, picks: await countPicks(env, day) }, now);
+  return known ?? counted.keep(day, { at: now, picks: await readPicks(env, day) }, now);
 }

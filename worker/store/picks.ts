@@ -7,16 +7,15 @@ export interface PickCount extends Shot {
   count: number;
 }
 
-/** Counts the picks of a day. They stand in the results, so one visitor counts once and is forgotten with them. */
-export async function countPicks(env: Env, day: Day): Promise<PickCount[]> {
-  const { results } = await env.DB.prepare(
-    `SELECT value ->> 'square' AS square, value ->> 'player' AS player, COUNT(*) AS count
-     FROM results, json_each(picks) WHERE day = ? AND game = 'grid' AND picks IS NOT NULL
-     GROUP BY 1, 2`,
-  )
+/** The picks of a day, one row's worth (the trigger `results_tallied`): one visitor counts once. */
+export async function readPicks(env: Env, day: Day): Promise<PickCount[]> {
+  const picks = await env.DB.prepare("SELECT picks FROM tallies WHERE game = 'grid' AND day = ?")
     .bind(day)
-    .all<PickCount>();
-  return results;
+    .first<string>("picks");
+  return Object.entries(JSON.parse(picks ?? "{}") as Record<string, number>).map(([shot, count]) => {
+    const [square = NaN, player = NaN] = shot.split(":").map(Number);
+    return { square, player, count };
+  });
 }
 
 /** A visitor's own picks of a day, and when he finished, in Unix milliseconds; null when he has none that count. */

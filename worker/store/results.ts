@@ -4,30 +4,45 @@ import type { Ending } from "#rules/score";
 import type { Result } from "#rules/statistics";
 import type { Env } from "../env.ts";
 import type { FinishedRound } from "../messages.ts";
+import { epitaphOf } from "./tombstones.ts";
 
-/** Records a finished round. The first of a puzzle and visitor stands, so it may be tried again. */
-export async function insertResult(env: Env, round: FinishedRound): Promise<void> {
-  await env.DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, mark, counted, ranked, picks, finished_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-  )
-    .bind(
-      round.visitor,
-      round.game,
-      round.day,
-      round.kind,
-      Number(round.won),
-      round.guesses,
-      round.correct,
-      Math.round(round.score * 100),
-      round.tookMs,
-      round.mark,
-      Number(round.counted),
-      Number(round.ranked),
-      round.picks && JSON.stringify(round.picks),
-      round.finishedAt,
-    )
-    .run();
+/**
+ * Records finished rounds, all or none, and with them the tallies, which the database keeps itself (0014_tallies.sql). The
+ * first of a puzzle and visitor stands, so it may be tried again: a repeat changes nothing. What somebody finished before he
+ * became somebody else is that one's, and what he finished before he forgot himself is nobody's.
+ */
+export async function insertResults(env: Env, rounds: readonly FinishedRound[]): Promise<void> {
+  if (rounds.length === 0) return;
+  const insert = env.DB.prepare(
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at, counted, mark, place)
+     SELECT COALESCE((SELECT heir FROM tombstones WHERE visitor = ?14), ?1), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?15,
+       1 + COALESCE((SELECT finished FROM tallies WHERE game = ?2 AND day = ?3), 0)
+     WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE visitor = ?14 AND heir IS NULL AND buried_at >= ?12)
+     ON CONFLICT DO NOTHING`,
+  );
+  await env.DB.batch(
+    await Promise.all(
+      rounds.map(async (round) =>
+        insert.bind(
+          round.visitor,
+          round.game,
+          round.day,
+          round.kind,
+          Number(round.won),
+          round.guesses,
+          round.correct,
+          Math.round(round.score * 100),
+          round.tookMs,
+          Number(round.ranked),
+          round.picks && JSON.stringify(round.picks),
+          round.finishedAt,
+          Number(round.counted),
+          await epitaphOf(round.visitor),
+          round.mark,
+        ),
+      ),
+    ),
+  );
 }
 
 /** Whether a visitor has a result of a day's puzzle. */
@@ -55,13 +70,15 @@ export async function readResultsOf(env: Env, visitor: string): Promise<(Result 
   }));
 }
 
-/** When a visitor's own round of a day ended, in Unix milliseconds; null where there is none that counts. */
-export const readFinish = (env: Env, visitor: string, game: GameName, day: Day): Promise<number | null> =>
+/**
+ * The how manieth finish of a day a visitor's own was, 0 when it was before any count; null where there is none that counts.
+ */
+export const readPlace = (env: Env, visitor: string, game: GameName, day: Day): Promise<number | null> =>
   env.DB.prepare(
-    "SELECT finished_at FROM results WHERE visitor = ? AND game = ? AND day = ? AND kind = 'daily' AND counted = 1",
+    "SELECT place FROM results WHERE visitor = ? AND game = ? AND day = ? AND kind = 'daily' AND counted = 1",
   )
     .bind(visitor, game, day)
-    .first<number>("finished_at");
+    .first<number>("place");
 
 /** Rounds of a day that ended alike. */
 export interface Outcome extends Ending {
@@ -71,14 +88,20 @@ export interface Outcome extends Ending {
 /**
  * How a day's rounds ended that count, those that ended alike counted together.
  *
- * @param upTo only those that ended by then, in Unix milliseconds
+ * @returns with them how many finishes have been counted: one's own is among them if its place is no higher
  */
-export async function readOutcomes(env: Env, game: GameName, day: Day, upTo: number): Promise<Outcome[]> {
-  const { results } = await env.DB.prepare(
-    `SELECT won, guesses, correct, COUNT(*) AS count FROM results
-     WHERE day = ? AND game = ? AND kind = 'daily' AND counted = 1 AND finished_at <= ? GROUP BY won, guesses, correct`,
-  )
-    .bind(day, game, upTo)
-    .all<{ won: number; guesses: number; correct: number; count: number }>();
-  return results.map(({ won, ...outcome }) => ({ ...outcome, won: won === 1 }));
+export async function readOutcomes(
+  env: Env,
+  game: GameName,
+  day: Day,
+): Promise<{ outcomes: Outcome[]; counted: number }> {
+  const tally = await env.DB.prepare("SELECT finished, endings FROM tallies WHERE game = ? AND day = ?")
+    .bind(game, day)
+    .first<{ finished: number; endings: string }>();
+  const endings = Object.entries(JSON.parse(tally?.endings ?? "{}") as Record<string, number>);
+  const outcomes = endings.map(([ending, count]) => {
+    const [won, guesses = 0, correct = 0] = ending.split("/").map(Number);
+    return { won: won === 1, guesses, correct, count };
+  });
+  return { outcomes, counted: tally?.finished ?? 0 };
 }

@@ -1,6 +1,8 @@
 import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
+import { firstDayOf, type Period } from "#rules/score";
 import type { Env } from "../env.ts";
+import { aboveOn, ladderOf, stepOf, type Ladder } from "./ladder.ts";
 
 /** What somebody has gathered: points with two decimals, time in milliseconds. */
 export interface Standing {
@@ -12,63 +14,101 @@ export interface Standing {
   guesses: number;
   /** Right answers found: one a win in most games, up to nine a day in the Grid. */
   correct: number;
+  /** On how many days in a row, up to and with today, he found the daily's answer; null but on a board of today and one game. */
+  streak: number | null;
 }
 
-/** Which results count: of one game or all, from a day on or ever. */
+/** Which results count: of one game or all, of a period that ends today. */
 export interface Scope {
-  game: GameName | null;
-  from: Day | null;
-  to: Day;
+  game: GameName | "all";
+  period: Period;
+  today: Day;
 }
 
-const SUMS =
-  "SUM(score) AS score, SUM(took_ms) AS tookMs, COUNT(*) AS played, SUM(guesses) AS guesses, SUM(correct) AS correct";
-const COUNTED = "ranked = 1 AND day >= ?1 AND day <= ?2 AND (?3 IS NULL OR game = ?3)";
-
-/** The standings of everybody with a nickname, best first: most points, ties by less time. */
-export async function readStandings(env: Env, scope: Scope): Promise<Standing[]> {
-  const { results } = await env.DB.prepare(
-    `SELECT visitors.id AS visitor, visitors.nickname, ${SUMS}
-     FROM visitors JOIN results ON results.visitor = visitors.id
-     WHERE ${COUNTED} GROUP BY visitors.id ORDER BY SUM(score) DESC, SUM(took_ms), visitors.id`,
-  )
-    .bind(scope.from ?? "", scope.to, scope.game)
-    .all<Standing>();
-  return results.map(inPoints);
+/** Those with a nickname in a scope: the first of them, and how many stand where. */
+export interface Board {
+  top: readonly Standing[];
+  ladder: Ladder;
 }
 
-/** The standing of one visitor, with a nickname or without; null when nothing of his counts. */
+/** Before the columns of each period in `standings`, and after none in `ladders`. */
+const PREFIX: Readonly<Record<Period, string>> = { today: "day_", week: "week_", all: "" };
+const KEY: Readonly<Record<Period, string | null>> = { today: "day", week: "week", all: null };
+
+/** So many of each kind are looked at beside somebody, at most (see {@link countAhead}). */
+const NEIGHBOURS = 20;
+
+/** What a visitor must have to be on a board: the words of the indexes, so that they serve. */
+const onBoard = ({ period }: Scope): string =>
+  `game = ?1 AND nickname IS NOT NULL AND ${KEY[period] === null ? "?2 IS NOT NULL AND played > 0" : `${KEY[period]} = ?2`}`;
+
+/** The day or the week that a scope is about. */
+const keyOf = ({ period, today }: Scope): Day => firstDayOf(period, today) ?? today;
+
+/** A streak belongs to one game, and to the day it is told on. */
+const hasStreaks = ({ game, period }: Scope): boolean => game !== "all" && period === "today";
+
+/** The first so many of everybody with a nickname, best first: most points, ties by less time. Reads a row for each of them, and one. */
+export async function readBoard(env: Env, scope: Scope, length: number): Promise<Board> {
+  const of = PREFIX[scope.period];
+  const key = KEY[scope.period];
+  const [standings, ladders] = await env.DB.batch<Record<string, unknown>>([
+    env.DB.prepare(
+      `SELECT visitor, nickname, ${of}score AS score, ${of}took_ms AS tookMs, ${of}played AS played, ${of}guesses AS guesses,
+         ${of}correct AS correct, iif(won_on = ?2, streak, 0) AS streak
+       FROM standings WHERE ${onBoard(scope)} ORDER BY ${of}score DESC, ${of}took_ms, visitor LIMIT ?3`,
+    ).bind(scope.game, keyOf(scope), length),
+    env.DB.prepare(
+      `SELECT ${of}counts AS counts FROM ladders WHERE game = ?1 AND ${key === null ? "?2 IS NOT NULL" : `${key} = ?2`}`,
+    ).bind(scope.game, keyOf(scope)),
+  ]);
+  const [ladder] = (ladders?.results ?? []) as { counts: string }[];
+  return {
+    top: ((standings?.results ?? []) as unknown as Standing[]).map((row) => toldIn(scope, row)),
+    ladder: ladderOf(ladder?.counts ?? "{}"),
+  };
+}
+
+/** The standing of one visitor, with a nickname or without; null when nothing of his counts. Reads a row a game. */
 export async function readStandingOf(env: Env, scope: Scope, visitor: string): Promise<Standing | null> {
+  const of = PREFIX[scope.period];
+  const key = KEY[scope.period];
   const row = await env.DB.prepare(
-    `SELECT ?4 AS visitor, (SELECT nickname FROM visitors WHERE id = ?4) AS nickname, ${SUMS}
-     FROM results WHERE visitor = ?4 AND ${COUNTED}`,
+    `SELECT ?1 AS visitor, MAX(nickname) AS nickname, SUM(${of}score) AS score, SUM(${of}took_ms) AS tookMs,
+       SUM(${of}played) AS played, SUM(${of}guesses) AS guesses, SUM(${of}correct) AS correct,
+       MAX(iif(won_on = ?2, streak, 0)) AS streak
+     FROM standings WHERE visitor = ?1 AND ${key === null ? "?2 IS NOT NULL" : `${key} = ?2`}
+       AND ${scope.game === "all" ? "?3 <> game" : "?3 = game"}`,
   )
-    .bind(scope.from ?? "", scope.to, scope.game, visitor)
+    .bind(visitor, keyOf(scope), scope.game)
     .first<Standing>();
-  return row === null || row.played === 0 ? null : inPoints(row);
+  return row === null || !row.played ? null : toldIn(scope, row);
 }
 
 /**
- * The streaks of visitors in a game on a day: on how many days in a row, up to and with that day,
- * each found the daily's answer. Who did not that day is not in it.
+ * How many of a board are ahead of a standing that is not among the first, he himself not counted. Exact as long as fewer
+ * than {@link NEIGHBOURS} on the same step have the same score or a better one; else about the middle of the step.
  */
-export async function readStreaks(
-  env: Env,
-  game: GameName,
-  day: Day,
-  visitors: readonly string[],
-): Promise<Map<string, number>> {
-  // Going back in time, the row number grows by as much as the day shrinks, as long as no day was missed.
-  const { results } = await env.DB.prepare(
-    `SELECT visitor, COUNT(*) AS streak FROM (
-       SELECT visitor, julianday(day) + ROW_NUMBER() OVER (PARTITION BY visitor ORDER BY day DESC) AS run
-       FROM results
-       WHERE visitor IN (SELECT value FROM json_each(?1)) AND game = ?2 AND kind = 'daily' AND won = 1 AND day <= ?3
-     ) WHERE run = julianday(?3) + 1 GROUP BY visitor`,
+export async function countAhead(env: Env, scope: Scope, standing: Standing, { ladder }: Board): Promise<number> {
+  const score = Math.round(standing.score * 100);
+  const step = stepOf(scope.period, scope.game, score, standing.tookMs);
+  const of = PREFIX[scope.period];
+  const beside = (condition: string, order: string): string =>
+    `SELECT COUNT(*) FROM (SELECT ${of}step AS step FROM standings WHERE ${onBoard(scope)} AND visitor <> ?3 AND ${condition}
+     ORDER BY ${order} LIMIT ${NEIGHBOURS}) WHERE step = ?6`;
+  const row = await env.DB.prepare(
+    `SELECT (${beside(`${of}score = ?4 AND ${of}took_ms <= ?5`, `${of}took_ms DESC`)}) AS level,
+       (${beside(`${of}score > ?4`, `${of}score`)}) AS better`,
   )
-    .bind(JSON.stringify(visitors), game, day)
-    .all<{ visitor: string; streak: number }>();
-  return new Map(results.map(({ visitor, streak }) => [visitor, streak]));
+    .bind(scope.game, keyOf(scope), standing.visitor, score, standing.tookMs, step)
+    .first<{ level: number; better: number }>();
+  const { level = 0, better = 0 } = row ?? {};
+  const isExact = level < NEIGHBOURS && better < NEIGHBOURS;
+  return aboveOn(ladder, step) + (isExact ? level + better : Math.max(level + better, (ladder.get(step) ?? 0) >> 1));
 }
 
-const inPoints = (row: Standing): Standing => ({ ...row, score: row.score / 100 });
+const toldIn = (scope: Scope, row: Standing): Standing => ({
+  ...row,
+  score: row.score / 100,
+  streak: hasStreaks(scope) ? row.streak : null,
+});

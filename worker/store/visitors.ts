@@ -1,4 +1,6 @@
 import type { Env } from "../env.ts";
+import { deriveStandings } from "./tally.ts";
+import { bury } from "./tombstones.ts";
 
 /** A visitor's nickname; null when he has none. */
 export async function readNickname(env: Env, visitor: string): Promise<string | null> {
@@ -42,20 +44,33 @@ export async function writeNickname(
   return why.hidden === 1 ? "hidden" : "taken";
 }
 
-/** Takes a visitor's nickname away; his results stay, and appear on no leaderboard. */
-export async function removeNickname(env: Env, visitor: string): Promise<void> {
-  await env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(visitor).run();
+/**
+ * Takes a visitor's nickname away; his results stay, and appear on no leaderboard.
+ *
+ * @returns whether he had one.
+ */
+export async function removeNickname(env: Env, visitor: string): Promise<boolean> {
+  const { meta } = await env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(visitor).run();
+  return meta.changes > 0;
 }
 
-/** Removes everything that is stored of a visitor. */
-export async function forgetVisitor(env: Env, visitor: string): Promise<void> {
-  await env.DB.batch(
-    [
+/**
+ * Removes everything that is stored of a visitor, and what of his is still under way: a tombstone keeps it out. He is gone
+ * from the boards and from the tallies of the running day; those of days that are over name nobody, and stay.
+ *
+ * @param now Unix milliseconds
+ */
+export async function forgetVisitor(env: Env, visitor: string, now: number): Promise<void> {
+  await env.DB.batch([
+    ...[
+      // First of all, so that it is not worked out for every row that goes.
+      "DELETE FROM standings WHERE visitor = ?",
       "DELETE FROM visitors WHERE id = ?",
       "DELETE FROM results WHERE visitor = ?",
       "DELETE FROM transfers WHERE visitor = ?",
     ].map((statement) => env.DB.prepare(statement).bind(visitor)),
-  );
+    ...(await bury(env, visitor, null, now)),
+  ]);
 }
 
 /** Keeps a code by which a visitor's results can be taken elsewhere until it expires, in place of any before. */
@@ -67,7 +82,8 @@ export async function writeTransfer(
   expiresAt: number,
 ): Promise<void> {
   await env.DB.batch([
-    env.DB.prepare("DELETE FROM transfers WHERE visitor = ? OR expires_at <= ?").bind(visitor, now),
+    env.DB.prepare("DELETE FROM transfers WHERE visitor = ?").bind(visitor),
+    env.DB.prepare("DELETE FROM transfers WHERE expires_at <= ?").bind(now),
     env.DB.prepare("INSERT INTO transfers (code, visitor, expires_at) VALUES (?, ?, ?)").bind(code, visitor, expiresAt),
   ]);
 }
@@ -81,11 +97,15 @@ export async function takeTransfer(env: Env, code: string, now: number): Promise
 }
 
 /**
- * Gives one visitor all that another had. Of two results of a puzzle the one finished first stands,
- * of two nicknames the one he has; the other's codes lead to him.
+ * Gives one visitor all that another had, and all that is still under way to him. Of two results of a puzzle the one finished
+ * first stands, of two nicknames the one he has; the other's codes lead to him.
+ *
+ * @param now Unix milliseconds
  */
-export async function mergeVisitors(env: Env, from: string, into: string): Promise<void> {
+export async function mergeVisitors(env: Env, from: string, into: string, now: number): Promise<void> {
+  const [games, all] = deriveStandings("visitor");
   await env.DB.batch([
+    env.DB.prepare("DELETE FROM standings WHERE visitor IN (?, ?)").bind(from, into),
     env.DB.prepare(
       `DELETE FROM results WHERE visitor = ?2 AND EXISTS (SELECT 1 FROM results AS earlier
        WHERE earlier.visitor = ?1 AND earlier.game = results.game AND earlier.day = results.day
@@ -95,6 +115,9 @@ export async function mergeVisitors(env: Env, from: string, into: string): Promi
     env.DB.prepare("DELETE FROM results WHERE visitor = ?").bind(from),
     env.DB.prepare("UPDATE OR IGNORE visitors SET id = ?2 WHERE id = ?1").bind(from, into),
     env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(from),
+    env.DB.prepare(games).bind(into),
+    env.DB.prepare(all).bind(into),
     env.DB.prepare("UPDATE transfers SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
+    ...(await bury(env, from, into, now)),
   ]);
 }

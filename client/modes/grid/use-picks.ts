@@ -10,12 +10,25 @@ import { gridShapes } from "../../storage/shapes/grid.ts";
 /** How often a running day's picks are asked for, in milliseconds. */
 const REFRESH_MS = 60_000;
 
+/** What stands on one screen several times, is asked for once; in milliseconds. */
+const SHARED_MS = 5_000;
+
+let last: { round: string; at: number; answer: ReturnType<typeof fetchPicks> } | null = null;
+
+/** Asks, unless another part of the page has just asked the same. */
+function askOnce(round: string): ReturnType<typeof fetchPicks> {
+  const now = Date.now();
+  if (last === null || last.round !== round || now - last.at >= SHARED_MS)
+    last = { round, at: now, answer: fetchPicks(round) };
+  return last.answer;
+}
+
 /** The picks of the squares that may be known by now, in the order of the squares. */
 export type GridPicks = readonly (SquarePicks | null)[];
 
 /**
- * How often others have picked the same as in a day's round: asked after every shot, and every minute as long as
- * the day runs. Null until it is known, and in practice.
+ * How often others have picked the same as in a day's round: asked after every shot once one was right, and every
+ * minute as long as the day runs. Null until it is known, and in practice.
  */
 export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
   // Kept with the view, the sealed round says to the server how far one has come.
@@ -23,16 +36,18 @@ export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
     const kept = view !== null && isOfDay(view) ? readRound({ game: "grid", shapes: gridShapes }, view.day) : null;
     return kept?.view.id === view?.id ? (kept?.round ?? null) : null;
   }, [view]);
+  // Before that there is nothing that may be told.
+  const mayKnow = view !== null && (view.state !== "guessing" || view.tries.some(({ clue }) => clue.correct));
   const [asked, setAsked] = useState<{ id: string; squares: GridPicks } | null>(null);
   const id = view?.id ?? "";
   const day = view?.day ?? "";
 
   useEffect(() => {
-    if (round === null) return;
+    if (round === null || !mayKnow) return;
     let wanted = true;
     const ask = () => {
       // Without an answer, what was known last stands: no game is stopped by it.
-      fetchPicks(round).then(
+      askOnce(round).then(
         ({ squares }) => {
           if (wanted) setAsked({ id, squares });
         },
@@ -47,7 +62,7 @@ export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
       wanted = false;
       clearInterval(timer);
     };
-  }, [round, id, day]);
+  }, [round, mayKnow, id, day]);
 
   return asked?.id === id ? asked.squares : null;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../data/call.ts";
-import { chooseNickname, dropNickname, useMe } from "../../data/me.ts";
+import { chooseNickname, dropNickname, useKnownMe } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import { Field } from "../../ui/field.tsx";
@@ -11,7 +11,7 @@ import styles from "./side.module.css";
 /** The name one appears under: chosen, changed, taken away. */
 export function Nickname() {
   const { t } = useTranslation();
-  const { me } = useMe();
+  const { me } = useKnownMe();
   return (
     <section className={`card ${styles.card}`} aria-label={t("me.nickname")}>
       {me?.isKnown === true ? <NicknameForm nickname={me.nickname} /> : <p className="muted">{t("me.unknown")}</p>}

@@ -1,0 +1,24 @@
+/**
+ * Works everything that is counted out again, tallies of days, standings and ladders, from the results themselves: `npm run
+ * tally` in the local database, `npm run tally -- --remote` in the one that is deployed. It reads every result, and writes a row for every
+ * visitor and game: for the day on which a count is doubted.
+ */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { TALLY_STATEMENTS } from "../worker/store/tally.ts";
+import { runWrangler } from "./wrangler.ts";
+
+const place = process.argv.includes("--remote") ? "--remote" : "--local";
+const folder = await mkdtemp(join(tmpdir(), "deke-tally-"));
+try {
+  const file = join(folder, "tally.sql");
+  await writeFile(file, TALLY_STATEMENTS.map((statement) => `${statement};`).join("\n"));
+  await runWrangler("d1", "execute", "deke", place, "--yes", "--file", file);
+  console.log("Counted again.");
+} catch (error) {
+  console.error(`Not counted: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

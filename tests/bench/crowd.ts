@@ -1,0 +1,237 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import type { D1Database } from "@cloudflare/workers-types";
+import { addDays, dayAt, startOf, type Day } from "#rules/day";
+import { GAME_NAMES, MEASURES } from "#rules/measures";
+import { scoreOf } from "#rules/score";
+import { readLeague } from "../worker/classic-player.ts";
+import { startServer, type Server } from "../worker/server.ts";
+
+/** A figure of a crowd's day. */
+export interface CrowdRow {
+  what: string;
+  figure: string;
+}
+
+const DAY = "2026-11-21";
+const PLAYERS = 100_000;
+const RESULTS = PLAYERS * GAME_NAMES.length;
+/** Of ten players one has a nickname. */
+const NAMED = 10;
+const AT_ONCE = 5_000;
+
+const BURST_PLAYERS = 2_000;
+const BURST_MS = 60_000;
+
+/** What workerd has in memory, in megabytes: of the process of it that this one has started. */
+function memoryOfWorkerd(): number {
+  const PAGE_MB = 4096 / 1e6;
+  const ours = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return ours
+    .map((pid) => {
+      try {
+        const [, name = "", rest = ""] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
+        const fields = rest.split(" ");
+        return name === "workerd" && Number(fields[1]) === process.pid ? Number(fields[21]) * PAGE_MB : 0;
+      } catch {
+        return 0;
+      }
+    })
+    .reduce((sum, size) => sum + size, 0);
+}
+
+const quantiles = (took: readonly number[]): string => {
+  const sorted = took.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(1);
+  return `p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, most ${at(0.9999)} ms`;
+};
+
+/** A day of a hundred thousand players: all their results into D1, and the minute around midnight through the Worker. */
+export async function benchCrowd(): Promise<CrowdRow[]> {
+  const server = await startServer({ at: `${DAY}T12:00:00Z` });
+  try {
+    return [...(await resultsOfADay(server)), ...(await midnight(server))];
+  } finally {
+    await server.close();
+  }
+}
+
+/** Number `index` of all results: somebody's of one game, as it might have ended. */
+function resultOf(index: number): unknown[] {
+  const game = GAME_NAMES[index % GAME_NAMES.length] ?? "classic";
+  const { limit, toFind } = MEASURES[game];
+  const player = Math.floor(index / GAME_NAMES.length);
+  const chance = Math.imul(index + 1, 2654435761) >>> 0;
+  const correct = toFind > 1 ? chance % (toFind + 1) : Number(chance % 5 > 0);
+  const won = Number(correct === toFind);
+  const guesses = toFind > 1 || won === 0 ? limit : 1 + (chance % limit);
+  const score = Math.round(100 * scoreOf(MEASURES[game], { won: won === 1, guesses, correct }));
+  const picks = Array.from({ length: correct }, (_, square) => ({ square, player: 8470000 + ((chance >> 8) % 40) }));
+  const tookMs = 20_000 + (chance % 400_000);
+  return [
+    `player-${player}`.padEnd(22, "_"),
+    game,
+    won,
+    guesses,
+    correct,
+    score,
+    tookMs,
+    toFind > 1 ? JSON.stringify(picks) : null,
+  ];
+}
+
+async function resultsOfADay(server: Server): Promise<CrowdRow[]> {
+  const { DB } = await server.storage();
+  const names = Array.from({ length: PLAYERS / NAMED }, (_, at) => `player-${at * NAMED}`.padEnd(22, "_"));
+  await DB.prepare("INSERT INTO visitors SELECT value, value, value, 0 FROM json_each(?)")
+    .bind(JSON.stringify(names))
+    .run();
+  const insert = DB.prepare(
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at)
+     SELECT value ->> 0, value ->> 1, '${DAY}', 'daily', value ->> 2, value ->> 3, value ->> 4, value ->> 5, value ->> 6, 1, value ->> 7, 0
+     FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
+  );
+  let rows = 0;
+  let ms = 0;
+  const took: number[] = [];
+  const memory: number[] = [];
+  for (let from = 0; from < RESULTS; from += AT_ONCE) {
+    // One in fifty comes twice.
+    const indexes = Array.from({ length: AT_ONCE }, (_, at) => from + at).flatMap((at) =>
+      at % 50 === 0 ? [at, at] : [at],
+    );
+    const { meta } = await insert.bind(JSON.stringify(indexes.map(resultOf))).run();
+    rows += meta.rows_written;
+    ms += meta.duration;
+    took.push(meta.duration / AT_ONCE);
+    memory.push(memoryOfWorkerd());
+  }
+  let points = 0;
+  for (let index = 0; index < RESULTS; index++) points += Number(resultOf(index)[5]);
+  const stored = await DB.prepare("SELECT COUNT(*) AS count, SUM(score) AS points FROM results").first<{
+    count: number;
+    points: number;
+  }>();
+  const counted = await DB.prepare(
+    `SELECT (SELECT SUM(finished) FROM tallies) AS finished, (SELECT SUM(value) FROM tallies, json_each(endings)) AS endings,
+       (SELECT SUM(score) FROM standings WHERE game <> 'all') AS points,
+       (SELECT SUM(value) FROM ladders, json_each(day_counts) WHERE game = 'all') AS named,
+       (SELECT SUM(LENGTH(picks)) FROM tallies) AS picks, (SELECT MAX(LENGTH(day_counts)) FROM ladders) AS ladder`,
+  ).first<Record<string, number>>();
+  const isWhole =
+    stored?.count === RESULTS &&
+    stored.points === points &&
+    counted?.["finished"] === RESULTS &&
+    counted["endings"] === RESULTS &&
+    counted["points"] === points &&
+    counted["named"] === PLAYERS / NAMED;
+  if (!isWhole) throw new Error(`lost or doubled: ${JSON.stringify([stored, counted, points])}`);
+  const half = memory.length >> 1;
+  return [
+    {
+      what: `${RESULTS} results, a tenth of the players with nicknames`,
+      figure: `${(ms / RESULTS).toFixed(3)} ms of D1 each, ${(rows / RESULTS).toFixed(2)} rows written each; none lost, none doubled`,
+    },
+    {
+      what: "the slowest of a hundred transactions, a result",
+      figure: `${Math.max(...took).toFixed(3)} ms; first ${took[0]?.toFixed(3)}, last ${took.at(-1)?.toFixed(3)}`,
+    },
+    {
+      what: "memory of workerd, at half and at the end",
+      figure: `${memory[half]?.toFixed(0)}, ${memory.at(-1)?.toFixed(0)} MB`,
+    },
+    { what: "largest rows: ladder; all picks", figure: `${counted?.["ladder"]}, ${counted?.["picks"]} bytes` },
+  ];
+}
+
+interface Played {
+  round: string;
+  view: { day: Day; state: string };
+}
+
+/** Half a minute before midnight they begin to come, and half a minute after it they end. */
+async function midnight(server: Server): Promise<CrowdRow[]> {
+  const tomorrow = addDays(DAY, 1);
+  await server.runCron(startOf(DAY));
+  const { DB } = await server.storage();
+  const secrets = new Map(
+    await Promise.all([DAY, tomorrow].map(async (day) => [day, await secretOf(DB, day)] as const)),
+  );
+  const { body: today } = await server.get<{ league: string }>("/api/today");
+  const { players } = await readLeague(server, today.league);
+  const wrong = players.map(({ id }) => id).find((id) => ![...secrets.values()].includes(id)) ?? 0;
+  await DB.batch(
+    ["standings", "visitors", "results", "ladders", "tallies"].map((table) => DB.prepare(`DELETE FROM ${table}`)),
+  );
+  await server.setClock(startOf(tomorrow) - BURST_MS / 2);
+  const begun = Date.now();
+  const clock = () => startOf(tomorrow) - BURST_MS / 2 + Date.now() - begun;
+  const took: number[] = [];
+  const faults: string[] = [];
+  const before = memoryOfWorkerd();
+
+  const play = async (): Promise<Day | null> => {
+    let cookie = "";
+    const ask = async <Body>(path: string, value?: unknown): Promise<Body> => {
+      const since = performance.now();
+      const response = await fetch(new URL(path, server.url), {
+        ...(value !== undefined && { method: "POST", body: JSON.stringify(value) }),
+        headers: { "Content-Type": "application/json", ...(cookie !== "" && { Cookie: cookie }) },
+      });
+      const body = (await response.json()) as Body;
+      took.push(performance.now() - since);
+      cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? cookie;
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(body)}`);
+      return body;
+    };
+    try {
+      const asked = clock();
+      const { day } = await ask<{ day: Day }>("/api/today");
+      if (day !== dayAt(asked) && day !== dayAt(clock())) faults.push(`today is ${day}`);
+      const dealt = await ask<Played>("/api/rounds/classic", { kind: "day", day });
+      const missed = await ask<Played>("/api/rounds/classic/guess", { round: dealt.round, guess: wrong });
+      const won = await ask<Played>("/api/rounds/classic/guess", { round: missed.round, guess: secrets.get(day) });
+      for (const { view } of [dealt, missed, won]) if (view.day !== day) faults.push(`${day} became ${view.day}`);
+      if (won.view.state !== "won") faults.push(`${day} is not won with its answer`);
+      return day;
+    } catch (error) {
+      faults.push(String(error));
+      return null;
+    }
+  };
+
+  const playing: Promise<Day | null>[] = [];
+  for (let player = 0; player < BURST_PLAYERS; player++) {
+    await setTimeout(Math.max(0, begun + (player * BURST_MS) / BURST_PLAYERS - Date.now()));
+    playing.push(play());
+  }
+  const played = (await Promise.all(playing)).filter((day) => day !== null);
+  // Nobody waits for his result to be recorded.
+  await setTimeout(2_000);
+  const { results } = await DB.prepare(
+    "SELECT day, SUM(finished) AS finished FROM tallies GROUP BY day ORDER BY day",
+  ).all<{ day: Day; finished: number }>();
+  const stored = await DB.prepare("SELECT COUNT(*) AS count FROM results").first<number>("count");
+  const counted = results.reduce((sum, { finished }) => sum + finished, 0);
+  if (stored !== played.length || counted !== played.length)
+    faults.push(`${played.length} finished, ${stored} are stored, ${counted} counted`);
+  return [
+    { what: `midnight: ${BURST_PLAYERS} players in a minute, ${took.length} answers`, figure: quantiles(took) },
+    {
+      what: "faults: errors, days mixed, results lost or doubled",
+      figure: faults.length === 0 ? "none" : `${faults.length}: ${faults.slice(0, 3).join("; ")}`,
+    },
+    {
+      what: "finished before and after midnight",
+      figure: results.map(({ day, finished }) => `${day}: ${finished}`).join(", "),
+    },
+    { what: "memory of workerd before and after", figure: `${before.toFixed(0)}, ${memoryOfWorkerd().toFixed(0)} MB` },
+  ];
+}
+
+const secretOf = async (database: D1Database, day: Day): Promise<number> =>
+  Number(
+    await database.prepare("SELECT secret FROM puzzles WHERE game = 'classic' AND day = ?").bind(day).first("secret"),
+  );
+
+if (import.meta.main) console.table(await benchCrowd());

@@ -1,0 +1,69 @@
+/**
+ * What the triggers of 0014_tallies.sql keep, worked out from the results again: SQL for who changes results otherwise than by
+ * adding them, and for `npm run tally`.
+ */
+
+const SUMS = ["score", "took_ms", "played", "guesses", "correct"];
+
+/** Sums of ranked rounds, of all or of those of the last week or day, under their columns' names. */
+const sumsOf = (prefix: string, condition: string): string =>
+  SUMS.map((sum) => `SUM(iif(${condition}, ${sum === "played" ? "1" : `round.${sum}`}, 0)) AS ${prefix}${sum}`).join(
+    ", ",
+  );
+
+const COLUMNS = ["", "week_", "day_"]
+  .flatMap((prefix) => [...(prefix === "" ? [] : [prefix.slice(0, -1)]), ...SUMS.map((sum) => prefix + sum)])
+  .join(", ");
+
+/**
+ * Works standings out from results: of everybody, or of the visitor that `?1` stands for. They must have been deleted before.
+ * Two statements: the lines of games, and the lines of all games for those with a nickname.
+ */
+export const deriveStandings = (of: "everybody" | "visitor"): [games: string, all: string] => {
+  const his = of === "visitor" ? "AND visitor = ?1" : "";
+  return [
+    `WITH round AS (
+       SELECT *, date(day, 'weekday 0', '-6 days') AS week, kind = 'daily' AND won = 1 AS is_won FROM results
+       WHERE counted = 1 AND (ranked = 1 OR kind = 'daily' AND won = 1) ${his}
+     ), numbered AS (
+       -- Going back in time, the row number grows by as much as the day shrinks, as long as no day was missed.
+       SELECT *, julianday(day) + ROW_NUMBER() OVER (PARTITION BY visitor, game, is_won ORDER BY day DESC) AS run FROM round
+     ), last AS (
+       SELECT visitor, game, MAX(iif(ranked = 1, week, '')) AS week, MAX(iif(ranked = 1, day, '')) AS day,
+         MAX(iif(is_won, day, '')) AS won_on
+       FROM round GROUP BY visitor, game
+     )
+     INSERT INTO standings (visitor, game, nickname, ${COLUMNS}, won_on, streak)
+     SELECT round.visitor, round.game, (SELECT nickname FROM visitors WHERE id = round.visitor),
+       ${sumsOf("", "ranked = 1")},
+       last.week, ${sumsOf("week_", "ranked = 1 AND round.week = last.week")},
+       last.day, ${sumsOf("day_", "ranked = 1 AND round.day = last.day")},
+       last.won_on, SUM(is_won AND run = julianday(last.won_on) + 1)
+     FROM numbered AS round JOIN last USING (visitor, game) GROUP BY round.visitor, round.game`,
+    `INSERT INTO standings (visitor, game, nickname, ${COLUMNS}, won_on, streak)
+     SELECT visitor, 'all', nickname, ${SUMS.map((sum) => `SUM(${sum})`).join(", ")},
+       ${["week", "day"].map((span) => `last_${span}, ${SUMS.map((sum) => `SUM(iif(${span} = last_${span}, ${span}_${sum}, 0))`).join(", ")}`).join(", ")}, '', 0
+     FROM standings JOIN (SELECT visitor, MAX(week) AS last_week, MAX(day) AS last_day FROM standings
+       WHERE nickname IS NOT NULL ${his} GROUP BY visitor) USING (visitor)
+     WHERE game <> 'all' GROUP BY visitor HAVING SUM(played) > 0`,
+  ];
+};
+
+/** Works everything out again, in this order. Whoever has forgotten himself since falls out of days that are over, too. */
+export const TALLY_STATEMENTS: readonly string[] = [
+  "DELETE FROM standings",
+  "DELETE FROM ladders",
+  ...deriveStandings("everybody"),
+  "DELETE FROM tallies",
+  `INSERT INTO tallies (game, day, finished, endings, picks)
+   SELECT game, day, MAX(SUM(count), MAX(place)), json_group_object(ending, count), '{}'
+   FROM (SELECT game, day, won || '/' || guesses || '/' || correct AS ending, COUNT(*) AS count, MAX(place) AS place FROM results
+     WHERE counted = 1 AND kind = 'daily' GROUP BY 1, 2, 3)
+   GROUP BY game, day`,
+  `UPDATE tallies SET picks = picked.picks FROM (
+     SELECT game, day, json_group_object(pick, count) AS picks FROM (
+       SELECT game, day, (value ->> 'square') || ':' || (value ->> 'player') AS pick, COUNT(*) AS count
+       FROM results, json_each(results.picks) WHERE counted = 1 AND kind = 'daily' GROUP BY 1, 2, 3)
+     GROUP BY game, day) AS picked
+   WHERE tallies.game = picked.game AND tallies.day = picked.day`,
+];
