@@ -4,8 +4,16 @@ import { withEnding, type Outcomes } from "#rules/outcomes";
 import type { Ending } from "#rules/score";
 import { fetchFinish, fetchOutcomes } from "../api.ts";
 import { useLoaded } from "./loaded.ts";
+import { present } from "./present.ts";
 
 type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outcomes };
+
+/** When one's own round ended. A server that does not know is told. */
+async function fetchOwnFinish(day: Day, game: GameName) {
+  const finish = await fetchFinish(day, game);
+  if (finish.finishedAt === null) void present(game, day);
+  return finish;
+}
 
 /**
  * How everybody's rounds of a day ended.
@@ -14,7 +22,7 @@ type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outco
  */
 export function useOutcomes(game: GameName, day: Day, own: Ending | null): Asked {
   const { value, failure } = useLoaded(
-    () => Promise.all([fetchOutcomes(day, game), own && fetchFinish(day, game)]),
+    () => Promise.all([fetchOutcomes(day, game), own && fetchOwnFinish(day, game)]),
     `${game} ${day} ${own === null}`,
   );
   if (value === null) return { at: failure === null ? "asking" : "failed" };

@@ -1,14 +1,18 @@
 import type { Env } from "../../worker/env.ts";
+import { troubled, type Trouble } from "./trouble.ts";
 import type { startWorker } from "./whole.ts";
 
 type Isolate = ReturnType<typeof startWorker>;
 type Context = Parameters<Isolate["app"]["fetch"]>[2];
+type Taken = Parameters<Isolate["takeFromQueue"]>[1]["messages"][number];
 
 /** The header, and the mark behind a cron, that say which isolate is meant. */
 const ISOLATE = "x-isolate";
 
 let clock: () => number = Date.now;
 let overrides: Partial<Env> = {};
+/** What is the matter with which binding. */
+let troubles: Partial<Record<keyof Env, Trouble>> = {};
 
 /**
  * What stands for the isolates of a deployed Worker: copies of the whole of it (bundle.ts), each with a memory of its
@@ -28,7 +32,23 @@ async function start(): Promise<Isolate> {
   return copy.startWorker(() => clock());
 }
 
-const bound = (env: Env): Env => ({ ...env, ...overrides });
+function bound(env: Env): Env {
+  const troubledOnes = Object.entries(troubles).map(([name, trouble]) => [
+    name,
+    troubled(env[name as keyof Env] as object, trouble),
+  ]);
+  return { ...env, ...overrides, ...Object.fromEntries(troubledOnes) };
+}
+
+/** What failed comes again with the next batch, however long it is to pause. */
+const soonAgain = (message: Taken): Taken =>
+  new Proxy(message, {
+    get(target, name) {
+      if (name === "retry") return () => target.retry({ delaySeconds: 0 });
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
 
 /** What a test does to the Worker: sets its clock, configures it, or has its isolates start afresh. */
 const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParams) => Promise<unknown>>> = {
@@ -40,6 +60,9 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
   },
   "/__configure": async (request) => {
     overrides = await request.json();
+  },
+  "/__trouble": async (request) => {
+    troubles = await request.json();
   },
   /** Tells how many copies have been taken. */
   "/__cold": async () => {
@@ -57,10 +80,14 @@ export default {
     return app.fetch(request, bound(env), context);
   },
   async queue(batch: Parameters<Isolate["takeFromQueue"]>[1], env: Env): Promise<void> {
-    await (await isolateOf("0")).takeFromQueue(bound(env), batch, clock());
+    await (
+      await isolateOf("0")
+    ).takeFromQueue(bound(env), { queue: batch.queue, messages: batch.messages.map(soonAgain) }, clock());
   },
   async scheduled(event: Parameters<Isolate["runCron"]>[1], env: Env): Promise<void> {
     const [cron = "", isolate = "0"] = event.cron.split("#");
-    await (await isolateOf(isolate)).runCron(bound(env), { ...event, cron, scheduledTime: event.scheduledTime });
+    const { runCron, runTask } = await isolateOf(isolate);
+    if (cron.includes("*")) await runCron(bound(env), { cron, scheduledTime: event.scheduledTime });
+    else await runTask(bound(env), cron, event.scheduledTime);
   },
 };

@@ -161,7 +161,7 @@ describe("the cron", () => {
     await server.configure({ PUZZLES: null });
     await server.runCron(startOf(today));
     await server.configure({});
-    expect(server.takeLog()).toContainEqual(expect.stringContaining("tomorrow is dealt at once"));
+    expect(server.takeLog()).toContainEqual(expect.stringContaining("puzzles-not-queued"));
     expect((await puzzles()).map(({ day }) => day)).toEqual([today, tomorrow]);
   });
 

@@ -263,7 +263,7 @@ describe("where no photograph can be had, the face is a drawing and nobody sees 
     [
       "a picture with a hole",
       (path) => png(Buffer.concat([photograph(seedOf(path)).slice(0, 4000), photograph(seedOf(path)).slice(5000)])),
-      /cannot be read/,
+      /photograph-unread/,
     ],
     [
       "a picture of half a megabyte and more",
@@ -289,7 +289,7 @@ describe("where no photograph can be had, the face is a drawing and nobody sees 
       () => {
         throw new TypeError("fetch failed");
       },
-      /no picture/,
+      /no-picture/,
       3,
     ],
     ["it does not answer", never, /timeout|aborted/i, 3],

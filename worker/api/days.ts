@@ -43,7 +43,7 @@ export const days = new Hono<ApiContext>()
     const now = c.get("now");
     const day = playableDay(c.req.param("day"), now);
     const isRunning = day === dayAt(now);
-    if (isRunning && !(await hasFinished(c.env, visitorOf(c), name, day))) throw failure("day-not-over");
+    if (isRunning && !(await hasFinished(c.env, visitorOf(c), name, day, now))) throw failure("day-not-over");
     const { secret, evidence, league } = (await ensureDay(c.env, day, now)).puzzles[name];
     const facts = await readFactsOf(c.env, name, { league, day }, now);
     const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;

@@ -36,6 +36,7 @@ const STATUS = {
   "malformed-email": 422,
   "too-much-feedback": 429,
   internal: 500,
+  "storage-away": 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
 export type ErrorCode = keyof typeof STATUS;

@@ -1,17 +1,15 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import { dayAt } from "#rules/day";
 import type { PracticeFilter } from "#rules/game";
 import type { GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
-import { countFound, stateOf, viewOf, type RoundState } from "#rules/round";
-import { isHumanPace, scoreOf } from "#rules/score";
-import type { FinishedRound } from "../messages.ts";
+import { stateOf, viewOf } from "#rules/round";
 import { hasFinished, recordFinished } from "../recording.ts";
 import { seal } from "../seal.ts";
 import { gameNamed } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
+import { finishedRound } from "./finished.ts";
 import { beginRound, loadRound, openRound, type Begin, type PlayContext, type Table } from "./table.ts";
 import { failure } from "./errors.ts";
 import { knownVisitor, visitorOf } from "./visitor.ts";
@@ -49,7 +47,7 @@ export const rounds = new Hono<ApiContext>()
   .post("/:game", body(begin), async (c) => {
     const game = gameNamed(c.req.param("game"));
     const asked = c.req.valid("json");
-    if (asked.kind === "day" && (await hasFinished(c.env, visitorOf(c), game.name, asked.day)))
+    if (asked.kind === "day" && (await hasFinished(c.env, visitorOf(c), game.name, asked.day, c.get("now"))))
       throw failure("day-finished");
     return c.json(await show(playing(c), await beginRound(playing(c), game, asked)));
   })
@@ -79,40 +77,12 @@ const playing = (c: { env: ApiContext["Bindings"]; get(key: "now"): number }): P
 
 /** Shows a round after a move, and has the result recorded if it has ended, whoever it was that played. */
 async function showAndRecord(c: Context<ApiContext>, table: Table): Promise<RoundAnswer> {
+  const { game, puzzle, round } = table;
+  if (stateOf(game, puzzle, round) !== "guessing") round.ended = c.get("now");
   const answer = await show(playing(c), table);
-  const finished = finishedRound(table, answer.view.state, c.get("now"));
+  const finished = finishedRound(table, c.get("now"));
   if (finished !== null) c.executionCtx.waitUntil(recordFinished(c.env, { ...finished, visitor: knownVisitor(c) }));
   return answer;
-}
-
-/** The result of a daily or archive round that has just ended; null for any other. */
-function finishedRound(
-  { game, puzzle, round }: Table,
-  state: RoundState,
-  now: number,
-): Omit<FinishedRound, "visitor"> | null {
-  const { kind } = round.deal;
-  if (state === "guessing" || (kind !== "daily" && kind !== "archive")) return null;
-  const guesses = round.guesses.length;
-  const ending = { won: state === "won", guesses, correct: countFound(game, puzzle, round.guesses) };
-  // Who was picked counts where there is more than one right answer, as long as the day runs.
-  const picks =
-    game.toFind > 1 && kind === "daily" && round.day === dayAt(now)
-      ? round.guesses.filter((guess) => game.solves(puzzle, guess))
-      : null;
-  const tookMs = now - round.begun;
-  const ranked = kind === "daily" && isHumanPace(guesses, tookMs);
-  return {
-    game: round.game,
-    day: round.day,
-    kind,
-    ...ending,
-    score: scoreOf(game, ending),
-    tookMs,
-    ranked,
-    picks,
-    finishedAt: now,
-  };
 }
 
 async function show({ env, now }: PlayContext, { game, puzzle, round }: Table): Promise<RoundAnswer> {

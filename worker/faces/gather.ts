@@ -1,6 +1,7 @@
 import { STAGE_COLUMNS, type FaceEvidence } from "#rules/face";
 import { candidateOf, type Facts } from "#rules/player";
 import type { Env } from "../env.ts";
+import { log } from "../log.ts";
 import { fetchHeadshot } from "../nhl/pictures.ts";
 import { averageDown } from "./average.ts";
 import { decodePicture } from "./decode.ts";
@@ -41,7 +42,7 @@ async function readPhotograph(env: Env, player: number, now: number): Promise<Ph
   try {
     return { file, picture: decodePicture(file) };
   } catch (error) {
-    console.warn(`the photograph of ${player} cannot be read: ${String(error)}`);
+    log("warn", "photograph-unread", error);
     return null;
   }
 }

@@ -24,7 +24,7 @@ export const SWEATER = `coalesce(team, (
  * thousand rows here would take more time than a free Worker has. Fame is told in tens: it orders
  * namesakes, and to the point it would make the document a tenth longer.
  */
-async function makePeople(env: Env): Promise<string> {
+export async function makePeople(env: Env): Promise<string> {
   const row = await env.DB.prepare(
     `WITH everybody AS (SELECT *, id - lag(id, 1, 0) OVER (ORDER BY id) AS step FROM players WHERE career <> '[]' ORDER BY id),
      named AS (SELECT id, also FROM everybody)

@@ -1,4 +1,9 @@
 import type { Env } from "../env.ts";
+import { log } from "../log.ts";
+import { within } from "./patience.ts";
+
+/** KV is asked near the player: what has not come by then is fetched from D1, in milliseconds. */
+const PATIENCE_MS = 1_000;
 
 /**
  * Reads a published document from KV. KV is a faster copy of D1 and nothing else, so a KV that is
@@ -6,9 +11,9 @@ import type { Env } from "../env.ts";
  */
 export async function readPublished<Document>(env: Env, key: string): Promise<Document | null> {
   try {
-    return await env.PUBLISHED.get<Document>(key, "json");
+    return await within(PATIENCE_MS, env.PUBLISHED.get<Document>(key, "json"));
   } catch (error) {
-    console.warn(`KV could not read ${key}: ${String(error)}`);
+    log("warn", "kv-unread", error, { document: kindOf(key) });
     return null;
   }
 }
@@ -27,6 +32,21 @@ export async function publish(env: Env, key: string, document: unknown): Promise
   try {
     await env.PUBLISHED.put(key, JSON.stringify(document));
   } catch (error) {
-    console.warn(`KV could not publish ${key}: ${String(error)}`);
+    log("warn", "kv-unpublished", error, { document: kindOf(key) });
   }
 }
+
+/** Whether a document is published. It is not read for that: some are large. */
+export async function isPublished(env: Env, key: string): Promise<boolean> {
+  try {
+    const document = await within(PATIENCE_MS, env.PUBLISHED.get(key, "stream"));
+    await document?.cancel();
+    return document !== null;
+  } catch (error) {
+    log("warn", "kv-unread", error, { document: kindOf(key) });
+    return false;
+  }
+}
+
+/** What kind of document a key names: `day`, `league`. */
+const kindOf = (key: string): string => key.split(":", 1)[0] ?? "";
