@@ -75,7 +75,6 @@ describe("a cold isolate plays a published day to the end, every game, and it is
     ["D1 stalling", { DB: "stalled" }],
     ["D1 slow", { DB: "slow" }],
     ["D1 doing what it is asked, and not heard", { DB: "unheard" }],
-    ["KV empty", { PUBLISHED: "empty" }],
     ["KV gone", { PUBLISHED: "gone" }],
     ["KV empty and D1 slow", { PUBLISHED: "empty", DB: "slow" }],
   ])("%s", { timeout: BEFORE_THE_END_MS }, async ([, troubles]) => {
