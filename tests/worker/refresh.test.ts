@@ -891,5 +891,5 @@ test("health says nothing of any answer, and is never kept", async () => {
     ageSeconds: expect.closeTo(12 * 3600, -2),
     dealtUntil: "2026-12-05",
   });
-  expect(Object.keys(body)).toEqual(["day", "facts", "lastFailure"]);
+  expect(Object.keys(body)).toEqual(["amiss", "day", "facts", "results", "lastFailure"]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { READ_RING, ROTATE } from "../../seed/keys.ts";
+import { MAKE_MISSING, READ_RING, ROTATE } from "../../seed/keys.ts";
 import { begin, beginDay, giveUp, guess, guessAll, fetchLeague, othersThan, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -112,6 +112,15 @@ describe("a token is sealed with the shape of what it holds", () => {
     gaveUp: false,
   });
 
+  test("of an earlier release, and over: it is presented, and counts once, as of now", async () => {
+    const ended = await sealAs("deke round", { ...(await roundOf()), guesses: [secret] });
+    for (let times = 0; times < 2; times++)
+      expect(await server.post("/api/rounds/classic/finished", { round: ended })).toMatchObject({
+        status: 200,
+        body: { recorded: true },
+      });
+  });
+
   test.each([
     ["of today", "deke round 1"],
     ["of before shapes had numbers", "deke round"],
@@ -170,6 +179,15 @@ describe("keys", () => {
       { purpose: "draw", length: 64 },
       { purpose: "seal", length: 64 },
     ]);
+  });
+
+  test("are made by a deployment where there are none, once", async () => {
+    const { DB } = await server.storage();
+    await DB.exec(MAKE_MISSING);
+    const ring = (await DB.prepare(READ_RING).all<{ purpose: string }>()).results;
+    expect(ring.map(({ purpose }) => purpose).toSorted()).toEqual(["address", "cookie", "draw", "seal"]);
+    await DB.exec(MAKE_MISSING);
+    expect((await DB.prepare(READ_RING).all()).results).toEqual(ring);
   });
 
   test("rotate: the newest seals, the older still open", async () => {

@@ -4,11 +4,12 @@ import { unstable_readConfig } from "wrangler";
 import { HOURLY, runCron } from "../../worker/crons.ts";
 import type { Env } from "../../worker/env.ts";
 import { QUEUES, takeFromQueue } from "../../worker/queues.ts";
+import { pauseAfter } from "../../worker/recording.ts";
 
 /** As wrangler reads it; of queues it does not tell the types. */
 interface Queues {
   producers?: { binding: string; queue: string }[];
-  consumers?: { queue: string }[];
+  consumers?: { queue: string; max_retries?: number; dead_letter_queue?: string }[];
 }
 
 const { triggers, queues, d1_databases, kv_namespaces, assets, vars } = unstable_readConfig({
@@ -53,6 +54,27 @@ describe("wrangler.toml and the Worker name the same", () => {
     expect(names(kv_namespaces)).toEqual(bound("namespace"));
     expect([assets?.binding]).toEqual(bound("assets"));
     expect(Object.keys(vars).toSorted()).toEqual(bound("variable"));
+  });
+});
+
+describe("a result waits in each of its queues", () => {
+  /** A free account's queue keeps a message for so many seconds. */
+  const KEPT_S = 24 * 60 * 60;
+
+  test.each(["deke-results", "deke-results-late"])("%s: nearly as long as it is kept, and not longer", (name) => {
+    const retries = (queues as Queues).consumers?.find(({ queue }) => queue === name)?.max_retries ?? 0;
+    const pauses = Array.from({ length: retries }, (_, at) => pauseAfter(at + 1));
+    expect(pauses.slice(0, 3)).toEqual([30, 60, 120]);
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+    const waited = pauses.reduce((sum, pause) => sum + pause, 0);
+    expect(waited).toBeLessThan(KEPT_S - 60 * 60);
+    expect(waited).toBeGreaterThan(KEPT_S - 3 * 60 * 60);
+  });
+
+  test("the first of which leads to the second, where it is taken as well", () => {
+    const [first] = (queues as Queues).consumers ?? [];
+    expect([first?.queue, first?.dead_letter_queue]).toEqual(["deke-results", "deke-results-late"]);
+    expect(QUEUES).toContain(first?.dead_letter_queue);
   });
 });
 
