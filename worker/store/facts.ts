@@ -6,7 +6,7 @@ import { readCareerFacts, workOutPools } from "./careers.ts";
 import { readGridFacts, selectGrid } from "./criteria.ts";
 import { readPlayerFacts } from "./leagues.ts";
 import { makePeople } from "./people.ts";
-import { isPublished, publish } from "./published.ts";
+import { FACTS_KEPT_S, isPublished, publish } from "./published.ts";
 import { makeSeasonList, readSeasons, selectAlignments } from "./seasons.ts";
 import { readStamp } from "./stamp.ts";
 
@@ -52,6 +52,6 @@ export async function publishFacts(env: Env): Promise<void> {
   const stamp = await readStamp(env);
   for (const [kind, make] of Object.entries(MADE)) {
     const key = `${kind}:${stamp}`;
-    if (!(await isPublished(env, key))) await publish(env, key, await make(env));
+    if (!(await isPublished(env, key))) await publish(env, key, await make(env), FACTS_KEPT_S);
   }
 }

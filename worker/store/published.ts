@@ -18,19 +18,26 @@ export async function readPublished<Document>(env: Env, key: string): Promise<Do
   }
 }
 
-/** A published document, made and published now when there is none. */
+/** What is made of the league's facts is published anew for every stamp of theirs: after so many seconds nobody asks for it. */
+export const FACTS_KEPT_S: number = 60 * 24 * 60 * 60;
+
+/** A document made of the league's facts, as it was published; made and published now when there is none. */
 export async function readOrPublish<Document>(env: Env, key: string, make: () => Promise<Document>): Promise<Document> {
   const published = await readPublished<Document>(env, key);
   if (published !== null) return published;
   const made = await make();
-  await publish(env, key, made);
+  await publish(env, key, made, FACTS_KEPT_S);
   return made;
 }
 
-/** Publishes a document to KV. A failure costs speed alone: D1 has the document. */
-export async function publish(env: Env, key: string, document: unknown): Promise<void> {
+/**
+ * Publishes a document to KV. A failure costs speed alone: D1 has the document.
+ *
+ * @param keptS for how many seconds; for good unless it says so
+ */
+export async function publish(env: Env, key: string, document: unknown, keptS?: number): Promise<void> {
   try {
-    await env.PUBLISHED.put(key, JSON.stringify(document));
+    await env.PUBLISHED.put(key, JSON.stringify(document), keptS === undefined ? {} : { expirationTtl: keptS });
   } catch (error) {
     log("warn", "kv-unpublished", error, { document: kindOf(key) });
   }
