@@ -77,4 +77,4 @@ function patient<Binding extends object>(binding: Binding): Binding {
 
 /** Whether storage was out of reach: it did not answer, or D1 says so; what SQLite itself has to say is a fault of ours. */
 export const isAway = (error: unknown): boolean =>
-  error instanceof TooLate || /D1_ERROR(?!.*SQLITE)/s.test(String(error));
+  error instanceof TooLate || /Network connection lost|D1_ERROR(?!.*SQLITE)/s.test(String(error));
