@@ -1,8 +1,8 @@
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 
-/** What keys are for: sealing tokens, drawing days, hashing addresses, signing cookies. */
-export type Purpose = "seal" | "draw" | "address" | "cookie";
+/** What keys are for: sealing tokens, drawing days, hashing addresses. */
+export type Purpose = "seal" | "draw" | "address";
 
 /** A secret of the server: 32 random bytes. */
 export interface Key {
