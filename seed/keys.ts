@@ -3,7 +3,7 @@
  *
  * The keys are in D1, where Time Travel can bring them back. The Worker reads them from its secret `KEYS`, a copy of the
  * table, because it must open a round while D1 is out of reach. A secret cannot be read back: the copy is written when
- * there is none, or when a key was made. A second run changes nothing.
+ * there is none, or with a new key. A second run changes nothing.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -30,7 +30,7 @@ export const ROTATE: string = `INSERT INTO keys (purpose, material, made_at) VAL
 /** The whole ring, as the secret holds it. */
 export const READ_RING: string = "SELECT id, purpose, material FROM keys ORDER BY id";
 
-const ask = async <Row>(command: string): Promise<{ results: Row[]; meta: { changes?: number } }[]> =>
+const ask = async (command: string): Promise<{ results: unknown[] }[]> =>
   JSON.parse(await runWrangler("d1", "execute", DATABASE, "--remote", "--json", "--yes", "--command", command));
 
 async function hasSecret(): Promise<boolean> {
@@ -38,22 +38,26 @@ async function hasSecret(): Promise<boolean> {
   return secrets.some(({ name }) => name === SECRET);
 }
 
-async function keepRing(isRotated: boolean): Promise<string> {
-  const made = await ask(MAKE_MISSING);
-  const isNew = made.some(({ meta }) => (meta.changes ?? 0) > 0);
-  if (isRotated) await ask(ROTATE);
-  if (!isNew && !isRotated && (await hasSecret())) return "Keys: the secret is in place";
+/** Makes what is missing of the ring, and gives all of it as the secret holds it. @throws Error with wrangler's complaint */
+export async function makeRing(): Promise<string> {
+  await ask(MAKE_MISSING);
   const [ring] = await ask(READ_RING);
+  return JSON.stringify(ring?.results ?? []);
+}
+
+async function keepRing(isRotated: boolean): Promise<string> {
+  if (isRotated) await ask(ROTATE);
+  else if (await hasSecret()) return "Keys: the secret is in place";
   // By a file of our own, which nobody else can read: on a command line others would see it.
   const folder = await mkdtemp(join(tmpdir(), "deke-keys-"));
   try {
     const file = join(folder, "secrets.json");
-    await writeFile(file, JSON.stringify({ [SECRET]: JSON.stringify(ring?.results ?? []) }), { mode: 0o600 });
+    await writeFile(file, JSON.stringify({ [SECRET]: await makeRing() }), { mode: 0o600 });
     await runWrangler("secret", "bulk", file);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return `Keys: ${ring?.results.length ?? 0} in the secret ${SECRET}`;
+  return `Keys: the ring is in the secret ${SECRET}`;
 }
 
 if (import.meta.main) {
