@@ -120,7 +120,8 @@ describe("a cold isolate plays a published day to the end, every game, and it is
     await coldWith({});
     for (const game of GAME_NAMES) await playOut(visit(server), game);
     await server.runCron(startOf(TODAY) + 60 * 60_000);
-    expect(JSON.parse((await PUBLISHED.get(`day:${TODAY}`)) ?? "")).toEqual({ ...older, facts });
+    const published = await (await server.storage()).PUBLISHED.get(`day:${TODAY}`);
+    expect(JSON.parse(published ?? "")).toEqual({ ...older, facts });
   });
 });
 
