@@ -161,6 +161,10 @@ export const sendGuess = <Name extends GameName>(game: Name, round: string, gues
 export const giveUp = <Name extends GameName>(game: Name, round: string) =>
   answerOf(api.rounds[":game"]["give-up"].$post({ param: { game }, json: { round } })) as Promise<SealedRound<Name>>;
 
+/** Presents a day's round that is over, by its last token, to a server that seems not to know of it. @throws ApiError */
+export const presentRound = (game: GameName, round: string) =>
+  answerOf(api.rounds[":game"].finished.$post({ param: { game }, json: { round } }));
+
 /** Hides an answer of one's choice in a code for a link. @throws ApiError */
 export const makeChallenge = (game: GameName, secret: unknown) =>
   answerOf(api.challenges[":game"].$post({ param: { game }, json: { secret } }));

@@ -5,6 +5,7 @@ import { challenges } from "./api/challenges.ts";
 import type { ApiContext } from "./api/context.ts";
 import { days } from "./api/days.ts";
 import { errorResponse } from "./api/errors.ts";
+import { finished } from "./api/finished.ts";
 import { feedback } from "./api/feedback.ts";
 import { health } from "./api/health.ts";
 import { keepNothing } from "./api/kept.ts";
@@ -18,8 +19,10 @@ import { rounds } from "./api/rounds.ts";
 import { seasons } from "./api/seasons.ts";
 import { today } from "./api/today.ts";
 import { found } from "./found.ts";
+import { log } from "./log.ts";
 import { pages } from "./pages.ts";
 import { protect } from "./protect.ts";
+import { isAway, withPatience } from "./store/patience.ts";
 
 /** Tells the time in Unix milliseconds. */
 export type Clock = () => number;
@@ -33,6 +36,7 @@ const api = new Hono<ApiContext>()
   .route("/people", people)
   .route("/seasons", seasons)
   .route("/rounds", rounds)
+  .route("/rounds", finished)
   .route("/picks", picks)
   .route("/challenges", challenges)
   .route("/feedback", feedback)
@@ -44,6 +48,8 @@ export function createApp(clock: Clock) {
     .use((c, next) => {
       c.set("now", clock());
       c.set("clock", clock);
+      // Whoever asks waits for no database that stalls.
+      c.env = withPatience(c.env);
       return next();
     })
     .use(keepNothing)
@@ -59,8 +65,9 @@ export function createApp(clock: Clock) {
     .onError((error) => {
       // Hono's own complaint about a body has no code of ours: it is always malformed JSON.
       if (error instanceof HTTPException) return error.res ?? errorResponse("malformed-json");
-      console.error(error);
-      return errorResponse("internal");
+      const away = isAway(error);
+      log("error", away ? "storage-away" : "request-failed", error);
+      return errorResponse(away ? "storage-away" : "internal");
     });
 }
 

@@ -1,20 +1,53 @@
 import type { Env } from "./env.ts";
+import { log } from "./log.ts";
 import { rollOver } from "./midnight.ts";
 import { applyRefresh, beginRefresh } from "./refresh.ts";
+import { retain } from "./retention.ts";
+import { publishFacts } from "./store/facts.ts";
 
-/** The triggers of wrangler.toml, in UTC, and what each is for: the daily rollover, or a part of the nightly refresh. */
-export const CRONS: ReadonlyMap<string, (env: Env, now: number) => Promise<void>> = new Map([
-  ["0 0 * * *", rollOver],
-  ["0 9,10 * * *", beginRefresh],
-  ["30 9,10 * * *", applyRefresh],
-]);
+/** The one trigger of wrangler.toml: every hour, on the hour. A free account has five for all its Workers. */
+export const HOURLY = "0 * * * *";
 
-/** Does what a trigger is for. @throws Error for one that is for nothing */
+interface Task {
+  name: string;
+  /** The hours of UTC at which it is due; without them, every one. */
+  hours?: readonly number[];
+  run: (env: Env, now: number) => Promise<void>;
+}
+
+/**
+ * What is done by the clock, in this order. When every game of the night has ended, the league is asked; an hour later
+ * what it has said becomes the facts, and it is asked once more for what it did not say at first.
+ */
+export const TASKS: readonly Task[] = [
+  { name: "retain", run: retain },
+  { name: "apply-refresh", hours: [10, 11], run: applyRefresh },
+  { name: "begin-refresh", hours: [9, 10], run: beginRefresh },
+  { name: "publish-facts", run: publishFacts },
+  { name: "roll-over", run: rollOver },
+];
+
+/**
+ * Does what is due. What fails keeps nothing else from being done.
+ *
+ * @throws AggregateError when anything has failed, so that the trigger is seen to have; Error for a trigger that is for
+ *   nothing
+ */
 export async function runCron(
   env: Env,
   { cron, scheduledTime }: Pick<ScheduledController, "cron" | "scheduledTime">,
 ): Promise<void> {
-  const run = CRONS.get(cron);
-  if (run === undefined) throw new Error(`nothing is to be done at "${cron}"`);
-  await run(env, scheduledTime);
+  if (cron !== HOURLY) throw new Error(`nothing is to be done at "${cron}"`);
+  const hour = new Date(scheduledTime).getUTCHours();
+  const failed: unknown[] = [];
+  for (const { name, run, hours } of TASKS) {
+    if (hours !== undefined && !hours.includes(hour)) continue;
+    try {
+      await run(env, scheduledTime);
+    } catch (error) {
+      log("error", "task-failed", error, { task: name });
+      failed.push(error);
+    }
+  }
+  if (failed.length > 0) throw new AggregateError(failed, "not everything was done that was due");
 }

@@ -5,21 +5,58 @@ import { games } from "#rules/games";
 import type { Env } from "./env.ts";
 import { gatherEvidence } from "./evidence.ts";
 import type { ToDeal } from "./messages.ts";
+import { TooLate, within } from "./store/patience.ts";
 import { readFactsOf } from "./store/facts.ts";
-import { readKeys } from "./store/keys.ts";
+import { keysOf } from "./store/keys.ts";
 import { publishLeague } from "./store/leagues.ts";
-import { publishDay, readDay, readMissing, readTaken, recordPuzzle, type DayDocument } from "./store/puzzles.ts";
+import {
+  dayInMind,
+  publishDay,
+  readDay,
+  readMissing,
+  readTaken,
+  recordPuzzle,
+  type DayDocument,
+} from "./store/puzzles.ts";
 
 /** How often a draw is repeated when somebody else has just taken the same answer. */
 const ATTEMPTS = 5;
 
+/** Who waits for a deal that another request has begun, deals himself after this, in milliseconds: the other may have gone. */
+const SHARED_MS = 5_000;
+
+/** The days that this isolate is dealing. */
+const underWay = new Map<Day, Promise<DayDocument>>();
+
 /**
  * The puzzles of a day, dealt now if nobody has dealt them yet. Queue and requests deal alike:
- * whoever comes first, and D1 lets only the first deal of a day stand.
+ * whoever comes first, and D1 lets only the first deal of a day stand. Those who come to an isolate at the same moment
+ * share one deal.
  *
  * @param now Unix milliseconds, for what is dated by the way
  */
 export async function ensureDay(env: Env, day: Day, now: number): Promise<DayDocument> {
+  const known = dayInMind(day);
+  if (known !== null) return known;
+  const shared = underWay.get(day);
+  if (shared !== undefined) {
+    try {
+      return await within(SHARED_MS, shared);
+    } catch (error) {
+      // What it could not do, this one can do no better.
+      if (!(error instanceof TooLate)) throw error;
+    }
+  }
+  const mine = readOrDeal(env, day, now);
+  underWay.set(day, mine);
+  try {
+    return await mine;
+  } finally {
+    if (underWay.get(day) === mine) underWay.delete(day);
+  }
+}
+
+async function readOrDeal(env: Env, day: Day, now: number): Promise<DayDocument> {
   const dealt = await readDay(env, day);
   if (dealt !== null) return dealt;
   const league = await publishLeague(env, now);
@@ -56,7 +93,7 @@ async function dealGame(env: Env, { game: name, day }: ToDeal, league: string, n
 
 /** Keyed with a secret of this site, so that its open source tells nobody what comes tomorrow. */
 async function pickFor(env: Env, occasion: string, now: number): Promise<Pick> {
-  const [{ bytes }] = await readKeys(env, "draw", now);
+  const [{ bytes }] = await keysOf(env, "draw", now);
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const mac = new DataView(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(occasion)));
   return seededPick([mac.getUint32(0), mac.getUint32(4), mac.getUint32(8), mac.getUint32(12)]);

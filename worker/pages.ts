@@ -10,6 +10,7 @@ import { allowTag, configurationOf } from "./configuration.ts";
 import { ensureDay } from "./deal.ts";
 import type { Env } from "./env.ts";
 import { languageFor } from "./language.ts";
+import { log } from "./log.ts";
 import { readAsOf } from "./store/health.ts";
 import { fillPage } from "./written.ts";
 
@@ -144,7 +145,7 @@ async function leagueOn(env: Env, day: Day, now: number): Promise<string | null>
   try {
     return (await ensureDay(env, day, now)).puzzles.classic.league;
   } catch (error) {
-    console.error(error);
+    log("error", "page-without-day", error);
     return null;
   }
 }
@@ -157,7 +158,7 @@ async function stopsOn(env: Env, day: Day, now: number): Promise<number> {
   try {
     return ((await ensureDay(env, day, now)).puzzles.career.evidence as CareerEvidence).stops.length;
   } catch (error) {
-    console.error(error);
+    log("error", "page-without-day", error);
     return USUAL_STOPS;
   }
 }

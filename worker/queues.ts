@@ -7,6 +7,7 @@ import { learnFromQueue } from "./refresh.ts";
 /** What waits in each queue of wrangler.toml. */
 interface Messages {
   "deke-results": FinishedRound;
+  "deke-results-late": FinishedRound;
   "deke-puzzles": ToDeal;
   "deke-refresh": ToLearn;
 }
@@ -15,6 +16,7 @@ type Take<Body> = (env: Env, messages: readonly Message<Body>[], now: number) =>
 
 const TAKERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
   "deke-results": recordQueued,
+  "deke-results-late": recordQueued,
   "deke-puzzles": async (env, messages, now) => {
     for (const { body } of messages) await dealFromQueue(env, body, now);
   },

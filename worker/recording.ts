@@ -2,14 +2,14 @@ import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
 import type { Env } from "./env.ts";
 import { noteSteps } from "./lines/lines.ts";
+import { log } from "./log.ts";
 import type { FinishedRound } from "./messages.ts";
-import { within } from "./patience.ts";
+import { isAway, soon, within, withPatience } from "./store/patience.ts";
 import { hasResult, insertResults } from "./store/results.ts";
+import { forgetWaiting, noteWaiting } from "./store/waiting.ts";
 
-/** A D1 that has not answered by then is left to the queue, in milliseconds. */
+/** What has not been recorded by then is left to the queue, in milliseconds. */
 const PATIENCE_MS = 5_000;
-/** The same where somebody waits for his round to be dealt. */
-const SHORT_PATIENCE_MS = 1_000;
 /**
  * Before a line is judged, whatever was asked together with its last guess has so long to become known: many guesses sent
  * at once are no line. In milliseconds.
@@ -19,28 +19,41 @@ const SETTLING_MS = 300;
 /**
  * Whether a visitor has finished a day's puzzle, on whatever device. Nothing is read for who is not known, and a D1
  * that fails or stalls knows of nothing: a round can be dealt without it. Never throws.
+ *
+ * @param now Unix milliseconds
  */
-export async function hasFinished(env: Env, visitor: string | null, game: GameName, day: Day): Promise<boolean> {
+export async function hasFinished(
+  env: Env,
+  visitor: string | null,
+  game: GameName,
+  day: Day,
+  now: number,
+): Promise<boolean> {
   if (visitor === null) return false;
   try {
-    return await within(hasResult(env, visitor, game, day), SHORT_PATIENCE_MS);
+    return await soon(now, () => hasResult(env, visitor, game, day));
   } catch (error) {
-    console.warn(`nobody knows whether a day is finished: ${String(error)}`);
+    log("warn", "finish-unknown", error, { game, day });
     return false;
   }
 }
 
 /**
  * Records a finished round: in D1 at once, through the queue when D1 fails or stalls, so that the
- * player notices nothing and no result is lost. Never throws.
+ * player notices nothing. Should the queue fail as well, his browser has the round (worker/api/finished.ts). Never throws.
+ *
+ * @returns whether it is in D1
  */
-export async function recordFinished(env: Env, round: FinishedRound): Promise<void> {
+export async function recordFinished(env: Env, round: FinishedRound): Promise<boolean> {
+  const { game, day } = round;
   try {
     if (round.steps !== null) await scheduler.wait(SETTLING_MS);
-    await within(record(env, [round]), PATIENCE_MS);
+    await within(PATIENCE_MS, record(env, [round]));
+    return true;
   } catch (error) {
-    console.warn(`a result goes through the queue: ${String(error)}`);
-    await env.RESULTS.send(round).catch((lost: unknown) => console.error(`a result is lost: ${String(lost)}`));
+    log("warn", "result-queued", error, { game, day });
+    await env.RESULTS.send(round).catch((lost: unknown) => log("error", "result-not-queued", lost, { game, day }));
+    return false;
   }
 }
 
@@ -66,25 +79,49 @@ export async function judgeLine(env: Env, sent: FinishedRound): Promise<Finished
   return { ...judged, mark: "forked", counted: false, ranked: false, picks: null };
 }
 
+/** The first pause before a message comes again, and the longest, in seconds. */
+const FIRST_PAUSE_S = 30;
+const LONGEST_PAUSE_S = 3_600;
+
+/** How long after what did not go another try is made, in seconds: twice as long each time, up to an hour. */
+export const pauseAfter = (attempts: number): number =>
+  Math.min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2 ** (Math.max(1, attempts) - 1));
+
+/** What waits for longer than this is late, in milliseconds: whoever watches over the site is told (worker/api/health.ts). */
+const LATE_MS = 60 * 60_000;
+
 /**
- * Records what has come through the queue, all of it in one transaction; what D1 still does not take comes again after a
- * while. A result that is refused for itself, or that nobody can judge, does not keep the others out.
+ * Records what has come through a queue, in whatever order and however often, all of it in one transaction. What D1 still
+ * does not take comes again, for as long as a free account's queue keeps a message, and then out of the queue of late results
+ * for as long again. A result that is refused for itself, or that nobody can judge, does not keep the others out.
+ *
+ * @param now Unix milliseconds
  */
-export async function recordQueued(env: Env, messages: readonly Message<FinishedRound>[]): Promise<void> {
+export async function recordQueued(env: Env, messages: readonly Message<FinishedRound>[], now: number): Promise<void> {
+  const storage = withPatience(env);
+  const isLate = ({ body }: Message<FinishedRound>): boolean => now - body.finishedAt > LATE_MS;
   try {
     await record(
-      env,
+      storage,
       messages.map(({ body }) => body),
     );
+    for (const { id } of messages.filter(isLate)) await forgetWaiting(storage, id);
     for (const message of messages) message.ack();
   } catch (error) {
-    const [only, ...more] = messages;
-    if (only === undefined) return;
-    if (more.length > 0) {
-      for (const message of messages) await recordQueued(env, [message]);
+    const away = isAway(error);
+    // A storage that is out of reach for one is so for all, and a batch has to end in time.
+    if (!away && messages.length > 1) {
+      for (const message of messages) await recordQueued(env, [message], now);
       return;
     }
-    console.warn(`a result waits in the queue: ${String(error)}`);
-    only.retry();
+    for (const message of messages) {
+      const { body, id, attempts } = message;
+      log("warn", "result-waits", error, { game: body.game, day: body.day, attempts });
+      message.retry({ delaySeconds: pauseAfter(attempts) });
+      if (!away && isLate(message)) await noteWaiting(storage, id, body.finishedAt).catch(noted);
+    }
   }
 }
+
+/** Nobody is told of what cannot even be noted: who asks how the site is, is told that storage is out of reach. */
+const noted = (error: unknown): void => log("warn", "waiting-not-noted", error);

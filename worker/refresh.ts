@@ -2,6 +2,7 @@ import { addDays, dayAt, type Day } from "#rules/day";
 import { promiseOf } from "#rules/promise";
 import { firstYear, seasonOn, type Season } from "#rules/season";
 import type { Env } from "./env.ts";
+import { log } from "./log.ts";
 import type { AskedPlayers, ToLearn } from "./messages.ts";
 import { FEWEST_KNOWN } from "./nhl/answers.ts";
 import { learnRookies, type Newcomer } from "./nhl/newcomer.ts";
@@ -132,7 +133,7 @@ async function keepFault(env: Env, night: Day, slice: string, fault: string, now
 }
 
 const warn = (night: Day, slice: string, fault: string): void =>
-  console.warn(`the refresh of ${night}, ${slice}: ${fault}`);
+  log("warn", "refresh-fault", null, { night, slice, fault });
 
 /** Nobody has rated him yet: until the seed does, he is as well known as his draft has made him. */
 function rowOf(

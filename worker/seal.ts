@@ -1,6 +1,7 @@
 import type { Env } from "./env.ts";
 import { Memory } from "./memory.ts";
-import { readKeys } from "./store/keys.ts";
+import { within } from "./store/patience.ts";
+import { keysOf, storedKeysOf, type Key } from "./store/keys.ts";
 
 /**
  * What a token is for. It is bound into the seal, so that a token made for one purpose does not
@@ -41,8 +42,12 @@ const BOUND = Object.fromEntries(
 /** Tokens of unknown keys make a warm isolate look for newer keys once in this many milliseconds. */
 const KEY_LOOKUP_MS = 60_000;
 
+/** Somebody who waits for a look that another request has begun, waits no longer than this, in milliseconds. */
+const LOOK_PATIENCE_MS = 5_000;
+
 let ring: { newest: number; keys: Map<number, CryptoKey> } | undefined;
-let lookedAt = -Infinity;
+/** The last look into D1 for a key that is in no ring, and when it began. */
+let look: { at: number; done: Promise<void> } | undefined;
 
 /** What this isolate has sealed of late, by its token: who plays on here need not wait for it to be opened again. */
 const sealedHere = {
@@ -99,21 +104,45 @@ function decode(token: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** A key that is not known may be newer than this isolate: look again, but not for every forgery. */
+/**
+ * A key that is not known may be newer than this isolate, or older than the Worker's secret: D1 knows, but is not
+ * asked for every forgery.
+ *
+ * @throws what D1 does while it is out of reach: no round must be taken for broken because of that
+ */
 async function lookForKey(env: Env, id: number, now: number): Promise<CryptoKey | undefined> {
-  if (ring !== undefined) {
-    if (Math.abs(now - lookedAt) < KEY_LOOKUP_MS) return undefined;
-    lookedAt = now;
+  const known = ring ?? (await readRing(env, now));
+  if (known.keys.has(id)) return known.keys.get(id);
+  if (look === undefined || Math.abs(now - look.at) >= KEY_LOOKUP_MS) {
+    const mine = { at: now, done: widenRing(env, id, now) };
+    look = mine;
+    mine.done.catch(() => {
+      if (look === mine) look = undefined;
+    });
   }
-  return (await readRing(env, now)).keys.get(id);
+  // Others have asked already, and may have gone away meanwhile.
+  await within(LOOK_PATIENCE_MS, look.done);
+  return ring?.keys.get(id);
+}
+
+async function widenRing(env: Env, id: number, now: number): Promise<void> {
+  const { keys } = await readRing(env, now);
+  if (keys.has(id)) return;
+  for (const [found, key] of await importKeys(await storedKeysOf(env, "seal"))) keys.set(found, key);
 }
 
 async function readRing(env: Env, now: number): Promise<NonNullable<typeof ring>> {
-  const found = await readKeys(env, "seal", now);
-  const keys = new Map<number, CryptoKey>();
-  for (const { id, bytes } of found) {
-    keys.set(id, await subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]));
-  }
-  ring = { newest: found[0].id, keys };
+  const found = await keysOf(env, "seal", now);
+  ring = { newest: found[0].id, keys: await importKeys(found) };
   return ring;
 }
+
+const importKeys = async (found: readonly Key[]): Promise<Map<number, CryptoKey>> =>
+  new Map(
+    await Promise.all(
+      found.map(
+        async ({ id, bytes }) =>
+          [id, await subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"])] as const,
+      ),
+    ),
+  );

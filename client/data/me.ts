@@ -4,6 +4,7 @@ import { claimCode, codeOf, fetchMe, forgetMe, removeNickname, saveNickname, typ
 import { forgetResults, hasResults, mergeResults } from "../storage/results.ts";
 import { forgetRounds } from "../storage/rounds.ts";
 import { makeStore, useWatched } from "../store.ts";
+import { presentMissing } from "./present.ts";
 
 /** Oneself, as the server knows one. There is no account: a cookie that no script can read says who is asking. */
 export interface Me {
@@ -21,6 +22,7 @@ const state = makeStore<State>({ me: null, failure: null });
 function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): void {
   for (const game of GAME_NAMES) {
     const ofGame = results.filter((result) => result.game === game);
+    void presentMissing(game, new Set(ofGame.map(({ of }) => of)));
     mergeResults(
       game,
       ofGame.map(({ of, kind, won, guesses, correct }) => ({ of, kind, won, guesses, correct })),

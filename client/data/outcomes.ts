@@ -4,8 +4,16 @@ import { withEnding, type Outcomes } from "#rules/outcomes";
 import type { Ending } from "#rules/score";
 import { fetchOutcomes, fetchPlace } from "../api.ts";
 import { useLoaded } from "./loaded.ts";
+import { present } from "./present.ts";
 
 type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outcomes };
+
+/** The how manieth one's own finish was. A server that does not know of it is told. */
+async function fetchOwnPlace(day: Day, game: GameName) {
+  const own = await fetchPlace(day, game);
+  if (!own.isRecorded) void present(game, day);
+  return own;
+}
 
 /**
  * How everybody's rounds of a day ended.
@@ -14,7 +22,7 @@ type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outco
  */
 export function useOutcomes(game: GameName, day: Day, own: Ending | null): Asked {
   const { value, failure } = useLoaded(
-    () => Promise.all([fetchOutcomes(day, game), own && fetchPlace(day, game)]),
+    () => Promise.all([fetchOutcomes(day, game), own && fetchOwnPlace(day, game)]),
     `${game} ${day} ${own === null}`,
   );
   if (value === null) return { at: failure === null ? "asking" : "failed" };

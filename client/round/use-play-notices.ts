@@ -22,7 +22,9 @@ export function usePlayNotices(play: Play<GameName>): boolean {
   useEffect(() => {
     if (failure === null || !isPlaying || isLost) return;
     const isOffline = failure === "offline";
-    const again = (isOffline || failure === "internal") && { action: { label: t("retry"), run: () => retry() } };
+    const again = (isOffline || failure === "internal" || failure === "storage-away") && {
+      action: { label: t("retry"), run: () => retry() },
+    };
     showNotice({ text: isOffline && isGuess ? t("guessUnsent") : t(`errors.${failure}`), tone: "bad", ...again });
     // Back within reach, nobody is offline any more; what was asked still waits to be sent.
     const reconnected = () => showNotice({ text: t(isGuess ? "guessWaiting" : "reconnected"), ...again });

@@ -79,6 +79,12 @@ export const readRound = <Name extends GameName>({ game, shapes }: Kept<Name>, s
 export const readHead = (game: GameName, slot: Slot): RoundHead | null =>
   readerOf(slot)(keyOf(game, slot), head)?.view ?? null;
 
+/** The sealed token of a day's round that has ended, as it is kept in the day's slot; null when there is none. */
+export function readEnded(game: GameName, day: Day): string | null {
+  const kept = readKept(keyOf(game, day), v.object({ ...head.entries, round: v.string() }));
+  return kept === null || kept.view.state === "guessing" || kept.view.day !== day ? null : kept.round;
+}
+
 /** Keeps a round in a slot. One that has ended makes room: its result is kept, so older ends can go. */
 export function keepRound<Name extends GameName>(game: Name, slot: Slot, round: KeptRound<Name>): void {
   (slot === PRACTICE ? keepForTab : keep)(keyOf(game, slot), round);

@@ -93,6 +93,34 @@ async function openStatistics(page: Page): Promise<Locator> {
   return dialog(page);
 }
 
+test("a result that the server has lost is presented by the browser that has it, and never where all is well", async ({
+  visit,
+  site,
+  play,
+}) => {
+  const page = await visit();
+  const presented: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/finished")) presented.push(request.method());
+  });
+  await play(page);
+  const { DB } = await site.storage();
+  const results = async () =>
+    (await DB.prepare("SELECT visitor, day, won, guesses, took_ms FROM results").all()).results;
+  await expect.poll(results).toHaveLength(1);
+  const recorded = await results();
+  // What the server did not know in the first moment it may have been told again.
+  presented.length = 0;
+  await Promise.all([page.waitForResponse(/\/api\/me$/), page.goto(LEADERBOARD)]);
+  await page.getByText("and nobody else yet").waitFor();
+  expect(presented).toEqual([]);
+
+  await DB.prepare("DELETE FROM results").run();
+  await page.goto(LEADERBOARD);
+  await expect.poll(results).toEqual(recorded);
+  expect(presented).toEqual(["POST"]);
+});
+
 describe("a nickname", () => {
   test("is chosen after a daily, refused, seen by others, changed and removed", async ({
     visit,

@@ -100,10 +100,15 @@ describe("in the middle of a round", () => {
       { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
       // Of a server newer than this page.
       { status: 418, contentType: "application/json", body: '{"error":"ice-melted"}' },
+      { status: 503, contentType: "application/json", body: '{"error":"storage-away"}' },
     ]) {
       await page.route("**/guess", (route) => route.fulfill(trouble), { times: 1 });
       await optionOf(page, first).click();
-      await page.getByRole("alert").getByText("Oops! Something went wrong. Please try again.").waitFor();
+      const words =
+        trouble.status === 503
+          ? "Deke’s records are out of reach for a moment. Nothing is lost. Please try again shortly."
+          : "Oops! Something went wrong. Please try again.";
+      await page.getByRole("alert").getByText(words).waitFor();
       await guessesLeft(page, "7 guesses left").waitFor();
       expect(await sentRow(page, first).count()).toBe(0);
       expect(await nameField(page).inputValue()).toBe(nameOf(first));

@@ -40,6 +40,7 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
     [
       'import type { Env } from "../env.ts"',
       'import { Memory } from "../memory.ts"',
+      'import { log } from "../log.ts"',
       'import type { FinishedRound } from "../messages.ts"',
       'import { dayAt } from "#rules/day"',
       'import { publish } from "./published.ts"',

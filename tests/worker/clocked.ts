@@ -1,5 +1,6 @@
 import type { Env } from "../../worker/env.ts";
 import { countUse, NOTHING_USED, type Use } from "./metered.ts";
+import { troubled, type Trouble } from "./trouble.ts";
 import type { startWorker } from "./whole.ts";
 
 /** There is one class of objects in a Worker, whatever its copies. */
@@ -7,6 +8,7 @@ export { Lines } from "../../worker/lines/object.ts";
 
 type Isolate = ReturnType<typeof startWorker>;
 type Context = NonNullable<Parameters<Isolate["app"]["fetch"]>[2]>;
+type Taken = Parameters<Isolate["takeFromQueue"]>[1]["messages"][number];
 
 /** The header, and the mark behind a cron, that say which isolate is meant. */
 const ISOLATE = "x-isolate";
@@ -17,6 +19,8 @@ let overrides: Partial<Env> = {};
 let isLimited = false;
 /** Which of all objects are meant: with another one, all are new. */
 let generation = "0";
+/** What is the matter with which binding. */
+let troubles: Partial<Record<keyof Env, Trouble>> = {};
 
 /**
  * What stands for the isolates of a deployed Worker: copies of the whole of it (bundle.ts), each with a memory of its
@@ -54,14 +58,29 @@ const counting = (context: Context): Context =>
 /** What has been used since somebody asked for it to be counted; null while nobody does. */
 let use: Use | null = null;
 
-const bound = (env: Env): Env => {
+function bound(env: Env): Env {
   const own = {
     ...Object.fromEntries(Object.entries(env).filter(([name]) => isLimited || !/_BY_(VISITOR|ADDRESS)$/.test(name))),
     LINES: { getByName: (name: string) => env.LINES.getByName(`${generation} ${name}`) },
     ...overrides,
   } as Env;
-  return use === null ? own : countUse(own, use);
-};
+  const troubledOnes = Object.entries(troubles).map(([name, trouble]) => [
+    name,
+    troubled(own[name as keyof Env] as object, trouble),
+  ]);
+  const all = { ...own, ...Object.fromEntries(troubledOnes) } as Env;
+  return use === null ? all : countUse(all, use);
+}
+
+/** What failed comes again with the next batch, however long it is to pause. */
+const soonAgain = (message: Taken): Taken =>
+  new Proxy(message, {
+    get(target, name) {
+      if (name === "retry") return () => target.retry({ delaySeconds: 0 });
+      const member: unknown = Reflect.get(target, name, target);
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
 
 /** What a test does to the Worker: sets its clock, configures it, or has its isolates start afresh. */
 const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParams) => Promise<unknown>>> = {
@@ -87,6 +106,9 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
     use = { ...NOTHING_USED };
     return told;
   },
+  "/__trouble": async (request) => {
+    troubles = await request.json();
+  },
   /** Tells how many copies have been taken. */
   "/__cold": async () => {
     isolates.clear();
@@ -105,10 +127,13 @@ export default {
   async queue(batch: Parameters<Isolate["takeFromQueue"]>[1], env: Env): Promise<void> {
     // Each message is written, read and deleted; the one who sends has counted the first.
     if (use !== null) use.queueOperations += 2 * batch.messages.length;
-    await (await isolateOf("0")).takeFromQueue(bound(env), batch, clock());
+    const { takeFromQueue } = await isolateOf("0");
+    await takeFromQueue(bound(env), { queue: batch.queue, messages: batch.messages.map(soonAgain) }, clock());
   },
   async scheduled(event: Parameters<Isolate["runCron"]>[1], env: Env): Promise<void> {
     const [cron = "", isolate = "0"] = event.cron.split("#");
-    await (await isolateOf(isolate)).runCron(bound(env), { ...event, cron, scheduledTime: event.scheduledTime });
+    const { runCron, runTask } = await isolateOf(isolate);
+    if (cron.includes("*")) await runCron(bound(env), { cron, scheduledTime: event.scheduledTime });
+    else await runTask(bound(env), cron, event.scheduledTime);
   },
 };

@@ -83,6 +83,28 @@ describe("a day is dealt once", () => {
     }
   });
 
+  test("by one of all who come to an isolate at the same moment", async () => {
+    const { DB } = await server.storage();
+    await beginDay(server, addDays(today, -1));
+    await DB.batch([
+      // Whoever deals now publishes the league first.
+      DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
+      DB.prepare("CREATE TABLE deals (at INTEGER)"),
+      DB.prepare("CREATE TRIGGER deal BEFORE INSERT ON leagues BEGIN INSERT INTO deals VALUES (1); END"),
+      // One game is enough to be dealt by a D1 so slow that nobody is done before the next one comes.
+      DB.prepare(
+        "INSERT INTO puzzles SELECT game, ?, answer, secret, league, evidence FROM puzzles WHERE day = ? AND game <> 'classic'",
+      ).bind(today, addDays(today, -1)),
+    ]);
+    await server.trouble({ DB: "slow" });
+    const rounds = await Promise.all(Array.from({ length: 10 }, () => beginDay(server, today)));
+    await server.trouble({});
+    const deals = await DB.prepare("SELECT count(*) AS deals FROM deals").first("deals");
+    await DB.batch([DB.prepare("DROP TRIGGER deal"), DB.prepare("DROP TABLE deals")]);
+    expect(rounds.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(deals).toBe(1);
+  });
+
   test("when somebody else deals it between the look and the write: the first deal stands", async () => {
     const { DB } = await server.storage();
     const rivals = 8478402;
@@ -161,7 +183,7 @@ describe("the cron", () => {
     await server.configure({ PUZZLES: null });
     await server.runCron(startOf(today));
     await server.configure({});
-    expect(server.takeLog()).toContainEqual(expect.stringContaining("tomorrow is dealt at once"));
+    expect(server.takeLog()).toContainEqual(expect.stringContaining("puzzles-not-queued"));
     expect((await puzzles()).map(({ day }) => day)).toEqual([today, tomorrow]);
   });
 

@@ -72,13 +72,13 @@ describe("how a day's rounds ended", () => {
 
   test("tells oneself the how manieth one's own was, and so whether it is among them", async () => {
     const mine = visit(server, cookieOf(ME));
-    expect(await placeOf(TODAY, mine)).toEqual({ place: null });
+    expect(await placeOf(TODAY, mine)).toEqual({ isRecorded: false, place: null });
     await storeResults(server, endings(TODAY, 2, 2));
     await playDay(mine, TODAY, [await secretOf(server, TODAY)], `${TODAY}T12:00:00Z`);
-    await expect.poll(() => placeOf(TODAY, mine)).toEqual({ place: 3 });
+    await expect.poll(() => placeOf(TODAY, mine)).toEqual({ isRecorded: true, place: 3 });
     expect(await outcomesOf(TODAY)).toEqual({ ...NONE, rungs: [1, 2, 0, 0, 0, 0, 0], counted: 3 });
-    expect(await placeOf(PAST, mine)).toEqual({ place: null });
-    expect(await placeOf(TODAY, server)).toEqual({ place: null });
+    expect(await placeOf(PAST, mine)).toEqual({ isRecorded: false, place: null });
+    expect(await placeOf(TODAY, server)).toEqual({ isRecorded: false, place: null });
   });
 
   test("count those who have forgotten themselves no more, but nobody's place changes by it", async () => {
@@ -91,7 +91,7 @@ describe("how a day's rounds ended", () => {
 
   test("of the archive, one's own is none of them", async () => {
     await storeResults(server, [{ visitor: ME, day: PAST, kind: "archive", ranked: 0, finished_at: 1 }]);
-    expect(await placeOf(PAST, visit(server, cookieOf(ME)))).toEqual({ place: null });
+    expect(await placeOf(PAST, visit(server, cookieOf(ME)))).toEqual({ isRecorded: true, place: null });
     expect(await outcomesOf(PAST)).toEqual(NONE);
   });
 });

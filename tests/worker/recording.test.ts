@@ -294,7 +294,7 @@ test("a D1 that fails as a round ends is noticed by nobody, and the result arriv
     const log: string[] = [];
     await expect
       .poll(() => log.push(...server.takeLog()) && log.join("\n"), { timeout: 20_000 })
-      .toContain("a result waits in the queue");
+      .toContain("result-waits");
   } finally {
     await DB.exec("ALTER TABLE away RENAME TO results");
   }

@@ -13,8 +13,8 @@ import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
 const SEASON = 20262027;
-const BEGIN = "0 9,10 * * *";
-const APPLY = "30 9,10 * * *";
+const BEGIN = "begin-refresh";
+const APPLY = "apply-refresh";
 /** Rosters of 32 clubs, twelve pages of skaters and two of goalies. */
 const SLICES = 46;
 
@@ -91,7 +91,12 @@ interface Health {
 }
 
 /** What the refresh has written to the log since this was last asked. */
-const refreshLog = (): string[] => server.takeLog().filter((line) => line.includes("refresh"));
+const refreshLog = (): string[] =>
+  server
+    .takeLog()
+    .filter((line) => line.includes('"refresh-fault"'))
+    .map((line) => JSON.parse(line) as Record<"night" | "slice" | "fault", string>)
+    .map(({ night, slice, fault }) => `${night}, ${slice}: ${fault}`);
 
 const health = async (): Promise<Health> => (await server.get<Health>("/api/health")).body;
 
@@ -890,5 +895,5 @@ test("health says nothing of any answer, and is never kept", async () => {
     ageSeconds: expect.closeTo(12 * 3600, -2),
     dealtUntil: "2026-12-05",
   });
-  expect(Object.keys(body)).toEqual(["day", "facts", "lastFailure"]);
+  expect(Object.keys(body)).toEqual(["amiss", "day", "facts", "results", "lastFailure"]);
 });

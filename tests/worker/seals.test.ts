@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import project from "../../package.json" with { type: "json" };
+import { MAKE_MISSING, READ_RING, ROTATE } from "../../seed/keys.ts";
 import { begin, beginDay, giveUp, guess, guessAll, fetchLeague, othersThan, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -112,6 +112,15 @@ describe("a token is sealed with the shape of what it holds", () => {
     gaveUp: false,
   });
 
+  test("of an earlier release, and over: it is presented, and counts once, as of now", async () => {
+    const ended = await sealAs("deke round", { ...(await roundOf()), guesses: [secret] });
+    for (let times = 0; times < 2; times++)
+      expect(await server.post("/api/rounds/classic/finished", { round: ended })).toMatchObject({
+        status: 200,
+        body: { recorded: true },
+      });
+  });
+
   test.each([
     ["of today", "deke round 2"],
     ["of the release before", "deke round 1"],
@@ -159,10 +168,9 @@ describe("a token says nothing", () => {
 
 describe("keys", () => {
   const keyIdOf = (token: string): number => bytesOf(token).readUInt32BE(0);
-  /** Runs what `npm run rotate` runs. */
+  /** Makes a key as `npm run rotate` does. */
   async function rotate(site: Server): Promise<void> {
-    const [, sql = ""] = /--command "(.+)"$/.exec(project.scripts.rotate) ?? [];
-    await (await site.storage()).DB.prepare(sql).run();
+    await (await site.storage()).DB.exec(ROTATE);
   }
 
   test("make themselves, one for each purpose", async () => {
@@ -172,6 +180,15 @@ describe("keys", () => {
       { purpose: "draw", length: 64 },
       { purpose: "seal", length: 64 },
     ]);
+  });
+
+  test("are made by a deployment where there are none, once", async () => {
+    const { DB } = await server.storage();
+    await DB.exec(MAKE_MISSING);
+    const ring = (await DB.prepare(READ_RING).all<{ purpose: string }>()).results;
+    expect(ring.map(({ purpose }) => purpose).toSorted()).toEqual(["address", "draw", "seal"]);
+    await DB.exec(MAKE_MISSING);
+    expect((await DB.prepare(READ_RING).all()).results).toEqual(ring);
   });
 
   test("rotate: the newest seals, the older still open", async () => {
@@ -206,5 +223,78 @@ describe("keys", () => {
     expect(await giveUp(server, own)).toMatchObject(BROKEN);
     const elsewhere = await begin(server, everyone);
     expect((await giveUp(server, elsewhere.body.round)).status).toBe(200);
+  });
+
+  describe("in the Worker's secret", () => {
+    /** Copies the ring of D1 into the secret, as a deployment does, and starts afresh. */
+    async function deploy(): Promise<void> {
+      const { DB } = await server.storage();
+      await server.configure({ KEYS: JSON.stringify((await DB.prepare(READ_RING).all()).results) });
+      await server.coldStart();
+    }
+    test.afterAll(async () => {
+      await server.trouble({});
+      await server.configure({});
+      await server.coldStart();
+    });
+
+    test("open what was sealed before there was a secret, and what was sealed before a rotation", async () => {
+      const before = (await beginDay(server, TODAY)).body.round;
+      await deploy();
+      const between = (await beginDay(server, TODAY)).body.round;
+      await rotate(server);
+      // Others have the newest already; this one does not, and goes on with its own.
+      expect(keyIdOf((await beginDay(server, TODAY)).body.round)).toBe(keyIdOf(between));
+      await deploy();
+      const after = (await beginDay(server, TODAY)).body.round;
+      expect(keyIdOf(after)).toBeGreaterThan(keyIdOf(between));
+      await server.trouble({ DB: "gone" });
+      for (const token of [before, between, after])
+        expect((await guess(server, token, secret)).body.view).toMatchObject({ state: "won" });
+      await server.trouble({});
+    });
+
+    test("are looked for in D1 when one is missing: a token of a newer ring opens, a forged id does not", async () => {
+      await deploy();
+      await rotate(server);
+      const own = (await beginDay(server, TODAY, 0)).body.round;
+      await deploy();
+      const newer = (await beginDay(server, TODAY, 1)).body.round;
+      const { DB } = await server.storage();
+      const older = (await DB.prepare(`${READ_RING} LIMIT 2`).all()).results;
+      await server.configure({ KEYS: JSON.stringify(older) });
+      await server.coldStart();
+      expect(await guess(server, tamper(own, 1), secret)).toMatchObject(BROKEN);
+      expect((await guess(server, newer, secret)).body.view).toMatchObject({ state: "won" });
+      expect(await guess(server, tamper(newer, 3), secret)).toMatchObject(BROKEN);
+    });
+
+    test("and nowhere else while D1 is gone: a key that is not among them may be any, so no round is called broken", async () => {
+      await deploy();
+      const own = (await beginDay(server, TODAY)).body.round;
+      await server.coldStart();
+      await server.trouble({ DB: "gone" });
+      expect(await guess(server, tamper(own, 1), secret)).toMatchObject({
+        status: 503,
+        body: { error: "storage-away" },
+      });
+      expect((await guess(server, own, secret)).body.view).toMatchObject({ state: "won" });
+      await server.trouble({});
+      expect(await guess(server, tamper(own, 1), secret)).toMatchObject(BROKEN);
+    });
+
+    test.each(["", "{", "[]", '[{"id":1,"purpose":"seal","material":"short"}]'])(
+      "of another form are none, and D1's are taken: %j",
+      async (KEYS) => {
+        await deploy();
+        const own = (await beginDay(server, TODAY)).body.round;
+        await server.configure({ KEYS });
+        await server.coldStart();
+        expect((await guess(server, own, secret)).body.view).toMatchObject({ state: "won" });
+        expect(server.takeLog().some((line) => line.includes("keys-unreadable"))).toBe(
+          KEYS.length > 0 && KEYS !== "[]",
+        );
+      },
+    );
   });
 });

@@ -1,14 +1,16 @@
 import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
+import type { D1Database, KVNamespace, Queue } from "@cloudflare/workers-types";
 import { createTestHarness, unstable_readConfig, type WorkerHandle } from "wrangler";
 import { addDays, dayAt } from "#rules/day";
 import { makeSeed } from "../../seed/sql.ts";
 import type { Env } from "../../worker/env.ts";
 import { facts } from "../seed/facts.ts";
+import { HOURLY } from "../../worker/crons.ts";
 import { bundleWorker, COPIES } from "./bundle.ts";
 import type { Use } from "./metered.ts";
+import type { Trouble } from "./trouble.ts";
 
 /** Unix milliseconds, or a date and time in ISO form. */
 type Instant = number | string;
@@ -25,11 +27,15 @@ export interface ServerOptions {
 /** What is bound otherwise than wrangler.toml says: a variable of [vars], or null for a binding that is missing. */
 export type Overrides = Readonly<Record<string, string | null>>;
 
+/** What is the matter with which binding. */
+export type Troubles = Readonly<Partial<Record<"DB" | "PUBLISHED" | "RESULTS" | "PUZZLES", Trouble>>>;
+
 /** What lasts of a Worker. */
 export interface Storage {
   DB: D1Database;
   PUBLISHED: KVNamespace;
   LINES: Env["LINES"];
+  RESULTS: Queue;
 }
 
 /** What the server answered. `body` is undefined when it is no JSON. */
@@ -59,8 +65,11 @@ export interface Server {
   setClock(at: Instant, options?: { stopped?: boolean }): Promise<void>;
   /** Runs the cron as if it were due at an instant, and what it has put into the queue. Throws unless all succeeds. */
   runCron(due: Instant, isolate?: number): Promise<void>;
-  /** Runs a trigger of wrangler.toml as if it were due at an instant, and waits for nothing it has put into a queue. */
-  trigger(cron: string, due: Instant, isolate?: number): Promise<void>;
+  /**
+   * Runs one of the hourly tasks (worker/crons.ts), or a whole trigger, as if it were due at an instant, and waits for
+   * nothing it has put into a queue.
+   */
+  trigger(taskOrCron: string, due: Instant, isolate?: number): Promise<void>;
   /** Has a player change clubs, or leave the league with null: in the facts, as whoever refreshes them does. */
   trade(id: number, to: string | null): Promise<void>;
   /** Configures every isolate as its operator might, in place of what was configured before; of itself it has nothing. */
@@ -71,6 +80,8 @@ export interface Server {
   forgetLines(): Promise<void>;
   /** Waits until nothing goes on any more behind answers that have been given. */
   settle(): Promise<void>;
+  /** Brings bindings into trouble, of every isolate and queue, in place of what was the matter before. */
+  trouble(troubles: Troubles): Promise<void>;
   /** Starts every isolate afresh: their memory is lost, the clock, what is configured, D1 and KV are as they were. */
   coldStart(): Promise<void>;
   /** As it was at its start: the league as seeded, and nothing dealt, played, published, remembered or configured. */
@@ -99,6 +110,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
   const worker = () => harness.getWorker<Storage & Record<string, unknown>>();
   let clock = { to: 0, since: 0, stopped: false };
   let configured: Overrides = {};
+  let troubled: Troubles = {};
   let isQueued = false;
   let generation = 0;
   /** Says something to the Worker that only the tests' own understands. */
@@ -130,7 +142,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       await tell(`/__clock${stopped ? "?stopped" : ""}`, String(clock.to));
     },
     async runCron(due, isolate = 0) {
-      await server.trigger("0 0 * * *", due, isolate);
+      await server.trigger(HOURLY, due, isolate);
       // The games of the next day come out of the queue one by one; the last one publishes them.
       const { PUBLISHED } = await server.storage();
       const key = `day:${addDays(dayAt(new Date(due).getTime()), 1)}`;
@@ -139,9 +151,9 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
         await setTimeout(50);
       }
     },
-    async trigger(cron, due, isolate = 0) {
+    async trigger(taskOrCron, due, isolate = 0) {
       isQueued = true;
-      const { outcome } = await worker().scheduled({ cron: `${cron}#${isolate}`, scheduledTime: new Date(due) });
+      const { outcome } = await worker().scheduled({ cron: `${taskOrCron}#${isolate}`, scheduledTime: new Date(due) });
       if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
     },
     async trade(id, to) {
@@ -164,6 +176,10 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
     async settle() {
       while ((await (await tell("/__pending")).json()) !== 0) await setTimeout(20);
     },
+    async trouble(troubles) {
+      troubled = troubles;
+      await tell("/__trouble", JSON.stringify(troubles));
+    },
     async coldStart() {
       const taken = (await (await tell("/__cold")).json()) as number;
       if (taken + isolates > COPIES) await restart();
@@ -173,6 +189,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       await server.limit(false);
       await server.settle();
       await server.forgetLines();
+      await server.trouble({});
       // First of all, so that nothing a queue still holds comes out of it later.
       await (isQueued ? restart() : server.coldStart());
       const { DB, PUBLISHED } = await server.storage();
@@ -199,6 +216,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
     await server.setClock(stopped ? to : to + Date.now() - since, { stopped });
     await server.configure(configured);
     await tell("/__generation", String(generation));
+    await server.trouble(troubled);
   }
 
   await fill(worker());
@@ -234,7 +252,13 @@ function configure(main: string, pages: boolean) {
     // What failed comes again soon.
     queues: {
       producers: queues.producers,
-      consumers: queues.consumers.map((consumer: object) => ({ ...consumer, max_batch_timeout: 1, retry_delay: 1 })),
+      consumers: queues.consumers.map((consumer: { dead_letter_queue?: string }) => ({
+        ...consumer,
+        max_batch_timeout: 1,
+        retry_delay: 1,
+        // And what goes on failing is soon a dead letter.
+        ...(consumer.dead_letter_queue !== undefined && { max_retries: 1 }),
+      })),
     },
     ...(pages && { assets }),
   };
@@ -265,6 +289,7 @@ const WRITTEN = [
   "tombstones",
   "transfers",
   "visitors",
+  "waiting",
 ];
 
 /** Tells one state of the facts from another: by their stamps, and by which tables there are. */

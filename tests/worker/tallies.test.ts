@@ -6,7 +6,7 @@ import type { LeaderboardRow } from "../../worker/api/leaderboard.ts";
 import type { Env } from "../../worker/env.ts";
 import type { FinishedRound } from "../../worker/messages.ts";
 import { readPicks } from "../../worker/store/picks.ts";
-import { insertResults, readOutcomes, readPlace } from "../../worker/store/results.ts";
+import { insertResults, readOutcomes, readOwnFinish } from "../../worker/store/results.ts";
 import { countAhead, readBoard, readStandingOf, type Scope } from "../../worker/store/standings.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { forgetVisitor, mergeVisitors, removeNickname, writeNickname } from "../../worker/store/visitors.ts";
@@ -174,10 +174,10 @@ describe("what is counted as it is written is what the results say", () => {
       env,
       [1, 2, 3].map((index) => round({ visitor: idOf(index) })),
     );
-    expect(await readPlace(env, idOf(3), "classic", TODAY)).toBe(3);
+    expect((await readOwnFinish(env, idOf(3), "classic", TODAY)).place).toBe(3);
     await forgetVisitor(env, idOf(1), NOON);
     await insertResults(env, [round({ visitor: idOf(4) })]);
-    expect(await readPlace(env, idOf(4), "classic", TODAY)).toBe(4);
+    expect((await readOwnFinish(env, idOf(4), "classic", TODAY)).place).toBe(4);
     expect(await readOutcomes(env, "classic", TODAY)).toEqual({
       outcomes: [{ won: true, guesses: 3, correct: 1, count: 3 }],
       counted: 4,
@@ -280,7 +280,7 @@ describe("with three thousand who have finished today, and most of them a nickna
     };
     await note("outcomes", readOutcomes(env, "grid", TODAY));
     await note("picks", readPicks(env, TODAY));
-    await note("place", readPlace(env, idOf(1), "classic", TODAY));
+    await note("place", readOwnFinish(env, idOf(1), "classic", TODAY));
     for (const period of PERIODS) {
       for (const game of ["classic", "all"] as const) {
         const asked = scope({ period, game });

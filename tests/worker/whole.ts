@@ -1,6 +1,14 @@
 import { createApp } from "../../worker/app.ts";
-import { runCron } from "../../worker/crons.ts";
+import { runCron, TASKS } from "../../worker/crons.ts";
+import type { Env } from "../../worker/env.ts";
 import { takeFromQueue } from "../../worker/queues.ts";
 
+/** One of the hourly tasks alone, by its name. */
+async function runTask(env: Env, name: string, now: number): Promise<void> {
+  const task = TASKS.find((one) => one.name === name);
+  if (task === undefined) throw new Error(`no task ${name}`);
+  await task.run(env, now);
+}
+
 /** The whole Worker, by a clock of one's own. */
-export const startWorker = (clock: () => number) => ({ app: createApp(clock), runCron, takeFromQueue });
+export const startWorker = (clock: () => number) => ({ app: createApp(clock), runCron, runTask, takeFromQueue });

@@ -1,14 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { CRONS, runCron } from "../../worker/crons.ts";
+import { HOURLY, runCron } from "../../worker/crons.ts";
 import type { Env } from "../../worker/env.ts";
 import { QUEUES, takeFromQueue } from "../../worker/queues.ts";
+import { pauseAfter } from "../../worker/recording.ts";
 
 /** As wrangler reads it; of queues it does not tell the types. */
 interface Queues {
   producers?: { binding: string; queue: string }[];
-  consumers?: { queue: string }[];
+  consumers?: { queue: string; max_retries?: number; dead_letter_queue?: string }[];
 }
 
 interface Named {
@@ -21,7 +22,10 @@ const { triggers, queues, d1_databases, kv_namespaces, assets, vars, durable_obj
   });
 
 /** What {@link Env} promises, by the table of wrangler.toml it comes from: another binding does not compile here. */
-const BOUND: Record<keyof Env, "queue" | "database" | "namespace" | "assets" | "variable" | "object" | "limit"> = {
+const BOUND: Record<
+  keyof Env,
+  "queue" | "database" | "namespace" | "assets" | "variable" | "object" | "limit" | "secret"
+> = {
   RESULTS: "queue",
   PUZZLES: "queue",
   REFRESH: "queue",
@@ -33,6 +37,7 @@ const BOUND: Record<keyof Env, "queue" | "database" | "namespace" | "assets" | "
   PLAY_BY_ADDRESS: "limit",
   WRITE_BY_VISITOR: "limit",
   WRITE_BY_ADDRESS: "limit",
+  KEYS: "secret",
   MEASUREMENT_ID: "variable",
   LEAGUE_PICTURES: "variable",
   COFFEE_URL: "variable",
@@ -45,13 +50,15 @@ const bound = (table: (typeof BOUND)[keyof Env]): string[] =>
     .toSorted();
 
 describe("wrangler.toml and the Worker name the same", () => {
-  test("triggers", () => expect(triggers.crons).toEqual([...CRONS.keys()]));
+  test("triggers", () => expect(triggers.crons).toEqual([HOURLY]));
 
   test("queues, each with one who takes from it", () => {
     const { producers = [], consumers = [] }: Queues = queues;
     expect(consumers.map(({ queue }) => queue)).toEqual(QUEUES);
     expect(producers.map(({ binding, queue }) => `${binding}: ${queue}`)).toEqual(
-      QUEUES.map((queue) => `${queue.replace("deke-", "").toUpperCase()}: ${queue}`),
+      QUEUES.filter((queue) => queue !== "deke-results-late").map(
+        (queue) => `${queue.replace("deke-", "").toUpperCase()}: ${queue}`,
+      ),
     );
   });
 
@@ -64,6 +71,27 @@ describe("wrangler.toml and the Worker name the same", () => {
     expect(durable_objects.bindings.map(({ name }: Named) => name)).toEqual(bound("object"));
     expect(ratelimits.map(({ name }: Named) => name).toSorted()).toEqual(bound("limit"));
     expect(Object.keys(vars).toSorted()).toEqual(bound("variable"));
+  });
+});
+
+describe("a result waits in each of its queues", () => {
+  /** A free account's queue keeps a message for so many seconds. */
+  const KEPT_S = 24 * 60 * 60;
+
+  test.each(["deke-results", "deke-results-late"])("%s: nearly as long as it is kept, and not longer", (name) => {
+    const retries = (queues as Queues).consumers?.find(({ queue }) => queue === name)?.max_retries ?? 0;
+    const pauses = Array.from({ length: retries }, (_, at) => pauseAfter(at + 1));
+    expect(pauses.slice(0, 3)).toEqual([30, 60, 120]);
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+    const waited = pauses.reduce((sum, pause) => sum + pause, 0);
+    expect(waited).toBeLessThan(KEPT_S - 60 * 60);
+    expect(waited).toBeGreaterThan(KEPT_S - 3 * 60 * 60);
+  });
+
+  test("the first of which leads to the second, where it is taken as well", () => {
+    const [first] = (queues as Queues).consumers ?? [];
+    expect([first?.queue, first?.dead_letter_queue]).toEqual(["deke-results", "deke-results-late"]);
+    expect(QUEUES).toContain(first?.dead_letter_queue);
   });
 });
 

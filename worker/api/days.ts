@@ -6,7 +6,7 @@ import { outcomesOf } from "#rules/outcomes";
 import { ensureDay } from "../deal.ts";
 import { hasFinished } from "../recording.ts";
 import { readFactsOf } from "../store/facts.ts";
-import { readOutcomes, readPlace } from "../store/results.ts";
+import { readOutcomes, readOwnFinish } from "../store/results.ts";
 import { gameNamed, playableDay } from "./address.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
@@ -32,14 +32,15 @@ export const days = new Hono<ApiContext>()
     const { name } = gameNamed(c.req.param("game"));
     const day = playableDay(c.req.param("day"), c.get("now"));
     const visitor = await visitorOf(c);
-    return c.json({ place: visitor === null ? null : await readPlace(c.env, visitor, name, day) });
+    const own = visitor === null ? null : await readOwnFinish(c.env, visitor, name, day);
+    return c.json(own ?? { isRecorded: false, place: null });
   })
   .get("/:day/:game", async (c) => {
     const { name, game } = gameNamed(c.req.param("game"));
     const now = c.get("now");
     const day = playableDay(c.req.param("day"), now);
     const isRunning = day === dayAt(now);
-    if (isRunning && !(await hasFinished(c.env, await visitorOf(c), name, day))) throw failure("day-not-over");
+    if (isRunning && !(await hasFinished(c.env, await visitorOf(c), name, day, now))) throw failure("day-not-over");
     const { secret, evidence, league } = (await ensureDay(c.env, day, now)).puzzles[name];
     const facts = await readFactsOf(c.env, name, { league, day }, now);
     const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;

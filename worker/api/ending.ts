@@ -1,12 +1,13 @@
 import type { Context } from "hono";
 import { dayAt } from "#rules/day";
 import type { Steps } from "#rules/line";
-import { countFound, type RoundState } from "#rules/round";
+import { countFound, stateOf, type RoundState } from "#rules/round";
 import { markOf, scoreOf } from "#rules/score";
 import { noteSteps } from "../lines/lines.ts";
+import { log } from "../log.ts";
 import type { FinishedRound } from "../messages.ts";
-import { within } from "../patience.ts";
 import { recordFinished } from "../recording.ts";
+import { within } from "../store/patience.ts";
 import type { ApiContext } from "./context.ts";
 import type { Table } from "./table.ts";
 
@@ -21,54 +22,53 @@ export async function follow(c: Context<ApiContext>, table: Table, state: RoundS
   const { round } = table;
   const now = c.get("now");
   if (round.visitor === null) return;
-  const steps = round.deal.kind === "daily" && round.day === dayAt(now) ? stepsOf(table) : null;
+  const steps = stepsOf(table, now);
   if (steps !== null) {
     const noted = noteSteps(c.env, round.visitor, round.game, steps).catch((error: unknown) =>
-      console.warn(`a move is not known: ${String(error)}`),
+      log("warn", "move-not-known", error, { game: round.game, day: round.day }),
     );
     c.executionCtx.waitUntil(noted);
-    if (state !== "guessing") await within(noted, CLOSING_MS).catch(() => {});
+    if (state !== "guessing") await within(CLOSING_MS, noted).catch(() => {});
   }
-  if (state !== "guessing")
-    c.executionCtx.waitUntil(recordFinished(c.env, finishedRound(table, round.visitor, state, steps, now)));
+  const finished = finishedRound(table, now);
+  if (finished !== null) c.executionCtx.waitUntil(recordFinished(c.env, finished));
 }
 
-const stepsOf = ({ round: { id, day, begun, guesses, gaveUp } }: Table): Steps => ({
-  day,
-  round: id,
-  begun,
-  guesses,
-  gaveUp,
-});
+/** What is to be held against the line of a daily, while its day runs; null for any other round. */
+function stepsOf({ round: { id, day, deal, begun, guesses, gaveUp } }: Table, at: number): Steps | null {
+  return deal.kind === "daily" && day === dayAt(at) ? { day, round: id, begun, guesses, gaveUp } : null;
+}
 
-/** The result of a daily or archive round that has just ended. */
-function finishedRound(
-  { game, puzzle, round }: Table,
-  visitor: string,
-  state: RoundState,
-  steps: Steps | null,
-  now: number,
-): FinishedRound {
+/**
+ * The result of a daily or archive round that has ended; null for any other.
+ *
+ * @param now when it ended, if the round does not say, in Unix milliseconds
+ */
+export function finishedRound(table: Table, now: number): FinishedRound | null {
+  const { game, puzzle, round } = table;
+  const state = stateOf(game, puzzle, round);
+  if (state === "guessing" || round.visitor === null) return null;
+  const finishedAt = round.ended ?? now;
   const isDaily = round.deal.kind === "daily";
   const guesses = round.guesses.length;
   const ending = { won: state === "won", guesses, correct: countFound(game, puzzle, round.guesses) };
-  const mark = isDaily ? markOf(ending, round.day, round.begun, now) : null;
+  const mark = isDaily ? markOf(ending, round.day, round.begun, finishedAt) : null;
   const counted = isDaily && mark === null;
   return {
-    visitor,
+    visitor: round.visitor,
     game: round.game,
     day: round.day,
     kind: isDaily ? "daily" : "archive",
     ...ending,
     score: scoreOf(game, ending),
-    tookMs: now - round.begun,
+    tookMs: finishedAt - round.begun,
     round: round.id,
-    steps,
+    steps: stepsOf(table, finishedAt),
     mark,
     counted,
     ranked: counted,
     // Who was picked counts where there is more than one right answer.
     picks: game.toFind > 1 && counted ? round.guesses.filter((guess) => game.solves(puzzle, guess)) : null,
-    finishedAt: now,
+    finishedAt,
   };
 }

@@ -38,6 +38,7 @@ const STATUS = {
   "too-much-feedback": 429,
   "too-many-requests": 429,
   internal: 500,
+  "storage-away": 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
 export type ErrorCode = keyof typeof STATUS;

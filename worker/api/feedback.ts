@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { faultIn, type Feedback } from "#rules/feedback";
 import { recordFeedback } from "../store/feedback.ts";
-import { readKeys } from "../store/keys.ts";
+import { keysOf } from "../store/keys.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
@@ -40,7 +40,7 @@ const tidied = ({ name, email, message }: Feedback): Feedback => ({
 
 /** A keyed hash of the address a request comes from: the address itself is kept nowhere. */
 async function senderOf(c: Context<ApiContext>, now: number): Promise<string> {
-  const [{ bytes }] = await readKeys(c.env, "address", now);
+  const [{ bytes }] = await keysOf(c.env, "address", now);
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(networkOf(c)));
   return new Uint8Array(mac, 0, 16).toBase64();

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { PERIODS } from "#rules/register";
+import { log } from "../log.ts";
 import { readOwnData, type OwnData } from "../store/own-data.ts";
-import { within } from "../patience.ts";
+import { within } from "../store/patience.ts";
 import { forgetLines, moveLines } from "../lines/lines.ts";
 import { readResultsOf } from "../store/results.ts";
 import {
@@ -113,7 +114,7 @@ export const me = new Hono<ApiContext>()
   });
 
 const orLeave = (lines: Promise<void>): Promise<void> =>
-  within(lines, LINES_PATIENCE_MS).catch((error: unknown) => console.warn(`lines are left as they are: ${error}`));
+  within(LINES_PATIENCE_MS, lines).catch((error: unknown) => log("warn", "lines-left", error));
 
 /** About 39 random bits: in ten minutes nobody guesses one. */
 function makeCode(): string {

@@ -72,14 +72,17 @@ const playing = (c: { env: ApiContext["Bindings"]; get(key: "now"): number }): P
 });
 
 /** A round that comes back from a browser, with all that is needed to play it on, and whose it is. */
-async function tableOf(c: Context<ApiContext>, name: string, sealed: string): Promise<Table> {
+export async function tableOf(c: Context<ApiContext>, name: string, sealed: string): Promise<Table> {
   const game = gameNamed(name);
   return loadRound(playing(c), game, await seated(c, await openRound(playing(c), sealed)));
 }
 
 /** Shows a round after a move, once whoever keeps count of it knows of the move. */
 async function showAfter(c: Context<ApiContext>, table: Table): Promise<RoundAnswer> {
-  const followed = follow(c, table, stateOf(table.game, table.puzzle, table.round));
+  const { game, puzzle, round } = table;
+  const state = stateOf(game, puzzle, round);
+  if (state !== "guessing") round.ended = c.get("now");
+  const followed = follow(c, table, state);
   const [answer] = await Promise.all([show(playing(c), table), followed]);
   return answer;
 }

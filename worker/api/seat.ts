@@ -3,7 +3,8 @@ import { dayAt } from "#rules/day";
 import type { Line } from "#rules/line";
 import type { GameName } from "#rules/measures";
 import { readLine } from "../lines/lines.ts";
-import { within } from "../patience.ts";
+import { log } from "../log.ts";
+import { within } from "../store/patience.ts";
 import { hasFinished } from "../recording.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
@@ -27,7 +28,7 @@ export async function takeSeat(c: Context<ApiContext>, game: GameName, asked: Be
   const visitor = known ?? newVisitor();
   const isDaily = asked.day === dayAt(c.get("now"));
   const [isFinished, line] = await Promise.all([
-    hasFinished(c.env, known, game, asked.day),
+    hasFinished(c.env, known, game, asked.day, c.get("now")),
     known === null || !isDaily ? null : lineOf(c, known, game, asked.day),
   ]);
   if (isFinished) throw failure("day-finished");
@@ -52,9 +53,9 @@ export async function seated(c: Context<ApiContext>, round: AnyRound): Promise<A
 
 async function lineOf(c: Context<ApiContext>, visitor: string, game: GameName, day: string): Promise<Line | null> {
   try {
-    return await within(readLine(c.env, visitor, game, day), LINE_PATIENCE_MS);
+    return await within(LINE_PATIENCE_MS, readLine(c.env, visitor, game, day));
   } catch (error) {
-    console.warn(`nobody knows whether a round is under way: ${String(error)}`);
+    log("warn", "line-unknown", error, { game, day });
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import type { Context, TypedResponse } from "hono";
 import type { Env } from "../env.ts";
-import { readStamp } from "../store/stamp.ts";
+import { currentStamp } from "../store/stamp.ts";
 import type { ApiContext } from "./context.ts";
 import { FOR_A_DAY } from "./kept.ts";
 
@@ -14,7 +14,7 @@ export async function answerStamped<Document>(
   c: Context<ApiContext>,
   read: (env: Env, stamp: string) => Promise<string>,
 ) {
-  const stamp = await readStamp(c.env);
+  const stamp = await currentStamp(c.env, c.get("now"));
   const etag = `"${stamp}"`;
   c.header("Cache-Control", FOR_A_DAY);
   c.header("ETag", etag);

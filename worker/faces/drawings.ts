@@ -1,4 +1,5 @@
 import type { Env } from "../env.ts";
+import { log } from "../log.ts";
 
 /** Any host will do: the files are asked for by their path alone. */
 const ANY_HOST = "https://deke.example";
@@ -23,7 +24,7 @@ async function readDrawing(env: Env, file: string): Promise<Uint8Array | null> {
     if (drawing.ok) return await drawing.bytes();
     await drawing.body?.cancel();
   } catch (error) {
-    console.warn(`no drawing ${file}: ${String(error)}`);
+    log("warn", "no-drawing", error);
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { STAGE_COLUMNS, type FaceEvidence } from "#rules/face";
 import { candidateOf, type Facts } from "#rules/player";
 import type { Env } from "../env.ts";
+import { log } from "../log.ts";
 import { fetchHeadshot, type Asked } from "../nhl/pictures.ts";
 import { averageDown } from "./average.ts";
 import { decodePicture } from "./decode.ts";
@@ -48,7 +49,7 @@ async function readPhotograph(env: Env, player: number, now: number, asked: Aske
   try {
     return { file, picture: decodePicture(file) };
   } catch (error) {
-    console.warn(`the photograph of ${player} cannot be read: ${String(error)}`);
+    log("warn", "photograph-unread", error);
     return null;
   }
 }

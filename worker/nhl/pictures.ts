@@ -1,4 +1,5 @@
 import type { Env } from "../env.ts";
+import { log } from "../log.ts";
 import { TimedMemory } from "../memory.ts";
 import { readUpTo } from "./body.ts";
 
@@ -132,7 +133,8 @@ async function fetchPicture(env: Env, path: string, kind: Kind, now: number, ask
   if (!isSecret) missing.keep(path, true, now);
   // Those who asked at the same time have said it.
   const isNews = answer.is === "faulty" || (answer.is !== "none" && now >= awayUntil);
-  if (isNews) console.warn(`no picture from ${SERVICE}${path}: ${answer.why}`);
+  // Not which one: it may be that of a secret.
+  if (isNews) log("warn", "no-picture", answer.why, { kind });
   if (answer.is === "away" || failures >= FAILURES) awayUntil = now + PAUSE_MS;
   return null;
 }

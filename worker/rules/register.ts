@@ -94,4 +94,5 @@ export const IMPERSONAL = [
   "team_seasons",
   "teams",
   "trophies",
+  "waiting",
 ] as const;

@@ -34,6 +34,8 @@ export interface Round<Secret, Guess> {
   begun: number;
   guesses: Guess[];
   gaveUp: boolean;
+  /** When it ended, in Unix milliseconds; rounds that were sealed by earlier releases do not say. */
+  ended?: number;
 }
 
 export type RoundState = "guessing" | "won" | "lost" | "gave-up";

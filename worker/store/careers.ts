@@ -31,7 +31,7 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
 }
 
 /** D1 does the counting: three thousand careers are too much JSON for a free Worker to read. */
-async function workOutPools(env: Env): Promise<Pools> {
+export async function workOutPools(env: Env): Promise<Pools> {
   const row = await env.DB.prepare(
     `WITH candidates AS MATERIALIZED (
        SELECT id, fame, career ->> '$[#-1][0]' AS last, (
@@ -64,7 +64,7 @@ export async function readCareer(env: Env, id: number): Promise<CareerEvidence> 
   )
     .bind(id)
     .first<CareerRow>();
-  if (row === null) throw new Error(`no player ${id}`);
+  if (row === null) throw new Error("no such player");
   const { career, past, ...known } = row;
   const lines = JSON.parse(career) as Stint[];
   const wins = row.position === "G" ? lines.reduce((sum, line) => sum + (line[5] ?? 0), 0) : null;

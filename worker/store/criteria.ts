@@ -33,7 +33,7 @@ export async function readGridFacts(env: Env, now: number): Promise<GridFacts> {
 }
 
 /** As many rows as there are players: too many for every cold isolate to read. */
-async function selectGrid(env: Env): Promise<GridDocument> {
+export async function selectGrid(env: Env): Promise<GridDocument> {
   const row = await env.DB.prepare(
     `SELECT (SELECT json_group_array(id) FROM players) AS players,
        (SELECT json_group_array(json_array(key, json_object('partners', json(partners), 'twins', json(twins))))

@@ -2,10 +2,13 @@ import type { Day } from "#rules/day";
 import type { Parts } from "#rules/games";
 import type { GameName } from "#rules/measures";
 import type { Env } from "../env.ts";
-import { readCareerFacts } from "./careers.ts";
-import { readGridFacts } from "./criteria.ts";
+import { readCareerFacts, workOutPools } from "./careers.ts";
+import { readGridFacts, selectGrid } from "./criteria.ts";
 import { readPlayerFacts } from "./leagues.ts";
-import { readSeasons } from "./seasons.ts";
+import { makePeople } from "./people.ts";
+import { FACTS_KEPT_S, isPublished, publish } from "./published.ts";
+import { makeSeasonList, readSeasons, selectAlignments } from "./seasons.ts";
+import { readStamp } from "./stamp.ts";
 
 /** What a round is judged by: the version of its league, and its day. */
 interface JudgedBy {
@@ -34,3 +37,21 @@ const READERS: { [Name in GameName]: Reader<Name> } = {
  */
 export const readFactsOf = (env: Env, game: GameName, by: JudgedBy, now: number): Promise<unknown> =>
   READERS[game](env, by, now);
+
+/** What is made of the facts and published under their stamp, by the first word of its key. */
+const MADE: Readonly<Record<string, (env: Env) => Promise<unknown>>> = {
+  alignments: selectAlignments,
+  careers: workOutPools,
+  grid: selectGrid,
+  people: makePeople,
+  seasons: makeSeasonList,
+};
+
+/** Publishes what is made of the facts as they are now, where it is not yet: from then on who plays needs no D1 for it. */
+export async function publishFacts(env: Env): Promise<void> {
+  const stamp = await readStamp(env);
+  for (const [kind, make] of Object.entries(MADE)) {
+    const key = `${kind}:${stamp}`;
+    if (!(await isPublished(env, key))) await publish(env, key, await make(env), FACTS_KEPT_S);
+  }
+}

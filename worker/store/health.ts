@@ -1,6 +1,8 @@
 import type { Day } from "#rules/day";
 import type { Env } from "../env.ts";
+import { log } from "../log.ts";
 import { TimedMemory } from "../memory.ts";
+import { soon } from "./patience.ts";
 
 /** How long an isolate tells the same day, in milliseconds: it changes once a night. */
 const TOLD_MS = 10 * 60_000;
@@ -15,10 +17,12 @@ export async function readAsOf(env: Env, now: number): Promise<Day | null> {
   const recent = told.get("facts-as-of", now);
   if (recent !== undefined) return recent;
   try {
-    const asOf = await env.DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<Day>("value");
+    const asOf = await soon(now, () =>
+      env.DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<Day>("value"),
+    );
     return told.keep("facts-as-of", asOf, now);
   } catch (error) {
-    console.warn(`the date of the facts could not be read: ${String(error)}`);
+    log("warn", "as-of-unread", error);
     return told.last("facts-as-of") ?? null;
   }
 }
@@ -28,12 +32,23 @@ export interface Health {
   dealt: Day | null;
   stamp: string;
   asOf: Day | null;
+  /** Whether a night has ever refreshed the facts since they were seeded. */
+  refreshed: boolean;
+  /** When the round ended of which the result waits longest in a queue, in Unix milliseconds; null when none is late. */
+  waitingSince: number | null;
   /** The last thing that was not learned since the facts were whole. */
   failure: { night: Day; slice: string; what: string; at: number } | null;
 }
 
-/** How the site is, as far as storage knows. */
-export async function readHealth(env: Env, games: readonly string[]): Promise<Health> {
+/** What both queues have not kept for longer than this is lost, unless a browser presents it: to tell of it helps nobody. */
+const KEPT_MS = 3 * 24 * 60 * 60_000;
+
+/**
+ * How the site is, as far as storage knows.
+ *
+ * @param now Unix milliseconds
+ */
+export async function readHealth(env: Env, games: readonly string[], now: number): Promise<Health> {
   const row = await env.DB.prepare(
     // The last day of each game is found at once; to count the games of every day would read all puzzles there ever were.
     `SELECT (
@@ -41,11 +56,17 @@ export async function readHealth(env: Env, games: readonly string[]): Promise<He
          FROM (SELECT (SELECT max(day) FROM puzzles WHERE game = value) AS last FROM json_each(?))) AS dealt,
        (SELECT value FROM meta WHERE name = 'facts') AS stamp,
        (SELECT value FROM meta WHERE name = 'facts-as-of') AS asOf,
+       (SELECT count(DISTINCT value) > 1 FROM meta WHERE name IN ('facts', 'seed')) AS refreshed,
+       (SELECT min(since) FROM waiting WHERE since > ?) AS waitingSince,
        (SELECT json_object('night', night, 'slice', slice, 'what', fault, 'at', at) FROM refresh
         WHERE fault IS NOT NULL AND night >= (SELECT value FROM meta WHERE name = 'facts-as-of') ORDER BY at DESC, slice LIMIT 1) AS failure`,
   )
-    .bind(JSON.stringify(games))
-    .first<Omit<Health, "failure"> & { failure: string | null }>();
+    .bind(JSON.stringify(games), now - KEPT_MS)
+    .first<Omit<Health, "failure" | "refreshed"> & { failure: string | null; refreshed: number }>();
   if (row === null || row.stamp === null) throw new Error("the league was never seeded");
-  return { ...row, failure: row.failure === null ? null : (JSON.parse(row.failure) as Health["failure"]) };
+  return {
+    ...row,
+    refreshed: row.refreshed === 1,
+    failure: row.failure === null ? null : (JSON.parse(row.failure) as Health["failure"]),
+  };
 }

@@ -34,7 +34,7 @@ export const SWEATER_NUMBER = `iif(team IS NULL, numbers ->> (${SWEATER}), ${NUM
  * thousand rows here would take more time than a free Worker has. Fame is told in tens: it orders
  * namesakes, and to the point it would make the document a tenth longer.
  */
-async function makePeople(env: Env): Promise<string> {
+export async function makePeople(env: Env): Promise<string> {
   const row = await env.DB.prepare(
     `WITH everybody AS (
        SELECT *, id - lag(id, 1, 0) OVER (ORDER BY id) AS step, iif(career = '[]', playoffs, career) AS played,

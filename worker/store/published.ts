@@ -1,4 +1,9 @@
 import type { Env } from "../env.ts";
+import { log } from "../log.ts";
+import { within } from "./patience.ts";
+
+/** KV is asked near the player: what has not come by then is fetched from D1, in milliseconds. */
+const PATIENCE_MS = 1_000;
 
 /**
  * Reads a published document from KV. KV is a faster copy of D1 and nothing else, so a KV that is
@@ -6,27 +11,49 @@ import type { Env } from "../env.ts";
  */
 export async function readPublished<Document>(env: Env, key: string): Promise<Document | null> {
   try {
-    return await env.PUBLISHED.get<Document>(key, "json");
+    return await within(PATIENCE_MS, env.PUBLISHED.get<Document>(key, "json"));
   } catch (error) {
-    console.warn(`KV could not read ${key}: ${String(error)}`);
+    log("warn", "kv-unread", error, { document: kindOf(key) });
     return null;
   }
 }
 
-/** A published document, made and published now when there is none. */
+/** What is made of the league's facts is published anew for every stamp of theirs: after so many seconds nobody asks for it. */
+export const FACTS_KEPT_S: number = 60 * 24 * 60 * 60;
+
+/** A document made of the league's facts, as it was published; made and published now when there is none. */
 export async function readOrPublish<Document>(env: Env, key: string, make: () => Promise<Document>): Promise<Document> {
   const published = await readPublished<Document>(env, key);
   if (published !== null) return published;
   const made = await make();
-  await publish(env, key, made);
+  await publish(env, key, made, FACTS_KEPT_S);
   return made;
 }
 
-/** Publishes a document to KV. A failure costs speed alone: D1 has the document. */
-export async function publish(env: Env, key: string, document: unknown): Promise<void> {
+/**
+ * Publishes a document to KV. A failure costs speed alone: D1 has the document.
+ *
+ * @param keptS for how many seconds; for good unless it says so
+ */
+export async function publish(env: Env, key: string, document: unknown, keptS?: number): Promise<void> {
   try {
-    await env.PUBLISHED.put(key, JSON.stringify(document));
+    await env.PUBLISHED.put(key, JSON.stringify(document), keptS === undefined ? {} : { expirationTtl: keptS });
   } catch (error) {
-    console.warn(`KV could not publish ${key}: ${String(error)}`);
+    log("warn", "kv-unpublished", error, { document: kindOf(key) });
   }
 }
+
+/** Whether a document is published. It is not read for that: some are large. */
+export async function isPublished(env: Env, key: string): Promise<boolean> {
+  try {
+    const document = await within(PATIENCE_MS, env.PUBLISHED.get(key, "stream"));
+    await document?.cancel();
+    return document !== null;
+  } catch (error) {
+    log("warn", "kv-unread", error, { document: kindOf(key) });
+    return false;
+  }
+}
+
+/** What kind of document a key names: `day`, `league`. */
+const kindOf = (key: string): string => key.split(":", 1)[0] ?? "";

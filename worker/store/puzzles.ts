@@ -16,26 +16,44 @@ export interface DealtPuzzle {
 export interface DayDocument {
   day: Day;
   puzzles: Record<GameName, DealtPuzzle>;
+  /**
+   * The stamp of the league's facts as the day was published: what is made of them is published under it, so that who
+   * plays needs no D1 to find it. Days that were published before it was kept have none.
+   */
+  facts?: string;
 }
 
 const days = new Memory<DayDocument>(16);
 const isWhole = (document: Pick<DayDocument, "puzzles">): boolean =>
   GAME_NAMES.every((game) => document.puzzles[game] !== undefined);
 
-/** A day that has been dealt, from memory, KV or D1; null when a game of it is still to be dealt. */
-export async function readDay(env: Env, day: Day): Promise<DayDocument | null> {
+/** A day that this isolate has in mind; null when it has to be asked for. */
+export const dayInMind = (day: Day): DayDocument | null => days.get(day) ?? null;
+
+/** A day as it was published, from memory or KV; null when a game of it may still have to be dealt. */
+export async function readPublishedDay(env: Env, day: Day): Promise<DayDocument | null> {
   const known = days.get(day) ?? (await readPublished<DayDocument>(env, `day:${day}`));
-  if (known !== null && isWhole(known)) return days.keep(day, known);
-  const { results } = await env.DB.prepare("SELECT game, secret, evidence, league FROM puzzles WHERE day = ?")
+  return known !== null && isWhole(known) ? days.keep(day, known) : null;
+}
+
+/** A day that has been dealt, from memory, KV or D1; null when a game of it is still to be dealt. */
+export const readDay = async (env: Env, day: Day): Promise<DayDocument | null> =>
+  (await readPublishedDay(env, day)) ?? readDealtDay(env, day);
+
+async function readDealtDay(env: Env, day: Day): Promise<DayDocument | null> {
+  const { results } = await env.DB.prepare(
+    "SELECT game, secret, evidence, league, (SELECT value FROM meta WHERE name = 'facts') AS facts FROM puzzles WHERE day = ?",
+  )
     .bind(day)
-    .all<{ game: string; secret: string; evidence: string; league: string }>();
+    .all<{ game: string; secret: string; evidence: string; league: string; facts: string }>();
   const puzzles = Object.fromEntries(
     results.map(({ game, secret, evidence, league }) => [
       game,
       { secret: JSON.parse(secret) as unknown, evidence: JSON.parse(evidence) as unknown, league },
     ]),
   ) as DayDocument["puzzles"];
-  return isWhole({ puzzles }) ? days.keep(day, { day, puzzles }) : null;
+  const [first] = results;
+  return first !== undefined && isWhole({ puzzles }) ? days.keep(day, { day, puzzles, facts: first.facts }) : null;
 }
 
 /** The games of a day that are still to be dealt. */
@@ -47,9 +65,16 @@ export async function readMissing(env: Env, day: Day): Promise<GameName[]> {
 
 /** Publishes a dealt day to KV, unless it is there already. */
 export async function publishDay(env: Env, document: DayDocument): Promise<void> {
-  const key = `day:${document.day}`;
-  const published = await readPublished<DayDocument>(env, key);
-  if (published === null || !isWhole(published)) await publish(env, key, document);
+  const { day, facts } = document;
+  if (await isDayPublished(env, day)) return;
+  // A document of an earlier release is made anew, with what it lacks.
+  await publish(env, `day:${day}`, facts === undefined ? ((await readDealtDay(env, day)) ?? document) : document);
+}
+
+/** Whether KV has the whole of a day. */
+export async function isDayPublished(env: Env, day: Day): Promise<boolean> {
+  const published = await readPublished<DayDocument>(env, `day:${day}`);
+  return published !== null && isWhole(published) && published.facts !== undefined;
 }
 
 /** The answers that may not return on a day: those within the repeat span on either side. */

@@ -70,15 +70,22 @@ export async function readResultsOf(env: Env, visitor: string): Promise<(Result 
   }));
 }
 
-/**
- * The how manieth finish of a day a visitor's own was, 0 when it was before any count; null where there is none that counts.
- */
-export const readPlace = (env: Env, visitor: string, game: GameName, day: Day): Promise<number | null> =>
-  env.DB.prepare(
-    "SELECT place FROM results WHERE visitor = ? AND game = ? AND day = ? AND kind = 'daily' AND counted = 1",
+/** Whether a visitor's own round of a day is recorded, and the how manieth finish it was. */
+export interface OwnFinish {
+  isRecorded: boolean;
+  /** 0 when it was before any count; null where it counts for himself alone. */
+  place: number | null;
+}
+
+/** How the server knows a visitor's own round of a day. */
+export async function readOwnFinish(env: Env, visitor: string, game: GameName, day: Day): Promise<OwnFinish> {
+  const row = await env.DB.prepare(
+    "SELECT place, kind = 'daily' AND counted = 1 AS counts FROM results WHERE visitor = ? AND game = ? AND day = ?",
   )
     .bind(visitor, game, day)
-    .first<number>("place");
+    .first<{ place: number; counts: number }>();
+  return { isRecorded: row !== null, place: row?.counts === 1 ? row.place : null };
+}
 
 /** Rounds of a day that ended alike. */
 export interface Outcome extends Ending {

@@ -20,7 +20,7 @@ export async function readSeasons(env: Env, now: number): Promise<Seasons> {
   return seasonsByStamp.keep(stamp, { alignments, byFame: [...alignments.keys()] });
 }
 
-async function selectAlignments(env: Env): Promise<Alignment[]> {
+export async function selectAlignments(env: Env): Promise<Alignment[]> {
   const { results } = await env.DB.prepare(
     `SELECT season, team, team_seasons.division, franchise FROM team_seasons JOIN teams ON code = team
      WHERE season >= ? ORDER BY fame DESC, season, team`,
@@ -47,11 +47,11 @@ export async function readRosterEvidence(env: Env, { season, team }: TeamSeason)
   )
     .bind(season, team)
     .first<SeasonRow>();
-  if (row === null) throw new Error(`${team} did not play in ${season}`);
+  if (row === null) throw new Error("no such season of a club");
   const known = JSON.parse(row.known) as Record<number, Known>;
   const whoIs = (id: number): Known => {
     const player = known[id];
-    if (player === undefined) throw new Error(`nobody has the id ${id}`);
+    if (player === undefined) throw new Error("a line-up has somebody whom nobody knows");
     return player;
   };
   return { lineUp: lineUpOf(JSON.parse(row.roster) as SeasonRoster, whoIs), isChampion: row.champion === 1 };
@@ -64,7 +64,7 @@ export async function readSeasonList(env: Env, stamp: string): Promise<string> {
 }
 
 /** D1 writes the document itself, as it does that of all players. */
-async function makeSeasonList(env: Env): Promise<string> {
+export async function makeSeasonList(env: Env): Promise<string> {
   const row = await env.DB.prepare(
     `SELECT json_object(
        'version', (SELECT value FROM meta WHERE name = 'facts'),

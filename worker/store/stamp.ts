@@ -1,5 +1,9 @@
+import { dayAt } from "#rules/day";
 import type { Env } from "../env.ts";
+import { log } from "../log.ts";
 import { TimedMemory } from "../memory.ts";
+import { soon } from "./patience.ts";
+import { readPublishedDay } from "./puzzles.ts";
 
 /** How long an isolate takes the facts for what they were, in milliseconds: they change once a night. */
 const TOLD_MS = 60_000;
@@ -16,16 +20,25 @@ export async function readStamp(env: Env): Promise<string> {
 /**
  * The stamp for whoever plays: a minute old at most, so that a warm isolate need not ask for every guess, or as old as
  * need be while it cannot be read.
+ *
+ * @param now Unix milliseconds
  */
-export async function recentStamp(env: Env, now: number): Promise<string> {
-  const recent = told.get("facts", now);
-  if (recent !== undefined) return recent;
+export const recentStamp = async (env: Env, now: number): Promise<string> =>
+  told.get("facts", now) ?? currentStamp(env, now);
+
+/**
+ * The stamp as it is now. While D1 does not tell it, the one this isolate was told last, or that of the day's document:
+ * what is made of the facts is published under each of them.
+ *
+ * @throws what reading it does, when nobody knows it
+ */
+export async function currentStamp(env: Env, now: number): Promise<string> {
   try {
-    return told.keep("facts", await readStamp(env), now);
+    return told.keep("facts", await soon(now, () => readStamp(env)), now);
   } catch (error) {
-    const last = told.last("facts");
+    const last = told.last("facts") ?? (await readPublishedDay(env, dayAt(now)))?.facts;
     if (last === undefined) throw error;
-    console.warn(`the stamp of the facts could not be read: ${String(error)}`);
+    log("warn", "stamp-unread", error);
     return last;
   }
 }

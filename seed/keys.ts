@@ -1,0 +1,70 @@
+/**
+ * The site's ring of keys: `node seed/keys.ts`, after a deployment, or `node seed/keys.ts --rotate`.
+ *
+ * The keys are in D1, where Time Travel can bring them back. The Worker reads them from its secret `KEYS`, a copy of the
+ * table, because it must open a round while D1 is out of reach. A secret cannot be read back: the copy is written when
+ * there is none, or with a new key. A second run changes nothing.
+ */
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runWrangler } from "./wrangler.ts";
+
+const DATABASE = "deke";
+const SECRET = "KEYS";
+
+/** What there must be a key for before anybody plays (worker/store/keys.ts). */
+const PURPOSES = ["seal", "draw", "address"] as const;
+
+const VALUES = "lower(hex(randomblob(32))), unixepoch() * 1000";
+
+/** Makes the first key of each purpose that has none. */
+export const MAKE_MISSING: string = PURPOSES.map(
+  (purpose) =>
+    `INSERT INTO keys (purpose, material, made_at) SELECT '${purpose}', ${VALUES} WHERE NOT EXISTS (SELECT 1 FROM keys WHERE purpose = '${purpose}');`,
+).join(" ");
+
+/** Makes a new key to seal with; the older ones still open. */
+export const ROTATE: string = `INSERT INTO keys (purpose, material, made_at) VALUES ('seal', ${VALUES});`;
+
+/** The whole ring, as the secret holds it. */
+export const READ_RING: string = "SELECT id, purpose, material FROM keys ORDER BY id";
+
+const ask = async (command: string): Promise<{ results: unknown[] }[]> =>
+  JSON.parse(await runWrangler("d1", "execute", DATABASE, "--remote", "--json", "--yes", "--command", command));
+
+async function hasSecret(): Promise<boolean> {
+  const secrets = JSON.parse(await runWrangler("secret", "list", "--format", "json")) as { name: string }[];
+  return secrets.some(({ name }) => name === SECRET);
+}
+
+/** Makes what is missing of the ring, and gives all of it as the secret holds it. @throws Error with wrangler's complaint */
+export async function makeRing(): Promise<string> {
+  await ask(MAKE_MISSING);
+  const [ring] = await ask(READ_RING);
+  return JSON.stringify(ring?.results ?? []);
+}
+
+async function keepRing(isRotated: boolean): Promise<string> {
+  if (isRotated) await ask(ROTATE);
+  else if (await hasSecret()) return "Keys: the secret is in place";
+  // By a file of our own, which nobody else can read: on a command line others would see it.
+  const folder = await mkdtemp(join(tmpdir(), "deke-keys-"));
+  try {
+    const file = join(folder, "secrets.json");
+    await writeFile(file, JSON.stringify({ [SECRET]: await makeRing() }), { mode: 0o600 });
+    await runWrangler("secret", "bulk", file);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return `Keys: the ring is in the secret ${SECRET}`;
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await keepRing(process.argv.includes("--rotate")));
+  } catch (error) {
+    console.error(`Keys not kept: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect } from "vitest";
+import { addDays, startOf, type Day } from "#rules/day";
+import { HOURLY, TASKS } from "../../worker/crons.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
+
+const HOUR = 60 * 60_000;
+let server: Server;
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock("2026-11-21T00:00:00Z");
+});
+
+const dealt = async (day: Day): Promise<number> => {
+  const { DB } = await server.storage();
+  return (
+    (await DB.prepare("SELECT count(*) AS games FROM puzzles WHERE day = ?").bind(day).first<number>("games")) ?? 0
+  );
+};
+
+describe("the hourly cron", () => {
+  // What the league says is asked for when every game has ended, and applied before it is asked once more.
+  test.each([
+    [0, []],
+    [8, []],
+    [9, ["begin-refresh"]],
+    [10, ["apply-refresh", "begin-refresh"]],
+    [11, ["apply-refresh"]],
+    [23, []],
+  ])("at %i o'clock does what is due at that hour", (hour, asked) => {
+    const due = TASKS.filter(({ hours }) => hours?.includes(hour)).map(({ name }) => name);
+    expect(due).toEqual(asked);
+    expect(TASKS.filter(({ hours }) => hours === undefined).map(({ name }) => name)).toContain("roll-over");
+  });
+
+  test("does the rest when one task fails, and is seen to have failed", async () => {
+    const { DB, PUBLISHED } = await server.storage();
+    await DB.exec("ALTER TABLE feedback RENAME TO away");
+    try {
+      await expect(server.trigger(HOURLY, "2026-11-21T00:00:00Z")).rejects.toThrow("exception");
+    } finally {
+      await DB.exec("ALTER TABLE away RENAME TO feedback");
+    }
+    expect(server.takeLog().join("\n")).toContain('"task":"forget-senders"');
+    expect(await dealt("2026-11-21")).toBe(5);
+    await expect.poll(() => PUBLISHED.get("day:2026-11-22"), { timeout: 20_000 }).not.toBeNull();
+  });
+
+  test.each([1, 8, 23])(
+    "deals at %i o'clock what midnight has missed, and publishes it with what play needs",
+    async (hour) => {
+      const { DB, PUBLISHED } = await server.storage();
+      const day = addDays("2026-12-01", hour);
+      await server.runCron(startOf(day) + hour * HOUR);
+      expect([await dealt(day), await dealt(addDays(day, 1))]).toEqual([5, 5]);
+      const stamp = await DB.prepare("SELECT value FROM meta WHERE name = 'facts'").first<string>("value");
+      const documents = (await PUBLISHED.list()).keys.map(({ name }) => name);
+      expect(documents).toEqual(
+        expect.arrayContaining([
+          `day:${day}`,
+          ...["alignments", "careers", "grid", "people", "seasons"].map((kind) => `${kind}:${stamp}`),
+        ]),
+      );
+      expect(JSON.parse((await PUBLISHED.get(`day:${day}`)) ?? "")).toMatchObject({ facts: stamp });
+    },
+  );
+});
+
+describe("the site is well until a monitor should notice:", () => {
+  const amiss = async (at: number): Promise<[number, string[]]> => {
+    await server.setClock(at, { stopped: true });
+    const { status, body } = await server.get<{ amiss: string[] }>("/api/health");
+    return [status, body.amiss];
+  };
+  const set = async (name: string, value: string): Promise<void> => {
+    const { DB } = await server.storage();
+    await DB.prepare("INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)").bind(name, value).run();
+  };
+
+  test("tomorrow missing an hour after midnight", async () => {
+    const today = startOf("2027-01-10");
+    await server.runCron(startOf("2027-01-09"));
+    expect(await amiss(today)).toEqual([200, []]);
+    expect(await amiss(today + HOUR - 1)).toEqual([200, []]);
+    expect(await amiss(today + HOUR)).toEqual([503, ["tomorrow-missing"]]);
+    await server.runCron(today + HOUR);
+    expect(await amiss(today + HOUR)).toEqual([200, []]);
+  });
+
+  test("facts of more than three days, once a night has refreshed them", async () => {
+    const today = startOf("2027-01-10") + HOUR;
+    await set("facts-as-of", "2027-01-06");
+    expect(await amiss(today)).toEqual([200, []]);
+    await set("facts", "0123456789abcdef");
+    expect(await amiss(today)).toEqual([503, ["facts-old"]]);
+    await set("facts-as-of", "2027-01-07");
+    expect(await amiss(today)).toEqual([200, []]);
+  });
+
+  test("D1 out of reach", async () => {
+    await server.trouble({ DB: "gone" });
+    expect(await server.get("/api/health")).toMatchObject({ status: 503, body: { error: "storage-away" } });
+    await server.trouble({});
+  });
+});

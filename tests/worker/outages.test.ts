@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, describe, expect } from "vitest";
+import { startOf } from "#rules/day";
+import { GAME_NAMES, type GameName } from "#rules/measures";
+import type { FinishedRound } from "../../worker/messages.ts";
+import { player, type Played } from "./any-game.ts";
+import type { Server, Troubles } from "./server.ts";
+import { test } from "./shared.ts";
+import { cookieOf, forgetEverybody, storedResults, visit, type Visitor } from "./visitor.ts";
+
+const TODAY = "2026-11-21";
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+/** Less than a storage stalls for: who waits for that has lost. */
+const BEFORE_THE_END_MS = 24_000;
+const AWAY = { status: 503, body: { error: "storage-away" } };
+
+let server: Server;
+/** What ends each game of the day: what it hides, and for the Grid a square's first right answer. */
+const last = {} as Record<GameName, unknown>;
+/** Everything the Worker has written to its log. */
+const log: string[] = [];
+
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(NOON);
+  await server.runCron(startOf(TODAY));
+  const { DB } = await server.storage();
+  const { results } = await DB.prepare("SELECT game, secret, evidence FROM puzzles WHERE day = ?")
+    .bind(TODAY)
+    .all<{ game: GameName; secret: string; evidence: string }>();
+  for (const { game, secret, evidence } of results) {
+    const { squares } = (JSON.parse(evidence) ?? {}) as { squares?: number[][] };
+    last[game] = squares === undefined ? JSON.parse(secret) : { square: 0, player: squares[0]?.[0] };
+  }
+  // What a deployment does: the ring becomes a secret of the Worker. Whoever played before made its keys.
+  await visit(server).post("/api/rounds/classic", { kind: "day", day: TODAY });
+  const keys = (await DB.prepare("SELECT id, purpose, material FROM keys").all()).results;
+  await server.configure({ KEYS: JSON.stringify(keys) });
+});
+beforeEach(async () => {
+  await forgetEverybody(server);
+  await server.setClock(NOON);
+});
+afterEach(async () => {
+  await server.trouble({});
+  log.push(...server.takeLog());
+});
+
+/** Starts everything afresh, with bindings in trouble. */
+async function coldWith(troubles: Troubles): Promise<void> {
+  await server.coldStart();
+  await server.trouble(troubles);
+}
+
+/** Plays the day's round of a game to its end. */
+async function playOut(visitor: Visitor, game: GameName): Promise<Played> {
+  const { begin, guess, giveUp } = player(visitor, game);
+  const begun = await begin({ kind: "day", day: TODAY });
+  expect(begun.status, `${game} begins`).toBe(200);
+  const judged = await guess(begun.body.round, last[game]);
+  expect(judged.status, `${game} is judged`).toBe(200);
+  return game === "grid" ? giveUp(judged.body.round) : judged;
+}
+
+/** Waits until so many results have been recorded: a visitor's alone, where a queue may still hold another's. */
+async function recorded(count: number, of: Visitor | null = null) {
+  const found = async () =>
+    (await storedResults(server)).filter(({ visitor }) => of === null || cookieOf(visitor) === of.cookie);
+  await expect.poll(async () => (await found()).length, { timeout: 20_000 }).toBe(count);
+  return found();
+}
+
+describe("a cold isolate plays a published day to the end, every game, and it is recorded later:", () => {
+  test.for<[what: string, troubles: Troubles]>([
+    ["D1 gone", { DB: "gone" }],
+    ["D1 stalling", { DB: "stalled" }],
+    ["D1 slow", { DB: "slow" }],
+    ["D1 doing what it is asked, and not heard", { DB: "unheard" }],
+    ["KV gone", { PUBLISHED: "gone" }],
+    ["KV empty and D1 slow", { PUBLISHED: "empty", DB: "slow" }],
+  ])("%s", { timeout: BEFORE_THE_END_MS }, async ([, troubles]) => {
+    await coldWith(troubles);
+    const visitor = visit(server);
+    const today = await visitor.get<{ league: string }>("/api/today");
+    expect(today.status).toBe(200);
+    const lists = ["/api/people", "/api/seasons", `/api/leagues/${today.body.league}/columns`];
+    expect((await Promise.all(lists.map((path) => visitor.get(path)))).map(({ status }) => status)).toEqual([
+      200, 200, 200,
+    ]);
+    for (const game of GAME_NAMES) {
+      const { body } = await playOut(visitor, game);
+      expect(body.view.state, game).toBe(game === "grid" ? "gave-up" : "won");
+    }
+    await server.trouble({});
+    expect((await recorded(5, visitor)).map(({ game }) => game).toSorted()).toEqual(GAME_NAMES.toSorted());
+  });
+
+  test("D1 and the queue gone: the browser presents the last token when they are back, as often as it likes", async () => {
+    await coldWith({ DB: "gone", RESULTS: "gone" });
+    const visitor = visit(server);
+    const ends = await Promise.all(GAME_NAMES.map((game) => playOut(visitor, game)));
+    const present = (at: number) =>
+      visitor.post(`/api/rounds/${GAME_NAMES[at]}/finished`, { round: ends[at]?.body.round });
+    expect(await present(0)).toMatchObject({ status: 200, body: { recorded: false } });
+    await coldWith({});
+    // A day later, and by whatever isolate: what counts is when it ended.
+    await server.setClock(NOON + 24 * 60 * 60_000);
+    expect(await storedResults(server)).toEqual([]);
+    for (const at of [...GAME_NAMES.keys(), ...GAME_NAMES.keys()])
+      expect(await present(at)).toMatchObject({ status: 200, body: { recorded: true } });
+    for (const result of await recorded(5)) {
+      expect(result).toMatchObject({ day: TODAY, kind: "daily" });
+      expect(result.finished_at).toBeLessThan(NOON + 60_000);
+    }
+  });
+
+  test("a document of KV that says nothing of the facts: D1 tells, and the next hour publishes it anew", async () => {
+    const { PUBLISHED } = await server.storage();
+    const { facts, ...older } = JSON.parse((await PUBLISHED.get(`day:${TODAY}`)) ?? "") as { facts: string };
+    await PUBLISHED.put(`day:${TODAY}`, JSON.stringify(older));
+    await coldWith({});
+    for (const game of GAME_NAMES) await playOut(visit(server), game);
+    await server.runCron(startOf(TODAY) + 60 * 60_000);
+    const published = await (await server.storage()).PUBLISHED.get(`day:${TODAY}`);
+    expect(JSON.parse(published ?? "")).toEqual({ ...older, facts });
+  });
+});
+
+describe("D1 and KV both out of reach", () => {
+  test.for(["gone", "stalled"] as const)(
+    "%s: it is said so, and the guess is judged later",
+    { timeout: BEFORE_THE_END_MS },
+    async (trouble) => {
+      const visitor = visit(server);
+      const { begin, guess } = player(visitor, "classic");
+      const begun = await begin({ kind: "day", day: TODAY });
+      await coldWith({ DB: trouble, PUBLISHED: trouble });
+      const refused = await Promise.all([
+        visitor.get("/api/today"),
+        begin({ kind: "day", day: TODAY }),
+        guess(begun.body.round, last.classic),
+        visitor.get("/"),
+      ]);
+      // A page comes all the same.
+      const page = refused.pop();
+      expect(page?.status).toBe(200);
+      for (const answer of refused) expect(answer).toMatchObject(AWAY);
+      await server.trouble({});
+      await server.setClock(NOON + 60_000);
+      expect((await guess(begun.body.round, last.classic)).body.view).toMatchObject({ state: "won" });
+      await recorded(1);
+    },
+  );
+});
+
+describe("the process dies", () => {
+  test("before a guess is answered: the same guess is judged again, and counts once", async () => {
+    const visitor = visit(server);
+    const { begin, guess } = player(visitor, "classic");
+    const {
+      body: { round },
+    } = await begin({ kind: "day", day: TODAY });
+    await guess(round, last.classic);
+    await recorded(1);
+    await server.coldStart();
+    expect((await guess(round, last.classic)).body.view).toMatchObject({ state: "won" });
+    expect(await visitor.post("/api/rounds/classic/finished", { round })).toMatchObject({ status: 400 });
+    expect(await recorded(1)).toHaveLength(1);
+  });
+
+  test("between D1 and the queue, which brings a result twice and in another order: each counts once", async () => {
+    const { RESULTS } = await server.storage();
+    const result = (game: GameName, finishedAt: number): FinishedRound => ({
+      visitor: "q".repeat(22),
+      game,
+      day: TODAY,
+      kind: "daily",
+      won: true,
+      guesses: 1,
+      correct: 1,
+      score: 1,
+      tookMs: 60_000,
+      ranked: true,
+      picks: null,
+      finishedAt,
+      round: "",
+      steps: null,
+      mark: null,
+      counted: true,
+    });
+    const [earlier, later] = [result("classic", NOON - 2), result("face", NOON - 1)];
+    for (const one of [later, earlier, later, earlier]) await RESULTS.send(one);
+    await recorded(2);
+    await RESULTS.send(earlier);
+    await RESULTS.send(result("career", NOON));
+    expect((await recorded(3)).map(({ game }) => game)).toEqual(["classic", "face", "career"]);
+  });
+});
+
+describe("a round that is presented", () => {
+  const finished = (game: string, round: string) => visit(server).post(`/api/rounds/${game}/finished`, { round });
+  const practice = { kind: "practice", filter: { players: "best-known" } } as const;
+
+  test("and has not ended, or is of no day, or is another game's or nobody's, is not recorded", async () => {
+    const { begin, giveUp } = player(server, "classic");
+    const running = (await begin({ kind: "day", day: TODAY })).body.round;
+    const practised = (await giveUp((await begin(practice)).body.round)).body.round;
+    const won = (await playOut(visit(server), "face")).body.round;
+    expect(await Promise.all([finished("classic", running), finished("classic", practised)])).toMatchObject([
+      { status: 400, body: { error: "invalid-request" } },
+      { status: 400, body: { error: "invalid-request" } },
+    ]);
+    expect(await finished("classic", won)).toMatchObject({ status: 400, body: { error: "wrong-game" } });
+    expect(await finished("classic", "x")).toMatchObject({ status: 400, body: { error: "broken-seal" } });
+    expect((await recorded(1)).map(({ game }) => game)).toEqual(["face"]);
+  });
+});
+
+test("a result that no queue could record for an hour is told of by a 503, comes out of the late queue, and is told of no more", async () => {
+  const { DB } = await server.storage();
+  const amiss = async () => {
+    const { status, body } = await server.get<{ amiss: string[] }>("/api/health");
+    return [status, body.amiss];
+  };
+  expect(await amiss()).toEqual([200, []]);
+  await DB.exec("ALTER TABLE results RENAME TO away");
+  try {
+    await playOut(visit(server), "classic");
+    await server.setClock(NOON + 61 * 60_000);
+    await expect.poll(amiss, { timeout: 20_000 }).toEqual([503, ["results-waiting"]]);
+    // Two tries, and it is a dead letter.
+    const waits: string[] = [];
+    await expect
+      .poll(
+        () => {
+          const lines = server.takeLog();
+          log.push(...lines);
+          waits.push(...lines.filter((line) => line.includes("result-waits")));
+          return waits.length;
+        },
+        { timeout: 30_000 },
+      )
+      .toBeGreaterThan(3);
+  } finally {
+    await DB.exec("ALTER TABLE away RENAME TO results");
+  }
+  await recorded(1);
+  await expect.poll(amiss).toEqual([200, []]);
+});
+
+test("the log is lines of JSON with an event each, and names no visitor, nobody whom the day hides, and no address", async () => {
+  await coldWith({ DB: "gone", RESULTS: "gone" });
+  const visitor = visit(server);
+  for (const game of GAME_NAMES) await playOut(visitor, game);
+  await visitor.send("/api/feedback", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "CF-Connecting-IP": "203.0.113.7" },
+    body: JSON.stringify({ message: "Hi", email: "fan@deke.example" }),
+  });
+  await expect
+    .poll(() => log.push(...server.takeLog()) && log.join("\n"), { timeout: 20_000 })
+    .toContain("result-not-queued");
+  const lines = log.filter((line) => line.startsWith("{"));
+  expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(
+    expect.arrayContaining(["result-queued", "result-waits", "result-not-queued", "storage-away", "stamp-unread"]),
+  );
+  const text = log.join("\n");
+  for (const named of [
+    visitor.cookie?.split("=")[1] ?? "nobody",
+    ...[last.classic, last.face, last.career].map(String),
+    JSON.stringify(last.roster),
+    "q".repeat(22),
+    "203.0.113",
+    "fan@",
+    "://",
+  ])
+    expect(text).not.toContain(named);
+});
