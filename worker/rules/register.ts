@@ -32,6 +32,8 @@ export const REGISTER = {
     "ranked",
     "picks",
     "finished_at",
+    "mark",
+    "counted",
   ],
   visitors: ["id", "nickname", "nickname_key", "named_at"],
   transfers: ["code", "visitor", "expires_at"],

@@ -19,6 +19,8 @@ export const registerInEnglish: RegisterWords = {
         score: "your score",
         took_ms: "how long you took",
         ranked: "whether it counts for the leaderboard",
+        mark: "why it counts for you alone, where it does: late, hasty or begun twice",
+        counted: "whether it is among the figures of all players",
         picks: "in a Grid, the players you named rightly",
         finished_at: "when you finished",
       },

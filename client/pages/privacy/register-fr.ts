@@ -24,6 +24,8 @@ export const registerInFrench: RegisterWords = {
         score: "vos points",
         took_ms: "le temps que vous avez mis",
         ranked: "si le résultat compte au classement",
+        mark: "pourquoi il ne compte que pour vous, le cas échéant\u00a0: en retard, trop vite ou commencé deux fois",
+        counted: "s’il est dans les chiffres de tous les joueurs",
         picks: "pour une Grille, les joueurs que vous avez bien nommés",
         finished_at: "le moment où vous avez terminé",
       },
