@@ -261,6 +261,7 @@ describe("two devices", () => {
     await claim(phone, await makeCode(laptop));
     const tablet = visit(server);
     await claim(tablet, ofPhone);
+    await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
     await laptop.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
     expect(await meOf(tablet)).toMatchObject({ nickname: "Ginette" });
   });
