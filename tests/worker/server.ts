@@ -230,7 +230,7 @@ function configure(main: string, pages: boolean) {
     // What failed comes again soon.
     queues: {
       producers: queues.producers,
-      consumers: queues.consumers.map((consumer: object) => ({ ...consumer, max_batch_timeout: 1, retry_delay: 1 })),
+      consumers: queues.consumers.map((consumer: object) => ({ ...consumer, max_batch_timeout: 0, retry_delay: 1 })),
     },
     ...(pages && { assets }),
   };
