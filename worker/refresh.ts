@@ -60,8 +60,12 @@ export async function applyRefresh(env: Env, now: number): Promise<void> {
     warn(night, "news", fault);
     await keepSlice(env, { night, slice: "news", document: null, fault }, now);
   };
-  const slices = [...(await readCodes(env)).map(rosterKey), ...pagesOf(season).map(pageKey)];
   const clubs = await readClubChanges(env, night);
+  const today = (await readCodes(env)).filter((code) => !clubs.ended.includes(code));
+  const slices = [
+    ...[...today, ...clubs.begun.map(({ code }) => code)].map(rosterKey),
+    ...pagesOf(season).map(pageKey),
+  ];
   for (const { slice, fault } of await refuseHollow(env, night, { fewest: FEWEST_KNOWN, ended: clubs.ended }, now))
     warn(night, slice, fault);
   const rostered = await countRostered(env, night);

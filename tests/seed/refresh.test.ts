@@ -241,7 +241,7 @@ describe("npm run refresh", () => {
     const before = readFacts(folder);
     world.faults.set("/roster/WSH/", answering);
     expect(await refresh()).toEqual([
-      `Facts as of ${before.asOf}, 934 players on 32 rosters`,
+      `Facts as of ${before.asOf}, 941 players on 32 rosters`,
       "First seen (1): Åke O'Högberg",
       "New club (1): Connor McDavid EDM → TOR",
       "On a roster (1): Åke O'Högberg TOR",

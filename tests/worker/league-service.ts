@@ -138,12 +138,13 @@ function standingsOf({ season, rosters, joining }: World) {
   const seeded = new Map(facts.teams.map((team) => [team.code, team]));
   return [...rosters.keys()].map((code) => {
     const { place, nickname, conference } = joining.get(code) ?? seeded.get(code) ?? {};
+    const { nameFr = `${nickname} de ${place}`, division = "Central" } = seeded.get(code) ?? {};
     return {
       conferenceName: conference,
-      divisionName: "Central",
+      divisionName: division,
       placeName: { default: place },
       seasonId: season,
-      teamName: { default: `${place} ${nickname}`, fr: `${nickname} de ${place}` },
+      teamName: { default: `${place} ${nickname}`, fr: nameFr },
       teamCommonName: { default: nickname },
       teamAbbrev: { default: code },
       wins: 7,

@@ -375,9 +375,9 @@ test("the standings tell the clubs there are, in both languages, or none before 
     code: "ANA",
     place: "Anaheim",
     nickname: "Ducks",
-    nameFr: "Ducks de Anaheim",
+    nameFr: "Ducks d’Anaheim",
     conference: "Western",
-    division: "Central",
+    division: "Pacific",
     season: SEASON,
   });
   answer("/standings/", { standings: [] });

@@ -50,7 +50,7 @@ export const pictures = new Hono<ApiContext>()
       return (
         sweater && {
           type: "image/png",
-          ofLeague: (now) => fetchHeadshot(c.env, Number(id), now),
+          ofLeague: (now) => fetchHeadshot(c.env, { id: Number(id), ...sweater.last }, now),
           drawn: () => readBustDrawing(c.env, sweater.team, sweater.number),
         }
       );
@@ -68,7 +68,7 @@ export const pictures = new Hono<ApiContext>()
         ? null
         : {
             type: "image/svg+xml",
-            ofLeague: (now) => fetchLogo(c.env, club, now),
+            ofLeague: (now) => fetchLogo(c.env, code, season === undefined ? null : Number(season), now),
             drawn: () => readCrestDrawing(c.env, code),
           };
     });

@@ -1,7 +1,7 @@
 import { STAGE_COLUMNS, type FaceEvidence } from "#rules/face";
 import { candidateOf, type Facts } from "#rules/player";
 import type { Env } from "../env.ts";
-import { fetchHeadshot, type Asked } from "../nhl/pictures.ts";
+import { fetchHeadshot, type Asked, type Filed } from "../nhl/pictures.ts";
 import { averageDown } from "./average.ts";
 import { decodePicture } from "./decode.ts";
 import { readBustDrawing } from "./drawings.ts";
@@ -29,9 +29,9 @@ export async function gatherFace(
   now: number,
   asked: Asked,
 ): Promise<FaceEvidence> {
-  const photograph = await readPhotograph(env, player, now, asked);
-  if (photograph !== null) return { stages: stagesOf(photograph.picture), picture: base64(shownAs(photograph)) };
   const { team, number } = candidateOf(facts, player);
+  const photograph = await readPhotograph(env, { id: player, club: team, season: null }, now, asked);
+  if (photograph !== null) return { stages: stagesOf(photograph.picture), picture: base64(shownAs(photograph)) };
   const drawing = await readBustDrawing(env, team, number);
   return { stages: stagesOf(drawing === null ? BLANK : decodePicture(drawing)), picture: null };
 }
@@ -42,13 +42,13 @@ interface Photograph {
   picture: Picture;
 }
 
-async function readPhotograph(env: Env, player: number, now: number, asked: Asked): Promise<Photograph | null> {
+async function readPhotograph(env: Env, player: Filed, now: number, asked: Asked): Promise<Photograph | null> {
   const file = await fetchHeadshot(env, player, now, asked);
   if (file === null) return null;
   try {
     return { file, picture: decodePicture(file) };
   } catch (error) {
-    console.warn(`the photograph of ${player} cannot be read: ${String(error)}`);
+    console.warn(`the photograph of ${player.id} cannot be read: ${String(error)}`);
     return null;
   }
 }

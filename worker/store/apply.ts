@@ -1,7 +1,7 @@
 import type { Day } from "#rules/day";
 import type { Season } from "#rules/season";
 import type { Env } from "../env.ts";
-import { BEGIN_CLUBS, END_CLUBS, type ClubChanges } from "./clubs.ts";
+import { BEGIN_CLUBS, END_CLUBS, FORGET_CLUBS, type ClubChanges } from "./clubs.ts";
 import { LISTED } from "./refresh.ts";
 
 /**
@@ -74,6 +74,7 @@ export async function applyNight(
     run(INSERT_NEWCOMERS),
     run(NOTE_CHANGES, season),
     run(MOVE_PLAYERS),
+    env.DB.prepare(FORGET_CLUBS),
     run(UPDATE_FIGURES),
     run(GROW_CLUBS),
     run(CHANGE_STAMP),

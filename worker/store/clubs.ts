@@ -67,3 +67,6 @@ export const BEGIN_CLUBS = `
 /** Their last season was the one before. */
 export const END_CLUBS = `
   UPDATE teams SET last_season = ?2 - 10001 WHERE code IN (SELECT value FROM json_each(?1))`;
+
+/** Which would have ended before it began was none: the league took back what it had said. */
+export const FORGET_CLUBS = "DELETE FROM teams WHERE last_season < first_season";
