@@ -1,14 +1,15 @@
 import { dayAt } from "#rules/day";
 import { seasonOn, type Season, type Stint } from "#rules/season";
-import { FEWEST_KNOWN } from "../worker/nhl/answers.ts";
 import { learnRookies, type NamedClub, type Newcomer } from "../worker/nhl/newcomer.ts";
 import { learnPage, learnUnclear, pagesOf } from "../worker/nhl/page.ts";
+import { FEWEST_KNOWN } from "../worker/nhl/rosters.ts";
 import { Fault, fetchRoster } from "../worker/nhl/statistics.ts";
 import type { Biography, LeagueFacts, RosterSpot, SeasonLine } from "./facts.ts";
 
 /** What the league says today, as far as it is news. */
 export interface FreshFacts {
   season: Season;
+  /** Today, or as before when not every club could be learned. */
   asOf: string;
   /** All rosters, in order of club and number. */
   rosters: RosterSpot[];
@@ -16,22 +17,27 @@ export interface FreshFacts {
   newcomers: Biography[];
   /** The running season of those whose figures have changed, newcomers with all of theirs. */
   lines: SeasonLine[];
+  /** What the league did not say: of a club whose roster is amiss everything stays as it was. */
+  faults: string[];
 }
+
+/** Of more clubs than this nothing is believed: half a league is none. */
+const MOST_SILENT = 8;
 
 /**
  * Asks the league for everything that a night asks it for.
  *
  * @param now Unix milliseconds
  * @param onStep told after each answer how many of all there are
- * @throws Error with the first answer that is of no use: half a league is none
+ * @throws Error with the first answer that is of no use, but for rosters: one that is amiss costs that club
  */
 export async function fetchFreshFacts(
   facts: LeagueFacts,
   now: number,
   onStep: (done: number, all: number) => void,
 ): Promise<FreshFacts> {
-  const asOf = dayAt(now);
-  const season = seasonOn(asOf);
+  const day = dayAt(now);
+  const season = seasonOn(day);
   const today = facts.teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code);
   const pages = pagesOf(season);
   let done = 0;
@@ -42,8 +48,19 @@ export async function fetchFreshFacts(
     return answer;
   };
 
-  const listed: { team: string; id: number; number: number | null }[] = [];
-  for (const team of today) listed.push(...step(await fetchRoster(team)).map((spot) => ({ team, ...spot })));
+  const faults: string[] = [];
+  const spotsOf = new Map<string, Spot[]>();
+  for (const team of today) {
+    const roster = await fetchRoster(team, day);
+    onStep(++done, all);
+    if (roster instanceof Fault) faults.push(roster.why);
+    else
+      spotsOf.set(
+        team,
+        roster.map(({ id, number }) => ({ team, id, number })),
+      );
+  }
+  const listed = [...spotsOf.values()].flat();
 
   const before = new Set(facts.players.map(({ id }) => id));
   const strangers = [...new Set(listed.flatMap(({ id, number }) => (number === null || before.has(id) ? [] : [id])))];
@@ -53,7 +70,8 @@ export async function fetchFreshFacts(
   const newcomers = new Map<number, Biography>();
   const lines: SeasonLine[] = [];
   for (const page of pages) {
-    const { figures, unclear } = step(await learnPage(page, knownSoFar));
+    const { figures, unclear, strangers } = step(await learnPage(page, knownSoFar));
+    if (strangers.length > 0) faults.push(`${page.kind}s from ${page.from}: no club is ${strangers.join(", ")}`);
     for (const [id, stints] of figures) lines.push(...linesOf(id, stints));
     for (const asked of await learnUnclear(page, unclear, knownSoFar)) {
       if ("fault" in asked) throw faultOf(asked);
@@ -63,31 +81,42 @@ export async function fetchFreshFacts(
   }
   for (const id of strangers) {
     // Most have played, and come with a page.
-    const [rookie] = newcomers.has(id) ? [] : await learnRookies([id], knownSoFar.clubs);
+    const [rookie] = newcomers.has(id) ? [] : await learnRookies([id], knownSoFar.clubs, season);
     step(id);
     if (rookie === undefined) continue;
     if ("fault" in rookie) throw faultOf(rookie);
     newcomers.set(id, biographyOf(rookie.newcomer));
     lines.push(...linesOf(id, rookie.newcomer.career));
   }
-  const rosters = placeEverybody(
-    facts.rosters,
-    listed.filter(({ id }) => before.has(id) || newcomers.has(id)),
-  );
-  for (const team of today) {
-    const known = rosters.filter((spot) => spot.team === team && before.has(spot.player)).length;
-    if (known < FEWEST_KNOWN) throw new Error(`roster of ${team}: only ${known} players who can be on it`);
+  const isKnown = ({ id }: Spot) => before.has(id) || newcomers.has(id);
+  const place = () =>
+    placeEverybody(facts.rosters, [...spotsOf.values()].flat().filter(isKnown), new Set(spotsOf.keys()));
+  for (const team of spotsOf.keys()) {
+    const known = place().filter((spot) => spot.team === team && before.has(spot.player)).length;
+    if (known >= FEWEST_KNOWN) continue;
+    spotsOf.delete(team);
+    faults.push(`roster of ${team}: only ${known} players who can be on it`);
   }
+  const silent = today.length - spotsOf.size;
+  if (silent > MOST_SILENT) throw new Error(`${silent} clubs could not be learned: ${faults[0]}`);
   return {
     season,
-    asOf,
-    rosters,
+    asOf: silent === 0 ? day : facts.asOf,
+    rosters: place(),
     newcomers: [...newcomers.values()].sort((a, b) => a.id - b.id),
     lines: lines.sort((a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint),
+    faults,
   };
 }
 
-const faultOf = ({ id, fault }: { id: number; fault: string }): Error => new Error(`player ${id}: ${fault}`);
+/** Somebody listed by a club. */
+interface Spot {
+  team: string;
+  id: number;
+  number: number | null;
+}
+
+const faultOf = ({ id, fault }: { id: number; fault: Fault }): Error => new Error(`player ${id}: ${fault.why}`);
 
 const clubOf = ({ code, place, nickname, firstSeason, lastSeason }: LeagueFacts["teams"][number]): NamedClub => ({
   code,
@@ -146,14 +175,17 @@ const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }
 
 /**
  * One place each, by the rules of the night (worker/store/apply.ts): whom two clubs list stays where he is, else goes to
- * one that has a number for him, and to the first by code; who has no number keeps his.
+ * one that has a number for him, and to the first by code; who has no number keeps his. Who is listed nowhere leaves,
+ * unless his club did not answer.
  */
 function placeEverybody(
   before: readonly RosterSpot[],
-  listed: readonly { team: string; id: number; number: number | null }[],
+  listed: readonly Spot[],
+  answered: ReadonlySet<string>,
 ): RosterSpot[] {
   const old = new Map(before.map((spot) => [spot.player, spot]));
-  const spots = [...Map.groupBy(listed, ({ id }) => id)].flatMap(([player, places]) => {
+  const placesOf = Map.groupBy(listed, ({ id }) => id);
+  const spots = [...placesOf].flatMap(([player, places]) => {
     const place =
       places.find(({ team }) => team === old.get(player)?.team) ??
       places.toSorted(
@@ -162,5 +194,8 @@ function placeEverybody(
     const number = place?.number ?? old.get(player)?.number;
     return place === undefined || number === undefined ? [] : [{ player, team: place.team, number }];
   });
-  return spots.sort((a, b) => a.team.localeCompare(b.team, "en") || a.number - b.number || a.player - b.player);
+  const unheard = before.filter(({ player, team }) => !answered.has(team) && !placesOf.has(player));
+  return [...spots, ...unheard].sort(
+    (a, b) => a.team.localeCompare(b.team, "en") || a.number - b.number || a.player - b.player,
+  );
 }

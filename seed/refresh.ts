@@ -1,6 +1,6 @@
 /**
  * Brings `facts/` up to date with what the league says today: `npm run refresh`. Rosters, the running season, and
- * whoever has played his first game. A failure leaves every file as it was.
+ * whoever has played his first game. A roster that is amiss costs that club; any other failure leaves every file as it was.
  */
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { firstYear, secondYear } from "#rules/season";
@@ -22,7 +22,7 @@ function drawProgress(done: number, all: number): void {
  * @param folder of the CSV files
  * @param now Unix milliseconds
  * @returns what has changed, in lines to be read
- * @throws Error when anything could not be learned; nothing has been written then
+ * @throws Error when anything but single rosters could not be learned; nothing has been written then
  */
 export async function refreshFacts(folder: URL, now: number, onStep = drawProgress): Promise<string[]> {
   const facts = readFacts(folder);
@@ -88,7 +88,7 @@ function mergeById([head = "", ...old]: string[], newcomers: readonly Biography[
 
 function summarize(
   { players, rosters: before }: LeagueFacts,
-  { season, asOf, rosters, newcomers, lines }: FreshFacts,
+  { season, asOf, rosters, newcomers, lines, faults }: FreshFacts,
 ): string[] {
   const names = new Map([...players, ...newcomers].map(({ id, first, last }) => [id, `${first} ${last}`]));
   const nameOf = (id: number) => names.get(id) ?? String(id);
@@ -126,6 +126,7 @@ function summarize(
       before.filter(({ player }) => now?.has(player) === false).map(({ player, team }) => `${nameOf(player)} ${team}`),
     ),
     `Figures of ${firstYear(season)}-${String(secondYear(season)).slice(-2)}: ${new Set(lines.map(({ player }) => player)).size} players changed`,
+    ...faults.map((fault) => `Not learned: ${fault}`),
   ];
 }
 

@@ -41,8 +41,17 @@ export interface ToDeal {
   day: Day;
 }
 
-/** A part of a night that is to be learned from the league. */
-export type ToLearn = { night: Day } & ({ rosters: string[] } | { page: PageOf } | AskedPlayers);
+/** A part of a night that is to be learned from the league: rosters of some clubs, which clubs there are, and so on. */
+export type ToLearn = Night & ({ rosters: string[] } | { standings: true } | { page: PageOf } | AskedPlayers);
+
+/** A night of asking the league. */
+export interface Night {
+  night: Day;
+  /** When the asking began, in Unix milliseconds: what the league does not answer for long is not waited for. */
+  begun: number;
+  /** How often the league has put this part off. */
+  putOff?: number;
+}
 
 /** Players to be asked about by themselves: whom a page has left unclear, or, without one, who is unknown on a roster. */
 export type AskedPlayers = { players: number[]; of: PageOf | null };

@@ -2,7 +2,7 @@ import { dealFromQueue } from "./deal.ts";
 import type { Env } from "./env.ts";
 import type { FinishedRound, ToDeal, ToLearn } from "./messages.ts";
 import { recordQueued } from "./recording.ts";
-import { learnFromQueue } from "./refresh.ts";
+import { learnFromQueue } from "./learn.ts";
 
 /** What waits in each queue of wrangler.toml. */
 interface Messages {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Plugin } from "vite";
 import { readBust } from "./bust.ts";
 import { readCrest } from "./crest.ts";
-import { readClubShapes, readColours, readSweaters } from "./sweaters.ts";
+import { readClubShapes, readColours, readColoursOfNone, readSweaters } from "./sweaters.ts";
 
 /** Twice the columns of the finest stage of a face: the screen itself shows the sprite's own bust. */
 const PIXELS = 128;
@@ -12,13 +12,16 @@ const PIXELS = 128;
 /** A drawing has few colours, and they shade into each other. */
 const PALETTE = { palette: true, colours: 32, dither: 0, effort: 1, compressionLevel: 9 } as const;
 
+/** What the drawings of a club are called that joins after the site was built (worker/faces/drawings.ts). */
+const NONE = "none";
+
 /** Drawings made before, by the digest of what they were made from: a thousand take a few seconds. */
 const CACHE = new URL("../../.cache/drawings/", import.meta.url);
 
 /**
  * Draws what stands where the league has no picture, for the Worker to answer with and to make the stages of a
  * face from: as PNG `drawings/<club>-<number>.png` for every sweater on the rosters and `drawings/<club>.png`
- * without a number, as SVG the crest `drawings/<club>.svg`. They are public and say nothing of any answer:
+ * without a number, as SVG the crest `drawings/<club>.svg`; `none` for a club that nobody knows. They are public and say nothing of any answer:
  * everybody's is there.
  */
 export function drawings(): Plugin {
@@ -46,8 +49,9 @@ const drawAll = async (): Promise<Map<string, Buffer | string>> =>
 async function drawBusts(): Promise<[file: string, png: Buffer][]> {
   await mkdir(CACHE, { recursive: true });
   const draw = await readBust(PIXELS);
+  const none = { team: NONE, number: null, colours: await readColoursOfNone() };
   return Promise.all(
-    (await readSweaters()).map(async ({ team, number, colours }) => {
+    [...(await readSweaters()), none].map(async ({ team, number, colours }) => {
       const png = await render(draw(colours, number));
       return [`${number === null ? team : `${team}-${number}`}.png`, png];
     }),
@@ -57,10 +61,11 @@ async function drawBusts(): Promise<[file: string, png: Buffer][]> {
 async function drawCrests(): Promise<[file: string, svg: string][]> {
   const draw = await readCrest();
   const shapes = await readClubShapes();
-  return [...(await readColours())].map(([team, colours]) => [
+  const crests = [...(await readColours())].map(([team, colours]): [string, string] => [
     `${team}.svg`,
     draw(team, shapes.get(team) ?? "past", colours),
   ]);
+  return [...crests, [`${NONE}.svg`, draw("", "past", await readColoursOfNone())]];
 }
 
 async function render(svg: string): Promise<Buffer> {

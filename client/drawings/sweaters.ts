@@ -47,6 +47,14 @@ export async function readClubShapes(): Promise<Map<string, Shape>> {
   );
 }
 
+/** The colours of a club that has none of its own yet, as the page has them. */
+export async function readColoursOfNone(): Promise<Colours> {
+  const none = coloursIn((await readFile(COLOURS, "utf8")).replace(/^:where\(\[data-team\]\)/m, '[data-team="none"]'));
+  const colours = none.get("none");
+  if (colours === undefined) throw new Error("a club without colours has none to be drawn in");
+  return colours;
+}
+
 function coloursIn(css: string): Map<string, Colours> {
   const colours = new Map<string, Colours>();
   for (const [, team, declarations] of css.matchAll(/^\[data-team="(\w+)"\] \{(.*)\}/gm)) {

@@ -10,7 +10,8 @@ import { dealFromQueue } from "../../worker/deal.ts";
 import type { Env } from "../../worker/env.ts";
 import { rollOver } from "../../worker/midnight.ts";
 import { pagesOf } from "../../worker/nhl/page.ts";
-import { applyRefresh, beginRefresh, learnFromQueue } from "../../worker/refresh.ts";
+import { learnFromQueue } from "../../worker/learn.ts";
+import { applyRefresh, beginRefresh } from "../../worker/refresh.ts";
 import { seasonOn } from "#rules/season";
 
 export interface NightCost {
@@ -100,20 +101,22 @@ async function refreshing(
   const asked = await answerAtOnce(league);
   const clubs = [...league.rosters.keys()];
   const season = seasonOn(night);
-  const learn = (from: number) => learnFromQueue(env, { night, page: { kind: "skater", season, from } }, now);
+  const learn = (from: number) =>
+    learnFromQueue(env, { night, begun: now, page: { kind: "skater", season, from } }, now);
   const whole = async () => {
-    await learnFromQueue(env, { night, rosters: clubs }, now);
-    for (const page of pagesOf(season)) await learnFromQueue(env, { night, page }, now);
+    await learnFromQueue(env, { night, begun: now, rosters: clubs }, now);
+    for (const page of pagesOf(season)) await learnFromQueue(env, { night, begun: now, page }, now);
   };
   const parts: Record<RefreshPart, () => Promise<void>> = {
     begin: () => beginRefresh(env, now),
-    rosters: () => learnFromQueue(env, { night, rosters: clubs.slice(0, 3) }, now),
+    rosters: () => learnFromQueue(env, { night, begun: now, rosters: clubs.slice(0, 3) }, now),
     page: () => learn(0),
     newcomers: () =>
       learnFromQueue(
         env,
         {
           night,
+          begun: now,
           players: [...league.rookies.keys()].slice(-2),
           of: { kind: "skater", season, from: newestPage(league) },
         },

@@ -20,7 +20,7 @@ describe("the drawings that stand in for photographs", () => {
     const files = readdirSync(BUILT);
     const wanted = new Set([
       ...rosters.map(({ team, number }) => `${team}-${number}.png`),
-      ...clubs.flatMap((code) => [`${code}.png`, `${code}.svg`]),
+      ...[...clubs, "none"].flatMap((code) => [`${code}.png`, `${code}.svg`]),
     ]);
     expect(files.toSorted()).toEqual([...wanted].toSorted());
   });

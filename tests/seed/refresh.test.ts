@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { FACTS, readFacts } from "../../seed/facts.ts";
 import { refreshFacts } from "../../seed/refresh.ts";
 import { buildTables } from "../../seed/rows.ts";
-import { leagueAsSeeded, rosterOf, standInForLeague } from "../worker/league-service.ts";
+import { leagueAsSeeded, rosterOf, standInForLeague, withoutPictures } from "../worker/league-service.ts";
 import { ids } from "./league.ts";
 
 const SEASON = 20262027;
@@ -61,6 +61,8 @@ const contents = async (): Promise<[string, string][]> =>
       .toSorted()
       .map(async (name) => [name, await readFile(new URL(name, folder), "utf8")] as [string, string]),
   );
+const spotsIn = ({ rosters }: ReturnType<typeof readFacts>, ...clubs: string[]) =>
+  rosters.filter(({ team }) => clubs.includes(team)).toSorted((a, b) => a.player - b.player);
 const refresh = () => refreshFacts(folder, NOW, () => {});
 
 describe("npm run refresh", () => {
@@ -229,18 +231,46 @@ describe("npm run refresh", () => {
   });
 
   test.each([
+    ["which does not answer", () => new Response("", { status: 503 }), /roster\/WSH\/current: status 503/],
     [
-      "the last club's roster",
-      "/roster/WSH/",
-      () => new Response("", { status: 503 }),
-      /roster\/WSH\/current: status 503/,
-    ],
-    [
-      "the last club's own roster, but another's",
-      "/roster/WSH/",
-      () => Response.json(rosterOf(world, "TOR")),
+      "with another's roster",
+      () => Response.json(withoutPictures(rosterOf(world, "TOR"))),
       /roster of WSH: only \d players who can be on it/,
     ],
+  ])("a club %s stays as it was, and the date of the facts", async (_what, answering, why) => {
+    const before = readFacts(folder);
+    world.faults.set("/roster/WSH/", answering);
+    expect(await refresh()).toEqual([
+      `Facts as of ${before.asOf}, 941 players on 32 rosters`,
+      "First seen (1): Åke O'Högberg",
+      "New club (1): Connor McDavid EDM → TOR",
+      "On a roster (1): Åke O'Högberg TOR",
+      "Figures of 2026-27: 2 players changed",
+      expect.stringMatching(new RegExp(`^Not learned: .*${why.source}`)),
+    ]);
+    const after = readFacts(folder);
+    expect(after.asOf).toBe(before.asOf);
+    expect(spotsIn(after, "WSH")).toEqual(spotsIn(before, "WSH"));
+    expect(spotsIn(after, "TOR").map(({ player }) => player)).toContain(ids.mcdavid);
+  });
+
+  test("of a rotated league nothing is believed, and two clubs that are exchanged stay as they were", async () => {
+    const rotate = (some: string[]) => {
+      for (const [at, club] of some.entries())
+        world.faults.set(`/roster/${club}/`, () => Response.json(rosterOf(world, some[(at + 1) % some.length] ?? "")));
+    };
+    const before = await contents();
+    rotate([...world.rosters.keys()]);
+    await expect(refresh()).rejects.toThrow(/32 clubs could not be learned/);
+    expect(await contents()).toEqual(before);
+    const were = spotsIn(readFacts(folder), "BOS", "NYR");
+    world.faults.clear();
+    rotate(["BOS", "NYR"]);
+    await refresh();
+    expect(spotsIn(readFacts(folder), "BOS", "NYR")).toEqual(were);
+  });
+
+  test.each([
     ["a page of figures", "goalie/summary", () => new Response("<html>"), /goalie\/summary.*HTML instead of JSON/],
     ["a player's own page", `/player/${ROOKIE}/`, () => Response.json({ playerId: ROOKIE }), /landing: firstName/],
     [

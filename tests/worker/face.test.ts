@@ -146,7 +146,9 @@ describe("a daily face", () => {
   test("is made when the day is dealt, and stays what it was then", async () => {
     const day = "2026-11-20";
     const before = await beginDay(day);
-    expect(service.takeAsked()).toEqual([`/mugs/nhl/latest/168x168/${await secretOf(day)}.png`]);
+    expect(service.takeAsked()).toEqual([
+      expect.stringMatching(new RegExp(`^/mugs/nhl/20262027/[A-Z]{3}/${await secretOf(day)}\\.png$`)),
+    ]);
     service.answering = () => new Response("gone", { status: 404 });
     await server.coldStart();
     const after = await beginDay(day);
@@ -209,7 +211,9 @@ describe("practice", () => {
     expect(begun.body.view.seen.drawn).toBe(false);
     const [, missed] = await play(begun, [SKIP]);
     const { player } = await giveUp(missed ?? begun);
-    expect(service.takeAsked()).toEqual([`/mugs/nhl/latest/168x168/${player}.png`]);
+    expect(service.takeAsked()).toEqual([
+      expect.stringMatching(new RegExp(`^/mugs/nhl/20262027/[A-Z]{3}/${player}\\.png$`)),
+    ]);
     expect(server.takeLog()).toEqual([]);
   });
 
@@ -245,11 +249,12 @@ describe("practice", () => {
 });
 
 describe("the league's service", () => {
+  const FILED = { id: 1, club: "TOR", season: null };
   const configured = (LEAGUE_PICTURES: string) => ({ LEAGUE_PICTURES }) as Env;
   test("is asked where the site is configured to", async () =>
-    expect(await fetchHeadshot(configured("on"), 1, now)).toEqual(photograph(1)));
+    expect(await fetchHeadshot(configured("on"), FILED, now)).toEqual(photograph(1)));
   test.each(["off", "", "no"])("is not asked when it is configured with %j", async (how) => {
-    expect(await fetchHeadshot(configured(how), 1, now)).toBeNull();
+    expect(await fetchHeadshot(configured(how), FILED, now)).toBeNull();
     expect(service.takeAsked()).toEqual([]);
   });
 });

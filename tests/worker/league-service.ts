@@ -43,6 +43,8 @@ export interface World {
   rosters: Map<string, { id: number; number: number | null }[]>;
   figures: Figures[];
   rookies: Map<number, Rookie>;
+  /** Clubs with a roster that the facts do not know. */
+  joining: Map<string, { place: string; nickname: string; conference: string }>;
   /** The seasons on the pages of those who are asked about. */
   pages: Map<number, PageSeason[]>;
   /** Answers in place of the honest ones, by a part of the address. */
@@ -83,6 +85,7 @@ export function leagueAsSeeded(season: number): World {
       ]),
     ),
     rookies: new Map(goalies.map(([, goalie]) => [goalie.id, goalie])),
+    joining: new Map(),
     figures: [],
     pages: new Map(),
     faults: new Map(),
@@ -121,10 +124,32 @@ export function answerOf(world: World, address: URL): Response {
   if (club !== undefined) return json(rosterOf(world, club));
   const id = Number(/^\/v1\/player\/(\d+)\/landing$/.exec(address.pathname)?.[1]);
   if (world.pages.has(id) || world.rookies.has(id)) return json(landingOf(world, id));
+  if (address.pathname === "/v1/standings/now")
+    return new Response(null, { status: 302, headers: { Location: "/v1/standings/2026-11-21" } });
+  if (address.pathname === "/v1/standings/2026-11-21") return json({ standings: standingsOf(world) });
   const [, kind, report] = /^\/stats\/rest\/en\/(skater|goalie)\/(summary|bios)$/.exec(address.pathname) ?? [];
   if (kind !== undefined)
     return json({ data: pageOf(world, kind, report === "bios", address.searchParams), total: world.figures.length });
   return new Response("Not Found", { status: 404 });
+}
+
+/** Every club with a roster, in the shape of the standings. */
+function standingsOf({ season, rosters, joining }: World) {
+  const seeded = new Map(facts.teams.map((team) => [team.code, team]));
+  return [...rosters.keys()].map((code) => {
+    const { place, nickname, conference } = joining.get(code) ?? seeded.get(code) ?? {};
+    const { nameFr = `${nickname} de ${place}`, division = "Central" } = seeded.get(code) ?? {};
+    return {
+      conferenceName: conference,
+      divisionName: division,
+      placeName: { default: place },
+      seasonId: season,
+      teamName: { default: `${place} ${nickname}`, fr: nameFr },
+      teamCommonName: { default: nickname },
+      teamAbbrev: { default: code },
+      wins: 7,
+    };
+  });
 }
 
 type Known = Pick<Biography, "id" | "first" | "last" | "position">;
@@ -163,6 +188,12 @@ export function rosterOf(world: World, club: string) {
     goalies: players.filter(({ positionCode }) => positionCode === "G"),
   };
 }
+
+/** A roster of which only the names say whose it is. */
+export const withoutPictures = ({ forwards, defensemen, goalies }: ReturnType<typeof rosterOf>) => {
+  const bare = (list: object[]) => list.map((one) => ({ ...one, headshot: null }));
+  return { forwards: bare(forwards), defensemen: bare(defensemen), goalies: bare(goalies) };
+};
 
 function landingOf(world: World, id: number) {
   const { first, last, position } = whoIs(world, id);
@@ -224,7 +255,11 @@ function landingOf(world: World, id: number) {
 
 function pageOf(world: World, kind: string, isBios: boolean, query: URLSearchParams) {
   const from = Number(query.get("start"));
-  const isAsked = query.get("cayenneExp") === `seasonId=${world.season} and gameTypeId=2`;
+  const of = query.get("cayenneExp");
+  const isAsked = of === `seasonId=${world.season} and gameTypeId=2`;
+  const alone = /^playerId=(\d+)$/.exec(of ?? "")?.[1];
+  if (alone !== undefined)
+    return [{ playerId: Number(alone), nationalityCode: world.rookies.get(Number(alone))?.nationality ?? "CAN" }];
   const rows = world.figures
     .filter(({ w }) => isAsked && (w !== undefined) === (kind === "goalie"))
     .sort((a, b) => a.id - b.id);

@@ -11,7 +11,7 @@ const MCDAVID = 8478402;
 const OTHERS = [
   8471675, 8471214, 8477934, 8479318, 8477492, 8476453, 8478483, 8474564, 8475166, 8476883, 8471685, 8480069, 8481559,
   8482116, 8484144, 8474141, 8470638, 8473419, 8475913, 8471698, 8474600, 8475791, 8476346, 8476880, 8477946, 8478420,
-  8480012,
+  8480012, 8475754, 8477498,
 ];
 const MINUTE = 60_000;
 const WEEK = "public, max-age=604800";
@@ -71,10 +71,14 @@ async function expectLog(...expected: RegExp[]): Promise<void> {
 
 describe("a picture", () => {
   test("of a player on a roster or of long ago is the league's photograph, for a week, asked for once", async () => {
-    for (const id of [MCDAVID, GRETZKY]) {
+    for (const [id, filed] of [
+      [MCDAVID, "20262027/EDM"],
+      // He is remembered in Edmonton's sweater, and was last seen in New York's.
+      [GRETZKY, "19981999/NYR"],
+    ] as const) {
       const first = await look(`players/${id}`);
       expect(first).toMatchObject({ status: 200, type: "image/png", cache: WEEK, bytes: photograph(id) });
-      expect(service.takeAsked()).toEqual([`/mugs/nhl/latest/168x168/${id}.png`]);
+      expect(service.takeAsked()).toEqual([`/mugs/nhl/${filed}/${id}.png`]);
       service.answering = missing;
       const again = await look(`players/${id}?what=ever`);
       expect(again).toMatchObject({ status: 200, cache: WEEK, bytes: first.bytes });
@@ -91,7 +95,10 @@ describe("a picture", () => {
     ["EDM?season=19831984", "EDM_light.svg"],
     ["QUE", "QUE_19791980-19941995_light.svg"],
     ["QUE?season=19921993", "QUE_19791980-19941995_light.svg"],
-    ["MWN?season=19171918", "MWN_19171918-19171918_light.svg"],
+    ["MWN?season=19171918", "MWN_19171918_light.svg"],
+    ["WIN", "WIN_19901991-19951996_light.svg"],
+    ["WIN?season=19841985", "WIN_19791980-19891990_light.svg"],
+    ["KCS", "KCS_19741975-19761977_light.svg"],
   ])("of the club %s is its mark, in which no script can run", async (club, file) => {
     const { status, type, cache, headers, bytes } = await look(`teams/${club}`);
     expect([status, type, cache]).toEqual([200, "image/svg+xml", WEEK]);
@@ -99,6 +106,16 @@ describe("a picture", () => {
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(new TextDecoder().decode(bytes)).toBe(SCRIPTED);
     expect(service.takeAsked()).toEqual([`/logos/nhl/svg/${file}`]);
+  });
+
+  test("that is not filed under his club and season is the latest there is", async () => {
+    const id = nextPlayer();
+    service.answering = (path) => (path.includes("/latest/") ? everything(path) : missing());
+    expect(await look(`players/${id}`)).toMatchObject({ status: 200, cache: WEEK, bytes: photograph(id) });
+    expect(service.takeAsked()).toEqual([
+      expect.stringMatching(new RegExp(`^/mugs/nhl/\\d{8}/[A-Z]{3}/${id}\\.png$`)),
+      `/mugs/nhl/latest/168x168/${id}.png`,
+    ]);
   });
 
   test.each([
@@ -180,6 +197,11 @@ describe("where the league has none, the drawing stands in for minutes, and noth
     [
       "its own silhouette",
       () => new Response(null, { status: 302, headers: { Location: "/mugs/nhl/default-skater.png" } }),
+      null,
+    ],
+    [
+      "a silhouette by its other name",
+      () => new Response(null, { status: 302, headers: { Location: "/mugs/nhl/latest/168x168/goalie.png" } }),
       null,
     ],
     [
@@ -286,11 +308,14 @@ describe("a face that is dealt", () => {
       return missing();
     };
     const secret = await secretDealt();
-    expect(keeping).toEqual([{ "200-599": -1 }]);
+    expect(keeping).toEqual(Array(2).fill({ "200-599": -1 }));
     expect((await look(`players/${secret}?or=nothing`)).status).toBe(204);
-    expect(service.takeAsked()).toEqual(Array(2).fill(`/mugs/nhl/latest/168x168/${secret}.png`));
+    const asked = service.takeAsked();
+    expect(asked).toHaveLength(4);
+    expect(asked.slice(2)).toEqual(asked.slice(0, 2));
+    expect(asked[1]).toBe(`/mugs/nhl/latest/168x168/${secret}.png`);
     // What the edge keeps of an answer unread is kept for minutes: it may be anything.
-    expect(keeping[1]).toEqual({ "200-499": 300, "500-599": -1 });
+    expect(keeping.slice(2)).toEqual(Array(2).fill({ "200-499": 300, "500-599": -1 }));
   });
 });
 

@@ -8,15 +8,15 @@ import { compare } from "#rules/classic";
 import { readFacts, type RosterSpot } from "../../seed/facts.ts";
 import { fetchFreshFacts } from "../../seed/fresh-facts.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
-import { leagueAsSeeded, rosterOf, standInForLeague, whoIs } from "./league-service.ts";
+import { answerOf, leagueAsSeeded, rosterOf, standInForLeague, whoIs, withoutPictures } from "./league-service.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
 const SEASON = 20262027;
 const BEGIN = "begin-refresh";
 const APPLY = "apply-refresh";
-/** Rosters of 32 clubs, twelve pages of skaters and two of goalies. */
-const SLICES = 46;
+/** Rosters of 32 clubs, twelve pages of skaters, two of goalies, and the standings. */
+const SLICES = 47;
 
 const MCDAVID = 8478402;
 const CELEBRINI = 8484801;
@@ -58,7 +58,7 @@ const playerOf = async (id: number): Promise<Row | undefined> =>
   (await all<Row>("SELECT * FROM players WHERE id = ?", id))[0];
 const rosterIn = async (club: string) => all("SELECT id, number FROM players WHERE team = ? ORDER BY id", club);
 
-const TABLES = ["players", "criteria", "meta"];
+const TABLES = ["players", "criteria", "teams", "meta"];
 
 /** Remembers the facts as they are, in tables beside them. */
 async function remember(): Promise<void> {
@@ -101,10 +101,10 @@ const refreshLog = (): string[] =>
 const health = async (): Promise<Health> => (await server.get<Health>("/api/health")).body;
 
 /** Has the league asked, and waits until every slice has come out of the queue. */
-async function ask(night: Day, slices = SLICES): Promise<void> {
-  await server.setClock(`${night}T09:00:00Z`);
-  await server.trigger(BEGIN, `${night}T09:00:00Z`);
-  for (const end = Date.now() + 60_000; Date.now() < end; await setTimeout(50)) {
+async function ask(night: Day, slices = SLICES, at = "09:00:00"): Promise<void> {
+  await server.setClock(`${night}T${at}Z`);
+  await server.trigger(BEGIN, `${night}T${at}Z`);
+  for (const end = Date.now() + 30_000; Date.now() < end; await setTimeout(50)) {
     const learned = await all(
       "SELECT 1 FROM refresh WHERE night = ? AND slice NOT LIKE 'player:%' AND slice <> 'news'",
       night,
@@ -183,8 +183,8 @@ describe("a night", () => {
     ]);
     expect(refreshLog()).toEqual([]);
     expect((await server.get("/api/today")).body).toMatchObject({ factsAsOf: "2026-11-20" });
-    // Two questions a roster, since the league leads on to the season, and one a page.
-    expect(service.takeAsked()).toHaveLength(2 * 32 + 14);
+    // Two questions a roster and for the standings, since the league leads on, and one a page.
+    expect(service.takeAsked()).toHaveLength(2 * 32 + 14 + 2);
   });
 
   test("brings a trade, a number, a newcomer with his draft, figures, and takes who has left", async () => {
@@ -505,7 +505,7 @@ describe("whatever the league answers, the last good facts stand", () => {
   ][] = [
     ["ANA", "half an answer", (address) => changedText(changed(() => undefined)(address)), /no whole JSON/],
     ["BOS", "404", () => new Response("Not Found", { status: 404 }), /status 404/],
-    ["BUF", "429", () => new Response("", { status: 429 }), /status 429/],
+    ["BUF", "500", () => new Response("", { status: 500 }), /status 500/],
     ["CAR", "503", () => new Response("", { status: 503 }), /status 503/],
     [
       "CBJ",
@@ -658,7 +658,7 @@ describe("what the league has been seen to do", () => {
       spotsOf("BUF").push({ id, number: 90 + at });
     }
     world.faults.set(`/player/${last}/`, () => new Response("", { status: 503 }));
-    world.faults.set("/roster/WSH/", () => Response.json(rosterOf(world, "TOR")));
+    world.faults.set("/roster/WSH/", () => Response.json(withoutPictures(rosterOf(world, "TOR"))));
     server.takeLog();
   });
 
@@ -885,15 +885,240 @@ describe("the same league by the rules of the night and by those of the seed", (
   });
 });
 
+describe("a league that says it is asked too much", () => {
+  const paused = (seconds: number) => new Response("", { status: 429, headers: { "Retry-After": String(seconds) } });
+
+  test("is left alone for as long, asked for the rest then, and every time in another order", async () => {
+    service.takeAsked();
+    await refresh("2026-12-05");
+    const order = service.takeAsked();
+    let asked = 0;
+    world.faults.set("/roster/", (address) => {
+      if (++asked > 2) world.faults.clear();
+      return asked > 2 ? answerOf(world, new URL(address)) : paused(1);
+    });
+    server.takeLog();
+    await ask("2026-12-06");
+    await expect
+      .poll(() => all("SELECT slice FROM refresh WHERE night = '2026-12-06' AND fault IS NOT NULL"), {
+        timeout: 20_000,
+      })
+      .toEqual([]);
+    await apply("2026-12-06");
+    expect(refreshLog()).toEqual(Array(2).fill(expect.stringMatching(/roster:[A-Z]{3}: .*status 429/)));
+    expect((await health()).facts.asOf).toBe("2026-12-06");
+    const later = service.takeAsked();
+    expect(later.toSorted().filter((address, at, list) => address !== list[at - 1])).toEqual(order.toSorted());
+    expect(later).not.toEqual(order);
+  });
+
+  test("for longer than a night waits, is not asked again until the next run", async () => {
+    world.faults.set("nhle.com", () => paused(1800));
+    await remember();
+    server.takeLog();
+    await server.setClock("2026-12-07T09:00:00Z");
+    await server.trigger(BEGIN, "2026-12-07T09:00:00Z");
+    await expect.poll(() => refreshLog().length, { timeout: 20_000 }).toBe(1);
+    await server.setClock("2026-12-07T09:30:01Z");
+    await server.trigger(APPLY, "2026-12-07T09:30:00Z");
+    expect(service.takeAsked()).toHaveLength(1);
+    expect(await changes()).toEqual([]);
+    world.faults.clear();
+    await ask("2026-12-07", SLICES, "10:00:00");
+    await server.trigger(APPLY, "2026-12-07T10:30:00Z");
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-12-07" }, lastFailure: null });
+  });
+});
+
+test("of a night of which a tenth of the rostered is missing the facts are not", async () => {
+  const many = Array.from({ length: 110 }, (_, at) => ROOKIE + 700 + at);
+  const club = [...world.rosters.keys()];
+  for (const [at, id] of many.entries()) {
+    world.rookies.set(id, {
+      id,
+      first: "One",
+      last: "Of Many",
+      position: "D",
+      nationality: "CAN",
+      birth: "2007-01-01",
+      draft: null,
+    });
+    spotsOf(club[at % 32] ?? "").push({ id, number: 60 + (at % 32) });
+  }
+  world.faults.set("/player/", () => new Response("", { status: 503 }));
+  await refresh("2026-12-08");
+  expect(await health()).toMatchObject({
+    facts: { asOf: "2026-12-07" },
+    lastFailure: { night: "2026-12-08", slice: "news", what: expect.stringMatching(/^110 of \d+ players on rosters/) },
+  });
+  world.faults.clear();
+  for (const spots of world.rosters.values())
+    for (const id of many) {
+      const at = spots.findIndex((spot) => spot.id === id);
+      if (at >= 0) spots.splice(at, 1);
+    }
+  server.takeLog();
+});
+
+describe("from any bad night an honest one heals everything", () => {
+  const answerOfClub = (address: string, change: (club: string) => unknown) =>
+    Response.json(change(/roster\/([A-Z]{3})/.exec(address)?.[1] ?? ""));
+  const another = (club: string, by: number) => {
+    const clubs = [...world.rosters.keys()];
+    return clubs[(clubs.indexOf(club) + by) % clubs.length] ?? "";
+  };
+  const rows = (change: (row: Record<string, unknown>, at: number) => object) => async (address: string) => {
+    const { data } = (await answerOf(world, new URL(address)).json()) as { data: Record<string, unknown>[] };
+    return Response.json({ data: data.map((row, at) => ({ ...row, ...change(row, at) })) });
+  };
+  const BAD: [what: string, part: string, answering: (address: string) => Response | Promise<Response>][] = [
+    ["rotated rosters", "/roster/", (address) => answerOfClub(address, (club) => rosterOf(world, another(club, 1)))],
+    [
+      // Nothing in it says whose it is: everybody is with another club for a day.
+      "rosters that are exchanged, without pictures",
+      "/roster/",
+      (address) =>
+        answerOfClub(address, (club) => withoutPictures(rosterOf(world, { BOS: "NYR", NYR: "BOS" }[club] ?? club))),
+    ],
+    [
+      "rosters of summer, and rows of no club",
+      "/",
+      (address) => {
+        if (address.includes("/summary")) return rows((_, at) => (at % 2 === 0 ? { teamAbbrevs: "XYZ" } : {}))(address);
+        const whole = answerOf(world, new URL(address));
+        if (!address.includes("/roster/") || whole.status !== 200) return whole;
+        return answerOfClub(address, (club) => {
+          const { forwards, defensemen, goalies } = rosterOf(world, club);
+          return { forwards: forwards.slice(0, 10), defensemen: defensemen.slice(0, 5), goalies: goalies.slice(0, 1) };
+        });
+      },
+    ],
+    [
+      "a club by another code",
+      "/",
+      async (address) => {
+        if (address.includes("/TOR/")) return new Response("Not Found", { status: 404 });
+        // What leads on leads on.
+        const honest = answerOf(world, new URL(address));
+        if (honest.status === 302) return honest;
+        const text = await answerOf(world, new URL(address.replace("/TOX/", "/TOR/"))).text();
+        return new Response(text.replaceAll('"TOR"', '"TOX"').replaceAll("/TOR/", "/TOX/"));
+      },
+    ],
+  ];
+
+  test.each(BAD.map(([what], at) => ({ what, at })))("$what", async ({ at }) => {
+    const [, part, answering] = BAD[at] ?? [];
+    if (part === undefined || answering === undefined) throw new Error("no such night");
+    const day = (after: number) => `2026-12-${10 + 2 * at + after}`;
+    if (at === 0) await refresh("2026-12-09");
+    await remember();
+    const before = await changes();
+    world.faults.set(part, answering);
+    await ask(day(0), SLICES + (at === 3 ? 1 : 0));
+    await apply(day(0));
+    const bad = await changes();
+    world.faults.clear();
+    server.takeLog();
+    await ask(day(1), SLICES + (at === 3 ? 1 : 0));
+    await apply(day(1));
+    const healed = (await changes()).filter((row) => (row as { name?: string }).name !== "facts");
+    expect(before).toEqual([]);
+    // Two of them are believed, the others are refused; all are forgotten.
+    if (at === 1 || at === 3) expect(bad.length).toBeGreaterThan(50);
+    else expect(bad.filter((row) => (row as { name?: string }).name !== "facts-as-of")).toEqual([]);
+    expect(healed).toEqual([
+      { name: "facts-as-of", value: day(1) },
+      { name: "facts-as-of", value: expect.any(String) },
+    ]);
+    // While it is found out that the other code was none, the log says so.
+    expect(refreshLog().filter((line) => !/TOX|, TOR$/.test(line))).toEqual([]);
+  });
+});
+
+describe("a club that nobody knows", () => {
+  const clubs = async () =>
+    all<{ code: string; franchise: string; nickname: string; last_season: number | null }>(
+      "SELECT code, franchise, nickname, last_season FROM teams WHERE code IN ('HOU', 'CGY', 'CGX') ORDER BY code",
+    );
+
+  test("is one as soon as it is in the standings and has a roster, under its own name and in a crest of no colours", async () => {
+    world.joining.set("HOU", { place: "Houston", nickname: "Aeros", conference: "Western" });
+    const isKeeper = (id: number) => whoIs(world, id).position === "G";
+    // One of every club, of two of them their goalie: whom everybody knows, and with a number.
+    const drafted = [...world.rosters.values()].flatMap((spots, at) => {
+      const from = spots.findIndex(
+        ({ id, number }) => number !== null && !world.rookies.has(id) && isKeeper(id) === at < 2,
+      );
+      return spots.splice(from, 1);
+    });
+    const first = drafted.at(-1)?.id ?? 0;
+    world.rosters.set("HOU", drafted);
+    world.figures.push({ id: first, teams: "HOU", gp: 4, g: 2, a: 2 });
+    server.takeLog();
+    await ask("2026-12-20", SLICES + 1);
+    await apply("2026-12-20");
+    expect(await clubs()).toEqual([
+      { code: "CGY", franchise: "CGY", nickname: "Flames", last_season: null },
+      { code: "HOU", franchise: "HOU", nickname: "Aeros", last_season: null },
+    ]);
+    expect(await playerOf(first)).toMatchObject({ team: "HOU" });
+    expect((await rosterIn("HOU")).length).toBeGreaterThan(14);
+    expect(refreshLog()).toEqual([expect.stringMatching(/skater:\d+: rows of no club that is known, HOU$/)]);
+    // Its figures are asked for once more the same night, when it is known.
+    await ask("2026-12-20", SLICES + 1, "10:00:00");
+    await expect
+      .poll(() => all("SELECT 1 FROM refresh WHERE night = '2026-12-20' AND fault IS NOT NULL"), { timeout: 20_000 })
+      .toEqual([]);
+    await server.trigger(APPLY, "2026-12-20T10:30:00Z");
+    expect((await playerOf(first))?.clubs).toContain('"HOU"');
+
+    await server.setClock("2026-12-22T12:00:00Z");
+    const league = await fetchLeague(server);
+    expect(league.clubs.find(({ code }) => code === "HOU")).toEqual({
+      code: "HOU",
+      place: "Houston",
+      nickname: "Aeros",
+      nameFr: "Aeros de Houston",
+      conference: "Western",
+    });
+    const crest = await server.send("/img/teams/HOU");
+    expect([crest.status, crest.headers.get("Content-Type")]).toEqual([200, "image/svg+xml"]);
+    const bust = await server.send(`/img/players/${first}`);
+    expect([bust.status, bust.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+  });
+
+  test("takes the place of the one that is gone, as the same franchise", async () => {
+    const spots = spotsOf("CGY");
+    world.rosters.delete("CGY");
+    world.rosters.set("CGX", spots);
+    world.joining.set("CGX", { place: "Calgary", nickname: "Xs", conference: "Western" });
+    world.faults.set("/roster/CGY/", () => new Response("Not Found", { status: 404 }));
+    await ask("2026-12-23", SLICES + 2);
+    await apply("2026-12-23");
+    expect(await clubs()).toEqual([
+      { code: "CGX", franchise: "CGY", nickname: "Xs", last_season: null },
+      { code: "CGY", franchise: "CGY", nickname: "Flames", last_season: 20252026 },
+      { code: "HOU", franchise: "HOU", nickname: "Aeros", last_season: null },
+    ]);
+    expect(await rosterIn("CGY")).toEqual([]);
+    expect((await rosterIn("CGX")).length).toBeGreaterThan(14);
+    world.faults.clear();
+    await ask("2026-12-24", SLICES + 1);
+    await apply("2026-12-24");
+    expect((await health()).facts.asOf).toBe("2026-12-24");
+  });
+});
+
 test("health says nothing of any answer, and is never kept", async () => {
-  await server.setClock("2026-12-05T12:00:00Z");
+  await server.setClock("2026-12-25T12:00:00Z");
   await fetchLeague(server);
   const { headers, body } = await server.get<Health>("/api/health");
   expect(headers.get("Cache-Control")).toBe("no-store");
   expect(body.day).toEqual({
-    today: "2026-12-05",
+    today: "2026-12-25",
     ageSeconds: expect.closeTo(12 * 3600, -2),
-    dealtUntil: "2026-12-05",
+    dealtUntil: "2026-12-25",
   });
   expect(Object.keys(body)).toEqual(["amiss", "day", "facts", "results", "lastFailure"]);
 });

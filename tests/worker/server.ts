@@ -254,7 +254,7 @@ function configure(main: string, pages: boolean) {
       producers: queues.producers,
       consumers: queues.consumers.map((consumer: { dead_letter_queue?: string }) => ({
         ...consumer,
-        max_batch_timeout: 1,
+        max_batch_timeout: 0,
         retry_delay: 1,
         // And what goes on failing is soon a dead letter.
         ...(consumer.dead_letter_queue !== undefined && { max_retries: 1 }),

@@ -1,12 +1,13 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Stint } from "#rules/season";
 import { seasonOn } from "#rules/season";
-import { learnBiography, type NamedClub } from "../../worker/nhl/newcomer.ts";
+import { learnBiography, learnRookies, type NamedClub } from "../../worker/nhl/newcomer.ts";
 import { learnPage, learnUnclear } from "../../worker/nhl/page.ts";
-import { Fault, fetchFigures, fetchLanding, fetchRoster } from "../../worker/nhl/statistics.ts";
+import { Fault, fetchClubs, fetchFigures, fetchLanding, fetchRoster } from "../../worker/nhl/statistics.ts";
 import { leagueAsSeeded, rosterOf, standInForLeague } from "./league-service.ts";
 
 const SEASON = 20262027;
+const WINTER = "2026-11-21";
 const CROSBY = 8471675;
 const HELLEBUYCK = 8476945;
 
@@ -50,15 +51,21 @@ test.each([
   ["with somebody twice", [row(), row()], /somebody twice/],
   ["with half a game", [row({ gamesPlayed: 0.5 })], /gamesPlayed/],
   ["with fewer than no goals", [row({ goals: -1 })], /goals/],
-  ["without a club", [row({ teamAbbrevs: "" })], /no clubs/],
 ])("a page of figures %s is none", async (_what, data, fault) => {
   answer("skater/summary", { data });
   expect(why(await fetchFigures("skater", SEASON, 0))).toMatch(fault);
 });
 
-test("a page with a club that nobody knows is none", async () => {
-  answer("skater/summary", { data: [row({ teamAbbrevs: "PIT,XYZ" })] });
-  expect(why(await learn([]))).toMatch(/no club is XYZ/);
+test("rows of a club that nobody knows, or of none, cost nobody else's, and the codes are told", async () => {
+  const data = ["PIT,XYZ", "QUE", null, "pit", "PIT"].map((teamAbbrevs, at) =>
+    row({ teamAbbrevs, playerId: CROSBY + at }),
+  );
+  answer("skater/summary", { data });
+  expect(await learn([[CROSBY + 4, []]])).toEqual({
+    figures: [[CROSBY + 4, [[SEASON, "PIT", 1, 1, 0]]]],
+    unclear: [],
+    strangers: ["XYZ", "QUE", "", "pit"],
+  });
 });
 
 test("a player's own page is about him, or none", async () => {
@@ -86,14 +93,15 @@ test.each([
     }),
     /too many players/,
   ],
+  ["pictures of another club's", () => rosterOf(world, "WPG"), /by its pictures the roster of WPG$/],
 ])("a roster with %s is none", async (_what, change, fault) => {
   answer("/roster/PIT/", change(rosterOf(world, "PIT")));
-  expect(why(await fetchRoster("PIT"))).toMatch(fault);
+  expect(why(await fetchRoster("PIT", WINTER))).toMatch(fault);
 });
 
 test("what is amiss is told in one line, however long the answer", async () => {
   answer("/roster/PIT/", { forwards: `\n${"x".repeat(100_000)}\n` });
-  const told = why(await fetchRoster("PIT"));
+  const told = why(await fetchRoster("PIT", WINTER));
   expect(told).toMatch(/forwards/);
   expect(told.length).toBeLessThan(500);
   expect(told).not.toContain("\n");
@@ -152,7 +160,11 @@ test("nobody is asked about whose figures are clear: of one club, or traded and 
     [CROSBY, stints],
     [HELLEBUYCK, []],
   ];
-  expect(await learn(known)).toEqual({ figures: [[HELLEBUYCK, [[SEASON, "WPG", 2, 0, 1]]]], unclear: [] });
+  expect(await learn(known)).toEqual({
+    figures: [[HELLEBUYCK, [[SEASON, "WPG", 2, 0, 1]]]],
+    unclear: [],
+    strangers: [],
+  });
   expect(service.takeAsked()).toHaveLength(1);
 });
 
@@ -187,7 +199,7 @@ test.each([
     played(SEASON, "Pittsburgh Penguins", 3),
     played(SEASON, "Montréal Canadiens", 2),
   ]);
-  expect(await learn([[CROSBY, stints]])).toEqual({ figures: [], unclear: [CROSBY] });
+  expect(await learn([[CROSBY, stints]])).toEqual({ figures: [], unclear: [CROSBY], strangers: [] });
   expect(await learnUnclear(PAGE, [CROSBY], standing([[CROSBY, stints]]))).toEqual([
     {
       id: CROSBY,
@@ -200,8 +212,9 @@ test.each([
 });
 
 test.each([
-  ["2026-09-30", 20252026],
-  ["2026-10-01", 20262027],
+  ["2026-08-31", 20252026],
+  // The first game of 2026-27 is played on the 29th of September.
+  ["2026-09-01", 20262027],
   ["2027-06-30", 20262027],
 ])("on %s the season is %i", (day, season) => {
   expect(seasonOn(day)).toBe(season);
@@ -230,10 +243,145 @@ test.each([
   [{ default: "Jarnkrok", cs: "Järnkrok", fi: "Järnkrok" }, "Järnkrok"],
   [{ default: "Hakanpää", de: "Hakanpaa", sv: "Hakanpaa" }, "Hakanpää"],
   [{ default: "Mitch", cs: "Mitchell", fi: "Mítchell" }, "Mitch"],
-  [{ default: "Kampf", cs: null, sv: 7, sk: "Kämpf" }, "Kämpf"],
-])("a name is written with its marks: %j", async (lastName, spelled) => {
+  [{ default: "Kampf", cs: null, sv: 7, sk: "Kämpf" }, "Kampf"],
+  [{ default: "Kampf", cs: null, sv: 7, sk: "Kämpf" }, "Kämpf", "CZE"],
+  [{ default: "Chara", cs: "Chára" }, "Chára", "SVK"],
+  // As Czech readers write him, who is none of theirs.
+  [{ default: "Namestnikov", cs: "Naměstnikov", sk: "Namestnikov" }, "Namestnikov", "USA"],
+  [{ default: "Gusev", cs: "Gusév" }, "Gusev", null],
+])("a name is written with its marks: %j %s", async (lastName, spelled, birthCountry = "CAN") => {
   world.pages.set(CROSBY, []);
   const landing = (await (await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)).json()) as object;
-  answer(`player/${CROSBY}`, { ...landing, lastName });
+  answer(`player/${CROSBY}`, { ...landing, lastName, birthCountry });
   expect(await fetchLanding(CROSBY)).toMatchObject({ lastName: spelled });
+});
+
+const others = (roster: ReturnType<typeof rosterOf>, change: object) => ({
+  ...roster,
+  forwards: roster.forwards.map((one) => ({ ...one, ...change })),
+});
+
+test("a roster is believed without pictures, and with a few of those who came from elsewhere", async () => {
+  const roster = rosterOf(world, "PIT");
+  const size = roster.forwards.length + roster.defensemen.length + roster.goalies.length;
+  for (const headshot of [null, undefined, "https://assets.nhle.com/mugs/nhl/default-skater.png"]) {
+    answer("/roster/PIT/", others(roster, { headshot }));
+    expect(await fetchRoster("PIT", WINTER)).toHaveLength(size);
+  }
+  answer("/roster/PIT/", {
+    ...roster,
+    goalies: roster.goalies.map((one) => ({ ...one, headshot: one.headshot.replace("/PIT/", "/WPG/") })),
+  });
+  expect(await fetchRoster("PIT", WINTER)).toHaveLength(size);
+});
+
+test.each([
+  ["2026-06-30", /too few goalies/],
+  ["2026-07-01", null],
+  ["2026-09-15", null],
+  ["2026-09-16", /too few goalies/],
+])("on %s a roster of sixteen men and one goalie is one only in summer", async (day, fault) => {
+  const { forwards, defensemen, goalies } = rosterOf(world, "PIT");
+  answer("/roster/PIT/", {
+    forwards: forwards.slice(0, 10),
+    defensemen: defensemen.slice(0, 5),
+    goalies: goalies.slice(0, 1),
+  });
+  const roster = await fetchRoster("PIT", day);
+  if (fault === null) expect(roster).toHaveLength(16);
+  else expect(why(roster)).toMatch(fault);
+});
+
+test("a redirect may lead to another on the same host, and each has its own time", async () => {
+  const asked = "https://api-web.nhle.com/v1/roster/PIT/";
+  world.faults.set("/roster/PIT/current", () => Response.redirect(`${asked}now`));
+  world.faults.set("/roster/PIT/now", () => Response.redirect(`${asked}20262027`));
+  expect(await fetchRoster("PIT", WINTER)).not.toBeInstanceOf(Fault);
+  world.faults.set("/roster/PIT/20262027", () => Response.redirect(`${asked}once-more`));
+  expect(why(await fetchRoster("PIT", WINTER))).toMatch(/status 302$/);
+  world.faults.set("/roster/PIT/now", () => Response.redirect("https://example.com/"));
+  expect(why(await fetchRoster("PIT", WINTER))).toMatch(/leads away, to https:\/\/example\.com$/);
+});
+
+test.each([
+  ["120", 120],
+  [new Date(Date.now() + 3_600_000).toUTCString(), expect.closeTo(3600, -2)],
+  [null, 60],
+  ["soon", 60],
+])("who is told to ask less, with Retry-After %s, is told for how long", async (told, seconds) => {
+  world.faults.set(
+    "/roster/PIT/",
+    () => new Response("", { status: 429, headers: told === null ? {} : { "Retry-After": told } }),
+  );
+  expect(await fetchRoster("PIT", WINTER)).toMatchObject({ pauseS: seconds });
+  world.faults.set("/roster/PIT/", () => new Response("", { status: 503 }));
+  expect(await fetchRoster("PIT", WINTER)).toMatchObject({ pauseS: null });
+});
+
+test("one whose nationality nobody tells costs nobody else's", async () => {
+  const [one, other] = [8485999, 8485998];
+  for (const id of [one, other])
+    world.rookies.set(id, {
+      id,
+      first: "Some",
+      last: "Rookie",
+      position: "C",
+      nationality: "USA",
+      birth: "2007-01-01",
+      draft: null,
+    });
+  for (const id of [one, other]) world.pages.set(id, [played(SEASON, "Pittsburgh Penguins")]);
+  answer("skater/bios", {
+    data: [
+      { playerId: one, nationalityCode: null },
+      { playerId: other, nationalityCode: "USA" },
+    ],
+  });
+  expect(await learnUnclear(PAGE, [one, other], standing([]))).toMatchObject([
+    { id: one, fault: { why: "of no country that is known" } },
+    { id: other, newcomer: { country: "US" } },
+  ]);
+});
+
+test("who is on a roster is of the country he was born in until he has played, and of his own from then on", async () => {
+  const id = 8485999;
+  world.rookies.set(id, {
+    id,
+    first: "Some",
+    last: "Rookie",
+    position: "C",
+    nationality: "USA",
+    birth: "2007-01-01",
+    draft: null,
+  });
+  const learnOf = async (...seasons: number[]) => {
+    world.pages.set(
+      id,
+      seasons.map((season) => played(season, "Pittsburgh Penguins")),
+    );
+    return learnRookies([id], CLUBS, SEASON);
+  };
+  expect(await learnOf()).toMatchObject([{ newcomer: { country: "CA" } }]);
+  expect(await learnOf(20252026)).toMatchObject([{ newcomer: { country: "US" } }]);
+  // With a page of the running season he comes by himself.
+  expect(await learnOf(20252026, SEASON)).toEqual([]);
+  answer("skater/bios", { data: [] });
+  expect(await learnOf(20252026)).toMatchObject([{ fault: { why: "of no country that is known" } }]);
+});
+
+test("the standings tell the clubs there are, in both languages, or none before a season", async () => {
+  expect(await fetchClubs()).toHaveLength(32);
+  expect(((await fetchClubs()) as object[]).at(0)).toEqual({
+    code: "ANA",
+    place: "Anaheim",
+    nickname: "Ducks",
+    nameFr: "Ducks d’Anaheim",
+    conference: "Western",
+    division: "Pacific",
+    season: SEASON,
+  });
+  answer("/standings/", { standings: [] });
+  expect(await fetchClubs()).toEqual([]);
+  answer("/standings/", { standings: [{ teamAbbrev: { default: "PIT" } }] });
+  expect(why(await fetchClubs())).toMatch(/standings\.0/);
 });

@@ -57,7 +57,7 @@ export const pictures = new Hono<ApiContext>()
         sweater && {
           type: "image/png",
           isCommon: false,
-          ofLeague: (now) => fetchHeadshot(c.env, Number(id), now),
+          ofLeague: (now) => fetchHeadshot(c.env, { id: Number(id), ...sweater.last }, now),
           drawn: () => readBustDrawing(c.env, sweater.team, sweater.number),
         }
       );
@@ -76,7 +76,7 @@ export const pictures = new Hono<ApiContext>()
         : {
             type: "image/svg+xml",
             isCommon: club.last === null && season === undefined,
-            ofLeague: (now) => fetchLogo(c.env, club, now),
+            ofLeague: (now) => fetchLogo(c.env, code, season === undefined ? null : Number(season), now),
             drawn: () => readCrestDrawing(c.env, code),
           };
     });

@@ -4,6 +4,9 @@ import { log } from "../log.ts";
 /** Any host will do: the files are asked for by their path alone. */
 const ANY_HOST = "https://deke.example";
 
+/** The drawings of a club that was not there when the site was built (client/drawings/sweaters.ts). */
+const NO_CLUB = "none";
+
 /**
  * The drawn bust of a club's sweater with a number on its back, as PNG (client/drawings); without the
  * number when there is none with it, as for somebody traded since the site was built. Null when the
@@ -13,10 +16,13 @@ const ANY_HOST = "https://deke.example";
  * @param number null for a sweater without one
  */
 export const readBustDrawing = async (env: Env, team: string, number: number | null): Promise<Uint8Array | null> =>
-  (number === null ? null : await readDrawing(env, `${team}-${number}.png`)) ?? readDrawing(env, `${team}.png`);
+  (number === null ? null : await readDrawing(env, `${team}-${number}.png`)) ??
+  (await readDrawing(env, `${team}.png`)) ??
+  readDrawing(env, `${NO_CLUB}.png`);
 
 /** The drawn crest of a club of today or of the past, as SVG; null as above. */
-export const readCrestDrawing = (env: Env, team: string): Promise<Uint8Array | null> => readDrawing(env, `${team}.svg`);
+export const readCrestDrawing = async (env: Env, team: string): Promise<Uint8Array | null> =>
+  (await readDrawing(env, `${team}.svg`)) ?? readDrawing(env, `${NO_CLUB}.svg`);
 
 async function readDrawing(env: Env, file: string): Promise<Uint8Array | null> {
   try {

@@ -2,7 +2,7 @@ import { STAGE_COLUMNS, type FaceEvidence } from "#rules/face";
 import { candidateOf, type Facts } from "#rules/player";
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
-import { fetchHeadshot, type Asked } from "../nhl/pictures.ts";
+import { fetchHeadshot, type Asked, type Filed } from "../nhl/pictures.ts";
 import { averageDown } from "./average.ts";
 import { decodePicture } from "./decode.ts";
 import { readBustDrawing } from "./drawings.ts";
@@ -30,9 +30,9 @@ export async function gatherFace(
   now: number,
   asked: Asked,
 ): Promise<FaceEvidence> {
-  const photograph = await readPhotograph(env, player, now, asked);
-  if (photograph !== null) return { stages: stagesOf(photograph.picture), picture: base64(shownAs(photograph)) };
   const { team, number } = candidateOf(facts, player);
+  const photograph = await readPhotograph(env, { id: player, club: team, season: null }, now, asked);
+  if (photograph !== null) return { stages: stagesOf(photograph.picture), picture: base64(shownAs(photograph)) };
   const drawing = await readBustDrawing(env, team, number);
   return { stages: stagesOf(drawing === null ? BLANK : decodePicture(drawing)), picture: null };
 }
@@ -43,7 +43,7 @@ interface Photograph {
   picture: Picture;
 }
 
-async function readPhotograph(env: Env, player: number, now: number, asked: Asked): Promise<Photograph | null> {
+async function readPhotograph(env: Env, player: Filed, now: number, asked: Asked): Promise<Photograph | null> {
   const file = await fetchHeadshot(env, player, now, asked);
   if (file === null) return null;
   try {

@@ -10,62 +10,26 @@ import { spellingOf } from "./spelling.ts";
  */
 
 /** Ids of players have seven digits; everything else about them follows from that. */
-const Id = v.pipe(v.number(), v.integer(), v.minValue(8_000_000), v.maxValue(9_999_999));
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(8_000_000), v.maxValue(9_999_999));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
-const Season = v.pipe(v.number(), v.check(isSeason, "no season"));
+export const Season = v.pipe(v.number(), v.check(isSeason, "no season"));
 const Written = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
-const Name = v.pipe(
+export const Name = v.pipe(
   v.object({ default: Written }),
   v.transform((name) => name.default),
 );
-const SpelledName = v.pipe(v.objectWithRest({ default: Written }, v.unknown()), v.transform(spellingOf));
-/** Undefined for a country that no player has come from so far. */
-const Country = v.pipe(v.string(), v.transform(countryOf));
+/** Which of a name's spellings is his own depends on where he is from. */
+const SpelledName = v.objectWithRest({ default: Written }, v.unknown());
+/** Undefined for a country that no player has come from so far, and where none is named. */
+const Country = v.pipe(
+  v.nullish(v.string()),
+  v.transform((code) => (code == null ? undefined : countryOf(code))),
+);
 const Position = v.picklist(["C", "L", "R", "D", "G"]);
-const SweaterNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 
-/** Somebody on a roster; his number is null while he has none. */
-export interface Listed {
-  id: number;
-  number: number | null;
-}
-
-const OnRoster = v.pipe(
-  v.object({
-    id: Id,
-    firstName: Name,
-    lastName: Name,
-    positionCode: Position,
-    sweaterNumber: v.nullish(SweaterNumber),
-  }),
-  v.transform(({ id, sweaterNumber }): Listed => ({ id, number: sweaterNumber ?? null })),
-);
-
-/** Fewer dress no team, and more fit no training camp. */
-const ROSTER_SIZE = { least: 15, most: 120, goalies: 2 };
-
-/** A club with fewer players whom the facts know is none: what it answered with is another's roster, or nobody's. */
-export const FEWEST_KNOWN = 10;
-
-/** `/v1/roster/{TEAM}/{season}` */
-export const Roster = v.pipe(
-  v.object({
-    forwards: v.array(OnRoster),
-    defensemen: v.array(OnRoster),
-    goalies: v.pipe(v.array(OnRoster), v.minLength(ROSTER_SIZE.goalies, "too few goalies")),
-  }),
-  // At training camps somebody is listed under two numbers here and there: he keeps the first.
-  v.transform(({ forwards, defensemen, goalies }) =>
-    [...forwards, ...defensemen, ...goalies].filter(({ id }, at, all) => all.findIndex((one) => one.id === id) === at),
-  ),
-  v.minLength(ROSTER_SIZE.least, "too few players"),
-  v.maxLength(ROSTER_SIZE.most, "too many players"),
-);
-
-/** `VAN,MIN` of a traded player. */
+/** `VAN,MIN` of a traded player; whether there are such clubs is asked of each row for itself. */
 const Teams = v.pipe(
-  v.string(),
-  v.regex(/^[A-Z]{3}(, ?[A-Z]{3})*$/, "no clubs"),
+  v.nullish(v.pipe(v.string(), v.maxLength(60)), ""),
   v.transform((teams) => teams.split(/, ?/)),
 );
 
@@ -94,8 +58,8 @@ const ROW = { playerId: Id, seasonId: Season, teamAbbrevs: Teams, ...FIGURES };
 export const SkaterPage = pageOf(v.object(ROW));
 export const GoaliePage = pageOf(v.object({ ...ROW, ...GOALIE_FIGURES }));
 
-/** `/stats/rest/en/skater/bios` and `/goalie/bios`, of which only the nationality is not said elsewhere. */
-export const NationalityPage = pageOf(v.object({ playerId: Id, nationalityCode: Country }));
+/** `/stats/rest/en/skater/bios` and `/goalie/bios`, of which only the nationality is not said elsewhere; of some it is null. */
+export const NationalityPage = pageOf(v.object({ playerId: Id, nationalityCode: v.optional(Country) }));
 
 export type SkaterRow = v.InferOutput<typeof SkaterPage>[number];
 export type GoalieRow = v.InferOutput<typeof GoaliePage>[number];
@@ -118,28 +82,40 @@ const REGULAR_SEASON = 2;
 const Day = v.custom<string>(isDay, "no day");
 
 /** `/v1/player/{id}/landing` */
-export const Landing = v.object({
-  playerId: Id,
-  firstName: SpelledName,
-  lastName: SpelledName,
-  position: Position,
-  shootsCatches: v.nullish(v.picklist(["L", "R"]), null),
-  heightInCentimeters: v.nullish(v.pipe(Count, v.minValue(140), v.maxValue(230)), null),
-  weightInKilograms: v.nullish(v.pipe(Count, v.minValue(50), v.maxValue(160)), null),
-  birthDate: v.nullish(Day, null),
-  birthCountry: v.optional(Country),
-  draftDetails: v.nullish(
-    v.object({ year: Count, round: Count, overallPick: Count, teamAbbrev: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
-    null,
-  ),
-  seasonTotals: v.pipe(
-    v.array(AnySeason),
-    v.transform((seasons): unknown[] =>
-      seasons.filter(({ leagueAbbrev, gameTypeId }) => leagueAbbrev === "NHL" && gameTypeId === REGULAR_SEASON),
+export const Landing = v.pipe(
+  v.object({
+    playerId: Id,
+    firstName: SpelledName,
+    lastName: SpelledName,
+    position: Position,
+    shootsCatches: v.nullish(v.picklist(["L", "R"]), null),
+    heightInCentimeters: v.nullish(v.pipe(Count, v.minValue(140), v.maxValue(230)), null),
+    weightInKilograms: v.nullish(v.pipe(Count, v.minValue(50), v.maxValue(160)), null),
+    birthDate: v.nullish(Day, null),
+    birthCountry: v.optional(Country),
+    draftDetails: v.nullish(
+      v.object({
+        year: Count,
+        round: Count,
+        overallPick: Count,
+        teamAbbrev: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+      }),
+      null,
     ),
-    v.array(NhlSeason),
-    v.transform((seasons) => seasons.toSorted((a, b) => a.season - b.season || a.sequence - b.sequence)),
-  ),
-});
+    seasonTotals: v.pipe(
+      v.array(AnySeason),
+      v.transform((seasons): unknown[] =>
+        seasons.filter(({ leagueAbbrev, gameTypeId }) => leagueAbbrev === "NHL" && gameTypeId === REGULAR_SEASON),
+      ),
+      v.array(NhlSeason),
+      v.transform((seasons) => seasons.toSorted((a, b) => a.season - b.season || a.sequence - b.sequence)),
+    ),
+  }),
+  v.transform(({ firstName, lastName, ...rest }) => ({
+    ...rest,
+    firstName: spellingOf(firstName, rest.birthCountry),
+    lastName: spellingOf(lastName, rest.birthCountry),
+  })),
+);
 
 export type Landing = v.InferOutput<typeof Landing>;

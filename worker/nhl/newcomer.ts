@@ -1,7 +1,7 @@
 import { playedIn, type Season, type Stint, type Years } from "#rules/season";
 import type { Landing, NhlSeason } from "./answers.ts";
 import { plain } from "./spelling.ts";
-import { Fault, fetchLanding } from "./statistics.ts";
+import { Fault, fetchLanding, fetchNationality } from "./statistics.ts";
 
 /** A club under one name, and the seasons it had it in. */
 export interface NamedClub extends Years {
@@ -46,25 +46,34 @@ export async function learnBiography(
   return { ...biography, draft, career };
 }
 
+/** What has been learned of somebody who is on a roster and unknown, or why nothing was. */
+export type Rookie = { id: number } & ({ newcomer: Newcomer } | { fault: Fault });
+
 /**
  * Reads the pages of players who are on a roster and unknown. Of their nationality the league says nothing before they
- * have played: until then they are of the country they were born in.
+ * have played: until then they are of the country they were born in. Who has played in the running season is left out,
+ * because he comes with a page of figures.
  */
 export async function learnRookies(
   ids: readonly number[],
   clubs: readonly NamedClub[],
-): Promise<({ id: number } & ({ newcomer: Newcomer } | { fault: string }))[]> {
-  const asked = [];
+  running: Season,
+): Promise<Rookie[]> {
+  const asked: Rookie[] = [];
   for (const id of ids) {
     const biography = await learnBiography(id, clubs);
     if (biography instanceof Fault) {
-      asked.push({ id, fault: biography.why });
+      asked.push({ id, fault: biography });
       continue;
     }
-    const { birthCountry: country, ...rookie } = biography;
-    asked.push(
-      country === undefined ? { id, fault: "of no country that is known" } : { id, newcomer: { ...rookie, country } },
-    );
+    const { birthCountry, ...rookie } = biography;
+    const { career, position } = rookie;
+    if (career.some(([season]) => season === running)) continue;
+    const country =
+      career.length === 0 ? birthCountry : await fetchNationality(position === "G" ? "goalie" : "skater", id);
+    if (country instanceof Fault) asked.push({ id, fault: country });
+    else if (country === undefined) asked.push({ id, fault: new Fault("of no country that is known") });
+    else asked.push({ id, newcomer: { ...rookie, country } });
   }
   return asked;
 }

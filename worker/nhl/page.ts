@@ -25,6 +25,8 @@ export interface Page {
   figures: [id: number, stints: Stint[]][];
   /** Who has to be asked about by himself: he was traded, or has played his first game. */
   unclear: number[];
+  /** Codes of no club that is known today: the rows they are in have been left out. */
+  strangers: string[];
 }
 
 /** What is known before a page is asked for. */
@@ -42,12 +44,13 @@ export async function learnPage(
   const rows = await fetchFigures(kind, season, from);
   if (rows instanceof Fault) return rows;
   const today = new Set(clubs.filter(({ last }) => last === null).map(({ code }) => code));
-  const stranger = rows.flatMap(({ teamAbbrevs }) => teamAbbrevs).find((code) => !today.has(code));
-  if (stranger !== undefined) return new Fault(`${kind}s of ${season} from ${from}: no club is ${stranger}`);
+  const strangers = [...new Set(rows.flatMap(({ teamAbbrevs }) => teamAbbrevs))].filter((code) => !today.has(code));
 
-  const played = rows.filter(({ gamesPlayed }) => gamesPlayed > 0);
+  const played = rows.filter(
+    ({ gamesPlayed, teamAbbrevs }) => gamesPlayed > 0 && teamAbbrevs.every((code) => today.has(code)),
+  );
   const known = await stintsOf(played.map(({ playerId }) => playerId));
-  const learned: Page = { figures: [], unclear: [] };
+  const learned: Page = { figures: [], unclear: [], strangers };
   for (const row of played) {
     const {
       playerId: id,
@@ -62,7 +65,7 @@ export async function learnPage(
 }
 
 /** What a player's own page has brought: his running season, or all of him when the facts have nothing. */
-export type Asked = { id: number } & ({ stints: Stint[] } | { newcomer: Newcomer } | { fault: string });
+export type Asked = { id: number } & ({ stints: Stint[] } | { newcomer: Newcomer } | { fault: Fault });
 
 /** Asks about players whom a page has left unclear. Only another report tells the nationality of one who is new. */
 export async function learnUnclear(
@@ -78,15 +81,15 @@ export async function learnUnclear(
   for (const id of ids) {
     const biography = await learnBiography(id, clubs, known.has(id) ? season : undefined);
     if (biography instanceof Fault) {
-      asked.push({ id, fault: biography.why });
+      asked.push({ id, fault: biography });
       continue;
     }
     const stints = biography.career.filter(([of]) => of === season);
-    const country = nationalities instanceof Fault ? undefined : nationalities.get(id);
-    if (stints.length === 0) asked.push({ id, fault: `his own page knows no game of ${season}` });
+    const country = nationalities instanceof Fault ? nationalities : nationalities.get(id);
+    if (stints.length === 0) asked.push({ id, fault: new Fault(`his own page knows no game of ${season}`) });
     else if (known.has(id)) asked.push({ id, stints });
-    else if (country === undefined)
-      asked.push({ id, fault: nationalities instanceof Fault ? nationalities.why : "of no country that is known" });
+    else if (country instanceof Fault) asked.push({ id, fault: country });
+    else if (country === undefined) asked.push({ id, fault: new Fault("of no country that is known") });
     else asked.push({ id, newcomer: { ...biography, country } });
   }
   return asked;

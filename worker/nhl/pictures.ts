@@ -1,7 +1,10 @@
+import { dayAt } from "#rules/day";
+import { seasonOn, type Season } from "#rules/season";
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 import { TimedMemory } from "../memory.ts";
 import { readUpTo } from "./body.ts";
+import { markOf } from "./marks.ts";
 
 /**
  * The league's picture service: the one place that asks it. Whatever it answers, nobody who plays sees an
@@ -25,7 +28,7 @@ const PAUSE_MS = 5 * 60_000;
 const FAILURES = 3;
 
 /**
- * How many photographs an isolate asks for in a minute for rounds of practice. Anybody may begin those as often as he
+ * How often an isolate asks for a photograph in a minute for rounds of practice. Anybody may begin those as often as he
  * likes: he is shown drawings from then on, and the league is not stormed.
  */
 const PRACTICE_BUDGET = { most: 30, spanMs: 60_000 };
@@ -38,6 +41,9 @@ const SVG_START = /^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DO
 
 /** Within so many bytes of its beginning and its end a picture must show that it is one, and whole. */
 const LOOKED_AT = 2_000;
+
+/** Its silhouettes, `default-skater.png` or plainly `goalie.png`, whatever folder they are in. */
+const SILHOUETTE = /\/(default-\w+|skater|goalie)\.png$/;
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
@@ -74,13 +80,13 @@ let awayUntil = -Infinity;
 /** How many pictures have failed since one was answered for. */
 let failures = 0;
 
-/** Pictures, by their path, that could not be had of late. */
+/** Pictures, by the first of their paths, that could not be had of late. */
 const missing = new TimedMemory<true>(PAUSE_MS, 1024);
 
 /** Since when, in Unix milliseconds, how many have been asked for for practice. */
 let practised = { since: -Infinity, count: 0 };
 
-/** Takes one photograph out of the budget of practice. False when nothing is left of it. */
+/** Takes one question out of the budget of practice. False when nothing is left of it. */
 function isWithinBudget(now: number): boolean {
   if (Math.abs(now - practised.since) >= PRACTICE_BUDGET.spanMs) practised = { since: now, count: 0 };
   return ++practised.count <= PRACTICE_BUDGET.most;
@@ -92,56 +98,84 @@ export type Asked = "shown" | "secret" | "practice";
 /** Whether the site is configured to ask for pictures at all. */
 export const hasLeaguePictures = (env: Env): boolean => env.LEAGUE_PICTURES === "on";
 
+/** Where a player's photograph is filed. */
+export interface Filed {
+  /** NHL player id. */
+  id: number;
+  /** Code of the club in whose sweater he was last seen. */
+  club: string;
+  /** When that was; null for the running season. */
+  season: Season | null;
+}
+
 /**
- * A player's photograph, as PNG; null when the league has none on file, when it cannot be had, or when the
- * site is configured to live on its own drawings.
+ * A player's photograph, as PNG, as the league's own pages name it, else the latest there is; null when the league has
+ * none on file, when it cannot be had, or when the site is configured to live on its own drawings.
  *
- * @param player NHL player id
  * @param now Unix milliseconds
  * @param asked for practice null as well when its budget is spent
  */
 export const fetchHeadshot = (
   env: Env,
-  player: number,
+  { id, club, season }: Filed,
   now: number,
   asked: Asked = "shown",
-): Promise<Uint8Array | null> => fetchPicture(env, `/mugs/nhl/latest/168x168/${player}.png`, "PNG", now, asked);
+): Promise<Uint8Array | null> =>
+  fetchPicture(
+    env,
+    [`/mugs/nhl/${season ?? seasonOn(dayAt(now))}/${club}/${id}.png`, `/mugs/nhl/latest/168x168/${id}.png`],
+    "PNG",
+    now,
+    asked,
+  );
 
 /**
  * A club's mark for a light ground, as SVG that may hold anything; null as above.
  *
- * @param club its code, and its first and last season if it is one of the past: a mark of old is filed under its years
+ * @param code of a club of today or of the past
+ * @param season in which it wore the mark; null for its last
  * @param now Unix milliseconds
  */
-export function fetchLogo(
-  env: Env,
-  { code, first, last }: { code: string; first: number; last: number | null },
-  now: number,
-): Promise<Uint8Array | null> {
-  const years = last === null ? "" : `_${first}-${last}`;
-  return fetchPicture(env, `/logos/nhl/svg/${code}${years}_light.svg`, "SVG", now, "shown");
-}
+export const fetchLogo = (env: Env, code: string, season: Season | null, now: number): Promise<Uint8Array | null> =>
+  fetchPicture(env, [`/logos/nhl/svg/${code}${markOf(code, season)}_light.svg`], "SVG", now, "shown");
 
-async function fetchPicture(env: Env, path: string, kind: Kind, now: number, asked: Asked): Promise<Uint8Array | null> {
+/** The first of some paths that there is a picture at; all of them together have the patience of one. */
+async function fetchPicture(
+  env: Env,
+  paths: readonly string[],
+  kind: Kind,
+  now: number,
+  asked: Asked,
+): Promise<Uint8Array | null> {
+  const [name = ""] = paths;
   const isSecret = asked !== "shown";
   if (!hasLeaguePictures(env) || now < awayUntil) return null;
-  if (asked === "practice" && !isWithinBudget(now)) return null;
-  if (!isSecret && missing.get(path, now)) return null;
-  const answer = await ask(path, kind, isSecret ? NOT_KEPT : KEPT);
-  failures = answer.is === "failed" ? failures + 1 : 0;
-  if (answer.is === "picture") return answer.bytes;
-  if (!isSecret) missing.keep(path, true, now);
-  // Those who asked at the same time have said it.
-  const isNews = answer.is === "faulty" || (answer.is !== "none" && now >= awayUntil);
-  // Not which one: it may be that of a secret.
-  if (isNews) log("warn", "no-picture", answer.why, { kind });
-  if (answer.is === "away" || failures >= FAILURES) awayUntil = now + PAUSE_MS;
+  if (!isSecret && missing.get(name, now)) return null;
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  for (const path of paths) {
+    if (asked === "practice" && !isWithinBudget(now)) return null;
+    const answer = await ask(path, kind, isSecret ? NOT_KEPT : KEPT, signal);
+    failures = answer.is === "failed" ? failures + 1 : 0;
+    if (answer.is === "picture") return answer.bytes;
+    // Those who asked at the same time have said it.
+    const isNews = answer.is === "faulty" || (answer.is !== "none" && now >= awayUntil);
+    // Not which one: it may be that of a secret.
+    if (isNews) log("warn", "no-picture", answer.why, { kind });
+    if (answer.is === "away" || failures >= FAILURES) awayUntil = now + PAUSE_MS;
+    // Whether there is one under the next name, only who says that there is none under this can tell.
+    if (answer.is !== "none") break;
+  }
+  if (!isSecret) missing.keep(name, true, now);
   return null;
 }
 
-async function ask(path: string, kind: Kind, cacheTtlByStatus: Record<string, number>): Promise<Answer> {
+async function ask(
+  path: string,
+  kind: Kind,
+  cacheTtlByStatus: Record<string, number>,
+  signal: AbortSignal,
+): Promise<Answer> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
     // A redirect is not followed: it could lead to any host.
     return await read(await fetch(SERVICE + path, { redirect: "manual", signal, cf: { cacheTtlByStatus } }), kind);
   } catch (error) {
@@ -163,6 +197,6 @@ async function read(response: Response, kind: Kind): Promise<Answer> {
   if (status === 429) return { is: "away", why: `status ${status}` };
   if (status >= 500) return { is: "failed", why: `status ${status}` };
   // Whom it has no picture of, it answers with 403 or 404, or sends on to its own silhouette.
-  const isNone = status === 403 || status === 404 || /\/default-\w+\.png$/.test(headers.get("Location") ?? "");
+  const isNone = status === 403 || status === 404 || SILHOUETTE.test(headers.get("Location") ?? "");
   return isNone ? { is: "none" } : { is: "faulty", why: `status ${status}` };
 }

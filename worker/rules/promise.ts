@@ -9,6 +9,7 @@ const PROMISE = [1, 1, 0.85, 0.6, 0.4, 0.2];
  */
 export function promiseOf(draftYear: number | null, overall: number | null, year: number): number {
   if (draftYear === null || overall === null) return 0;
-  const hope = PROMISE[year - draftYear] ?? 0;
+  // Between the draft in June and the season that follows it, the season looked at is the one before.
+  const hope = PROMISE[Math.max(0, year - draftYear)] ?? 0;
   return (64 * hope) / Math.sqrt(overall) + (overall === 1 ? 8 : 0);
 }

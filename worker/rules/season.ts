@@ -22,8 +22,8 @@ export type Stint = SkaterStint | GoalieStint;
 /** The season in which the league doubled: what was before it, nobody is asked about (GAMES.md). */
 export const EXPANSION: Season = 19671968;
 
-/** October: from then on there are figures of a new season to be asked for. */
-const FIRST_MONTH = 10;
+/** September: a season may begin before October, and nobody plays between the last of one and the month it is in. */
+const FIRST_MONTH = 9;
 
 /** The year in which a season began. */
 export const firstYear = (season: Season): number => Math.floor(season / 10_000);

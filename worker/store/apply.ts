@@ -1,6 +1,7 @@
 import type { Day } from "#rules/day";
 import type { Season } from "#rules/season";
 import type { Env } from "../env.ts";
+import { BEGIN_CLUBS, END_CLUBS, FORGET_CLUBS, type ClubChanges } from "./clubs.ts";
 import { LISTED } from "./refresh.ts";
 
 /**
@@ -8,12 +9,13 @@ import { LISTED } from "./refresh.ts";
  * not know, nor who is with another club that has not struck him off.
  *
  * @param fewest players who may be on a roster
+ * @param ended codes of clubs that play no more: whoever was with one may be on any
  * @returns what is amiss with whose
  */
 export async function refuseHollow(
   env: Env,
   night: Day,
-  fewest: number,
+  { fewest, ended }: { fewest: number; ended: readonly string[] },
   now: number,
 ): Promise<{ slice: string; fault: string }[]> {
   const { results } = await env.DB.prepare(
@@ -22,7 +24,7 @@ export async function refuseHollow(
        SELECT team, (
          SELECT count(*) FROM listed JOIN players ON players.id = listed.id
          WHERE listed.team = answered.team AND coalesce(listed.number, players.number) IS NOT NULL AND (
-           players.team IS NULL OR players.team = answered.team OR (
+           players.team IS NULL OR players.team = answered.team OR players.team IN (SELECT value FROM json_each(?4)) OR (
              players.team IN (SELECT team FROM answered)
              AND NOT EXISTS (SELECT 1 FROM listed AS kept WHERE kept.id = players.id AND kept.team = players.team)))) AS players
        FROM answered)
@@ -30,7 +32,7 @@ export async function refuseHollow(
      FROM found WHERE night = ?1 AND slice = 'roster:' || team AND players < ?2
      RETURNING slice, fault`,
   )
-    .bind(night, fewest, now)
+    .bind(night, fewest, now, JSON.stringify(ended))
     .all<{ slice: string; fault: string }>();
   return results;
 }
@@ -52,23 +54,31 @@ export async function countRostered(env: Env, night: Day): Promise<number> {
  * transaction, most of whose work is D1's own. When nothing is new, nothing of the facts is written.
  *
  * @param night its slices: those that make it whole. The facts are then as of that night, even if one player of it
- *   could not be learned about.
+ *   could not be learned about; null if too many could not.
  */
 export async function applyNight(
   env: Env,
-  { night, season, slices }: { night: Day; season: Season; slices: readonly string[] },
+  {
+    night,
+    season,
+    clubs,
+    slices,
+  }: { night: Day; season: Season; clubs: ClubChanges; slices: readonly string[] | null },
   now: number,
 ): Promise<void> {
   const run = (query: string, ...values: (string | number)[]) => env.DB.prepare(query).bind(night, ...values);
   await env.DB.batch([
+    env.DB.prepare(BEGIN_CLUBS).bind(JSON.stringify(clubs.begun)),
+    env.DB.prepare(END_CLUBS).bind(JSON.stringify(clubs.ended), season),
     run(NOTE_NEWCOMERS, now),
     run(INSERT_NEWCOMERS),
     run(NOTE_CHANGES, season),
     run(MOVE_PLAYERS),
+    env.DB.prepare(FORGET_CLUBS),
     run(UPDATE_FIGURES),
     run(GROW_CLUBS),
     run(CHANGE_STAMP),
-    run(DATE_FACTS, JSON.stringify(slices)),
+    ...(slices === null ? [] : [run(DATE_FACTS, JSON.stringify(slices))]),
   ]);
 }
 
@@ -103,7 +113,7 @@ const INSERT_NEWCOMERS = `
  * Who moves, and whose figures have changed. Whom two clubs list stays where he is until one of them has struck him
  * off: whatever a night does once more finds him there; of two new clubs he goes to one that has a number for him, and
  * to the first by code. A player without a number keeps the one he had, and without
- * any is on no roster yet. Whoever is listed nowhere leaves, unless his club did not answer. The running season takes
+ * any is on no roster yet. Whoever is listed nowhere leaves, unless his club did not answer and plays on. The running season takes
  * the place of what there was of it; what was said of it last counts.
  */
 const NOTE_CHANGES = `
@@ -115,7 +125,8 @@ const NOTE_CHANGES = `
   moves AS (
     SELECT id, team, number FROM placed WHERE number IS NOT NULL AND (team IS NOT team_before OR number IS NOT number_before)
     UNION ALL
-    SELECT id, NULL, NULL FROM players WHERE team IN (SELECT team FROM answered) AND id NOT IN (SELECT id FROM listed)),
+    SELECT id, NULL, NULL FROM players
+    WHERE team IN (SELECT team FROM answered UNION SELECT code FROM teams WHERE last_season IS NOT NULL) AND id NOT IN (SELECT id FROM listed)),
   figures AS (
     SELECT id, career AS career_before, (
       SELECT json_group_array(json(value)) FROM (

@@ -1,4 +1,4 @@
-import type { Years } from "#rules/season";
+import type { Season, Years } from "#rules/season";
 import type { Env } from "../env.ts";
 import { TimedMemory } from "../memory.ts";
 import { SWEATER, SWEATER_NUMBER } from "./people.ts";
@@ -7,6 +7,8 @@ import { SWEATER, SWEATER_NUMBER } from "./people.ts";
 export interface Sweater {
   team: string;
   number: number | null;
+  /** Where he was last seen: on a roster of the running season, of which the year is null, or in his last game. */
+  last: { club: string; season: Season | null };
 }
 
 /** A club by its years. */
@@ -24,12 +26,17 @@ const clubs = new TimedMemory<ClubYears>(FRESH_MS, 64);
 export async function readSweater(env: Env, id: string, now: number): Promise<Sweater | null> {
   const known = sweaters.get(id, now);
   if (known !== undefined) return known;
-  const row = await env.DB.prepare(`SELECT ${SWEATER} AS team, ${SWEATER_NUMBER} AS number FROM players WHERE id = ?`)
+  const row = await env.DB.prepare(
+    `SELECT ${SWEATER} AS team, ${SWEATER_NUMBER} AS number, coalesce(team, career ->> '$[#-1][1]') AS club,
+       iif(team IS NULL, career ->> '$[#-1][0]', NULL) AS season
+     FROM players WHERE id = ?`,
+  )
     .bind(Number(id))
-    .first<{ team: string | null; number: number | null }>();
+    .first<{ team: string | null; number: number | null; club: string | null; season: Season | null }>();
   // Called up, sent down again and never played: nobody's sweater is his.
-  if (row === null || row.team === null) return null;
-  return sweaters.keep(id, { team: row.team, number: row.number }, now);
+  if (row === null || row.team === null || row.club === null) return null;
+  const { team, number, club, season } = row;
+  return sweaters.keep(id, { team, number, last: { club, season } }, now);
 }
 
 /** The years of a club of today or of the past, by its code, from memory or D1; null for a code that is none's. */

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import type { Day } from "#rules/day";
+import { Id, Name } from "./answers.ts";
+
+/** Somebody on a roster; his number is null while he has none. */
+export interface Listed {
+  id: number;
+  number: number | null;
+  /** The club in whose sweater his picture is filed; null where the league has none. */
+  pictured: string | null;
+}
+
+const SweaterNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+
+/** `https://assets.nhle.com/mugs/nhl/20262027/TOR/8478402.png` */
+const PICTURE = /\/mugs\/nhl\/\d{8}\/([A-Z]{3})\/\d+\.png$/;
+
+const OnRoster = v.pipe(
+  v.object({
+    id: Id,
+    headshot: v.nullish(v.string()),
+    firstName: Name,
+    lastName: Name,
+    positionCode: v.picklist(["C", "L", "R", "D", "G"]),
+    sweaterNumber: v.nullish(SweaterNumber),
+  }),
+  v.transform(({ id, sweaterNumber, headshot }): Listed => ({
+    id,
+    number: sweaterNumber ?? null,
+    pictured: PICTURE.exec(headshot ?? "")?.[1] ?? null,
+  })),
+);
+
+/** Fewer dress no team, and more fit no training camp. */
+const SIZE = { least: 15, most: 120, goalies: 2 };
+
+/** Contracts end on the first of July: until camps open, a club may have one goalie and hardly a team. */
+const SUMMER = { from: "07-01", to: "09-15", size: { least: 12, most: 120, goalies: 1 } };
+
+/** A club with fewer players whom the facts know is none: what it answered with is another's roster, or nobody's. */
+export const FEWEST_KNOWN = 10;
+
+/** `/v1/roster/{TEAM}/{season}` as it may be on a day. */
+export function rosterOn(day: Day) {
+  const date = day.slice("2026-".length);
+  const size = SUMMER.from <= date && date <= SUMMER.to ? SUMMER.size : SIZE;
+  return v.pipe(
+    v.object({
+      forwards: v.array(OnRoster),
+      defensemen: v.array(OnRoster),
+      goalies: v.pipe(v.array(OnRoster), v.minLength(size.goalies, "too few goalies")),
+    }),
+    // At training camps somebody is listed under two numbers here and there: he keeps the first.
+    v.transform(({ forwards, defensemen, goalies }) =>
+      [...forwards, ...defensemen, ...goalies].filter(
+        ({ id }, at, all) => all.findIndex((one) => one.id === id) === at,
+      ),
+    ),
+    v.minLength(size.least, "too few players"),
+    v.maxLength(size.most, "too many players"),
+  );
+}
+
+/** Whose roster it is by most of its pictures, if that is another club's than asked for; undefined when it is its own. */
+export function strangerIn(roster: readonly Listed[], club: string): string | undefined {
+  const named = roster.flatMap(({ pictured }) => pictured ?? []);
+  const others = named.filter((code) => code !== club);
+  return others.length * 2 > named.length ? others[0] : undefined;
+}
