@@ -43,7 +43,7 @@ export async function leave(lent: Page, lounge: Lounge, kind: Kind): Promise<voi
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.setOffline(false);
   // A page of the same origin without a script: nothing writes any more, and the tab's own storage can be reached.
-  await page.goto("/robots.txt");
+  await page.goto("/favicon.svg");
   await page.evaluate(() => sessionStorage.clear());
   const session = await context.newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", {
