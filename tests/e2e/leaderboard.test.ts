@@ -42,9 +42,8 @@ async function record(site: Site, finished: readonly Finished[]): Promise<void> 
         : [result, DB.prepare("INSERT INTO visitors VALUES (?, ?, ?, 0)").bind(visitor, name, nicknameKey(name))];
     }),
   );
-  // Standings counted for another test a moment ago, by a clock that each test sets back, are not these: they are
-  // counted afresh when somebody is forgotten.
-  await site.send("/api/me", { method: "DELETE" });
+  // A board read for another test a moment ago, by a clock that each test sets back, is not this one.
+  await site.coldStart();
 }
 
 /** Moves the server's clock on between the first guess and the second, which finds him. */
@@ -70,11 +69,14 @@ const test = plain
     const missed = await post("/guess", { round: dealt, guess: site.others[0].id });
     await setClock(LATER);
     await post("/guess", { round: missed, guess: site.answers[TODAY].id });
+    await site.settle();
   });
 
 beforeEach<{ site: Site }>(async ({ site }) => {
   const { DB } = await site.storage();
-  await DB.batch(["results", "visitors", "transfers"].map((table) => DB.prepare(`DELETE FROM ${table}`)));
+  await DB.batch(
+    ["results", "visitors", "transfers", "tombstones", "tallies"].map((table) => DB.prepare(`DELETE FROM ${table}`)),
+  );
 });
 
 const row = (page: Page, name: string): Locator =>

@@ -313,7 +313,13 @@ async function tablesOf(database: D1Database): Promise<string[]> {
 async function refill(worker: Worker): Promise<void> {
   const { DB } = await worker.getEnv();
   const tables = await tablesOf(DB);
-  await DB.batch(tables.map((table) => DB.prepare(`DROP TABLE ${table}`)));
+  const { results: views } = await DB.prepare("SELECT name FROM sqlite_schema WHERE type = 'view'").all<{
+    name: string;
+  }>();
+  await DB.batch([
+    ...views.map(({ name }) => DB.prepare(`DROP VIEW ${name}`)),
+    ...tables.map((table) => DB.prepare(`DROP TABLE ${table}`)),
+  ]);
   await fill(worker);
 }
 
