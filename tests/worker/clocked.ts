@@ -128,7 +128,9 @@ export default {
     // Each message is written, read and deleted; the one who sends has counted the first.
     if (use !== null) use.queueOperations += 2 * batch.messages.length;
     const { takeFromQueue } = await isolateOf("0");
-    await takeFromQueue(bound(env), { queue: batch.queue, messages: batch.messages.map(soonAgain) }, clock());
+    // A result's pauses grow to an hour; a night's are what it is asked about.
+    const messages = batch.queue.startsWith("deke-results") ? batch.messages.map(soonAgain) : batch.messages;
+    await takeFromQueue(bound(env), { queue: batch.queue, messages }, clock());
   },
   async scheduled(event: Parameters<Isolate["runCron"]>[1], env: Env): Promise<void> {
     const [cron = "", isolate = "0"] = event.cron.split("#");

@@ -41,7 +41,7 @@ describe("the hourly cron", () => {
     } finally {
       await DB.exec("ALTER TABLE away RENAME TO feedback");
     }
-    expect(server.takeLog().join("\n")).toContain('"task":"forget-senders"');
+    expect(server.takeLog().join("\n")).toContain('"task":"retain"');
     expect(await dealt("2026-11-21")).toBe(5);
     await expect.poll(() => PUBLISHED.get("day:2026-11-22"), { timeout: 20_000 }).not.toBeNull();
   });

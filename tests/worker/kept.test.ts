@@ -51,6 +51,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/leaderboard": ["/api/leaderboard", "/api/leaderboard?period=week&game=classic", "/api/leaderboard?period=all"],
   "/api/leaderboard/mine": ["/api/leaderboard/mine", "/api/leaderboard/mine?period=week&game=classic"],
   "/api/me": ["/api/me"],
+  "/api/me/data": ["/api/me/data"],
   "/api/people": ["/api/people"],
   "/api/people/:ids": ["/api/people/8447400-8478402"],
   "/api/seasons": ["/api/seasons"],

@@ -26,7 +26,7 @@ const KINDS: [kind: string, status: number, path: string, init?: RequestInit][] 
   ["the day", 200, "/api/today"],
   ["the leaderboard", 200, "/api/leaderboard"],
   ["oneself", 200, "/api/me"],
-  ["health", 200, "/api/health"],
+  ["health", 503, "/api/health"],
   ["an error", 404, "/api/nothing"],
   ["a refusal", 400, "/api/rounds/classic", { method: "POST", body: "{" }],
   [

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect } from "vitest";
 import { IMPERSONAL, REGISTER } from "#rules/register";
 import type { Env } from "../../worker/env.ts";
+import { HOURLY } from "../../worker/crons.ts";
 import { retain } from "../../worker/retention.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -157,7 +158,7 @@ test("it is all forgotten when nothing can be dealt, and what can be when someth
     .run();
   await DB.batch([DB.prepare("ALTER TABLE puzzles RENAME TO away"), DB.prepare("ALTER TABLE transfers RENAME TO off")]);
   try {
-    await expect(server.trigger("0 0 * * *", NOW)).rejects.toThrow();
+    await expect(server.trigger(HOURLY, NOW)).rejects.toThrow();
   } finally {
     await DB.batch([
       DB.prepare("ALTER TABLE away RENAME TO puzzles"),
