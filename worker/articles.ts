@@ -4,8 +4,11 @@
  */
 export const ARTICLES: readonly string[] = [
   "best-opening-guess",
+  "draft-report-card",
   "goalies-careers",
+  "greatest-without-a-cup",
   "most-worn-career-paths",
+  "rocket-to-mcdavid",
   "sweater-numbers",
   "what-a-draft-pick-is-worth",
   "where-players-come-from",

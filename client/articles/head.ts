@@ -14,6 +14,8 @@ export interface Head {
   /** The rubric it stands under. */
   kind: string;
   date: Day;
+  /** The day as of which the league's facts stood when its figures were worked out. */
+  asOf: Day;
   /** Time it takes to read, worked out from its words. */
   minutes: number;
   cover: Cover;

@@ -3,6 +3,11 @@ import type { Language } from "#rules/address";
 import { onDemand, type OnDemand } from "../ui/on-demand.ts";
 import type { Head } from "./head.ts";
 
+/** What an article is handed: a component that puts a part of the site into its text, by name. */
+export interface TextProps {
+  Part: ComponentType<{ name: string }>;
+}
+
 /** An article as lists and links know it. */
 export interface Entry extends Head {
   slug: string;
@@ -11,9 +16,11 @@ export interface Entry extends Head {
 }
 
 const heads = import.meta.glob<Head>("./*/*.md", { query: "?head", import: "head", eager: true });
-const bodies = import.meta.glob<ComponentType<object>>("./*/*.md", { import: "Article" });
+const bodies = import.meta.glob<ComponentType<TextProps>>("./*/*.md", { import: "Article" });
 
-const texts = new Map<string, OnDemand<object>>(Object.entries(bodies).map(([path, load]) => [path, onDemand(load)]));
+const texts = new Map<string, OnDemand<TextProps>>(
+  Object.entries(bodies).map(([path, load]) => [path, onDemand(load)]),
+);
 
 /** All articles in a language, the newest first. */
 export const articlesIn = (language: Language): Entry[] =>
@@ -25,5 +32,5 @@ export const articlesIn = (language: Language): Entry[] =>
     .sort((a, b) => (a.date < b.date ? 1 : -1));
 
 /** The text of an article, fetched when it is first shown; undefined when there is no such article. */
-export const textOf = (slug: string, language: Language): OnDemand<object> | undefined =>
+export const textOf = (slug: string, language: Language): OnDemand<TextProps> | undefined =>
   texts.get(`./${slug}/${language}.md`);

@@ -11,7 +11,7 @@ export function Summary({
   date,
   minutes,
   className,
-}: Omit<Head, "cover"> & { className?: string | undefined }) {
+}: Omit<Head, "asOf" | "cover"> & { className?: string | undefined }) {
   return (
     <span className={classNames(styles.summary, className)}>
       <span className={styles.kind}>{kind}</span>

@@ -1,4 +1,5 @@
 import type { Chart } from "../articles/compiler/figure.ts";
+import type { Point } from "../articles/compiler/charts/chart.ts";
 import { scale } from "../articles/compiler/charts/scale.ts";
 import { INK } from "./ink.ts";
 import type { Type } from "./type.ts";
@@ -63,11 +64,15 @@ function columns(type: Type, { drawing: { points, lit, marks, from, write } }: C
   return bars.join("") + ground + written(type, litValues) + written(type, named);
 }
 
+/** The rows there is room for: the first, and in place of the last of them what is lit further down. */
+export function rowsOf(points: readonly Point[], lit: readonly string[]): Point[] {
+  const [first, rest] = [points.slice(0, ROWS.count), points.slice(ROWS.count)];
+  const far = rest.find(({ label }) => lit.includes(label));
+  return far === undefined ? first : [...first.slice(0, -1), far];
+}
+
 function bars(type: Type, { drawing: { points, lit, from, write } }: Chart): string {
-  const first = points.slice(0, ROWS.count);
-  const shown = lit.every((label) => first.some((point) => point.label === label))
-    ? first
-    : [...first.slice(0, -1), ...points.filter(({ label }) => label === lit[0])];
+  const shown = rowsOf(points, lit);
   const values = shown.map((point) => point.values[0] ?? 0);
   const names = Math.min(NAMES, Math.max(...shown.map(({ label }) => type.faces["600-normal"].widthOf(label, TYPE))));
   const room = Math.max(...values.map((value) => type.faces["700-normal"].widthOf(write(value), TYPE))) + 20;

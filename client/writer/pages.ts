@@ -72,10 +72,12 @@ function ofVariant(path: string, variant: Variant): string[] {
  * @param slugs of the articles
  */
 export function pagesToWrite(slugs: readonly string[]): PageToWrite[] {
+  /** What stands in the text of an article besides words and charts. */
+  const parts: Record<string, string[]> = { "rocket-to-mcdavid": ["pages/article/handshakes/handshakes.tsx"] };
   const article = (slug: string) => ({
     path: `/hockey-insights/${slug}`,
     variant: "" as const,
-    modules: ["pages/article/article-page.tsx", `articles/${slug}/%LANGUAGE%.md`],
+    modules: ["pages/article/article-page.tsx", `articles/${slug}/%LANGUAGE%.md`, ...(parts[slug] ?? [])],
   });
   return [
     ...Object.entries(PAGES).flatMap(([path, { variants = [""] as const, modules, ...rest }]) =>

@@ -10,7 +10,9 @@ const DAY = "2026-11-16";
 
 /** What a first guess is worth, before anything is known. */
 interface Opening {
+  id: number;
   name: string;
+  last: string;
   team: string;
   number: number | null;
   position: string;
@@ -77,7 +79,9 @@ function rate(guess: Candidate, answers: readonly Candidate[]) {
   );
   const { team, number, position, country, age, overall, points } = guess;
   const opening: Opening = {
+    id: guess.id,
     name: `${guess.first} ${guess.last}`,
+    last: guess.last,
     team,
     number,
     position,
@@ -101,12 +105,13 @@ const show = ({ opening }: Rated): Opening => ({
 
 const meanLeft = (rated: readonly Rated[]): number => round(mean(rated.map(({ opening }) => opening.left)), 1);
 
-/** The best first guess at Classic, by expected information over everybody who can be guessed. */
+/** The best first guess at Classic: of everybody who can be named, by expected information over those who can be the answer. */
 export function bestOpeningGuess(league: League) {
   const { candidates, byFame } = guessable(league);
   const everyone = [...candidates.values()];
   const pool = new Set(byFame.slice(0, ANSWER_POOL));
-  const openings = everyone.map((guess) => rate(guess, everyone)).sort((a, b) => b.opening.bits - a.opening.bits);
+  const answers = everyone.filter(({ id }) => pool.has(id));
+  const openings = everyone.map((guess) => rate(guess, answers)).sort((a, b) => b.opening.bits - a.opening.bits);
   const ratedOf = (id: number): Rated =>
     at(
       openings.filter((rated) => rated.id === id),
@@ -114,12 +119,13 @@ export function bestOpeningGuess(league: League) {
     );
   const known = openings.filter(({ id }) => pool.has(id));
   const famous = byFame.slice(0, 10).map(ratedOf);
+  const byLeft = famous.toSorted((a, b) => a.opening.left - b.opening.left);
   const goalies = openings.filter(({ opening }) => opening.position === "G");
   const skaters = openings.filter(({ opening }) => opening.position !== "G");
   return {
     players: everyone.length,
     pool: pool.size,
-    perfectBits: round(Math.log2(everyone.length), 2),
+    perfectBits: round(Math.log2(answers.length), 2),
     meanLeft: meanLeft(openings),
     best: show(at(openings, 0)),
     worst: show(
@@ -131,6 +137,8 @@ export function bestOpeningGuess(league: League) {
     bestKnown: show(at(known, 0)),
     topKnown: known.slice(0, 3).map(show),
     famous: famous.map(show),
+    famousBest: show(at(byLeft, 0)),
+    famousWorst: show(at(byLeft, -1)),
     beside: [at(known, 0), ...famous]
       .map(show)
       .map(({ name, left }) => ({ label: name, value: left }))

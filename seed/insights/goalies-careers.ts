@@ -14,6 +14,9 @@ const LONG_CAREER = 500;
 /** A career that a club built on, for the question of where such goalies were drafted. */
 const REGULAR = { games: 300, since: 1990 };
 
+/** When a goalie is young, in his prime, and old. */
+const AGES = { young: 22, prime: 24, primeLast: 31, old: 35 };
+
 /** Ages are those of the middle of a season. */
 const ageIn = ({ player: { birthDate } }: Career, year: number): number | null =>
   birthDate === null ? null : ageOn(birthDate, `${year + 1}-01-31`);
@@ -34,7 +37,13 @@ function workload(year: number, lines: readonly SeasonLine[]) {
   };
 }
 
-const show = ({ player, games, wins, points }: Career) => ({ name: nameOf(player), games, wins, points });
+const show = ({ player, games, wins, points }: Career) => ({
+  id: player.id,
+  name: nameOf(player),
+  games,
+  wins,
+  points,
+});
 
 /** How goalies' careers run: how many there are, when they are at work, and who gets the net. */
 export function goaliesCareers({ facts, careers, rostered }: League) {
@@ -93,9 +102,10 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
     byAge,
     since: REGULAR.since,
     busiestAge: byAge.reduce((most, age) => (age.value > most.value ? age : most)),
-    primeShare: between(24, 31),
-    youngShare: between(18, 22),
-    oldShare: between(35, 50),
+    ages: AGES,
+    primeShare: between(AGES.prime, AGES.primeLast),
+    youngShare: between(18, AGES.young),
+    oldShare: between(AGES.old, 50),
     saving: {
       best: saving.reduce((most, season) => ((season.saves ?? 0) > (most.saves ?? 0) ? season : most)),
       series: saving.map(({ label, saves }) => ({ label, value: saves })),

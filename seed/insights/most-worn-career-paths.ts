@@ -56,6 +56,7 @@ function byDebut(travellers: readonly Traveller[]) {
 }
 
 const show = ({ career, homes }: Traveller) => ({
+  id: career.player.id,
   name: nameOf(career.player),
   clubs: homes.length,
   games: career.games,

@@ -10,7 +10,7 @@ type Worn = League["rostered"][number];
 const wearers = (worn: readonly Worn[]) =>
   worn
     .toSorted((a, b) => b.career.points - a.career.points)
-    .map(({ career, team }) => ({ name: nameOf(career.player), team, points: career.points }));
+    .map(({ career, team }) => ({ id: career.player.id, name: nameOf(career.player), team, points: career.points }));
 
 /** Which numbers are worn at a position, most worn first. */
 function favourites(rostered: readonly Worn[], positions: string) {
@@ -48,6 +48,7 @@ export function sweaterNumbers({ rostered }: League) {
   return {
     cover: [97, at(top, 0).label, 87, 91],
     players: rostered.length,
+    highest: HIGHEST,
     different: byNumber.size,
     spread,
     most: { number: at(top, 0).label, count: at(top, 0).value },

@@ -13,6 +13,7 @@ const LONG_CAREER = 500;
 const pointsOf = (careers: readonly Career[]): number => round(mean(careers.map(({ points }) => points)));
 
 const personOf = ({ player, points }: Career) => ({
+  id: player.id,
   name: nameOf(player),
   last: player.last,
   pick: player.draftOverall,
@@ -47,6 +48,7 @@ export function whatADraftPickIsWorth({ careers, rostered }: League) {
 
   return {
     drafts: { ...DRAFTS, count: DRAFTS.last - DRAFTS.first + 1 },
+    picks: FIRST_ROUND,
     longCareer: LONG_CAREER,
     cover: byPick.slice(0, 16).map(({ value }) => value),
     byPick,

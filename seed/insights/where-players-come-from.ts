@@ -1,6 +1,6 @@
 import { firstYear } from "#rules/season";
 import type { SeasonLine } from "../facts.ts";
-import { at, round, type League } from "./league.ts";
+import { at, nameOf, round, type League } from "./league.ts";
 
 /** Where the line chart begins: the last season of six clubs. */
 const FIRST_YEAR = 1966;
@@ -77,11 +77,23 @@ export function wherePlayersComeFrom({ facts }: League) {
   );
   const halves = seasons.filter(({ counts }) => shareOf(counts, "CA") >= 0.5);
   const everyone = tally(facts.lines, countries);
+  const aloneIn = ({ year, counts }: (typeof seasons)[number]) => {
+    const playing = new Set(facts.lines.filter(({ season }) => firstYear(season) === year).map(({ player }) => player));
+    return facts.players
+      .filter(({ id, country }) => country !== null && counts.get(country) === 1 && playing.has(id))
+      .map((player) => ({ id: player.id, name: nameOf(player), country: player.country }));
+  };
   const peakOf = (country: string) => {
     const peak = seasons.reduce((most, season) =>
       (season.counts.get(country) ?? 0) > (most.counts.get(country) ?? 0) ? season : most,
     );
-    return { year: peak.year, next: peak.year + 1, players: peak.counts.get(country) ?? 0 };
+    const clubs = new Set(facts.lines.filter(({ season }) => firstYear(season) === peak.year).map(({ team }) => team));
+    return {
+      year: peak.year,
+      next: peak.year + 1,
+      players: peak.counts.get(country) ?? 0,
+      clubs: clubs.size,
+    };
   };
   return {
     players: total(everyone),
@@ -91,6 +103,7 @@ export function wherePlayersComeFrom({ facts }: League) {
     seasons: seasons.filter(({ year }) => year >= FIRST_YEAR).map(({ year, counts }) => threeShares(year + 1, counts)),
     decades,
     six: {
+      season: FIRST_YEAR + 1,
       players: total(before.counts),
       canada: before.counts.get("CA"),
       others: total(before.counts) - (before.counts.get("CA") ?? 0),
@@ -112,6 +125,7 @@ export function wherePlayersComeFrom({ facts }: League) {
       czechs: last.counts.get("CZ"),
       slovaks: last.counts.get("SK"),
       alone: ranked(last.counts).filter(({ value }) => value === 1).length,
+      aloneOf: aloneIn(last),
     },
     peaks: { CZ: peakOf("CZ"), SK: peakOf("SK"), CA: peakOf("CA"), RU: peakOf("RU"), FI: peakOf("FI") },
   };

@@ -4,14 +4,14 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { gatherLeague } from "./league.ts";
-import { topics } from "./topics.ts";
+import { figuresOf, topics } from "./topics.ts";
 
 const ARTICLES = new URL("../../client/articles/", import.meta.url);
 
 const league = gatherLeague();
-for (const [slug, workOut] of Object.entries(topics)) {
+for (const slug of Object.keys(topics)) {
   const folder = new URL(`${slug}/`, ARTICLES);
   await mkdir(folder, { recursive: true });
-  await writeFile(new URL("figures.json", folder), `${JSON.stringify(workOut(league), null, 2)}\n`);
+  await writeFile(new URL("figures.json", folder), `${JSON.stringify(figuresOf(slug, league), null, 2)}\n`);
   console.log(slug);
 }

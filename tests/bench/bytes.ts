@@ -60,8 +60,8 @@ export const BUDGETS: Record<Weighed, { scripts: number; styles: number }> = {
   face: { scripts: 127_800, styles: 12_000 },
   career: { scripts: 129_300, styles: 12_000 },
   grid: { scripts: 133_000, styles: 12_000 },
-  insights: { scripts: 118_200, styles: 12_000 },
-  article: { scripts: 124_200, styles: 12_000 },
+  insights: { scripts: 119_300, styles: 12_000 },
+  article: { scripts: 125_800, styles: 12_000 },
   privacy: { scripts: 121_500, styles: 12_000 },
 };
 

@@ -1,11 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { ANSWER_POOL } from "#rules/draw";
+import { unpackSquads, type PackedSquads } from "#rules/packed-squads";
 import { readArticle, type Article } from "../../client/articles/compiler/article.ts";
 import { textOf, toSource, type Element, type Piece } from "../../client/articles/compiler/element.ts";
 import { fillIn, PLACEHOLDER, type Figures } from "../../client/articles/compiler/figures.ts";
+import { squadsModule } from "../../client/articles/compiler/squads.ts";
+import { rowsOf } from "../../client/cards/chart.ts";
 import { seasonName } from "../../client/i18n/years.ts";
 import { gatherLeague } from "../../seed/insights/league.ts";
-import { topics } from "../../seed/insights/topics.ts";
+import { gatherSquads } from "../../seed/insights/squads.ts";
+import { figuresOf as workOut, topics } from "../../seed/insights/topics.ts";
 import { ARTICLES } from "../../worker/articles.ts";
 import { PATHS } from "../../worker/pages.ts";
 
@@ -54,21 +60,25 @@ describe("the shelf", () => {
     expect(new Set(ARTICLES.map((slug) => articleOf(slug, "en").head.date)).size).toBe(ARTICLES.length));
 });
 
+const league = gatherLeague();
+
 describe("figures", () => {
-  const league = gatherLeague();
-  test.each(Object.entries(topics))(
+  test.each(Object.keys(topics))(
     "of %s are what the league's facts give",
-    (slug, workOut) => {
-      expect(figuresOf(slug)).toEqual(JSON.parse(JSON.stringify(workOut(league))));
+    (slug) => {
+      expect(figuresOf(slug)).toEqual(JSON.parse(JSON.stringify(workOut(slug, league))));
     },
     60_000,
   );
 
-  // A year may be written out; everything else that is counted comes from figures.json.
+  // A year or a sweater may be written out; everything else that is counted comes from figures.json.
   test.each(every)("stand in $slug, $language, by placeholder only", ({ slug, language }) => {
     const [, front = "", text = ""] = read(`${slug}/${language}.md`).split(/^---$/m);
     const prose = `${front.replace(/^(date|cover): .+$/gm, "")}${text.replace(/^(marks|lit|floor): .+$/gm, "")}`;
-    const counted = prose.replace(PLACEHOLDER, "").replace(/\b(19|20)\d\d([-–]\d{2,4})?s?\b/g, "");
+    const counted = prose
+      .replace(PLACEHOLDER, "")
+      .replace(/\b(19|20)\d\d([-–]\d{2,4})?s?\b/g, "")
+      .replace(/(?:\bNo\. |\b(?:[Ll]e|au|du) )\d\d?\b|\b[1-9]0s\b|\b[dl]es [1-9]0\b|^\d\. /gm, "");
     expect(counted.match(/.{0,20}\d.{0,20}/g)).toBeNull();
   });
 });
@@ -150,15 +160,78 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
     const links = [...all(body, "Link"), ...all(body, "ButtonLink")].map(({ props }) => String(props.to));
     expect(links.length).toBeGreaterThan(0);
     const known: readonly string[] = [...PATHS, ...ARTICLES.map((other) => `/hockey-insights/${other}`)];
-    expect(links.filter((to) => !known.includes(to))).toEqual([]);
+    const players = new Set(league.facts.players.map(({ id }) => `/nhl/random-player-generator?players=${id}`));
+    expect(links.filter((to) => !known.includes(to) && !players.has(to))).toEqual([]);
+    // To another article, and to the card of somebody it speaks of.
+    expect(links.filter((to) => to.startsWith("/hockey-insights/"))).not.toHaveLength(0);
+    expect(links.filter((to) => players.has(to))).not.toHaveLength(0);
   });
+});
+
+test("the opening guesses are rated against those who can be the answer", () => {
+  const { players, pool, perfectBits, best, bestKnown, byClue } = figuresOf("best-opening-guess") as {
+    players: number;
+    pool: number;
+    perfectBits: number;
+    best: { id: number; bits: number };
+    bestKnown: { id: number };
+    byClue: { label: string }[];
+  };
+  expect(players).toBeGreaterThan(pool);
+  expect(perfectBits).toBeCloseTo(Math.log2(ANSWER_POOL), 2);
+  expect(best.bits).toBeLessThan(perfectBits);
+  // The text says so in words.
+  expect(best.id).not.toBe(bestKnown.id);
+  expect(byClue.map(({ label }) => label)).toEqual([
+    "age",
+    "number",
+    "overall",
+    "position",
+    "conference",
+    "points",
+    "country",
+    "team",
+  ]);
+});
+
+describe("the chain from Maurice Richard to Connor McDavid", () => {
+  test("goes by the men whose story is told", () =>
+    expect((figuresOf("rocket-to-mcdavid").chain as { last: string }[]).map(({ last }) => last)).toEqual([
+      "Richard",
+      "Plante",
+      "Kehoe",
+      "Lemieux",
+      "Ference",
+      "McDavid",
+    ]));
+
+  test("is found among the squads that a reader tries a pair of", async () => {
+    const module = (await squadsModule()).replace("export const squads = ", "return ");
+    const packed = (new Function(module) as () => PackedSquads)();
+    const [told, facts] = [unpackSquads(packed), gatherSquads(league.facts.lines)].map(({ all }) =>
+      all
+        .map(({ team, season, players }) => `${season} ${team} ${players.toSorted((a, b) => a - b).join()}`)
+        .toSorted(),
+    );
+    expect(told).toEqual(facts);
+    // On a phone's connection a second at most.
+    expect(gzipSync(module).length).toBeLessThan(65_000);
+  });
+});
+
+test("a picture for links shows the first rows of a chart, and what is lit further down in place of the last", () => {
+  const points = ["A", "B", "C", "D", "E", "F", "G"].map((label) => ({ label, values: [1] }));
+  const labelsOf = (lit: string[]) => rowsOf(points, lit).map(({ label }) => label);
+  expect(labelsOf(["A", "C"])).toEqual(["A", "B", "C", "D", "E"]);
+  expect(labelsOf(["A", "G"])).toEqual(["A", "B", "C", "D", "G"]);
 });
 
 describe("the compiler", () => {
   const figures = {
+    asOf: "2026-08-17",
     share: 0.425,
     points: 1687,
-    best: [{ name: "Ovechkin" }],
+    best: [{ id: 8471214, label: "Capitals", name: "Ovechkin" }],
     codes: ["DET", "ANA"],
     saves: 0.9149,
     nothing: null,
@@ -171,15 +244,29 @@ describe("the compiler", () => {
     ["{{codes}}", "en", "DET ANA"],
   ] as const)("fills in %s in %s", (text, language, filled) => expect(fillIn(text, figures, language)).toBe(filled));
 
-  test.each(["{{goals}}", "{{best.1.name}}", "{{nothing}}", "{{best.0}}", "{{points | loudly}}", "{{points"])(
-    "refuses %s",
-    (text) => expect(() => fillIn(text, figures, "en")).toThrow(),
-  );
+  test("makes a link to a player's card of his figure", () =>
+    expect(fillIn("{{best.0 | player}}", figures, "fr")).toBe(
+      "[Ovechkin](/nhl/random-player-generator?players=8471214)",
+    ));
+
+  test.each([
+    "{{goals}}",
+    "{{best.1.name}}",
+    "{{nothing}}",
+    "{{best.0}}",
+    "{{points | player}}",
+    "{{points | loudly}}",
+    "{{points",
+  ])("refuses %s", (text) => expect(() => fillIn(text, figures, "en")).toThrow());
 
   const front = "---\ntitle: T\ndescription: D\nkind: K\ndate: 2026-11-02\ncover: tiles\n---\n";
 
   test.each([
     ["no front matter", "Text."],
+    [
+      "a table of a column that no row has",
+      `${front}Text.\n\n\`\`\`table\nfrom: best\ntitle: T\nnote: N\ncolumns: name = N, goals = G\n\`\`\``,
+    ],
     ["a field that is missing", `${front.replace("kind: K\n", "")}Text.`],
     ["a date that is none", `${front.replace("11-02", "13-02")}Text.`],
     ["a cover that is not drawn", `${front.replace("tiles", "clouds")}Text.`],

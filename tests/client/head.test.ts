@@ -196,6 +196,7 @@ test("text stays text in a head, whatever is in it", () => {
           title,
           description: title,
           kind: title,
+          asOf: "2026-08-17",
           date: "2026-11-02",
           minutes: 1,
           cover: { form: "tiles", of: [] },

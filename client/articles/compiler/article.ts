@@ -1,4 +1,4 @@
-import { isDay } from "#rules/day";
+import { isDay, type Day } from "#rules/day";
 import type { Cover, Head } from "../head.ts";
 import { textOf, toSource, type Element } from "./element.ts";
 import { need, readFields } from "./fields.ts";
@@ -60,23 +60,29 @@ export function readArticle(source: string, figures: Figures, language: Language
     description: need(fields, "description"),
     kind: need(fields, "kind"),
     date,
+    asOf: asOf(figures),
     minutes: Math.ceil(words / WORDS_A_MINUTE),
     cover: coverOf(need(fields, "cover")),
   };
   return { head, body, words, chart };
 }
 
+function asOf({ asOf: day }: Figures): Day {
+  if (typeof day !== "string" || !isDay(day)) throw new Error("no day that the figures are of");
+  return day;
+}
+
 /** The module that lists read. */
 export const headModule = ({ head }: Article): string => `export const head = ${JSON.stringify(head)};\n`;
 
-/** The module of the page: a component without props, in the language it was written in. */
+/** The module of the page: a component, in the language it was written in; it is handed what puts a part of the site in. */
 export const bodyModule = ({ body }: Article): string =>
   [
     'import { Fragment, jsx, jsxs } from "react/jsx-runtime";',
     'import { Link } from "../../routing/link.tsx";',
     'import { ButtonLink } from "/ui/button.tsx";',
     'import styles from "/articles/prose.module.css";',
-    `const body = [${body.map(toSource).join(",\n")}];`,
-    "export const Article = () => jsxs(Fragment, { children: body });",
+    "export const Article = ({ Part }) => jsxs(Fragment, { children: [",
+    `${body.map(toSource).join(",\n")}] });`,
     "",
   ].join("\n");

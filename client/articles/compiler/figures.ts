@@ -36,7 +36,9 @@ export function fillIn(text: string, figures: Figures, language: Language): stri
     const write: Write | undefined = writers(language)[name as string];
     if (write === undefined) throw new Error(`no writer ${name}`);
     const figure = figureAt(figures, path);
-    if (typeof figure === "object" && !Array.isArray(figure)) throw new Error(`${path} is no single figure`);
+    const isPlayer = name === "player";
+    const isWhole = typeof figure === "object" && !Array.isArray(figure);
+    if (isWhole !== isPlayer) throw new Error(`${path} is ${isPlayer ? "no player" : "no single figure"}`);
     return Array.isArray(figure) ? figure.map(write).join(" ") : write(figure);
   });
   if (filled.includes("{{")) throw new Error(`not a placeholder: ${/\{\{.{0,40}/.exec(filled)?.[0]}`);

@@ -2,19 +2,26 @@ import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { bodyModule, headModule, readArticle } from "./article.ts";
 import type { Figures } from "./figures.ts";
+import { squadsModule } from "./squads.ts";
 import type { Language } from "./write.ts";
 
 /** An article's address: its folder, its language, and whether only its head is wanted. */
 const ARTICLE = /^(.+\/articles\/[\w-]+\/)(en|fr)\.md(\?head)?$/;
 
+/** Where a page finds who played with whom. */
+const SQUADS = "virtual:squads";
+
 /**
  * Makes modules of the articles as the page is built: `<slug>/en.md` a component, with charts drawn
- * from the `figures.json` beside it, and `<slug>/en.md?head` the front matter alone.
+ * from the `figures.json` beside it, and `<slug>/en.md?head` the front matter alone. And for those who want to try a
+ * pair of their own, `virtual:squads`, who played with whom.
  */
 export function articles(): Plugin {
   return {
     name: "deke-articles",
+    resolveId: (id) => (id === SQUADS ? `\0${SQUADS}` : null),
     async load(id) {
+      if (id === `\0${SQUADS}`) return squadsModule();
       const [, folder, language, head] = ARTICLE.exec(id) ?? [];
       if (folder === undefined) return null;
       const [text, figures] = [`${folder}${language}.md`, `${folder}figures.json`];

@@ -1,6 +1,7 @@
 import { marked, type Token, type Tokens } from "marked";
 import { element, type Element, type Piece } from "./element.ts";
 import { figureOf } from "./figure.ts";
+import { tableOf } from "./table.ts";
 import type { Figures } from "./figures.ts";
 import type { Language } from "./write.ts";
 
@@ -84,13 +85,15 @@ function fenced({ lang, text, raw }: Tokens.Code, setting: Setting): Element {
     const inside = marked.lexer(text).flatMap((token) => buttonOf(token) ?? block(token, setting));
     return element("section", { className: "tip" }, ...inside);
   }
+  if (lang === "table") return tableOf(text, setting.figures, setting.language);
+  if (lang === "part") return element("Part", { name: text.trim() });
   throw new Error(`articles have no ${raw.slice(0, 60)}`);
 }
 
 /**
  * Makes the text of an article into what stands on the page. The first paragraph opens it in
  * larger type. Known are headings, paragraphs, lists, quotations, emphasis, links within the site,
- * and two fenced blocks, `chart` and `tip`. @throws for anything else
+ * and four fenced blocks, `chart`, `table`, `tip` and `part`. @throws for anything else
  */
 export function proseOf(text: string, figures: Figures, language: Language): Element[] {
   let count = 0;

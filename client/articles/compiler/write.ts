@@ -3,6 +3,11 @@ import { seasonName } from "../../i18n/years.ts";
 
 export type Language = "en" | "fr";
 
+/** Where a player's card is: the link that the generator makes of itself. */
+export const cardOf = (id: number): string => `/nhl/random-player-generator?players=${id}`;
+
+const setApostrophes = (name: string): string => name.replaceAll("'", "’");
+
 /** Writes one figure out. */
 export type Write = (figure: unknown) => string;
 
@@ -15,7 +20,7 @@ const WORDS: Record<Language, readonly string[]> = {
  * The ways in which figures are written: `plain` with thousands set apart, `one` and `two` with so
  * many decimals, `word` for numbers up to nine, `percent` of a share, `saves` for a save
  * percentage as goalies' are given, `year` as it stands, `season` by the year it ended in,
- * `country` and `ordinal`.
+ * `country`, `ordinal`, `id` as it stands, and `player`, with a link to his card, of somebody with `id` and `name` or `label`.
  */
 export function writers(language: Language): Readonly<Record<string, Write>> {
   const locale = `${language}-CA`;
@@ -28,7 +33,7 @@ export function writers(language: Language): Readonly<Record<string, Write>> {
   const places = new Intl.PluralRules("en", { type: "ordinal" });
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   return {
-    plain: (figure) => (typeof figure === "number" ? plain.format(figure) : String(figure)),
+    plain: (figure) => (typeof figure === "number" ? plain.format(figure) : setApostrophes(String(figure))),
     one: withDecimals(1),
     two: withDecimals(2),
     word: (figure) => WORDS[language][Number(figure)] ?? plain.format(Number(figure)),
@@ -38,6 +43,11 @@ export function writers(language: Language): Readonly<Record<string, Write>> {
         .toFixed(3)
         .replace(/^0\./, language === "fr" ? "," : "."),
     year: String,
+    id: String,
+    player: (figure) => {
+      const { id, label = "", name = label } = figure as { id: number; name?: string; label?: string };
+      return `[${setApostrophes(name)}](${cardOf(id)})`;
+    },
     season: (figure) => seasonName(seasonFrom(Number(figure) - 1), language),
     decade: (figure) => (language === "fr" ? `années ${figure}` : `${figure}s`),
     country: (figure) => countries.of(String(figure)) ?? String(figure),

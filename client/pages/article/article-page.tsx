@@ -7,10 +7,12 @@ import { Byline } from "../../articles/byline.tsx";
 import { articlesIn, textOf, type Entry } from "../../articles/shelf.ts";
 import { titleOf } from "../../head/title.ts";
 import { useDocumentHead } from "../../ui/document-head.ts";
+import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import styles from "./article-page.module.css";
+import { Part } from "./part.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 
 /** How many articles are offered after one. */
@@ -49,9 +51,10 @@ export function ArticlePage() {
         </header>
         <div className={styles.text}>
           <Suspense fallback={<Loading />}>
-            <Text />
+            <Text Part={Part} />
           </Suspense>
         </div>
+        <Sources asOf={entry.asOf} />
       </article>
       <section className={styles.more} aria-labelledby="more">
         <div className="wrap">
@@ -60,6 +63,19 @@ export function ArticlePage() {
         </div>
       </section>
     </>
+  );
+}
+
+/** What the figures rest on, and how things stood when they were worked out. */
+function Sources({ asOf }: Pick<Entry, "asOf">) {
+  const { t } = useTranslation();
+  const { date } = useFormat();
+  return (
+    <footer className={styles.sources}>
+      <p>
+        {t("insights.asOf", { date: date(asOf) })} {t("footer.sources")}
+      </p>
+    </footer>
   );
 }
 

@@ -4,6 +4,7 @@ import { ArticleList } from "../../articles/article-list.tsx";
 import { Cover } from "../../articles/cover.tsx";
 import { articlesIn, type Entry } from "../../articles/shelf.ts";
 import { Summary } from "../../articles/summary.tsx";
+import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import styles from "./insights-page.module.css";
@@ -21,12 +22,14 @@ function Lead({ to, cover, ...head }: Entry) {
 /** Hockey insights: all articles, the newest first. */
 export function InsightsPage() {
   const { t } = useTranslation();
+  const { date } = useFormat();
   const [newest, ...others] = articlesIn(useLanguage());
   return (
     <div className={`wrap ${styles.page}`}>
       <GameHead title={t("insights.title")} detail={t("insights.lead")} />
       {newest && <Lead {...newest} />}
       <ArticleList entries={others} />
+      {newest && <p className="small muted">{t("insights.asOf", { date: date(newest.asOf) })}</p>}
     </div>
   );
 }

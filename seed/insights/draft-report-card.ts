@@ -1,0 +1,153 @@
+import type { Career } from "../career.ts";
+import { at, nameOf, round, type League } from "./league.ts";
+
+/** Drafts whose youngest have had five winters and more to show what they are. */
+const DRAFTS = { first: 2006, last: 2020 };
+
+/** Clubs that picked, before the league had so many. */
+const PICKING = (year: number): number => (year >= 2017 ? 31 : 30);
+
+/** Clubs that were not there for all of it, and the first draft of each. */
+const NEWCOMERS: Readonly<Record<string, number>> = { VGK: 2017, SEA: 2021 };
+
+/** A club's picks are those of the club whose players and picks it took over. */
+const HEIRS: Readonly<Record<string, string>> = { ARI: "UTA" };
+
+/** Marks by what came of a club's picks, in hundredths of what an average club would have got out of them. */
+const MARKS = [
+  { mark: "A+", from: 120 },
+  { mark: "A", from: 112 },
+  { mark: "B", from: 105 },
+  { mark: "C", from: 95 },
+  { mark: "D", from: 80 },
+  { mark: "F", from: 0 },
+];
+
+/** A regular: three seasons and more. */
+const REGULAR = 200;
+
+const gamesOf = (careers: readonly Career[]): number => careers.reduce((sum, { games }) => sum + games, 0);
+const indexOf = (games: number, expected: number): number => round((100 * games) / expected);
+const markOf = (index: number): string =>
+  at(
+    MARKS.filter(({ from }) => index >= from),
+    0,
+  ).mark;
+
+/** A goalie's win stands for the two points it brings his club. */
+const worthOf = ({ player, points, wins }: Career): number => (player.position === "G" ? 2 * wins : points);
+
+const findOf = (career: Career) => ({
+  id: career.player.id,
+  name: nameOf(career.player),
+  pick: career.player.draftOverall,
+  year: career.player.draftYear,
+  games: career.games,
+  find: `${career.player.last} (${career.player.draftOverall})`,
+});
+
+/**
+ * What a first-round pick of a draft comes to in games: the share that those called about there have had of all games of
+ * their drafts, of what this draft has had so far.
+ */
+function expecting(first: readonly Career[], totals: ReadonlyMap<number | null, number>) {
+  const totalOf = ({ player }: Career): number => totals.get(player.draftYear) ?? 0;
+  const overallOf = ({ player }: Career): number => player.draftOverall ?? 0;
+  const shareAt = (overall: number): number => {
+    // The first names called fall off steeply: only those further down stand in for their neighbours.
+    const reach = overall < 3 ? 0 : overall < 6 ? 1 : 2;
+    const near = first.filter((career) => Math.abs(overallOf(career) - overall) <= reach);
+    return near.reduce((sum, career) => sum + career.games / totalOf(career), 0) / near.length;
+  };
+  return (career: Career): number => shareAt(overallOf(career)) * totalOf(career);
+}
+
+/** Marks for the clubs' drafts: games of those they called, beside what an average club would have got. */
+export function draftReportCard({ facts, careers }: League) {
+  const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, HEIRS[franchise] ?? franchise]));
+  const drafted = [...careers.values()].filter(
+    ({ player: { draftYear } }) => draftYear !== null && draftYear >= DRAFTS.first && draftYear <= DRAFTS.last,
+  );
+  const clubOf = ({ player }: Career): string => franchises.get(player.draftTeam ?? "") ?? "";
+  const totals = new Map(
+    [...Map.groupBy(drafted, ({ player }) => player.draftYear)].map(([year, all]) => [year, gamesOf(all)]),
+  );
+  const first = drafted.filter(({ player }) => player.draftRound === 1);
+  const later = drafted.filter(({ player }) => player.draftRound !== 1);
+  const expected = expecting(first, totals);
+  const years = Array.from({ length: DRAFTS.last - DRAFTS.first + 1 }, (_, slot) => DRAFTS.first + slot);
+  // Later rounds call a name of every club: a share of their games is each club's.
+  const laterShare = (club: string): number =>
+    years
+      .filter((year) => year >= (NEWCOMERS[club] ?? 0))
+      .reduce((sum, year) => sum + gamesOf(later.filter((one) => one.player.draftYear === year)) / PICKING(year), 0);
+
+  const today = facts.teams.filter(({ lastSeason }) => lastSeason === null);
+  const graded = today.filter(({ code }) => (NEWCOMERS[code] ?? 0) <= DRAFTS.last);
+  const conferences = new Map(today.map(({ code, conference }) => [code, conference]));
+  const clubs = graded
+    .map(({ code, nickname }) => {
+      const [own, rest] = [first, later].map((all) => all.filter((career) => clubOf(career) === code)) as [
+        Career[],
+        Career[],
+      ];
+      const hoped = own.reduce((sum, career) => sum + expected(career), 0);
+      const value = indexOf(gamesOf(own) + gamesOf(rest), hoped + laterShare(code));
+      const finds = rest.toSorted((a, b) => worthOf(b) - worthOf(a));
+      return {
+        label: nickname,
+        code,
+        value,
+        mark: markOf(value),
+        first: indexOf(gamesOf(own), hoped),
+        later: indexOf(gamesOf(rest), laterShare(code)),
+        regulars: [...own, ...rest].filter(({ games }) => games >= REGULAR).length,
+        ...findOf(at(finds, 0)),
+        next: finds.slice(1, 4).map(findOf),
+      };
+    })
+    .sort((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1));
+  const byCode = Object.fromEntries(clubs.map((club, place) => [club.code, { ...club, place: place + 1 }]));
+  const steals = later.toSorted((a, b) => worthOf(b) - worthOf(a));
+  return {
+    drafts: { ...DRAFTS, count: years.length },
+    players: drafted.length,
+    games: gamesOf(drafted),
+    regular: REGULAR,
+    laterShare: round(gamesOf(later) / gamesOf(drafted), 2),
+    clubsNow: today.length,
+    par: 100,
+    bounds: MARKS,
+    firstUnseen: years.reduce((sum, year) => sum + PICKING(year), 0) - first.length,
+    firstSlots: years.reduce((sum, year) => sum + PICKING(year), 0),
+    firstSeen: first.length,
+    cover: clubs.slice(0, 6).map(({ code }) => `${code}:${conferences.get(code)}`),
+    clubs,
+    count: clubs.length,
+    best: at(clubs, 0),
+    second: at(clubs, 1),
+    worst: at(clubs, -1),
+    bestFirst: at(
+      clubs.toSorted((a, b) => b.first - a.first),
+      0,
+    ),
+    bestLater: at(
+      clubs.toSorted((a, b) => b.later - a.later),
+      0,
+    ),
+    canada: ["OTT", "TOR", "WPG", "EDM", "MTL", "CGY", "VAN"]
+      .map((code) =>
+        at(
+          [byCode[code]].filter((club) => club !== undefined),
+          0,
+        ),
+      )
+      .map(({ label, code, value }) => ({ label, code, value }))
+      .sort((a, b) => b.value - a.value),
+    of: byCode,
+    marks: Object.fromEntries(
+      MARKS.map(({ mark }) => [mark.replace("+", "Plus"), clubs.filter((c) => c.mark === mark).length]),
+    ),
+    steals: steals.slice(0, 5).map((career) => ({ ...findOf(career), team: clubOf(career) })),
+  };
+}

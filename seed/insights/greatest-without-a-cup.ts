@@ -1,0 +1,119 @@
+import { firstYear } from "#rules/season";
+import { sum, type Career } from "../career.ts";
+import { at, nameOf, round, type League } from "./league.ts";
+
+/** Games that make a career long enough to have had its chances. */
+const LONG_CAREER = 500;
+
+const MANY_POINTS = 1000;
+
+/** Maurice Richard. */
+const ROCKET = 8448321;
+
+/** A league's best scorers of a season: so many are counted. */
+const BEST = 10;
+
+const decadeOf = ({ lines }: Career): number => Math.floor(firstYear(at(lines, 0).season) / 10) * 10;
+const hasCup = ({ cups }: Career): boolean => cups.length > 0;
+
+const show = (career: Career, value: number) => ({
+  id: career.player.id,
+  label: nameOf(career.player),
+  last: career.player.last,
+  value,
+  games: career.games,
+  seasons: new Set(career.lines.map(({ season }) => season)).size,
+  clubs: career.clubs.length,
+  playoffs: sum(career.playoffs, "gp"),
+});
+
+/** The first of a list by what is counted of them; among equals the one with fewer games. */
+const leading = (careers: readonly Career[], count: (career: Career) => number, places: number) =>
+  careers
+    .toSorted((a, b) => count(b) - count(a) || a.games - b.games || a.player.id - b.player.id)
+    .slice(0, places)
+    .map((career) => show(career, count(career)));
+
+/** In how many seasons each player was among the league's ten best scorers. */
+function countTopTens({ lines }: League["facts"]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const season of Map.groupBy(lines, (line) => line.season).values()) {
+    const scored = [...Map.groupBy(season, ({ player }) => player)]
+      .map(([id, own]) => ({ id, points: sum(own, "g", "a") }))
+      .sort((a, b) => b.points - a.points);
+    const least = at(scored, BEST - 1).points;
+    for (const { id, points } of scored) if (points >= least) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Who was best of those whose name is on no Stanley Cup, and how many more they become. */
+export function greatestWithoutACup({ facts, careers, rostered }: League) {
+  const everyone = [...careers.values()];
+  const without = everyone.filter((career) => !hasCup(career));
+  const skaters = without.filter(({ player }) => player.position !== "G");
+  const playing = new Set(rostered.map(({ career }) => career.player.id));
+  const long = everyone.filter(({ games }) => games >= LONG_CAREER);
+  const thousand = everyone.filter(({ points }) => points >= MANY_POINTS);
+  const hundred = everyone.toSorted((a, b) => b.points - a.points).slice(0, 100);
+  const fame = everyone.filter(({ player }) => player.hallOfFame);
+  const topTens = countTopTens(facts);
+  const today = facts.teams.filter(({ lastSeason }) => lastSeason === null);
+  const champions = new Set(facts.champions.map(({ team }) => team));
+  const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
+  const crowned = new Set([...champions].map((team) => franchises.get(team)));
+  const decades = [...Map.groupBy(long, decadeOf)]
+    .sort(([a], [b]) => a - b)
+    .filter(([decade]) => decade >= 1930)
+    .map(([label, all]) => ({ label, value: round(all.filter(hasCup).length / all.length, 2), players: all.length }));
+  const decade = (label: number) =>
+    at(
+      decades.filter((one) => one.label === label),
+      0,
+    );
+  const scorers = leading(skaters, ({ points }) => points, 10);
+  return {
+    longCareer: LONG_CAREER,
+    points: MANY_POINTS,
+    cover: ["LAK:16:Dionne", "SJS:19:Thornton"],
+    scorers,
+    rocketCups: careers.get(ROCKET)?.cups.length,
+    dionneTens: topTens.get(at(scorers, 0).id) ?? 0,
+    best: BEST,
+    defence: leading(
+      skaters.filter(({ player }) => player.position === "D"),
+      ({ points }) => points,
+      5,
+    ),
+    goalies: leading(
+      without.filter(({ player }) => player.position === "G"),
+      ({ wins }) => wins,
+      5,
+    ),
+    goals: leading(skaters, ({ goals }) => goals, 3),
+    games: leading(without, ({ games }) => games, 3),
+    playoffs: leading(without, ({ playoffs }) => sum(playoffs, "gp"), 5),
+    playoffPoints: leading(skaters, ({ playoffs }) => sum(playoffs, "g", "a"), 3),
+    active: leading(
+      skaters.filter(({ player }) => playing.has(player.id)),
+      ({ points }) => points,
+      5,
+    ).map((player) => ({ ...player, tens: topTens.get(player.id) ?? 0 })),
+    thousand: { all: thousand.length, without: thousand.filter((career) => !hasCup(career)).length },
+    hundred: { with: hundred.filter(hasCup).length, without: hundred.filter((career) => !hasCup(career)).length },
+    hallOfFame: { all: fame.length, without: fame.filter((career) => !hasCup(career)).length },
+    long: {
+      all: long.length,
+      with: long.filter(hasCup).length,
+      share: round(long.filter(hasCup).length / long.length, 2),
+    },
+    decades,
+    forties: decade(1940),
+    sixties: decade(1960),
+    seventies: decade(1970),
+    nineties: decade(1990),
+    clubs: today.length,
+    neverWon: today.filter(({ code }) => !crowned.has(franchises.get(code))).map(({ nickname }) => nickname),
+    neverWonCount: today.filter(({ code }) => !crowned.has(franchises.get(code))).length,
+  };
+}

@@ -1,0 +1,117 @@
+import { chainOf, distancesFrom, type Handshake, type Squads } from "#rules/handshakes";
+import { firstYear, secondYear } from "#rules/season";
+import { sum } from "../career.ts";
+import { rateFame } from "../fame.ts";
+import { at, nameOf, round, type League } from "./league.ts";
+import { gatherSquads } from "./squads.ts";
+
+const ROCKET = 8448321;
+const MCDAVID = 8478402;
+const KEHOE = 8448420;
+const FERENCE = 8466333;
+
+/** Other pairs to tell of, each two generations of a club or of a quarrel. */
+const PAIRS = {
+  greats: [8447400, 8471675],
+  rivals: [8445408, 8479318],
+  goalies: [8451033, 8471679],
+} as const;
+
+/** How many players are so many handshakes away. */
+function spreadOf(distances: ReadonlyMap<number, number>) {
+  const counts = Map.groupBy(distances.values(), (distance) => distance);
+  return [...counts]
+    .map(([label, { length }]) => ({ label, value: length }))
+    .filter(({ label }) => label > 0)
+    .sort((a, b) => a.label - b.label);
+}
+
+/** Everybody a player shared a squad with. */
+const teammatesOf = ({ all, of }: Squads, player: number): number =>
+  new Set((of.get(player) ?? []).flatMap((place) => all[place]?.players ?? [])).size - 1;
+
+/** The chain of teammates from Maurice Richard to Connor McDavid, and how near everybody is to everybody. */
+export function rocketToMcdavid({ facts, careers }: League) {
+  const squads = gatherSquads(facts.lines);
+  const fame = rateFame(facts, careers);
+  const careerOf = (id: number) =>
+    at(
+      [careers.get(id)].filter((career) => career !== undefined),
+      0,
+    );
+  const show = ({ player, together }: Handshake) => ({
+    id: player,
+    name: nameOf(careerOf(player).player),
+    last: careerOf(player).player.last,
+    games: careerOf(player).games,
+    team: together[0]?.team ?? null,
+    from: together[0] === undefined ? null : secondYear(together[0].season),
+    to: together.length === 0 ? null : secondYear(at(together, -1).season),
+    seasons: together.length,
+  });
+  const between = (pair: readonly [number, number]) =>
+    (chainOf(squads, pair, (id) => fame.get(id) ?? 0) ?? []).map(show);
+
+  const gamesIn = (id: number, year: number): number =>
+    sum(
+      careerOf(id).lines.filter(({ season }) => firstYear(season) === year),
+      "gp",
+    );
+
+  const chain = between([ROCKET, MCDAVID]);
+  const rocket = spreadOf(distancesFrom(squads, ROCKET));
+  const fromMcdavid = distancesFrom(squads, MCDAVID);
+  const mcdavid = spreadOf(fromMcdavid);
+  const farthest = [...careers.values()]
+    .filter(({ player }) => fromMcdavid.get(player.id) === at(mcdavid, -1).label)
+    .sort((a, b) => b.games - a.games || a.player.id - b.player.id);
+  const sociable = [...careers.values()]
+    .map(({ player, games, clubs }) => ({
+      id: player.id,
+      label: nameOf(player),
+      value: teammatesOf(squads, player.id),
+      games,
+      clubs: clubs.length,
+    }))
+    .sort((a, b) => b.value - a.value || a.id - b.id);
+  const mean = (spread: typeof rocket): number =>
+    spread.reduce((sum, { label, value }) => sum + label * value, 0) /
+    spread.reduce((sum, { value }) => sum + value, 0);
+  return {
+    players: careers.size,
+    squads: squads.all.length,
+    since: firstYear(Math.min(...facts.lines.map(({ season }) => season))),
+    chain,
+    // The two thinnest links: how many games made them teammates.
+    kehoe: gamesIn(KEHOE, 1984),
+    ference: gamesIn(FERENCE, 2015),
+    handshakes: chain.length - 1,
+    rocket: {
+      reached: fromMcdavid.size,
+      spread: rocket,
+      first: at(rocket, 0).value,
+      farthest: at(rocket, -1).label,
+      mean: round(mean(rocket), 1),
+    },
+    mcdavid: {
+      spread: mcdavid,
+      first: at(mcdavid, 0).value,
+      most: at(mcdavid, -1),
+      mean: round(mean(mcdavid), 1),
+      farthest: farthest.slice(0, 2).map(({ player, games, lines }) => ({
+        id: player.id,
+        name: nameOf(player),
+        games,
+        last: secondYear(at(lines, -1).season),
+      })),
+    },
+    within: {
+      three: round(
+        mcdavid.filter(({ label }) => label <= 3).reduce((sum, { value }) => sum + value, 0) / careers.size,
+        2,
+      ),
+    },
+    sociable: sociable.slice(0, 10),
+    pairs: Object.fromEntries(Object.entries(PAIRS).map(([name, pair]) => [name, between(pair)])),
+  };
+}

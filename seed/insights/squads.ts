@@ -1,0 +1,13 @@
+import { squadsOf, type Squads } from "#rules/handshakes";
+import type { SeasonLine } from "../facts.ts";
+
+/** Who played together, by the season lines: for the same club, in the same regular season. */
+export const gatherSquads = (lines: readonly SeasonLine[]): Squads =>
+  squadsOf(
+    [...Map.groupBy(lines, ({ season, team }) => `${season} ${team}`).values()].flatMap((squad) => {
+      const [first] = squad;
+      if (first === undefined) return [];
+      const { season, team } = first;
+      return [{ season, team, players: [...new Set(squad.map(({ player }) => player))] }];
+    }),
+  );

@@ -1,0 +1,53 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { faultsAtAnyWidth } from "./axe.ts";
+import { test } from "./visit.ts";
+
+const HANDSHAKES = "/hockey-insights/rocket-to-mcdavid";
+const RICHARD = 8448321;
+const MCDAVID = 8478402;
+const GRETZKY = 8447400;
+const CROSBY = 8471675;
+
+/** Types into one of the two fields, and takes who is found first. */
+async function choose(page: Page, field: string, name: string): Promise<void> {
+  const input = page.getByRole("combobox", { name: field });
+  await input.fill(name);
+  await page.getByRole("option", { name }).first().waitFor();
+  await input.press("Enter");
+}
+
+test("two players of one's own are led to each other, and nothing is fetched before that is wanted", async ({
+  visit,
+}) => {
+  const page = await visit({ cold: true });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  const asksFor = () => fetched.filter((path) => /squads|api\/people/.test(path)).length;
+  await page.goto(HANDSHAKES);
+  const part = page.getByRole("region", { name: "Try your own pair" });
+  await part.getByRole("button", { name: "Try your own pair" }).waitFor();
+  expect(asksFor()).toBe(0);
+
+  await part.getByRole("button", { name: "Try your own pair" }).click();
+  await choose(page, "From", "Wayne Gretzky");
+  await choose(page, "To", "Sidney Crosby");
+  await part.getByText("Wayne Gretzky and Sidney Crosby are 2 handshakes apart.").waitFor();
+  expect(asksFor()).toBe(2);
+  expect(await part.getByRole("link").allInnerTexts()).toEqual(["Wayne Gretzky", "Alex Kovalev", "Sidney Crosby"]);
+  expect(await part.getByRole("listitem").nth(1).innerText()).toMatch(/New York Rangers, 1996–99/);
+  expect(new URL(page.url()).search).toBe(`?players=${GRETZKY}-${CROSBY}`);
+
+  await part.getByRole("button", { name: "Change Sidney Crosby" }).click();
+  await choose(page, "To", "Wayne Gretzky");
+  await part.getByText("That’s one man.").waitFor();
+});
+
+test("a link leads to the chain of its pair, on a phone in French, and it fits", async ({ visit }) => {
+  const page = await visit({ phone: true, locale: "fr-CA", colorScheme: "dark" });
+  await page.goto(`/fr${HANDSHAKES}?players=${RICHARD}-${MCDAVID}`);
+  const part = page.getByRole("region", { name: "Essayez votre propre duo" });
+  await part.getByText("Maurice Richard et Connor McDavid sont à 5 poignées de main l’un de l’autre.").waitFor();
+  expect(await part.getByRole("link").count()).toBe(6);
+  expect(await faultsAtAnyWidth(page)).toEqual([]);
+});

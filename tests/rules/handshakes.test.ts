@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { chainOf, distancesFrom, squadsOf, type Squad } from "#rules/handshakes";
+import { packSquads, unpackSquads } from "#rules/packed-squads";
+
+const squad = (team: string, year: number, ...players: number[]): Squad => ({
+  team,
+  season: year * 10_000 + year + 1,
+  players,
+});
+
+/** 1 knows 2 and 3, both of whom know 4; 5 knows 4, and 8 knows 9 alone. */
+const LEAGUE = squadsOf([
+  squad("MTL", 1950, 1, 2),
+  squad("MTL", 1951, 1, 2, 3),
+  squad("MTL", 1952, 1, 3),
+  squad("TOR", 1955, 2, 3, 4),
+  squad("BOS", 1960, 4, 5),
+  squad("NYR", 1960, 8, 9),
+]);
+
+const plain = () => 0;
+const namesOf = (pair: [number, number], worth: (player: number) => number = plain) =>
+  chainOf(LEAGUE, pair, worth)?.map(({ player }) => player);
+
+describe("a chain of handshakes", () => {
+  test("is as short as can be, and the same length from either end", () => {
+    expect(namesOf([1, 5])).toHaveLength(4);
+    expect(namesOf([5, 1])).toHaveLength(4);
+    expect(namesOf([1, 3])).toEqual([1, 3]);
+  });
+
+  test("goes by those who are worth most, of chains as short", () => {
+    expect(namesOf([1, 5], (player) => (player === 2 ? 9 : 1))).toEqual([1, 2, 4, 5]);
+    expect(namesOf([1, 5], (player) => (player === 3 ? 9 : 1))).toEqual([1, 3, 4, 5]);
+    // Nobody is worth a detour.
+    expect(namesOf([1, 3], (player) => (player === 2 ? 9 : 1))).toEqual([1, 3]);
+  });
+
+  test("tells of every season that two were together, in order", () =>
+    expect(chainOf(LEAGUE, [1, 3], plain)?.map(({ together }) => together.map(({ season }) => season))).toEqual([
+      [],
+      [19511952, 19521953],
+    ]));
+
+  test("is a man alone for himself", () => expect(namesOf([4, 4])).toEqual([4]));
+
+  test("is none to somebody who cannot be reached, nor of anybody unknown", () => {
+    expect(chainOf(LEAGUE, [1, 9], plain)).toBeNull();
+    expect(chainOf(LEAGUE, [1, 77], plain)).toBeNull();
+    expect(chainOf(LEAGUE, [77, 77], plain)).toBeNull();
+  });
+
+  test("has as many handshakes as its ends are apart", () =>
+    expect(distancesFrom(LEAGUE, 1)).toEqual(
+      new Map([
+        [1, 0],
+        [2, 1],
+        [3, 1],
+        [4, 2],
+        [5, 3],
+      ]),
+    ));
+});
+
+describe("packed squads", () => {
+  const told = ({ all }: typeof LEAGUE) =>
+    all
+      .map(({ team, season, players }) => `${season} ${team} ${players.toSorted((a, b) => a - b).join(" ")}`)
+      .toSorted();
+
+  test("are the same when they are unpacked", () =>
+    expect(told(unpackSquads(packSquads(LEAGUE)))).toEqual(told(LEAGUE)));
+
+  test("tell a player's years with a club in two numbers", () =>
+    // Third after BOS 1960: the three seasons of MTL; then none of NYR, and no step from nobody.
+    expect(packSquads(LEAGUE).players[0]).toEqual([1, 1, 3]));
+});
