@@ -1,18 +1,17 @@
-import { fameOf, isProven } from "#rules/fame";
-import type { Season } from "#rules/season";
+import { fameOf, isProven, playedOf, type Played } from "#rules/fame";
 import { stintsOf, type Career } from "./career.ts";
 import { awardKey } from "./criteria.ts";
 import type { LeagueFacts } from "./facts.ts";
 
-/** The last season that the facts tell of. */
-export const LAST_SEASON: Season = 20252026;
+type Facts = Pick<LeagueFacts, "awards" | "spokenOf" | "rosters">;
 
-/** Works out everybody's fame by player id, see {@link fameOf}. */
-export function rateFame(
-  { awards, spokenOf }: Pick<LeagueFacts, "awards" | "spokenOf">,
-  careers: ReadonlyMap<number, Career>,
-): Map<number, number> {
-  const trophiesOf = Map.groupBy(awards, ({ player }) => player);
+/**
+ * Works out everybody's fame by player id, see {@link fameOf}. A night does the same for who is on a roster, out of the
+ * database (worker/fame.ts).
+ */
+export function rateFame(facts: Facts, careers: ReadonlyMap<number, Career>): Map<number, number> {
+  const played = readPlayed(facts, careers);
+  const trophiesOf = Map.groupBy(facts.awards, ({ player }) => player);
   return new Map(
     [...careers].map(([id, career]) => {
       const { player } = career;
@@ -21,11 +20,19 @@ export function rateFame(
         career: stintsOf(career),
         trophies: (trophiesOf.get(id) ?? []).map(({ award }) => awardKey(award)),
         cups: career.cups.length,
-        spokenOf: spokenOf.get(id) ?? 0,
+        spokenOf: facts.spokenOf.get(id) ?? 0,
       };
-      return [id, fameOf(known, LAST_SEASON)];
+      return [id, fameOf(known, played)];
     }),
   );
+}
+
+/** How far the league has come, by the last club of everybody on a roster. @throws RangeError when none has played */
+function readPlayed({ rosters }: Facts, careers: ReadonlyMap<number, Career>): Played {
+  const last = rosters.flatMap(({ player }) => careers.get(player)?.lines.at(-1) ?? []).filter(({ gp }) => gp);
+  if (last.length === 0) throw new RangeError("nobody on a roster has played");
+  const season = Math.max(...last.map((line) => line.season));
+  return playedOf(season, Math.max(...last.map((line) => (line.season === season ? Number(line.gp) : 0))));
 }
 
 /** Whether a player of today may be hidden in a daily: he has been seen enough, and has not said that he ends. */

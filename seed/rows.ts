@@ -66,6 +66,8 @@ function playerRows(
       number: spot?.number ?? null,
       fame: fame.get(player.id) ?? 0,
       answerable: Number(isAnswerable(facts, career)),
+      spoken_of: facts.spokenOf.get(player.id) ?? 0,
+      retiring: Number(facts.retiring.has(player.id)),
       games,
       points,
       clubs: JSON.stringify(clubs),

@@ -1,4 +1,5 @@
 import type { Env } from "./env.ts";
+import { beginFame } from "./fame.ts";
 import { log } from "./log.ts";
 import { rollOver } from "./midnight.ts";
 import { applyRefresh, beginRefresh } from "./refresh.ts";
@@ -17,12 +18,14 @@ interface Task {
 
 /**
  * What is done by the clock, in this order. When every game of the night has ended, the league is asked; an hour later
- * what it has said becomes the facts, and it is asked once more for what it did not say at first.
+ * what it has said becomes the facts, and it is asked once more for what it did not say at first, while everybody's fame is
+ * worked out of what it has said.
  */
 export const TASKS: readonly Task[] = [
   { name: "retain", run: retain },
   { name: "apply-refresh", hours: [10, 11], run: applyRefresh },
   { name: "begin-refresh", hours: [9, 10], run: beginRefresh },
+  { name: "begin-fame", hours: [10], run: beginFame },
   { name: "publish-facts", run: publishFacts },
   { name: "roll-over", run: rollOver },
 ];

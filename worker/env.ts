@@ -1,5 +1,5 @@
 import type { Lines } from "./lines/object.ts";
-import type { FinishedRound, ToDeal, ToLearn } from "./messages.ts";
+import type { FinishedRound, ToDeal, ToLearn, ToRate } from "./messages.ts";
 
 /** What wrangler.toml binds. */
 export interface Env {
@@ -7,8 +7,8 @@ export interface Env {
   RESULTS: Queue<FinishedRound>;
   /** Games of a day that are to be dealt. */
   PUZZLES: Queue<ToDeal>;
-  /** Parts of a night that is to be learned from the league. */
-  REFRESH: Queue<ToLearn>;
+  /** Parts of a night that is to be learned from the league, and of what is worked out anew then. */
+  REFRESH: Queue<ToLearn | ToRate>;
   DB: D1Database;
   /** An object a visitor, which knows his dailies' lines of guesses. */
   LINES: DurableObjectNamespace<Lines>;

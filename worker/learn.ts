@@ -1,4 +1,5 @@
 import type { Day } from "#rules/day";
+import { isProven } from "#rules/fame";
 import { promiseOf } from "#rules/promise";
 import { firstYear, seasonOn, type Season } from "#rules/season";
 import type { Env } from "./env.ts";
@@ -179,13 +180,14 @@ async function keepFault(env: Env, night: Day, slice: string, fault: string, now
   await keepSlice(env, { night, slice, document: null, fault }, now);
 }
 
-/** Nobody has rated him yet: until the seed does, he is as well known as his draft has made him. */
+/** Nobody has rated him yet: until the night does (fame.ts), he is as well known as his draft has made him. */
 function rowOf(
   { playerId: id, firstName: first, lastName: last, draft, career, ...newcomer }: Newcomer,
   season: Season,
 ): NewRow {
   const sum = (...columns: (2 | 3 | 4)[]) =>
     career.reduce((total, stint) => columns.reduce((part, at) => part + (stint[at] ?? 0), total), 0);
+  const games = sum(2);
   const fame = promiseOf(draft?.year ?? null, draft?.overallPick ?? null, firstYear(season));
   return {
     id,
@@ -202,7 +204,8 @@ function rowOf(
     draft_overall: draft?.overallPick ?? null,
     draft_team: draft?.teamAbbrev ?? null,
     fame: Math.round(fame * 100) / 100,
-    games: sum(2),
+    answerable: Number(isProven(games, draft?.overallPick ?? null)),
+    games,
     points: sum(3, 4),
     clubs: [...new Set(career.map(([, team]) => team))],
     career,

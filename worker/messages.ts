@@ -1,4 +1,5 @@
 import type { Day } from "#rules/day";
+import type { Played } from "#rules/fame";
 import type { Steps } from "#rules/line";
 import type { GameName } from "#rules/measures";
 import type { Mark } from "#rules/score";
@@ -55,3 +56,10 @@ export interface Night {
 
 /** Players to be asked about by themselves: whom a page has left unclear, or, without one, who is unknown on a roster. */
 export type AskedPlayers = { players: number[]; of: PageOf | null };
+
+/** Clubs of whose players the fame is to be worked out in a night. */
+export interface ToRate {
+  night: Day;
+  fame: string[];
+  played: Played;
+}

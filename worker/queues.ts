@@ -1,6 +1,7 @@
 import { dealFromQueue } from "./deal.ts";
 import type { Env } from "./env.ts";
-import type { FinishedRound, ToDeal, ToLearn } from "./messages.ts";
+import type { FinishedRound, ToDeal, ToLearn, ToRate } from "./messages.ts";
+import { rateFromQueue } from "./fame.ts";
 import { recordQueued } from "./recording.ts";
 import { learnFromQueue } from "./learn.ts";
 
@@ -9,7 +10,7 @@ interface Messages {
   "deke-results": FinishedRound;
   "deke-results-late": FinishedRound;
   "deke-puzzles": ToDeal;
-  "deke-refresh": ToLearn;
+  "deke-refresh": ToLearn | ToRate;
 }
 
 type Take<Body> = (env: Env, messages: readonly Message<Body>[], now: number) => Promise<void>;
@@ -21,7 +22,8 @@ const TAKERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
     for (const { body } of messages) await dealFromQueue(env, body, now);
   },
   "deke-refresh": async (env, messages, now) => {
-    for (const { body } of messages) await learnFromQueue(env, body, now);
+    for (const { body } of messages)
+      await ("fame" in body ? rateFromQueue(env, body, now) : learnFromQueue(env, body, now));
   },
 };
 

@@ -15,8 +15,9 @@ import { forgetNights, keepSlice, readClubs, readLearned, readUnknown } from "./
  * brings the facts up to date. Both come twice a night, and the second time only what is missing is asked for. Whatever
  * fails or dies on the way, the last good facts stand, and the next night asks for everything anew.
  *
- * What is worked out from the facts stays as it was seeded until the seed is: the fame of those who had one, the
- * seasons of the clubs and the marks of careers and seasons. Only the sets of those who played for a club grow.
+ * What is worked out from the facts stays as it was seeded until the seed is: the seasons of the clubs and the marks of
+ * careers and seasons. Only the sets of those who played for a club grow, who is no man of one club any more leaves, and
+ * the fame of those on rosters is worked out anew (fame.ts).
  */
 
 /** A league with fewer players on its rosters is none. */

@@ -8,10 +8,12 @@ import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { dealFromQueue } from "../../worker/deal.ts";
 import type { Env } from "../../worker/env.ts";
+import { beginFame, CLUBS_RATED, rateFromQueue } from "../../worker/fame.ts";
 import { rollOver } from "../../worker/midnight.ts";
 import { pagesOf } from "../../worker/nhl/page.ts";
 import { learnFromQueue } from "../../worker/learn.ts";
 import { applyRefresh, beginRefresh } from "../../worker/refresh.ts";
+import { playedOf } from "#rules/fame";
 import { seasonOn } from "#rules/season";
 
 export interface NightCost {
@@ -21,8 +23,18 @@ export interface NightCost {
   rows: number;
 }
 
-/** Parts of the refresh that are measured; `whole` learns every slice, so that there is something to apply. */
-export const REFRESH_PARTS = ["begin", "rosters", "page", "newcomers", "whole", "apply"] as const;
+/** Parts of the refresh that are measured; `whole` learns every slice and `everybody` rates all, so that there is something to apply. */
+export const REFRESH_PARTS = [
+  "begin",
+  "rosters",
+  "page",
+  "newcomers",
+  "whole",
+  "begin-fame",
+  "fame",
+  "everybody",
+  "apply",
+] as const;
 type RefreshPart = (typeof REFRESH_PARTS)[number];
 
 interface Asked {
@@ -107,6 +119,7 @@ async function refreshing(
     await learnFromQueue(env, { night, begun: now, rosters: clubs }, now);
     for (const page of pagesOf(season)) await learnFromQueue(env, { night, begun: now, page }, now);
   };
+  const rate = (fame: string[]) => rateFromQueue(env, { night, fame, played: playedOf(season, 40) }, now);
   const parts: Record<RefreshPart, () => Promise<void>> = {
     begin: () => beginRefresh(env, now),
     rosters: () => learnFromQueue(env, { night, begun: now, rosters: clubs.slice(0, 3) }, now),
@@ -123,6 +136,11 @@ async function refreshing(
         now,
       ),
     whole,
+    "begin-fame": () => beginFame(env, now),
+    fame: () => rate(clubs.slice(0, CLUBS_RATED)),
+    everybody: async () => {
+      for (let at = 0; at < clubs.length; at += CLUBS_RATED) await rate(clubs.slice(at, at + CLUBS_RATED));
+    },
     apply: () => applyRefresh(env, now),
   };
   return { run: parts[part], asked };

@@ -21,6 +21,8 @@ const REFRESH = {
   rosters: "rosters of three clubs",
   page: "figures of a hundred players",
   newcomers: "two newcomers asked about",
+  "begin-fame": "fame put into the queue",
+  fame: "fame of four clubs, all of it changed",
 };
 const run = promisify(execFile);
 const alone = fileURLToPath(new URL("night-alone.ts", import.meta.url));
@@ -68,6 +70,7 @@ export async function benchNight(): Promise<NightRow[]> {
       for (const [part, name] of Object.entries(REFRESH)) await note(`the refresh: ${name}`, NEXT_DAY, part);
       // What is applied has to be learned first, by calls that are not counted.
       await cost(file, NEXT_DAY, "whole");
+      await cost(file, NEXT_DAY, "everybody");
       await note("the refresh: applied, with news of everybody", NEXT_DAY, "apply");
     }
     return [...costs].map(([name, runs]) => {

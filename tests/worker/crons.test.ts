@@ -24,7 +24,7 @@ describe("the hourly cron", () => {
     [0, []],
     [8, []],
     [9, ["begin-refresh"]],
-    [10, ["apply-refresh", "begin-refresh"]],
+    [10, ["apply-refresh", "begin-refresh", "begin-fame"]],
     [11, ["apply-refresh"]],
     [23, []],
   ])("at %i o'clock does what is due at that hour", (hour, asked) => {

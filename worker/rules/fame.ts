@@ -20,7 +20,7 @@ export interface Known {
   trophies: readonly string[];
   /** How many Stanley Cups he won. */
   cups: number;
-  /** Points for what no figure tells: `seed/facts/spoken_of.csv`. */
+  /** Points for what no figure tells: `seed/facts/spoken_of.csv`, in the database with him. */
   spokenOf: number;
 }
 
@@ -48,7 +48,22 @@ const CUP = { worth: 6, most: 5 };
 const HALL_OF_FAME = 30;
 
 /** What the last seasons count, the newest first: a fan remembers this spring best. */
-const RECENT = [1, 0.7, 0.5];
+const RECENT = [1, 0.7, 0.5, 0];
+
+/** Games of a whole season: the league's, of a goalie who is his club's first. */
+const WHOLE = { skater: 82, goalie: 60 };
+
+/** How far the league has come: the newest season with a game on file, and how much of it has been played, 0 to 1. */
+export interface Played {
+  season: Season;
+  share: number;
+}
+
+/** How far a season has come in which nobody has played more games with one club than these. */
+export const playedOf = (season: Season, mostGames: number): Played => ({
+  season,
+  share: Math.min(1, mostGames / WHOLE.skater),
+});
 
 /**
  * What a point of a defender and a win of a goalie are worth in points of a forward of the same standing: defenders
@@ -83,35 +98,40 @@ function seasonWorth(player: Known, stints: readonly Stint[]): number {
   const games = sum(stints, "gp");
   if (games === 0) return 0;
   const isGoalie = player.position === "G";
-  const pace = forwardPoints(player, stints, WORTH.season) * Math.sqrt(Math.max(1, (isGoalie ? 60 : 82) / games));
+  const pace =
+    forwardPoints(player, stints, WORTH.season) * Math.sqrt(Math.max(1, WHOLE[isGoalie ? "goalie" : "skater"] / games));
   return 14 * ((pace * (isGoalie ? saving(stints) : 1)) / 50) ** 1.5;
 }
 
-/** The last seasons; a player not yet 26 gets more for the same, because everybody speaks of him. */
-function recentWorth(player: Known, last: Season): number {
-  const age = firstYear(last) - Number(player.birthDate?.slice(0, 4) ?? 0);
+/** What is between two values, so far from the first. */
+const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/**
+ * The last seasons; a player not yet 26 gets more for the same, because everybody speaks of him. As a season goes on, those
+ * before it fade at its pace: who plays as he did is as well known in its first week as before it.
+ */
+function recentWorth(player: Known, { season: last, share }: Played): number {
+  const age = firstYear(last) - 1 + share - Number(player.birthDate?.slice(0, 4) ?? 0);
   const youth = 1 + 0.1 * Math.max(0, 26 - age);
   return (
     youth *
     RECENT.reduce((total, weight, ago) => {
       const season = player.career.filter(([of]) => firstYear(of) === firstYear(last) - ago);
-      return total + weight * seasonWorth(player, season);
+      return total + between(RECENT[ago - 1] ?? weight, weight, share) * seasonWorth(player, season);
     }, 0)
   );
 }
 
-/**
- * Works out a player's fame, to a hundredth.
- *
- * @param last the season that was played last, or is
- */
-export function fameOf(player: Known, last: Season): number {
+/** Works out a player's fame, to a hundredth, as of how far the league has come. */
+export function fameOf(player: Known, played: Played): number {
   const { draftYear, draftOverall, trophies, cups, hallOfFame, spokenOf } = player;
+  const year = firstYear(played.season);
+  const promise = (of: number) => promiseOf(draftYear, draftOverall, of);
   const won = trophies.reduce((total, trophy) => total + (TROPHIES[trophy] ?? 0), 0);
   const fame =
     careerWorth(player) +
-    recentWorth(player, last) +
-    promiseOf(draftYear, draftOverall, firstYear(last)) +
+    recentWorth(player, played) +
+    between(promise(year - 1), promise(year), played.share) +
     won +
     Math.min(cups, CUP.most) * CUP.worth +
     (hallOfFame ? HALL_OF_FAME : 0) +

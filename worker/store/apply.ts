@@ -76,7 +76,9 @@ export async function applyNight(
     run(MOVE_PLAYERS),
     env.DB.prepare(FORGET_CLUBS),
     run(UPDATE_FIGURES),
+    run(UPDATE_FAME),
     run(GROW_CLUBS),
+    run(SHRINK_CAREERS),
     run(CHANGE_STAMP),
     ...(slices === null ? [] : [run(DATE_FACTS, JSON.stringify(slices))]),
   ]);
@@ -95,22 +97,22 @@ const NOTE_NEWCOMERS = `
 /** Who was on file without a game and has one now is written anew, but for the roster he is on. */
 const INSERT_NEWCOMERS = `
   INSERT INTO players (id, first, last, position, shoots, height_cm, weight_kg, birth_date, country,
-    draft_year, draft_round, draft_overall, draft_team, hall_of_fame, fame, games, points, clubs, career)
+    draft_year, draft_round, draft_overall, draft_team, hall_of_fame, fame, answerable, games, points, clubs, career)
   SELECT value ->> 'id', value ->> 'first', value ->> 'last', value ->> 'position', value ->> 'shoots', value ->> 'height_cm',
     value ->> 'weight_kg', value ->> 'birth_date', value ->> 'country', value ->> 'draft_year', value ->> 'draft_round',
-    value ->> 'draft_overall', value ->> 'draft_team', 0, value ->> 'fame', value ->> 'games', value ->> 'points',
-    value -> 'clubs', value -> 'career'
+    value ->> 'draft_overall', value ->> 'draft_team', 0, value ->> 'fame', value ->> 'answerable', value ->> 'games',
+    value ->> 'points', value -> 'clubs', value -> 'career'
   FROM refresh, json_each(document, '$.newcomers')
   WHERE ${LEARNED}
   ON CONFLICT (id) DO UPDATE SET
     shoots = excluded.shoots, height_cm = excluded.height_cm, weight_kg = excluded.weight_kg, birth_date = excluded.birth_date,
     country = excluded.country, draft_year = excluded.draft_year, draft_round = excluded.draft_round,
     draft_overall = excluded.draft_overall, draft_team = excluded.draft_team, fame = excluded.fame,
-    games = excluded.games, points = excluded.points, clubs = excluded.clubs, career = excluded.career
+    answerable = excluded.answerable, games = excluded.games, points = excluded.points, clubs = excluded.clubs, career = excluded.career
   WHERE career = '[]' AND excluded.career <> '[]'`;
 
 /**
- * Who moves, and whose figures have changed. Whom two clubs list stays where he is until one of them has struck him
+ * Who moves, whose figures have changed, and whose fame. Whom two clubs list stays where he is until one of them has struck him
  * off: whatever a night does once more finds him there; of two new clubs he goes to one that has a number for him, and
  * to the first by code. A player without a number keeps the one he had, and without
  * any is on no roster yet. Whoever is listed nowhere leaves, unless his club did not answer and plays on. The running season takes
@@ -136,10 +138,15 @@ const NOTE_CHANGES = `
     FROM (
       SELECT players.id, players.career, learned.value -> 1 AS stints, max(refresh.at)
       FROM refresh, json_each(document, '$.figures') AS learned JOIN players ON players.id = learned.value ->> 0
-      WHERE ${LEARNED} GROUP BY players.id))
+      WHERE ${LEARNED} GROUP BY players.id)),
+  rated AS (
+    SELECT players.id, value ->> 1 AS fame_now, value ->> 2 AS answerable_now
+    FROM refresh, json_each(document) JOIN players ON players.id = value ->> 0
+    WHERE night = ?1 AND slice LIKE 'fame:%' AND (fame <> fame_now OR answerable <> answerable_now))
   UPDATE refresh SET document = json_set(document,
     '$.moves', json((SELECT json_group_array(json_array(id, team, number)) FROM moves)),
-    '$.figures', json((SELECT json_group_array(json_array(id, json(career))) FROM figures WHERE career <> career_before)))
+    '$.figures', json((SELECT json_group_array(json_array(id, json(career))) FROM figures WHERE career <> career_before)),
+    '$.fame', json((SELECT json_group_array(json_array(id, fame_now, answerable_now)) FROM rated)))
   WHERE ${NEWS}`;
 
 const MOVE_PLAYERS = `
@@ -159,6 +166,11 @@ const UPDATE_FIGURES = `
   ) AS changed
   WHERE players.id = changed.id`;
 
+const UPDATE_FAME = `
+  UPDATE players SET fame = rated.value ->> 1, answerable = rated.value ->> 2
+  FROM refresh, json_each(document, '$.fame') AS rated
+  WHERE ${NEWS} AND players.id = rated.value ->> 0`;
+
 /**
  * The Grid's sets of those who played for a club: whoever has put on a new sweater fits it from now on. Every set is
  * opened once: to look each player up in it would read a third of what a free day may.
@@ -177,10 +189,31 @@ const GROW_CLUBS = `
       SELECT value AS id FROM json_each(members) UNION SELECT id FROM missing WHERE missing.key = criteria.key ORDER BY id))
   WHERE key IN (SELECT key FROM missing)`;
 
+/**
+ * The Grid's sets of careers that one more game or a new club makes untrue (seed/criteria.ts): whoever fits them no more
+ * leaves them the same night, so that no wrong answer is taken for right.
+ */
+const SHRINK_CAREERS = `
+  WITH changed AS (
+    SELECT value ->> 0 AS id FROM refresh, json_each(document, '$.figures') WHERE ${NEWS}
+    UNION SELECT value ->> 0 FROM refresh, json_each(document, '$.moves') WHERE ${NEWS}),
+  untrue AS MATERIALIZED (
+    SELECT 'career:one-club' AS key, players.id FROM players
+    WHERE players.id IN (SELECT id FROM changed) AND (
+      SELECT count(DISTINCT franchise) FROM json_each(players.clubs) AS club JOIN teams ON code = club.value) > 1
+    UNION ALL
+    SELECT 'career:ten-games', id FROM players WHERE id IN (SELECT id FROM changed) AND (games > 10 OR team IS NOT NULL))
+  UPDATE criteria SET members = (
+    SELECT json_group_array(id) FROM (
+      SELECT value AS id FROM json_each(members) EXCEPT SELECT id FROM untrue WHERE untrue.key = criteria.key ORDER BY id))
+  WHERE EXISTS (
+    SELECT 1 FROM json_each(members) AS member JOIN untrue ON untrue.id = member.value WHERE untrue.key = criteria.key)
+  AND key IN (SELECT key FROM untrue)`;
+
 const CHANGE_STAMP = `
   UPDATE meta SET value = lower(hex(randomblob(8)))
   WHERE name = 'facts' AND EXISTS (
-    SELECT 1 FROM refresh, json_each(json_array('$.newcomers', '$.moves', '$.figures')) AS part
+    SELECT 1 FROM refresh, json_each(json_array('$.newcomers', '$.moves', '$.figures', '$.fame')) AS part
     WHERE ${NEWS} AND json_array_length(document, part.value) > 0)`;
 
 const DATE_FACTS = `

@@ -26,6 +26,7 @@ export interface NewRow {
   draft_overall: number | null;
   draft_team: string | null;
   fame: number;
+  answerable: number;
   games: number;
   points: number;
   clubs: string[];

@@ -1,0 +1,220 @@
+import { describe, expect } from "vitest";
+import type { Season } from "#rules/season";
+import { ANSWER_POOL } from "#rules/draw";
+import type { League } from "#rules/player";
+import { gatherCareers, stintsOf } from "../../seed/career.ts";
+import { workOutCriteria } from "../../seed/criteria.ts";
+import type { Biography, LeagueFacts, SeasonLine } from "../../seed/facts.ts";
+import { isAnswerable, rateFame } from "../../seed/fame.ts";
+import type { NewRow } from "../../worker/store/refresh.ts";
+import { facts, members } from "../seed/league.ts";
+import { fetchLeague } from "./classic-player.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
+
+/** What the nights have learned by spring is put beside the facts, as worker/learn.ts leaves it: how it is learned, tests refresh.test.ts. */
+
+const SEASON: Season = 20262027;
+const SLICES = 8;
+const ROOKIE = 8486990;
+const BEGINNER = 8486991;
+const CROSBY = 8471675;
+const CELEBRINI = 8484801;
+const MACKINNON = 8477492;
+
+let server: Server;
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+});
+
+const all = async <Row>(query: string): Promise<Row[]> => {
+  const { DB } = await server.storage();
+  return (await DB.prepare(query).all<Row>()).results;
+};
+const TABLES = ["players", "criteria", "meta"];
+const everything = () => Promise.all(TABLES.map((table) => all(`SELECT * FROM ${table} ORDER BY 1`)));
+
+/** Has everybody rated and the outcome applied, as from ten to eleven o'clock. */
+async function rate(night: string): Promise<void> {
+  await server.setClock(`${night}T10:00:00Z`);
+  await server.trigger("begin-fame", `${night}T10:00:00Z`);
+  await expect
+    .poll(() => all(`SELECT 1 FROM refresh WHERE night = '${night}' AND slice LIKE 'fame:%'`), { timeout: 20_000 })
+    .toHaveLength(SLICES);
+  await server.trigger("apply-refresh", `${night}T11:00:00Z`);
+}
+
+async function learn(night: string, slices: Record<string, unknown>): Promise<void> {
+  const { DB } = await server.storage();
+  await DB.batch(
+    Object.entries(slices).map(([slice, document]) =>
+      DB.prepare("INSERT INTO refresh (night, slice, document, at) VALUES (?, ?, ?, 0)").bind(
+        night,
+        slice,
+        JSON.stringify(document),
+      ),
+    ),
+  );
+  await server.trigger("apply-refresh", `${night}T10:00:00Z`);
+}
+
+const newcomer = (id: number): Biography => ({
+  id,
+  first: "New",
+  last: String(id),
+  position: "C",
+  shoots: "L",
+  heightCm: 185,
+  weightKg: 88,
+  birthDate: "2007-02-28",
+  country: "CA",
+  draftYear: 2025,
+  draftRound: 1,
+  draftOverall: 20,
+  draftTeam: "SJS",
+  hallOfFame: false,
+});
+const line = (player: number, team: string, gp: number, g: number, a: number, stint = 1): SeasonLine => {
+  return { player, season: SEASON, stint, team, gp, g, a, w: null, l: null, otl: null, so: null, ga: null, sa: null };
+};
+
+/** Three quarters of a season like the last one, by the seed's own facts; `back` comes back, who had left long ago. */
+function inSpring(back: number): LeagueFacts {
+  const part = (value: number | null) => value && Math.ceil(value * 0.75);
+  const sjs = facts.rosters.filter(({ team, player }) => team === "SJS" && player !== CELEBRINI);
+  const played = facts.lines.filter(({ season }) => season === 20252026);
+  return {
+    ...facts,
+    players: [...facts.players, newcomer(ROOKIE), newcomer(BEGINNER)],
+    rosters: [
+      ...facts.rosters.filter(({ team }) => team !== "SJS"),
+      ...sjs,
+      ...[ROOKIE, BEGINNER, back].map((player, at) => ({ player, team: "SJS", number: 96 + at })),
+    ],
+    lines: [
+      ...facts.lines,
+      ...played.map((one) => ({
+        ...one,
+        season: SEASON,
+        gp: part(one.gp),
+        g: part(one.g),
+        a: part(one.a),
+        w: part(one.w),
+      })),
+      line(MACKINNON, "TOR", 2, 1, 1, 2),
+      line(ROOKIE, "SJS", 61, 24, 36),
+      line(BEGINNER, "SJS", 9, 2, 3),
+    ],
+  };
+}
+
+const rowOf = ({ id, ...one }: Biography): NewRow => ({
+  id,
+  first: one.first,
+  last: one.last,
+  position: one.position,
+  shoots: one.shoots,
+  height_cm: one.heightCm,
+  weight_kg: one.weightKg,
+  birth_date: one.birthDate,
+  country: "CA",
+  draft_year: one.draftYear,
+  draft_round: one.draftRound,
+  draft_overall: one.draftOverall,
+  draft_team: one.draftTeam,
+  fame: 0,
+  answerable: 0,
+  games: 0,
+  points: 0,
+  clubs: [],
+  career: [],
+});
+
+describe("a night", () => {
+  test("on which nobody has played rates everybody as the seed has, and writes nothing", async () => {
+    const before = await everything();
+    await rate("2026-09-20");
+    expect(await everything()).toEqual(before);
+    expect(await all("SELECT DISTINCT document FROM refresh WHERE slice LIKE 'fame:%'")).toEqual([{ document: "[]" }]);
+  });
+
+  describe("in spring", () => {
+    const back = members("career:ten-games")[0] ?? 0;
+    const spring = inSpring(back);
+    const careers = gatherCareers(spring);
+    let [before, after]: (League | undefined)[] = [];
+    const best = (league: League | undefined) =>
+      league?.players.filter(({ fame }) => fame <= ANSWER_POOL).map(({ id }) => id);
+
+    test("makes an answer of a rookie with sixty points, and of one with nine games none yet", async () => {
+      await server.setClock("2027-04-02T12:00:00Z");
+      before = await fetchLeague(server);
+      await learn("2027-04-03", {
+        "roster:SJS": spring.rosters.filter(({ team }) => team === "SJS").map(({ player, number }) => [player, number]),
+        ...Object.fromEntries([ROOKIE, BEGINNER].map((id) => [`player:${id}`, { newcomers: [rowOf(newcomer(id))] }])),
+      });
+      const figures = [...careers].flatMap(([id, career]) => {
+        const stints = stintsOf(career).filter(([season]) => season === SEASON);
+        return stints.length === 0 ? [] : [[id, stints]];
+      });
+      await learn("2027-04-04", { "skater:0": { figures, unclear: [] } });
+      await server.setClock("2027-04-04T10:30:00Z");
+      expect(best(await fetchLeague(server))).not.toContain(ROOKIE);
+      const { DB } = await server.storage();
+      await DB.exec(`UPDATE players SET retiring = 1 WHERE id = ${CROSBY}`);
+      await rate("2027-04-04");
+      await server.setClock("2027-04-05T12:00:00Z");
+      after = await fetchLeague(server);
+
+      expect(best(before)).not.toContain(ROOKIE);
+      expect(best(after)).toContain(ROOKIE);
+      const rankOf = (id: number) => after?.players.find((player) => player.id === id)?.fame;
+      const { length } = spring.rosters.filter(({ player }) => {
+        const career = careers.get(player);
+        return career !== undefined && isAnswerable(spring, career);
+      });
+      expect(rankOf(BEGINNER)).toBeGreaterThanOrEqual(length);
+    });
+
+    test("takes him off who is on no roster any more, and who has said that he ends", () => {
+      expect(best(before)).toEqual(expect.arrayContaining([CELEBRINI, CROSBY]));
+      expect(after?.players.map(({ id }) => id)).not.toContain(CELEBRINI);
+      expect(best(after)).not.toContain(CROSBY);
+    });
+
+    test("rates everybody on a roster as the seed would by the same facts", async () => {
+      const fame = rateFame(spring, careers);
+      const retiring = new Set([...spring.retiring, CROSBY]);
+      const rows = await all<{ id: number; fame: number; answerable: number }>(
+        "SELECT id, fame, answerable FROM players WHERE team IS NOT NULL ORDER BY id",
+      );
+      const expected = spring.rosters.flatMap(({ player: id }) => {
+        const career = careers.get(id);
+        return career === undefined
+          ? []
+          : [{ id, fame: fame.get(id), answerable: Number(isAnswerable({ retiring }, career)) }];
+      });
+      expect(rows).toEqual(expected.toSorted((a, b) => a.id - b.id));
+    });
+
+    test("leaves nobody in a set of careers whom it makes untrue", async () => {
+      const sets = new Map(workOutCriteria(spring, careers).map(({ key, members: ids }) => [key, ids]));
+      const gone: Record<string, number> = { "career:one-club": MACKINNON, "career:ten-games": back };
+      for (const [key, id] of Object.entries(gone)) {
+        expect(members(key)).toContain(id);
+        const [row] = await all<{ members: string }>(`SELECT members FROM criteria WHERE key = '${key}'`);
+        const now = JSON.parse(row?.members ?? "") as number[];
+        expect(now).not.toContain(id);
+        expect(now.length).toBeGreaterThan(members(key).length - 50);
+        expect(sets.get(key)).toEqual(expect.arrayContaining(now));
+      }
+    });
+
+    test("and run once more changes nothing", async () => {
+      const is = await everything();
+      await server.trigger("apply-refresh", "2027-04-04T11:00:00Z");
+      await rate("2027-04-05");
+      expect(await everything()).toEqual(is);
+    });
+  });
+});

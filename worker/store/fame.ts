@@ -1,0 +1,61 @@
+import { playedOf, type Known, type Played } from "#rules/fame";
+import type { Season, Stint } from "#rules/season";
+import type { Env } from "../env.ts";
+
+/** What is known of somebody on a roster, and what he was rated. */
+export interface Rated extends Known {
+  id: number;
+  games: number;
+  isRetiring: boolean;
+  fame: number;
+  isAnswerable: boolean;
+}
+
+/** Codes of the clubs with anybody on their roster. */
+export async function readRosteredClubs(env: Env): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT DISTINCT team FROM players WHERE team IS NOT NULL ORDER BY team",
+  ).all<{ team: string }>();
+  return results.map(({ team }) => team);
+}
+
+/** How far the league has come, by the last club of everybody on a roster; null when none of them has played. */
+export async function readPlayed(env: Env): Promise<Played | null> {
+  const row = await env.DB.prepare(
+    `SELECT career ->> '$[#-1][0]' AS season, max(career ->> '$[#-1][2]') AS games
+     FROM players WHERE team IS NOT NULL GROUP BY season HAVING games > 0 ORDER BY season DESC LIMIT 1`,
+  ).first<{ season: Season; games: number }>();
+  return row && playedOf(row.season, row.games);
+}
+
+type Row = Omit<Rated, "career" | "trophies" | "hallOfFame" | "isRetiring" | "isAnswerable"> &
+  Record<"career", string> &
+  Record<"hallOfFame" | "retiring" | "answerable", number>;
+
+/** Everything that makes the players of some clubs known. */
+export async function readKnown(env: Env, clubs: readonly string[]): Promise<Rated[]> {
+  const theirs = "team IN (SELECT value FROM json_each(?))";
+  const { results } = await env.DB.prepare(
+    `SELECT id, position, birth_date AS birthDate, draft_year AS draftYear, draft_overall AS draftOverall,
+       hall_of_fame AS hallOfFame, career, json_array_length(cups) AS cups, spoken_of AS spokenOf, retiring, games, fame, answerable
+     FROM players WHERE ${theirs}`,
+  )
+    .bind(JSON.stringify(clubs))
+    .all<Row>();
+  // Apart from them: joined to them, every trophy would be looked through for each.
+  const { results: won } = await env.DB.prepare(
+    `SELECT winner.value ->> 1 AS player, award FROM trophies, json_each(winners) AS winner
+     WHERE player IN (SELECT id FROM players WHERE ${theirs})`,
+  )
+    .bind(JSON.stringify(clubs))
+    .all<{ player: number; award: string }>();
+  const trophiesOf = Map.groupBy(won, ({ player }) => player);
+  return results.map(({ career, hallOfFame, retiring, answerable, ...row }) => ({
+    ...row,
+    career: JSON.parse(career) as Stint[],
+    trophies: (trophiesOf.get(row.id) ?? []).map(({ award }) => award),
+    hallOfFame: hallOfFame === 1,
+    isRetiring: retiring === 1,
+    isAnswerable: answerable === 1,
+  }));
+}
