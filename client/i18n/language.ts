@@ -64,7 +64,8 @@ const stored = (): Language | undefined => LANGUAGES.find((language) => language
  */
 export async function startLanguage(): Promise<void> {
   i18next.on("languageChanged", (language) => {
-    document.documentElement.lang = language;
+    // Whatever it is set to, the browser works out the styles of all elements anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   });
   await i18next
     .use(backend)
