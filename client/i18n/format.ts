@@ -7,8 +7,6 @@ import { useLanguage } from "./language.ts";
 export interface Format extends Dates {
   /** A month: "November 2026", « novembre 2026 ». */
   month(day: Day): string;
-  /** A day of the week, short and in full: "Sun" and "Sunday", « dim. » and « dimanche ». */
-  weekday(day: Day): { short: string; long: string };
   /** At most one decimal: "1,687", « 1 687 ». */
   number(value: number): string;
   /** A place in an order, such as a draft pick: "35th", « 35e ». */
@@ -32,27 +30,29 @@ const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
 
 function formatFor(language: Language): Format {
   const locale = `${language}-CA`;
-  const months = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
-  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const shares = new Intl.NumberFormat(locale, { style: "percent" });
-  const places = new Intl.PluralRules(locale, { type: "ordinal" });
-  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const months = onceAsked(() => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }));
+  const time = onceAsked(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
+  const figures = onceAsked(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+  const shares = onceAsked(() => new Intl.NumberFormat(locale, { style: "percent" }));
+  const places = onceAsked(() => new Intl.PluralRules(locale, { type: "ordinal" }));
+  const countries = onceAsked(() => new Intl.DisplayNames(locale, { type: "region" }));
   return {
     ...datesIn(language),
-    month: (day) => months.format(new Date(`${day}T00:00:00Z`)),
-    weekday: (day) => ({ short: weekdayIn(locale, day, "short"), long: weekdayIn(locale, day, "long") }),
-    number: (value) => figures.format(value),
+    month: (day) => months().format(new Date(`${day}T00:00:00Z`)),
+    number: (value) => figures().format(value),
     ordinal: (value) =>
-      language === "fr" ? `${value}${value === 1 ? "er" : "e"}` : `${value}${SUFFIXES[places.select(value)]}`,
-    percent: (share) => shares.format(share),
-    country: (code) => countries.of(code) ?? code,
-    localTime: (ms) => time.format(ms),
+      language === "fr" ? `${value}${value === 1 ? "er" : "e"}` : `${value}${SUFFIXES[places().select(value)]}`,
+    percent: (share) => shares().format(share),
+    country: (code) => countries().of(code) ?? code,
+    localTime: (ms) => time().format(ms),
   };
 }
 
-const weekdayIn = (locale: string, day: Day, weekday: "short" | "long"): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { weekday, timeZone: "UTC" });
+/** Makes something when it is first asked for: each of Intl's takes a phone up to 40 ms. */
+function onceAsked<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
 
 const formats = new Map<Language, Format>();
 
