@@ -2,6 +2,7 @@ import { datesIn, type Dates } from "#rules/dates";
 import type { Day } from "#rules/day";
 import type { Language } from "#rules/address";
 import { useLanguage } from "./language.ts";
+import { timeOfDay } from "./time-of-day.ts";
 
 /** How figures, dates and names of countries are written in one language, the Canadian way. */
 export interface Format extends Dates {
@@ -31,7 +32,6 @@ const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
 function formatFor(language: Language): Format {
   const locale = `${language}-CA`;
   const months = onceAsked(() => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }));
-  const time = onceAsked(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }));
   const figures = onceAsked(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
   const shares = onceAsked(() => new Intl.NumberFormat(locale, { style: "percent" }));
   const places = onceAsked(() => new Intl.PluralRules(locale, { type: "ordinal" }));
@@ -44,7 +44,7 @@ function formatFor(language: Language): Format {
       language === "fr" ? `${value}${value === 1 ? "er" : "e"}` : `${value}${SUFFIXES[places().select(value)]}`,
     percent: (share) => shares().format(share),
     country: (code) => countries().of(code) ?? code,
-    localTime: (ms) => time().format(ms),
+    localTime: (ms) => timeOfDay(language, ms),
   };
 }
 

@@ -5,6 +5,7 @@ import { hasCookie, tellServer } from "../storage/cookies.ts";
 import { keepText, readText, watchKept } from "../storage/kept.ts";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
+import { swift } from "./swift.ts";
 
 const WORDS = "translation";
 
@@ -69,8 +70,9 @@ export async function startLanguage(): Promise<void> {
   });
   await i18next
     .use(backend)
+    .use(swift)
     .use(initReactI18next)
-    .init({ ...OPTIONS, lng: document.documentElement.lang });
+    .init({ ...OPTIONS, lng: document.documentElement.lang, initAsync: false });
   await fetchWords(current());
   // Chosen in another tab, it is spoken here, too; without its words this tab stays as it is.
   watchKept(STORED, () => {
