@@ -1,20 +1,18 @@
+import i18next from "i18next";
 import { datesIn, type Dates } from "#rules/dates";
-import type { Day } from "#rules/day";
 import type { Language } from "#rules/address";
+import { numberIn, percentIn, timeIn } from "./figures.ts";
 import { useLanguage } from "./language.ts";
-import { timeOfDay } from "./time-of-day.ts";
 
 /** How figures, dates and names of countries are written in one language, the Canadian way. */
 export interface Format extends Dates {
-  /** A month: "November 2026", « novembre 2026 ». */
-  month(day: Day): string;
   /** At most one decimal: "1,687", « 1 687 ». */
   number(value: number): string;
   /** A place in an order, such as a draft pick: "35th", « 35e ». */
   ordinal(value: number): string;
   /** A share from 0 to 1: "64%", « 64 % ». */
   percent(share: number): string;
-  /** Name of a country by its ISO 3166-1 alpha-2 code. */
+  /** Name of a country by its ISO 3166-1 alpha-2 code: a word, or what the browser calls one that no player came from before. */
   country(code: string): string;
   /** Time of day where the visitor is, of an instant in Unix milliseconds: "7:00 p.m.", « 19 h 00 ». */
   localTime(ms: number): string;
@@ -31,24 +29,23 @@ const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
 
 function formatFor(language: Language): Format {
   const locale = `${language}-CA`;
-  const months = onceAsked(() => new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }));
-  const figures = onceAsked(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
-  const shares = onceAsked(() => new Intl.NumberFormat(locale, { style: "percent" }));
   const places = onceAsked(() => new Intl.PluralRules(locale, { type: "ordinal" }));
   const countries = onceAsked(() => new Intl.DisplayNames(locale, { type: "region" }));
   return {
     ...datesIn(language),
-    month: (day) => months().format(new Date(`${day}T00:00:00Z`)),
-    number: (value) => figures().format(value),
+    number: (value) => numberIn(language, value),
     ordinal: (value) =>
       language === "fr" ? `${value}${value === 1 ? "er" : "e"}` : `${value}${SUFFIXES[places().select(value)]}`,
-    percent: (share) => shares().format(share),
-    country: (code) => countries().of(code) ?? code,
-    localTime: (ms) => timeOfDay(language, ms),
+    percent: (share) => percentIn(language, share),
+    country: (code) => {
+      const name: unknown = i18next.getResource(language, "translation", `countries.${code}`);
+      return typeof name === "string" ? name : (countries().of(code) ?? code);
+    },
+    localTime: (ms) => timeIn(language, ms),
   };
 }
 
-/** Makes something when it is first asked for: each of Intl's takes a phone up to 40 ms. */
+/** Makes something when it is first asked for: the first of Intl takes a phone 40 to 140 ms. */
 function onceAsked<Value>(make: () => Value): () => Value {
   let made: Value | undefined;
   return () => (made ??= make());

@@ -1,7 +1,7 @@
 import type { i18n, TFunction, ThirdPartyModule } from "i18next";
 
-/** What a word has in it that is filled in, or is another word. */
-const FILLED_IN = /\{\{|\$t\(/;
+/** What stands in a word that has another word in it. */
+const NESTED = "$t(";
 
 /**
  * Has i18next look up at once what it says word for word. Of itself it copies all of its options for each word that a
@@ -30,7 +30,7 @@ function swiftT(instance: i18n, lng: string): TFunction {
     const known = plain.get(key);
     if (known !== undefined) return known;
     const word: unknown = instance.getResource(lng, "translation", key);
-    if (typeof word !== "string" || FILLED_IN.test(word)) return allTheWay(key, { lng });
+    if (typeof word !== "string" || word.includes(NESTED)) return allTheWay(key, { lng });
     plain.set(key, word);
     return word;
   };

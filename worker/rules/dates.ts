@@ -7,6 +7,8 @@ export interface Dates {
   day: (day: Day) => string;
   /** A day without its weekday: "November 21, 2026", « 21 novembre 2026 ». */
   date: (day: Day) => string;
+  /** A month: "November 2026", « novembre 2026 ». */
+  month: (day: Day) => string;
   /** A day of the week, short and in full: "Sun" and "Sunday", « dim. » and « dimanche ». */
   weekday: (day: Day) => { short: string; long: string };
 }
@@ -36,6 +38,10 @@ export function datesIn(language: Language): Dates {
   return {
     date,
     day: (day) => `${weekdayOf(day)}${language === "fr" ? "" : ","} ${date(day)}`,
+    month(day) {
+      const [year = 0, at = 0] = day.split("-").map(Number);
+      return `${months[at - 1]} ${year}`;
+    },
     weekday: (day) => {
       const long = weekdayOf(day);
       return { long, short: long.slice(0, 3) + (language === "fr" ? "." : "") };
