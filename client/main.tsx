@@ -14,6 +14,7 @@ import { startLanguage, tellOfChoice } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
 import { startFonts } from "./frame/fonts.ts";
+import { preloadMarks } from "./frame/shell.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
@@ -42,15 +43,14 @@ const start = () => {
       <Site />
     </StrictMode>
   );
-  // The page, its words and the question for consent are fetched side by side. Until all are here, the page stands as
+  // The page, its words and what stands around it are fetched side by side. Until all are here, the page stands as
   // the server has written it: what is not here yet would be taken away, should anything of the page change meanwhile.
-  return Promise.all([startLanguage(), pageAt(placeAt(location.pathname).path).View.preload(), preloadConsent()]).then(
-    () => {
-      // In slices, so that a finger need not wait for all of it. The development server writes no pages.
-      if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
-      else createRoot(root).render(site);
-    },
-  );
+  const { View } = pageAt(placeAt(location.pathname).path);
+  return Promise.all([startLanguage(), View.preload(), preloadConsent(), preloadMarks()]).then(() => {
+    // In slices, so that a finger need not wait for all of it. The development server writes no pages.
+    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
+    else createRoot(root).render(site);
+  });
 };
 // What stands in place of a page that cannot be had for want of a connection (installed/plugin.ts).
 const startOffline = () => import("./offline.tsx").then(({ startOffline: begin }) => begin(root));

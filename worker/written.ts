@@ -43,7 +43,7 @@ async function readTemplate(env: Env, file: string): Promise<Template> {
 /** Allows the scripts and styles that stand inside a page, each by its hash, and no other. */
 async function allowInside(policy: string, html: string): Promise<string> {
   const [scripts, styles] = await Promise.all(
-    [/<script(?: data-entry="[^"]*")?>([^]*?)<\/script>/g, /<style[^>]*>([^]*?)<\/style>/g].map((inside) =>
+    [/<script(?: data-\w+="[^"]*")*>([^]*?)<\/script>/g, /<style[^>]*>([^]*?)<\/style>/g].map((inside) =>
       Promise.all([...html.matchAll(inside)].map(([, text = ""]) => hashOf(text))),
     ),
   );

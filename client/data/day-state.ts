@@ -25,6 +25,14 @@ export function useDayStates(): DayStates | null {
   return Object.fromEntries(GAME_NAMES.map((game) => [game, dayStateOn(game, today.day)])) as DayStates;
 }
 
+/** Where today's puzzle of one game stands in this browser; null until the day is known. */
+export function useDayState(game: GameName): DayState | null {
+  const { today } = useToday();
+  useResultChanges();
+  useRoundChanges();
+  return useAwake() && today !== null ? dayStateOn(game, today.day) : null;
+}
+
 /** Whether nothing more is to be played of a daily. */
 export const isOver = ({ state }: DayState): boolean => state === "won" || state === "lost";
 

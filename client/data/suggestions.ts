@@ -12,7 +12,7 @@ export function useSuggestions(league: LeagueOn | null) {
   const clubName = useClubName();
   const people = useMemo(() => league?.searchOf([...league.facts.candidates.values()]) ?? NOBODY, [league]);
   const alone = useMemo(() => placesOfOne([...(league?.clubs.values() ?? [])]), [league]);
-  const describe = useCallback(
+  const lineOf = useCallback(
     ({ position, team, conference, birth }: Candidate): PlayerLine => {
       const club = league?.clubs.get(team);
       // English fans say Carolina, but not New York; French has no such short name that fits every club.
@@ -25,7 +25,18 @@ export function useSuggestions(league: LeagueOn | null) {
     },
     [league, alone, t, clubName, i18n.language],
   );
+  const describe = useMemo(() => remembering(lineOf), [lineOf]);
   return { people, describe };
+}
+
+/** Most of those that one letter finds are found again by the next. */
+function remembering(lineOf: (candidate: Candidate) => PlayerLine): (candidate: Candidate) => PlayerLine {
+  const lines = new Map<Candidate, PlayerLine>();
+  return (candidate) => {
+    const line = lines.get(candidate) ?? lineOf(candidate);
+    lines.set(candidate, line);
+    return line;
+  };
 }
 
 /** The places that have one club and no other. */

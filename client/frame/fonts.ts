@@ -12,16 +12,35 @@ const FACES = [
 /** Where it is kept that they have been fetched; public/first-paint.js reads it there. */
 const FETCHED = "deke.fonts";
 
+/** How many elements are laid out anew at a time, about: a finger waits for none of it. */
+const AT_A_TIME = 40;
+
 /**
- * Has the fonts fetched once the page stands and nothing else is waited for, and used at once when all are there. Whoever
- * comes back has them in his cache, and public/first-paint.js has them used from the start.
+ * Has the fonts fetched once the page stands and nothing else is waited for, and used when all are there, a part of the
+ * page in each frame. Whoever comes back has them in his cache, and public/first-paint.js has them used from the start.
  */
 export async function startFonts(): Promise<void> {
   const root = document.documentElement;
   if (root.dataset["fonts"] === undefined) {
     await atRest();
     await Promise.all(FACES.map((face) => document.fonts.load(face)));
+    for (const part of partsOf(document.body)) {
+      await nextFrame();
+      // What it takes from around it is no part, and has its font last.
+      const around = part.parentElement && getComputedStyle(part.parentElement).fontFamily;
+      part.dataset["fonts"] = around?.includes("Barlow") ? "display" : "body";
+    }
+    await nextFrame();
     root.dataset["fonts"] = "fetched";
   }
   if (readText(FETCHED) === null) keepText(FETCHED, "1");
 }
+
+function partsOf(element: Element): HTMLElement[] {
+  if (!(element instanceof HTMLElement)) return [];
+  const isSmall = element.getElementsByTagName("*").length < AT_A_TIME;
+  return isSmall ? [element] : [...element.children].flatMap(partsOf);
+}
+
+/** A tab that nobody sees has no frames, and can wait. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -41,6 +41,9 @@ const TodaysMark = onDemand<{ path: string }>(() =>
   ),
 );
 
+/** Fetches them beforehand: where they are not here yet, each is a pause of its own as the page is taken over. */
+export const preloadMarks = (): Promise<unknown> => Promise.all([TodaysTally.preload(), TodaysMark.preload()]);
+
 /** On another page reading starts anew: at the top, and for screen readers at the content. */
 function useArrival(place: string) {
   const main = useRef<HTMLElement>(null);

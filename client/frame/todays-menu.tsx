@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { GAME_NAMES } from "#rules/measures";
+import { GAME_NAMES, type GameName } from "#rules/measures";
 import { dailyAt } from "../data/dailies.ts";
 import { useDayStateWords } from "../data/day-state-words.ts";
-import { isOver, useDayStates, type DayState } from "../data/day-state.ts";
+import { isOver, useDayState, useDayStates, type DayState } from "../data/day-state.ts";
 import styles from "./todays-menu.module.css";
 import { VerdictIcon } from "../ui/verdict-icon.tsx";
 
@@ -24,11 +24,14 @@ export function TodaysTally() {
 
 /** How the daily at a path stands today, beside its name in the menu; nothing for what is no daily. */
 export function TodaysMark({ path }: { path: string }) {
-  const words = useDayStateWords();
-  const dayStates = useDayStates();
   const game = dailyAt(path);
-  if (dayStates === null || game === undefined) return null;
-  return <Mark dayState={dayStates[game]} words={words(game, dayStates[game])} />;
+  return game === undefined ? null : <GameMark game={game} />;
+}
+
+function GameMark({ game }: { game: GameName }) {
+  const words = useDayStateWords();
+  const dayState = useDayState(game);
+  return dayState === null ? null : <Mark dayState={dayState} words={words(game, dayState)} />;
 }
 
 /** ✓ or ✗ for a round that is over, half a ring for one in progress, a ring for one to be played; in words for whom that says nothing. */

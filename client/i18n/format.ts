@@ -1,21 +1,18 @@
+import i18next from "i18next";
 import { datesIn, type Dates } from "#rules/dates";
-import type { Day } from "#rules/day";
 import type { Language } from "#rules/address";
+import { numberIn, percentIn, timeIn } from "./figures.ts";
 import { useLanguage } from "./language.ts";
 
 /** How figures, dates and names of countries are written in one language, the Canadian way. */
 export interface Format extends Dates {
-  /** A month: "November 2026", « novembre 2026 ». */
-  month(day: Day): string;
-  /** A day of the week, short and in full: "Sun" and "Sunday", « dim. » and « dimanche ». */
-  weekday(day: Day): { short: string; long: string };
   /** At most one decimal: "1,687", « 1 687 ». */
   number(value: number): string;
   /** A place in an order, such as a draft pick: "35th", « 35e ». */
   ordinal(value: number): string;
   /** A share from 0 to 1: "64%", « 64 % ». */
   percent(share: number): string;
-  /** Name of a country by its ISO 3166-1 alpha-2 code. */
+  /** Name of a country by its ISO 3166-1 alpha-2 code: a word, or what the browser calls one that no player came from before. */
   country(code: string): string;
   /** Time of day where the visitor is, of an instant in Unix milliseconds: "7:00 p.m.", « 19 h 00 ». */
   localTime(ms: number): string;
@@ -32,27 +29,27 @@ const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
 
 function formatFor(language: Language): Format {
   const locale = `${language}-CA`;
-  const months = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
-  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const shares = new Intl.NumberFormat(locale, { style: "percent" });
-  const places = new Intl.PluralRules(locale, { type: "ordinal" });
-  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const places = onceAsked(() => new Intl.PluralRules(locale, { type: "ordinal" }));
+  const countries = onceAsked(() => new Intl.DisplayNames(locale, { type: "region" }));
   return {
     ...datesIn(language),
-    month: (day) => months.format(new Date(`${day}T00:00:00Z`)),
-    weekday: (day) => ({ short: weekdayIn(locale, day, "short"), long: weekdayIn(locale, day, "long") }),
-    number: (value) => figures.format(value),
+    number: (value) => numberIn(language, value),
     ordinal: (value) =>
-      language === "fr" ? `${value}${value === 1 ? "er" : "e"}` : `${value}${SUFFIXES[places.select(value)]}`,
-    percent: (share) => shares.format(share),
-    country: (code) => countries.of(code) ?? code,
-    localTime: (ms) => time.format(ms),
+      language === "fr" ? `${value}${value === 1 ? "er" : "e"}` : `${value}${SUFFIXES[places().select(value)]}`,
+    percent: (share) => percentIn(language, share),
+    country: (code) => {
+      const name: unknown = i18next.getResource(language, "translation", `countries.${code}`);
+      return typeof name === "string" ? name : (countries().of(code) ?? code);
+    },
+    localTime: (ms) => timeIn(language, ms),
   };
 }
 
-const weekdayIn = (locale: string, day: Day, weekday: "short" | "long"): string =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { weekday, timeZone: "UTC" });
+/** Makes something when it is first asked for: the first of Intl takes a phone 40 to 140 ms. */
+function onceAsked<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
 
 const formats = new Map<Language, Format>();
 

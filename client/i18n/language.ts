@@ -5,6 +5,7 @@ import { hasCookie, tellServer } from "../storage/cookies.ts";
 import { keepText, readText, watchKept } from "../storage/kept.ts";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
+import { swift } from "./swift.ts";
 
 const WORDS = "translation";
 
@@ -64,12 +65,14 @@ const stored = (): Language | undefined => LANGUAGES.find((language) => language
  */
 export async function startLanguage(): Promise<void> {
   i18next.on("languageChanged", (language) => {
-    document.documentElement.lang = language;
+    // Whatever it is set to, the browser works out the styles of all elements anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   });
   await i18next
     .use(backend)
+    .use(swift)
     .use(initReactI18next)
-    .init({ ...OPTIONS, lng: document.documentElement.lang });
+    .init({ ...OPTIONS, lng: document.documentElement.lang, initAsync: false });
   await fetchWords(current());
   // Chosen in another tab, it is spoken here, too; without its words this tab stays as it is.
   watchKept(STORED, () => {

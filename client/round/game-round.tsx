@@ -7,6 +7,7 @@ import { useKeeping } from "../storage/kept.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";
 import { LinkList, type Way } from "../ui/link-list.tsx";
 import { onDemand } from "../ui/on-demand.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 import { Note } from "../ui/note.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import styles from "./game-round.module.css";
@@ -126,7 +127,10 @@ function useComing(isHere: boolean, made: number): "begun" | "new" | null {
 function usePreloadedEnding(mode: AnyMode, isNear: boolean): void {
   useEffect(() => {
     if (!isNear) return;
-    for (const part of [EndingDialog, mode.Picture, mode.Badge, mode.Details, mode.Report]) void part?.preload();
+    // Not while tiles turn: every part brings styles of its own, for which all of the page is looked through.
+    return whenIdle(() => {
+      for (const part of [EndingDialog, mode.Picture, mode.Badge, mode.Details, mode.Report]) void part?.preload();
+    });
   }, [mode, isNear]);
 }
 

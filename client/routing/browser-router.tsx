@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
-import { UNSAFE_createBrowserHistory as createBrowserHistory } from "react-router";
+import { NavigationType } from "react-router";
 import { addressIn, placeAt, type Language } from "#rules/address";
+import { arriveBy, makeNavigator } from "./history.ts";
 import { useAwake } from "../store.ts";
 import { PlacedRouter } from "./placed-router.tsx";
 
@@ -16,15 +17,19 @@ interface Props {
 
 /**
  * The browser's address as React Router's `Router` takes it. Its own `BrowserRouter` does the same, but drags the
- * loaders, forms and prefetching of its other modes along: with `Link` and `useSearchParams` 4 kB of a first load.
+ * loaders, forms and prefetching of its other modes along, and writes into the history before anybody goes anywhere.
  *
  * Going to an address of another language has that spoken; when another is chosen, the address follows in place.
  */
 export function BrowserRouter({ written, language, onLanguage, children }: Props) {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [at, arrive] = useState({ action: history.action, location: history.location });
+  const [at, arrive] = useState(() => arriveBy(NavigationType.Pop));
+  const [navigator] = useState(() => makeNavigator(arrive));
   const isAwake = useAwake();
-  useLayoutEffect(() => history.listen(arrive), [history]);
+  useLayoutEffect(() => {
+    const move = () => arrive(arriveBy(NavigationType.Pop));
+    addEventListener("popstate", move);
+    return () => removeEventListener("popstate", move);
+  }, []);
 
   const place = placeAt(at.location.pathname);
   const speak = useEffectEvent(() => {
@@ -33,7 +38,7 @@ export function BrowserRouter({ written, language, onLanguage, children }: Props
   useEffect(() => speak(), [place.language]);
   const follow = useEffectEvent(() => {
     const { search, hash } = at.location;
-    if (place.language !== language) history.replace(addressIn(language, place.path + search + hash));
+    if (place.language !== language) navigator.replace(addressIn(language, place.path + search + hash));
   });
   useEffect(() => follow(), [language]);
 
@@ -41,7 +46,7 @@ export function BrowserRouter({ written, language, onLanguage, children }: Props
   const location =
     isAwake || written === null || written === at.location.search ? at.location : { ...at.location, search: written };
   return (
-    <PlacedRouter navigator={history} location={location} navigationType={at.action}>
+    <PlacedRouter navigator={navigator} location={location} navigationType={at.action}>
       {children}
     </PlacedRouter>
   );

@@ -67,12 +67,13 @@ export function documentOf(
   const plain = withoutScript.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
   const styled = styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`).join("");
   const [entry] = scripts;
+  const libraries = scripts.find((file) => file.includes("/libraries-"));
   return shell
     .replace(/<html lang="en">/, `<html lang="${language}">`)
     .replace("/manifest-en.webmanifest", `/manifest-${language}.webmanifest`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
     .replace(/\s*<script type="module"[^>]*><\/script>/, "")
-    .replace("</body>", () => `<script data-entry="/${entry}">${awake}</script></body>`)
+    .replace("</body>", () => `<script data-libraries="/${libraries}" data-entry="/${entry}">${awake}</script></body>`)
     .replace(/<script src="\/first-paint\.js"><\/script>/, () => `<script>${first}</script>`)
     .replace(/\s*<meta\s+name="description"[^>]*>/, "")
     .replace(/\s*<title>[^]*?<\/title>/, () => head)

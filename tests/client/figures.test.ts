@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "#rules/address";
+import en from "../../client/i18n/en.json";
+import { numberIn, percentIn, timeIn } from "../../client/i18n/figures.ts";
+import fr from "../../client/i18n/fr.json";
+
+const WORDS = { en, fr };
+
+describe.each(LANGUAGES)("as the browser's own tables have it in %s", (language) => {
+  const locale = `${language}-CA`;
+
+  test("a figure is written", () => {
+    const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+    for (let value = -500; value < 3000; value += 0.25) expect(numberIn(language, value)).toBe(format.format(value));
+    for (const value of [0.05, 1.15, 2.349, 9.96, 999.95, 1_234_567, 12_345.6])
+      expect(numberIn(language, value)).toBe(format.format(value));
+  });
+
+  test("a share is written", () => {
+    const format = new Intl.NumberFormat(locale, { style: "percent" });
+    for (const of of [1, 3, 7, 200, 1000])
+      for (let part = 0; part <= of; part++) expect(percentIn(language, part / of)).toBe(format.format(part / of));
+  });
+
+  test("a time of day is written", () => {
+    const format = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
+    const midnight = new Date(2026, 10, 21).getTime();
+    for (let minute = 0; minute < 24 * 60; minute++) {
+      const ms = midnight + minute * 60_000;
+      expect(timeIn(language, ms)).toBe(format.format(ms));
+    }
+  });
+
+  test("a country is named", () => {
+    const names = new Intl.DisplayNames(locale, { type: "region" });
+    for (const [code, name] of Object.entries(WORDS[language].countries)) expect(name).toBe(names.of(code));
+  });
+});
