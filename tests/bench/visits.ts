@@ -34,6 +34,7 @@ export const FREE = {
   kvReads: 100_000,
   kvWrites: 1_000,
   queueOperations: 10_000,
+  objects: 100_000,
 } as const satisfies Partial<Record<keyof Visit, number>>;
 
 /** Dollars a million beyond what the paid plan's base of five a month includes. */
@@ -44,6 +45,7 @@ export const PAID = {
   kvReads: 0.5,
   kvWrites: 5,
   queueOperations: 0.4,
+  objects: 0.15,
 } as const satisfies Record<keyof typeof FREE, number>;
 
 /** How many such visits a day of the free plan carries, what ends first, and what a million cost on the paid one beyond its base. */
