@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameName } from "#rules/measures";
 import { ApiError, beginRound, giveUp, sendGuess, type Begin, type FailureCode, type SealedRound } from "./api.ts";
+import { notePicks } from "./data/told-picks.ts";
 import { recordResult } from "./storage/results.ts";
 import { keepRound, readRound, watchRound, type Kept, type Slot } from "./storage/rounds.ts";
 import { useAwake } from "./store.ts";
@@ -62,6 +63,7 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
       try {
         const next = await oneTabAtATime(`deke ${game} ${slot}`, async () => {
           const answered = await call();
+          if (answered.picks !== undefined) notePicks(answered.round, answered.picks);
           // Kept before the next tab has its turn, which goes on from here.
           keepRound(game, slot, answered);
           recordResult(game, answered.view);
