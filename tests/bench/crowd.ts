@@ -22,6 +22,8 @@ const AT_ONCE = 5_000;
 
 const BURST_PLAYERS = 2_000;
 const BURST_MS = 60_000;
+/** After so long without a request workerd has put objects aside. */
+const LEFT_ALONE_MS = 30_000;
 
 /** What workerd has in memory, in megabytes: of the process of it that this one has started. */
 function memoryOfWorkerd(): number {
@@ -50,7 +52,7 @@ const quantiles = (took: readonly number[]): string => {
 export async function benchCrowd(): Promise<CrowdRow[]> {
   const server = await startServer({ at: `${DAY}T12:00:00Z` });
   try {
-    return [...(await resultsOfADay(server)), ...(await midnight(server))];
+    return [...(await resultsOfADay(server)), ...(await midnights(server))];
   } finally {
     await server.close();
   }
@@ -149,13 +151,34 @@ interface Played {
   view: { day: Day; state: string };
 }
 
+/** Two midnights with nobody in between: what the first leaves in memory and the second does not add to, is no leak. */
+async function midnights(server: Server): Promise<CrowdRow[]> {
+  const memory = [memoryOfWorkerd()];
+  const rows: CrowdRow[] = [];
+  for (const day of [DAY, addDays(DAY, 1)]) {
+    rows.push(...(await midnight(server, day)));
+    memory.push(memoryOfWorkerd());
+    await setTimeout(LEFT_ALONE_MS);
+    memory.push(memoryOfWorkerd());
+  }
+  const [before, first, firstLeft, second, secondLeft] = memory.map((size) => size.toFixed(0));
+  return [
+    ...rows,
+    {
+      what: "memory of workerd: before; after one midnight and once left alone; after another and left alone",
+      figure: `${before}; ${first}, ${firstLeft}; ${second}, ${secondLeft} MB`,
+    },
+  ];
+}
+
 /** Half a minute before midnight they begin to come, and half a minute after it they end. */
-async function midnight(server: Server): Promise<CrowdRow[]> {
-  const tomorrow = addDays(DAY, 1);
-  await server.runCron(startOf(DAY));
+async function midnight(server: Server, day: Day): Promise<CrowdRow[]> {
+  const tomorrow = addDays(day, 1);
+  await server.setClock(startOf(day) + 12 * 60 * 60_000);
+  await server.runCron(startOf(day));
   const { DB } = await server.storage();
   const secrets = new Map(
-    await Promise.all([DAY, tomorrow].map(async (day) => [day, await secretOf(DB, day)] as const)),
+    await Promise.all([day, tomorrow].map(async (day) => [day, await secretOf(DB, day)] as const)),
   );
   const { body: today } = await server.get<{ league: string }>("/api/today");
   const { players } = await readLeague(server, today.league);
@@ -168,7 +191,6 @@ async function midnight(server: Server): Promise<CrowdRow[]> {
   const clock = () => startOf(tomorrow) - BURST_MS / 2 + Date.now() - begun;
   const took: number[] = [];
   const faults: string[] = [];
-  const before = memoryOfWorkerd();
 
   const play = async (): Promise<Day | null> => {
     let cookie = "";
@@ -225,7 +247,6 @@ async function midnight(server: Server): Promise<CrowdRow[]> {
       what: "finished before and after midnight",
       figure: results.map(({ day, finished }) => `${day}: ${finished}`).join(", "),
     },
-    { what: "memory of workerd before and after", figure: `${before.toFixed(0)}, ${memoryOfWorkerd().toFixed(0)} MB` },
   ];
 }
 
