@@ -22,6 +22,8 @@ const AT_ONCE = 5_000;
 
 const BURST_PLAYERS = 2_000;
 const BURST_MS = 60_000;
+/** So long a player thinks before the guess that wins: whoever needs less is counted nowhere. */
+const THINKING_MS = 4_000;
 /** After so long without a request workerd has put objects aside. */
 const LEFT_ALONE_MS = 30_000;
 
@@ -212,6 +214,7 @@ async function midnight(server: Server, day: Day): Promise<CrowdRow[]> {
       if (day !== dayAt(asked) && day !== dayAt(clock())) faults.push(`today is ${day}`);
       const dealt = await ask<Played>("/api/rounds/classic", { kind: "day", day });
       const missed = await ask<Played>("/api/rounds/classic/guess", { round: dealt.round, guess: wrong });
+      await setTimeout(THINKING_MS);
       const won = await ask<Played>("/api/rounds/classic/guess", { round: missed.round, guess: secrets.get(day) });
       for (const { view } of [dealt, missed, won]) if (view.day !== day) faults.push(`${day} became ${view.day}`);
       if (won.view.state !== "won") faults.push(`${day} is not won with its answer`);
@@ -233,10 +236,13 @@ async function midnight(server: Server, day: Day): Promise<CrowdRow[]> {
   const { results } = await DB.prepare(
     "SELECT day, SUM(finished) AS finished FROM tallies GROUP BY day ORDER BY day",
   ).all<{ day: Day; finished: number }>();
-  const stored = await DB.prepare("SELECT COUNT(*) AS count FROM results").first<number>("count");
+  // Who was dealt a day before midnight and finished it after, was too late: that is kept, and counts for himself.
+  const stored = await DB.prepare(
+    "SELECT COUNT(*) AS count, TOTAL(mark IS NULL) AS inTime, TOTAL(mark = 'late') AS late FROM results",
+  ).first<{ count: number; inTime: number; late: number }>();
   const counted = results.reduce((sum, { finished }) => sum + finished, 0);
-  if (stored !== played.length || counted !== played.length)
-    faults.push(`${played.length} finished, ${stored} are stored, ${counted} counted`);
+  if (stored?.count !== played.length || counted !== stored.inTime || stored.inTime + stored.late !== stored.count)
+    faults.push(`${played.length} finished, ${JSON.stringify(stored)} are stored, ${counted} counted`);
   return [
     { what: `midnight: ${BURST_PLAYERS} players in a minute, ${took.length} answers`, figure: quantiles(took) },
     {
@@ -244,8 +250,8 @@ async function midnight(server: Server, day: Day): Promise<CrowdRow[]> {
       figure: faults.length === 0 ? "none" : `${faults.length}: ${faults.slice(0, 3).join("; ")}`,
     },
     {
-      what: "finished before and after midnight",
-      figure: results.map(({ day, finished }) => `${day}: ${finished}`).join(", "),
+      what: "finished before and after midnight, and dealt before it and finished after",
+      figure: [...results.map(({ day, finished }) => `${day}: ${finished}`), `late: ${stored?.late}`].join(", "),
     },
   ];
 }
