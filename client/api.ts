@@ -4,6 +4,7 @@ import type { Feedback } from "#rules/feedback";
 import type { PracticeFilter } from "#rules/game";
 import type { GameAnswer, GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
+import type { SquarePicks } from "#rules/rarity";
 import type { Period } from "#rules/score";
 import type { Api, ErrorCode } from "../worker/app.ts";
 
@@ -17,6 +18,8 @@ export type Begin =
 export interface SealedRound<Name extends GameName> {
   round: string;
   view: GameView<Name>;
+  /** How often others have picked the same in a day's grid, where the server has told it along with the verdict. */
+  picks?: readonly (SquarePicks | null)[];
 }
 
 /** A day's puzzle that is over. */

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameName } from "#rules/measures";
 import { ApiError, beginRound, giveUp, sendGuess, type Begin, type FailureCode, type SealedRound } from "./api.ts";
+import { noteJudged } from "./data/present.ts";
+import { notePicks } from "./data/told-picks.ts";
 import { recordResult } from "./storage/results.ts";
 import { keepRound, readRound, watchRound, type Kept, type Slot } from "./storage/rounds.ts";
 import { useAwake } from "./store.ts";
@@ -62,6 +64,8 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
       try {
         const next = await oneTabAtATime(`deke ${game} ${slot}`, async () => {
           const answered = await call();
+          if (what === "judging" && answered.view.state !== "guessing") noteJudged(answered.round);
+          if (answered.picks !== undefined) notePicks(answered.round, answered.picks);
           // Kept before the next tab has its turn, which goes on from here.
           keepRound(game, slot, answered);
           recordResult(game, answered.view);

@@ -1,3 +1,4 @@
+import type { Faces } from "./faces/object.ts";
 import type { Lines } from "./lines/object.ts";
 import type { FinishedRound, ToDeal, ToLearn, ToRate } from "./messages.ts";
 
@@ -12,6 +13,8 @@ export interface Env {
   DB: D1Database;
   /** An object a visitor, which knows his dailies' lines of guesses. */
   LINES: DurableObjectNamespace<Lines>;
+  /** Objects that make the stages of faces; without them every call makes its own. */
+  FACES?: DurableObjectNamespace<Faces>;
   /** How much of what is judged, and of what is written, a visitor or an address may ask for; without them all it likes. */
   PLAY_BY_VISITOR?: RateLimit;
   PLAY_BY_ADDRESS?: RateLimit;

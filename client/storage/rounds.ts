@@ -85,11 +85,12 @@ export function readEnded(game: GameName, day: Day): string | null {
   return kept === null || kept.view.state === "guessing" || kept.view.day !== day ? null : kept.round;
 }
 
-/** Keeps a round in a slot. One that has ended makes room: its result is kept, so older ends can go. */
+/** Keeps a round in a slot, and nothing that came with it. One that has ended makes room: its result is kept, so older ends can go. */
 export function keepRound<Name extends GameName>(game: Name, slot: Slot, round: KeptRound<Name>): void {
-  (slot === PRACTICE ? keepForTab : keep)(keyOf(game, slot), round);
+  const { view } = round;
+  (slot === PRACTICE ? keepForTab : keep)(keyOf(game, slot), { round: round.round, view });
   tell();
-  if (round.view.state !== "guessing") forgetBefore(game, addDays(round.view.day, -DAYS_KEPT));
+  if (view.state !== "guessing") forgetBefore(game, addDays(view.day, -DAYS_KEPT));
 }
 
 /** Forgets what has ended before a day, so that years of play do not fill the browser's storage. */

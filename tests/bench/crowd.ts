@@ -22,6 +22,10 @@ const AT_ONCE = 5_000;
 
 const BURST_PLAYERS = 2_000;
 const BURST_MS = 60_000;
+/** So long a player thinks before the guess that wins: whoever needs less is counted nowhere. */
+const THINKING_MS = 4_000;
+/** After so long without a request workerd has put objects aside. */
+const LEFT_ALONE_MS = 30_000;
 
 /** What workerd has in memory, in megabytes: of the process of it that this one has started. */
 function memoryOfWorkerd(): number {
@@ -50,7 +54,7 @@ const quantiles = (took: readonly number[]): string => {
 export async function benchCrowd(): Promise<CrowdRow[]> {
   const server = await startServer({ at: `${DAY}T12:00:00Z` });
   try {
-    return [...(await resultsOfADay(server)), ...(await midnight(server))];
+    return [...(await resultsOfADay(server)), ...(await midnights(server))];
   } finally {
     await server.close();
   }
@@ -149,13 +153,34 @@ interface Played {
   view: { day: Day; state: string };
 }
 
+/** Two midnights with nobody in between: what the first leaves in memory and the second does not add to, is no leak. */
+async function midnights(server: Server): Promise<CrowdRow[]> {
+  const memory = [memoryOfWorkerd()];
+  const rows: CrowdRow[] = [];
+  for (const day of [DAY, addDays(DAY, 1)]) {
+    rows.push(...(await midnight(server, day)));
+    memory.push(memoryOfWorkerd());
+    await setTimeout(LEFT_ALONE_MS);
+    memory.push(memoryOfWorkerd());
+  }
+  const [before, first, firstLeft, second, secondLeft] = memory.map((size) => size.toFixed(0));
+  return [
+    ...rows,
+    {
+      what: "memory of workerd: before; after one midnight and once left alone; after another and left alone",
+      figure: `${before}; ${first}, ${firstLeft}; ${second}, ${secondLeft} MB`,
+    },
+  ];
+}
+
 /** Half a minute before midnight they begin to come, and half a minute after it they end. */
-async function midnight(server: Server): Promise<CrowdRow[]> {
-  const tomorrow = addDays(DAY, 1);
-  await server.runCron(startOf(DAY));
+async function midnight(server: Server, day: Day): Promise<CrowdRow[]> {
+  const tomorrow = addDays(day, 1);
+  await server.setClock(startOf(day) + 12 * 60 * 60_000);
+  await server.runCron(startOf(day));
   const { DB } = await server.storage();
   const secrets = new Map(
-    await Promise.all([DAY, tomorrow].map(async (day) => [day, await secretOf(DB, day)] as const)),
+    await Promise.all([day, tomorrow].map(async (day) => [day, await secretOf(DB, day)] as const)),
   );
   const { body: today } = await server.get<{ league: string }>("/api/today");
   const { players } = await readLeague(server, today.league);
@@ -168,7 +193,6 @@ async function midnight(server: Server): Promise<CrowdRow[]> {
   const clock = () => startOf(tomorrow) - BURST_MS / 2 + Date.now() - begun;
   const took: number[] = [];
   const faults: string[] = [];
-  const before = memoryOfWorkerd();
 
   const play = async (): Promise<Day | null> => {
     let cookie = "";
@@ -190,6 +214,7 @@ async function midnight(server: Server): Promise<CrowdRow[]> {
       if (day !== dayAt(asked) && day !== dayAt(clock())) faults.push(`today is ${day}`);
       const dealt = await ask<Played>("/api/rounds/classic", { kind: "day", day });
       const missed = await ask<Played>("/api/rounds/classic/guess", { round: dealt.round, guess: wrong });
+      await setTimeout(THINKING_MS);
       const won = await ask<Played>("/api/rounds/classic/guess", { round: missed.round, guess: secrets.get(day) });
       for (const { view } of [dealt, missed, won]) if (view.day !== day) faults.push(`${day} became ${view.day}`);
       if (won.view.state !== "won") faults.push(`${day} is not won with its answer`);
@@ -211,10 +236,13 @@ async function midnight(server: Server): Promise<CrowdRow[]> {
   const { results } = await DB.prepare(
     "SELECT day, SUM(finished) AS finished FROM tallies GROUP BY day ORDER BY day",
   ).all<{ day: Day; finished: number }>();
-  const stored = await DB.prepare("SELECT COUNT(*) AS count FROM results").first<number>("count");
+  // Who was dealt a day before midnight and finished it after, was too late: that is kept, and counts for himself.
+  const stored = await DB.prepare(
+    "SELECT COUNT(*) AS count, TOTAL(mark IS NULL) AS inTime, TOTAL(mark = 'late') AS late FROM results",
+  ).first<{ count: number; inTime: number; late: number }>();
   const counted = results.reduce((sum, { finished }) => sum + finished, 0);
-  if (stored !== played.length || counted !== played.length)
-    faults.push(`${played.length} finished, ${stored} are stored, ${counted} counted`);
+  if (stored?.count !== played.length || counted !== stored.inTime || stored.inTime + stored.late !== stored.count)
+    faults.push(`${played.length} finished, ${JSON.stringify(stored)} are stored, ${counted} counted`);
   return [
     { what: `midnight: ${BURST_PLAYERS} players in a minute, ${took.length} answers`, figure: quantiles(took) },
     {
@@ -222,10 +250,9 @@ async function midnight(server: Server): Promise<CrowdRow[]> {
       figure: faults.length === 0 ? "none" : `${faults.length}: ${faults.slice(0, 3).join("; ")}`,
     },
     {
-      what: "finished before and after midnight",
-      figure: results.map(({ day, finished }) => `${day}: ${finished}`).join(", "),
+      what: "finished before and after midnight, and dealt before it and finished after",
+      figure: [...results.map(({ day, finished }) => `${day}: ${finished}`), `late: ${stored?.late}`].join(", "),
     },
-    { what: "memory of workerd before and after", figure: `${before.toFixed(0)}, ${memoryOfWorkerd().toFixed(0)} MB` },
   ];
 }
 

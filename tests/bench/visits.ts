@@ -34,6 +34,7 @@ export const FREE = {
   kvReads: 100_000,
   kvWrites: 1_000,
   queueOperations: 10_000,
+  objects: 100_000,
 } as const satisfies Partial<Record<keyof Visit, number>>;
 
 /** Dollars a million beyond what the paid plan's base of five a month includes. */
@@ -44,6 +45,7 @@ export const PAID = {
   kvReads: 0.5,
   kvWrites: 5,
   queueOperations: 0.4,
+  objects: 0.15,
 } as const satisfies Record<keyof typeof FREE, number>;
 
 /** How many such visits a day of the free plan carries, what ends first, and what a million cost on the paid one beyond its base. */
@@ -161,6 +163,13 @@ async function goTo(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
+/** How long somebody takes for a game, in milliseconds: who needs none of it is not ranked, and written nowhere else. */
+const THINKING_MS = 2 * 60_000;
+let played = 0;
+
+/** Lets as much time pass. */
+const think = (site: Site): Promise<void> => site.setClock(Date.parse(NOON) + ++played * THINKING_MS);
+
 async function leaveEnding(page: Page): Promise<void> {
   await arrived(page);
   await page.keyboard.press("Escape");
@@ -176,11 +185,13 @@ async function secretOf<Secret>(site: Site, game: GameName, column = "secret"): 
   return JSON.parse(text ?? "null") as Secret;
 }
 
-async function playClassic(page: Page, { others, answers }: Site): Promise<void> {
+async function playClassic(page: Page, site: Site): Promise<void> {
+  const { others, answers } = site;
   await page.goto("/");
   await goTo(page, CLASSIC);
   await closeRules(page);
   await readyToGuess(page);
+  await think(site);
   await guess(page, ...others.slice(0, 3));
   await choose(page, answers[TODAY]);
   await ending(page);
@@ -204,6 +215,7 @@ async function playRoster(page: Page, site: Site): Promise<void> {
     .getByRole("option")
     .nth(1)
     .waitFor({ state: "attached" });
+  await think(site);
   const secret = await secretOf<TeamSeason>(site, "roster");
   const wrong = ["DET", "MTL", "BOS"].filter((team) => team !== secret.team).slice(0, 2);
   for (const { team, season } of [...wrong.map((team) => ({ team, season: 19961997 })), secret]) {
@@ -223,6 +235,7 @@ async function playByName(page: Page, site: Site, game: "face" | "career", path:
   await goTo(page, path);
   await closeRules(page);
   await readyToGuess(page);
+  await think(site);
   const { DB } = await site.storage();
   const id = await secretOf<number>(site, game);
   const named = await DB.prepare("SELECT first || ' ' || last AS name FROM players WHERE id = ?")
@@ -248,6 +261,7 @@ async function playGrid(page: Page, site: Site): Promise<void> {
   await goTo(page, "/nhl/immaculate-grid");
   await page.locator('[data-square="0"]').waitFor();
   await closeRules(page);
+  await think(site);
   const { squares } = await secretOf<Answers>(site, "grid", "evidence");
   const { DB } = await site.storage();
   const { results } = await DB.prepare("SELECT id, first || ' ' || last AS name FROM players ORDER BY fame DESC").all<{

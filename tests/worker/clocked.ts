@@ -3,7 +3,8 @@ import { countUse, NOTHING_USED, type Use } from "./metered.ts";
 import { troubled, type Trouble } from "./trouble.ts";
 import type { startWorker } from "./whole.ts";
 
-/** There is one class of objects in a Worker, whatever its copies. */
+/** Each class of objects there is once in a Worker, whatever its copies. */
+export { Faces } from "../../worker/faces/object.ts";
 export { Lines } from "../../worker/lines/object.ts";
 
 type Isolate = ReturnType<typeof startWorker>;
@@ -100,10 +101,10 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
     generation = await request.text();
   },
   "/__pending": async () => pending,
-  /** Begins to count what is used of D1, KV and queues, and tells what has been since it was last asked. */
-  "/__use": async () => {
+  /** Begins to count what is used of bindings, unless it is to be `?stopped`, and tells what has been since it was last asked. */
+  "/__use": async (_request, query) => {
     const told = use;
-    use = { ...NOTHING_USED };
+    use = query.has("stopped") ? null : { ...NOTHING_USED };
     return told;
   },
   "/__trouble": async (request) => {

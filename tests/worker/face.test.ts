@@ -157,6 +157,47 @@ describe("a daily face", () => {
   });
 });
 
+describe("the stages are made", () => {
+  test("by an object, which is told nothing but the picture", async () => {
+    const { FACES } = await server.storage();
+    const file = photograph(8478402);
+    const here = decodePicture(file);
+    const object = FACES.getByName("of this test alone");
+    expect(await object.photograph(file)).toEqual({
+      stages: STAGE_COLUMNS.map((columns) => Buffer.from(encodePicture(averageDown(here, columns))).toString("base64")),
+      picture: Buffer.from(file).toString("base64"),
+    });
+    expect(await object.photograph(file.slice(0, 4000))).toBeNull();
+    await expectLog(/photograph-unread/);
+  });
+
+  test("by one for each face that is dealt, of a day or in practice", async () => {
+    await server.takeUse();
+    const begun = await practise();
+    expect(await server.takeUse()).toMatchObject({ objects: 1 });
+    await guess(begun.body.round, SKIP);
+    expect(await server.takeUse()).toMatchObject({ objects: 0 });
+    await beginDay("2026-11-18");
+    expect(await server.takeUse()).toMatchObject({ objects: 1 });
+  });
+
+  test("by the call itself where there is no object", async () => {
+    await server.configure({ LEAGUE_PICTURES: "on", FACES: null });
+    const { drawn, stages } = (await practise()).body.view.seen;
+    await server.configure({ LEAGUE_PICTURES: "on" });
+    expect([drawn, stages.length]).toEqual([false, 1]);
+    expect(server.takeLog()).toEqual([]);
+  });
+
+  test("and where it fails", async () => {
+    await server.trouble({ FACES: "gone" });
+    const { drawn, stages } = (await practise()).body.view.seen;
+    await server.trouble({});
+    expect([drawn, stages.length]).toEqual([false, 1]);
+    await expectLog(/no-darkroom/);
+  });
+});
+
 describe("before a round has ended, no answer of the server", () => {
   test("holds a finer stage than has been paid for, nor anything else to look at, nor names the player", async () => {
     const secret = await secretOf(TODAY);

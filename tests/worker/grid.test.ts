@@ -292,7 +292,7 @@ describe("shares", () => {
     await storeOthers(39, [popular], "popular");
     await storeOthers(60, [rare], "rare");
     await storeOthers(7, [popular], "before", addDays(TODAY, -1));
-    await server.setClock(Date.parse(NOON) + 60_000, { stopped: true });
+    await server.setClock(Date.parse(NOON) + 600_000, { stopped: true });
     const visitor = visit(server);
     const begun = await beginDay(visitor, TODAY);
     expect((await picksOf(visitor, begun)).body.squares).toEqual(SQUARES.map(() => null));
@@ -316,7 +316,7 @@ describe("shares", () => {
     expect(counts(1, ended)).toEqual({ total: 0, players: [] });
     // And once only after that.
     await recorded(107);
-    await server.setClock(Date.parse(NOON) + 120_000, { stopped: true });
+    await server.setClock(Date.parse(NOON) + 660_000, { stopped: true });
     expect(counts(0, await picksOf(visitor, await stop(visitor, shot)))).toEqual({
       total: 100,
       players: [
@@ -324,6 +324,31 @@ describe("shares", () => {
         [popular.player, 40],
       ],
     });
+  });
+
+  test("come along with each shot of a day from what has been counted here, database or not", async () => {
+    const [popular, rare] = others();
+    await storeOthers(39, [popular], "popular");
+    await server.setClock(Date.parse(NOON) + 10_800_000, { stopped: true });
+    const visitor = visit(server);
+    const begun = await beginDay(visitor, TODAY);
+    // The deal has had them counted, behind its answer.
+    await server.settle();
+    const missed = await shoot(visitor, begun, { square: 1, player: stranger() });
+    expect(missed.body.picks).toEqual(SQUARES.map(() => null));
+    const shot = await shoot(visitor, missed, popular);
+    expect(shot.body.picks).toEqual((await picksOf(visitor, shot)).body.squares);
+    expect(shot.body.picks?.[0]).toEqual({ total: 40, players: [[popular.player, 40]] });
+    expect(shot.text).not.toContain(String(rare.player));
+
+    await server.setClock(Date.parse(NOON) + 10_860_000, { stopped: true });
+    await server.trouble({ DB: "gone" });
+    const next = await shoot(visitor, shot, rightShots(squares)[2]);
+    await server.trouble({});
+    expect(next.body.picks?.[2]).toMatchObject({ total: 1 });
+    // An ended round hears all of it, which is asked for.
+    expect((await stop(visitor, next)).body.picks).toBeUndefined();
+    expect((await practise(visitor)).body.picks).toBeUndefined();
   });
 
   test("are counted for many who look at once, and afresh after a while", async () => {
@@ -347,7 +372,8 @@ describe("shares", () => {
     await server.setClock(`${TODAY}T23:59:59.999Z`, { stopped: true });
     const stopped = await stop(early, await shoot(early, dealt, popular));
     await recorded(4);
-    await server.setClock(`${addDays(TODAY, 1)}T00:00:00Z`, { stopped: true });
+    // A minute later, when whatever else was counted at midnight is so no more.
+    await server.setClock(`${addDays(TODAY, 1)}T00:01:00Z`, { stopped: true });
     const final = { total: 4, players: [[popular.player, 4]] };
     expect(counts(0, await picksOf(early, stopped))).toEqual(final);
     for (const [visitor, round] of [

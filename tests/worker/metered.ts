@@ -10,6 +10,8 @@ export interface Use {
   kvReads: number;
   kvWrites: number;
   queueOperations: number;
+  /** Requests of Durable Objects. */
+  objects: number;
 }
 
 export const NOTHING_USED: Readonly<Use> = {
@@ -19,6 +21,7 @@ export const NOTHING_USED: Readonly<Use> = {
   kvReads: 0,
   kvWrites: 0,
   queueOperations: 0,
+  objects: 0,
 };
 
 /** A database whose rows are counted as D1 bills them, and what has been since this was last asked. */
@@ -54,6 +57,28 @@ export function countUse(env: Env, use: Use): Env {
     send: () => use.queueOperations++,
     sendBatch: (messages: unknown) => (use.queueOperations += [...(messages as Iterable<unknown>)].length),
   };
+  /** A namespace of objects, each call of which is a request. */
+  const asking = (namespace: object) =>
+    new Proxy(namespace, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== "function") return value;
+        return (...values: unknown[]) => {
+          const made = Reflect.apply(value, target, values) as object;
+          return noteCalls(made);
+        };
+      },
+    });
+  const noteCalls = (stub: object) =>
+    new Proxy(stub, {
+      get(target, name) {
+        const method = Reflect.get(target, name) as (...sent: unknown[]) => unknown;
+        return (...sent: unknown[]) => {
+          use.objects++;
+          return Reflect.apply(method, target, sent);
+        };
+      },
+    });
   return {
     ...env,
     // The types of the bindings are those of workerd here, and of the package there.
@@ -62,6 +87,8 @@ export function countUse(env: Env, use: Use): Env {
     RESULTS: counting(env.RESULTS, sent),
     PUZZLES: counting(env.PUZZLES, sent),
     REFRESH: counting(env.REFRESH, sent),
+    LINES: asking(env.LINES) as Env["LINES"],
+    ...(env.FACES && { FACES: asking(env.FACES) as NonNullable<Env["FACES"]> }),
   };
 }
 

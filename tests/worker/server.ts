@@ -28,13 +28,14 @@ export interface ServerOptions {
 export type Overrides = Readonly<Record<string, string | null>>;
 
 /** What is the matter with which binding. */
-export type Troubles = Readonly<Partial<Record<"DB" | "PUBLISHED" | "RESULTS" | "PUZZLES", Trouble>>>;
+export type Troubles = Readonly<Partial<Record<"DB" | "PUBLISHED" | "RESULTS" | "PUZZLES" | "FACES", Trouble>>>;
 
 /** What lasts of a Worker. */
 export interface Storage {
   DB: D1Database;
   PUBLISHED: KVNamespace;
   LINES: Env["LINES"];
+  FACES: NonNullable<Env["FACES"]>;
   RESULTS: Queue;
 }
 
@@ -86,7 +87,7 @@ export interface Server {
   coldStart(): Promise<void>;
   /** As it was at its start: the league as seeded, and nothing dealt, played, published, remembered or configured. */
   reset(): Promise<void>;
-  /** Counts what is used of D1, KV and queues from now on, and tells what has been since this was last asked. */
+  /** Counts what is used of D1, KV, queues and objects from now on, and tells what has been since this was last asked. */
   takeUse(): Promise<Use | null>;
   /** What the Worker has written to its log since this was last asked. */
   takeLog(): string[];
@@ -190,6 +191,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       await server.settle();
       await server.forgetLines();
       await server.trouble({});
+      await tell("/__use?stopped");
       // First of all, so that nothing a queue still holds comes out of it later.
       await (isQueued ? restart() : server.coldStart());
       const { DB, PUBLISHED } = await server.storage();

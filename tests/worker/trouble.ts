@@ -14,7 +14,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 const lost = (): Error => new Error("D1_ERROR: Network connection lost.");
 
 /** Calls that only make something, such as a statement, and ask nobody. */
-const MAKING = new Set(["prepare", "bind", "withSession"]);
+const MAKING = new Set(["prepare", "bind", "withSession", "getByName"]);
 
 const originals = new WeakMap<object, object>();
 const originalOf = (value: unknown): unknown =>

@@ -33,6 +33,7 @@ const BOUND: Record<
   PUBLISHED: "namespace",
   ASSETS: "assets",
   LINES: "object",
+  FACES: "object",
   PLAY_BY_VISITOR: "limit",
   PLAY_BY_ADDRESS: "limit",
   WRITE_BY_VISITOR: "limit",
@@ -68,7 +69,7 @@ describe("wrangler.toml and the Worker name the same", () => {
     expect(names(d1_databases)).toEqual(bound("database"));
     expect(names(kv_namespaces)).toEqual(bound("namespace"));
     expect([assets?.binding]).toEqual(bound("assets"));
-    expect(durable_objects.bindings.map(({ name }: Named) => name)).toEqual(bound("object"));
+    expect(durable_objects.bindings.map(({ name }: Named) => name).toSorted()).toEqual(bound("object"));
     expect(ratelimits.map(({ name }: Named) => name).toSorted()).toEqual(bound("limit"));
     expect(Object.keys(vars).toSorted()).toEqual(bound("variable"));
   });

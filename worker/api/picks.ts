@@ -12,7 +12,7 @@ import { gameNamed } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
-import { loadRound, openRound } from "./table.ts";
+import { loadRound, openRound, type PlayContext, type Table } from "./table.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** The picks of a day are counted once in this time, however many look at them. */
@@ -36,26 +36,54 @@ const counted = new TimedMemory<Count>(FRESH_MS, MOST_DAYS);
  */
 export const picks = new Hono<ApiContext>().post("/", body(v.object({ round: v.string() })), async (c) => {
   const context = { env: c.env, now: c.get("now") };
-  const { game, puzzle, round } = await loadRound(
-    context,
-    gameNamed("grid"),
-    await openRound(context, c.req.valid("json").round),
-  );
+  const table = await loadRound(context, gameNamed("grid"), await openRound(context, c.req.valid("json").round));
+  const { round } = table;
   if ("secret" in round.deal) throw failure("invalid-request");
-  const own = (round.guesses as Shot[]).filter((shot) => game.solves(puzzle, shot));
-  const isOver = stateOf(game, puzzle, round) !== "guessing";
-
   const visitor = await visitorOf(c);
   // Read before the count, so that one's own pick is in it at least once.
   const stored = visitor === null ? null : await readPicksOf(c.env, visitor, round.day);
   const { at, picks } = await countOf(c.env, round.day, context.now);
   const isRunning = round.day === dayAt(context.now);
-  /** Whether a pick of one's own counts, and is not in the count yet. What is picked after midnight never counts. */
+  // What is picked after midnight never counts.
   const isMissing = (shot: Shot): boolean =>
     stored?.picks.some((pick) => isSame(pick, shot)) ? stored.finishedAt >= at : isRunning;
-  const all = own.reduce((counts, shot) => (isMissing(shot) ? withPick(counts, shot) : counts), picks);
+  return c.json({ squares: squaresOf(table, picks, isMissing) });
+});
 
-  const squares = SQUARES.map((square): SquarePicks | null => {
+/**
+ * The same beside the answer to a shot of a running round, from what this isolate has counted of late: a shot waits for no
+ * database. Null where it has counted nothing yet, and for all but grids of a day: the browser asks for it then.
+ *
+ * @param later takes what is done behind the answer: the count is brought up to date there
+ */
+export function picksInMind(
+  { env, now }: PlayContext,
+  table: Table,
+  later: (counting: Promise<unknown>) => void,
+): (SquarePicks | null)[] | null {
+  const { game, puzzle, round } = table;
+  if (round.game !== "grid" || "secret" in round.deal || stateOf(game, puzzle, round) !== "guessing") return null;
+  const key = keyOf(round.day, now);
+  if (counted.get(key, now) === undefined) later(countOf(env, round.day, now).catch(() => {}));
+  const known = counted.last(key);
+  // A round that is still played has left nothing in any count.
+  return known === undefined ? null : squaresOf(table, known.picks, () => round.day === dayAt(now));
+}
+
+/**
+ * What may be told of each square.
+ *
+ * @param isMissing whether a pick of one's own counts, and is not in the count yet
+ */
+function squaresOf(
+  { game, puzzle, round }: Table,
+  picks: readonly PickCount[],
+  isMissing: (shot: Shot) => boolean,
+): (SquarePicks | null)[] {
+  const own = (round.guesses as Shot[]).filter((shot) => game.solves(puzzle, shot));
+  const isOver = stateOf(game, puzzle, round) !== "guessing";
+  const all = own.filter(isMissing).reduce<readonly PickCount[]>(withPick, picks);
+  return SQUARES.map((square): SquarePicks | null => {
     if (!isOver && !own.some((shot) => shot.square === square)) return null;
     const here = all.filter((pick) => pick.square === square).sort((a, b) => b.count - a.count);
     const shown = isOver ? here : here.filter((pick) => own.some((shot) => isSame(pick, shot)));
@@ -64,8 +92,7 @@ export const picks = new Hono<ApiContext>().post("/", body(v.object({ round: v.s
       players: shown.map(({ player, count }) => [player, count]),
     };
   });
-  return c.json({ squares });
-});
+}
 
 const isSame = (one: Shot, other: Shot): boolean => one.square === other.square && one.player === other.player;
 
@@ -74,7 +101,10 @@ const withPick = (counts: readonly PickCount[], shot: Shot): PickCount[] => [
   { ...shot, count: (counts.find((count) => isSame(count, shot))?.count ?? 0) + 1 },
 ];
 
+/** What was counted before midnight is not what stands from then on. */
+const keyOf = (day: Day, now: number): string => `${day} ${day === dayAt(now) ? "running" : "over"}`;
+
 async function countOf(env: Env, day: Day, now: number): Promise<Count> {
-  const known = counted.get(day, now);
-  return known ?? counted.keep(day, { at: now, picks: await readPicks(env, day) }, now);
+  const key = keyOf(day, now);
+  return counted.get(key, now) ?? counted.keep(key, { at: now, picks: await readPicks(env, day) }, now);
 }

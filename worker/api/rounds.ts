@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { PracticeFilter } from "#rules/game";
 import type { GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
+import type { SquarePicks } from "#rules/rarity";
 import { stateOf, viewOf } from "#rules/round";
 import { seal } from "../seal.ts";
 import { gameNamed } from "./address.ts";
@@ -10,6 +11,7 @@ import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { follow } from "./ending.ts";
 import { failure } from "./errors.ts";
+import { picksInMind } from "./picks.ts";
 import { seated, takeSeat } from "./seat.ts";
 import { beginRound, loadRound, openRound, type Begin, type PlayContext, type Table } from "./table.ts";
 
@@ -31,6 +33,8 @@ const guess = v.object({ round: v.string(), guess: v.unknown() });
 export interface RoundAnswer<Name extends GameName = GameName> {
   round: string;
   view: GameView<Name>;
+  /** Of a grid of a day that is played, what `POST /api/picks` would tell, where it is known without asking for it. */
+  picks?: (SquarePicks | null)[];
 }
 
 /**
@@ -47,7 +51,7 @@ export const rounds = new Hono<ApiContext>()
     const game = gameNamed(c.req.param("game"));
     const asked = c.req.valid("json");
     const seat = await takeSeat(c, game.name, asked);
-    return c.json(await show(playing(c), await beginRound(playing(c), game, asked, seat)));
+    return c.json(await show(c, await beginRound(playing(c), game, asked, seat)));
   })
   .post("/:game/guess", body(guess), async (c) => {
     const sent = c.req.valid("json");
@@ -83,14 +87,18 @@ async function showAfter(c: Context<ApiContext>, table: Table): Promise<RoundAns
   const state = stateOf(game, puzzle, round);
   if (state !== "guessing") round.ended = c.get("now");
   const followed = follow(c, table, state);
-  const [answer] = await Promise.all([show(playing(c), table), followed]);
+  const [answer] = await Promise.all([show(c, table), followed]);
   return answer;
 }
 
-async function show({ env, now }: PlayContext, { game, puzzle, round }: Table): Promise<RoundAnswer> {
+async function show(c: Context<ApiContext>, table: Table): Promise<RoundAnswer> {
+  const { game, puzzle, round } = table;
+  const { env, now } = playing(c);
+  const picks = picksInMind({ env, now }, table, (counting) => c.executionCtx.waitUntil(counting));
   return {
     round: await seal(env, "round", round, now),
     // Each game's guesses and clues are its own; outside its module they are JSON of that type.
     view: viewOf(game, puzzle, round) as unknown as GameView<GameName>,
+    ...(picks !== null && { picks }),
   };
 }

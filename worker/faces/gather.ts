@@ -1,19 +1,18 @@
-import { STAGE_COLUMNS, type FaceEvidence } from "#rules/face";
+import type { FaceEvidence } from "#rules/face";
 import { candidateOf, type Facts } from "#rules/player";
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
-import { fetchHeadshot, type Asked, type Filed } from "../nhl/pictures.ts";
-import { averageDown } from "./average.ts";
-import { decodePicture } from "./decode.ts";
+import { fetchHeadshot, type Asked } from "../nhl/pictures.ts";
+import { within } from "../store/patience.ts";
+import { developDrawing, developPhotograph } from "./develop.ts";
 import { readBustDrawing } from "./drawings.ts";
-import { encodePicture } from "./encode.ts";
-import { addUp, type Picture } from "./picture.ts";
+import type { Faces } from "./object.ts";
 
-/** What a photograph may take in the document of its day and in a browser's storage. */
-const MAX_PICTURE_BYTES = 40 * 1024;
+/** Somebody may wait for his practice: an object that takes longer, in milliseconds, is done without. */
+const OBJECT_PATIENCE_MS = 2_000;
 
-/** A larger photograph is shown in so many columns: even uncompressed they are fewer bytes than that. */
-const LARGE_PICTURE_COLUMNS = 112;
+/** The object that this isolate asks: one of its own, made near it, so that nobody waits behind half the world's faces. */
+let darkroom: string | undefined;
 
 /**
  * Makes the stages of a player's face: from the league's photograph, else from the drawing of his sweater,
@@ -31,36 +30,35 @@ export async function gatherFace(
   asked: Asked,
 ): Promise<FaceEvidence> {
   const { team, number } = candidateOf(facts, player);
-  const photograph = await readPhotograph(env, { id: player, club: team, season: null }, now, asked);
-  if (photograph !== null) return { stages: stagesOf(photograph.picture), picture: base64(shownAs(photograph)) };
+  const photograph = await fetchHeadshot(env, { id: player, club: team, season: null }, now, asked);
+  const developed =
+    photograph &&
+    (await develop(
+      env,
+      (object) => object.photograph(photograph),
+      () => developPhotograph(photograph),
+    ));
+  if (developed !== null) return developed;
   const drawing = await readBustDrawing(env, team, number);
-  return { stages: stagesOf(drawing === null ? BLANK : decodePicture(drawing)), picture: null };
+  return develop(
+    env,
+    (object) => object.drawing(drawing),
+    () => developDrawing(drawing),
+  );
 }
 
-interface Photograph {
-  /** The file as it came. */
-  file: Uint8Array;
-  picture: Picture;
-}
-
-async function readPhotograph(env: Env, player: Filed, now: number, asked: Asked): Promise<Photograph | null> {
-  const file = await fetchHeadshot(env, player, now, asked);
-  if (file === null) return null;
+/** Has an object do it; where there is none, or it is late or fails, this call takes the time itself. */
+async function develop<Made>(
+  { FACES }: Env,
+  there: (object: DurableObjectStub<Faces>) => Promise<Made>,
+  here: () => Made,
+): Promise<Made> {
+  if (!FACES) return here();
   try {
-    return { file, picture: decodePicture(file) };
+    darkroom ??= crypto.randomUUID();
+    return await within(OBJECT_PATIENCE_MS, there(FACES.getByName(darkroom)));
   } catch (error) {
-    log("warn", "photograph-unread", error);
-    return null;
+    log("warn", "no-darkroom", error);
+    return here();
   }
 }
-
-/** One pixel that is all transparent. */
-const BLANK: Picture = addUp({ bytes: [0, 0, 0, 0], channels: 4, indexes: null }, 1, 1);
-
-const stagesOf = (picture: Picture): string[] =>
-  STAGE_COLUMNS.map((columns) => base64(encodePicture(averageDown(picture, columns))));
-
-const shownAs = ({ file, picture }: Photograph): Uint8Array =>
-  file.length <= MAX_PICTURE_BYTES ? file : encodePicture(averageDown(picture, LARGE_PICTURE_COLUMNS));
-
-const base64 = (bytes: Uint8Array): string => bytes.toBase64();

@@ -6,7 +6,7 @@ import type { Registry } from "../../data/people.ts";
 import { AnswerList } from "./answer-list.tsx";
 import styles from "./answers.module.css";
 import { SquareChoice } from "./square-choice.tsx";
-import type { GridPicks } from "./use-picks.ts";
+import type { GridPicks } from "../../data/told-picks.ts";
 import { useCrossing } from "./words.ts";
 
 /** Every answer of a grid that is over, one square at a time. */

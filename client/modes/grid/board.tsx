@@ -11,7 +11,7 @@ import styles from "./board.module.css";
 import { LineHead } from "./line-head.tsx";
 import { Pick, wornBy } from "./pick.tsx";
 import type { Placed } from "./placed.ts";
-import type { GridPicks } from "./use-picks.ts";
+import type { GridPicks } from "../../data/told-picks.ts";
 import { useCrossing, useShareFormat } from "./words.ts";
 
 /** Where each arrow key leads to, in rows and columns. */

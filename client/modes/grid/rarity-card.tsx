@@ -3,7 +3,7 @@ import { hasShares, rarityOf } from "#rules/rarity";
 import { useFormat } from "../../i18n/format.ts";
 import styles from "./table.module.css";
 import type { Placed } from "./placed.ts";
-import type { GridPicks } from "./use-picks.ts";
+import type { GridPicks } from "../../data/told-picks.ts";
 
 /** The rarity so far, and how it is counted. */
 export function RarityCard({ placed: { players: placed }, picks }: { placed: Placed; picks: GridPicks | null }) {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { dayAt } from "#rules/day";
 import type { GameView } from "#rules/games";
-import type { SquarePicks } from "#rules/rarity";
 import { fetchPicks } from "../../api.ts";
+import { takePicks, type GridPicks } from "../../data/told-picks.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { readRound } from "../../storage/rounds.ts";
 import { gridShapes } from "../../storage/shapes/grid.ts";
@@ -15,20 +15,23 @@ const SHARED_MS = 5_000;
 
 let last: { round: string; at: number; answer: ReturnType<typeof fetchPicks> } | null = null;
 
-/** Asks, unless another part of the page has just asked the same. */
+/** Asks, unless it came with the round, or another part of the page has just asked the same. */
 function askOnce(round: string): ReturnType<typeof fetchPicks> {
   const now = Date.now();
-  if (last === null || last.round !== round || now - last.at >= SHARED_MS)
-    last = { round, at: now, answer: fetchPicks(round) };
+  if (last === null || last.round !== round || now - last.at >= SHARED_MS) {
+    const squares = takePicks(round);
+    last = {
+      round,
+      at: now,
+      answer: squares === null ? fetchPicks(round) : Promise.resolve({ squares: [...squares] }),
+    };
+  }
   return last.answer;
 }
 
-/** The picks of the squares that may be known by now, in the order of the squares. */
-export type GridPicks = readonly (SquarePicks | null)[];
-
 /**
- * How often others have picked the same as in a day's round: asked after every shot once one was right, and every
- * minute as long as the day runs. Null until it is known, and in practice.
+ * How often others have picked the same as in a day's round: told with every shot, else asked after it once one was right;
+ * asked at the end, and every minute as long as the day runs. Null until it is known, and in practice.
  */
 export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
   // Kept with the view, the sealed round says to the server how far one has come.
