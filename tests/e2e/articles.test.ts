@@ -29,6 +29,8 @@ test("two players of one's own are led to each other, and nothing is fetched bef
   await part.getByRole("button", { name: "Try your own pair" }).waitFor();
   expect(asksFor()).toBe(0);
 
+  // Comes once the page is awake; nothing that is pressed is heard before.
+  await page.getByRole("region", { name: "Cookie consent" }).waitFor();
   await part.getByRole("button", { name: "Try your own pair" }).click();
   await choose(page, "From", "Wayne Gretzky");
   await choose(page, "To", "Sidney Crosby");

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { faultsOf } from "./axe.ts";
 import { CLASSIC, guess, readyToGuess, sitDown } from "./play.ts";
 import { test } from "./visit.ts";
@@ -15,9 +15,6 @@ interface Line {
   /** Paths that came through since this was last asked. */
   takeAsked(): string[];
 }
-
-let server: Server | undefined;
-afterEach(() => void server?.close());
 
 /** Scripts of the next build do what this one's do, under other names. */
 const later = (text: string): string => text.replace(/((?:\.|assets)\/[\w.-]+)\.js\b/g, "$1.later.js");
@@ -34,7 +31,7 @@ async function lineTo(site: URL): Promise<Line> {
       return paths;
     },
   };
-  server = createServer(async (request, response) => {
+  const server: Server = createServer(async (request, response) => {
     const path = request.url ?? "/";
     asked.push(path);
     if (line.isCut) return void request.socket.destroy();
@@ -52,7 +49,9 @@ async function lineTo(site: URL): Promise<Line> {
     const body = isText && line.isLater ? later(await answer.text()) : Buffer.from(await answer.arrayBuffer());
     response.writeHead(answer.status, told).end(body);
   });
-  await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));
+  // After the page has gone, which would complain of a connection that is refused.
+  onTestFinished(() => void server.close());
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   line.url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return line;
 }
