@@ -3,7 +3,7 @@ import { addDays, type Day } from "#rules/day";
 import { REPEAT_DAYS, type Pick } from "#rules/draw";
 import type { AnyGame } from "#rules/game";
 import { games } from "#rules/games";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { GAME_NAMES, likeGames, type GameName } from "#rules/measures";
 import { keyOf, type Alignment } from "#rules/roster";
 import { EXPANSION, type Stint } from "#rules/season";
 import { stopsOf } from "#rules/tenures";
@@ -32,12 +32,17 @@ export function dealCalendar(
   const dealt: DealtDay[] = [];
   for (let day = from; dealt.length < count; day = addDays(day, 1)) {
     const before = dealt.slice(-REPEAT_DAYS).reverse();
-    const answers = names.map((name) => {
-      const taken = new Map(before.map((other, at) => [other.answers[name], at + 1]));
+    const answers: Partial<DealtDay["answers"]> = {};
+    for (const name of names) {
+      const hidden = likeGames(name).flatMap((other): [string, number][] => {
+        const answer = answers[other];
+        return answer === undefined ? [] : [[answer, 0]];
+      });
+      const taken = new Map([...hidden, ...before.map((other, at): [string, number] => [other.answers[name], at + 1])]);
       const game = games[name] as AnyGame;
-      return [name, game.key(game.deal(facts[name], day, taken, pickFor(name, day)))];
-    });
-    dealt.push({ day, answers: Object.fromEntries(answers) as DealtDay["answers"] });
+      answers[name] = game.key(game.deal(facts[name], day, taken, pickFor(name, day)));
+    }
+    dealt.push({ day, answers: answers as DealtDay["answers"] });
   }
   return dealt;
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day } from "#rules/day";
 import { REPEAT_DAYS, type Taken } from "#rules/draw";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { GAME_NAMES, likeGames, type GameName } from "#rules/measures";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 import { publish, readPublished } from "./published.ts";
@@ -77,13 +77,18 @@ export async function isDayPublished(env: Env, day: Day): Promise<boolean> {
   return published !== null && isWhole(published) && published.facts !== undefined;
 }
 
-/** The answers that may not return on a day: those within the repeat span on either side. */
+/**
+ * The answers that may not return on a day: those within the repeat span on either side, and whom another game hides on
+ * that very day.
+ */
 export async function readTaken(env: Env, game: GameName, day: Day): Promise<Taken<string>> {
   const { results } = await env.DB.prepare(
     `SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off FROM puzzles
-     WHERE game = ?1 AND day >= ?2 AND day <= ?3 ORDER BY off DESC, day DESC`,
+     WHERE (game = ?1 AND day >= ?2 AND day <= ?3)
+       OR (game IN (SELECT value FROM json_each(?5)) AND day = ?4)
+     ORDER BY off DESC, day DESC`,
   )
-    .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS), day)
+    .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS), day, JSON.stringify(likeGames(game)))
     .all<{ answer: string; off: number }>();
   // Should one answer have come twice, the nearer day counts.
   const off = new Map(results.map(({ answer, off }) => [answer, off]));
@@ -92,7 +97,7 @@ export async function readTaken(env: Env, game: GameName, day: Day): Promise<Tak
 
 /**
  * Records a puzzle unless its day has one already. With `fresh`, the answer must also be free
- * within the repeat span: two days dealt at the same moment cannot both take it, because D1
+ * within the repeat span, and in the other games of its day: two days dealt at the same moment cannot both take it, because D1
  * runs the one statement that looks and writes.
  *
  * @returns whether the day has its puzzle now, this one or another.
@@ -106,7 +111,10 @@ export async function recordPuzzle(
   const insert = env.DB.prepare(
     `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
      SELECT ?1, ?2, ?3, ?4, ?5, ?6
-     WHERE ?7 = 0 OR NOT EXISTS (SELECT 1 FROM puzzles WHERE game = ?1 AND answer = ?3 AND day >= ?8 AND day <= ?9)
+     WHERE ?7 = 0 OR NOT EXISTS (
+       SELECT 1 FROM puzzles WHERE answer = ?3
+         AND ((game = ?1 AND day >= ?8 AND day <= ?9) OR (game IN (SELECT value FROM json_each(?10)) AND day = ?2))
+     )
      ON CONFLICT (game, day) DO NOTHING`,
   ).bind(
     game,
@@ -118,6 +126,7 @@ export async function recordPuzzle(
     Number(fresh),
     addDays(day, -REPEAT_DAYS),
     addDays(day, REPEAT_DAYS),
+    JSON.stringify(likeGames(game)),
   );
   const look = env.DB.prepare("SELECT 1 FROM puzzles WHERE game = ? AND day = ?").bind(game, day);
   const [, found] = await env.DB.batch([insert, look]);
