@@ -1,4 +1,6 @@
+import type { D1Database } from "@cloudflare/workers-types";
 import type { Env } from "../../worker/env.ts";
+import { askDatabase, type Asked } from "./asked.ts";
 import { countUse, NOTHING_USED, type Use } from "./metered.ts";
 import { troubled, type Trouble } from "./trouble.ts";
 import type { startWorker } from "./whole.ts";
@@ -84,7 +86,11 @@ const soonAgain = (message: Taken): Taken =>
   });
 
 /** What a test does to the Worker: sets its clock, configures it, or has its isolates start afresh. */
-const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParams) => Promise<unknown>>> = {
+const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParams, env: Env) => Promise<unknown>>> = {
+  /** Asks the database, whatever is the matter with it for the Worker, and whoever counts. */
+  "/__database": async (request, _query, env) =>
+    // The types of the bindings are those of workerd here, and of the package there.
+    askDatabase(env.DB as unknown as D1Database, (await request.json()) as Asked),
   /** Unix milliseconds, from which the clock runs on unless it is `?stopped`. */
   "/__clock": async (request, query) => {
     const to = Number(await request.text());
@@ -121,7 +127,7 @@ export default {
   async fetch(request: Request, env: Env, context: Context): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const command = COMMANDS[pathname];
-    if (command !== undefined) return Response.json((await command(request, searchParams)) ?? null);
+    if (command !== undefined) return Response.json((await command(request, searchParams, env)) ?? null);
     const { app } = await isolateOf(request.headers.get(ISOLATE) ?? "0");
     return app.fetch(request, bound(env), counting(context));
   },
