@@ -41,6 +41,7 @@ export function databaseBehind(ask: (asked: Asked) => Promise<Told>): D1Database
       bind: (...bound: unknown[]) => statement(query, bound),
       run,
       all: run,
+      raw: async () => (await run())?.results.map((row) => Object.values(row as object)) ?? [],
       first: async (column?: string) => {
         const row = (await run())?.results[0] as Record<string, unknown> | undefined;
         return (column === undefined ? row : row?.[column]) ?? null;

@@ -113,8 +113,8 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
   let clock = { to: 0, since: 0, stopped: false };
   let configured: Overrides = {};
   let troubled: Troubles = {};
-  let isQueued = false;
   let generation = 0;
+  let era = 0;
   /** Says something to the Worker that only the tests' own understands. */
   const tell = (path: string, body = "") => worker().fetch(path, { method: "POST", body });
 
@@ -158,7 +158,6 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       }
     },
     async trigger(taskOrCron, due, isolate = 0) {
-      isQueued = true;
       const { outcome } = await worker().scheduled({ cron: `${taskOrCron}#${isolate}`, scheduledTime: new Date(due) });
       if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
     },
@@ -190,14 +189,16 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       if (taken + isolates > COPIES) await restart();
     },
     async reset() {
+      // First of all, so that nothing a queue still holds comes out of it later.
+      era++;
+      while ((await (await tell("/__era", String(era))).json()) !== 0) await setTimeout(20);
       await server.configure({});
       await server.limit(false);
       await server.settle();
       await server.forgetLines();
       await server.trouble({});
       await tell("/__use?stopped");
-      // First of all, so that nothing a queue still holds comes out of it later.
-      await (isQueued ? restart() : server.coldStart());
+      await server.coldStart();
       const { PUBLISHED } = await server.storage();
       if ((await factsOf(DB)) === seeded) await DB.batch(WRITTEN.map((table) => DB.prepare(`DELETE FROM ${table}`)));
       else await refill(worker(), DB);
@@ -217,11 +218,11 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
   /** Ends workerd and starts it again, with what the queues held lost as well. */
   async function restart(): Promise<void> {
     await harness.update((same) => same);
-    isQueued = false;
     const { to, since, stopped } = clock;
     await server.setClock(stopped ? to : to + Date.now() - since, { stopped });
     await server.configure(configured);
     await tell("/__generation", String(generation));
+    await tell("/__era", String(era));
     await server.trouble(troubled);
   }
 
