@@ -146,8 +146,11 @@ export const makeCode = () => answerOf(api.me.code.$post());
 /** Takes everything of oneself over from the device that showed a code. @throws ApiError */
 export const claimCode = (code: string) => answerOf(api.me.claim.$post({ json: { code } }));
 
-/** Where all that the server keeps of oneself can be had as a file. */
-export const ownDataPath = "/api/me/data";
+/** Where all that the server keeps of oneself can be had as a file, and the results of it as a table. */
+export const ownDataPaths = { json: "/api/me/data", csv: "/api/me/data.csv" };
+
+/** One's rarest right picks in Grids that are over. @throws ApiError */
+export const fetchRarest = () => answerOf(api.me.rarest.$get());
 
 /** Has the server forget everything of oneself. @throws ApiError */
 export const forgetMe = () => answerOf(api.me.$delete());

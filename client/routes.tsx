@@ -128,6 +128,12 @@ export const pages: Record<Path, Page> = {
     game: null,
     View: onDemand(async () => (await import("./pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage),
   },
+  "/me": {
+    title: "titles.me",
+    name: "pages.me",
+    game: null,
+    View: onDemand(async () => (await import("./pages/me/me-page.tsx")).MePage),
+  },
   "/hockey-insights": {
     title: "titles.insights",
     name: "pages.insights",

@@ -27,6 +27,7 @@ export const PATHS = [
   "/nhl/tiktok-promo",
   "/hockey-insights",
   "/leaderboard",
+  "/me",
   "/privacy-policy",
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { Path } from "../../worker/app.ts";
+import type { ListedPath } from "../head/places.ts";
 import { INK } from "./ink.ts";
 import type { Box, Pieces } from "./pieces.ts";
 
@@ -230,7 +230,7 @@ const privacy: Draw = ({ symbol }) => ({
 });
 
 /** What each page is known by. */
-export const ART: Record<Path, Draw> = {
+export const ART: Record<ListedPath, Draw> = {
   "/": home,
   "/nhl/daily-guessing-game": classic,
   "/nhl/unlimited-guessing-game": unlimited,

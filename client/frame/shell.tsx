@@ -23,7 +23,7 @@ import { PartBoundary } from "../ui/part-boundary.tsx";
 const UP_FRONT: readonly string[] = ["/leaderboard", "/hockey-insights"] satisfies Path[];
 
 /** Pages that the list at the foot leaves out: they stand elsewhere, or are for others to find. */
-const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo"] satisfies Path[];
+const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo", "/me"] satisfies Path[];
 
 /** Where today's games stand. Without it the menu still leads to them. */
 const marks = () => import("./todays-menu.tsx");

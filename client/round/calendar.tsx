@@ -11,7 +11,7 @@ import { classNames } from "../ui/class-names.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import styles from "./calendar.module.css";
 import { DayMark, type Marked } from "./day-mark.tsx";
-import { WEEK, dayByKey, monthAfter, monthBefore, monthOf, weeksOf } from "./month.ts";
+import { WEEK, dayByKey, monthAfter, monthBefore, monthOf, weeksOf } from "../ui/month.ts";
 
 /**
  * A month of past days, each a link to its puzzle. Tab reaches one of them, and from there the

@@ -32,6 +32,7 @@ export type IconName =
   | "settings"
   | "share"
   | "skip"
+  | "snow"
   | "spinner"
   | "statistics"
   | "target"

@@ -45,6 +45,7 @@ const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {
   "/nhl/random-player-generator": { modules: ["pages/generator/generator-page.tsx"], data: ["/api/people"] },
   "/nhl/tiktok-promo": { modules: ["pages/promo/promo-page.tsx"] },
   "/leaderboard": { modules: ["pages/leaderboard/leaderboard-page.tsx"] },
+  "/me": { modules: ["pages/me/me-page.tsx"] },
   "/hockey-insights": { modules: ["pages/insights/insights-page.tsx"] },
   "/privacy-policy": { modules: ["pages/privacy/privacy-page.tsx"] },
 };
