@@ -8,17 +8,16 @@ import { becameOf } from "../data/day-state.ts";
 import { useFormat } from "../i18n/format.ts";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { classNames } from "../ui/class-names.ts";
-import { IconButton } from "../ui/icon-button.tsx";
 import styles from "./calendar.module.css";
 import { DayMark, type Marked } from "./day-mark.tsx";
-import { WEEK, dayByKey, monthAfter, monthBefore, monthOf, weeksOf } from "../ui/month.ts";
+import { MonthHead, Weekdays } from "../ui/month-head.tsx";
+import { dayByKey, monthAfter, monthOf, weeksOf } from "../ui/month.ts";
 
 /**
  * A month of past days, each a link to its puzzle. Tab reaches one of them, and from there the
  * arrow keys move by day and week, Page Up and Page Down by month.
  */
 export function Calendar({ game, today, onGo }: { game: GameName; today: Day; onGo: () => void }) {
-  const { t } = useTranslation();
   const format = useFormat();
   const yesterday = addDays(today, -1);
   const [month, setMonth] = useState(monthOf(yesterday));
@@ -50,36 +49,10 @@ export function Calendar({ game, today, onGo }: { game: GameName; today: Day; on
   return (
     <>
       <div className={styles.head}>
-        <IconButton
-          icon="back"
-          label={t("archive.previous")}
-          disabled={month <= monthOf(FIRST_DAY)}
-          onClick={() => turn(monthBefore(month))}
-        />
-        <h3 className={styles.month} aria-live="polite">
-          {format.month(month)}
-        </h3>
-        <IconButton
-          icon="arrow"
-          label={t("archive.following")}
-          disabled={month >= monthOf(today)}
-          onClick={() => turn(monthAfter(month))}
-        />
+        <MonthHead Heading="h3" month={month} today={today} onTurn={turn} />
       </div>
       <table className={styles.calendar} ref={grid} aria-label={format.month(month)} onKeyDown={press}>
-        <thead>
-          <tr>
-            {Array.from({ length: WEEK }, (_, column) => {
-              // Any week does: this one begins on a Sunday.
-              const { short, long } = format.weekday(addDays(FIRST_DAY, column));
-              return (
-                <th key={column} scope="col" abbr={long}>
-                  {short}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
+        <Weekdays />
         <tbody>
           {weeks.map((week, row) => (
             <tr key={row}>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { FIRST_DAY, addDays, type Day } from "#rules/day";
+import { addDays, type Day } from "#rules/day";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useDaysPlayed, useDayStreak } from "../../data/days-played.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { dayByKey, monthAfter, monthBefore, monthOf, WEEK, weeksOf } from "../../ui/month.ts";
+import { MonthHead, Weekdays } from "../../ui/month-head.tsx";
+import { dayByKey, monthAfter, monthOf, weeksOf } from "../../ui/month.ts";
 import { CalendarDay } from "./calendar-day.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
 import styles from "./day-calendar.module.css";
@@ -49,35 +49,9 @@ export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day; 
   const isHeld = (day: Day): boolean => played.has(day) || frozen.includes(day);
   return (
     <section className={`card ${styles.month}`} aria-label={t("me.page")}>
-      <div className={styles.head}>
-        <IconButton
-          icon="back"
-          label={t("archive.previous")}
-          disabled={month <= monthOf(FIRST_DAY)}
-          onClick={() => turn(monthBefore(month))}
-        />
-        <h2 aria-live="polite">{format.month(month)}</h2>
-        <IconButton
-          icon="arrow"
-          label={t("archive.following")}
-          disabled={month >= monthOf(today)}
-          onClick={() => turn(monthAfter(month))}
-        />
-      </div>
+      <MonthHead Heading="h2" month={month} today={today} onTurn={turn} />
       <table className={styles.days} ref={grid} aria-label={format.month(month)} onKeyDown={press}>
-        <thead>
-          <tr>
-            {Array.from({ length: WEEK }, (_, column) => {
-              // Any week does: this one begins on a Sunday.
-              const { short, long } = format.weekday(addDays(FIRST_DAY, column));
-              return (
-                <th key={column} scope="col" abbr={long}>
-                  {short.slice(0, 1).toUpperCase()}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
+        <Weekdays />
         <tbody>
           {weeksOf(month).map((week, row) => (
             <tr key={row}>
