@@ -16,8 +16,9 @@ export function Rarest() {
   const id = useId();
   const { me } = useKnownMe();
   const [told, tell] = useState<Told | null>(null);
-  // Whoever has come from another device, or has forgotten himself, is somebody else.
+  // Asked once the server has said who one is; whoever comes from another device, or forgets himself, is somebody else.
   useEffect(() => {
+    if (me === null) return;
     let wanted = true;
     fetchRarest().then(
       ({ rarest }) => {
