@@ -30,18 +30,11 @@ export function NightHead({ day, next, now }: { day: Day; next: number; now: () 
           </svg>
           <span>
             <b>{format.number(streak)}</b>{" "}
-            <small>
-              {t("home.night.streak", { count: streak })}
-              {freezes > 0 && (
-                <>
-                  {" "}
-                  {Array.from({ length: freezes }, (_, place) => (
-                    <Icon key={place} name="snow" className={styles.freeze} />
-                  ))}
-                  <span className="vh">{t("home.night.freezes", { count: freezes })}</span>
-                </>
-              )}
-            </small>
+            {Array.from({ length: freezes }, (_, place) => (
+              <Icon key={place} name="snow" className={styles.freeze} />
+            ))}
+            <small>{t("home.night.streak", { count: streak })}</small>
+            {freezes > 0 && <span className="vh">, {t("home.night.freezes", { count: freezes })}</span>}
           </span>
         </Link>
       )}
