@@ -58,7 +58,7 @@ describe("a friends' board", () => {
 
     // Who is no member is told its name and how many they are, and no nickname.
     const seen = await friend.get<Board>(`/api/friends/${code}`);
-    expect(seen.body).toEqual({ name: "Le sous-sol", members: 1, most: 30, isMember: false });
+    expect(seen.body).toEqual({ name: "Le sous-sol", members: 1, most: 30, isMember: false, isRemoved: false });
     expect(errorOf(await friend.get("/api/friends/AAAAAAAAAAAAAAAA"))).toEqual([404, "unknown-board"]);
     expect(errorOf(await friend.get("/api/friends/nonsense%00"))).toEqual([404, "unknown-board"]);
 
@@ -166,15 +166,24 @@ describe("a friends' board", () => {
     expect(errorOf(await friend.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
     const meme = lineOf(await look(maker, renewed), "Mémé")?.id;
     expect((await maker.ask("DELETE", `/api/friends/${renewed}/members/${meme}`)).status).toBe(200);
-    expect(errorOf(await maker.ask("DELETE", `/api/friends/${renewed}/members/${meme}`))).toEqual([
-      404,
-      "unknown-member",
-    ]);
-    expect(await look(friend, renewed)).toEqual({ name: "Rink rats", members: 1, most: 30, isMember: false });
+    const off = { name: "Rink rats", members: 1, most: 30, isMember: false, isRemoved: true };
+    expect(await look(friend, renewed)).toEqual(off);
+    expect(errorOf(await join(friend, renewed, "Somebody else"))).toEqual([403, "removed-member"]);
     expect(errorOf(await friend.ask("PUT", `/api/friends/${renewed}/members/me`, { nickname: "Ghost" }))).toEqual([
       404,
       "unknown-member",
     ]);
+
+    // He may be let in again; nobody removes who is not there, nor himself.
+    expect(await look(maker, renewed)).toMatchObject({ removed: [{ id: meme, nickname: "Mémé" }] });
+    expect((await maker.ask("PUT", `/api/friends/${renewed}/members/${meme}`)).status).toBe(200);
+    expect((await look(friend, renewed)).isMember).toBe(true);
+    const own = lineOf(await look(maker, renewed), "Ginette")?.id;
+    for (const id of [own, "nobody"])
+      expect(errorOf(await maker.ask("DELETE", `/api/friends/${renewed}/members/${id}`))).toEqual([
+        404,
+        "unknown-member",
+      ]);
   });
 
   test("goes to its eldest member when its maker leaves or forgets himself, and is gone with the last", async () => {
@@ -223,14 +232,18 @@ describe("a friends' board", () => {
     const { DB } = await server.storage();
     await DB.batch(
       Array.from({ length: 29 }, (_, at) =>
-        DB.prepare("INSERT INTO friend_members SELECT id, ?1, ?1, ?1, ?1, 0 FROM friend_boards").bind(`filler ${at}`),
+        DB.prepare("INSERT INTO friend_members SELECT id, ?1, ?1, ?1, ?1, 0, NULL FROM friend_boards").bind(
+          `filler ${at}`,
+        ),
       ),
     );
     expect(errorOf(await join(friend, code, "Late"))).toEqual([409, "board-full"]);
     await DB.prepare(`INSERT INTO friend_boards SELECT value, value, value, ?1, 0, '2026-11-21' FROM json_each(?2)`)
       .bind(idOf("f"), JSON.stringify(Array.from({ length: 20 }, (_, at) => `board ${at}`)))
       .run();
-    await DB.prepare("INSERT INTO friend_members SELECT id, ?1, ?1, 'x', 'x', 0 FROM friend_boards WHERE maker = ?1")
+    await DB.prepare(
+      "INSERT INTO friend_members SELECT id, ?1, ?1, 'x', 'x', 0, NULL FROM friend_boards WHERE maker = ?1",
+    )
       .bind(idOf("f"))
       .run();
     expect(errorOf(await make(friend))).toEqual([409, "too-many-boards"]);
@@ -249,7 +262,7 @@ describe("a friends' board", () => {
     const { DB } = await server.storage();
     await DB.batch(
       Array.from({ length: 29 }, (_, at) =>
-        DB.prepare("INSERT INTO friend_members SELECT id, ?1, ?1, ?1, ?1, 0 FROM friend_boards").bind(
+        DB.prepare("INSERT INTO friend_members SELECT id, ?1, ?1, ?1, ?1, 0, NULL FROM friend_boards").bind(
           `member ${at}`.padEnd(22, "_"),
         ),
       ),

@@ -10,6 +10,7 @@ const STATUS = {
   "future-day": 403,
   "day-not-over": 403,
   "not-maker": 403,
+  "removed-member": 403,
   "unknown-path": 404,
   "unknown-game": 404,
   "unknown-day": 404,

@@ -7,15 +7,15 @@ import { GAME_NAMES, type GameName } from "#rules/measures";
 import { checkBoardName, checkNickname, type Nickname } from "../nicknames/check.ts";
 import {
   hasFinishedAny,
+  leaveBoard,
   noteVisit,
   readBoardsOf,
   readFriendBoard,
   readMembers,
   recodeFriendBoard,
-  removeMember,
   renameFriendBoard,
   renameMember,
-  visitorBehind,
+  setRemoved,
   writeFriendBoard,
   writeMember,
   type FriendBoard,
@@ -65,7 +65,7 @@ const named = v.object({ nickname: v.string() });
  * - `GET /api/friends/:code`: today and this week, or its name to who is no member; `?week=` of an earlier Monday, that week.
  * - `POST /api/friends/:code/members` joins, `PUT …/members/me` renames oneself, `DELETE …/members/me` leaves.
  * - The maker alone: `PUT /api/friends/:code` renames it, `POST /api/friends/:code/link` gives it a new link, and
- *   `DELETE /api/friends/:code/members/:id` removes a member.
+ *   `DELETE /api/friends/:code/members/:id` removes a member, whom the link lets in no more until `PUT` of the same does.
  */
 export const friends = new Hono<ApiContext>()
   .get("/", async (c) => {
@@ -91,10 +91,19 @@ export const friends = new Hono<ApiContext>()
     const board = await boardAt(c);
     const today = dayAt(c.get("now"));
     const week = weekAsked(c, board, today);
-    const members = await readMembers(c.env, board.id, week);
+    const all = await readMembers(c.env, board.id, week);
+    const members = all.filter(({ isRemoved }) => !isRemoved);
     const you = members.find((member) => member.visitor === visitor);
-    if (you === undefined)
-      return c.json({ name: board.name, members: members.length, most: FRIENDS.most, isMember: false as const });
+    if (you === undefined) {
+      const isRemoved = all.some((member) => member.visitor === visitor);
+      return c.json({
+        isMember: false as const,
+        name: board.name,
+        members: members.length,
+        most: FRIENDS.most,
+        isRemoved,
+      });
+    }
     c.executionCtx.waitUntil(noteVisit(c.env, board.id, today));
     return c.json({
       isMember: true as const,
@@ -103,6 +112,10 @@ export const friends = new Hono<ApiContext>()
       most: FRIENDS.most,
       day: today,
       isMaker: board.maker === visitor,
+      removed:
+        board.maker === visitor
+          ? all.filter(({ isRemoved }) => isRemoved).map(({ member: id, nickname }) => ({ id, nickname }))
+          : [],
       today: week === mondayOf(today) ? membersToday(board, members, you, today) : null,
       week: { from: week, first: mondayOf(dayAt(board.madeAt)), rows: rowsOf(members, you, today) },
     });
@@ -114,8 +127,9 @@ export const friends = new Hono<ApiContext>()
     const nickname = allowed(checkNickname(c.req.valid("json").nickname));
     const visitor = known ?? newVisitor();
     const members = await readMembers(c.env, board.id, mondayOf(dayAt(c.get("now"))));
-    if (members.some((member) => member.visitor === visitor)) throw failure("already-member");
-    if (members.length >= FRIENDS.most) throw failure("board-full");
+    const before = members.find((member) => member.visitor === visitor);
+    if (before !== undefined) throw failure(before.isRemoved ? "removed-member" : "already-member");
+    if (members.filter(({ isRemoved }) => !isRemoved).length >= FRIENDS.most) throw failure("board-full");
     await mayJoinMore(c, visitor);
     const member = newMember(visitor, nickname, c.get("now"));
     if (!(await writeMember(c.env, board.id, member, FRIENDS.most))) throw failure("nickname-taken");
@@ -131,15 +145,18 @@ export const friends = new Hono<ApiContext>()
   })
   .delete("/:code/members/me", async (c) => {
     const { board, visitor } = await membershipOf(c);
-    await removeMember(c.env, board.id, visitor);
+    await leaveBoard(c.env, board.id, visitor);
     return c.json({ left: true });
   })
   .delete("/:code/members/:id", async (c) => {
     const board = await boardOfMaker(c);
-    const visitor = await visitorBehind(c.env, board.id, c.req.param("id"));
-    if (visitor === null) throw failure("unknown-member");
-    await removeMember(c.env, board.id, visitor);
+    if (!(await setRemoved(c.env, board.id, c.req.param("id"), c.get("now")))) throw failure("unknown-member");
     return c.json({ removed: true });
+  })
+  .put("/:code/members/:id", async (c) => {
+    const board = await boardOfMaker(c);
+    if (!(await setRemoved(c.env, board.id, c.req.param("id"), null))) throw failure("unknown-member");
+    return c.json({ removed: false });
   })
   .put("/:code", body(v.object({ name: v.string() })), async (c) => {
     const board = await boardOfMaker(c);

@@ -25,6 +25,8 @@ CREATE TABLE friend_members (
   -- The nickname folded, so that no two of a board look alike.
   nickname_key TEXT NOT NULL,
   joined_at INTEGER NOT NULL,
+  -- When the maker took him off the board: the link lets him in no more. NULL for a member.
+  removed_at INTEGER,
   PRIMARY KEY (board, visitor),
   UNIQUE (board, nickname_key)
 ) STRICT, WITHOUT ROWID;

@@ -74,7 +74,7 @@ export const REGISTER = {
   visitors: ["id", "nickname", "nickname_key", "named_at"],
   transfers: ["code", "visitor", "expires_at"],
   friend_boards: ["id", "code", "name", "maker", "made_at", "visited_on"],
-  friend_members: ["board", "visitor", "member", "nickname", "nickname_key", "joined_at"],
+  friend_members: ["board", "visitor", "member", "nickname", "nickname_key", "joined_at", "removed_at"],
   friend_weeks: ["visitor", "week", "finished"],
   friend_days: ["visitor", "days"],
   feedback: ["id", "name", "email", "message", "sent_at", "sender"],

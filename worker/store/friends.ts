@@ -19,6 +19,8 @@ export interface FriendMember {
   /** By what others can name him. */
   member: string;
   nickname: string;
+  /** Whether the maker has taken him off the board: then he is shown to nobody but the maker. */
+  isRemoved: boolean;
   finished: FinishedWeek;
   /** The days on which he finished a daily, in no order. */
   days: readonly Day[];
@@ -34,7 +36,7 @@ export const readFriendBoard = (env: Env, code: string): Promise<FriendBoard | n
 export async function readBoardsOf(env: Env, visitor: string): Promise<FriendBoard[]> {
   const { results } = await env.DB.prepare(
     `SELECT id, code, name, maker, made_at AS madeAt FROM friend_members JOIN friend_boards ON id = board
-     WHERE visitor = ? ORDER BY joined_at`,
+     WHERE visitor = ? AND removed_at IS NULL ORDER BY joined_at`,
   )
     .bind(visitor)
     .all<FriendBoard>();
@@ -44,15 +46,22 @@ export async function readBoardsOf(env: Env, visitor: string): Promise<FriendBoa
 /** A board's members with a week of theirs: three rows a member, however long they have played. The eldest come first. */
 export async function readMembers(env: Env, board: string, week: Day): Promise<FriendMember[]> {
   const { results } = await env.DB.prepare(
-    `SELECT visitor, member, nickname,
+    `SELECT visitor, member, nickname, removed_at IS NOT NULL AS isRemoved,
        (SELECT finished FROM friend_weeks WHERE visitor = friend_members.visitor AND week = ?2) AS finished,
        (SELECT days FROM friend_days WHERE visitor = friend_members.visitor) AS days
      FROM friend_members WHERE board = ?1 ORDER BY joined_at`,
   )
     .bind(board, week)
-    .all<Omit<FriendMember, "finished" | "days"> & { finished: string | null; days: string | null }>();
-  return results.map(({ finished, days, ...member }) => ({
+    .all<
+      Pick<FriendMember, "visitor" | "member" | "nickname"> & {
+        isRemoved: number;
+        finished: string | null;
+        days: string | null;
+      }
+    >();
+  return results.map(({ finished, days, isRemoved, ...member }) => ({
     ...member,
+    isRemoved: isRemoved === 1,
     finished: weekOf(finished),
     days: JSON.parse(days ?? "[]") as Day[],
   }));
@@ -123,7 +132,7 @@ export async function writeMember(env: Env, board: string, member: NewMember, mo
 const membership = (env: Env, board: string, member: NewMember, most: number): D1PreparedStatement[] => [
   env.DB.prepare(
     `INSERT INTO friend_members (board, visitor, member, nickname, nickname_key, joined_at)
-     SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE (SELECT COUNT(*) FROM friend_members WHERE board = ?1) < ?7
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE (SELECT COUNT(*) FROM friend_members WHERE board = ?1 AND removed_at IS NULL) < ?7
      ON CONFLICT DO NOTHING`,
   ).bind(board, member.visitor, member.member, member.nickname, member.key, member.joinedAt, most),
   ...deriveShown(env, member.visitor),
@@ -153,15 +162,25 @@ export async function renameMember(
   return meta.changes > 0;
 }
 
-/** Whose number somebody has whom the members of a board know by another; null when he is not among them. */
-export const visitorBehind = (env: Env, board: string, member: string): Promise<string | null> =>
-  env.DB.prepare("SELECT visitor FROM friend_members WHERE board = ? AND member = ?")
-    .bind(board, member)
-    .first<string>("visitor");
-
-/** Takes a member off a board. */
-export async function removeMember(env: Env, board: string, visitor: string): Promise<void> {
+/** Has a visitor leave a board. */
+export async function leaveBoard(env: Env, board: string, visitor: string): Promise<void> {
   await env.DB.batch(leave(env, [visitor], board));
+}
+
+/**
+ * Takes a member off a board by what others name him by, or, with null, lets him in again.
+ *
+ * @param removedAt Unix milliseconds
+ * @returns whether there is one
+ */
+export async function setRemoved(env: Env, board: string, member: string, removedAt: number | null): Promise<boolean> {
+  const { meta } = await env.DB.prepare(
+    `UPDATE friend_members SET removed_at = ?3 WHERE board = ?1 AND member = ?2
+       AND visitor <> (SELECT maker FROM friend_boards WHERE id = ?1)`,
+  )
+    .bind(board, member, removedAt)
+    .run();
+  return meta.changes > 0;
 }
 
 /**
@@ -173,11 +192,13 @@ export async function removeMember(env: Env, board: string, visitor: string): Pr
 export const leave = (env: Env, visitors: readonly string[], board: string | null = null): D1PreparedStatement[] => {
   const leaving = "visitor IN (SELECT value FROM json_each(?1))";
   const those = `SELECT board FROM friend_members WHERE ${leaving} AND (?2 IS NULL OR board = ?2)`;
-  const others = `SELECT visitor FROM friend_members WHERE board = friend_boards.id AND NOT ${leaving}`;
+  const others = `SELECT visitor FROM friend_members
+    WHERE board = friend_boards.id AND removed_at IS NULL AND NOT ${leaving}`;
   return [
     `UPDATE friend_boards SET maker = (${others} ORDER BY joined_at LIMIT 1)
      WHERE id IN (${those}) AND maker IN (SELECT value FROM json_each(?1)) AND EXISTS (${others})`,
     `DELETE FROM friend_boards WHERE id IN (${those}) AND NOT EXISTS (${others})`,
+    `DELETE FROM friend_members WHERE board IN (${those}) AND NOT EXISTS (SELECT 1 FROM friend_boards WHERE id = board)`,
     `DELETE FROM friend_members WHERE ${leaving} AND (?2 IS NULL OR board = ?2)`,
     ...["friend_weeks", "friend_days"].map(
       (table) =>

@@ -116,6 +116,7 @@ export const registerInEnglish: RegisterWords = {
         nickname: "your nickname on it",
         nickname_key: "how that looks with similar letters made one",
         joined_at: "when you joined",
+        removed_at: "when you were taken off it, if you were",
       },
       purpose: "to show you to the members of that board.",
       basis: "your consent (GDPR, article 6(1)(a)), which you take back by leaving.",

@@ -122,6 +122,7 @@ export const registerInFrench: RegisterWords = {
         nickname: "votre surnom sur ce tableau",
         nickname_key: "ce à quoi il ressemble une fois les lettres semblables confondues",
         joined_at: "le moment où vous l’avez rejoint",
+        removed_at: "le moment où vous en avez été retiré, s’il y a lieu",
       },
       purpose: "vous montrer aux membres de ce tableau.",
       basis: "votre consentement (RGPD, article 6, paragraphe 1, point a), que vous retirez en le quittant.",
