@@ -128,6 +128,12 @@ export const pages: Record<Path, Page> = {
     game: null,
     View: onDemand(async () => (await import("./pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage),
   },
+  "/friends": {
+    title: "titles.friends",
+    name: "pages.friends",
+    game: null,
+    View: onDemand(async () => (await import("./pages/friends/friends-page.tsx")).FriendsPage),
+  },
   "/hockey-insights": {
     title: "titles.insights",
     name: "pages.insights",
@@ -150,6 +156,14 @@ const article: Page = {
   View: onDemand(async () => (await import("./pages/article/article-page.tsx")).ArticlePage),
 };
 
+/** For each address under /friends. */
+const friendBoard: Page = {
+  title: "titles.friends",
+  name: "pages.friends",
+  game: null,
+  View: onDemand(async () => (await import("./pages/friends/board-page.tsx")).BoardPage),
+};
+
 /** For every other address. */
 export const notFound: Page = {
   title: "titles.notFound",
@@ -162,5 +176,6 @@ export const notFound: Page = {
 export function pageAt(pathname: string): Page {
   const path = pathname.replace(/(?<=.)\/$/, "");
   if (Object.hasOwn(pages, path)) return pages[path as Path];
+  if (/^\/friends\/[^/]+$/.test(path)) return friendBoard;
   return /^\/hockey-insights\/[^/]+$/.test(path) ? article : notFound;
 }

@@ -134,7 +134,7 @@ describe("a friends' board", () => {
       "2026-11-16",
       [0, 0],
     ]);
-    const before = await look(maker, code, "?week=2026-11-16");
+    const before = await look(maker, code, "/weeks/2026-11-16");
     expect([before.today, before.week.rows.map(({ nickname, points }) => [nickname, points])]).toEqual([
       null,
       [
@@ -143,7 +143,7 @@ describe("a friends' board", () => {
       ],
     ]);
     for (const week of ["2026-11-09", "2026-11-30", "2026-11-24", "soon"])
-      expect(errorOf(await maker.get(`/api/friends/${code}?week=${week}`))).toEqual([404, "unknown-day"]);
+      expect(errorOf(await maker.get(`/api/friends/${code}/weeks/${week}`))).toEqual([404, "unknown-day"]);
   });
 
   test("is run by its maker alone: named anew, put behind another link, rid of a member", async () => {

@@ -55,6 +55,32 @@ export interface MemberWeek {
   wins: number;
 }
 
+/** A board as it is shown to who is no member, or no more. */
+export interface ClosedBoard {
+  isMember: false;
+  name: string;
+  members: number;
+  /** How many there can be. */
+  most: number;
+  isRemoved: boolean;
+}
+
+/** A board as its members see it. */
+export interface OpenBoard {
+  isMember: true;
+  name: string;
+  code: string;
+  most: number;
+  day: Day;
+  isMaker: boolean;
+  /** Who was taken off it; told to its maker alone. */
+  removed: { id: string; nickname: string }[];
+  /** Null where another week than the running one is shown. */
+  today: MemberToday[] | null;
+  /** From its Monday on; the first is the one the board was made in. */
+  week: { from: Day; first: Day; rows: MemberWeek[] };
+}
+
 const named = v.object({ nickname: v.string() });
 
 /**
@@ -62,7 +88,7 @@ const named = v.object({ nickname: v.string() });
  * of today only what they have finished themselves.
  *
  * - `GET /api/friends`: the boards one is on. `POST /api/friends` makes one, for who has finished a daily.
- * - `GET /api/friends/:code`: today and this week, or its name to who is no member; `?week=` of an earlier Monday, that week.
+ * - `GET /api/friends/:code`: today and this week, or its name to who is no member; `GET …/weeks/:monday` an earlier one.
  * - `POST /api/friends/:code/members` joins, `PUT …/members/me` renames oneself, `DELETE …/members/me` leaves.
  * - The maker alone: `PUT /api/friends/:code` renames it, `POST /api/friends/:code/link` gives it a new link, and
  *   `DELETE /api/friends/:code/members/:id` removes a member, whom the link lets in no more until `PUT` of the same does.
@@ -86,40 +112,8 @@ export const friends = new Hono<ApiContext>()
     await writeFriendBoard(c.env, board, dayAt(now), newMember(visitor, nickname, now));
     return c.json({ code: board.code, name });
   })
-  .get("/:code", async (c) => {
-    const visitor = await visitorOf(c);
-    const board = await boardAt(c);
-    const today = dayAt(c.get("now"));
-    const week = weekAsked(c, board, today);
-    const all = await readMembers(c.env, board.id, week);
-    const members = all.filter(({ isRemoved }) => !isRemoved);
-    const you = members.find((member) => member.visitor === visitor);
-    if (you === undefined) {
-      const isRemoved = all.some((member) => member.visitor === visitor);
-      return c.json({
-        isMember: false as const,
-        name: board.name,
-        members: members.length,
-        most: FRIENDS.most,
-        isRemoved,
-      });
-    }
-    c.executionCtx.waitUntil(noteVisit(c.env, board.id, today));
-    return c.json({
-      isMember: true as const,
-      name: board.name,
-      code: board.code,
-      most: FRIENDS.most,
-      day: today,
-      isMaker: board.maker === visitor,
-      removed:
-        board.maker === visitor
-          ? all.filter(({ isRemoved }) => isRemoved).map(({ member: id, nickname }) => ({ id, nickname }))
-          : [],
-      today: week === mondayOf(today) ? membersToday(board, members, you, today) : null,
-      week: { from: week, first: mondayOf(dayAt(board.madeAt)), rows: rowsOf(members, you, today) },
-    });
-  })
+  .get("/:code", async (c) => c.json(await show(c, await boardAt(c), null)))
+  .get("/:code/weeks/:week", async (c) => c.json(await show(c, await boardAt(c), c.req.param("week"))))
   .post("/:code/members", body(named), async (c) => {
     const known = await visitorOf(c);
     await limit(c, "boards", known);
@@ -220,12 +214,36 @@ async function boardOfMaker(c: ApiRequest): Promise<FriendBoard> {
   return board;
 }
 
-/** The Monday of the week that is asked for; the running one unless another is. @throws unknown-day */
-function weekAsked(c: ApiRequest, { madeAt }: FriendBoard, today: Day): Day {
-  const asked = c.req.query("week") ?? mondayOf(today);
-  if (!isDay(asked) || asked !== mondayOf(asked) || asked > today || asked < mondayOf(dayAt(madeAt)))
-    throw failure("unknown-day");
-  return asked;
+/** A board as whoever is asking may see it. @param asked the Monday of a week; null for the running one */
+async function show(c: ApiRequest, board: FriendBoard, asked: string | null): Promise<ClosedBoard | OpenBoard> {
+  const visitor = await visitorOf(c);
+  const day = dayAt(c.get("now"));
+  const first = mondayOf(dayAt(board.madeAt));
+  const from = asked ?? mondayOf(day);
+  if (!isDay(from) || from !== mondayOf(from) || from > day || from < first) throw failure("unknown-day");
+  const all = await readMembers(c.env, board.id, from);
+  const members = all.filter(({ isRemoved }) => !isRemoved);
+  const you = members.find((member) => member.visitor === visitor);
+  const { name, code } = board;
+  const { most } = FRIENDS;
+  if (you === undefined) {
+    const isRemoved = all.some((member) => member.visitor === visitor);
+    return { isMember: false, name, members: members.length, most, isRemoved };
+  }
+  c.executionCtx.waitUntil(noteVisit(c.env, board.id, day));
+  const isMaker = board.maker === visitor;
+  const off = isMaker ? all.filter(({ isRemoved }) => isRemoved) : [];
+  return {
+    isMember: true,
+    name,
+    code,
+    most,
+    day,
+    isMaker,
+    removed: off.map(({ member: id, nickname }) => ({ id, nickname })),
+    today: from === mondayOf(day) ? membersToday(board, members, you, day) : null,
+    week: { from, first, rows: rowsOf(members, you, day) },
+  };
 }
 
 /** The games of today that a member has finished: those of others thaw for him. */
