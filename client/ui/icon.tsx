@@ -15,6 +15,7 @@ export type IconName =
   | "dice"
   | "down"
   | "edit"
+  | "exit"
   | "eye"
   | "flag"
   | "flame"
