@@ -62,7 +62,7 @@ export const BUDGETS: Record<Weighed, { scripts: number; styles: number }> = {
   grid: { scripts: 133_000, styles: 12_000 },
   insights: { scripts: 118_900, styles: 12_000 },
   article: { scripts: 125_100, styles: 12_000 },
-  privacy: { scripts: 122_800, styles: 12_000 },
+  privacy: { scripts: 123_800, styles: 12_000 },
 };
 
 export const FONT_BUDGET = 60_000;
