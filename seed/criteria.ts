@@ -71,7 +71,7 @@ export function workOutCriteria(facts: LeagueFacts, careers: ReadonlyMap<number,
     const clubs = new Set(career.clubs.map(franchiseOf));
     for (const key of [...MARKS, ...keysFor(dossier, clubs, countries)]) {
       const proof = proofOf(key, null, dossier, franchiseOf);
-      if (!proof.met) continue;
+      if (proof?.met !== true) continue;
       sets.add(key, career.player.id);
       // What is achieved with a club counts for itself and together with the club's franchise.
       if (isMetThere(key)) for (const team of clubsOf(proof)) sets.add(`${key}:${franchiseOf(team)}`, career.player.id);

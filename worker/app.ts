@@ -16,6 +16,7 @@ import { me } from "./api/me.ts";
 import { people } from "./api/people.ts";
 import { picks } from "./api/picks.ts";
 import { pictures } from "./api/pictures.ts";
+import { proofs } from "./api/proofs.ts";
 import { rounds } from "./api/rounds.ts";
 import { seasons } from "./api/seasons.ts";
 import { today } from "./api/today.ts";
@@ -39,6 +40,7 @@ const api = new Hono<ApiContext>()
   .route("/rounds", rounds)
   .route("/rounds", finished)
   .route("/picks", picks)
+  .route("/proofs", proofs)
   .route("/challenges", challenges)
   .route("/friends", friends)
   .route("/feedback", feedback)

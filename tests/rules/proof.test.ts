@@ -93,8 +93,8 @@ describe("why somebody fits", () => {
   ] as const)("%s", ([row, column, name], ofRow, ofColumn) => {
     const proof = prove(row, column, name);
     expect(proof).toMatchObject([ofRow, ofColumn]);
-    expect(proof.map(({ met }) => met)).toEqual([true, true]);
-    expect(prove(column, row, name)).toEqual([...proof].reverse());
+    expect(proof?.map(({ met }) => met)).toEqual([true, true]);
+    expect(prove(column, row, name)).toEqual(proof?.toReversed());
   });
 });
 
@@ -150,7 +150,7 @@ test.each([
   const [first = [], ...others] = setsOf(row, column).map(members);
   const answers = first.filter((id) => others.every((ids) => ids.includes(id)));
   const proven = [...careers.values()].filter((career) =>
-    proveSquare(row, column, dossierOf(career), franchiseOf).every(({ met }) => met),
+    proveSquare(row, column, dossierOf(career), franchiseOf)?.every(({ met }) => met),
   );
   expect(proven.map(({ player }) => player.id).sort((a, b) => a - b)).toEqual(answers);
 });
@@ -158,7 +158,7 @@ test.each([
 test("there is proof for every criterion that can be dealt, and for no other", () => {
   const somebody = dossierOf(careerOf(ids.gretzky));
   for (const { key } of sets.filter((set) => !isMadeWithClub(set.key)))
-    expect(proofOf(key, null, somebody, franchiseOf), key).toHaveProperty("met");
+    expect(proofOf(key, null, somebody, franchiseOf), key).not.toBeNull();
   for (const key of ["career:7-goals-a-night", "season:best", "draft:last", "shoe-size"])
-    expect(() => proofOf(key, null, somebody, franchiseOf), key).toThrow(RangeError);
+    expect(proofOf(key, null, somebody, franchiseOf), key).toBeNull();
 });

@@ -33,12 +33,8 @@ const ONE_CLUB_GAMES = 100;
 const FIVE_CLUBS = 5;
 const TEN_GAMES = 10;
 
-/**
- * A mark of a whole career.
- *
- * @throws RangeError for one that nobody knows
- */
-export function proveCareer(mark: CriterionKey, of: Dossier, franchiseOf: FranchiseOf): Proof {
+/** A mark of a whole career; null for one that nobody knows. */
+export function proveCareer(mark: CriterionKey, of: Dossier, franchiseOf: FranchiseOf): Proof | null {
   const asked = askedBy(mark);
   if (asked !== null) {
     const figure = sum(asked.isPlayoffs ? of.playoffs : of.career, asked.column);
@@ -56,18 +52,17 @@ export function proveCareer(mark: CriterionKey, of: Dossier, franchiseOf: Franch
       // Whoever still plays has more of them tomorrow.
       return { kind: "games", met: games > 0 && games <= TEN_GAMES && !isRostered, games, isRostered };
     default:
-      throw new RangeError(`no mark ${mark}`);
+      return null;
   }
 }
 
 /**
- * The seasons that reached a mark, over all clubs he played for in them; of who has none his best one, if he played.
- *
- * @throws RangeError for a mark that nobody knows
+ * The seasons that reached a mark, over all clubs he played for in them, and the best of all he played; null for a mark
+ * that nobody knows.
  */
-export function seasonsOf(mark: CriterionKey, { career }: Dossier): { reached: Feat[]; best: Feat[] } {
+export function seasonsOf(mark: CriterionKey, { career }: Dossier): { reached: Feat[]; best: Feat[] } | null {
   const asked = askedBy(mark);
-  if (asked === null) throw new RangeError(`no mark ${mark}`);
+  if (asked === null) return null;
   const seasons: Required<Feat>[] = [];
   for (const stint of career) {
     const [season, team] = stint;

@@ -18,9 +18,9 @@ const UNIVERSAL_DRAFT = { birth: "1950-01-01", season: 19691970 };
  * of it, and the Worker tells by it why somebody is in one, or what is wanting.
  *
  * @param there the franchise it has to be met with ({@link isMetThere}); null where any will do
- * @throws RangeError for a criterion that nobody knows
+ * @returns null for a criterion that nobody knows: a day may have been dealt with one that is no more
  */
-export function proofOf(key: CriterionKey, there: string | null, of: Dossier, franchiseOf: FranchiseOf): Proof {
+export function proofOf(key: CriterionKey, there: string | null, of: Dossier, franchiseOf: FranchiseOf): Proof | null {
   const subject = subjectOf(key);
   /** Those that count where they were done; where none does, all of them. */
   const prove = (feats: Feat[], otherwise = feats): Proof => {
@@ -43,8 +43,8 @@ export function proofOf(key: CriterionKey, there: string | null, of: Dossier, fr
       return prove(won.map(([, season]) => ({ season, teams: clubsIn(of.career, season) })));
     }
     case "season": {
-      const { reached, best } = seasonsOf(key, of);
-      return prove(reached, best);
+      const seasons = seasonsOf(key, of);
+      return seasons && prove(seasons.reached, seasons.best);
     }
     case "career":
       return proveCareer(key, of, franchiseOf);
@@ -59,23 +59,24 @@ export function proofOf(key: CriterionKey, there: string | null, of: Dossier, fr
     case "hall-of-fame":
       return { kind: "hall-of-fame", met: of.hallOfFame };
     default:
-      throw new RangeError(`no criterion ${key}`);
+      return null;
   }
 }
 
 /** What is found for the row and the column of a square. */
 export type SquareProof = [row: Proof, column: Proof];
 
-/** Why a player fits a square, or which of its two criteria he does not meet. */
+/** Why a player fits a square, or which of its two criteria he does not meet; null where one of them is no more. */
 export function proveSquare(
   row: CriterionKey,
   column: CriterionKey,
   of: Dossier,
   franchiseOf: FranchiseOf,
-): SquareProof {
-  const proveBeside = (key: CriterionKey, beside: CriterionKey): Proof =>
+): SquareProof | null {
+  const proveBeside = (key: CriterionKey, beside: CriterionKey): Proof | null =>
     proofOf(key, kindOf(beside) === "club" && isMetThere(key) ? subjectOf(beside) : null, of, franchiseOf);
   const [ofRow, ofColumn] = [proveBeside(row, column), proveBeside(column, row)];
+  if (ofRow === null || ofColumn === null) return null;
   // Whose name is on a club's Cup fits, even if he was there in the playoffs alone.
   if (kindOf(row) === "club" && isMetThere(column)) return [{ ...ofRow, met: ofRow.met || ofColumn.met }, ofColumn];
   if (kindOf(column) === "club" && isMetThere(row)) return [ofRow, { ...ofColumn, met: ofColumn.met || ofRow.met }];
@@ -97,7 +98,7 @@ function staysWith(career: readonly Stint[], isOne: (team: string) => boolean): 
 const clubsIn = (career: readonly Stint[], season: Season): string[] =>
   career.filter(([played]) => played === season).map(([, team]) => team);
 
-function proveDraft(key: CriterionKey, there: string | null, of: Dossier, franchiseOf: FranchiseOf): Proof {
+function proveDraft(key: CriterionKey, there: string | null, of: Dossier, franchiseOf: FranchiseOf): Proof | null {
   const { draftYear: year, draftRound: round, overall, draftTeam: team, career } = of;
   const prove = (met: boolean): Proof => ({ kind: "draft", met, year, round, overall, team });
   if (key === DRAFTED_BY_CLUB) {
@@ -112,7 +113,7 @@ function proveDraft(key: CriterionKey, there: string | null, of: Dossier, franch
     case "undrafted":
       return prove(year === null && couldBePicked(of));
     default:
-      throw new RangeError(`no draft ${key}`);
+      return null;
   }
 }
 
