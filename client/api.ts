@@ -119,6 +119,10 @@ export const fetchSeasons = () => answerOf(api.seasons.$get());
 /** How often others have picked the same in a day's grid; once it has ended, whom they picked. @throws ApiError */
 export const fetchPicks = (round: string) => answerOf(api.picks.$post({ json: { round } }));
 
+/** Why each answer of a square counts: of a round that has ended, or of a day that is over. @throws ApiError */
+export const fetchProofs = (of: { round: string } | { day: Day }, square: number) =>
+  answerOf(api.proofs.$post({ json: { ...of, square } }));
+
 /** How the rounds of a day ended so far. @throws ApiError */
 export const fetchOutcomes = (day: Day, game: GameName) =>
   answerOf(api.days[":day"][":game"].outcomes.$get({ param: { day, game } }));

@@ -46,7 +46,7 @@ export function PastAnswer({
           )}
         </div>
       </div>
-      {AllAnswers !== undefined && <AllAnswers {...shown} />}
+      {AllAnswers !== undefined && <AllAnswers {...shown} day={day} />}
     </>
   );
 }

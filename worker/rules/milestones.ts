@@ -29,8 +29,9 @@ const figureIn = (stint: Stint, column: Asked["column"]): number =>
 const sum = (stints: readonly Stint[], column: Asked["column"]): number =>
   stints.reduce((total, stint) => total + figureIn(stint, column), 0);
 
-const ONE_CLUB_GAMES = 100;
-const FIVE_CLUBS = 5;
+/** Who played for one club alone needs so many games for it to count. */
+export const ONE_CLUB_GAMES = 100;
+export const FIVE_CLUBS = 5;
 const TEN_GAMES = 10;
 
 /** A mark of a whole career; null for one that nobody knows. */
