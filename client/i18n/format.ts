@@ -27,7 +27,8 @@ const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
   other: "th",
 };
 
-function formatFor(language: Language): Format {
+/** The format of a language. */
+export function formatFor(language: Language): Format {
   const locale = `${language}-CA`;
   const places = onceAsked(() => new Intl.PluralRules(locale, { type: "ordinal" }));
   const countries = onceAsked(() => new Intl.DisplayNames(locale, { type: "region" }));

@@ -124,34 +124,28 @@ export function Board({
     }
     const tried = sent?.square === square ? registry.byId.get(sent.player) : undefined;
     const wide = missed.findLast((shot) => shot.square === square);
+    const spent = wide && tried === undefined && <Wide shot={wide} lines={lines} registry={registry} />;
     return (
-      <td key={square} className={styles.cell}>
+      <td key={square} className={classNames(styles.cell, spent && styles.spent)}>
         {onChoose === undefined ? (
           <>
-            {wide === undefined ? (
-              <Icon name="minus" className={styles.nobody} />
-            ) : (
-              <Wide shot={wide} lines={lines} registry={registry} />
-            )}
+            {spent ?? <Icon name="minus" className={styles.nobody} />}
             <span className="vh">{t("grid.open", names)}</span>
           </>
         ) : (
-          <button
-            type="button"
-            className={classNames(styles.open, square === chosen && styles.chosen)}
-            aria-haspopup="dialog"
-            aria-label={t(square === chosen ? "grid.choosing" : "grid.choose", names)}
-            onClick={() => onChoose(square)}
-            {...focusable(square)}
-          >
-            {tried !== undefined ? (
-              <Tried person={tried} />
-            ) : wide === undefined ? (
-              <Icon name="plus" />
-            ) : (
-              <Wide shot={wide} lines={lines} registry={registry} isOpen />
-            )}
-          </button>
+          <>
+            <button
+              type="button"
+              className={classNames(styles.open, square === chosen && styles.chosen)}
+              aria-haspopup="dialog"
+              aria-label={t(square === chosen ? "grid.choosing" : "grid.choose", names)}
+              onClick={() => onChoose(square)}
+              {...focusable(square)}
+            >
+              {tried === undefined ? <Icon name="plus" /> : <Tried person={tried} />}
+            </button>
+            {spent}
+          </>
         )}
       </td>
     );
