@@ -15,6 +15,7 @@ import { gameNamed, playableDay } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
+import { limit } from "./limits.ts";
 import { loadRound, openRound, type PlayContext } from "./table.ts";
 import { visitorOf } from "./visitor.ts";
 
@@ -46,10 +47,10 @@ export const proofs = new Hono<ApiContext>().post(
   async (c) => {
     const context = { env: c.env, now: c.get("now") };
     const asked = c.req.valid("json");
+    const visitor = await visitorOf(c);
+    await limit(c, "proofs", visitor);
     const over =
-      "round" in asked
-        ? await endedRound(context, asked.round)
-        : await endedDay(context, asked.day, () => visitorOf(c));
+      "round" in asked ? await endedRound(context, asked.round) : await endedDay(context, asked.day, visitor);
     const answer = c.body(await proofsOf(context, over, asked.square), 200, { "Content-Type": "application/json" });
     return answer as Response as Response & TypedResponse<Proofs>;
   },
@@ -61,9 +62,9 @@ async function endedRound(context: PlayContext, sealed: string): Promise<Over> {
   return { facts: puzzle.facts as GridFacts, lines: puzzle.secret as Lines, answers: puzzle.evidence as Answers };
 }
 
-async function endedDay({ env, now }: PlayContext, asked: Day, visitor: () => Promise<string | null>): Promise<Over> {
+async function endedDay({ env, now }: PlayContext, asked: Day, visitor: string | null): Promise<Over> {
   const day = playableDay(asked, now);
-  if (day === dayAt(now) && !(await hasFinished(env, await visitor(), "grid", day, now))) throw failure("day-not-over");
+  if (day === dayAt(now) && !(await hasFinished(env, visitor, "grid", day, now))) throw failure("day-not-over");
   const { secret, evidence, league } = (await ensureDay(env, day, now)).puzzles.grid;
   const facts = (await readFactsOf(env, "grid", { league, day }, now)) as GridFacts;
   return { facts, lines: secret as Lines, answers: evidence as Answers };

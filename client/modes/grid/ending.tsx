@@ -94,7 +94,11 @@ export function Details({ answer, view, pieces: registry, full }: Props & { full
         <div>
           <dt>{t("grid.rarestPick")}</dt>
           <dd>{t("grid.rarestNamed", { player: `${first} ${last}`, share: formatShare(rarest.share) })}</dd>
-          {rarest.isUnbeaten && <dd className={styles.unbeaten}>{t("grid.unbeaten")}</dd>}
+          {rarest.isUnbeaten && (
+            <dd>
+              <small className={styles.unbeaten}>{t("grid.unbeaten")}</small>
+            </dd>
+          )}
         </div>
       )}
       {view !== null && (
