@@ -38,7 +38,7 @@ interface Over {
 
 /**
  * `POST /api/proofs` tells why each answer of a square counts: of a `round` that has ended, or of a `day` that is over, or
- * that one has finished on another device. It reads a row for each answer, 300 at most, once in an isolate. All nine squares at
+ * that one has finished on another device. It reads the row of each answer, 300 at most, once in an isolate. All nine squares at
  * once would take more time than a free Worker has.
  */
 export const proofs = new Hono<ApiContext>().post(

@@ -12,7 +12,7 @@ const MOST_KEPT = 500;
 const known = new Memory<Dossier>(MOST_KEPT);
 
 /**
- * What is known of some players, by id: a row of D1 for each whom this isolate has not been asked about, and none of
+ * What is known of some players, by id: read from D1 for each whom this isolate has not been asked about, and none of
  * those who cannot be read soon. A verdict can do without.
  *
  * @param now Unix milliseconds
@@ -51,17 +51,17 @@ type DossierRow = Omit<Dossier, "hallOfFame" | "isRostered" | "trophies" | Liste
 /** Columns of JSON. */
 type Listed = "career" | "playoffs" | "cups";
 
-/** The same of as many as there may be, read at once: as many rows as players. */
+/** The same of as many as there may be, read at once. D1 counts two rows for each, one of them that of the list. */
 export async function selectDossiers(
   env: Env,
   { trophies }: GridFacts,
   ids: readonly number[],
 ): Promise<Map<number, Dossier>> {
   const { results } = await env.DB.prepare(
-    `SELECT id, position, country, birth_date AS birth, draft_year AS draftYear, draft_round AS draftRound,
+    `SELECT players.id, position, country, birth_date AS birth, draft_year AS draftYear, draft_round AS draftRound,
        draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame, team IS NOT NULL AS isRostered,
        career, playoffs, cups
-     FROM players WHERE id IN (SELECT value FROM json_each(?))`,
+     FROM json_each(?) AS asked JOIN players ON players.id = asked.value`,
   )
     .bind(JSON.stringify(ids))
     .all<DossierRow>();
