@@ -59,7 +59,7 @@ export const BUDGETS: Record<Weighed, { scripts: number; styles: number }> = {
   roster: { scripts: 127_600, styles: 12_000 },
   face: { scripts: 127_700, styles: 12_000 },
   career: { scripts: 129_200, styles: 12_000 },
-  grid: { scripts: 133_000, styles: 12_000 },
+  grid: { scripts: 134_600, styles: 12_200 },
   insights: { scripts: 118_900, styles: 12_000 },
   article: { scripts: 125_100, styles: 12_000 },
   privacy: { scripts: 123_800, styles: 12_000 },
