@@ -62,6 +62,9 @@ export const ShareDay = onDemand(async () => {
   return (props: { open: boolean; onClose: () => void }) => <ShareDayDialog {...props} told={modes} />;
 });
 
+/** Everybody: the lists of players, and the page of each. */
+const players = onDemand<object>(async () => (await import("./pages/players/players-page.tsx")).PlayersPage);
+
 /** The whole URL table. It names the paths the server answers, each page fetched on demand. */
 export const pages: Record<Path, Page> = {
   "/": {
@@ -128,6 +131,12 @@ export const pages: Record<Path, Page> = {
     game: null,
     View: onDemand(async () => (await import("./pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage),
   },
+  "/players": {
+    title: "titles.players",
+    name: "pages.players",
+    game: null,
+    View: players,
+  },
   "/hockey-insights": {
     title: "titles.insights",
     name: "pages.insights",
@@ -150,6 +159,9 @@ const article: Page = {
   View: onDemand(async () => (await import("./pages/article/article-page.tsx")).ArticlePage),
 };
 
+/** For each address under /players. One that is nobody's is answered there. */
+const player: Page = { title: null, name: "pages.players", game: null, View: players };
+
 /** For every other address. */
 export const notFound: Page = {
   title: "titles.notFound",
@@ -162,5 +174,6 @@ export const notFound: Page = {
 export function pageAt(pathname: string): Page {
   const path = pathname.replace(/(?<=.)\/$/, "");
   if (Object.hasOwn(pages, path)) return pages[path as Path];
+  if (path.startsWith("/players/")) return player;
   return /^\/hockey-insights\/[^/]+$/.test(path) ? article : notFound;
 }

@@ -19,6 +19,7 @@ export const PAGE_NAMES: Record<Path, PageName> = {
   "/nhl/tiktok-promo": "promo",
   "/hockey-insights": "insights",
   "/leaderboard": "leaderboard",
+  "/players": "players",
   "/privacy-policy": "privacy",
 };
 

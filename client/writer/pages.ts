@@ -45,6 +45,7 @@ const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {
   "/nhl/random-player-generator": { modules: ["pages/generator/generator-page.tsx"], data: ["/api/people"] },
   "/nhl/tiktok-promo": { modules: ["pages/promo/promo-page.tsx"] },
   "/leaderboard": { modules: ["pages/leaderboard/leaderboard-page.tsx"] },
+  "/players": { modules: ["pages/players/players-page.tsx"] },
   "/hockey-insights": { modules: ["pages/insights/insights-page.tsx"] },
   "/privacy-policy": { modules: ["pages/privacy/privacy-page.tsx"] },
 };
@@ -90,6 +91,12 @@ export function pagesToWrite(slugs: readonly string[]): PageToWrite[] {
     ),
     ...slugs.map(article),
     { path: null, variant: "", modules: ["pages/not-found/not-found-page.tsx"] },
+    // Everybody's page and every list, with room for what the server puts into it; and what it says where there is none.
+    ...["any", "none"].map((which) => ({
+      path: `/players/${which}`,
+      variant: "" as const,
+      modules: ["pages/players/players-page.tsx"],
+    })),
     // What there is to read instead of an article that is none.
     { path: "/hockey-insights/none", variant: "", modules: ["pages/article/article-page.tsx"] },
   ];
