@@ -124,14 +124,6 @@ export function dayBegun(game: GameName, today: Day): Day | null {
   return readHead(game, yesterday)?.kind === "daily" && isBegun(game, yesterday) ? yesterday : null;
 }
 
-/** The rounds of days that are in progress in this browser, also those without a guess: "classic.2026-11-20". */
-export const roundsOfDays = (games: readonly GameName[]): string[] =>
-  games.flatMap((game) =>
-    slotsOf(game)
-      .filter((slot) => isDay(slot) && readHead(game, slot)?.state === "guessing")
-      .map((day) => `${game}.${day}`),
-  );
-
 /** Forgets every round of every game. */
 export function forgetRounds(): void {
   for (const key of keysUnder(PREFIX)) forget(key);

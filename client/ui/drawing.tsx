@@ -21,19 +21,6 @@ interface Props {
 const uncover = ({ currentTarget }: SyntheticEvent<SVGImageElement>) =>
   currentTarget.ownerSVGElement?.toggleAttribute("data-pictured", true);
 
-/**
- * Lays the league's picture over a drawing that the server has written, as {@link Drawing} does over its own.
- *
- * @param picture as there
- */
-export function coverWith(drawing: SVGSVGElement, picture: string): void {
-  if (!hasPictures() || drawing.querySelector("image") !== null) return;
-  const image = document.createElementNS("http://www.w3.org/2000/svg", "image");
-  image.addEventListener("load", () => drawing.toggleAttribute("data-pictured", true));
-  image.setAttribute("href", `/img/${picture}?or=nothing`);
-  drawing.append(image);
-}
-
 /** Something drawn with the sprite, and the league's picture over it where there is one. */
 export function Drawing({ className, size, team, picture, label, children }: PropsWithChildren<Props>) {
   // A picture that came before the page is awake would be heard by nobody.

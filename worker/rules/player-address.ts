@@ -39,9 +39,12 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Where somebody's page is: "/players/8478402-connor-mcdavid". */
+/** Where somebody's page is, by his whole name: "/players/8478402-connor-mcdavid". */
+export const pathOfPlayer = (id: number, name: string): string => `${PLAYERS_PATH}/${id}-${slugOf(name)}`;
+
+/** The same by its parts. */
 export const playerPath = ({ id, first, last }: { id: number; first: string; last: string }): string =>
-  `${PLAYERS_PATH}/${id}-${slugOf(`${first} ${last}`)}`;
+  pathOfPlayer(id, `${first} ${last}`);
 
 /** Where a list is: "/players/letter/m", "/players/club/EDM", "/players/country/CA". */
 export const listPath = (by: ListKind, of: string): string => `${PLAYERS_PATH}/${by}/${of}`;

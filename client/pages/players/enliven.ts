@@ -1,4 +1,4 @@
-import { coverWith } from "../../ui/drawing.tsx";
+import { hasPictures } from "../../data/configuration.ts";
 
 /** How many of those like him are seen at once. */
 const SHOWN = 3;
@@ -40,4 +40,17 @@ function drawOthers(people: readonly HTMLElement[]): void {
     if (next !== undefined) drawn.add(next);
   }
   for (const person of people) person.hidden = !drawn.has(person);
+}
+
+/**
+ * Lays the league's picture over a drawing that the server has written, as Drawing does over its own (client/ui/drawing.tsx).
+ *
+ * @param picture its address below `/img/`
+ */
+function coverWith(drawing: SVGSVGElement, picture: string): void {
+  if (!hasPictures() || drawing.querySelector("image") !== null) return;
+  const image = document.createElementNS("http://www.w3.org/2000/svg", "image");
+  image.addEventListener("load", () => drawing.toggleAttribute("data-pictured", true));
+  image.setAttribute("href", `/img/${picture}?or=nothing`);
+  drawing.append(image);
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card, Person } from "#rules/people";
+import { playerPath } from "#rules/player-address";
 import type { Registry } from "../../../data/people.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { Flag } from "../../../ui/flag.tsx";
 import { Portrait } from "../../../ui/portrait.tsx";
 import { Tag } from "../../../ui/tag.tsx";
@@ -72,6 +74,9 @@ export function PlayerCard({
         </div>
         <div className={styles.acts}>
           <GuessHim person={person} />
+          <ButtonLink variant="text" icon="arrow" to={playerPath(person)}>
+            {t("players.more", { name: `${person.first} ${person.last}` })}
+          </ButtonLink>
           {action}
         </div>
       </div>
