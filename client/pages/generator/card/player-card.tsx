@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Card, Person } from "#rules/people";
 import { playerPath } from "#rules/player-address";
 import type { Registry } from "../../../data/people.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { Link } from "../../../routing/link.tsx";
 import { Flag } from "../../../ui/flag.tsx";
 import { Portrait } from "../../../ui/portrait.tsx";
 import { Tag } from "../../../ui/tag.tsx";
@@ -56,7 +56,9 @@ export function PlayerCard({
       </div>
       <div className={styles.body}>
         <h2 id={`player-${person.id}`}>
-          <span>{person.first}</span> {person.last}
+          <Link to={playerPath(person)} title={t("players.more", { name: `${person.first} ${person.last}` })}>
+            <span>{person.first}</span> {person.last}
+          </Link>
         </h2>
         <Subline person={person} registry={registry} isHonoured={card?.hallOfFame === true} />
         {/* Where the card is no higher than the window, this scrolls within it: by keyboard, too. */}
@@ -74,9 +76,6 @@ export function PlayerCard({
         </div>
         <div className={styles.acts}>
           <GuessHim person={person} />
-          <ButtonLink variant="text" icon="arrow" to={playerPath(person)}>
-            {t("players.more", { name: `${person.first} ${person.last}` })}
-          </ButtonLink>
           {action}
         </div>
       </div>
