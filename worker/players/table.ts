@@ -5,7 +5,7 @@ import type { Season, Stint } from "#rules/season";
 import { seasonName } from "#rules/years";
 import type { PlayerRow } from "../store/players.ts";
 import type { Html } from "./phrases.ts";
-import { clubHref, clubName, figure, type Desk } from "./pieces.ts";
+import { clubName, figure, type Desk } from "./pieces.ts";
 
 const SKATER_COLUMNS = ["games", "goals", "assists", "points"];
 const GOALIE_COLUMNS = ["games", "wins", "losses", "shutouts", "saves"];
@@ -55,7 +55,6 @@ export function tableOf(
         SEASON: seasonName(stint[0], press.language),
         TEAM: stint[1],
         CLUB: clubName(desk, stint[1], stint[0]),
-        HREF: clubHref(desk, stint[1]),
         CELLS: [...numberIn(stint[0], stint[1]), ...cells(figuresOf([stint]))],
       }),
     ),

@@ -106,8 +106,10 @@ const sections = (words: PlayerWords) => ({
   path: <ol className={styles.path}>%ITEMS%</ol>,
   stop: (
     <li data-team="%TEAM%">
-      %CREST%
-      <a href="%HREF%">%NAME%</a>
+      <a href="%HREF%">
+        %CREST%
+        <span>%NAME%</span>
+      </a>
       <b>%YEARS%</b>
       <small>%GAMES%</small>
     </li>
@@ -143,9 +145,7 @@ const sections = (words: PlayerWords) => ({
     <tr>
       <th scope="row">%SEASON%</th>
       <td>
-        <a href="%HREF%" title="%CLUB%">
-          %TEAM%
-        </a>
+        <abbr title="%CLUB%">%TEAM%</abbr>
       </td>
       %CELLS%
     </tr>
@@ -164,11 +164,13 @@ const sections = (words: PlayerWords) => ({
   people: <ol className={styles.people}>%ITEMS%</ol>,
   mate: (
     <li>
-      %CREST%
-      <span>
-        <a href="%HREF%">%NAME%</a>
-        <small>%TEXT%</small>
-      </span>
+      <a href="%HREF%">
+        %CREST%
+        <span>
+          <b>%NAME%</b>
+          <small>%TEXT%</small>
+        </span>
+      </a>
     </li>
   ),
   squares: <ul className={styles.squares}>%ITEMS%</ul>,
@@ -234,7 +236,9 @@ const lists = (words: PlayerWords) => ({
   listed: <ul className={styles.listed}>%ITEMS%</ul>,
   line: (
     <li>
-      <a href="%HREF%">%NAME%</a> <small>%TEXT%</small>
+      <a href="%HREF%">
+        <b>%NAME%</b> <small>%TEXT%</small>
+      </a>
     </li>
   ),
 });
