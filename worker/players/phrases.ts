@@ -68,6 +68,7 @@ const HOLE = /%([A-Z_]+)%/g;
 export class Press {
   readonly language: Language;
   readonly #phrases: Phrases;
+  readonly #parts = new Map<SnippetName, readonly string[]>();
 
   constructor(language: Language, phrases: Phrases) {
     this.language = language;
@@ -76,9 +77,18 @@ export class Press {
 
   /** A piece with its holes filled. @throws for one that is left open */
   put(name: SnippetName, fillings: Readonly<Record<string, Filling>>): Html {
-    return new Html(
-      this.#phrases.snippets[name].replace(HOLE, (_, hole: string) => asHtml(fillings[hole], name, hole)),
-    );
+    const parts = this.#parts.get(name) ?? this.#take(name);
+    let text = parts[0] ?? "";
+    for (let at = 1; at < parts.length; at += 2)
+      text += asHtml(fillings[parts[at] ?? ""], name, parts[at]) + parts[at + 1];
+    return new Html(text);
+  }
+
+  /** A piece as text and names of holes in turn. */
+  #take(name: SnippetName): readonly string[] {
+    const parts = this.#phrases.snippets[name].split(HOLE);
+    this.#parts.set(name, parts);
+    return parts;
   }
 
   /** A word, or a sentence with its holes filled; as text. @throws for a word there is not */
@@ -105,15 +115,20 @@ export class Press {
   }
 }
 
-function asHtml(filling: Filling | undefined, name: string, hole: string): string {
+function asHtml(filling: Filling | undefined, name: string, hole: string | undefined): string {
   if (filling === undefined) throw new Error(`${hole} of ${name} was left open`);
   if (filling instanceof Html) return filling.text;
   return typeof filling === "object" ? filling.map(({ text }) => text).join("") : escaped(String(filling));
 }
 
+/** What would not be text as it stands. */
+const SIGNS = /[&<>"]/;
+
 /** Text that is nothing but text, between tags as in an attribute. */
 export const escaped = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  SIGNS.test(text)
+    ? text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;")
+    : text;
 
 const presses = new Memory<Press>(2);
 
