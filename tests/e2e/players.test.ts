@@ -29,6 +29,7 @@ describe("a player's page", () => {
     await name(page, "Canada").waitFor();
     await page.getByRole("main").getByRole("link", { name: "Tous les joueurs" }).press("Enter");
     await name(page, "Tous les joueurs de la LNH").waitFor();
+    expect(await page.title()).toBe("Tous les joueurs de la LNH depuis 1917 · Deke");
     await page.goBack();
     await page.goBack();
     await name(page, "Mario Lemieux").waitFor();

@@ -1,6 +1,6 @@
 import type { Language } from "#rules/address";
 import type { Day } from "#rules/day";
-import { listPath, playerPath, type ListKind, type PlayersPlace } from "#rules/player-address";
+import { listPath, playerPath, PLAYERS_PATH, type ListKind, type PlayersPlace } from "#rules/player-address";
 import type { Env } from "../env.ts";
 import { readPlayer } from "../store/players.ts";
 import { cardOf, inShort } from "./card.ts";
@@ -41,9 +41,10 @@ export async function playersPage(
   if (place.kind === "player") return playerPage(env, desk, place.id, origin, today);
   const lists = await readLists(env);
   if (place.kind === "index")
+    // Its head is written with the page (client/head): only who is on the site already is told its title.
     return {
-      path: "/players",
-      title: "",
+      path: PLAYERS_PATH,
+      title: press.say("titles.index"),
       description: "",
       html: indexOf(desk, lists).text,
       graph: "",
