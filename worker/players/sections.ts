@@ -1,3 +1,4 @@
+import { addressIn } from "#rules/address";
 import { kindOf, subjectOf, type CriterionKey } from "#rules/criteria";
 import type { PlayerDocument } from "#rules/player-document";
 import { firstYear, secondYear } from "#rules/season";
@@ -89,6 +90,9 @@ function matesOf(desk: Desk, mates: PlayerDocument["mates"]): Html | null {
   });
 }
 
+/** Where the Grid is played. */
+const GRID_PATH = "/nhl/immaculate-grid";
+
 /** How many squares he fits, and those that fewest others do. */
 function gridOf(desk: Desk, { squares, rarest }: PlayerDocument["grid"]): Html {
   const { press } = desk;
@@ -99,6 +103,7 @@ function gridOf(desk: Desk, { squares, rarest }: PlayerDocument["grid"]): Html {
     shown.length === 0
       ? null
       : press.put("squares", {
+          HREF: addressIn(press.language, GRID_PATH),
           ITEMS: shown.map(([row, column, answers]) =>
             press.put("square", {
               ROW: criterionName(desk, row) ?? "",

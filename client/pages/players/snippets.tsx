@@ -173,7 +173,15 @@ const sections = (words: PlayerWords) => ({
       </a>
     </li>
   ),
-  squares: <ul className={styles.squares}>%ITEMS%</ul>,
+  squares: (
+    <>
+      <ul className={styles.squares}>%ITEMS%</ul>
+      <a className={styles.play} href="%HREF%">
+        {words.gridLink}
+        <Icon name="arrow" small />
+      </a>
+    </>
+  ),
   square: (
     <li>
       <span>%ROW%</span>
