@@ -1,4 +1,5 @@
 import type { ClientResponse, hc } from "hono/client";
+import type { Language } from "#rules/address";
 import type { Day } from "#rules/day";
 import type { Feedback } from "#rules/feedback";
 import type { PracticeFilter } from "#rules/game";
@@ -112,6 +113,16 @@ export const fetchPeople = () => answerOf(api.people.$get());
 /** The full cards of up to ten of them. @throws ApiError */
 export const fetchCards = (ids: readonly number[]) =>
   answerOf(api.people[":ids"].$get({ param: { ids: ids.join("-") } }));
+
+/** A page of players: its path, its title, and its middle as HTML of the server's own. @throws ApiError */
+export const fetchPlayersPage = (language: Language, path: string) =>
+  answerOf(api.players.page.$get({ query: { language, path } }));
+
+/** The puzzles of days gone that a player was the answer of, but for those being played. @throws ApiError */
+export function fetchPastPuzzles(id: number, running: readonly string[]) {
+  const asked = { param: { id: String(id) }, query: { running: running.join(",") } };
+  return answerOf(api.players[":id"].puzzles.$get(asked));
+}
 
 /** Which club played in which season. @throws ApiError */
 export const fetchSeasons = () => answerOf(api.seasons.$get());

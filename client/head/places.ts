@@ -21,6 +21,7 @@ export const PAGE_NAMES: Record<Path, PageName> = {
   "/leaderboard": "leaderboard",
   "/me": "me",
   "/friends": "friends",
+  "/players": "players",
   "/privacy-policy": "privacy",
 };
 

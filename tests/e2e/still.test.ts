@@ -22,6 +22,7 @@ const PAGES = [
   "/fr/nhl/career-path-game?practice",
   "/nhl/immaculate-grid?day=2029-01-01",
   "/nhl/random-player-generator",
+  "/players/8448208-jaromir-jagr",
   "/fr/leaderboard?period=week&game=all",
   "/hockey-insights/what-a-draft-pick-is-worth",
 ];
