@@ -16,7 +16,7 @@ function namedIn(view: GameView<"face">): number[] {
 
 const ending = () => import("./ending.tsx");
 
-/** Face Reveal: a player of today's rosters from his picture. */
+/** Face Reveal: a player of today's rosters from his picture, or where there is none from his sweater. */
 export const faceMode: Mode<"face", LeagueOn> = {
   game: "face",
   shapes: faceShapes,
@@ -27,11 +27,12 @@ export const faceMode: Mode<"face", LeagueOn> = {
     return { pieces: league, failure, retry };
   },
   knows({ facts }, view) {
-    const { stages, country } = view.seen;
+    const { stages, sweater, country } = view.seen;
+    const told = sweater?.fits ?? stages;
     return (
       namedIn(view).every((id) => facts.candidates.has(id)) &&
-      stages.length > 0 &&
-      stages.length <= STAGE_COLUMNS.length &&
+      told.length > 0 &&
+      told.length <= STAGE_COLUMNS.length &&
       (country === null || /^[A-Z]{2}$/.test(country))
     );
   },
