@@ -5,6 +5,7 @@ import { useLeague, type LeagueOn } from "../../data/league.ts";
 import type { Mode } from "../../round/mode.ts";
 import { faceShapes } from "../../storage/shapes/face.ts";
 import { onDemand } from "../../ui/on-demand.ts";
+import { preloadSweater } from "./sweater-parts.ts";
 import { Table } from "./table.tsx";
 import { useFaceWords } from "./words.ts";
 
@@ -12,6 +13,12 @@ import { useFaceWords } from "./words.ts";
 function namedIn(view: GameView<"face">): number[] {
   const guessed = view.tries.flatMap(({ guess }) => (guess === SKIP ? [] : guess));
   return view.state === "guessing" ? guessed : [...guessed, view.answer.player];
+}
+
+/** {@link faceMode}, once what its first view needs is here. */
+export async function readyFaceMode(): Promise<typeof faceMode> {
+  await preloadSweater();
+  return faceMode;
 }
 
 const ending = () => import("./ending.tsx");

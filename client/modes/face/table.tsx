@@ -12,7 +12,6 @@ import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
-import { onDemand } from "../../ui/on-demand.ts";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import styles from "./table.module.css";
@@ -21,12 +20,8 @@ import { GuessList } from "./guess-list.tsx";
 import { useGuessReport } from "./guess-report.ts";
 import { Hints } from "./hints.tsx";
 import { Stage } from "./stage.tsx";
+import { SweaterBoard, SweaterReport, SweaterStatus } from "./sweater-parts.ts";
 import { fullName } from "./words.ts";
-
-const sweaters = () => import("./sweater.ts");
-const SweaterBoard = onDemand(async () => (await sweaters()).SweaterBoard);
-const SweaterReport = onDemand(async () => (await sweaters()).SweaterReport);
-const SweaterStatus = onDemand(async () => (await sweaters()).SweaterStatus);
 
 /**
  * A round of Face Reveal in play: the input, the picture with its stages or the sweater with what it tells, the hints

@@ -118,7 +118,7 @@ function Plate({ children }: { children: string }) {
 }
 
 const Stick = ({ hand }: { hand: "L" | "R" }) => (
-  <g transform={hand === "R" ? "translate(904 0) scale(-1 1)" : undefined}>
+  <g transform={hand === "R" ? "translate(888 0) scale(-1 1)" : undefined}>
     <path className={styles.stick} d="M484-14 456 410c-2 26-12 34-34 36l-40 3" />
     <path className={styles.stickTape} d="M420 446l-36 3M485-14l-3 46" />
   </g>
