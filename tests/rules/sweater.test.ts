@@ -3,7 +3,8 @@ import { face, kindOf, SKIP, type FaceEvidence, type FaceGuess } from "#rules/fa
 import type { Puzzle } from "#rules/game";
 import type { Facts, Player } from "#rules/player";
 import { viewOf, type Round } from "#rules/round";
-import { hangUp, SWEATER_STAGES, type Scouted } from "#rules/sweater";
+import { hangUp } from "#rules/sweater";
+import { SWEATER_STAGES, type Scouted } from "#rules/sweater-stages";
 import { COLOURS, coloursOf } from "#rules/sweater-colours";
 import { SHADES } from "../../client/ui/stall/shades.ts";
 import { facts, player } from "./league.ts";

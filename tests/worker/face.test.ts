@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect } from "vitest";
 import type { Day } from "#rules/day";
 import { SKIP, STAGE_COLUMNS, type FaceAnswer, type FaceGuess, type FaceKind } from "#rules/face";
 import type { League, Player } from "#rules/player";
-import { SWEATER_STAGES } from "#rules/sweater";
+import { SWEATER_STAGES } from "#rules/sweater-stages";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Env } from "../../worker/env.ts";
 import { averageDown } from "../../worker/faces/average.ts";

@@ -2,7 +2,8 @@ import type { Game } from "./game.ts";
 import { MEASURES } from "./measures.ts";
 import { candidateOf, type Facts, type Position } from "./player.ts";
 import { acceptPlayer, drawPlayer, practisePlayer } from "./pool.ts";
-import { SWEATER_STAGES, sweaterSeen, type Sweater, type SweaterAnswer, type SweaterSeen } from "./sweater.ts";
+import { sweaterSeen, type Sweater, type SweaterAnswer, type SweaterSeen } from "./sweater.ts";
+import { SWEATER_STAGES } from "./sweater-stages.ts";
 
 /**
  * Face Reveal: six guesses at a face, which gets finer with each miss; where there is no photograph, at the sweater of

@@ -1,34 +1,13 @@
 import { candidateOf, type Candidate, type Conference, type Facts } from "./player.ts";
-import { seasonOn, type Season } from "./season.ts";
+import { seasonOn } from "./season.ts";
 import { coloursOf, type Pair } from "./sweater-colours.ts";
+import { SWEATER_STAGES, type Scouted, type Scouting, type SweaterStage } from "./sweater-stages.ts";
+import { bestOf, decadeOf, digitsOf, FITS, initialsOf, seasonsOf, type Profile } from "./sweater-fits.ts";
 
 /**
  * Sweater Reveal: Face Reveal on a day without a photograph. A sweater on its hook tells of its player in six stages,
  * each of which stays (GAMES.md).
  */
-
-/** The stages, in the order in which they are told. */
-export const SWEATER_STAGES = ["born", "body", "seasons", "club", "digit", "initials"] as const;
-
-export type SweaterStage = (typeof SWEATER_STAGES)[number];
-
-/** What is known of a player beyond the table that everybody guesses from. What is not known is null. */
-export interface Scouted {
-  /** The hand he shoots with, of a goalie the one he catches with. */
-  hand: "L" | "R" | "B" | null;
-  inches: number | null;
-  /** Draft round; 0 for who was never drafted. */
-  round: number | null;
-  /** The number he wears, or wore most with his club while it is still to be settled whose it is. */
-  number: number | null;
-  /** Points of each season he played in; of a goalie the saves of a thousand shots, of each season of ten games or more. */
-  seasons: readonly number[];
-  /** The last of them. */
-  last: Season | null;
-}
-
-/** By NHL player id. */
-export type Scouting = ReadonlyMap<number, Scouted>;
 
 /** What each stage tells. What is not known is null. */
 export interface SweaterTold {
@@ -66,9 +45,6 @@ export interface SweaterSeen extends Pick<Sweater, "digits"> {
 /** Once a round is over. */
 export type SweaterAnswer = Pick<Sweater, "digits" | "told">;
 
-/** How exactly a fan knows what is told: who is off by no more than so much still fits. */
-export const GIVE_OR_TAKE = { inches: 1, seasons: 2, points: 20, saves: 10 } as const;
-
 /** How far a season may be below a goalie's best, in saves of a thousand shots, before it lies on the ground. */
 const SAVES_SHOWN = 50;
 
@@ -77,15 +53,23 @@ const STEP = 5;
 
 /** Hangs up the sweater of a player. @throws RangeError for an id that is not in the facts */
 export function hangUp(facts: Facts, player: number, scouting: Scouting): Sweater {
-  const answer = describe(candidateOf(facts, player), facts, scouting);
+  const running = seasonOn(facts.day);
+  const profileOf = (candidate: Candidate): Profile => ({
+    candidate,
+    scouted: scouting.get(candidate.id) ?? UNKNOWN,
+    running,
+  });
+  const answer = profileOf(candidateOf(facts, player));
+  // Looked at as they stand: a cold isolate that wrote down what each of them would tell would take longer for it than
+  // for all else.
+  let left: Profile[] = [];
+  for (const candidate of facts.candidates.values()) left.push(profileOf(candidate));
   const fits: number[][] = [];
-  let left = [...facts.candidates.values()].map((candidate) => describe(candidate, facts, scouting));
   for (const stage of SWEATER_STAGES) {
     left = left.filter((other) => FITS[stage](answer, other));
-    fits.push(left.map(({ id }) => id));
+    fits.push(left.map(({ candidate }) => candidate.id));
   }
-  const { digits, told } = answer;
-  return { digits, told, fits };
+  return { digits: digitsOf(answer), told: tell(answer), fits };
 }
 
 /**
@@ -104,68 +88,27 @@ export const sweaterSeen = (
   fits: fits.slice(0, stages).map((ids) => ids.filter((id) => !guessed.includes(id)).length),
 });
 
-interface Described extends SweaterAnswer, Pick<Candidate, "id" | "position" | "country"> {}
+const UNKNOWN: Scouted = { hand: null, inches: null, round: null, number: null, seasons: [], last: null };
 
-function describe(candidate: Candidate, facts: Facts, scouting: Scouting): Described {
-  const { id, first, last, birth, position, country, conference, team } = candidate;
-  const { hand, inches, round, ...scouted } = scouting.get(id) ?? UNKNOWN;
-  const number = scouted.number === null ? null : String(scouted.number);
-  const isGoalie = position === "G";
-  const seasons = scouted.last === seasonOn(facts.day) ? scouted.seasons.slice(0, -1) : scouted.seasons;
+function tell(profile: Profile): SweaterTold {
+  const { conference, team, position } = profile.candidate;
+  const { hand, inches, round, number } = profile.scouted;
+  const decade = decadeOf(profile);
+  const figures = number === null ? null : String(number);
   return {
-    id,
-    position,
-    country,
-    digits: number?.length ?? null,
-    told: {
-      born: { decade: birth === null ? null : Number(birth.slice(0, 3)) * 10, hand },
-      body: { inches, round },
-      seasons: lineOf(seasons, isGoalie),
-      club: { conference, colours: coloursOf(team) },
-      digit: number?.length === 2 ? number.slice(0, 1) : null,
-      initials: { number, initials: `${initialOf(first)}. ${initialOf(last)}.` },
-    },
+    born: { decade: decade === null ? null : Number(decade) * 10, hand },
+    body: { inches, round },
+    seasons: lineOf(seasonsOf(profile), position === "G"),
+    club: { conference, colours: coloursOf(team) },
+    digit: figures?.length === 2 ? figures.slice(0, 1) : null,
+    initials: { number: figures, initials: initialsOf(profile) },
   };
 }
 
-const UNKNOWN: Scouted = { hand: null, inches: null, round: null, number: null, seasons: [], last: null };
-
 function lineOf(seasons: readonly number[], isGoalie: boolean): SweaterTold["seasons"] {
-  if (seasons.length === 0) return { isGoalie, heights: [], best: null };
-  const best = Math.max(...seasons);
+  const best = bestOf(seasons);
+  if (best === null) return { isGoalie, heights: [], best };
   const ground = isGoalie ? best - SAVES_SHOWN : 0;
   const heightOf = (figure: number): number => (best === ground ? 0 : Math.max(0, (figure - ground) / (best - ground)));
   return { isGoalie, heights: seasons.map((figure) => Math.round((heightOf(figure) * 100) / STEP) * STEP), best };
 }
-
-const initialOf = (name: string): string => ([...name][0] ?? "").toUpperCase();
-
-/** Whether somebody fits what a stage tells of the answer, and what is told beside it: position and country (face.ts). */
-const FITS: Record<SweaterStage, (answer: Described, other: Described) => boolean> = {
-  born: ({ digits, told: { born } }, other) =>
-    same(digits, other.digits) && same(born.decade, other.told.born.decade) && same(born.hand, other.told.born.hand),
-  body: ({ told: { body } }, other) =>
-    near(body.inches, other.told.body.inches, GIVE_OR_TAKE.inches) && same(body.round, other.told.body.round),
-  seasons({ told: { seasons } }, { told: { seasons: others } }) {
-    const { points, saves } = GIVE_OR_TAKE;
-    return (
-      seasons.isGoalie === others.isGoalie &&
-      near(seasons.heights.length, others.heights.length, GIVE_OR_TAKE.seasons) &&
-      near(seasons.best, others.best, seasons.isGoalie ? saves : points)
-    );
-  },
-  club: ({ position, told: { club } }, other) =>
-    position === other.position &&
-    club.conference === other.told.club.conference &&
-    String(club.colours) === String(other.told.club.colours),
-  digit: ({ told }, other) => same(told.digit, other.told.digit),
-  initials: ({ country, told: { initials } }, other) =>
-    country === other.country &&
-    same(initials.number, other.told.initials.number) &&
-    initials.initials === other.told.initials.initials,
-};
-
-/** What is not known speaks against nobody. */
-const same = <Value>(a: Value | null, b: Value | null): boolean => a === null || b === null || a === b;
-const near = (a: number | null, b: number | null, most: number): boolean =>
-  a === null || b === null || Math.abs(a - b) <= most;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { HINTS, STAGE_COLUMNS } from "#rules/face";
-import { GIVE_OR_TAKE } from "#rules/sweater";
+import { GIVE_OR_TAKE } from "#rules/sweater-stages";
 import { isDay } from "#rules/day";
 import { useToday } from "../../data/today.ts";
 import { Rules } from "../../round/rules.tsx";

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { SWEATER_STAGES, type SweaterSeen, type SweaterStage } from "#rules/sweater";
+import type { SweaterSeen } from "#rules/sweater";
+import { SWEATER_STAGES, type SweaterStage } from "#rules/sweater-stages";
 import { Icon } from "../../ui/icon.tsx";
 import { SHADES } from "../../ui/stall/shades.ts";
 import { useSweaterWords } from "../../ui/stall/sweater-words.ts";

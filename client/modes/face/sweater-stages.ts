@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { SweaterStage } from "#rules/sweater";
+import type { SweaterStage } from "#rules/sweater-stages";
 
 /**
  * Names the stages of a sweater. The last two depend on the number.

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SWEATER_STAGES } from "#rules/sweater";
+import { SWEATER_STAGES } from "#rules/sweater-stages";
 import type { LeagueOn } from "../../data/league.ts";
 import type { Play } from "../../play.ts";
 import { useSweaterWords } from "../../ui/stall/sweater-words.ts";

@@ -2,7 +2,7 @@ import { Suspense, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { SKIP } from "#rules/face";
 import { MEASURES } from "#rules/measures";
-import { SWEATER_STAGES } from "#rules/sweater";
+import { SWEATER_STAGES } from "#rules/sweater-stages";
 import type { LeagueOn } from "../../data/league.ts";
 import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";

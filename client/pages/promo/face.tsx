@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { STAGE_COLUMNS } from "#rules/face";
-import { SWEATER_STAGES, type SweaterAnswer, type ToldByNow } from "#rules/sweater";
+import { type SweaterAnswer, type ToldByNow } from "#rules/sweater";
+import { SWEATER_STAGES } from "#rules/sweater-stages";
 import { Portrait } from "../../ui/portrait.tsx";
 import { Seasons } from "../../ui/stall/seasons.tsx";
 import { Stall } from "../../ui/stall/stall.tsx";

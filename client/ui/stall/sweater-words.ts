@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { SWEATER_STAGES, type SweaterStage, type SweaterTold, type ToldByNow } from "#rules/sweater";
+import { type SweaterTold, type ToldByNow } from "#rules/sweater";
+import { SWEATER_STAGES, type SweaterStage } from "#rules/sweater-stages";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 
