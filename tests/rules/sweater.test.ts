@@ -49,7 +49,11 @@ const scouting = new Map([
   ...OTHERS.map(([, , , scouted], at): [number, Scouted] => [at + 2, { ...known, ...scouted }]),
 ]);
 const sweater = hangUp(world, SECRET, scouting);
-const puzzle: Puzzle<Facts, number, FaceEvidence> = { facts: world, secret: SECRET, evidence: { sweater } };
+const puzzle: Puzzle<Facts, number, FaceEvidence> = {
+  facts: world,
+  secret: SECRET,
+  evidence: { stages: [], picture: null, sweater },
+};
 
 const viewAfter = (...guesses: FaceGuess[]) => {
   const round: Round<number, FaceGuess> = {
@@ -161,6 +165,6 @@ describe("the colours of a sweater", () => {
 });
 
 test("what was dealt is one of two kinds", () => {
-  expect(kindOf({ sweater })).toBe("sweater");
+  expect(kindOf({ stages: [], picture: null, sweater })).toBe("sweater");
   expect(kindOf({ stages: [], picture: null })).toBe("pixels");
 });

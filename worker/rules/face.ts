@@ -25,20 +25,19 @@ export type Png = string;
 /** Which of the two a day or a round is. It is no secret, and stands fixed with what was dealt. */
 export type FaceKind = "pixels" | "sweater";
 
-/** What is made of a player's picture as he is dealt. */
+/** What is made of a player's photograph. */
 export interface PixelEvidence {
-  /** One picture for each of {@link STAGE_COLUMNS}, coarse to fine. */
+  /** One picture for each of {@link STAGE_COLUMNS}, coarse to fine; none where a sweater tells. */
   stages: readonly Png[];
-  /** The photograph itself, for the end; null where the stages are of a drawn sweater: so were days without one dealt once. */
+  /** The photograph itself, for the end; null where there is none. The stages of such days were of a drawing once. */
   picture: Png | null;
 }
 
-/** What a day is dealt of for which no photograph can be had. */
-export interface SweaterEvidence {
-  sweater: Sweater;
+/** What is gathered about a player as he is dealt. */
+export interface FaceEvidence extends PixelEvidence {
+  /** What tells of him where no photograph can be had; absent where pixels hide a face. */
+  sweater?: Sweater;
 }
-
-export type FaceEvidence = PixelEvidence | SweaterEvidence;
 
 export interface FaceSeen {
   /** The stages of a face up to now, none finer than has been paid for; of a sweater none. */
@@ -65,7 +64,7 @@ export interface FaceAnswer {
 }
 
 /** Which of the two was dealt. */
-export const kindOf = (evidence: FaceEvidence): FaceKind => ("sweater" in evidence ? "sweater" : "pixels");
+export const kindOf = (evidence: FaceEvidence): FaceKind => (evidence.sweater === undefined ? "pixels" : "sweater");
 
 export const face: Game<Facts, number, FaceEvidence, FaceGuess, FaceClue, FaceSeen, FaceAnswer> = {
   ...MEASURES.face,
@@ -86,25 +85,19 @@ export const face: Game<Facts, number, FaceEvidence, FaceGuess, FaceClue, FaceSe
       country: isOver || misses >= HINTS.country ? country : null,
     };
   },
-  answer({ secret, evidence }) {
-    if (!("sweater" in evidence)) return { player: secret, picture: evidence.picture };
-    const { digits, told } = evidence.sweater;
-    return { player: secret, picture: null, sweater: { digits, told } };
+  answer({ secret, evidence: { picture, sweater } }) {
+    if (sweater === undefined) return { player: secret, picture };
+    const { digits, told } = sweater;
+    return { player: secret, picture, sweater: { digits, told } };
   },
 };
 
 /** So many stages, or as many as there are. */
 function seenOf(
-  evidence: FaceEvidence,
+  { stages, picture, sweater }: FaceEvidence,
   wrong: readonly FaceGuess[],
   reached: number,
 ): Pick<FaceSeen, "stages" | "drawn" | "sweater"> {
-  if ("sweater" in evidence)
-    return {
-      stages: [],
-      drawn: false,
-      sweater: sweaterSeen(evidence.sweater, wrong, Math.min(reached, SWEATER_STAGES.length)),
-    };
-  const { stages, picture } = evidence;
-  return { stages: stages.slice(0, reached), drawn: picture === null };
+  if (sweater === undefined) return { stages: stages.slice(0, reached), drawn: picture === null };
+  return { stages, drawn: false, sweater: sweaterSeen(sweater, wrong, Math.min(reached, SWEATER_STAGES.length)) };
 }

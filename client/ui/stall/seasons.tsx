@@ -22,7 +22,7 @@ export function Seasons({
 }) {
   const { t } = useTranslation();
   return (
-    <div className={classNames(styles.seasons, told === undefined && styles.locked, className)} aria-hidden="true">
+    <div className={classNames(styles.seasons, told === undefined && styles.locked, className)}>
       <span className={styles.title}>
         <b>
           {t(
@@ -47,6 +47,7 @@ export function Seasons({
 }
 
 function Line({ heights }: { heights: readonly number[] }) {
+  const { t } = useTranslation();
   const step = (WIDTH - 2 * MARGIN) / Math.max(1, heights.length - 1);
   const points = heights.map((height, at): [x: number, y: number] => [
     Math.round(heights.length === 1 ? WIDTH / 2 : MARGIN + at * step),
@@ -56,7 +57,12 @@ function Line({ heights }: { heights: readonly number[] }) {
   const best = points[heights.indexOf(Math.max(...heights))] ?? [0, 0];
   const [[from = 0] = [], [to = 0] = []] = [points.at(0), points.at(-1)];
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t("face.sweaters.line", { heights: heights.join(", ") })}
+    >
       <path className={styles.area} d={`${line}L${to} ${HEIGHT}L${from} ${HEIGHT}Z`} />
       <path className={styles.line} d={line} vectorEffect="non-scaling-stroke" />
       <path className={styles.best} d={`M${best.join(" ")}h0`} vectorEffect="non-scaling-stroke" />
