@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { face, kindOf, SKIP, type FaceEvidence, type FaceGuess } from "#rules/face";
 import type { Puzzle } from "#rules/game";
-import type { Facts, Player } from "#rules/player";
+import { factsOn, type Facts, type Player } from "#rules/player";
 import { viewOf, type Round } from "#rules/round";
 import { hangUp } from "#rules/sweater";
 import { SWEATER_STAGES, type Scouted } from "#rules/sweater-stages";
 import { COLOURS, coloursOf } from "#rules/sweater-colours";
 import { SHADES } from "../../client/ui/stall/shades.ts";
-import { facts, player } from "./league.ts";
+import { facts, league, player } from "./league.ts";
 
 const SECRET = 1;
 const known: Scouted = {
@@ -144,6 +144,21 @@ describe("still fitting", () => {
     ({ stages, id }) =>
       expect(sweater.fits.map((ids) => ids.includes(id))).toEqual(SWEATER_STAGES.map((_, at) => at < stages)),
   );
+  test("is nobody of the other conference, though he wears the same colours", () => {
+    const [carolina, chicago] = [of({ team: "CAR" }), of({ id: 2, team: "CHI" })];
+    const clubs = [{ code: "CAR", conference: "Eastern" } as const, { code: "CHI", conference: "Western" } as const];
+    const named = clubs.map((club) => ({ ...club, place: "", nickname: "", nameFr: "" }));
+    const red = factsOn({ ...league(carolina, chicago), clubs: named }, "2026-11-21");
+    const { fits } = hangUp(
+      red,
+      SECRET,
+      new Map([
+        [SECRET, known],
+        [2, known],
+      ]),
+    );
+    expect(fits.map(({ length }) => length)).toEqual([2, 2, 2, 1, 1, 1]);
+  });
   test("is the answer to the end", () => expect(sweater.fits.every((ids) => ids.includes(SECRET))).toBe(true));
   test("is nobody who has been guessed, and the answer even then", () => {
     const all = sweater.fits.map(({ length }) => length);
