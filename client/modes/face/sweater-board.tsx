@@ -79,8 +79,8 @@ function Meter({ fits }: { fits: readonly number[] }) {
           <i style={{ "--v": `${Math.round(100 * Math.sqrt(left / Math.max(1, first)))}%` } as CSSProperties} />
         )}
       </i>
-      <span>
-        <b>{isThere ? format.number(left) : "\u2007"}</b> {t("face.sweaters.fit", { count: left ?? 0 })}
+      <span className={isThere ? undefined : styles.waiting}>
+        <b>{format.number(left ?? 100)}</b> {t("face.sweaters.fit", { count: left ?? 100 })}
       </span>
     </p>
   );

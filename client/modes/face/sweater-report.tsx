@@ -33,10 +33,13 @@ export function SweaterReport({ seen, isRunning }: { seen: SweaterSeen | null; i
               <span className={styles.what}>{nameOf(stage)}</span>
               <span className={styles.value}>
                 {value === null ? (
-                  <>
-                    <Icon name="lock" small />
-                    {t("face.sweaters.after", { count: at })}
-                  </>
+                  // The first is told as the round is dealt.
+                  at > 0 && (
+                    <>
+                      <Icon name="lock" small />
+                      {t("face.sweaters.after", { count: at })}
+                    </>
+                  )
                 ) : (
                   <>
                     {isNow && at > 0 && <span className={styles.tag}>{t("face.sweaters.new")}</span>}

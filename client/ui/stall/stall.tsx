@@ -19,7 +19,7 @@ const ROOM = 9;
  *
  * @param last his name, once it may be read on his back
  * @param label says what it shows, where nothing beside it does
- * @param isSquare gives it the shape of a portrait
+ * @param isSquare comes closer, to the sweater alone, in the shape of a portrait
  */
 export function Stall({
   digits,
@@ -40,7 +40,7 @@ export function Stall({
   return (
     <svg
       className={classNames(styles.stall, isSquare && styles.square)}
-      viewBox="-100 -50 620 520"
+      viewBox={isSquare ? "-20 0 460 460" : "-100 -50 620 520"}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       <path className={styles.rod} d="M-100-34h620v12h-620z" />
@@ -61,7 +61,7 @@ export function Stall({
         <Slot key={place} dye={dye} isLit={club !== undefined} x={slotAt(place, number.length)} figure={figure} />
       ))}
       {typeof body?.inches === "number" && <Mark inches={body.inches}>{words.height(body.inches)}</Mark>}
-      {club !== undefined && (
+      {club !== undefined && !isSquare && (
         <>
           <circle className={styles.conference} cx="440" cy="72" r="48" />
           <text className={styles.conferenceName} x="440" y="83">
