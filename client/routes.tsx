@@ -99,7 +99,7 @@ export const pages: Record<Path, Page> = {
     title: "titles.face",
     name: "pages.face",
     game: playedGames.face,
-    View: gamePage(async () => (await import("./modes/face/mode.ts")).faceMode),
+    View: gamePage(async () => (await import("./modes/face/mode.ts")).readyFaceMode()),
   },
   "/nhl/career-path-game": {
     title: "titles.career",

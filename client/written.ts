@@ -1,4 +1,5 @@
 import type { Day } from "#rules/day";
+import type { FaceKind } from "#rules/face";
 
 /** What the server has written into a page beside its text: what its text was made of, and what this site is set up with. */
 export interface Written {
@@ -11,11 +12,15 @@ export interface Written {
     number: number;
     /** Version of the league the day is judged by; null where it could not be told in time. */
     league: string | null;
+    /** Which kind of Face Reveal the day has, or most likely has. */
+    face: FaceKind;
     next: number;
     factsAsOf: Day | null;
   };
   /** How many stops the career has that is played on the page's day; null where none is. */
   stops: { day: Day; count: number } | null;
+  /** Which kind the Face Reveal is that is played on the page's day; null where none is. */
+  face: { day: Day; kind: FaceKind } | null;
   /** Google's id of this site; null when visits are not measured. */
   measurement: string | null;
   /** Where the coffee can be bought; null when nowhere. */

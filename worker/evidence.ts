@@ -2,11 +2,13 @@ import type { Puzzle } from "#rules/game";
 import type { Parts } from "#rules/games";
 import type { GridEvidence, GridFacts, Shot } from "#rules/grid";
 import type { GameName } from "#rules/measures";
+import { hangUp } from "#rules/sweater";
 import type { Env } from "./env.ts";
 import { gatherFace } from "./faces/gather.ts";
 import { readCareer } from "./store/careers.ts";
 import { gatherAnswers } from "./store/criteria.ts";
 import { readDossiers } from "./store/dossiers.ts";
+import { readScouting } from "./store/scouting.ts";
 import { readRosterEvidence } from "./store/seasons.ts";
 
 /** What a secret is dealt for: a day, or a round of practice or a challenge, which anybody may begin as often as he likes. */
@@ -24,7 +26,12 @@ type Gatherer<Name extends GameName> = (
 const GATHERERS: { [Name in GameName]: Gatherer<Name> } = {
   classic: async () => null,
   roster: async (env, _seasons, secret) => readRosterEvidence(env, secret),
-  face: (env, facts, player, now, of) => gatherFace(env, facts, player, now, of === "day" ? "secret" : "practice"),
+  face: async (env, facts, player, now, of) =>
+    (await gatherFace(env, facts, player, now, of === "day" ? "secret" : "practice")) ?? {
+      stages: [],
+      picture: null,
+      sweater: hangUp(facts, player, await readScouting(env, now)),
+    },
   career: async (env, _facts, secret) => readCareer(env, secret),
   grid: gatherAnswers,
 };

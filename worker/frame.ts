@@ -1,13 +1,15 @@
 import type { CareerEvidence } from "#rules/career";
-import type { Place, Variant } from "#rules/address";
+import { fileOf, type DayVariant, type Place, type Variant } from "#rules/address";
+import { kindOf, type FaceEvidence, type FaceKind } from "#rules/face";
 import { datesIn } from "#rules/dates";
 import { addDays, dayAt, puzzleNumber, startOf, type Day } from "#rules/day";
 import { UNNAMED } from "#rules/operator";
-import { allowTag, configurationOf } from "./configuration.ts";
+import { allowTag, configurationOf, type Configuration } from "./configuration.ts";
 import { ensureDay } from "./deal.ts";
 import type { Env } from "./env.ts";
 import { log } from "./log.ts";
 import { readAsOf } from "./store/health.ts";
+import type { DayDocument } from "./store/puzzles.ts";
 import { fillPage, type Fillings } from "./written.ts";
 
 /** How a page is shown, and what follows its path in the address when it is. */
@@ -18,11 +20,18 @@ export interface Shown {
   day: Day;
 }
 
-/** A page as it was written, with all filled in that was not known then. */
+const CAREER = "/nhl/career-path-game";
+const FACE = "/nhl/face-reveal-game";
+
+/**
+ * A page as it was written, with all filled in that was not known then.
+ *
+ * @param file the path it was written for, null for that of an address that is none
+ */
 export async function fill(
   env: Env,
   origin: string,
-  file: string,
+  file: string | null,
   { language, path }: Place,
   { variant, search, day }: Shown,
   now: number,
@@ -31,8 +40,12 @@ export async function fill(
   const today = dayAt(now);
   const yesterday = addDays(today, -1);
   const configuration = configurationOf(env);
-  const league = await leagueOn(env, today, now);
-  const stops = path === "/nhl/career-path-game" && variant !== "practice" ? await stopsOn(env, day, now) : null;
+  const dealt = await puzzlesOn(env, today, now);
+  const league = dealt?.classic.league ?? null;
+  const isForeseen = variant !== "practice" && (path === CAREER || path === FACE);
+  const played = isForeseen && day !== today ? await puzzlesOn(env, day, now) : dealt;
+  const stops = isForeseen && path === CAREER ? stopsIn(played) : null;
+  const face = path === FACE ? faceIn(isForeseen ? played : null, configuration) : null;
   const written = {
     search,
     returns: variant.startsWith("returns"),
@@ -40,15 +53,17 @@ export async function fill(
       day: today,
       number: puzzleNumber(today),
       league,
+      face: faceIn(dealt, configuration),
       next: startOf(addDays(today, 1)),
       factsAsOf: await readAsOf(env, now),
     },
     stops: stops === null ? null : { day, count: stops },
+    face: face === null || !isForeseen ? null : { day, kind: face },
     ...configuration,
   };
   const dates = datesIn(language);
   const asText = (text: string): string => text.replaceAll("&", "&amp;");
-  const { html, headers } = await fillPage(env, file, {
+  const { html, headers } = await fillPage(env, fileOf(language, file, shownAs(variant, face)), {
     ...more,
     WRITTEN: JSON.stringify(written).replaceAll("<", "\\u003c"),
     // No sign of it means anything in HTML or JSON.
@@ -69,25 +84,32 @@ export async function fill(
   return { html, headers };
 }
 
-/** The league a day is judged by; null while nobody can tell: the page is sent all the same. */
-async function leagueOn(env: Env, day: Day, now: number): Promise<string | null> {
+/** The puzzles of a day; null while nobody can tell: the page is sent all the same. */
+async function puzzlesOn(env: Env, day: Day, now: number): Promise<DayDocument["puzzles"] | null> {
   try {
-    return (await ensureDay(env, day, now)).puzzles.classic.league;
+    return (await ensureDay(env, day, now)).puzzles;
   } catch (error) {
     log("error", "page-without-day", error);
     return null;
   }
 }
 
+/**
+ * Which of the two a day's face is; of a round of practice, and of a day that nobody can tell, what it will most likely
+ * be: client/modes/face/foreseen.ts foresees the same.
+ */
+const faceIn = (puzzles: DayDocument["puzzles"] | null, { pictures }: Configuration): FaceKind =>
+  puzzles === null ? (pictures ? "pixels" : "sweater") : kindOf(puzzles.face.evidence as FaceEvidence);
+
+/** A page that was written once for either kind of face. */
+function shownAs(variant: Variant, face: FaceKind | null): Variant {
+  if (face !== "sweater") return variant;
+  return variant === "" ? "sweater" : `sweater-${variant as DayVariant}`;
+}
+
 /** What most careers have about, for want of anything better. */
 const USUAL_STOPS = 7;
 
 /** How many stops a day's career has, which its path shows to everybody from the first moment: the page keeps their room. */
-async function stopsOn(env: Env, day: Day, now: number): Promise<number> {
-  try {
-    return ((await ensureDay(env, day, now)).puzzles.career.evidence as CareerEvidence).stops.length;
-  } catch (error) {
-    log("error", "page-without-day", error);
-    return USUAL_STOPS;
-  }
-}
+const stopsIn = (puzzles: DayDocument["puzzles"] | null): number =>
+  (puzzles?.career.evidence as CareerEvidence | undefined)?.stops.length ?? USUAL_STOPS;

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import { addressIn, fileOf, placeAt, type Language, type Place } from "#rules/address";
+import { addressIn, placeAt, type Language, type Place } from "#rules/address";
 import { addDays, dayAt, FIRST_DAY, isDay, weekday, type Day } from "#rules/day";
 import { playersPlaceAt, type PlayersPlace } from "#rules/player-address";
 import { ARTICLES } from "./articles.ts";
@@ -118,7 +118,7 @@ async function answerPlayers(
     return new Response(null, { status: 301, headers: { ...kept, Location: address + search } });
   const path = place.kind === "index" ? page.path : ANY_PLAYERS;
   const shown: Shown = { variant: "", search: "", day: dayAt(now) };
-  const { html, headers } = await fill(env, origin, fileOf(language, path), { language, path }, shown, now, {
+  const { html, headers } = await fill(env, origin, path, { language, path }, shown, now, {
     PLAYERS: page.html,
     PLAYERS_TITLE: escaped(page.title),
     PLAYERS_DESCRIPTION: escaped(page.description),
@@ -131,12 +131,12 @@ async function answerPlayers(
 
 /** A page of the list of pages, or the one that says that there is none. */
 async function write(env: Env, origin: string, place: Place, shown: Shown, now: number) {
-  const { language, path } = place;
+  const { path } = place;
   const isKnown = KNOWN.has(path);
   const unknown = UNKNOWN.find((under) => path.startsWith(`${under}/`));
   // Whether there is a board behind a link, only the API says, and to whom.
   const isBoard = path.startsWith("/friends/");
   const file = isKnown ? path : isBoard ? "/friends/board" : unknown === undefined ? null : `${unknown}/none`;
-  const filled = await fill(env, origin, fileOf(language, file, shown.variant), place, shown, now);
+  const filled = await fill(env, origin, file, place, shown, now);
   return { ...filled, status: isKnown || isBoard ? 200 : 404 };
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { startOf, type Day } from "#rules/day";
+import type { FaceKind } from "#rules/face";
 import { ApiError, fetchToday, type FailureCode } from "../api.ts";
 import { makeStore, useWatched } from "../store.ts";
 import { written, type Written } from "../written.ts";
@@ -10,6 +11,8 @@ export interface Today {
   number: number;
   /** Version of the league the day is judged by; null where the server that wrote the page could not tell. */
   league: string | null;
+  /** Which kind of Face Reveal it has; what it most likely has, where that server could not tell. */
+  face: FaceKind;
   /** The day as of which the site's facts stand; null when the server cannot tell. */
   factsAsOf: Day | null;
   /** The next midnight UTC, in Unix milliseconds. */

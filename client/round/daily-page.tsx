@@ -69,7 +69,7 @@ function DayRound(props: DayProps) {
   // The day's own league is known before the round is dealt.
   const ahead = today === null || today.league === null || isAsked ? null : { league: today.league, day };
   const fetched = mode.usePieces(view ?? ahead);
-  const { noteOn, noteBefore } = mode.useWords();
+  const { noteOn, noteBefore, kindOf } = mode.useWords();
   // The address may name today, too; and a round that was begun on its day stays a daily.
   const isArchived = view === null ? isAsked && (today === null || day < today.day) : view.kind === "archive";
   const { ways, dialogs } = useDayWays(props, view === null || view.state === "guessing");
@@ -82,6 +82,7 @@ function DayRound(props: DayProps) {
         game={game}
         day={day}
         isArchived={isArchived}
+        kind={kindOf?.(view, day)}
         remark={view === null ? noteBefore?.(day) : noteOn?.(view)}
       />
       <GameRound

@@ -4,17 +4,20 @@ import type { GameName } from "#rules/measures";
 import { useFormat } from "../i18n/format.ts";
 import { GameHead } from "../ui/game-head.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
+import type { Kind } from "./mode.ts";
 
 /** The head of a day's puzzle; the day is null as long as it is not known. */
 export function DayHead({
   game,
   day,
   isArchived = false,
+  kind = null,
   remark,
 }: {
   game: GameName;
   day: Day | null;
   isArchived?: boolean;
+  kind?: Kind | null | undefined;
   remark?: string | undefined;
 }) {
   const { t } = useTranslation();
@@ -23,11 +26,12 @@ export function DayHead({
     <GameHead
       title={t(`pages.${game}`)}
       puzzle={day === null ? undefined : t("puzzle", { number: puzzleNumber(day) })}
+      kind={kind?.name}
       detail={day === null ? undefined : format.day(day)}
       remark={remark}
       note={
         <>
-          {isArchived ? t("archive.lead") : remark === undefined && t(`${game}.note`)} <HowToPlay />
+          {isArchived ? t("archive.lead") : remark === undefined && (kind?.note ?? t(`${game}.note`))} <HowToPlay />
         </>
       }
     />

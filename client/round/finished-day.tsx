@@ -30,6 +30,7 @@ export function FinishedDay(props: DayProps) {
   const { game } = mode;
   const { t } = useTranslation();
   const words = useDayStateWords();
+  const { kindOf } = mode.useWords();
   const { failure: meFailure } = useMe();
   const figures = useOwnStatistics(game);
   const result = readResults(game).find(({ of }) => of === day);
@@ -47,7 +48,7 @@ export function FinishedDay(props: DayProps) {
   };
   return (
     <div className="wrap">
-      <DayHead game={game} day={day} isArchived={result?.kind === "archive"} />
+      <DayHead game={game} day={day} isArchived={result?.kind === "archive"} kind={kindOf?.(null, day)} />
       {failed !== null ? (
         <DealFailed code={failed} onRetry={again} />
       ) : result === undefined || (past === null && !isUntold) ? (

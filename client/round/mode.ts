@@ -21,6 +21,12 @@ export interface Fetched<Pieces> {
   retry: () => void;
 }
 
+/** A kind of round that has a name of its own. */
+export interface Kind {
+  name: string;
+  note: string;
+}
+
 /** What a mode says of an answer, in the visitor's language. */
 export interface Words<Name extends GameName, Pieces> {
   /** Names it: "Auston Matthews", "Detroit Red Wings, 1996–97"; null for one without a name, as nine squares. */
@@ -31,6 +37,11 @@ export interface Words<Name extends GameName, Pieces> {
   noteOn?: (view: GameView<Name>) => string;
   /** The same while the round is on its way, as long as it will be; the day is null for practice. */
   noteBefore?: (day: Day | null) => string;
+  /**
+   * What a round is called in its own right, and what is said of it at its head, where the game has more than one kind;
+   * null for the usual one. The view is null while the round is on its way, the day for practice.
+   */
+  kindOf?: (view: GameView<Name> | null, day: Day | null) => Kind | null;
   /** Says in a sentence how close a lost round came; empty when there is nothing to say. */
   remarkOn?: (view: EndedView<Name>) => string;
 }

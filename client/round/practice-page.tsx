@@ -37,7 +37,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
   // A round is dealt out of the day's league, which is known before.
   const ahead = today === null || today.league === null ? null : { league: today.league, day: today.day };
   const fetched = mode.usePieces(play.view ?? ahead);
-  const { noteOn, noteBefore } = mode.useWords();
+  const { noteOn, noteBefore, kindOf } = mode.useWords();
   const clubs = fetched.pieces === null ? null : (mode.clubsOf?.(fetched.pieces) ?? null);
 
   const isRunning = play.view?.state === "guessing";
@@ -57,6 +57,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
     <div className="wrap">
       <GameHead
         title={t(practisedAs?.title ?? `pages.${game}`)}
+        kind={kindOf?.(play.view, null)?.name}
         puzzle={practisedAs ? undefined : t("practice.title")}
         detail={t(`${game}.practice`)}
         remark={play.view === null ? noteBefore?.(null) : noteOn?.(play.view)}

@@ -42,7 +42,8 @@ export function useShared(mode: AnyMode, view: EndedView): Shared {
   const line = useShareLine(view);
   const { number } = view;
   const ofDay = isOfDay(view);
-  const name = t(!ofDay && practisedAs ? practisedAs.sharedAs : `share.games.${game}`);
+  const kind = mode.useWords().kindOf?.(view, null) ?? null;
+  const name = kind?.name ?? t(!ofDay && practisedAs ? practisedAs.sharedAs : `share.games.${game}`);
   return {
     title: ofDay ? t("share.puzzle", { number, game: name }) : `Deke ${name}`,
     figure: toldFigure(MEASURES[game], endingOf(view)),

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import styles from "./game-head.module.css";
 
-/** The head of a game: its name, which puzzle it is, a short remark, and a note where there is room for one. */
+/** The head of a game: its name, that of the kind of round where it has one, which puzzle it is, a short remark, and a note where there is room for one. */
 export function GameHead({
   title,
+  kind,
   puzzle,
   detail,
   remark,
   note,
 }: {
   title: string;
+  kind?: string | undefined;
   puzzle?: string | undefined;
   detail?: string | undefined;
   remark?: string | undefined;
@@ -19,6 +21,7 @@ export function GameHead({
     <div className={styles.head}>
       <div>
         <h1 className="display">{title}</h1>
+        {kind !== undefined && <p className={styles.kind}>{kind}</p>}
         <p className={styles.meta}>
           {puzzle !== undefined && (
             <>

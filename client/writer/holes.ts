@@ -23,32 +23,48 @@ function farDay(variant: Variant): Day {
   return addDays(MONDAY, Number(weekday ?? 0));
 }
 
+/** Whether a page of Face Reveal is written for a day without a photograph. */
+const isSweater = (variant: Variant): boolean => variant.startsWith("sweater");
+
+/** How its text differs but for that. */
+const plain = (variant: Variant): string => variant.replace(/^sweater-?/, "");
+
 /** The day a page of that kind is about. */
 function dayOf(variant: Variant): Day {
-  if (variant === "asked") return ASKED;
-  return variant === "yesterday" ? addDays(farDay(variant), -1) : farDay(variant);
+  if (plain(variant) === "asked") return ASKED;
+  return plain(variant) === "yesterday" ? addDays(farDay(variant), -1) : farDay(variant);
 }
 
 /** What a page of that kind is made of. */
 export function writtenFor(variant: Variant): Written {
   const day = farDay(variant);
-  const searches: Partial<Record<Variant, string>> = {
+  const kind = isSweater(variant) ? "sweater" : "pixels";
+  const searches: Partial<Record<string, string>> = {
     asked: `?day=${dayOf(variant)}`,
     yesterday: `?day=${dayOf(variant)}`,
     practice: "?practice",
     challenge: "?challenge=%CHALLENGE%",
   };
   return {
-    search: searches[variant] ?? "",
+    search: searches[plain(variant)] ?? "",
     returns: variant.startsWith("returns"),
-    today: { day, number: puzzleNumber(day), league: "far", next: startOf(addDays(day, 1)), factsAsOf: null },
-    stops: variant === "practice" ? null : { day: dayOf(variant), count: STOPS },
+    today: {
+      day,
+      number: puzzleNumber(day),
+      league: "far",
+      face: kind,
+      next: startOf(addDays(day, 1)),
+      factsAsOf: null,
+    },
+    stops: plain(variant) === "practice" ? null : { day: dayOf(variant), count: STOPS },
+    face: plain(variant) === "practice" ? null : { day: dayOf(variant), kind },
     measurement: null,
     coffee: null,
     // Holes as they stand: no day leaves a trace of these.
     operator: "%OPERATOR%",
     contact: "%CONTACT%",
-    pictures: true,
+    // Where there are none, practice is at sweaters.
+    pictures: !isSweater(variant),
   };
 }
 

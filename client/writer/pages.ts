@@ -1,4 +1,4 @@
-import type { Variant } from "#rules/address";
+import type { DayVariant, Variant } from "#rules/address";
 import type { Path } from "../../worker/app.ts";
 
 /** What the first view of a page takes beside the site itself, to be asked for all at once. */
@@ -39,7 +39,7 @@ const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {
     variants: ["", "challenge"],
   },
   "/nhl/roster-mystery-game": game("roster", [], ["/api/seasons"]),
-  "/nhl/face-reveal-game": game("face", [SEARCH], [LEAGUE]),
+  "/nhl/face-reveal-game": withSweaters(game("face", [SEARCH], [LEAGUE])),
   "/nhl/career-path-game": game("career", [SEARCH], ["/api/people"]),
   "/nhl/immaculate-grid": game("grid", [SEARCH], ["/api/people"]),
   "/nhl/random-player-generator": { modules: ["pages/generator/generator-page.tsx"], data: ["/api/people"] },
@@ -63,10 +63,24 @@ function game(name: string, parts: string[], data: string[]): Needs & { variants
   };
 }
 
+/** Each variant of a game's page once more, as it is on days without a photograph. */
+function withSweaters({ variants, ...needs }: ReturnType<typeof game>): ReturnType<typeof game> {
+  return {
+    ...needs,
+    variants: [
+      ...variants,
+      ...variants.map((variant): Variant => (variant === "" ? "sweater" : `sweater-${variant as DayVariant}`)),
+    ],
+  };
+}
+
 /** What only one of a page's variants needs. */
 function ofVariant(path: string, variant: Variant): string[] {
   if (path === "/") return [variant === "" ? "pages/home/newcomer.tsx" : "pages/home/returning.tsx"];
-  return variant === "practice" ? ["round/practice-page.tsx"] : [];
+  return [
+    ...(variant.endsWith("practice") ? ["round/practice-page.tsx"] : []),
+    ...(variant.startsWith("sweater") ? ["modes/face/sweater.ts"] : []),
+  ];
 }
 
 /**

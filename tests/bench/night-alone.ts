@@ -9,7 +9,7 @@ import { GAME_NAMES, type GameName } from "#rules/measures";
 import { dealFromQueue } from "../../worker/deal.ts";
 import type { Env } from "../../worker/env.ts";
 import { beginFame, CLUBS_RATED, rateFromQueue } from "../../worker/fame.ts";
-import { developDrawing, developPhotograph } from "../../worker/faces/develop.ts";
+import { developPhotograph } from "../../worker/faces/develop.ts";
 import { rollOver } from "../../worker/midnight.ts";
 import { pagesOf } from "../../worker/nhl/page.ts";
 import { learnFromQueue } from "../../worker/learn.ts";
@@ -41,8 +41,7 @@ type RefreshPart = (typeof REFRESH_PARTS)[number];
 /** A picture that an object is to make stages of. */
 interface Picture {
   id: number;
-  of: keyof typeof DARKROOM;
-  file: Uint8Array | null;
+  photograph: Uint8Array;
 }
 
 interface Asked {
@@ -52,12 +51,6 @@ interface Asked {
   /** Whether the answer is the one value as it stands, as KV gives it, not rows in JSON, as D1 does. */
   plain: boolean;
 }
-
-/** What an object does with a picture (worker/faces/object.ts): in its own process, which is another thread here. */
-const DARKROOM = {
-  photograph: (file: Uint8Array | null) => (file === null ? null : developPhotograph(file)),
-  drawing: developDrawing,
-};
 
 if (parentPort === null) {
   const [, , file = "", day = "", task = "", photograph] = process.argv;
@@ -71,7 +64,9 @@ function answerQueries(file: string): void {
   const database = new DatabaseSync(file);
   database.exec("CREATE TABLE IF NOT EXISTS kv (key TEXT PRIMARY KEY, value TEXT NOT NULL)");
   parentPort?.on("message", (asked: Asked | Picture) => {
-    if ("of" in asked) return parentPort?.postMessage({ id: asked.id, text: DARKROOM[asked.of](asked.file) });
+    // What an object does (worker/faces/object.ts): in its own process, which is another thread here.
+    if ("photograph" in asked)
+      return parentPort?.postMessage({ id: asked.id, text: developPhotograph(asked.photograph) });
     const { id, query, values, plain } = asked;
     const rows = database.prepare(query).all(...values.map((value) => value ?? null));
     parentPort?.postMessage({ id, text: plain ? (rows[0]?.["value"] ?? null) : JSON.stringify({ results: rows }) });
@@ -167,11 +162,11 @@ function standIns(thread: Worker, photograph: Uint8Array<ArrayBuffer> | null): {
   let calls = 0;
   const waiting = new Map<number, (text: never) => void>();
   thread.on("message", ({ id, text }: { id: number; text: unknown }) => waiting.get(id)?.(text as never));
-  const askDarkroom = (of: Picture["of"], file: Uint8Array | null) =>
+  const develop = (picture: Uint8Array) =>
     new Promise((resolve) => {
       const id = ++calls;
       waiting.set(id, resolve);
-      thread.postMessage({ id, of, file } satisfies Picture);
+      thread.postMessage({ id, photograph: picture } satisfies Picture);
     });
   const askFor = (plain: boolean, query: string, values: SQLInputValue[]): Promise<string | null> =>
     new Promise((resolve) => {
@@ -230,12 +225,7 @@ function standIns(thread: Worker, photograph: Uint8Array<ArrayBuffer> | null): {
       },
     },
     ASSETS: assets,
-    FACES: {
-      getByName: () => ({
-        photograph: (file: Uint8Array) => askDarkroom("photograph", file),
-        drawing: (file: Uint8Array | null) => askDarkroom("drawing", file),
-      }),
-    },
+    FACES: { getByName: () => ({ photograph: develop }) },
     LEAGUE_PICTURES: photograph === null ? "off" : "on",
   };
   return { env: env as unknown as Env, count: () => calls };

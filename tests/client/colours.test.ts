@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
+import { coloursOf } from "#rules/sweater-colours";
 import { readColours } from "../../client/drawings/sweaters.ts";
+import { dyeOf } from "../../client/ui/stall/shades.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const codes = (parse(read("seed/facts/teams.csv"), { columns: true }) as { code: string }[]).map(({ code }) => code);
@@ -44,6 +46,21 @@ describe.each(codes)("the drawings of %s", (code) => {
   test("tell sweater and trim apart", () => expect(contrast(t1, t2)).toBeGreaterThanOrEqual(3));
   test("show name, number and letters on the sweater", () => expect(contrast(ti, t1)).toBeGreaterThanOrEqual(4.5));
   test("keep the number clear of its outline", () => expect(contrast(to, ti)).toBeGreaterThanOrEqual(3));
+});
+
+const today = (
+  parse(read("seed/facts/teams.csv"), { columns: true }) as { code: string; last_season: string }[]
+).filter(({ last_season: last }) => last === "");
+
+describe.each(today)("the sweater in its stall of $code", ({ code }) => {
+  const pair = coloursOf(code);
+  const { base, trim, ink, edge } = dyeOf(pair);
+  test("is of colours of its own, told apart", () => {
+    expect(pair).not.toEqual(coloursOf("nobody's"));
+    expect(contrast(base, trim)).toBeGreaterThanOrEqual(1.4);
+  });
+  test("shows what is written on it", () => expect(contrast(ink, base)).toBeGreaterThanOrEqual(4.5));
+  test("keeps the number clear of its outline", () => expect(contrast(edge, ink)).toBeGreaterThanOrEqual(3));
 });
 
 describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {

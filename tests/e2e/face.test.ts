@@ -13,8 +13,10 @@ import { nameOf, TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
 const FACE = "/nhl/face-reveal-game";
-/** A day of the past whose face is a photograph; all others are drawn, because the tests reach no picture service. */
+/** A day of the past whose face is a photograph; all others are sweaters, because the tests reach no picture service. */
 const PHOTOGRAPHED = "2026-11-05";
+/** One that was dealt with a drawing, as days without a photograph were before there were sweaters. */
+const DRAWN = "2026-11-06";
 
 const picture = (page: Page): Locator => page.getByRole("region", { name: /^(Picture|Image)$/ });
 /** The one large picture, by what it says of itself. */
@@ -23,6 +25,14 @@ const thumb = (page: Page, name: string): Locator => page.getByRole("button", { 
 const skip = (page: Page): Locator => page.getByRole("button", { name: /^(Skip|Passer) / }).last();
 const stageName = (stage: number, what = "a face"): string =>
   `Stage ${stage} of 6: ${what} in ${STAGE_COLUMNS[stage - 1]} columns`;
+/** The sweater in its stall, by what it says of itself. */
+const stall = (page: Page): Locator => page.getByRole("region", { name: /^(Sweater|Chandail)$/ }).getByRole("img");
+/** The scouting report, line by line. */
+const report = (page: Page): Promise<string[]> =>
+  page
+    .getByRole("region", { name: /^(Scouting report|Rapport du dépisteur)$/ })
+    .getByRole("listitem")
+    .allInnerTexts();
 const columnsOf = (image: Locator): Promise<number> =>
   image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
 const isFocused = (element: Locator): Promise<boolean> => element.evaluate((one) => one === document.activeElement);
@@ -39,8 +49,8 @@ async function answerOf(site: Site): Promise<Candidate> {
   return answer;
 }
 
-/** Hides a player behind a photograph on a day that nobody has asked for yet. */
-async function hide(site: Site, { id }: Candidate): Promise<Uint8Array> {
+/** Hides a player behind a photograph, or what was made of a drawing, on a day that nobody has asked for yet. */
+async function hide(site: Site, { id }: Candidate, day: string, picture: "photograph" | null): Promise<void> {
   const photo = photograph(id);
   const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString("base64");
   const stages = STAGE_COLUMNS.map((columns) => base64(encodePicture(averageDown(decodePicture(photo), columns))));
@@ -48,9 +58,8 @@ async function hide(site: Site, { id }: Candidate): Promise<Uint8Array> {
   await DB.prepare(
     "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('face', ?1, ?2, ?2, ?3, ?4) ON CONFLICT DO NOTHING",
   )
-    .bind(PHOTOGRAPHED, String(id), JSON.stringify({ stages, picture: base64(photo) }), site.facts.version)
+    .bind(day, String(id), JSON.stringify({ stages, picture: picture && base64(photo) }), site.facts.version)
     .run();
-  return photo;
 }
 
 describe("Face Reveal", () => {
@@ -60,7 +69,7 @@ describe("Face Reveal", () => {
   }) => {
     const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const [answer, other] = site.others;
-    await hide(site, answer);
+    await hide(site, answer, PHOTOGRAPHED, "photograph");
     // Dealt under the rules, the field gets the focus once they are closed.
     await page.route("**/api/rounds/face", async (route) => {
       await dialog(page).waitFor();
@@ -118,11 +127,11 @@ describe("Face Reveal", () => {
     await whole.waitFor();
   });
 
-  test("is lost with nothing but skips, says that it is drawn, and nothing gives it away before", async ({
+  test("without a photograph is a Sweater Reveal: lost with nothing but skips, each tells more, and nothing gives it away before", async ({
     visit,
     site,
   }) => {
-    const page = await visit();
+    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     await page.addInitScript(() =>
       localStorage.setItem(
         "deke.results.face",
@@ -131,27 +140,42 @@ describe("Face Reveal", () => {
     );
     const answer = await answerOf(site);
     const evidence = collect(page);
-    await sitDown(page, FACE);
-    await page.getByText("No photograph available: this is a drawing of his sweater.").waitFor();
-    for (const [made, left] of [
-      "6 guesses left",
-      "5 guesses left",
-      "4 guesses left",
-      "3 guesses left",
-      "2 guesses left",
-    ].entries()) {
-      await guessesLeft(page, left).waitFor();
-      expect(await columnsOf(shown(page, stageName(made + 1, "a drawn sweater")))).toBe(STAGE_COLUMNS[made]);
+    await page.goto(FACE);
+    await dialog(page).getByText("The meter counts the players").waitFor();
+    await closeRules(page);
+    await readyToGuess(page);
+    await page.getByRole("main").getByText("Sweater Reveal", { exact: true }).waitFor();
+    await page.getByText("Tonight’s player has no photograph we may show").waitFor();
+    const fits: number[] = [];
+    for (let made = 0; made < 5; made++) {
+      await guessesLeft(page, `${6 - made} guesses left`).waitFor();
+      await page.getByText(`Stage ${made + 1} of 6`, { exact: true }).waitFor();
+      await stall(page)
+        .and(page.getByLabel(new RegExp(`^Stage ${made + 1} of 6, his sweater\\. \\d{4}s, (left|right)`)))
+        .waitFor();
+      const lines = await report(page);
+      expect(lines.map((line) => /after \d miss/.test(line))).toEqual(lines.map((_, at) => at > made));
+      fits.push(Number(/([\d,]+)\s*still fits?/.exec(await page.getByRole("main").innerText())?.[1]));
       const hints = await page.getByRole("list", { name: "Hints" }).getByRole("listitem").allInnerTexts();
       expect(hints.map((hint) => /after \d misses/.test(hint))).toEqual([made < 3, true]);
-      await page.getByRole("button", { name: `Skip to stage ${made + 2}` }).click();
+      await skip(page).click();
     }
+    expect(fits).toEqual(fits.toSorted((a, b) => b - a));
+    expect(fits.at(-1)).toBeGreaterThan(0);
     await page.getByText("It is your last guess.").waitFor();
-    expect(await page.getByRole("list", { name: "Hints" }).innerText()).not.toMatch(/after \d misses/);
+    await page
+      .getByRole("status")
+      .getByText(
+        /^Guess 5: skipped\. Stage 6 of 6: .+ \S\. \S\.\. \d+ players? still fits?\. Country: .+ 1 guess left\.$/,
+      )
+      .waitFor({ state: "attached" });
+    expect(await faultsOf(page)).toEqual([]);
+    await page.reload();
+    await page.getByText("Stage 6 of 6", { exact: true }).waitFor();
     const before = await evidence.all();
     expect(before.length).toBeGreaterThan(20);
     expect(placesNaming(answer, before)).toEqual([]);
-    // The file it was made from stays on the server, as does the photograph's address.
+    // Nor is any picture asked for, of whose address there would be a name.
     expect(before.filter(({ where, text }) => where.startsWith("request ") && /drawings|mugs/.test(text))).toEqual([]);
 
     await page.getByRole("button", { name: "Skip to the end" }).click();
@@ -159,11 +183,31 @@ describe("Face Reveal", () => {
     await result
       .getByRole("heading", { name: `Game Over! The correct answer was ${nameOf(answer)}`, exact: true })
       .waitFor();
-    await result.getByText("Deke #21 Face Reveal X/6").waitFor();
+    await result.getByText("Deke #21 Sweater Reveal X/6").waitFor();
     await result.getByText("Your streak starts again tomorrow.").waitFor();
+    await result.getByRole("button", { name: "Share result" }).click();
+    await result.getByText("Copied to your clipboard.").waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.split("\n").slice(0, 2)).toEqual(["Deke #21 Sweater Reveal X/6", "⬛"]);
+    await page.keyboard.press("Escape");
+    await stall(page)
+      .and(page.getByLabel(`The sweater of ${nameOf(answer)}`, { exact: true }))
+      .waitFor();
+    expect(placesNaming(answer, await evidence.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
+  });
+
+  test("goes on with what was drawn before there were sweaters, and says so", async ({ visit, site }) => {
+    const page = await visit();
+    const [answer] = site.others;
+    await hide(site, answer, DRAWN, null);
+    await sitDown(page, `${FACE}?day=${DRAWN}`);
+    await readyToGuess(page);
+    await page.getByText("No photograph available: this is a drawing of his sweater.").waitFor();
+    expect(await columnsOf(shown(page, stageName(1, "a drawn sweater")))).toBe(6);
+    await choose(page, answer);
+    await (await ending(page)).getByText("in 1 of 6").waitFor();
     await page.keyboard.press("Escape");
     await shown(page, nameOf(answer)).waitFor();
-    expect(placesNaming(answer, await evidence.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
   });
 
   test("fits a phone in French, and is practised", async ({ visit, site }) => {
@@ -179,11 +223,9 @@ describe("Face Reveal", () => {
     await guessesLeft(page, "5 essais restants").waitFor();
     await choose(page, other);
     await guessesLeft(page, "4 essais restants").waitFor();
-    await page.getByText("Étape 3 sur 6", { exact: true }).first().waitFor({ state: "attached" });
+    await page.getByText("Étape 3 sur 6", { exact: true }).first().waitFor();
+    expect(await page.getByRole("main").innerText()).toMatch(/\d\s*joueurs? possibles?/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    for (const button of await picture(page).getByRole("button").all()) {
-      expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44);
-    }
     expect(await faultsOf(page)).toEqual([]);
 
     await press(page, "Abandonner");
@@ -192,7 +234,9 @@ describe("Face Reveal", () => {
     await dialog(page).waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Nouvelle partie" }).tap();
     await guessesLeft(page, "6 essais restants").waitFor();
-    await shown(page, "Étape 1 sur 6 : un chandail dessiné en 6 colonnes").waitFor();
+    await stall(page)
+      .and(page.getByLabel(/^Étape 1 sur 6, son chandail\. Années \d{4}, de la (gauche|droite)$/))
+      .waitFor();
   });
 
   test("tells yesterday's player with his picture", async ({ visit, site }) => {

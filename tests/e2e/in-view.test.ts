@@ -102,7 +102,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     await readyToGuess(page);
     for (const [made, other] of site.others.slice(0, 5).entries()) {
       await tapIn(page, other, 5 - made);
-      const stage = page.getByRole("region", { name: "Picture" }).getByRole("img").first();
+      const stage = page.getByRole("region", { name: "Sweater" }).getByRole("img").first();
       faults.push(...(await outOfView(page, { [`${made + 1}, newest`]: newestIn(page), stage, field })));
     }
     return faults;

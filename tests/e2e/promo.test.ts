@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { STAGE_COLUMNS } from "#rules/face";
 import { candidateOf } from "#rules/player";
+import { SWEATER_STAGES } from "#rules/sweater-stages";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
 import { faultsAtAnyWidth, faultsOf } from "./axe.ts";
 import { closeRules, guessesLeft, readyToGuess } from "./play.ts";
@@ -9,7 +9,8 @@ import { test } from "./visit.ts";
 
 const PROMO = "/nhl/tiktok-promo";
 
-const stage = (page: Page) => page.getByRole("img", { name: /^Yesterday’s face, sharper/ });
+/** The tests reach no picture service: yesterday was a Sweater Reveal. */
+const stage = (page: Page) => page.getByRole("img", { name: /^Yesterday’s sweater, telling more/ });
 
 /** Whose face a day hides; the day must have been dealt. */
 async function faceOf(site: Site, day: string) {
@@ -20,7 +21,10 @@ async function faceOf(site: Site, day: string) {
   return candidateOf(site.facts, Number(secret));
 }
 
-/** Whether the question stands in one line, under the face. */
+/** What hangs on the stage: it is drawn, and says nothing. */
+const hung = (page: Page) => page.locator("main div:has(> svg[viewBox='-100 -50 620 520'])");
+
+/** Whether the question stands in one line, under the sweater. */
 async function coversNothing(page: Page, question: Locator): Promise<void> {
   for (const viewport of [
     { width: 390, height: 844 },
@@ -28,9 +32,9 @@ async function coversNothing(page: Page, question: Locator): Promise<void> {
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(viewport);
-    const [asked, face] = [await question.boundingBox(), await page.locator("canvas").boundingBox()];
-    if (asked === null || face === null) throw new Error("nothing asked");
-    expect(asked.y).toBeGreaterThanOrEqual(face.y + 0.97 * face.height);
+    const [asked, sweater] = [await question.boundingBox(), await hung(page).boundingBox()];
+    if (asked === null || sweater === null) throw new Error("nothing asked");
+    expect(asked.y).toBeGreaterThanOrEqual(sweater.y + sweater.height);
     const size = await question.evaluate((text) => parseFloat(getComputedStyle(text).fontSize));
     expect(asked.height).toBeLessThan(1.5 * size);
     expect(await question.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0);
@@ -45,7 +49,7 @@ describe("the stage", () => {
     await page.goto(PROMO);
     await stage(page).waitFor();
     expect(await stage(page).getAttribute("aria-label")).toContain(`It was ${nameOf(await faceOf(site, YESTERDAY))}.`);
-    await page.getByText("Face Reveal No. 20").waitFor();
+    await page.getByText("Sweater Reveal No. 20").waitFor();
     expect(asked.filter((path) => path.startsWith("/api/days/"))).toEqual([
       `/api/days/${YESTERDAY}/face`,
       `/api/days/${YESTERDAY}/face/outcomes`,
@@ -93,25 +97,27 @@ describe("the stage", () => {
     expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(0);
   });
 
-  test("gets finer from stage to stage up to the answer and begins again, and can be paused", async ({ visit }) => {
+  test("tells more from stage to stage up to the answer and begins again, and can be paused", async ({ visit }) => {
     const page = await visit({ reducedMotion: "no-preference", deviceClock: `${TODAY}T12:00:00Z` });
     await page.goto(PROMO);
     const question = page.getByText("Who was it?");
     await question.waitFor();
     await coversNothing(page, question);
-    const columns = () => page.locator("canvas").getAttribute("width").then(Number);
-    const seen = [await columns()];
+    const told = () => hung(page).innerHTML();
+    const seen = [await told()];
     await page.clock.runFor(2500);
-    seen.push(await columns());
+    seen.push(await told());
     await page.getByRole("button", { name: "Pause" }).click();
     await page.clock.runFor(30_000);
-    expect(await columns()).toBe(seen.at(-1));
+    expect(await told()).toBe(seen.at(-1));
     await page.getByRole("button", { name: "Play", exact: true }).click();
-    while (seen.length < STAGE_COLUMNS.length) {
+    while (seen.length < SWEATER_STAGES.length) {
       await page.clock.runFor(1600);
-      seen.push(await columns());
+      seen.push(await told());
     }
-    expect(seen).toEqual([...STAGE_COLUMNS]);
+    expect(seen.map((drawing) => /Born in the/.test(drawing))).toEqual(seen.map(() => true));
+    expect(seen.map((drawing) => /East|West/.test(drawing))).toEqual([false, false, false, true, true, true]);
+    expect(new Set(seen).size).toBeGreaterThanOrEqual(5);
     await page.clock.runFor(1600);
     await page.getByText("It was", { exact: true }).waitFor();
     await page.clock.runFor(5500);

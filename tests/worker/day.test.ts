@@ -33,6 +33,7 @@ describe("today", () => {
       day,
       number,
       league: expect.stringMatching(/^[0-9a-f]{12}$/),
+      face: "sweater",
       now: Date.parse(at),
       next: expect.any(Number),
       factsAsOf: "2026-08-17",

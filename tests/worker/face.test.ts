@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
 import { decode } from "fast-png";
 import { afterAll, beforeEach, describe, expect } from "vitest";
 import type { Day } from "#rules/day";
-import { SKIP, STAGE_COLUMNS, type FaceGuess } from "#rules/face";
+import { SKIP, STAGE_COLUMNS, type FaceAnswer, type FaceGuess, type FaceKind } from "#rules/face";
 import type { League, Player } from "#rules/player";
+import { SWEATER_STAGES } from "#rules/sweater-stages";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Env } from "../../worker/env.ts";
 import { averageDown } from "../../worker/faces/average.ts";
@@ -109,6 +109,11 @@ async function expectLog(logged: RegExp | null, times = 1): Promise<void> {
   expect(lines.join("\n")).not.toMatch(/\d{7}|:\/\//);
 }
 
+const clubOf = (team: string) => league.clubs.find(({ code }) => code === team);
+
+/** Which of the two was dealt. */
+const kindOf = ({ body: { view } }: Played): FaceKind => (view.seen.sweater === undefined ? "pixels" : "sweater");
+
 const columnsOf = ({ body: { view } }: Played): number[] =>
   view.seen.stages.map((stage) => decode(Buffer.from(stage, "base64")).width);
 
@@ -183,17 +188,17 @@ describe("the stages are made", () => {
 
   test("by the call itself where there is no object", async () => {
     await server.configure({ LEAGUE_PICTURES: "on", FACES: null });
-    const { drawn, stages } = (await practise()).body.view.seen;
+    const { stages } = (await practise()).body.view.seen;
     await server.configure({ LEAGUE_PICTURES: "on" });
-    expect([drawn, stages.length]).toEqual([false, 1]);
+    expect(stages).toHaveLength(1);
     expect(server.takeLog()).toEqual([]);
   });
 
   test("and where it fails", async () => {
     await server.trouble({ FACES: "gone" });
-    const { drawn, stages } = (await practise()).body.view.seen;
+    const { stages } = (await practise()).body.view.seen;
     await server.trouble({});
-    expect([drawn, stages.length]).toEqual([false, 1]);
+    expect(stages).toHaveLength(1);
     await expectLog(/no-darkroom/);
   });
 });
@@ -230,26 +235,31 @@ describe("before a round has ended, no answer of the server", () => {
     }
   });
 
-  test("tells more of a drawing than of a photograph", async () => {
+  test("tells more of a sweater than has been paid for, nor whose it is", async () => {
     service.answering = () => new Response("none", { status: 404 });
     const begun = await practise();
     const answers = await play(begun, [SKIP, SKIP, SKIP, SKIP, SKIP]);
-    const { player, picture } = await giveUp(answers.at(-1) ?? begun);
-    const { team, number } = playerOf(player);
+    const { player, picture, sweater } = await giveUp(answers.at(-1) ?? begun);
+    const { first, last, team, points } = playerOf(player);
     expect(picture).toBeNull();
-    for (const { text, body } of answers) {
-      const said = text.replace(body.round, "");
-      for (const name of [String(player), `${team}-${number}`, `"${team}"`, "drawings"])
-        expect(said).not.toContain(name);
+    const said = answers.map(({ text, body }) => text.replace(body.round, ""));
+    for (const text of said)
+      for (const name of [String(player), `"${team}"`, `"${points}"`, `"${first}"`, `"${last}"`, '"fits":[[', "mugs"])
+        expect(text).not.toContain(name);
+    const told = JSON.stringify(sweater?.told);
+    for (const [misses, stage] of SWEATER_STAGES.entries()) {
+      const part = `"${stage}":${JSON.stringify(sweater?.told[stage])}`;
+      // So that a search for it can be trusted.
+      expect(told).toContain(part);
+      expect(said.map((text) => text.includes(part))).toEqual(said.map((_, at) => at >= misses));
     }
-    expect(answers.map(columnsOf)).toEqual(STAGE_COLUMNS.map((_, misses) => STAGE_COLUMNS.slice(0, misses + 1)));
   });
 });
 
 describe("practice", () => {
   test("asks for the photograph once, of that one player and that one host", async () => {
     const begun = await practise();
-    expect(begun.body.view.seen.drawn).toBe(false);
+    expect(kindOf(begun)).toBe("pixels");
     const [, missed] = await play(begun, [SKIP]);
     const { player } = await giveUp(missed ?? begun);
     expect(service.takeAsked()).toEqual([
@@ -266,18 +276,18 @@ describe("practice", () => {
     expect(bytes.length).toBeLessThan(40 * 1024);
   });
 
-  test("asks for thirty photographs a minute at most, shows drawings from then on, and a day's face all the same", async () => {
+  test("asks for thirty photographs a minute at most, shows sweaters from then on, and a day's face all the same", async () => {
     // To refuse one takes less time than to read one.
     service.answering = () => new Response("none", { status: 404 });
     await server.setClock(now, { stopped: true });
     for (let round = 0; round < 32; round++) expect((await practise()).status).toBe(200);
     expect(service.takeAsked()).toHaveLength(30);
     service.answering = everybody;
-    expect((await practise()).body.view.seen.drawn).toBe(true);
-    expect((await beginDay("2026-11-19")).body.view.seen.drawn).toBe(false);
+    expect(kindOf(await practise())).toBe("sweater");
+    expect(kindOf(await beginDay("2026-11-19"))).toBe("pixels");
     expect(service.takeAsked()).toHaveLength(1);
     await server.setClock((now += MINUTE));
-    expect((await practise()).body.view.seen.drawn).toBe(false);
+    expect(kindOf(await practise())).toBe("pixels");
   });
 
   test("of one team stays within it", async () => {
@@ -300,7 +310,7 @@ describe("the league's service", () => {
   });
 });
 
-describe("where no photograph can be had, the face is a drawing and nobody sees an error:", () => {
+describe("where no photograph can be had, the sweater tells and nobody sees an error:", () => {
   type Fault = [what: string, answering: typeof service.answering, logged: RegExp | null];
   test.each<Fault>([
     ["none on file", () => new Response("Not found", { status: 404 }), null],
@@ -336,11 +346,12 @@ describe("where no photograph can be had, the face is a drawing and nobody sees 
   ])("%s", async (_what, answering, logged) => {
     service.answering = answering;
     const begun = await practise();
-    expect(begun).toMatchObject({ status: 200, body: { view: { state: "guessing", seen: { drawn: true } } } });
+    expect(begun).toMatchObject({ status: 200, body: { view: { state: "guessing" } } });
+    expect(kindOf(begun)).toBe("sweater");
     await expectLog(logged);
     // The next one may be whole: it is asked for.
     service.answering = everybody;
-    expect((await practise()).body.view.seen.drawn).toBe(false);
+    expect(kindOf(await practise())).toBe("pixels");
   });
 
   test.each<[...Fault, times: number]>([
@@ -366,30 +377,101 @@ describe("where no photograph can be had, the face is a drawing and nobody sees 
     const asked = performance.now();
     // One or two may be their picture's fault.
     const begun = await Promise.all([practise(), practise(), practise()]);
-    expect(begun.map(({ body }) => body.view.seen.drawn)).toEqual([true, true, true]);
+    expect(begun.map(kindOf)).toEqual(["sweater", "sweater", "sweater"]);
     expect(performance.now() - asked).toBeLessThan(4_000);
     await expectLog(logged, times);
 
     service.takeAsked();
     service.answering = everybody;
-    expect((await practise()).body.view.seen.drawn).toBe(true);
+    expect(kindOf(await practise())).toBe("sweater");
     expect(service.takeAsked()).toEqual([]);
     expect(server.takeLog()).toEqual([]);
     await server.setClock((now += AGAIN * MINUTE));
-    expect((await practise()).body.view.seen.drawn).toBe(false);
+    expect(kindOf(await practise())).toBe("pixels");
+  });
+});
+
+describe("a sweater", () => {
+  /** A day that is dealt while the service has no photograph. */
+  const UNPICTURED = "2026-11-17";
+
+  test("stands fixed with its day, which says so to everybody", async () => {
+    service.answering = () => new Response(null, { status: 404 });
+    const before = await beginDay(UNPICTURED);
+    expect(service.takeAsked()).not.toEqual([]);
+    service.answering = everybody;
+    await server.coldStart();
+    const after = await beginDay(UNPICTURED);
+    expect(after.body.view.seen).toEqual(before.body.view.seen);
+    expect(after.body.view.seen.sweater?.told).toHaveProperty("born");
+    expect(service.takeAsked()).toEqual([]);
+    const { body: today } = await server.get<{ face: string }>("/api/today");
+    expect(today.face).toBe("pixels");
+    const { body: past } = await server.get<{ answer: FaceAnswer }>(`/api/days/${UNPICTURED}/face`);
+    expect(Object.keys(past.answer.sweater?.told ?? {})).toEqual([...SWEATER_STAGES]);
   });
 
-  test("and it is made of his club's colours and his own number", async () => {
+  test("tells what the league's facts say of him, of whom fewer and fewer fit", async () => {
+    const id = await secretOf(UNPICTURED);
+    const { DB } = await server.storage();
+    const row = await DB.prepare(
+      `SELECT shoots, height_cm AS cm, coalesce(draft_round, 0) AS round, substr(birth_date, 1, 3) || '0' AS decade,
+         (SELECT count(DISTINCT value ->> 0) FROM json_each(career)) AS seasons,
+         (SELECT max(points) FROM (SELECT sum((value ->> 3) + (value ->> 4)) AS points FROM json_each(career) GROUP BY value ->> 0)) AS best
+       FROM players WHERE id = ?`,
+    )
+      .bind(id)
+      .first<Record<"shoots" | "decade", string> & Record<"cm" | "round" | "seasons" | "best", number>>();
+    if (row === null) throw new Error("nobody");
+    const ended = (await play(await beginDay(UNPICTURED), [...Array<FaceGuess>(5).fill(SKIP), id])).at(-1);
+    const { told, fits } = ended?.body.view.seen.sweater ?? {};
+    const { position, conference, number, first, last } = { ...playerOf(id), ...clubOf(playerOf(id).team) };
+    expect(told).toMatchObject({
+      born: { decade: Number(row.decade), hand: row.shoots },
+      body: { inches: Math.round(row.cm / 2.54), round: row.round },
+      club: { conference },
+      initials: { initials: `${first[0]}. ${last[0]}.`, ...(number !== null && { number: String(number) }) },
+    });
+    if (position !== "G")
+      expect(told?.seasons).toMatchObject({ isGoalie: false, best: row.best, heights: { length: row.seasons } });
+    expect(fits).toHaveLength(SWEATER_STAGES.length);
+    expect(fits).toEqual(fits?.toSorted((a, b) => b - a));
+    expect(fits?.at(0)).toBeGreaterThan(10);
+    expect(fits?.at(-1)).toBe(1);
+  });
+
+  test("is hung up without D1, from what is published of the facts", async () => {
     service.answering = () => new Response(null, { status: 404 });
-    const ended = (await play(await practise(), Array<FaceGuess>(6).fill(SKIP))).at(-1);
-    if (ended === undefined) throw new Error("no round");
-    const { team, number } = playerOf(answerOf(ended).player);
-    const drawing = decodePicture(
-      readFileSync(new URL(`../../dist/client/drawings/${team}-${number}.png`, import.meta.url)),
-    );
-    const stages = STAGE_COLUMNS.map((columns) =>
-      Buffer.from(encodePicture(averageDown(drawing, columns))).toString("base64"),
-    );
-    expect(ended.body.view.seen.stages).toEqual(stages);
+    await practise();
+    await server.coldStart();
+    await beginDay(UNPICTURED);
+    await server.trouble({ DB: "gone" });
+    const begun = await practise();
+    await server.trouble({});
+    server.takeLog();
+    expect([begun.status, kindOf(begun)]).toEqual([200, "sweater"]);
+  });
+});
+
+describe("a day that was dealt with a drawing, before there were sweaters,", () => {
+  test("is played on with it", async () => {
+    const day = "2026-11-05";
+    const { DB } = await server.storage();
+    const { id } = playerOf(league.players[0]?.id ?? 0);
+    const stages = STAGE_COLUMNS.map((columns) => `stage of ${columns}`);
+    await DB.prepare(
+      "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('face', ?1, ?2, ?2, ?3, ?4)",
+    )
+      .bind(day, String(id), JSON.stringify({ stages, picture: null }), league.version)
+      .run();
+    const begun = await beginDay(day);
+    const answers = await play(begun, [SKIP, SKIP, id]);
+    expect(answers[2]?.body.view.seen).toEqual({
+      stages: stages.slice(0, 3),
+      drawn: true,
+      position: null,
+      country: null,
+    });
+    expect(answerOf(answers.at(-1) ?? begun)).toEqual({ player: id, picture: null });
   });
 });

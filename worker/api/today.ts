@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { addDays, dayAt, puzzleNumber, startOf } from "#rules/day";
+import { kindOf, type FaceEvidence } from "#rules/face";
 import { ensureDay } from "../deal.ts";
 import { readAsOf } from "../store/health.ts";
 import type { ApiContext } from "./context.ts";
@@ -9,9 +10,9 @@ import { untilMidnight } from "./kept.ts";
 const AS_OF_S = 600;
 
 /**
- * `GET /api/today`: the day, the number of its puzzles, the league they are judged by, the server's clock with the
- * next midnight, both in Unix milliseconds, and the day as of which the site's facts stand, for the credits. A cache
- * gives it on to others: the clock in it goes on with its `Age`.
+ * `GET /api/today`: the day, the number of its puzzles, the league they are judged by, whether its face is hidden by
+ * pixels or told by a sweater, the server's clock with the next midnight, both in Unix milliseconds, and the day as of
+ * which the site's facts stand, for the credits. A cache gives it on to others: the clock in it goes on with its `Age`.
  */
 export const today = new Hono<ApiContext>().get("/", async (c) => {
   const now = c.get("now");
@@ -23,6 +24,7 @@ export const today = new Hono<ApiContext>().get("/", async (c) => {
     day,
     number: puzzleNumber(day),
     league: puzzles.classic.league,
+    face: kindOf(puzzles.face.evidence as FaceEvidence),
     now,
     next: startOf(addDays(day, 1)),
     factsAsOf,

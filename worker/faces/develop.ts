@@ -1,9 +1,9 @@
-import { STAGE_COLUMNS, type FaceEvidence } from "#rules/face";
+import { STAGE_COLUMNS, type PixelEvidence } from "#rules/face";
 import { log } from "../log.ts";
 import { averageDown } from "./average.ts";
 import { decodePicture } from "./decode.ts";
 import { encodePicture } from "./encode.ts";
-import { addUp, type Picture } from "./picture.ts";
+import type { Picture } from "./picture.ts";
 
 /** What a photograph may take in the document of its day and in a browser's storage. */
 const MAX_PICTURE_BYTES = 40 * 1024;
@@ -11,15 +11,12 @@ const MAX_PICTURE_BYTES = 40 * 1024;
 /** A larger photograph is shown in so many columns: even uncompressed they are fewer bytes than that. */
 const LARGE_PICTURE_COLUMNS = 112;
 
-/** One pixel that is all transparent. */
-const BLANK: Picture = addUp({ bytes: [0, 0, 0, 0], channels: 4, indexes: null }, 1, 1);
-
 /**
  * The stages of a photograph, and itself as it is shown in the end; null for a file that cannot be read.
  *
  * @param file PNG
  */
-export function developPhotograph(file: Uint8Array): FaceEvidence | null {
+export function developPhotograph(file: Uint8Array): PixelEvidence | null {
   try {
     const picture = decodePicture(file);
     const shown = file.length <= MAX_PICTURE_BYTES ? file : encodePicture(averageDown(picture, LARGE_PICTURE_COLUMNS));
@@ -29,12 +26,6 @@ export function developPhotograph(file: Uint8Array): FaceEvidence | null {
     return null;
   }
 }
-
-/** The stages of a drawing, which is not shown in the end; of nothing, where there is none. */
-export const developDrawing = (file: Uint8Array | null): FaceEvidence => ({
-  stages: stagesOf(file === null ? BLANK : decodePicture(file)),
-  picture: null,
-});
 
 const stagesOf = (picture: Picture): string[] =>
   STAGE_COLUMNS.map((columns) => encodePicture(averageDown(picture, columns)).toBase64());

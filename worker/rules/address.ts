@@ -33,7 +33,13 @@ export function placeAt(pathname: string): Place {
 }
 
 /** How a page's text differs by what follows its path, or by who asks; "" where it does not. */
-export type Variant = "" | "asked" | "yesterday" | "practice" | "challenge" | `returns-${number}`;
+export type Variant = "" | DayVariant | "challenge" | `returns-${number}` | SweaterVariant;
+
+/** A game's page that is not about today's puzzle. */
+export type DayVariant = "asked" | "yesterday" | "practice";
+
+/** Face Reveal where it is a Sweater Reveal: today's, and the same for each of the others. */
+export type SweaterVariant = "sweater" | `sweater-${DayVariant}`;
 
 /**
  * Name of the file under which a page is written, without its ending: "en/home", "fr/nhl.immaculate-grid~asked".

@@ -2,10 +2,13 @@ import type { Game } from "./game.ts";
 import { MEASURES } from "./measures.ts";
 import { candidateOf, type Facts, type Position } from "./player.ts";
 import { acceptPlayer, drawPlayer, practisePlayer } from "./pool.ts";
+import { sweaterSeen, type Sweater, type SweaterAnswer, type SweaterSeen } from "./sweater.ts";
+import { SWEATER_STAGES } from "./sweater-stages.ts";
 
 /**
- * Face Reveal: six guesses at a face, which gets finer with each miss. A guess is a player's id, or
- * {@link SKIP}: a finer stage for the price of a guess.
+ * Face Reveal: six guesses at a face, which gets finer with each miss; where there is no photograph, at the sweater of
+ * a player, which tells more with each (sweater.ts). A guess is a player's id, or {@link SKIP}: the next stage for the
+ * price of a guess.
  */
 export const SKIP = "skip";
 export type FaceGuess = number | typeof SKIP;
@@ -19,19 +22,30 @@ export const HINTS = { position: 3, country: 5 } as const;
 /** A PNG in base64. */
 export type Png = string;
 
-/** What is made of a player's picture as he is dealt. */
-export interface FaceEvidence {
-  /** One picture for each of {@link STAGE_COLUMNS}, coarse to fine. */
+/** Which of the two a day or a round is. It is no secret, and stands fixed with what was dealt. */
+export type FaceKind = "pixels" | "sweater";
+
+/** What is made of a player's photograph. */
+export interface PixelEvidence {
+  /** One picture for each of {@link STAGE_COLUMNS}, coarse to fine; none where a sweater tells. */
   stages: readonly Png[];
-  /** The photograph itself, for the end; null when there is none, and the stages are of a drawn sweater. */
+  /** The photograph itself, for the end; null where there is none. The stages of such days were of a drawing once. */
   picture: Png | null;
 }
 
+/** What is gathered about a player as he is dealt. */
+export interface FaceEvidence extends PixelEvidence {
+  /** What tells of him where no photograph can be had; absent where pixels hide a face. */
+  sweater?: Sweater;
+}
+
 export interface FaceSeen {
-  /** The stages up to now, none finer than has been paid for. */
+  /** The stages of a face up to now, none finer than has been paid for; of a sweater none. */
   stages: readonly Png[];
-  /** Whether they are of a drawing, because there is no photograph. */
+  /** Whether they are of a drawing, because there was no photograph. */
   drawn: boolean;
+  /** What a sweater tells by now; absent where pixels hide a face. */
+  sweater?: SweaterSeen;
   position: Position | null;
   /** ISO 3166-1 alpha-2. */
   country: string | null;
@@ -45,7 +59,12 @@ export interface FaceAnswer {
   player: number;
   /** His photograph; null when there is none. */
   picture: Png | null;
+  /** All that his sweater tells; absent where pixels hid a face. */
+  sweater?: SweaterAnswer;
 }
+
+/** Which of the two was dealt. */
+export const kindOf = (evidence: FaceEvidence): FaceKind => (evidence.sweater === undefined ? "pixels" : "sweater");
 
 export const face: Game<Facts, number, FaceEvidence, FaceGuess, FaceClue, FaceSeen, FaceAnswer> = {
   ...MEASURES.face,
@@ -56,15 +75,29 @@ export const face: Game<Facts, number, FaceEvidence, FaceGuess, FaceClue, FaceSe
   accept: ({ facts }, raw, earlier) => (raw === SKIP ? { ok: true, guess: SKIP } : acceptPlayer(facts, raw, earlier)),
   solves: ({ secret }, guess) => secret === guess,
   judge: ({ secret }, guess) => ({ verdict: secret === guess ? "match" : "miss" }),
-  reveal({ facts, secret, evidence: { stages, picture } }, guesses, isOver) {
+  reveal({ facts, secret, evidence }, guesses, isOver) {
     const { position, country } = candidateOf(facts, secret);
-    const misses = guesses.filter((guess) => guess !== secret).length;
+    const wrong = guesses.filter((guess) => guess !== secret);
+    const misses = wrong.length;
     return {
-      stages: isOver ? stages : stages.slice(0, misses + 1),
-      drawn: picture === null,
+      ...seenOf(evidence, wrong, isOver ? Infinity : misses + 1),
       position: isOver || misses >= HINTS.position ? position : null,
       country: isOver || misses >= HINTS.country ? country : null,
     };
   },
-  answer: ({ secret, evidence: { picture } }) => ({ player: secret, picture }),
+  answer({ secret, evidence: { picture, sweater } }) {
+    if (sweater === undefined) return { player: secret, picture };
+    const { digits, told } = sweater;
+    return { player: secret, picture, sweater: { digits, told } };
+  },
 };
+
+/** So many stages, or as many as there are. */
+function seenOf(
+  { stages, picture, sweater }: FaceEvidence,
+  wrong: readonly FaceGuess[],
+  reached: number,
+): Pick<FaceSeen, "stages" | "drawn" | "sweater"> {
+  if (sweater === undefined) return { stages: stages.slice(0, reached), drawn: picture === null };
+  return { stages, drawn: false, sweater: sweaterSeen(sweater, wrong, Math.min(reached, SWEATER_STAGES.length)) };
+}

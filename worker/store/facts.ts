@@ -7,6 +7,7 @@ import { readGridFacts, selectGrid } from "./criteria.ts";
 import { readPlayerFacts } from "./leagues.ts";
 import { makePeople } from "./people.ts";
 import { FACTS_KEPT_S, isPublished, publish } from "./published.ts";
+import { scoutRosters } from "./scouting.ts";
 import { makeSeasonList, readSeasons, selectAlignments } from "./seasons.ts";
 import { readStamp } from "./stamp.ts";
 
@@ -44,6 +45,7 @@ const MADE: Readonly<Record<string, (env: Env) => Promise<unknown>>> = {
   careers: workOutPools,
   criteria: selectGrid,
   people: makePeople,
+  scouting: scoutRosters,
   seasons: makeSeasonList,
 };
 

@@ -5,6 +5,7 @@ import { useLeague, type LeagueOn } from "../../data/league.ts";
 import type { Mode } from "../../round/mode.ts";
 import { faceShapes } from "../../storage/shapes/face.ts";
 import { onDemand } from "../../ui/on-demand.ts";
+import { preloadSweater } from "./sweater-parts.ts";
 import { Table } from "./table.tsx";
 import { useFaceWords } from "./words.ts";
 
@@ -14,9 +15,15 @@ function namedIn(view: GameView<"face">): number[] {
   return view.state === "guessing" ? guessed : [...guessed, view.answer.player];
 }
 
+/** {@link faceMode}, once what its first view needs is here. */
+export async function readyFaceMode(): Promise<typeof faceMode> {
+  await preloadSweater();
+  return faceMode;
+}
+
 const ending = () => import("./ending.tsx");
 
-/** Face Reveal: a player of today's rosters from his picture. */
+/** Face Reveal: a player of today's rosters from his picture, or where there is none from his sweater. */
 export const faceMode: Mode<"face", LeagueOn> = {
   game: "face",
   shapes: faceShapes,
@@ -27,11 +34,12 @@ export const faceMode: Mode<"face", LeagueOn> = {
     return { pieces: league, failure, retry };
   },
   knows({ facts }, view) {
-    const { stages, country } = view.seen;
+    const { stages, sweater, country } = view.seen;
+    const told = sweater?.fits ?? stages;
     return (
       namedIn(view).every((id) => facts.candidates.has(id)) &&
-      stages.length > 0 &&
-      stages.length <= STAGE_COLUMNS.length &&
+      told.length > 0 &&
+      told.length <= STAGE_COLUMNS.length &&
       (country === null || /^[A-Z]{2}$/.test(country))
     );
   },

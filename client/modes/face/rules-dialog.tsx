@@ -1,23 +1,36 @@
 import { useTranslation } from "react-i18next";
 import { HINTS, STAGE_COLUMNS } from "#rules/face";
+import { GIVE_OR_TAKE } from "#rules/sweater-stages";
+import { isDay } from "#rules/day";
+import { useToday } from "../../data/today.ts";
 import { Rules } from "../../round/rules.tsx";
+import { useSearchParams } from "../../routing/use-search-params.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { useKinds } from "./foreseen.ts";
 import styles from "./rules.module.css";
 
 const [FIRST] = STAGE_COLUMNS;
 const LAST = STAGE_COLUMNS.at(-1);
 
-/** How to play, and what a miss and a skip are good for. */
+/** How to play, and what a miss and a skip are good for: of the face or the sweater that the page is about. */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
-  const points: [icon: IconName, text: string][] = [
-    ["eye", t("face.rules.stages", { first: FIRST, last: LAST })],
+  const isSweater = useKindHere() === "sweater";
+  const skip: [icon: IconName, text: string][] = [
     ["skip", t("face.rules.skip")],
     ["flag", t("face.rules.hints", HINTS)],
   ];
+  const points: [icon: IconName, text: string][] = isSweater
+    ? [
+        ["eye", t("face.sweaters.rules.stages")],
+        ["target", t("face.sweaters.rules.fits", GIVE_OR_TAKE)],
+        ["lock", t("face.sweaters.rules.digits")],
+        ...skip,
+      ]
+    : [["eye", t("face.rules.stages", { first: FIRST, last: LAST })], ...skip];
   return (
     <Rules open={open} onClose={onClose} midnight={(time) => t("face.rules.midnight", { time })}>
-      <p className="muted">{t("face.rules.lead")}</p>
+      <p className="muted">{t(isSweater ? "face.sweaters.rules.lead" : "face.rules.lead")}</p>
       <ul className={styles.points}>
         {points.map(([icon, text]) => (
           <li key={icon}>
@@ -26,7 +39,17 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
           </li>
         ))}
       </ul>
-      <p className="muted small">{t("face.rules.drawn")}</p>
+      <p className="muted small">{t(isSweater ? "face.sweaters.rules.photograph" : "face.rules.drawn")}</p>
     </Rules>
   );
+}
+
+/** Which kind the page at this address is about. */
+function useKindHere() {
+  const kindOf = useKinds();
+  const { today } = useToday();
+  const [search] = useSearchParams();
+  const asked = search.get("day");
+  if (search.has("practice")) return kindOf(null, null);
+  return kindOf(null, asked !== null && isDay(asked) ? asked : (today?.day ?? null));
 }

@@ -2,11 +2,11 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { STAGE_COLUMNS, type FaceAnswer, type FaceSeen } from "#rules/face";
 import type { LeagueOn } from "../../data/league.ts";
+import { Frame } from "./frame.tsx";
 import { addressOf, Picture } from "./picture.tsx";
 import styles from "./stage.module.css";
 
 const COUNT = STAGE_COLUMNS.length;
-const CORNERS = [styles.topLeft, styles.topRight, styles.bottomLeft, styles.bottomRight];
 
 /**
  * The picture in its frame, and beneath it a button for each stage that has been seen. It shows the finest
@@ -31,14 +31,11 @@ export function Stage({
   const shown = lookedAt ?? (whole === null ? Math.max(0, stages.length - 1) : "whole");
   return (
     <>
-      <div className={styles.frame} data-news>
+      <Frame>
         <div className={styles.big}>
           {shown !== "whole" ? <Pixels seen={seen} at={shown} /> : whole !== null && <Picture {...whole} isNamed />}
         </div>
-        {CORNERS.map((corner) => (
-          <i key={corner} className={`${styles.corner} ${corner}`} />
-        ))}
-      </div>
+      </Frame>
       <div className={styles.row}>
         <p className={styles.title}>
           {shown === "whole" ? (

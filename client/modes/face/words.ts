@@ -1,6 +1,8 @@
+import { useTranslation } from "react-i18next";
 import { candidateOf, type Facts } from "#rules/player";
 import type { LeagueOn } from "../../data/league.ts";
 import type { Words } from "../../round/mode.ts";
+import { useKinds } from "./foreseen.ts";
 
 /** "Auston Matthews" */
 export function fullName(facts: Facts, id: number): string {
@@ -8,6 +10,14 @@ export function fullName(facts: Facts, id: number): string {
   return `${first} ${last}`;
 }
 
-export const useFaceWords = (): Words<"face", LeagueOn> => ({
-  nameOf: ({ player }, { facts }) => fullName(facts, player),
-});
+export function useFaceWords(): Words<"face", LeagueOn> {
+  const { t } = useTranslation();
+  const kindOf = useKinds();
+  return {
+    nameOf: ({ player }, { facts }) => fullName(facts, player),
+    kindOf: (view, day) =>
+      kindOf(view?.seen ?? null, day) === "sweater"
+        ? { name: t("face.sweaters.name"), note: t("face.sweaters.note") }
+        : null,
+  };
+}

@@ -1,14 +1,30 @@
 import { useLayoutEffect, useRef } from "react";
 import { STAGE_COLUMNS } from "#rules/face";
+import { type SweaterAnswer, type ToldByNow } from "#rules/sweater";
+import { SWEATER_STAGES } from "#rules/sweater-stages";
 import { Portrait } from "../../ui/portrait.tsx";
+import { Seasons } from "../../ui/stall/seasons.tsx";
+import { Stall } from "../../ui/stall/stall.tsx";
 import styles from "./stage.module.css";
 import type { Yesterday } from "./use-yesterday.ts";
 
 /** What shows through a transparent picture. */
 const GROUND = "#8b9bb0";
 
-/** Yesterday's face at a stage, and after the last one as it is. */
-export function Face({ yesterday: { player, picture, isDrawn }, step }: { yesterday: Yesterday; step: number }) {
+/** Yesterday's face or sweater at a stage, and after the last one as it is. */
+export function Face({
+  yesterday: { player, picture, isDrawn, sweater },
+  step,
+}: {
+  yesterday: Yesterday;
+  step: number;
+}) {
+  if (sweater !== null)
+    return (
+      <div className={styles.sweater} aria-hidden="true">
+        <Told sweater={sweater} step={step} last={player.last} />
+      </div>
+    );
   const columns = STAGE_COLUMNS[step];
   return (
     <div className={styles.face} aria-hidden="true">
@@ -20,6 +36,21 @@ export function Face({ yesterday: { player, picture, isDrawn }, step }: { yester
         <img src={picture.src} alt="" />
       )}
     </div>
+  );
+}
+
+/** What a sweater tells at a stage. Whose it is is no secret any more, so the browser may hold the rest back. */
+function Told({ sweater: { digits, told }, step, last }: { sweater: SweaterAnswer; step: number; last: string }) {
+  const stages = SWEATER_STAGES.slice(0, step + 1);
+  const isOver = step >= SWEATER_STAGES.length;
+  const shown: ToldByNow = Object.fromEntries(stages.map((stage) => [stage, told[stage]]));
+  return (
+    <>
+      <Stall digits={digits} told={shown} last={isOver ? last : undefined} />
+      {!isOver && (
+        <Seasons className={styles.seasons} told={shown.seasons} opensAt={SWEATER_STAGES.indexOf("seasons") + 1} />
+      )}
+    </>
   );
 }
 

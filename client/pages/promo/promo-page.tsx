@@ -29,7 +29,8 @@ export function PromoPage() {
   const isComing = isReady || state.kind === "waiting";
   const step = useLoop(isReady ? STAGE_COLUMNS.length : 0, isFilming || !isPaused, isStill);
 
-  const head = isReady ? t("promo.game", { game: t("pages.face"), number: state.yesterday.number }) : undefined;
+  const name = isReady && state.yesterday.sweater !== null ? t("face.sweaters.name") : t("pages.face");
+  const head = isReady ? t("promo.game", { game: name, number: state.yesterday.number }) : undefined;
   const play = isReady ? <Sharpening yesterday={state.yesterday} step={step} /> : <NoFace state={state} />;
   const foot = (
     <ButtonLink variant="go" className={stage.go} to={DAILY_PATHS.face}>

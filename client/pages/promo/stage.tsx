@@ -45,7 +45,13 @@ export function Sharpening({ yesterday, step }: { yesterday: Yesterday; step: nu
   return (
     <>
       <Face yesterday={yesterday} step={step} />
-      <div className={styles.play} role="img" aria-label={t("promo.label", { answer: `${first} ${last}` })}>
+      <div
+        className={styles.play}
+        role="img"
+        aria-label={t(yesterday.sweater === null ? "promo.label" : "promo.sweaterLabel", {
+          answer: `${first} ${last}`,
+        })}
+      >
         {isOver ? (
           <Reveal player={yesterday.player} />
         ) : (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { addDays, puzzleNumber, type Day } from "#rules/day";
 import { candidateOf, factsOn, type Candidate } from "#rules/player";
+import type { SweaterAnswer } from "#rules/sweater";
 import { fetchAnswer, type FailureCode } from "../../api.ts";
 import { loadLeague } from "../../data/league.ts";
 import { useLoaded } from "../../data/loaded.ts";
@@ -16,8 +17,10 @@ export interface Yesterday {
   player: Candidate;
   /** Null when it cannot be had. */
   picture: HTMLImageElement | null;
-  /** Whether the picture is of a drawn sweater. */
+  /** Whether the picture is of a drawn bust, as a day without a photograph was dealt before there were sweaters. */
   isDrawn: boolean;
+  /** What his sweater told; null where pixels hid his face. */
+  sweater: SweaterAnswer | null;
 }
 
 type State =
@@ -57,6 +60,7 @@ async function loadYesterday(day: Day): Promise<Yesterday> {
   const { number, league: version, answer } = await fetchAnswer(day, "face");
   const { league } = await loadLeague(version);
   const player = candidateOf(factsOn(league, day), answer.player);
-  const picture = await loadFacePicture(answer.picture, player);
-  return { day, number, player, picture, isDrawn: answer.picture === null };
+  const sweater = answer.sweater ?? null;
+  const picture = sweater === null ? await loadFacePicture(answer.picture, player) : null;
+  return { day, number, player, picture, isDrawn: answer.picture === null, sweater };
 }

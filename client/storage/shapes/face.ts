@@ -1,6 +1,18 @@
 import * as v from "valibot";
 import { SKIP } from "#rules/face";
+import { COLOURS } from "#rules/sweater-colours";
 import type { Shapes } from "./shapes.ts";
+
+const colour = v.picklist(COLOURS);
+const told = {
+  born: v.object({ decade: v.nullable(v.number()), hand: v.nullable(v.picklist(["L", "R", "B"])) }),
+  body: v.object({ inches: v.nullable(v.number()), round: v.nullable(v.number()) }),
+  seasons: v.object({ isGoalie: v.boolean(), heights: v.array(v.number()), best: v.nullable(v.number()) }),
+  club: v.object({ conference: v.picklist(["Eastern", "Western"]), colours: v.tuple([colour, colour]) }),
+  digit: v.nullable(v.string()),
+  initials: v.object({ number: v.nullable(v.string()), initials: v.string() }),
+};
+const digits = v.nullable(v.number());
 
 export const faceShapes: Shapes<"face"> = {
   guess: v.union([v.number(), v.picklist([SKIP])]),
@@ -8,8 +20,13 @@ export const faceShapes: Shapes<"face"> = {
   seen: v.object({
     stages: v.array(v.string()),
     drawn: v.boolean(),
+    sweater: v.exactOptional(v.object({ digits, told: v.partial(v.object(told)), fits: v.array(v.number()) })),
     position: v.nullable(v.picklist(["C", "L", "R", "D", "G"])),
     country: v.nullable(v.string()),
   }),
-  answer: v.object({ player: v.number(), picture: v.nullable(v.string()) }),
+  answer: v.object({
+    player: v.number(),
+    picture: v.nullable(v.string()),
+    sweater: v.exactOptional(v.object({ digits, told: v.object(told) })),
+  }),
 };

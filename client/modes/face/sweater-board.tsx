@@ -1,0 +1,87 @@
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import type { FaceAnswer } from "#rules/face";
+import { candidateOf } from "#rules/player";
+import type { SweaterSeen } from "#rules/sweater";
+import { SWEATER_STAGES } from "#rules/sweater-stages";
+import type { LeagueOn } from "../../data/league.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { Seasons } from "../../ui/stall/seasons.tsx";
+import { Stall } from "../../ui/stall/stall.tsx";
+import { useSweaterWords } from "../../ui/stall/sweater-words.ts";
+import { Frame } from "./frame.tsx";
+import styles from "./sweater-board.module.css";
+
+const COUNT = SWEATER_STAGES.length;
+
+/**
+ * The sweater in its stall with all that is told by now, and how many still fit; once the round is over with the name
+ * on its back.
+ *
+ * @param seen null as long as it has not been dealt
+ * @param answer null as long as the round runs
+ */
+export function SweaterBoard({
+  seen,
+  answer,
+  league,
+}: {
+  seen: SweaterSeen | null;
+  answer: FaceAnswer | null;
+  league: LeagueOn | null;
+}) {
+  const { t } = useTranslation();
+  const { tellAll } = useSweaterWords();
+  const told = seen?.told ?? {};
+  const stage = Math.max(1, Object.keys(told).length);
+  const player = answer === null || league === null ? null : candidateOf(league.facts, answer.player);
+  const label =
+    player === null
+      ? t("face.sweaters.stall", { stage, count: COUNT, told: tellAll(told) })
+      : t("face.sweaters.his", { player: `${player.first} ${player.last}` });
+  return (
+    <>
+      <Frame>
+        <Stall
+          digits={seen?.digits ?? null}
+          told={told}
+          last={player?.last}
+          label={seen === null ? undefined : label}
+        />
+        <Seasons told={told.seasons} opensAt={SWEATER_STAGES.indexOf("seasons") + 1} />
+      </Frame>
+      <div className={styles.row}>
+        <p className={styles.title}>
+          {player !== null ? (
+            <b>{t("face.sweaters.whole")}</b>
+          ) : (
+            <>
+              <b>{t("face.stage", { stage })}</b> {t("face.ofStages", { count: COUNT })}
+            </>
+          )}
+        </p>
+        {player === null && <Meter fits={seen?.fits ?? []} />}
+      </div>
+    </>
+  );
+}
+
+/** How many still fit, and as a bar against those who did at first. Few are told apart better than many. */
+function Meter({ fits }: { fits: readonly number[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [first, left] = [fits.at(0), fits.at(-1)];
+  const isThere = first !== undefined && left !== undefined;
+  return (
+    <p className={styles.fit}>
+      <i aria-hidden="true">
+        {isThere && (
+          <i style={{ "--v": `${Math.round(100 * Math.sqrt(left / Math.max(1, first)))}%` } as CSSProperties} />
+        )}
+      </i>
+      <span className={isThere ? undefined : styles.waiting}>
+        <b>{format.number(left ?? 100)}</b> {t("face.sweaters.fit", { count: left ?? 100 })}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from "vitest";
+import { face, kindOf, SKIP, type FaceEvidence, type FaceGuess } from "#rules/face";
+import type { Puzzle } from "#rules/game";
+import { factsOn, type Facts, type Player } from "#rules/player";
+import { viewOf, type Round } from "#rules/round";
+import { hangUp } from "#rules/sweater";
+import { SWEATER_STAGES, type Scouted } from "#rules/sweater-stages";
+import { COLOURS, coloursOf } from "#rules/sweater-colours";
+import { SHADES } from "../../client/ui/stall/shades.ts";
+import { facts, league, player } from "./league.ts";
+
+const SECRET = 1;
+const known: Scouted = {
+  hand: "L",
+  inches: 72,
+  round: 2,
+  number: 20,
+  seasons: [49, 64, 83, 66, 57, 81, 67, 89, 74, 80],
+  last: 20252026,
+};
+const of = (different: Partial<Player>): Player =>
+  player({ id: SECRET, first: "Sebastian", last: "Aho", country: "FI", ...different });
+
+/** Those who differ from the answer in one thing each, with the stage that tells them apart; 0 for nobody's. */
+const OTHERS: [what: string, stages: number, table: Partial<Player>, scouted: Partial<Scouted>][] = [
+  ["born in another decade", 0, { birth: "2001-01-01" }, {}],
+  ["of the other hand", 0, {}, { hand: "R" }],
+  ["of a number with one digit", 0, {}, { number: 2 }],
+  ["two inches taller", 1, {}, { inches: 74 }],
+  ["drafted in another round", 1, {}, { round: 3 }],
+  ["never drafted", 1, {}, { round: 0 }],
+  ["of three seasons more", 2, {}, { seasons: [...known.seasons, 1, 1, 1] }],
+  ["of a best season with 21 points more", 2, {}, { seasons: known.seasons.map((points) => points + 21) }],
+  ["a goalie", 2, { position: "G" }, { seasons: Array(10).fill(915) }],
+  ["of the other conference", 3, { team: "EDM" }, {}],
+  ["in other colours", 3, { team: "TOR" }, {}],
+  ["of another position", 3, { position: "L" }, {}],
+  ["of another first digit", 4, {}, { number: 30 }],
+  ["of another last digit", 5, {}, { number: 21 }],
+  ["of other initials", 5, { first: "Elias" }, {}],
+  ["from another country", 5, { country: "SE" }, {}],
+  ["an inch, two seasons and twenty points off", 6, {}, { inches: 71, seasons: [69, 60, 60, 60, 60, 60, 60, 60] }],
+  ["of whom nothing is known", 6, { birth: null }, { hand: null, inches: null, round: null, number: null }],
+];
+
+const world = facts(of({}), ...OTHERS.map(([, , table], at) => of({ ...table, id: at + 2, fame: at + 2 })));
+const scouting = new Map([
+  [SECRET, known],
+  ...OTHERS.map(([, , , scouted], at): [number, Scouted] => [at + 2, { ...known, ...scouted }]),
+]);
+const sweater = hangUp(world, SECRET, scouting);
+const puzzle: Puzzle<Facts, number, FaceEvidence> = {
+  facts: world,
+  secret: SECRET,
+  evidence: { stages: [], picture: null, sweater },
+};
+
+const viewAfter = (...guesses: FaceGuess[]) => {
+  const round: Round<number, FaceGuess> = {
+    id: "round",
+    visitor: null,
+    game: "face",
+    deal: { kind: "daily" },
+    day: "2026-11-21",
+    league: world.version,
+    begun: 0,
+    guesses,
+    gaveUp: false,
+  };
+  return viewOf(face, puzzle, round);
+};
+const skips = (count: number): FaceGuess[] => Array<FaceGuess>(count).fill(SKIP);
+
+/** What a sweater tells of a player of whom these things are known. */
+const toldOf = (scouted: Partial<Scouted>, table: Partial<Player> = {}) =>
+  hangUp(facts(of(table)), SECRET, new Map([[SECRET, { ...known, ...scouted }]]));
+
+describe("a sweater tells", () => {
+  test("six things, one after the other", () =>
+    expect(sweater).toMatchObject({
+      digits: 2,
+      told: {
+        born: { decade: 1990, hand: "L" },
+        body: { inches: 72, round: 2 },
+        seasons: { isGoalie: false, heights: [55, 70, 95, 75, 65, 90, 75, 100, 85, 90], best: 89 },
+        club: { conference: "Eastern", colours: ["red", "blue"] },
+        digit: "2",
+        initials: { number: "20", initials: "S. A." },
+      },
+    }));
+
+  test.each([0, 1, 2, 3, 4, 5])("so many of them after %i misses, and nothing of the next", (misses) => {
+    const { seen } = viewAfter(...skips(misses));
+    expect(Object.keys(seen.sweater?.told ?? {})).toEqual(SWEATER_STAGES.slice(0, misses + 1));
+    expect(seen).toMatchObject({ stages: [], drawn: false, sweater: { digits: 2 } });
+    expect([seen.position, seen.country]).toEqual([misses < 3 ? null : "C", misses < 5 ? null : "FI"]);
+  });
+
+  test("everything once the round is over, to who ends it and to who asks later", () => {
+    const { digits, told } = sweater;
+    expect(viewAfter(SECRET)).toMatchObject({
+      seen: { sweater: { digits, told } },
+      answer: { player: SECRET, picture: null, sweater: { digits, told } },
+    });
+    expect(face.answer(puzzle)).not.toHaveProperty("sweater.fits");
+  });
+
+  test("of a number with one digit nothing but that before the end", () =>
+    expect(toldOf({ number: 8 })).toMatchObject({ digits: 1, told: { digit: null, initials: { number: "8" } } }));
+  test("of a number that is not known the initials alone", () =>
+    expect(toldOf({ number: null })).toMatchObject({
+      digits: null,
+      told: { digit: null, initials: { number: null } },
+    }));
+  test("of a goalie how far below his best he was", () =>
+    expect(toldOf({ seasons: [905, 925, 800] }, { position: "G" }).told.seasons).toEqual({
+      isGoalie: true,
+      heights: [60, 100, 0],
+      best: 925,
+    }));
+  test("of a career no season that still runs, and of one that has just begun none", () => {
+    expect(toldOf({ last: 20262027 }).told.seasons.heights).toHaveLength(known.seasons.length - 1);
+    expect(toldOf({ last: 20262027, seasons: [4] }).told.seasons).toEqual({ isGoalie: false, heights: [], best: null });
+    expect(toldOf({ seasons: [0] }).told.seasons).toEqual({ isGoalie: false, heights: [0], best: 0 });
+  });
+  test("of somebody nobody has scouted what the table says", () =>
+    expect(hangUp(facts(of({ birth: null })), SECRET, new Map())).toEqual({
+      digits: null,
+      told: {
+        born: { decade: null, hand: null },
+        body: { inches: null, round: null },
+        seasons: { isGoalie: false, heights: [], best: null },
+        club: { conference: "Eastern", colours: ["red", "blue"] },
+        digit: null,
+        initials: { number: null, initials: "S. A." },
+      },
+      fits: SWEATER_STAGES.map(() => [SECRET]),
+    }));
+});
+
+describe("still fitting", () => {
+  test.each(OTHERS.map(([what, stages], at) => ({ what, stages, id: at + 2 })))(
+    "is somebody $what for $stages stages",
+    ({ stages, id }) =>
+      expect(sweater.fits.map((ids) => ids.includes(id))).toEqual(SWEATER_STAGES.map((_, at) => at < stages)),
+  );
+  test("is nobody of the other conference, though he wears the same colours", () => {
+    const [carolina, chicago] = [of({ team: "CAR" }), of({ id: 2, team: "CHI" })];
+    const clubs = [{ code: "CAR", conference: "Eastern" } as const, { code: "CHI", conference: "Western" } as const];
+    const named = clubs.map((club) => ({ ...club, place: "", nickname: "", nameFr: "" }));
+    const red = factsOn({ ...league(carolina, chicago), clubs: named }, "2026-11-21");
+    const { fits } = hangUp(
+      red,
+      SECRET,
+      new Map([
+        [SECRET, known],
+        [2, known],
+      ]),
+    );
+    expect(fits.map(({ length }) => length)).toEqual([2, 2, 2, 1, 1, 1]);
+  });
+  test("is the answer to the end", () => expect(sweater.fits.every((ids) => ids.includes(SECRET))).toBe(true));
+  test("is nobody who has been guessed, and the answer even then", () => {
+    const all = sweater.fits.map(({ length }) => length);
+    const [first = 0, second = 0] = all;
+    const [taller, unknown] = [5, OTHERS.length + 1];
+    expect(viewAfter(taller).seen.sweater?.fits).toEqual([first - 1, second]);
+    expect(viewAfter(unknown).seen.sweater?.fits).toEqual([first - 1, second - 1]);
+    expect(viewAfter(SKIP).seen.sweater?.fits).toEqual([first, second]);
+    expect(viewAfter(SECRET).seen.sweater?.fits).toEqual(all);
+  });
+});
+
+describe("the colours of a sweater", () => {
+  test("are drawn in one shade each, so that none of them names a club", () => {
+    expect(Object.keys(SHADES)).toEqual([...COLOURS]);
+    expect(coloursOf("CAR")).toEqual(coloursOf("NJD"));
+  });
+  test("are those of nobody where a club is new", () => expect(coloursOf("XYZ")).toEqual(["blue", "grey"]));
+});
+
+test("what was dealt is one of two kinds", () => {
+  expect(kindOf({ stages: [], picture: null, sweater })).toBe("sweater");
+  expect(kindOf({ stages: [], picture: null })).toBe("pixels");
+});

@@ -1,0 +1,67 @@
+import type { Candidate } from "./player.ts";
+import type { Season } from "./season.ts";
+import { coloursOf } from "./sweater-colours.ts";
+import { GIVE_OR_TAKE, type Scouted, type SweaterStage } from "./sweater-stages.ts";
+
+/** Who still fits what a sweater has told (sweater.ts). */
+
+/** All that is known of a player. */
+export interface Profile {
+  candidate: Candidate;
+  scouted: Scouted;
+  /** The season that runs. */
+  running: Season;
+}
+
+export const digitsOf = ({ scouted: { number } }: Profile): number | null =>
+  number === null ? null : number < 10 ? 1 : 2;
+
+/** "199" for a player born in the 1990s. */
+export const decadeOf = ({ candidate: { birth } }: Profile): string | null =>
+  birth === null ? null : birth.slice(0, 3);
+
+/** The seasons that are over. */
+export const seasonsOf = ({ scouted: { seasons, last }, running }: Profile): readonly number[] =>
+  last === running ? seasons.slice(0, -1) : seasons;
+
+export const bestOf = (seasons: readonly number[]): number | null =>
+  seasons.length === 0 ? null : Math.max(...seasons);
+
+export const initialsOf = ({ candidate: { first, last } }: Profile): string =>
+  [first, last].map((name) => `${([...name][0] ?? "").toUpperCase()}.`).join(" ");
+
+/** Whether somebody fits what a stage tells of the answer, and what is told beside it: position and country (face.ts). */
+export const FITS: Record<SweaterStage, (answer: Profile, other: Profile) => boolean> = {
+  born: (answer, other) =>
+    same(answer.scouted.hand, other.scouted.hand) &&
+    same(digitsOf(answer), digitsOf(other)) &&
+    same(decadeOf(answer), decadeOf(other)),
+  body: ({ scouted: answer }, { scouted: other }) =>
+    near(answer.inches, other.inches, GIVE_OR_TAKE.inches) && same(answer.round, other.round),
+  seasons(answer, other) {
+    const isGoalie = answer.candidate.position === "G";
+    if (isGoalie !== (other.candidate.position === "G")) return false;
+    const [seasons, others] = [seasonsOf(answer), seasonsOf(other)];
+    return (
+      near(seasons.length, others.length, GIVE_OR_TAKE.seasons) &&
+      near(bestOf(seasons), bestOf(others), isGoalie ? GIVE_OR_TAKE.saves : GIVE_OR_TAKE.points)
+    );
+  },
+  club: ({ candidate: answer }, { candidate: other }) =>
+    answer.position === other.position &&
+    answer.conference === other.conference &&
+    String(coloursOf(answer.team)) === String(coloursOf(other.team)),
+  digit: (answer, other) => same(firstDigitOf(answer), firstDigitOf(other)),
+  initials: (answer, other) =>
+    answer.candidate.country === other.candidate.country &&
+    same(answer.scouted.number, other.scouted.number) &&
+    initialsOf(answer) === initialsOf(other),
+};
+
+const firstDigitOf = ({ scouted: { number } }: Profile): number | null =>
+  number === null || number < 10 ? null : Math.floor(number / 10);
+
+/** What is not known speaks against nobody. */
+const same = <Value>(a: Value | null, b: Value | null): boolean => a === null || b === null || a === b;
+const near = (a: number | null, b: number | null, most: number): boolean =>
+  a === null || b === null || Math.abs(a - b) <= most;
