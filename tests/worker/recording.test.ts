@@ -147,6 +147,8 @@ describe("what is recorded", () => {
         picks: null,
         finished_at: Date.parse(NOON) + 90_000,
         place: 1,
+        hint: 0,
+        hard: 0,
       },
     ]);
   });

@@ -39,6 +39,8 @@ export const REGISTER = {
     "mark",
     "counted",
     "place",
+    "hint",
+    "hard",
   ],
   standings: [
     "visitor",
@@ -61,6 +63,8 @@ export const REGISTER = {
     "day_played",
     "day_guesses",
     "day_correct",
+    "day_hints",
+    "day_hard",
     "won_on",
     "streak",
     "step",
