@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { puzzleNumber, type Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
@@ -11,11 +12,13 @@ export function DayHead({
   day,
   isArchived = false,
   remark,
+  badge,
 }: {
   game: GameName;
   day: Day | null;
   isArchived?: boolean;
   remark?: string | undefined;
+  badge?: ReactNode;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -25,6 +28,7 @@ export function DayHead({
       puzzle={day === null ? undefined : t("puzzle", { number: puzzleNumber(day) })}
       detail={day === null ? undefined : format.day(day)}
       remark={remark}
+      badge={badge}
       note={
         <>
           {isArchived ? t("archive.lead") : remark === undefined && t(`${game}.note`)} <HowToPlay />

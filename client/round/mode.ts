@@ -82,6 +82,8 @@ export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
   useWords: () => Words<Name, Pieces>;
   /** The rows of squares to share: a row for each guess, or the grid as it lies. */
   squares: (view: EndedView<Name>) => readonly (readonly Verdict[])[];
+  /** A word in a box at the head of a round, where that depends on the round. */
+  HeadBadge?: ComponentType<{ view: GameView<Name> | null }>;
   /** The round in play: the board, and the bench with its input. */
   Table: ComponentType<TableProps<Name, Pieces>>;
 

@@ -7,12 +7,15 @@ export function GameHead({
   puzzle,
   detail,
   remark,
+  badge,
   note,
 }: {
   title: string;
   puzzle?: string | undefined;
   detail?: string | undefined;
   remark?: string | undefined;
+  /** A word in a box, on every screen. */
+  badge?: ReactNode;
   note?: ReactNode;
 }) {
   return (
@@ -29,6 +32,7 @@ export function GameHead({
           <span>{detail ?? "\u00a0"}</span>
         </p>
       </div>
+      {badge}
       {note !== undefined && (
         <p className={styles.note}>
           {remark !== undefined && <b>{remark} </b>}

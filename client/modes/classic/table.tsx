@@ -11,6 +11,9 @@ import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { Board } from "./board.tsx";
 import { useGuessReport } from "./guess-report.ts";
+import { useBarred, useHard } from "./hard.ts";
+import { HardSwitch } from "./hard-switch.tsx";
+import { HintBox } from "./hint-box.tsx";
 import styles from "./table.module.css";
 import { useClassicWords } from "./words.ts";
 
@@ -21,6 +24,8 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
   const { people, describe } = useSuggestions(league);
   const report = useGuessReport(view, league);
   const { nameOf } = useClassicWords();
+  const isHard = useHard(view);
+  const barred = useBarred(view, league);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
   // What was there when the page came up stands; what comes after turns over.
   const [arrival] = useState(() => ({ round: view?.id, tries: view?.tries.length ?? 0 }));
@@ -44,7 +49,8 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
               people={people}
               describe={describe}
               guessed={guessed}
-              onChoose={play.guess}
+              barred={barred}
+              onChoose={(id) => play.guess(id, isHard)}
               autoFocus
               busy={play.busy === "judging"}
               isLoading={league === null}
@@ -59,8 +65,10 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
         </div>
       </section>
       <div className={styles.rest}>
+        <HintBox key={view?.id} play={play} league={league} />
         {note}
         {children}
+        <HardSwitch play={play} />
       </div>
       <p className="vh" role="status">
         {report}
