@@ -43,8 +43,8 @@ export type RoundHead = v.InferOutput<typeof head>["view"];
 
 /** What rounds kept by an earlier page do not say. */
 const hint: v.GenericSchema<unknown, Hint> = v.variant("kind", [
-  v.object({ kind: v.literal("letter"), letter: v.string() }),
-  v.object({ kind: v.literal("club"), club: v.string() }),
+  v.object({ kind: v.picklist(["letter"]), letter: v.string() }),
+  v.object({ kind: v.picklist(["club"]), club: v.string() }),
 ]);
 const terms = { hint: v.exactOptional(hint), hard: v.exactOptional(v.boolean()) };
 

@@ -7,7 +7,6 @@ import type { Play } from "../../play.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { shortResult } from "../../ui/share-text.ts";
 import styles from "./hint-box.module.css";
 
 /** Says a hint: "His last name starts with A". */
@@ -21,15 +20,21 @@ export function useHintSentence(league: LeagueOn | null): (hint: Hint) => string
 }
 
 /** The hint of a round: offered after the fourth miss, never in the way; once it is taken, what it says. */
-export function HintBox({ play, league }: { play: Play<"classic">; league: LeagueOn | null }) {
+export function HintBox({
+  play: { busy, pending, takeHint },
+  view: { hint, limit, tries },
+  league,
+}: {
+  play: Play<"classic">;
+  view: NonNullable<Play<"classic">["view"]>;
+  league: LeagueOn | null;
+}) {
   const { t } = useTranslation();
   const say = useHintSentence(league);
   const words = useRef<HTMLDivElement>(null);
   const [isAsked, ask] = useState(false);
-  const { view, busy, pending, takeHint } = play;
-  if (view === null || view.state !== "guessing" || view.tries.length < HINT_AFTER) return null;
-  const { hint, hard = false, limit, tries } = view;
-  const result = shortResult({ figure: tries.length + 1, limit, hint: true, hard });
+  if (tries.length < HINT_AFTER) return null;
+  const result = `${tries.length + 1}/${limit}`;
   const take = () => {
     ask(true);
     // The button goes with the answer: what it says is gone on with.

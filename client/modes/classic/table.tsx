@@ -1,5 +1,6 @@
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { HINT_AFTER } from "#rules/hint";
 import type { LeagueOn } from "../../data/league.ts";
 import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";
@@ -7,15 +8,18 @@ import { sentIn } from "../../round/sent-in.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { useSuggestions } from "../../data/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { Board } from "./board.tsx";
 import { useGuessReport } from "./guess-report.ts";
 import { useBarred, useHard } from "./hard.ts";
 import { HardSwitch } from "./hard-switch.tsx";
-import { HintBox } from "./hint-box.tsx";
 import styles from "./table.module.css";
 import { useClassicWords } from "./words.ts";
+
+/** Fetched with the guess before the one that it may follow. */
+const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
 
 /** A round of Classic in play: the input, and the board with its legend. */
 export function Table({ play, pieces: league, onShowEnding, note, children }: TableProps<"classic", LeagueOn>) {
@@ -65,10 +69,14 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
         </div>
       </section>
       <div className={styles.rest}>
-        <HintBox key={view?.id} play={play} league={league} />
+        {view !== null && !isOver && view.tries.length >= HINT_AFTER - 1 && (
+          <Suspense fallback={view.tries.length >= HINT_AFTER && <div className={styles.hint} />}>
+            <HintBox key={view.id} play={play} view={view} league={league} />
+          </Suspense>
+        )}
+        <HardSwitch play={play} />
         {note}
         {children}
-        <HardSwitch play={play} />
       </div>
       <p className="vh" role="status">
         {report}
