@@ -102,7 +102,7 @@ export async function walk(
   await page.getByRole("switch", { name: french ? "Mode difficile" : "Hard mode" }).press(" ");
   await guess(page, first);
   await nameField(page).fill("a");
-  await page.getByRole("option").first().waitFor();
+  await page.getByRole("listbox").getByRole("option").first().waitFor();
   await look("the list in hard mode");
   for (const [path, ready] of OTHER_GAMES) {
     await page.goto(path);

@@ -30,7 +30,6 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
       </ul>
       <p className="muted small">{t("rules.points")}</p>
       <p className="muted small">{t("rules.hint")}</p>
-      <p className="muted small">{t("rules.hard")}</p>
     </Rules>
   );
 }
