@@ -7,6 +7,7 @@ import type { Candidate } from "#rules/player";
 import {
   CLASSIC,
   choose,
+  closeRules,
   dialog,
   ending,
   guess,
@@ -62,8 +63,16 @@ describe("a hint and hard mode", () => {
     const [stranger] = matchingIn(site, "conference");
     if (kin.length < 4 || stranger === undefined) throw new Error("too few are like him");
     const sentence = sentenceOf(site, kin);
-    await sitDown(page, CLASSIC);
-    await hardMode(page).press(" ");
+    // Before the page is awake: what is pressed then is not lost.
+    const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, (route) => awake.then(() => route.continue()));
+    await page.goto(CLASSIC, { waitUntil: "commit" });
+    await hardMode(page).click();
+    wake();
+    await closeRules(page);
+    await readyToGuess(page);
+    await page.getByText("Hard mode", { exact: true }).nth(1).waitFor();
+    expect(await hardMode(page).isChecked()).toBe(true);
     const [first, ...rest] = kin as [Candidate, ...Candidate[]];
     await guess(page, first);
     // Set for this round.

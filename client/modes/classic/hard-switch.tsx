@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Play } from "../../play.ts";
 import { hardMode } from "../../storage/settings.ts";
@@ -11,10 +11,17 @@ import styles from "./hard-switch.module.css";
 export function HardSwitch({ play: { view, busy } }: { play: Play<"classic"> }) {
   const { t } = useTranslation();
   const id = useId();
+  const card = useRef<HTMLElement>(null);
   const isHard = useHard(view);
   const isSet = busy === "judging" || (view !== null && (view.tries.length > 0 || view.state !== "guessing"));
+  // What was pressed before the page was awake has turned the box and nothing else: React leaves it as it found it.
+  const takeEarly = useEffectEvent(() => {
+    const isOn = card.current?.querySelector("input")?.checked ?? isHard;
+    if (isOn !== isHard && !isSet) hardMode.choose(isOn);
+  });
+  useLayoutEffect(() => takeEarly(), []);
   return (
-    <section className={`card ${styles.hard}`}>
+    <section ref={card} className={`card ${styles.hard}`}>
       <Icon name="cage" />
       <b id={`${id}name`}>{t("classic.hard.name")}</b>
       <Switch
