@@ -20,7 +20,7 @@ import { onDemand } from "../ui/on-demand.ts";
 import { PartBoundary } from "../ui/part-boundary.tsx";
 
 /** Pages that the top of every page leads to, besides home. */
-const UP_FRONT: readonly string[] = ["/leaderboard", "/hockey-insights"] satisfies Path[];
+const UP_FRONT: readonly string[] = ["/leaderboard", "/friends", "/hockey-insights"] satisfies Path[];
 
 /** Pages that the list at the foot leaves out: they stand elsewhere, or are for others to find. */
 const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo", "/me"] satisfies Path[];

@@ -26,6 +26,11 @@ export function headOf(subject: Subject): HeadElement[] {
       named("robots", "noindex"),
       ...placesOf(subject),
     ];
+  // Behind a link that was sent to somebody: it is shown what boards are, and listed nowhere.
+  if (path === "/friends/board")
+    return found({ ...subject, path: "/friends" }, titles.friends, descriptions["/friends"]).map((element) =>
+      element.attributes["name"] === "robots" ? named("robots", "noindex") : element,
+    );
   if (isPath(path)) return found(subject, titles[PAGE_NAMES[path]], descriptions[path]);
   return [titled(titles.notFound), named("description", descriptions.notFound), named("robots", "noindex")];
 }

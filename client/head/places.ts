@@ -20,6 +20,7 @@ export const PAGE_NAMES: Record<Path, PageName> = {
   "/hockey-insights": "insights",
   "/leaderboard": "leaderboard",
   "/me": "me",
+  "/friends": "friends",
   "/privacy-policy": "privacy",
 };
 

@@ -16,6 +16,7 @@ export type IconName =
   | "dice"
   | "down"
   | "edit"
+  | "exit"
   | "eye"
   | "flag"
   | "flame"

@@ -78,6 +78,7 @@ describe("today's games", () => {
       "Grid, 7 of 9",
       "Random player generator",
       "Leaderboard",
+      "Friends",
       "Hockey insights",
     ];
     expect(await menuOf(page)).toEqual(inTheMenu);

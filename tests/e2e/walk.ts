@@ -32,6 +32,7 @@ const OTHER_GAMES: readonly [path: string, ready: (page: Page) => Locator][] = [
 const ELSEWHERE = [
   "/leaderboard",
   "/me",
+  "/friends",
   "/hockey-insights",
   "/hockey-insights/what-a-draft-pick-is-worth",
   "/nhl/random-player-generator",
