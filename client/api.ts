@@ -212,9 +212,20 @@ export const forgetMe = () => answerOf(api.me.$delete());
 export const beginRound = <Name extends GameName>(game: Name, begin: Begin) =>
   answerOf(api.rounds[":game"].$post({ param: { game }, json: begin })) as Promise<SealedRound<Name>>;
 
-/** Has a guess judged. @throws ApiError: the guess was not counted */
-export const sendGuess = <Name extends GameName>(game: Name, round: string, guess: unknown) =>
-  answerOf(api.rounds[":game"].guess.$post({ param: { game }, json: { round, guess } })) as Promise<SealedRound<Name>>;
+/**
+ * Has a guess judged.
+ *
+ * @param hard whether the round is to be played in hard mode, said with its first guess; absent: as it is
+ * @throws ApiError: the guess was not counted
+ */
+export const sendGuess = <Name extends GameName>(game: Name, round: string, guess: unknown, hard?: boolean) =>
+  answerOf(
+    api.rounds[":game"].guess.$post({ param: { game }, json: { round, guess, ...(hard !== undefined && { hard }) } }),
+  ) as Promise<SealedRound<Name>>;
+
+/** Takes the one hint of a round. @throws ApiError: none was taken */
+export const sendHint = <Name extends GameName>(game: Name, round: string) =>
+  answerOf(api.rounds[":game"].hint.$post({ param: { game }, json: { round } })) as Promise<SealedRound<Name>>;
 
 /** Ends a practice round, or a day's in a game that can be stopped. @throws ApiError */
 export const giveUp = <Name extends GameName>(game: Name, round: string) =>

@@ -1,6 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameName } from "#rules/measures";
-import { ApiError, beginRound, giveUp, sendGuess, type Begin, type FailureCode, type SealedRound } from "./api.ts";
+import {
+  ApiError,
+  beginRound,
+  giveUp,
+  sendGuess,
+  sendHint,
+  type Begin,
+  type FailureCode,
+  type SealedRound,
+} from "./api.ts";
 import { noteJudged } from "./data/present.ts";
 import { notePicks } from "./data/told-picks.ts";
 import { recordResult } from "./storage/results.ts";
@@ -16,7 +25,10 @@ export interface Play<Name extends GameName> {
   failure: FailureCode | null;
   /** The guess that is being judged, or that could not be sent; null when there is none. */
   pending: unknown;
-  guess: (guess: unknown) => void;
+  /** Makes a guess; the first says whether the round is played in hard mode, in a game that has one. */
+  guess: (guess: unknown, hard?: boolean) => void;
+  /** Takes the round's hint. */
+  takeHint: () => void;
   giveUp: () => void;
   /** Does again what failed, the same guess included. */
   retry: () => void;
@@ -108,8 +120,9 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
     void run(other);
   };
 
-  const guess = (raw: unknown) => {
-    const isUnsure = (failure === "offline" || failure === "internal") && pending !== null && pending !== raw;
+  const guess = (raw: unknown, hard?: boolean) => {
+    const isUnsure =
+      (failure === "offline" || failure === "internal") && last.current?.what === "judging" && pending !== raw;
     setPending(raw);
     const call = async () => {
       // Made while the round is being dealt, it comes after that; where there is none even then, it begins one.
@@ -120,10 +133,20 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
         show(known);
       }
       // Another tab may have ended the round meanwhile: then there is nothing left to judge.
-      return known.view.state === "guessing" ? sendGuess(game, known.round, raw) : known;
+      if (known.view.state !== "guessing") return known;
+      return sendGuess(game, known.round, raw, known.view.tries.length === 0 ? hard : undefined);
     };
     void run({ what: "judging", call });
   };
+
+  const takeHint = () =>
+    runOther({
+      what: "judging",
+      call: async () => {
+        const latest = furthest(shown.current, readRound(mode, slot)) ?? (await deal(game, first.current));
+        return sendHint(game, latest.round);
+      },
+    });
 
   return {
     view: sealed?.view ?? null,
@@ -131,6 +154,7 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
     failure,
     pending,
     guess,
+    takeHint,
     giveUp: () => runOther({ what: "judging", call: async () => giveUp(game, shown.current?.round ?? "") }),
     retry: () => {
       if (last.current !== null) void run(last.current);
@@ -157,7 +181,8 @@ function furthest<Name extends GameName>(
 ): SealedRound<Name> | null {
   if (shown === null || kept === null) return shown ?? kept;
   if (shown.view.id !== kept.view.id) return shown;
-  const steps = ({ view }: SealedRound<Name>) => view.tries.length + (view.state === "guessing" ? 0 : 1);
+  const steps = ({ view }: SealedRound<Name>) =>
+    view.tries.length + (view.state === "guessing" ? 0 : 1) + (view.hint === undefined ? 0 : 1);
   return steps(kept) > steps(shown) ? kept : shown;
 }
 

@@ -17,6 +17,9 @@ export interface FinishedRound {
   guesses: number;
   /** Right answers found. */
   correct: number;
+  /** Whether a hint was taken, and whether it was played in hard mode. */
+  hint: boolean;
+  hard: boolean;
   /** Points, with two decimals. */
   score: number;
   tookMs: number;

@@ -1,5 +1,7 @@
 import type { Day } from "#rules/day";
-import type { GameName } from "#rules/measures";
+import type { Line } from "#rules/line";
+import { MEASURES, type GameName } from "#rules/measures";
+import { scoreOf } from "#rules/score";
 import type { Env } from "./env.ts";
 import { noteSteps } from "./lines/lines.ts";
 import { log } from "./log.ts";
@@ -68,15 +70,23 @@ const record = async (env: Env, rounds: readonly FinishedRound[]): Promise<void>
  */
 export async function judgeLine(env: Env, sent: FinishedRound): Promise<FinishedRound> {
   // What the release before has left in the queue has not all of it.
-  const lacking = { round: "", steps: null, mark: null, squares: null, counted: sent.kind === "daily" };
+  const counted = sent.kind === "daily";
+  const lacking = { round: "", steps: null, mark: null, squares: null, counted, hint: false, hard: false };
   const round: FinishedRound = { ...lacking, ...sent };
   if (round.steps === null) return round;
   const { line, visitor } = await noteSteps(env, round.visitor, round.game, round.steps);
-  const judged = { ...round, visitor, steps: null };
+  const judged = withHint(line, { ...round, visitor, steps: null });
   // The line of another week has taken its place.
   const isStraight = !line.isForked && line.day === round.day;
   if (isStraight || !round.counted) return judged;
   return { ...judged, mark: "forked", counted: false, ranked: false, picks: null };
+}
+
+/** A hint that is known to the line was taken, whatever a token from before it says. */
+function withHint(line: Line, round: FinishedRound): FinishedRound {
+  if (line.hint === undefined || line.day !== round.day || round.hint) return round;
+  const hinted = { ...round, hint: true };
+  return { ...hinted, score: scoreOf(MEASURES[round.game], hinted) };
 }
 
 /** The first pause before a message comes again, and the longest, in seconds. */

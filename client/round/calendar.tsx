@@ -97,13 +97,13 @@ function CalendarDay({
   const format = useFormat();
   const date = Number(day.slice(8));
   if (day < FIRST_DAY || day > today) return <span className={styles.day}>{date}</span>;
-  const { state, figure } = mark;
+  const { state, figure, hint, hard } = mark;
   const { toFind } = MEASURES[game];
   const became =
     figure === null
       ? t(`archive.${state}`)
       : t(toFind > 1 ? "archive.right" : "archive.won", { count: figure, of: toFind });
-  const words = `${t("puzzle", { number: puzzleNumber(day) })} ${format.day(day)}, ${became}`;
+  const words = `${t("puzzle", { number: puzzleNumber(day) })} ${format.day(day)}, ${[became, hint && t("share.marks.hint"), hard && t("share.marks.hard")].filter(Boolean).join(", ")}`;
   const shown = (
     <>
       <b aria-hidden="true">{date}</b>
@@ -135,6 +135,7 @@ function useMarks(game: GameName): (day: Day) => Marked {
     const became = becameOf(game, day, results);
     if (!("correct" in became)) return { state: became.state, figure: null };
     const won = became.state === "won";
-    return { state: became.state, figure: toldFigure(MEASURES[game], { guesses: 0, ...became, won }) };
+    const { hint, hard } = results.find(({ of }) => of === day) ?? {};
+    return { state: became.state, figure: toldFigure(MEASURES[game], { guesses: 0, ...became, won }), hint, hard };
   };
 }

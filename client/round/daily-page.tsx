@@ -63,7 +63,7 @@ function AnyDay(props: DayProps) {
 
 function DayRound(props: DayProps) {
   const { mode, day, today, isAsked, onGo } = props;
-  const { game } = mode;
+  const { game, HeadBadge } = mode;
   const play = usePlay(mode, day, { kind: "day", day });
   const { view, failure } = play;
   // The day's own league is known before the round is dealt.
@@ -84,6 +84,7 @@ function DayRound(props: DayProps) {
         isArchived={isArchived}
         kind={kindOf?.(view, day)}
         remark={view === null ? noteBefore?.(day) : noteOn?.(view)}
+        badge={HeadBadge && <HeadBadge view={view} />}
       />
       <GameRound
         mode={mode}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { puzzleNumber, type Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
@@ -13,12 +14,14 @@ export function DayHead({
   isArchived = false,
   kind = null,
   remark,
+  badge,
 }: {
   game: GameName;
   day: Day | null;
   isArchived?: boolean;
   kind?: Kind | null | undefined;
   remark?: string | undefined;
+  badge?: ReactNode;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -29,6 +32,7 @@ export function DayHead({
       kind={kind?.name}
       detail={day === null ? undefined : format.day(day)}
       remark={remark}
+      badge={badge}
       note={
         <>
           {isArchived ? t("archive.lead") : remark === undefined && (kind?.note ?? t(`${game}.note`))} <HowToPlay />

@@ -8,6 +8,7 @@ import { useDayStateWords } from "../data/day-state-words.ts";
 import { readResults } from "../storage/results.ts";
 import { classNames } from "../ui/class-names.ts";
 import { LinkList } from "../ui/link-list.tsx";
+import { ResultMarks } from "../ui/result-marks.tsx";
 import { Figures, OwnDistribution } from "../ui/statistics.tsx";
 import { VerdictIcon } from "../ui/verdict-icon.tsx";
 import verdicts from "../ui/verdict.module.css";
@@ -61,6 +62,7 @@ export function FinishedDay(props: DayProps) {
             <h2 className={styles.result}>
               <VerdictIcon verdict={verdict} className={classNames(styles.sign, verdicts[verdict])} />
               {isOver(dayState) && words(game, dayState)}
+              <ResultMarks hint={result.hint} hard={result.hard} />
             </h2>
             <p className="muted">{t("finished.elsewhere")}</p>
             {past === null ? (

@@ -95,6 +95,8 @@ export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
   squares: (view: EndedView<Name>) => readonly (readonly Verdict[])[];
   /** A line to share above them, of a game that has more to tell; null as long as it is not known. */
   useShareLine?: (view: EndedView<Name>) => string | null;
+  /** A word in a box at the head of a round, where that depends on the round. */
+  HeadBadge?: ComponentType<{ view: GameView<Name> | null }>;
   /** The round in play: the board, and the bench with its input. */
   Table: ComponentType<TableProps<Name, Pieces>>;
 

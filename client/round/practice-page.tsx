@@ -29,7 +29,7 @@ export function PracticePage({ mode }: { mode: AnyMode }) {
 
 function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
   const { t } = useTranslation();
-  const { game, practisedAs } = mode;
+  const { game, practisedAs, HeadBadge } = mode;
   const [filter, setFilter] = useState(first);
   const begin: Begin = { kind: "practice", filter };
   const play = usePlay(mode, PRACTICE, begin);
@@ -61,6 +61,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
         puzzle={practisedAs ? undefined : t("practice.title")}
         detail={t(`${game}.practice`)}
         remark={play.view === null ? noteBefore?.(null) : noteOn?.(play.view)}
+        badge={HeadBadge && <HeadBadge view={play.view} />}
         note={<HowToPlay />}
       />
       <PracticeBar play={play} onNew={deal}>

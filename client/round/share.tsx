@@ -42,12 +42,15 @@ export function useShared(mode: AnyMode, view: EndedView): Shared {
   const line = useShareLine(view);
   const { number } = view;
   const ofDay = isOfDay(view);
+  const ending = endingOf(view);
   const kind = mode.useWords().kindOf?.(view, null) ?? null;
   const name = kind?.name ?? t(!ofDay && practisedAs ? practisedAs.sharedAs : `share.games.${game}`);
   return {
     title: ofDay ? t("share.puzzle", { number, game: name }) : `Deke ${name}`,
-    figure: toldFigure(MEASURES[game], endingOf(view)),
+    figure: toldFigure(MEASURES[game], ending),
     limit: view.limit,
+    hint: ending.hint ?? false,
+    hard: ending.hard ?? false,
     rows: mode.squares(view),
     line,
     address: location.origin + addressOf(mode, view, language),

@@ -15,7 +15,9 @@ type SeenRound = RoundView<unknown, unknown, unknown, unknown>;
 const MOST_RESULTS = 2_000;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const ending = { won: v.boolean(), guesses: count, correct: count };
+// Results kept by an earlier page say nothing of hint and hard mode.
+const marks = { hint: v.exactOptional(v.boolean()), hard: v.exactOptional(v.boolean()) };
+const ending = { won: v.boolean(), guesses: count, correct: count, ...marks };
 
 const results: v.GenericSchema<unknown, Result[]> = v.array(
   v.variant("kind", [

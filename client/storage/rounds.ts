@@ -2,6 +2,7 @@ import { useEffect, useReducer } from "react";
 import * as v from "valibot";
 import { addDays, isDay, type Day } from "#rules/day";
 import type { GameView } from "#rules/games";
+import type { Hint } from "#rules/hint";
 import type { GameName } from "#rules/measures";
 import { makeListeners } from "../store.ts";
 import { forget, keep, keepForTab, keysUnder, readForTab, readKept, watchKept } from "./kept.ts";
@@ -40,9 +41,16 @@ const head = v.object({
 });
 export type RoundHead = v.InferOutput<typeof head>["view"];
 
+/** What rounds kept by an earlier page do not say. */
+const hint: v.GenericSchema<unknown, Hint> = v.variant("kind", [
+  v.object({ kind: v.picklist(["letter"]), letter: v.string() }),
+  v.object({ kind: v.picklist(["club"]), club: v.string() }),
+]);
+const terms = { hint: v.exactOptional(hint), hard: v.exactOptional(v.boolean()) };
+
 /** The whole of a kept round. What is read back may have been written by another version of this page, or by anybody. */
 function roundOf({ guess, clue, seen, answer }: Shapes<GameName>): v.GenericSchema {
-  const played = { ...shown, tries: v.array(v.object({ guess, clue })), seen };
+  const played = { ...shown, ...terms, tries: v.array(v.object({ guess, clue })), seen };
   return v.object({
     round: v.string(),
     view: v.union([

@@ -35,6 +35,9 @@ export function setting<Value>(key: string, schema: GenericSchema<unknown, Value
 export const theme = setting<Theme>("deke.theme", picklist(["system", "dark", "light"]), "system");
 export const contrast = setting<Contrast>("deke.contrast", picklist(["normal", "high"]), "normal");
 
+/** Whether the next round of Classic or Unlimited is to be played in hard mode. */
+export const hardMode = setting("deke.hard", boolean(), false);
+
 /** Whether the rules of a game have been shown once: they open by themselves on the first visit to it. */
 export const rulesSeen = (game: GameName): Setting<boolean> => setting(`deke.rulesSeen.${game}`, boolean(), false);
 

@@ -8,6 +8,7 @@ export function GameHead({
   puzzle,
   detail,
   remark,
+  badge,
   note,
 }: {
   title: string;
@@ -15,6 +16,8 @@ export function GameHead({
   puzzle?: string | undefined;
   detail?: string | undefined;
   remark?: string | undefined;
+  /** A word in a box, on every screen. */
+  badge?: ReactNode;
   note?: ReactNode;
 }) {
   return (
@@ -32,6 +35,7 @@ export function GameHead({
           <span>{detail ?? "\u00a0"}</span>
         </p>
       </div>
+      {badge}
       {note !== undefined && (
         <p className={styles.note}>
           {remark !== undefined && <b>{remark} </b>}

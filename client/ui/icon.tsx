@@ -6,6 +6,7 @@ export type IconName =
   | "arrow"
   | "back"
   | "book"
+  | "cage"
   | "calendar"
   | "check"
   | "chevron"
@@ -38,7 +39,8 @@ export type IconName =
   | "statistics"
   | "target"
   | "trophy"
-  | "warn";
+  | "warn"
+  | "whistle";
 
 interface Props {
   name: IconName;

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Verdict } from "#rules/mark";
+import { ResultMarks } from "./result-marks.tsx";
 import styles from "./share-card.module.css";
 import { shareTitle, type Shared } from "./share-text.ts";
 
@@ -24,6 +25,7 @@ export function ShareCard({ shared }: { shared: Shared }) {
           </span>
         ))}
       </div>
+      <ResultMarks hint={shared.hint} hard={shared.hard} isLong />
       <p className="small muted">{new URL(shared.address).host}</p>
     </div>
   );

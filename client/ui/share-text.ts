@@ -12,6 +12,9 @@ export interface Shared {
   /** Guesses it took, or squares that were right; null when it was lost. */
   figure: number | null;
   limit: number;
+  /** Whether a hint was taken, and whether it was played in hard mode. */
+  hint: boolean;
+  hard: boolean;
   /** A row of verdicts for each guess, or the grid as it lies. */
   rows: readonly (readonly Verdict[])[];
   /** What else there is to tell; null where there is nothing. */
@@ -20,8 +23,17 @@ export interface Shared {
   address: string;
 }
 
-/** The first line: `Deke #21 Classic 4/7`, with an X for a round that was lost. */
-export const shareTitle = ({ title, figure, limit }: Shared): string => `${title} ${figure ?? "X"}/${limit}`;
+/** A result in short: `4/7`, with an X for one that was lost, a bulb after a hint and a star in hard mode. */
+export const shortResult = ({
+  figure,
+  limit,
+  hint,
+  hard,
+}: Pick<Shared, "figure" | "limit" | "hint" | "hard">): string =>
+  `${figure ?? "X"}/${limit}${hint ? "💡" : ""}${hard ? "*" : ""}`;
+
+/** The first line: `Deke #21 Classic 4/7`. */
+export const shareTitle = (shared: Shared): string => `${shared.title} ${shortResult(shared)}`;
 
 /** A result to pass on, which tells how it went and nothing of the answer (GAMES.md). */
 export const shareText = (shared: Shared, contrast: keyof typeof SQUARES): string =>

@@ -14,7 +14,7 @@ const articles = readdirSync(new URL("client/articles/", ROOT), { recursive: tru
   .map((file) => `client/articles/${file}`);
 
 /** Signs, rather than letters, that no font here ever had: the system has them all. */
-const SYSTEM = new Set("▲▼✓✗≈");
+const SYSTEM = new Set("▲▼✓✗≈💡");
 
 test.each(["Inter Variable", "Barlow Condensed"])("%s has every letter of words, articles and names", (family) => {
   const ranges = fetched

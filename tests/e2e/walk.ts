@@ -61,7 +61,7 @@ export async function arrived(page: Page): Promise<void> {
  */
 export async function walk(
   page: Page,
-  { others: [first, second, third], answers }: Site,
+  { others: [first, second, third, fourth], answers }: Site,
   french: boolean,
   look: (screen: string) => Promise<void>,
 ): Promise<void> {
@@ -89,6 +89,10 @@ export async function walk(
   await nameField(page).fill("se");
   await page.getByRole("option").first().waitFor();
   await look("the list of players");
+  await guess(page, fourth);
+  await page.getByRole("button", { name: french ? "Prendre un indice" : "Take a hint" }).press("Enter");
+  await page.getByText(french ? /^C’est noté/ : /^Marked:/).waitFor();
+  await look("a hint");
   await choose(page, answers[TODAY]);
   await ending(page);
   await look("the ending");
@@ -100,6 +104,11 @@ export async function walk(
   await page.getByRole("radio", { name: french ? "Une équipe" : "One team" }).press(" ");
   await readyToGuess(page);
   await look("Unlimited");
+  await page.getByRole("switch", { name: french ? "Mode difficile" : "Hard mode" }).press(" ");
+  await guess(page, first);
+  await nameField(page).fill("a");
+  await page.getByRole("listbox").getByRole("option").first().waitFor();
+  await look("the list in hard mode");
   for (const [path, ready] of OTHER_GAMES) {
     await page.goto(path);
     await dialog(page).waitFor();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { classic, compare, contradiction } from "#rules/classic";
+import { CLUES } from "#rules/clues";
 import { coachReport, reasonsFor } from "#rules/coach";
 import { addDays, type Day } from "#rules/day";
 import { dayStreakOf } from "#rules/day-streak";
@@ -49,6 +50,40 @@ test("clues never contradict the answer, and point from either to the other", ()
       }
     }),
     runs(4_000),
+  );
+});
+
+test("hard mode refuses whoever cannot be the answer by what has matched, nobody else, and never the answer", () => {
+  fc.assert(
+    fc.property(round, ([world, secret, guesses]) => {
+      const puzzle = { facts: world, secret, evidence: null };
+      const answer = candidateOf(world, secret);
+      const earlier = guesses.filter((id) => id !== secret);
+      const held = CLUES.filter((name) =>
+        earlier.some((id) => compare(answer, candidateOf(world, id))[name]?.verdict === "match"),
+      );
+      for (const candidate of world.candidates.values()) {
+        const clue = compare(answer, candidate);
+        const lost = held.find((name) => clue[name]?.verdict !== "match") ?? null;
+        expect(classic.givesUp?.(puzzle, candidate.id, earlier)).toBe(lost);
+      }
+      expect(classic.givesUp?.(puzzle, secret, earlier)).toBeNull();
+    }),
+    runs(1_500),
+  );
+});
+
+test("a hint is true of the answer, and not of its own club", () => {
+  fc.assert(
+    fc.property(round, ([world, secret, guesses]) => {
+      const hint = classic.hint?.({ facts: world, secret, evidence: null }, guesses);
+      const { last, team, clubs } = candidateOf(world, secret);
+      if (hint?.kind === "club") {
+        expect(clubs).toContain(hint.club);
+        expect([team, ...guesses.map((id) => candidateOf(world, id).team)]).not.toContain(hint.club);
+      } else expect(hint).toEqual({ kind: "letter", letter: last[0] });
+    }),
+    runs(1_000),
   );
 });
 

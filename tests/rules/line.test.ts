@@ -40,6 +40,10 @@ describe("a line of guesses", () => {
     ["another deal, though it begins alike", [steps(["x"]), steps(["x"], { round: "b" })]],
     ["giving up where one has gone on since", [steps(["x", "y"]), steps(["x"], { gaveUp: true })]],
     ["going on where one has given up", [steps(["x"], { gaveUp: true }), steps(["x", "y"])]],
+    ["going on without the hint", [steps(["x", "y"], { hint: 2 }), steps(["x", "y", "z"])]],
+    ["taking the hint once more, later", [steps(["x", "y"], { hint: 2 }), steps(["x", "y", "z"], { hint: 3 })]],
+    ["another mode", [steps(["x"], { hard: true }), steps(["x"])]],
+    ["going on in another mode", [steps(["x"]), steps(["x", "y"], { hard: true })]],
   ])("is left by %s, whichever of them is known first", (_how, sent) => {
     for (const order of orders(sent)) {
       const line = after(...order);
@@ -47,6 +51,18 @@ describe("a line of guesses", () => {
       // And for good: going on straight does not mend it.
       expect(lineWith(line, steps(["x", "y", "z", "w"])).isForked).toBe(true);
     }
+  });
+
+  test("has its hint from where it was taken, in whatever order that becomes known", () => {
+    const sent = [steps(["x"]), steps(["x", "y"]), steps(["x", "y"], { hint: 2 }), steps(["x", "y", "z"], { hint: 2 })];
+    for (const order of orders(sent))
+      expect(after(...order)).toEqual({ ...steps(["x", "y", "z"], { hint: 2 }), isForked: false });
+  });
+
+  test("keeps to its mode, whether that is said or, by an earlier release, not", () => {
+    const hard = { hard: true };
+    expect(after(steps(["x"], hard), steps(["x", "y"], hard))).toEqual({ ...steps(["x", "y"], hard), isForked: false });
+    expect(after(steps(["x"]), steps(["x", "y"], { hard: false }))?.isForked).toBe(false);
   });
 
   test("gives up where it stands, also if that is known before its last guess", () => {
@@ -63,6 +79,9 @@ describe("a line of guesses", () => {
   test("is the very same where nothing is new, so that nothing has to be written", () => {
     const line = lineWith(null, steps(["x", "y"]));
     expect(lineWith(line, steps(["x"]))).toBe(line);
+    const hinted = lineWith(line, steps(["x", "y"], { hint: 2 }));
+    expect(hinted).not.toBe(line);
+    expect(lineWith(hinted, steps(["x", "y"], { hint: 2 }))).toBe(hinted);
     const forked = lineWith(line, steps(["w"]));
     expect(lineWith(forked, steps(["v"]))).toBe(forked);
   });

@@ -34,6 +34,15 @@ describe("a round of seven guesses at player 10", () => {
     expect(viewOf(classic, puzzle, round([1, 10]))).toMatchObject({ state: "won", number: 21, answer: { player: 10 } });
   });
 
+  test("shows a hint as it was when it was taken, and the mode, and says both of its end", () => {
+    const plain = round([1, 2, 3, 4, 10]);
+    expect(viewOf(classic, puzzle, plain)).not.toHaveProperty("hint");
+    expect(viewOf(classic, puzzle, plain)).not.toHaveProperty("hard");
+    const view = viewOf(classic, puzzle, { ...plain, hint: 4, hard: true });
+    expect(view).toMatchObject({ hint: { kind: "letter", letter: "S" }, hard: true });
+    expect(endingOf(view)).toEqual({ won: true, guesses: 5, correct: 1, hint: true, hard: true });
+  });
+
   test.each([
     [[1, 10], false, { won: true, guesses: 2, correct: 1 }],
     [[1, 2, 3, 4, 5, 6, 7], false, { won: false, guesses: 7, correct: 0 }],

@@ -19,6 +19,13 @@ describe("score of a finished daily", () => {
     [1, 100],
     [6, 16.67],
   ])("won in %i of 6: %d", (guesses, score) => expect(scoreOf(SIX, won(guesses))).toBe(score));
+  test.each([
+    [4, 28.57],
+    [7, 7.14],
+  ])("won in %i of 7 with a hint: %d", (guesses, score) =>
+    expect(scoreOf(SEVEN, { ...won(guesses), hint: true })).toBe(score),
+  );
+  test("hard mode scores as any", () => expect(scoreOf(SEVEN, { ...won(1), hard: true })).toBe(100));
   test("lost: nothing", () => expect(scoreOf(SEVEN, LOST)).toBe(0));
   test.each([
     [9, 100],

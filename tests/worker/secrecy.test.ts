@@ -41,9 +41,16 @@ async function playAlmost(begun: Played, secret: number): Promise<{ seen: Answer
   const others = othersThan(secret, league, 6);
   const guesses = await guessAll(server, begun, others);
   const round = guesses.at(-1)?.body.round ?? "";
+  const hintAfter = (misses: number) =>
+    server.post<Played["body"]>("/api/rounds/classic/hint", { round: guesses[misses - 1]?.body.round ?? "" });
+  const hinted = await hintAfter(6);
+  expect(hinted.body.view).toHaveProperty("hint");
   const seen = [
     begun,
     ...guesses,
+    await hintAfter(3),
+    await hintAfter(4),
+    hinted,
     await guess(server, round, others[0]),
     await guess(server, round, "nobody"),
     await guess(server, `${round}x`, others[0]),

@@ -50,6 +50,8 @@ const round = (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">): Fin
   won: true,
   guesses: 3,
   correct: 1,
+  hint: false,
+  hard: false,
   score: 71.43,
   tookMs: 60_000,
   ranked: true,
@@ -71,6 +73,7 @@ function anyRound(pick: (below: number) => number, visitors: number, of: Partial
   const won = correct === toFind;
   const guesses = toFind > 1 || !won ? limit : 1 + pick(limit);
   const kind = pick(10) > 0 ? "daily" : "archive";
+  const [hint, hard] = [pick(4) === 0, pick(3) === 0];
   return round({
     visitor: idOf(pick(visitors)),
     game,
@@ -79,7 +82,9 @@ function anyRound(pick: (below: number) => number, visitors: number, of: Partial
     won,
     guesses,
     correct,
-    score: scoreOf(MEASURES[game], { won, guesses, correct }),
+    hint,
+    hard,
+    score: scoreOf(MEASURES[game], { won, guesses, correct, hint }),
     tookMs: 10_000 + pick(200_000),
     ranked: kind === "daily" && pick(8) > 0,
     picks: toFind > 1 ? Array.from({ length: correct }, (_, square) => ({ square, player: 1 + pick(4) })) : null,
@@ -98,10 +103,10 @@ async function record(rounds: readonly FinishedRound[]): Promise<void> {
     picks: picks && JSON.stringify(picks),
   }));
   await DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at, counted)
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at, counted, hint, hard)
      SELECT value ->> 'visitor', value ->> 'game', value ->> 'day', value ->> 'kind', value ->> 'won', value ->> 'guesses',
        value ->> 'correct', value ->> 'score', value ->> 'tookMs', value ->> 'ranked', value ->> 'picks', value ->> 'finishedAt',
-       value ->> 'counted' FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
+       value ->> 'counted', value ->> 'hint', value ->> 'hard' FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
   )
     .bind(JSON.stringify(rows))
     .run();

@@ -67,6 +67,8 @@ export interface StoredResult {
   mark: string | null;
   counted: number;
   ranked: number;
+  hint: number;
+  hard: number;
   finished_at: number;
   /** The how manieth finish it was; 0 where nobody has counted. */
   place: number;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { dayAt } from "#rules/day";
-import type { Steps } from "#rules/line";
+import { termsOf, type Steps } from "#rules/line";
 import { countFound, stateOf, type RoundState } from "#rules/round";
 import { markOf, scoreOf } from "#rules/score";
 import { packSquares, SQUARES_OF, type Squares } from "#rules/squares";
@@ -12,14 +12,16 @@ import { within } from "../store/patience.ts";
 import type { ApiContext } from "./context.ts";
 import type { Table } from "./table.ts";
 
-/** Who ends a daily is told the answer: for so many milliseconds that waits until it is known that he has. */
+/** Who ends a daily is told the answer, who takes a hint more than a guess tells: for so many milliseconds that waits until it is known. */
 const CLOSING_MS = 300;
 
 /**
  * Has a move of a daily known, behind the answer, and the result recorded if the round has ended. Only the answer to the
- * move that ends it waits, and not for long: {@link CLOSING_MS}.
+ * move that ends it, or to a hint, waits, and not for long: {@link CLOSING_MS}.
+ *
+ * @param isHint whether the move was to take a hint
  */
-export async function follow(c: Context<ApiContext>, table: Table, state: RoundState): Promise<void> {
+export async function follow(c: Context<ApiContext>, table: Table, state: RoundState, isHint: boolean): Promise<void> {
   const { round } = table;
   const now = c.get("now");
   if (round.visitor === null) return;
@@ -29,7 +31,7 @@ export async function follow(c: Context<ApiContext>, table: Table, state: RoundS
       log("warn", "move-not-known", error, { game: round.game, day: round.day }),
     );
     c.executionCtx.waitUntil(noted);
-    if (state !== "guessing") await within(CLOSING_MS, noted).catch(() => {});
+    if (state !== "guessing" || isHint) await within(CLOSING_MS, noted).catch(() => {});
   }
   const finished = finishedRound(table, now);
   if (finished !== null) c.executionCtx.waitUntil(recordFinished(c.env, finished));
@@ -43,8 +45,10 @@ function squaresOf({ game, puzzle, round }: Table): Squares {
 }
 
 /** What is to be held against the line of a daily, while its day runs; null for any other round. */
-function stepsOf({ round: { id, day, deal, begun, guesses, gaveUp } }: Table, at: number): Steps | null {
-  return deal.kind === "daily" && day === dayAt(at) ? { day, round: id, begun, guesses, gaveUp } : null;
+function stepsOf({ round }: Table, at: number): Steps | null {
+  const { id, day, deal, begun, guesses, gaveUp } = round;
+  if (deal.kind !== "daily" || day !== dayAt(at)) return null;
+  return { day, round: id, begun, guesses, gaveUp, ...termsOf(round) };
 }
 
 /**
@@ -59,7 +63,13 @@ export function finishedRound(table: Table, now: number): FinishedRound | null {
   const finishedAt = round.ended ?? now;
   const isDaily = round.deal.kind === "daily";
   const guesses = round.guesses.length;
-  const ending = { won: state === "won", guesses, correct: countFound(game, puzzle, round.guesses) };
+  const ending = {
+    won: state === "won",
+    guesses,
+    correct: countFound(game, puzzle, round.guesses),
+    hint: round.hint !== undefined,
+    hard: round.hard === true,
+  };
   const mark = isDaily ? markOf(ending, round.day, round.begun, finishedAt) : null;
   const counted = isDaily && mark === null;
   return {

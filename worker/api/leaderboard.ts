@@ -79,8 +79,8 @@ async function boardOf(c: Context<ApiContext>, { period, game }: Choice, visitor
 }
 
 function rowOf(standing: Standing, rank: number, own: Standing | null): LeaderboardRow {
-  const { nickname, score, tookMs, played, guesses, correct, streak } = standing;
-  return { rank, nickname, score, tookMs, played, guesses, correct, streak, isYou: standing === own };
+  const { visitor: _number, ...told } = standing;
+  return { rank, ...told, isYou: standing === own };
 }
 
 const isPeriod = (period: string): period is Period => (PERIODS as readonly string[]).includes(period);

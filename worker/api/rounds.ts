@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import type { PracticeFilter } from "#rules/game";
 import type { GameView } from "#rules/games";
+import { HINT_AFTER } from "#rules/hint";
 import type { GameName } from "#rules/measures";
 import type { SquarePicks } from "#rules/rarity";
 import { stateOf, viewOf } from "#rules/round";
@@ -28,7 +29,7 @@ const begin: v.GenericSchema<Begin> = v.variant("kind", [
   v.object({ kind: v.literal("challenge"), code: v.string() }),
 ]);
 const token = v.object({ round: v.string() });
-const guess = v.object({ round: v.string(), guess: v.unknown() });
+const guess = v.object({ round: v.string(), guess: v.unknown(), hard: v.optional(v.boolean()) });
 
 /** What every call about a round answers with: the round, sealed, and what may be seen of it. */
 export interface RoundAnswer<Name extends GameName = GameName> {
@@ -43,7 +44,9 @@ export interface RoundAnswer<Name extends GameName = GameName> {
  *
  * - `POST /api/rounds/:game` begins a round: a day's, practice or a challenge. A daily that the visitor has begun is
  *   dealt as far as he has come, and one that he has finished, on whatever device, not again.
- * - `POST /api/rounds/:game/guess` judges a guess. A guess that is not taken costs nothing.
+ * - `POST /api/rounds/:game/guess` judges a guess. A guess that is not taken costs nothing. The first says whether the
+ *   round is played in hard mode, `hard`; later ones need not say it again, and change nothing about it.
+ * - `POST /api/rounds/:game/hint` takes the one hint of a round, after the fourth miss, and tells it again as often as asked.
  * - `POST /api/rounds/:game/give-up` ends a practice or challenge round and reveals; a day's only in a game that can
  *   be stopped, where it counts as it stands.
  */
@@ -60,8 +63,21 @@ export const rounds = new Hono<ApiContext>()
     if (stateOf(table.game, table.puzzle, table.round) !== "guessing") throw failure("round-over");
     const accepted = table.game.accept(table.puzzle, sent.guess, table.round.guesses);
     if (!accepted.ok) throw failure(accepted.refusal);
+    settleMode(table, sent.hard);
+    const clue = table.round.hard ? table.game.givesUp?.(table.puzzle, accepted.guess, table.round.guesses) : null;
+    if (clue) throw failure(`hard-mode-${clue}`);
     table.round.guesses.push(accepted.guess);
     return c.json(await showAfter(c, table));
+  })
+  .post("/:game/hint", body(token), async (c) => {
+    const table = await tableOf(c, c.req.param("game"), c.req.valid("json").round);
+    const { game, puzzle, round } = table;
+    if (game.hint === undefined) throw failure("no-hints");
+    if (round.hint !== undefined) return c.json(await show(c, table));
+    if (stateOf(game, puzzle, round) !== "guessing") throw failure("round-over");
+    if (round.guesses.length < HINT_AFTER) throw failure("hint-too-early");
+    round.hint = round.guesses.length;
+    return c.json(await showAfter(c, table, true));
   })
   .post("/:game/give-up", body(token), async (c) => {
     const table = await tableOf(c, c.req.param("game"), c.req.valid("json").round);
@@ -82,12 +98,25 @@ export async function tableOf(c: Context<ApiContext>, name: string, sealed: stri
   return loadRound(playing(c), game, await seated(c, await openRound(playing(c), sealed)));
 }
 
+/**
+ * Sets the mode of a round with its first guess; later ones may say the same again.
+ *
+ * @param hard what the guess says; undefined where it says nothing
+ * @throws no-hard-mode, hard-mode-set
+ */
+function settleMode({ game, round }: Table, hard: boolean | undefined): void {
+  if (hard === undefined || hard === (round.hard ?? false)) return;
+  if (game.givesUp === undefined) throw failure("no-hard-mode");
+  if (round.guesses.length > 0) throw failure("hard-mode-set");
+  round.hard = hard;
+}
+
 /** Shows a round after a move, once whoever keeps count of it knows of the move. */
-async function showAfter(c: Context<ApiContext>, table: Table): Promise<RoundAnswer> {
+async function showAfter(c: Context<ApiContext>, table: Table, isHint = false): Promise<RoundAnswer> {
   const { game, puzzle, round } = table;
   const state = stateOf(game, puzzle, round);
   if (state !== "guessing") round.ended = c.get("now");
-  const followed = follow(c, table, state);
+  const followed = follow(c, table, state, isHint);
   const [answer] = await Promise.all([show(c, table), followed]);
   return answer;
 }

@@ -1,6 +1,6 @@
 import { dayAt } from "#rules/day";
 import type { AnyGame, PracticeFilter, Puzzle } from "#rules/game";
-import type { Line } from "#rules/line";
+import { termsOf, type Line } from "#rules/line";
 import type { GameName } from "#rules/measures";
 import type { Round } from "#rules/round";
 import type { Env } from "../env.ts";
@@ -69,6 +69,7 @@ export async function beginRound(
     begun: seat?.line?.begun ?? now,
     guesses: [...(seat?.line?.guesses ?? [])],
     gaveUp: seat?.line?.gaveUp ?? false,
+    ...termsOf(seat?.line ?? {}),
   };
   return loadRound(context, named, round);
 }

@@ -1,5 +1,7 @@
 import { CLUES, type ClassicClue, type ClueName } from "./clues.ts";
 import type { Game } from "./game.ts";
+import { givenUp, heldBy } from "./hard.ts";
+import { hintAt } from "./hint.ts";
 import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark } from "./mark.ts";
 import { MEASURES } from "./measures.ts";
 import { candidateOf, type Candidate, type Facts, type Position } from "./player.ts";
@@ -64,5 +66,11 @@ export const classic: Game<Facts, number, null, number, ClassicClue, null, { pla
   solves: ({ secret }, guess) => secret === guess,
   judge: ({ facts, secret }, guess) => compare(candidateOf(facts, secret), candidateOf(facts, guess)),
   reveal: () => null,
+  hint: ({ facts, secret }, guesses) => hintAt(facts, secret, guesses),
+  givesUp({ facts, secret }, guess, earlier) {
+    const answer = candidateOf(facts, secret);
+    const made = earlier.map((id) => candidateOf(facts, id));
+    return givenUp(heldBy(made.map((by) => ({ guess: by, clue: compare(answer, by) }))), candidateOf(facts, guess));
+  },
   answer: ({ secret }) => ({ player: secret }),
 };

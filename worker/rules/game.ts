@@ -1,5 +1,7 @@
+import type { ClueName } from "./clues.ts";
 import type { Day } from "./day.ts";
 import type { Pick, Taken } from "./draw.ts";
+import type { Hint } from "./hint.ts";
 import type { Measure } from "./measures.ts";
 
 /** Why a guess was not taken. It costs nothing, and the API answers with the same word. */
@@ -55,6 +57,10 @@ export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extend
   judge(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess): Clue;
   /** What may be seen of the secret after these guesses, once the round is over all of it. */
   reveal(puzzle: Puzzle<Facts, Secret, Evidence>, guesses: readonly Guess[], isOver: boolean): Seen;
+  /** The one hint that may be taken, after {@link HINT_AFTER} misses (hint.ts). Absent: none is given. */
+  hint?(puzzle: Puzzle<Facts, Secret, Evidence>, guesses: readonly Guess[]): Hint;
+  /** The clue that has matched and that a guess would give up, as hard mode does not allow; null if none. Absent: no hard mode. */
+  givesUp?(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess, earlier: readonly Guess[]): ClueName | null;
   /** What everybody may see once the round has ended. */
   answer(puzzle: Puzzle<Facts, Secret, Evidence>): Answer;
 }

@@ -42,6 +42,8 @@ export const REGISTER = {
     "counted",
     "place",
     "squares",
+    "hint",
+    "hard",
   ],
   standings: [
     "visitor",
@@ -64,6 +66,8 @@ export const REGISTER = {
     "day_played",
     "day_guesses",
     "day_correct",
+    "day_hints",
+    "day_hard",
     "won_on",
     "streak",
     "step",

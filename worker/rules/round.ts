@@ -1,5 +1,7 @@
 import { puzzleNumber, type Day } from "./day.ts";
 import type { Game, Puzzle } from "./game.ts";
+import type { Hint } from "./hint.ts";
+import type { Terms } from "./line.ts";
 import type { GameName } from "./measures.ts";
 import type { Ending } from "./score.ts";
 
@@ -19,7 +21,7 @@ export type RoundKind = Deal<never>["kind"];
  * All there is to a round. It travels sealed with the browser; the server keeps nothing. Who changes its shape raises
  * the number of it (`SHAPES` in worker/seal.ts), and turns rounds of the shape before into the new one.
  */
-export interface Round<Secret, Guess> {
+export interface Round<Secret, Guess> extends Terms {
   /** Random, so that one round can be told from the next. */
   id: string;
   /** Whom it was dealt to: a round of a day counts for him, whoever sends it. Null for practice and a challenge. */
@@ -54,6 +56,10 @@ export type RoundView<Guess, Clue, Seen, Answer> = {
   correct: number;
   /** What may be seen of the secret by now, besides the clues. */
   seen: Seen;
+  /** The hint that was taken; absent where none was. */
+  hint?: Hint;
+  /** Whether it is played in hard mode; absent where it is not. */
+  hard?: boolean;
 } & ({ state: "guessing" } | { state: Exclude<RoundState, "guessing">; answer: Answer });
 
 type Judge<Facts, Secret, Evidence, Guess> = Pick<
@@ -96,6 +102,9 @@ export function viewOf<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
     tries: round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess) })),
     correct: countFound(game, puzzle, round.guesses),
     seen: game.reveal(puzzle, round.guesses, state !== "guessing"),
+    // The one it was as it was taken, whatever has been guessed since.
+    ...(round.hint !== undefined && game.hint && { hint: game.hint(puzzle, round.guesses.slice(0, round.hint)) }),
+    ...(round.hard === true && { hard: true }),
   };
   return state === "guessing" ? { ...shown, state } : { ...shown, state, answer: game.answer(puzzle) };
 }
@@ -105,12 +114,18 @@ export const endingOf = ({
   state,
   tries,
   correct,
+  hint,
+  hard,
 }: {
   state: RoundState;
   tries: readonly unknown[];
   correct: number;
+  hint?: Hint;
+  hard?: boolean;
 }): Ending => ({
   won: state === "won",
   guesses: tries.length,
   correct,
+  ...(hint !== undefined && { hint: true }),
+  ...(hard === true && { hard: true }),
 });

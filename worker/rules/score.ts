@@ -13,6 +13,10 @@ export interface Ending {
   guesses: number;
   /** Right answers found: of one in most games, of nine in the Grid. */
   correct: number;
+  /** Whether a hint was taken. */
+  hint?: boolean;
+  /** Whether it was played in hard mode. */
+  hard?: boolean;
 }
 
 /**
@@ -33,12 +37,13 @@ export const toldFigure = ({ toFind }: Measure, { won, guesses, correct }: Endin
 
 /**
  * The score of a finished daily, in points with two decimals: 100 for the fewest guesses down to
- * 100/limit for the last one, 0 when lost; in the Grid 100 × correct / 9 (GAMES.md).
+ * 100/limit for the last one, 0 when lost; in the Grid 100 × correct / 9; half of it with a hint (GAMES.md).
  */
 export function scoreOf(measure: Measure, ending: Ending): number {
   const { limit } = measure;
   const rung = rungOf(measure, ending);
-  return rung === null ? 0 : Math.round((10_000 * (limit - rung + 1)) / limit) / 100;
+  const best = ending.hint === true ? 5_000 : 10_000;
+  return rung === null ? 0 : Math.round((best * (limit - rung + 1)) / limit) / 100;
 }
 
 /** Whether a person can have played so in so many milliseconds. */

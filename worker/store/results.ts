@@ -14,9 +14,9 @@ import { epitaphOf } from "./tombstones.ts";
 export async function insertResults(env: Env, rounds: readonly FinishedRound[]): Promise<void> {
   if (rounds.length === 0) return;
   const insert = env.DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at, counted, mark, place, squares)
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at, counted, mark, place, squares, hint, hard)
      SELECT COALESCE((SELECT heir FROM tombstones WHERE visitor = ?14), ?1), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?15,
-       1 + COALESCE((SELECT finished FROM tallies WHERE game = ?2 AND day = ?3), 0), ?16
+       1 + COALESCE((SELECT finished FROM tallies WHERE game = ?2 AND day = ?3), 0), ?16, ?17, ?18
      WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE visitor = ?14 AND heir IS NULL AND buried_at >= ?12)
      ON CONFLICT DO NOTHING`,
   );
@@ -40,6 +40,8 @@ export async function insertResults(env: Env, rounds: readonly FinishedRound[]):
           await epitaphOf(round.visitor),
           round.mark,
           round.squares,
+          Number(round.hint),
+          Number(round.hard),
         ),
       ),
     ),
@@ -57,17 +59,28 @@ export async function hasResult(env: Env, visitor: string, game: GameName, day: 
 /** Everything a visitor has finished in a game, in the order in which it was finished. */
 export async function readResultsOf(env: Env, visitor: string): Promise<(Result & { game: string })[]> {
   const { results } = await env.DB.prepare(
-    "SELECT game, day, kind, won, guesses, correct FROM results WHERE visitor = ? ORDER BY finished_at",
+    "SELECT game, day, kind, won, guesses, correct, hint, hard FROM results WHERE visitor = ? ORDER BY finished_at",
   )
     .bind(visitor)
-    .all<{ game: string; day: Day; kind: "daily" | "archive"; won: number; guesses: number; correct: number }>();
-  return results.map(({ game, day, kind, won, guesses, correct }) => ({
+    .all<{
+      game: string;
+      day: Day;
+      kind: "daily" | "archive";
+      won: number;
+      guesses: number;
+      correct: number;
+      hint: number;
+      hard: number;
+    }>();
+  return results.map(({ game, day, kind, won, guesses, correct, hint, hard }) => ({
     game,
     of: day,
     kind,
     won: won === 1,
     guesses,
     correct,
+    ...(hint === 1 && { hint: true }),
+    ...(hard === 1 && { hard: true }),
   }));
 }
 

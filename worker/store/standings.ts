@@ -16,7 +16,13 @@ export interface Standing {
   correct: number;
   /** On how many days in a row, up to and with today, he found the daily's answer; null but on a board of today and one game. */
   streak: number | null;
+  /** Whether he took a hint, and whether he played in hard mode; only told on a board of today and one game. */
+  hint?: boolean;
+  hard?: boolean;
 }
+
+/** As it is read: flags are counts, points are hundredths. */
+type StandingRow = Omit<Standing, "hint" | "hard"> & { hint: number; hard: number };
 
 /** Which results count: of one game or all, of a period that ends today. */
 export interface Scope {
@@ -45,8 +51,8 @@ const onBoard = ({ period }: Scope): string =>
 /** The day or the week that a scope is about. */
 const keyOf = ({ period, today }: Scope): Day => firstDayOf(period, today) ?? today;
 
-/** A streak belongs to one game, and to the day it is told on. */
-const hasStreaks = ({ game, period }: Scope): boolean => game !== "all" && period === "today";
+/** A streak belongs to one game, and to the day it is told on; and so do the marks of a result. */
+const isOneDay = ({ game, period }: Scope): boolean => game !== "all" && period === "today";
 
 /** The first so many of everybody with a nickname, best first: most points, ties by less time. Reads a row for each of them, and one. */
 export async function readBoard(env: Env, scope: Scope, length: number): Promise<Board> {
@@ -55,7 +61,7 @@ export async function readBoard(env: Env, scope: Scope, length: number): Promise
   const [standings, ladders] = await env.DB.batch<Record<string, unknown>>([
     env.DB.prepare(
       `SELECT visitor, nickname, ${of}score AS score, ${of}took_ms AS tookMs, ${of}played AS played, ${of}guesses AS guesses,
-         ${of}correct AS correct, iif(won_on = ?2, streak, 0) AS streak
+         ${of}correct AS correct, iif(won_on = ?2, streak, 0) AS streak, day_hints AS hint, day_hard AS hard
        FROM standings WHERE ${onBoard(scope)} ORDER BY ${of}score DESC, ${of}took_ms, visitor LIMIT ?3`,
     ).bind(scope.game, keyOf(scope), length),
     env.DB.prepare(
@@ -64,7 +70,7 @@ export async function readBoard(env: Env, scope: Scope, length: number): Promise
   ]);
   const [ladder] = (ladders?.results ?? []) as { counts: string }[];
   return {
-    top: ((standings?.results ?? []) as unknown as Standing[]).map((row) => toldIn(scope, row)),
+    top: ((standings?.results ?? []) as unknown as StandingRow[]).map((row) => toldIn(scope, row)),
     ladder: ladderOf(ladder?.counts ?? "{}"),
   };
 }
@@ -76,12 +82,12 @@ export async function readStandingOf(env: Env, scope: Scope, visitor: string): P
   const row = await env.DB.prepare(
     `SELECT ?1 AS visitor, MAX(nickname) AS nickname, SUM(${of}score) AS score, SUM(${of}took_ms) AS tookMs,
        SUM(${of}played) AS played, SUM(${of}guesses) AS guesses, SUM(${of}correct) AS correct,
-       MAX(iif(won_on = ?2, streak, 0)) AS streak
+       MAX(iif(won_on = ?2, streak, 0)) AS streak, SUM(day_hints) AS hint, SUM(day_hard) AS hard
      FROM standings WHERE visitor = ?1 AND ${key === null ? "?2 IS NOT NULL" : `${key} = ?2`}
        AND ${scope.game === "all" ? "?3 <> game" : "?3 = game"}`,
   )
     .bind(visitor, keyOf(scope), scope.game)
-    .first<Standing>();
+    .first<StandingRow>();
   return row === null || !row.played ? null : toldIn(scope, row);
 }
 
@@ -107,8 +113,10 @@ export async function countAhead(env: Env, scope: Scope, standing: Standing, { l
   return aboveOn(ladder, step) + (isExact ? level + better : Math.max(level + better, (ladder.get(step) ?? 0) >> 1));
 }
 
-const toldIn = (scope: Scope, row: Standing): Standing => ({
+const toldIn = (scope: Scope, { hint, hard, ...row }: StandingRow): Standing => ({
   ...row,
   score: row.score / 100,
-  streak: hasStreaks(scope) ? row.streak : null,
+  streak: isOneDay(scope) ? row.streak : null,
+  ...(isOneDay(scope) && hint > 0 && { hint: true }),
+  ...(isOneDay(scope) && hard > 0 && { hard: true }),
 });

@@ -1,6 +1,6 @@
 /**
- * What the triggers of 0014_tallies.sql keep, worked out from the results again: SQL for who changes results otherwise than by
- * adding them, and for `npm run tally`.
+ * What the triggers of 0014_tallies.sql and 0024_hint_and_hard.sql keep, worked out from the results again: SQL for who
+ * changes results otherwise than by adding them, and for `npm run tally`.
  */
 
 const SUMS = ["score", "took_ms", "played", "guesses", "correct"];
@@ -11,8 +11,12 @@ const sumsOf = (prefix: string, condition: string): string =>
     ", ",
   );
 
+/** What is summed up of the last day alone, beside the columns it has in the results. */
+const MARKS = { day_hints: "hint", day_hard: "hard" };
+
 const COLUMNS = ["", "week_", "day_"]
   .flatMap((prefix) => [...(prefix === "" ? [] : [prefix.slice(0, -1)]), ...SUMS.map((sum) => prefix + sum)])
+  .concat(Object.keys(MARKS))
   .join(", ");
 
 /**
@@ -38,11 +42,17 @@ export const deriveStandings = (of: "everybody" | "visitor"): [games: string, al
        ${sumsOf("", "ranked = 1")},
        last.week, ${sumsOf("week_", "ranked = 1 AND round.week = last.week")},
        last.day, ${sumsOf("day_", "ranked = 1 AND round.day = last.day")},
+       ${Object.values(MARKS)
+         .map((mark) => `SUM(iif(ranked = 1 AND round.day = last.day, round.${mark}, 0))`)
+         .join(", ")},
        last.won_on, SUM(is_won AND run = julianday(last.won_on) + 1)
      FROM numbered AS round JOIN last USING (visitor, game) GROUP BY round.visitor, round.game`,
     `INSERT INTO standings (visitor, game, nickname, ${COLUMNS}, won_on, streak)
      SELECT visitor, 'all', nickname, ${SUMS.map((sum) => `SUM(${sum})`).join(", ")},
-       ${["week", "day"].map((span) => `last_${span}, ${SUMS.map((sum) => `SUM(iif(${span} = last_${span}, ${span}_${sum}, 0))`).join(", ")}`).join(", ")}, '', 0
+       ${["week", "day"].map((span) => `last_${span}, ${SUMS.map((sum) => `SUM(iif(${span} = last_${span}, ${span}_${sum}, 0))`).join(", ")}`).join(", ")},
+       ${Object.keys(MARKS)
+         .map((mark) => `SUM(iif(day = last_day, ${mark}, 0))`)
+         .join(", ")}, '', 0
      FROM standings JOIN (SELECT visitor, MAX(week) AS last_week, MAX(day) AS last_day FROM standings
        WHERE nickname IS NOT NULL ${his} GROUP BY visitor) USING (visitor)
      WHERE game <> 'all' GROUP BY visitor HAVING SUM(played) > 0`,

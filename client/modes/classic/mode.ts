@@ -4,6 +4,7 @@ import { useLeague, type LeagueOn } from "../../data/league.ts";
 import type { Mode } from "../../round/mode.ts";
 import { classicShapes } from "../../storage/shapes/classic.ts";
 import { onDemand } from "../../ui/on-demand.ts";
+import { HardMark } from "./hard-switch.tsx";
 import { Table } from "./table.tsx";
 import { useClassicWords } from "./words.ts";
 
@@ -31,6 +32,7 @@ export const classicMode: Mode<"classic", LeagueOn> = {
   },
   useWords: useClassicWords,
   squares: ({ tries }) => SQUARES_OF.classic(tries),
+  HeadBadge: HardMark,
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Badge: onDemand(async () => (await ending()).Badge),

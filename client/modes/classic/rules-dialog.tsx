@@ -29,6 +29,7 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
         ))}
       </ul>
       <p className="muted small">{t("rules.points")}</p>
+      <p className="muted small">{t("rules.hint")}</p>
     </Rules>
   );
 }

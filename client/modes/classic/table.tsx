@@ -1,5 +1,6 @@
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { HINT_AFTER } from "#rules/hint";
 import type { LeagueOn } from "../../data/league.ts";
 import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";
@@ -7,12 +8,18 @@ import { sentIn } from "../../round/sent-in.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { useSuggestions } from "../../data/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { Board } from "./board.tsx";
 import { useGuessReport } from "./guess-report.ts";
+import { useBarred, useHard } from "./hard.ts";
+import { HardSwitch } from "./hard-switch.tsx";
 import styles from "./table.module.css";
 import { useClassicWords } from "./words.ts";
+
+/** Fetched with the guess before the one that it may follow. */
+const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
 
 /** A round of Classic in play: the input, and the board with its legend. */
 export function Table({ play, pieces: league, onShowEnding, note, children }: TableProps<"classic", LeagueOn>) {
@@ -21,6 +28,8 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
   const { people, describe } = useSuggestions(league);
   const report = useGuessReport(view, league);
   const { nameOf } = useClassicWords();
+  const isHard = useHard(view);
+  const barred = useBarred(view, league);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
   // What was there when the page came up stands; what comes after turns over.
   const [arrival] = useState(() => ({ round: view?.id, tries: view?.tries.length ?? 0 }));
@@ -44,7 +53,8 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
               people={people}
               describe={describe}
               guessed={guessed}
-              onChoose={play.guess}
+              barred={barred}
+              onChoose={(id) => play.guess(id, isHard)}
               autoFocus
               busy={play.busy === "judging"}
               isLoading={league === null}
@@ -59,6 +69,12 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
         </div>
       </section>
       <div className={styles.rest}>
+        {view !== null && !isOver && view.tries.length >= HINT_AFTER - 1 && (
+          <Suspense fallback={view.tries.length >= HINT_AFTER && <div className={styles.hint} />}>
+            <HintBox key={view.id} play={play} view={view} league={league} />
+          </Suspense>
+        )}
+        <HardSwitch play={play} />
         {note}
         {children}
       </div>

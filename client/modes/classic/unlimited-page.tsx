@@ -37,7 +37,12 @@ function Challenge({ code, slot }: { code: string; slot: Slot }) {
   ];
   return (
     <div className="wrap">
-      <GameHead title={t("pages.unlimited")} puzzle={t("challenge.name")} detail={t("challenge.detail")} />
+      <GameHead
+        title={t("pages.unlimited")}
+        puzzle={t("challenge.name")}
+        detail={t("challenge.detail")}
+        badge={mode.HeadBadge && <mode.HeadBadge view={play.view} />}
+      />
       <PracticeBar play={play} />
       <GameRound
         mode={mode}

@@ -5,6 +5,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { ResultMarks } from "../../ui/result-marks.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./board.module.css";
 import { clockTime } from "./clock-time.ts";
@@ -87,7 +88,10 @@ function Row({ row, toFind }: { row: LeaderboardRow; toFind: number }) {
           {isYou && <Tag>{t("leaderboard.you")}</Tag>}
         </span>
       </th>
-      <td className={styles.guesses}>{streak === null ? format.number(played) : <Day row={row} toFind={toFind} />}</td>
+      <td className={styles.guesses}>
+        {streak === null ? format.number(played) : <Day row={row} toFind={toFind} />}
+        <ResultMarks hint={row.hint} hard={row.hard} />
+      </td>
       <td className={styles.time}>{clockTime(tookMs)}</td>
       <td className={styles.last}>
         {streak === null ? (

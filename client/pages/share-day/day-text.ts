@@ -1,5 +1,5 @@
 import type { Contrast } from "../../storage/settings.ts";
-import { SQUARES } from "../../ui/share-text.ts";
+import { SQUARES, shortResult } from "../../ui/share-text.ts";
 import type { SharedDay, SharedGame } from "./shared-day.ts";
 
 /**
@@ -17,9 +17,9 @@ export const dayText = (
 ): string =>
   [
     head,
-    ...games.map(({ game, won, figure, limit }) => {
-      const square = SQUARES[contrast][won ? "match" : "miss"];
-      return `${square} ${nameOf(game)} ${figure ?? "X"}/${limit}`;
+    ...games.map((game) => {
+      const square = SQUARES[contrast][game.won ? "match" : "miss"];
+      return `${square} ${nameOf(game.game)} ${shortResult(game)}`;
     }),
     address,
   ].join("\n");

@@ -18,6 +18,9 @@ export interface SharedGame {
   /** Guesses it took, or squares that were right; null when it was lost. */
   figure: number | null;
   limit: number;
+  /** Whether a hint was taken, and whether it was played in hard mode. */
+  hint: boolean;
+  hard: boolean;
   /** A row of verdicts for each guess, or the grid as it lies; none of a round that was played on another device. */
   rows: readonly (readonly Verdict[])[];
 }
@@ -39,7 +42,8 @@ export function sharedDay(told: readonly Told[], day: Day): SharedDay {
     const view = readRound(mode, day)?.view;
     const rows = view === undefined || view.state === "guessing" ? [] : mode.squares(view);
     const measure = MEASURES[game];
-    return [{ game, won: result.won, figure: toldFigure(measure, result), limit: measure.limit, rows }];
+    const { won, hint = false, hard = false } = result;
+    return [{ game, won, figure: toldFigure(measure, result), limit: measure.limit, hint, hard, rows }];
   });
   return { day, number: puzzleNumber(day), games, won: games.filter(({ won }) => won).length };
 }

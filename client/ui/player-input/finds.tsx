@@ -1,3 +1,4 @@
+import { useTranslation } from "react-i18next";
 import { ListFoot } from "./list-foot.tsx";
 import { PlayerList, type PlayerListProps } from "./player-list.tsx";
 
@@ -5,13 +6,16 @@ import { PlayerList, type PlayerListProps } from "./player-list.tsx";
 export function Finds({
   isAsked,
   total,
-  isRepeat,
+  isRefused,
   ...list
-}: PlayerListProps & { isAsked: boolean; total: number; isRepeat: boolean }) {
+}: PlayerListProps & { isAsked: boolean; total: number; isRefused: boolean }) {
+  const { t } = useTranslation();
+  const chosen = list.found[list.active]?.person.id;
+  const refusal = (chosen !== undefined && list.barred.get(chosen)) || t("playerInput.guessed");
   return (
     <>
       <PlayerList {...list} />
-      <ListFoot isAsked={isAsked} shown={list.found.length} total={total} isRepeat={isRepeat} />
+      <ListFoot isAsked={isAsked} shown={list.found.length} total={total} refusal={isRefused ? refusal : null} />
     </>
   );
 }

@@ -6,12 +6,12 @@ interface ListFootProps {
   isAsked: boolean;
   shown: number;
   total: number;
-  /** Whether the choice just made had been made before. */
-  isRepeat: boolean;
+  /** Why the choice just made was not taken; null where none was refused. */
+  refusal: string | null;
 }
 
 /** What came of the search, seen and announced alike; for a keyboard, which keys go on. */
-export function ListFoot({ isAsked, shown, total, isRepeat }: ListFootProps) {
+export function ListFoot({ isAsked, shown, total, refusal }: ListFootProps) {
   const { t } = useTranslation();
   const count =
     total > shown ? t("playerInput.more", { shown, count: total }) : t("playerInput.count", { count: total });
@@ -19,7 +19,7 @@ export function ListFoot({ isAsked, shown, total, isRepeat }: ListFootProps) {
     <div className={styles.foot}>
       <div role="status" className={styles.status}>
         {isAsked && total === 0 && <p className={styles.none}>{t("playerInput.none")}</p>}
-        {isAsked && total > 0 && <p>{isRepeat ? t("playerInput.guessed") : count}</p>}
+        {isAsked && total > 0 && <p>{refusal ?? count}</p>}
       </div>
       {total > 0 && (
         <p className={styles.keys} aria-hidden="true">

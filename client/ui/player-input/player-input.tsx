@@ -31,6 +31,8 @@ interface PlayerInputProps<Person extends Named> {
   describe: (player: Person) => PlayerLine;
   /** Ids that cannot be chosen again. They stay in the list, which says so. */
   guessed: ReadonlySet<number>;
+  /** Ids that cannot be chosen for another reason, each with it. They stay in the list as well. */
+  barred?: ReadonlyMap<number, string>;
   /** While a choice is being judged: what was typed stays, nothing more can be sent. */
   busy?: boolean;
   /** While `people` is not here yet: what is typed stays, and finds them once they are. */
@@ -49,6 +51,8 @@ interface PlayerInputProps<Person extends Named> {
   autoFocus?: boolean;
 }
 
+const NOBODY: ReadonlyMap<number, string> = new Map();
+
 /**
  * Finds a player by name: an editable combobox with a listbox, after ARIA 1.2. Focus never leaves
  * the field; arrows move the active option, Enter chooses it, Escape closes the list and then
@@ -58,6 +62,7 @@ export function PlayerInput<Person extends Named>({
   people,
   describe,
   guessed,
+  barred = NOBODY,
   busy = false,
   isLoading = false,
   onChoose,
@@ -69,9 +74,10 @@ export function PlayerInput<Person extends Named>({
   const combo = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isFocused, setFocused] = useState(false);
-  const { text, type, isAsked, found, total, active, isRepeat, choose, setOpen, onKeyDown } = useCombobox({
+  const { text, type, isAsked, found, total, active, isRefused, choose, setOpen, onKeyDown } = useCombobox({
     people,
     guessed,
+    barred,
     isLocked: busy || isLoading,
     onChoose(id) {
       // On a touch screen the keyboard would hide how the guess turns out.
@@ -143,10 +149,11 @@ export function PlayerInput<Person extends Named>({
           lineAt={(index) => found[index] && describe(found[index].person)}
           active={active}
           guessed={guessed}
+          barred={barred}
           onChoose={(index) => found[index] && choose(found[index])}
           isAsked={isAsked && !isLoading}
           total={total}
-          isRepeat={isRepeat}
+          isRefused={isRefused}
         />
       </Suspense>
     </div>

@@ -14,12 +14,14 @@ export interface PlayerListProps {
   /** Index of the option that Enter would choose. */
   active: number;
   guessed: ReadonlySet<number>;
+  /** Who cannot be chosen for another reason, each with it. */
+  barred: ReadonlyMap<number, string>;
   /** Given the index of the option. */
   onChoose: (index: number) => void;
 }
 
 /** The players found, as a listbox that never takes the focus. */
-export function PlayerList({ id, found, lineAt, active, guessed, onChoose }: PlayerListProps) {
+export function PlayerList({ id, found, lineAt, active, guessed, barred, onChoose }: PlayerListProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const rows = useRows(found, active);
@@ -61,7 +63,7 @@ export function PlayerList({ id, found, lineAt, active, guessed, onChoose }: Pla
             place={index + 1}
             of={found.length}
             isActive={index === active}
-            spent={guessed.has(person.id) ? (line?.spent ?? t("playerInput.guessed")) : null}
+            spent={guessed.has(person.id) ? (line?.spent ?? t("playerInput.guessed")) : (barred.get(person.id) ?? null)}
             onChoose={() => onChoose(index)}
           />
         );

@@ -7,17 +7,24 @@ const LIST_LENGTH = 40;
 interface ComboboxOptions<Person extends Named> {
   people: NameSearch<Person>;
   guessed: ReadonlySet<number>;
+  barred: ReadonlyMap<number, string>;
   /** While true nothing can be typed or chosen. */
   isLocked: boolean;
   onChoose: (id: number) => void;
 }
 
 /** What is typed, what that finds, which of it is active, and what the keys do to all three. */
-export function useCombobox<Person extends Named>({ people, guessed, isLocked, onChoose }: ComboboxOptions<Person>) {
+export function useCombobox<Person extends Named>({
+  people,
+  guessed,
+  barred,
+  isLocked,
+  onChoose,
+}: ComboboxOptions<Person>) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const [isRepeat, setRepeat] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [sent, setSent] = useState<number | null>(null);
 
   const isAsked = isOpen && text.trim() !== "";
@@ -27,7 +34,7 @@ export function useCombobox<Person extends Named>({ people, guessed, isLocked, o
     setText(typed);
     setOpen(true);
     setActive(0);
-    setRepeat(false);
+    setRefused(false);
     setSent(null);
   }
 
@@ -43,15 +50,15 @@ export function useCombobox<Person extends Named>({ people, guessed, isLocked, o
 
   function move(by: number) {
     setOpen(true);
-    setRepeat(false);
+    setRefused(false);
     if (found.length > 0) setActive((active + by + found.length) % found.length);
   }
 
   function choose(find: Found<Person>) {
     if (isLocked) return;
-    if (guessed.has(find.person.id)) {
+    if (guessed.has(find.person.id) || barred.has(find.person.id)) {
       setActive(found.indexOf(find));
-      setRepeat(true);
+      setRefused(true);
       return;
     }
     type(find.name);
@@ -74,5 +81,5 @@ export function useCombobox<Person extends Named>({ people, guessed, isLocked, o
     event.preventDefault();
   }
 
-  return { text, type, isAsked, found, total, active, isRepeat, choose, setOpen, onKeyDown };
+  return { text, type, isAsked, found, total, active, isRefused, choose, setOpen, onKeyDown };
 }

@@ -15,6 +15,7 @@ const LINE = {
   side: "0123456789",
 };
 const NONE: ReadonlySet<number> = new Set();
+const NOBODY: ReadonlyMap<number, string> = new Map();
 
 let isWarm = false;
 
@@ -32,7 +33,15 @@ export function warmUp(): void {
   for (const found of [SAMPLE, SAMPLE.slice(1)]) {
     flushSync(() =>
       root.render(
-        <PlayerList id="warm" found={found} lineAt={() => LINE} active={0} guessed={NONE} onChoose={() => {}} />,
+        <PlayerList
+          id="warm"
+          found={found}
+          lineAt={() => LINE}
+          active={0}
+          guessed={NONE}
+          barred={NOBODY}
+          onChoose={() => {}}
+        />,
       ),
     );
     // To ask for a height has it laid out.

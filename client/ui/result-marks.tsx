@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "./icon.tsx";
+import styles from "./result-marks.module.css";
+
+const SIGNS = { hint: "whistle", hard: "cage" } as const;
+
+/**
+ * What a result bears a mark for: a hint that was taken, hard mode.
+ *
+ * @param isLong in words; else by signs, with the words for who cannot see them
+ */
+export function ResultMarks({
+  isLong = false,
+  ...marks
+}: {
+  hint?: boolean | undefined;
+  hard?: boolean | undefined;
+  isLong?: boolean;
+}) {
+  const { t } = useTranslation();
+  const borne = (["hint", "hard"] as const).filter((mark) => marks[mark] === true);
+  if (borne.length === 0) return null;
+  return (
+    <span className={isLong ? styles.long : styles.short}>
+      {borne.map((mark) => (
+        <span key={mark}>
+          <Icon name={SIGNS[mark]} />
+          <span className={isLong ? undefined : "vh"}>{t(`share.marks.${mark}`)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

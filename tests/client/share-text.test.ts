@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { dayText } from "../../client/pages/share-day/day-text.ts";
+import { shareText, shortResult } from "../../client/ui/share-text.ts";
+
+const plain = { figure: 5, limit: 7, hint: false, hard: false };
+
+test.each([
+  [{}, "5/7"],
+  [{ hint: true }, "5/7💡"],
+  [{ hard: true }, "5/7*"],
+  [{ hint: true, hard: true }, "5/7💡*"],
+  [{ figure: null, hint: true }, "X/7💡"],
+])("a result with %o reads %s", (marks, told) => expect(shortResult({ ...plain, ...marks })).toBe(told));
+
+test("a result bears its marks in its own text, and in that of its day", () => {
+  const hinted = { ...plain, hint: true, hard: true };
+  const shared = {
+    title: "Deke #21 Classic",
+    address: "https://deke.example/",
+    rows: [["match"]],
+    line: null,
+    ...hinted,
+  } as const;
+  expect(shareText(shared, "normal")).toBe("Deke #21 Classic 5/7💡*\n🟩\nhttps://deke.example/");
+  const games = [{ game: "classic", won: true, rows: [], ...hinted } as const];
+  const day = { day: "2026-11-21", number: 21, games, won: 1 };
+  expect(dayText("Deke #21", day, () => "Classic", "normal", "there")).toBe("Deke #21\n🟩 Classic 5/7💡*\nthere");
+});

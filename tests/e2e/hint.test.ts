@@ -1,0 +1,150 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect } from "vitest";
+import { compare } from "#rules/classic";
+import { CLUES, type ClueName } from "#rules/clues";
+import { hintAt } from "#rules/hint";
+import type { Candidate } from "#rules/player";
+import {
+  CLASSIC,
+  choose,
+  closeRules,
+  dialog,
+  ending,
+  guess,
+  guessesLeft,
+  nameField,
+  optionOf,
+  readyToGuess,
+  sitDown,
+} from "./play.ts";
+import { nameOf, TODAY, TOMORROW, type Site } from "./site.ts";
+import { test } from "./visit.ts";
+
+/** Nobody plays faster than he can read. */
+const LATER = `${TODAY}T12:10:00Z`;
+
+/** Players who match today's answer in these clues and no other, the best known first. */
+function matchingIn({ facts, answers }: Site, ...clues: ClueName[]): Candidate[] {
+  const all = facts.byFame.map((id) => facts.candidates.get(id)).filter((player) => player !== undefined);
+  return all.filter((player) => {
+    const clue = compare(answers[TODAY], player);
+    return CLUES.every((name) => (clue[name]?.verdict === "match") === clues.includes(name));
+  });
+}
+
+/** What the hint at today's answer says after some guesses. */
+function sentenceOf({ facts, answers, clubs }: Site, made: readonly Candidate[]): string {
+  const hint = hintAt(
+    facts,
+    answers[TODAY].id,
+    made.map(({ id }) => id),
+  );
+  if (hint.kind === "letter") return `His last name starts with ${hint.letter}`;
+  const club = clubs.get(hint.club);
+  return `He used to play for the ${club?.place} ${club?.nickname}`;
+}
+
+const hardMode = (page: Page) => page.getByRole("switch", { name: "Hard mode" });
+const hintButton = (page: Page) => page.getByRole("button", { name: "Take a hint" });
+/** What the server keeps of one's own results. */
+async function ownResults(page: Page, site: Site): Promise<unknown> {
+  await site.settle();
+  const { results } = await page.evaluate(
+    async () => (await (await fetch("/api/me/data")).json()) as { results: unknown },
+  );
+  return results;
+}
+
+describe("a hint and hard mode", () => {
+  test("mark a result wherever it is told of", async ({ visit, site, setClock }) => {
+    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const answer = site.answers[TODAY];
+    const kin = matchingIn(site, "conference", "position").slice(0, 4);
+    const [stranger] = matchingIn(site, "conference");
+    if (kin.length < 4 || stranger === undefined) throw new Error("too few are like him");
+    const sentence = sentenceOf(site, kin);
+    // Before the page is awake: what is pressed then is not lost.
+    const { promise: awake, resolve: wake } = Promise.withResolvers<void>();
+    await page.route(/\.js$/, (route) => awake.then(() => route.continue()));
+    await page.goto(CLASSIC, { waitUntil: "commit" });
+    await hardMode(page).click();
+    wake();
+    await closeRules(page);
+    await readyToGuess(page);
+    await page.getByText("Hard mode", { exact: true }).nth(1).waitFor();
+    expect(await hardMode(page).isChecked()).toBe(true);
+    const [first, ...rest] = kin as [Candidate, ...Candidate[]];
+    await guess(page, first);
+    // Set for this round.
+    expect([await hardMode(page).isChecked(), await hardMode(page).isDisabled()]).toEqual([true, true]);
+
+    // Who gives up what has matched stays in the list, with the reason, and is not taken.
+    await nameField(page).fill(nameOf(stranger));
+    const option = optionOf(page, stranger);
+    expect(await option.getAttribute("aria-disabled")).toBe("true");
+    expect(await option.innerText()).toContain("Out by hard mode: position");
+    await nameField(page).press("Enter");
+    await page.getByRole("status").getByText("Out by hard mode: position").waitFor();
+    await guessesLeft(page, "6 guesses left").waitFor();
+
+    await guess(page, ...rest.slice(0, 2));
+    expect(await hintButton(page).count()).toBe(0);
+    await guess(page, ...rest.slice(2));
+    await hintButton(page).press("Enter");
+    const told = page.getByRole("region", { name: "Hint" }).getByRole("status");
+    await told.getByText(sentence, { exact: true }).waitFor();
+    await told.getByText("Marked: at best your result will read 5/7 with a hint, for half the score.").waitFor();
+    expect(await hintButton(page).count()).toBe(0);
+    // Whoever took it by key goes on from there.
+    expect(await told.evaluate((words) => words.contains(document.activeElement))).toBe(true);
+    await page.reload();
+    await told.getByText(sentence, { exact: true }).waitFor();
+
+    await setClock(LATER);
+    await choose(page, answer);
+    const result = await ending(page);
+    await result.getByText("Deke #21 Classic 5/7💡*", { exact: true }).waitFor();
+    for (const mark of ["with a hint", "hard mode"]) await result.getByText(mark, { exact: true }).waitFor();
+    await result.getByRole("button", { name: "Share result" }).click();
+    await result.getByText("Copied to your clipboard.").waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text.split("\n")[0]).toBe("Deke #21 Classic 5/7💡*");
+    expect(await ownResults(page, site)).toMatchObject([{ guesses: 5, hint: 1, hard: 1, score: 2143, mark: null }]);
+
+    await setClock(`${TOMORROW}T12:00:00Z`);
+    await page.goto(CLASSIC);
+    await readyToGuess(page);
+    // What was chosen holds for the next round, and can be chosen anew.
+    expect([await hardMode(page).isChecked(), await hardMode(page).isDisabled()]).toEqual([true, false]);
+    await page.getByRole("button", { name: "Yesterday: who was No. 21?" }).press("Enter");
+    await dialog(page).getByText(sentence).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Play a past puzzle" }).press("Enter");
+    const day = "No. 21 Saturday, November 21, 2026, Won in 5, with a hint, hard mode";
+    await dialog(page).getByRole("link", { name: day }).waitFor();
+  });
+
+  test("are not lost with an answer on its way: the next guess goes on from the hint", async ({
+    visit,
+    site,
+    setClock,
+  }) => {
+    const page = await visit({ provokes: /ERR_FAILED/ });
+    const wrong = site.others.slice(0, 4);
+    await sitDown(page, CLASSIC);
+    await guess(page, ...wrong);
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route("**/hint", loseAnswer, { times: 1 });
+    await hintButton(page).click();
+    await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
+    await site.settle();
+    await setClock(LATER);
+    await choose(page, site.answers[TODAY]);
+    await (await ending(page)).getByText("Deke #21 Classic 5/7💡", { exact: true }).waitFor();
+    // A line that was left would be marked.
+    expect(await ownResults(page, site)).toMatchObject([{ guesses: 5, hint: 1, hard: 0, mark: null }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { classic } from "#rules/classic";
+import { facts, player } from "./league.ts";
+
+/** Player 1 is hidden; everybody else is like him but for what stands here. */
+const world = facts(
+  player({ id: 1 }),
+  player({ id: 2, country: "FI" }),
+  player({ id: 3, position: "L", country: "FI" }),
+  player({ id: 4, team: "EDM" }),
+  player({ id: 5, overall: null }),
+  player({ id: 6, number: null }),
+  player({ id: 7, team: "EDM", number: 9, position: "D", country: "FI", birth: null, overall: null, points: 3 }),
+);
+const puzzle = { facts: world, secret: 1, evidence: null };
+const givesUp = (guess: number, ...earlier: number[]) => classic.givesUp?.(puzzle, guess, earlier);
+
+describe("in hard mode", () => {
+  test("the first guess is free", () => expect(givesUp(7)).toBeNull());
+  test("whatever has matched must match again, and the first clue that does not is named", () => {
+    expect(givesUp(7, 2)).toBe("team");
+    expect(givesUp(4, 2)).toBe("team");
+    expect(givesUp(3, 4)).toBe("position");
+    expect(givesUp(6, 2)).toBe("number");
+    expect(givesUp(5, 2)).toBe("overall");
+  });
+  test("what has not matched yet may be anything", () => {
+    expect(givesUp(3, 7)).toBeNull();
+    expect(givesUp(2, 3)).toBeNull();
+  });
+  test("the answer is never refused, and every guess before counts", () => {
+    for (const earlier of [2, 3, 4, 5, 6, 7]) expect(givesUp(1, earlier)).toBeNull();
+    expect(givesUp(3, 7, 4)).toBe("position");
+    expect(givesUp(1, 2, 3, 4, 5, 6)).toBeNull();
+  });
+  test("two who were never drafted match in that", () => {
+    const undrafted = facts(
+      player({ id: 1, overall: null }),
+      player({ id: 2, overall: null }),
+      player({ id: 3, overall: 5 }),
+    );
+    expect(classic.givesUp?.({ ...puzzle, facts: undrafted }, 3, [2])).toBe("overall");
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { hintAt, type Hint } from "#rules/hint";
+import type { Player } from "#rules/player";
+import { facts, player } from "./league.ts";
+
+const SECRET = 1;
+const letter = (of: string): Hint => ({ kind: "letter", letter: of });
+const club = (code: string): Hint => ({ kind: "club", club: code });
+
+/** The hint at somebody in a league with a player of each club, after some of them were guessed. */
+const hintOf = (secret: Partial<Player>, others: Partial<Player>[], guesses: number[] = []): Hint =>
+  hintAt(
+    facts(
+      player({ id: SECRET, last: "Secret", ...secret }),
+      player({ id: 11, last: "Habs", team: "MTL", clubs: ["MTL"] }),
+      player({ id: 12, last: "Leafs", team: "TOR", clubs: ["TOR"] }),
+      player({ id: 13, last: "Oilers", team: "EDM", clubs: ["EDM"] }),
+      ...others.map((other, index) => player({ id: 21 + index, ...other })),
+    ),
+    SECRET,
+    guesses,
+  );
+
+describe("a hint is what tells most, and never what is known", () => {
+  const namesakes = [{ last: "Small" }, { last: "Short" }];
+
+  test("the letter of who has played for one club", () =>
+    expect(hintOf({ team: "MTL", clubs: ["MTL"] }, namesakes)).toEqual(letter("S")));
+
+  test("a club of his past that fewer have in common than the letter", () =>
+    expect(hintOf({ team: "MTL", clubs: ["TOR", "MTL"] }, namesakes)).toEqual(club("TOR")));
+
+  test("the letter where that is as rare", () =>
+    expect(hintOf({ last: "Xhekaj", team: "MTL", clubs: ["TOR", "MTL"] }, [])).toEqual(letter("X")));
+
+  test("of two clubs the one that fewer have played for before", () => {
+    const inToronto = { last: "Roe", team: "MTL", clubs: ["TOR", "MTL"] };
+    expect(hintOf({ team: "MTL", clubs: ["TOR", "EDM", "MTL"] }, [...namesakes, inToronto])).toEqual(club("EDM"));
+  });
+
+  test("no club that a guess has told already, nor his own", () =>
+    expect(hintOf({ team: "MTL", clubs: ["TOR", "MTL"] }, namesakes, [11, 12])).toEqual(letter("S")));
+
+  test("no club that nobody plays for any more", () =>
+    expect(hintOf({ team: "MTL", clubs: ["ATL", "MTL"] }, namesakes)).toEqual(letter("S")));
+
+  test.each([
+    ["van Riemsdyk", "V"],
+    ["O’Reilly", "O"],
+    ["Östlund", "Ö"],
+    ["'t Hart", "T"],
+  ])("%s begins with %s", (last, initial) => expect(hintOf({ last, clubs: [] }, [])).toEqual(letter(initial)));
+});

@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect } from "vitest";
+import { classic, compare } from "#rules/classic";
+import type { PracticeFilter } from "#rules/game";
+import { hintAt } from "#rules/hint";
+import { GAME_NAMES } from "#rules/measures";
+import { candidateOf, factsOn, type Facts } from "#rules/player";
+import type { LeaderboardRow } from "../../worker/api/leaderboard.ts";
+import { GUESSES, player } from "./any-game.ts";
+import {
+  begin,
+  beginDay,
+  fetchLeague,
+  giveUp,
+  guess,
+  guessAll,
+  othersThan,
+  secretOf,
+  type Played,
+} from "./classic-player.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
+import { forgetEverybody, storedResults, visit, type Visitor } from "./visitor.ts";
+
+const TODAY = "2026-11-21";
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+const MINUTE = 60_000;
+
+let server: Server;
+let facts: Facts;
+let secret: number;
+let others: number[];
+/** A practice that hides none of the others. */
+let elsewhere: PracticeFilter;
+
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(NOON);
+  const league = await fetchLeague(server);
+  facts = factsOn(league, TODAY);
+  secret = await secretOf(server, TODAY);
+  others = othersThan(secret, league, 10);
+  const theirs = new Set(others.map((id) => candidateOf(facts, id).team));
+  const team = league.clubs.map(({ code }) => code).find((code) => !theirs.has(code)) ?? "";
+  elsewhere = { players: "team", team };
+});
+beforeEach(async () => {
+  await forgetEverybody(server);
+  await server.setClock(NOON, { stopped: true });
+});
+
+const takeHint = (by: Server, { body: { round } }: Played): Promise<Played> =>
+  by.post("/api/rounds/classic/hint", { round });
+const guessHard = (by: Server, { body: { round } }: Played, made: unknown, hard: boolean): Promise<Played> =>
+  by.post("/api/rounds/classic/guess", { round, guess: made, hard });
+const refused = (status: number, error: string) => ({ status, body: { error } });
+
+/** A round with so many misses, some minutes after its deal. */
+async function missed(by: Server, begun: Played, misses: number): Promise<Played> {
+  await server.setClock(NOON + 5 * MINUTE, { stopped: true });
+  return (await guessAll(by, begun, others.slice(0, misses))).at(-1) ?? begun;
+}
+
+async function recorded() {
+  await server.settle();
+  return storedResults(server);
+}
+
+describe("a hint", () => {
+  test("comes after the fourth miss, not before, and to ask too early costs nothing", async () => {
+    const visitor = visit(server);
+    const third = await missed(visitor, await beginDay(visitor, TODAY), 3);
+    expect(await takeHint(visitor, third)).toMatchObject(refused(409, "hint-too-early"));
+    const fourth = await guess(visitor, third.body.round, others[3]);
+    expect(fourth.body.view.tries).toHaveLength(4);
+    expect(fourth.body.view).not.toHaveProperty("hint");
+    const hinted = await takeHint(visitor, fourth);
+    expect(hinted.body.view).toEqual({
+      ...fourth.body.view,
+      hint: hintAt(facts, secret, others.slice(0, 4)),
+    });
+  });
+
+  test("is the same however often it is asked for: again, later, after the end, and in a browser that knows nothing", async () => {
+    const visitor = visit(server);
+    const fourth = await missed(visitor, await beginDay(visitor, TODAY), 4);
+    const { hint } = (await takeHint(visitor, fourth)).body.view;
+    const again = await takeHint(visitor, fourth);
+    expect(again.body.view.hint).toEqual(hint);
+    expect((await takeHint(visitor, again)).body.view).toEqual(again.body.view);
+    const fifth = await guess(visitor, again.body.round, others[4]);
+    expect((await takeHint(visitor, fifth)).body.view).toEqual(fifth.body.view);
+    await server.settle();
+    const dealt = await beginDay(visitor, TODAY);
+    expect(dealt.body.view).toEqual(fifth.body.view);
+    expect((await takeHint(visitor, dealt)).body.view.hint).toEqual(hint);
+    const won = await guess(visitor, dealt.body.round, secret);
+    expect((await takeHint(visitor, won)).body.view).toEqual(won.body.view);
+    expect(won.body.view).toMatchObject({ state: "won", hint });
+    expect(await recorded()).toMatchObject([{ guesses: 6, hint: 1, hard: 0, score: 1429, mark: null, ranked: 1 }]);
+  });
+
+  test("is not to be had once a round is over that went without", async () => {
+    const visitor = visit(server);
+    const lost = await missed(visitor, await beginDay(visitor, TODAY), 7);
+    expect(await takeHint(visitor, lost)).toMatchObject(refused(409, "round-over"));
+    expect(await recorded()).toMatchObject([{ won: 0, hint: 0 }]);
+  });
+
+  test("is not unlearned: whoever goes on without it has left his line, and has taken it all the same", async () => {
+    const visitor = visit(server);
+    const fourth = await missed(visitor, await beginDay(visitor, TODAY), 4);
+    await takeHint(visitor, fourth);
+    await guess(visitor, fourth.body.round, secret);
+    expect(await recorded()).toMatchObject([
+      { won: 1, guesses: 5, hint: 1, score: 2143, mark: "forked", counted: 0, ranked: 0 },
+    ]);
+  });
+
+  test("nor taken back by another deal, when nobody can tell of the first", async () => {
+    const visitor = visit(server);
+    await takeHint(visitor, await missed(visitor, await beginDay(visitor, TODAY), 4));
+    await server.configure({ LINES: null });
+    const again = await beginDay(visitor, TODAY);
+    await server.configure({});
+    await server.setClock(NOON + 9 * MINUTE, { stopped: true });
+    await guess(visitor, again.body.round, secret);
+    expect(await recorded()).toMatchObject([{ guesses: 1, hint: 1, mark: "forked" }]);
+  });
+
+  test("is given while no line can be told of it, and known with the next guess", async () => {
+    const visitor = visit(server);
+    const fourth = await missed(visitor, await beginDay(visitor, TODAY), 4);
+    await server.configure({ LINES: null });
+    const hinted = await takeHint(visitor, fourth);
+    expect(hinted.body.view).toHaveProperty("hint");
+    await server.configure({});
+    await guess(visitor, hinted.body.round, secret);
+    expect(await recorded()).toMatchObject([{ guesses: 5, hint: 1, score: 2143, mark: null, ranked: 1 }]);
+  });
+
+  test("halves the score on the board, whose row bears its mark, and stands in one's own data", async () => {
+    const visitor = visit(server);
+    const fourth = await missed(visitor, await beginDay(visitor, TODAY), 4);
+    await guess(visitor, (await takeHint(visitor, fourth)).body.round, secret);
+    await server.settle();
+    const rowsOf = async (query: string) =>
+      (await visitor.get<{ rows: LeaderboardRow[] }>(`/api/leaderboard/mine?${query}`)).body.rows;
+    expect(await rowsOf("period=today&game=classic")).toMatchObject([{ score: 21.43, guesses: 5, hint: true }]);
+    expect(await rowsOf("period=today&game=all")).toEqual([expect.not.objectContaining({ hint: true })]);
+    expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, guesses: 5, hint: true }] });
+    expect((await visitor.get("/api/me/data")).body).toMatchObject({ results: [{ hint: 1, hard: 0, score: 2143 }] });
+  });
+
+  test("comes in Unlimited, a challenge and the archive too", async () => {
+    const { code } = (await server.post<{ code: string }>("/api/challenges/classic", { secret })).body;
+    const visitor = visit(server);
+    const archived = await beginDay(visitor, "2026-11-03");
+    const rounds = [
+      await begin(server, { kind: "practice", filter: elsewhere }),
+      await begin(server, { kind: "challenge", code }),
+      archived,
+    ];
+    for (const begun of rounds) {
+      const fourth = await missed(visitor, begun, 4);
+      const hinted = await takeHint(visitor, fourth);
+      expect(hinted.body.view.hint, begun.body.view.kind).toMatchObject({ kind: expect.stringMatching(/letter|club/) });
+      expect((await takeHint(visitor, fourth)).body.view).toEqual(hinted.body.view);
+    }
+  });
+});
+
+describe("hard mode", () => {
+  /** Somebody who matches in position, and somebody who does not; both miss the team. */
+  const choices = () => {
+    const answer = candidateOf(facts, secret);
+    const clueOf = (id: number) => compare(answer, candidateOf(facts, id));
+    const pick = (position: "match" | "miss") =>
+      [...facts.candidates.keys()].filter((id) => {
+        const clue = clueOf(id);
+        const matches = Object.entries(clue).filter(([, mark]) => mark?.verdict === "match");
+        return clue.position.verdict === position && matches.length === Number(position === "match");
+      });
+    return { same: pick("match"), other: pick("miss") };
+  };
+
+  test("is set with the first guess; a guess that gives up what matched is refused, named and free of charge", async () => {
+    const { same, other } = choices();
+    const visitor = visit(server);
+    const begun = await beginDay(visitor, TODAY);
+    expect(begun.body.view).not.toHaveProperty("hard");
+    await server.setClock(NOON + 5 * MINUTE, { stopped: true });
+    const first = await guessHard(visitor, begun, same[0], true);
+    expect(first.body.view).toMatchObject({ hard: true });
+    expect(await guess(visitor, first.body.round, other[0])).toMatchObject(refused(422, "hard-mode-position"));
+    const second = await guess(visitor, first.body.round, same[1]);
+    expect(second.body.view.tries.map(({ guess: made }) => made)).toEqual(same.slice(0, 2));
+    await server.settle();
+    // Dealt again, it is the same.
+    const dealt = await beginDay(visitor, TODAY);
+    expect(dealt.body.view).toEqual(second.body.view);
+    expect(await guess(visitor, dealt.body.round, other[0])).toMatchObject(refused(422, "hard-mode-position"));
+    await guess(visitor, dealt.body.round, secret);
+    expect(await recorded()).toMatchObject([{ guesses: 3, hint: 0, hard: 1, score: 7143, mark: null, ranked: 1 }]);
+    expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, hard: true }] });
+  });
+
+  test("refuses by the first clue that the rules name, whichever that is, and nobody by what only came near", async () => {
+    const tried = [...facts.candidates.keys()].filter((id) => id !== secret);
+    const begun = await begin(server, {
+      kind: "challenge",
+      code: (await server.post<{ code: string }>("/api/challenges/classic", { secret })).body.code,
+    });
+    const { same } = choices();
+    const made = same[0] ?? 0;
+    const first = await guessHard(server, begun, made, true);
+    for (const id of tried.filter((id) => id !== made).slice(0, 40)) {
+      const clue = classic.givesUp?.({ facts, secret, evidence: null }, id, [made]);
+      const answer = await guess(server, first.body.round, id);
+      if (clue) expect(answer).toMatchObject(refused(422, `hard-mode-${clue}`));
+      else expect(answer.status).toBe(200);
+    }
+  });
+
+  test("is not switched in mid-round, on or off, and to try costs nothing", async () => {
+    for (const hard of [true, false]) {
+      const visitor = visit(server);
+      const first = await guessHard(visitor, await beginDay(visitor, TODAY), others[0], hard);
+      expect(await guessHard(visitor, first, others[1], !hard)).toMatchObject(refused(409, "hard-mode-set"));
+      const second = await guessHard(visitor, first, secret, hard);
+      expect(second.body.view).toMatchObject({ state: "won", correct: 1 });
+    }
+  });
+
+  test("is part of the line: a first guess made again without it leaves that", async () => {
+    const visitor = visit(server);
+    const begun = await beginDay(visitor, TODAY);
+    await server.setClock(NOON + 5 * MINUTE, { stopped: true });
+    await guessHard(visitor, begun, others[0], true);
+    const easy = await guess(visitor, begun.body.round, others[0]);
+    await guess(visitor, easy.body.round, secret);
+    expect(await recorded()).toMatchObject([{ guesses: 2, hard: 0, mark: "forked", ranked: 0 }]);
+  });
+
+  test("is had in Unlimited", async () => {
+    const begun = await begin(server, { kind: "practice", filter: elsewhere });
+    const first = await guessHard(server, begun, others[0], true);
+    expect(first.body.view).toMatchObject({ kind: "practice", hard: true });
+    const given = await giveUp(server, first.body.round);
+    expect(given.body.view).toMatchObject({ state: "gave-up", hard: true });
+    expect(await takeHint(server, given)).toMatchObject(refused(409, "round-over"));
+  });
+});
+
+describe.each(GAME_NAMES.filter((game) => game !== "classic"))("%s", (game) => {
+  test("gives no hints and has no hard mode, and to ask for either costs nothing", async () => {
+    const visitor: Visitor = visit(server);
+    const begun = await player(visitor, game).begin({ kind: "day", day: TODAY });
+    const { round } = begun.body;
+    expect(await visitor.post(`/api/rounds/${game}/hint`, { round })).toMatchObject(refused(409, "no-hints"));
+    const guess = GUESSES[game];
+    expect(await visitor.post(`/api/rounds/${game}/guess`, { round, guess, hard: true })).toMatchObject(
+      refused(409, "no-hard-mode"),
+    );
+    const made = await visitor.post<Played["body"]>(`/api/rounds/${game}/guess`, { round, guess, hard: false });
+    expect(made.body.view.tries).toHaveLength(1);
+  });
+});
