@@ -113,6 +113,9 @@ export const fetchPeople = () => answerOf(api.people.$get());
 export const fetchCards = (ids: readonly number[]) =>
   answerOf(api.people[":ids"].$get({ param: { ids: ids.join("-") } }));
 
+/** The careers of all who can be guessed in Career Path. @throws ApiError */
+export const fetchCareers = () => answerOf(api.careers.$get());
+
 /** Which club played in which season. @throws ApiError */
 export const fetchSeasons = () => answerOf(api.seasons.$get());
 

@@ -10,10 +10,13 @@ import { RoundOver } from "../../round/round-over.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import styles from "./table.module.css";
-import { GuessList } from "./guess-list.tsx";
+import { GuessTable } from "./guess-table.tsx";
 import { stopsOn } from "./foreseen.ts";
 import { useGuessReport } from "./guess-report.ts";
 import { Hints } from "./hints.tsx";
+import { LatestGuess } from "./latest-guess.tsx";
+import { CareerLegend } from "./legend.tsx";
+import { LitClubs } from "./lit-clubs.tsx";
 import { Path, PathToCome } from "./path.tsx";
 import { useSuggestions } from "./suggestions.ts";
 import { fullName } from "./words.ts";
@@ -33,6 +36,11 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
   const { limit } = MEASURES.career;
   const tries = view?.tries ?? [];
   const judging = sentIn(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
+  const last = tries.at(-1);
+  const latest =
+    judging !== null
+      ? { guess: judging, clue: null, ordinal: tries.length + 1 }
+      : last && { ...last, ordinal: tries.length };
   const stops = view?.seen.stops.length ?? stopsOn(day);
   const isOver = view !== null && view.state !== "guessing";
   return (
@@ -54,9 +62,9 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
               busy={busy === "judging"}
               isLoading={registry === null}
             />
-            {registry !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
+            {registry !== null && latest !== undefined && (
               <div className={styles.latest} aria-hidden="true">
-                <GuessList tries={tries} judging={judging} latest registry={registry} />
+                <LatestGuess {...latest} stops={view?.seen.stops.length ?? 0} registry={registry} />
               </div>
             )}
           </>
@@ -72,16 +80,20 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
         ) : (
           <PathToCome stops={stops} />
         )}
+        {view !== null && registry !== null && <LitClubs view={view} registry={registry} />}
         <Hints seen={view?.seen ?? NOTHING_SEEN} />
       </section>
       <section className={styles.guesses} aria-labelledby={guessesId}>
-        <h2 className="sub" id={guessesId}>
+        <h2 className="sub vh" id={guessesId}>
           {t("board.label")}
         </h2>
-        {registry !== null && tries.length + (judging === null ? 0 : 1) > 0 ? (
-          <GuessList tries={tries} judging={judging} registry={registry} />
+        {registry !== null && latest !== undefined ? (
+          <>
+            <GuessTable tries={tries} stops={stops ?? 0} judging={judging} registry={registry} />
+            <CareerLegend registry={registry} />
+          </>
         ) : (
-          <p className={`small muted ${styles.none}`}>{t("career.noGuess")}</p>
+          <p className="small muted">{t("career.noGuess")}</p>
         )}
       </section>
       <div className={styles.ways}>
