@@ -56,7 +56,9 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/me/rarest": ["/api/me/rarest"],
   "/api/people": ["/api/people"],
   "/api/people/:ids": ["/api/people/8447400-8478402"],
+  "/api/careers": ["/api/careers"],
   "/api/seasons": ["/api/seasons"],
+  "/api/seasons/:season/:team": ["/api/seasons/20012002/DET", "/api/seasons/20042005/DET"],
   "/api/health": ["/api/health"],
   "/img/players/:id{\\d{7}}": ["/img/players/8478402", "/img/players/8478402?or=nothing", "/img/players/8999999"],
   "/img/teams/:code{[A-Z]{3}}": ["/img/teams/EDM", "/img/teams/XYZ"],
@@ -120,7 +122,9 @@ describe("through a cache that obeys, before the Worker and in each browser", ()
     ["/api/leaderboard?period=all&game=grid", 20],
     ["/api/people", 86_400],
     ["/api/people/8447400", 86_400],
+    ["/api/careers", 86_400],
     ["/api/seasons", 86_400],
+    ["/api/seasons/20012002/DET", 86_400],
   ])("%s is asked of the Worker once in %i seconds, whoever asks", async (path, seconds) => {
     const address = path.replace("{league}", league);
     await ann.get(address);

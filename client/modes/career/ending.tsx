@@ -8,8 +8,8 @@ import type { AnswerProps, EndedProps } from "../../round/mode.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
+import { GuessTable } from "./answers.tsx";
 import { Coach } from "./coach.tsx";
-import { GuessTable } from "./guess-table.tsx";
 import { StopList } from "./stop-list.tsx";
 import { personIn, usePositionName } from "./words.ts";
 

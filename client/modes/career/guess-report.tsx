@@ -1,27 +1,25 @@
 import { useTranslation } from "react-i18next";
+import type { GameView } from "#rules/games";
 import { HINTS } from "#rules/career";
 import { CAREER_CLUES } from "#rules/career-clue";
 import { useFormat } from "../../i18n/format.ts";
 import type { Registry } from "../../data/people.ts";
-import type { Play } from "../../play.ts";
 import { useClueSentence } from "./clue-sentence.ts";
 import { useStopName } from "./stop-name.ts";
 import { fullName, personIn, usePositionName } from "./words.ts";
-
-const NO_CLUBS: Pick<Registry, "clubs"> = { clubs: new Map() };
 
 /**
  * What a screen reader is told as a guess comes back: "Guess 3, Jarome Iginla: a miss. On his path too:
  * Boston Bruins. Position right wing: match. […] New: Dallas Stars, New Jersey Devils. The seasons are shown. 3 guesses left."
  */
-export function useGuessReport(view: Play<"career">["view"], registry: Registry | null): string {
+export function GuessReport({ view, registry }: { view: GameView<"career">; registry: Registry }): string {
   const { t } = useTranslation();
   const format = useFormat();
-  const stopName = useStopName(registry ?? NO_CLUBS);
+  const stopName = useStopName(registry);
   const positionName = usePositionName();
-  const sentenceOf = useClueSentence(registry ?? NO_CLUBS);
-  const last = view?.tries.at(-1);
-  if (view === null || registry === null || last === undefined) return "";
+  const sentenceOf = useClueSentence(registry);
+  const last = view.tries.at(-1);
+  if (last === undefined) return "";
   const number = view.tries.length;
   const told = [t(`career.report.${last.clue.verdict}`, { number, player: fullName(registry, last.guess) })];
   if (view.state !== "guessing") return told.join(" ");
