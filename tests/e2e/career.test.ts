@@ -122,6 +122,7 @@ describe("Career Path", () => {
     await sitDown(page, `${CAREER}?day=${JAGRS_DAY}`);
     await guessesLeft(page, "6 guesses left").waitFor();
     await page.getByText("9 stops, one player.", { exact: true }).waitFor();
+    await page.getByRole("list", { name: "9 stops" }).waitFor();
     expect(await shownStops(page)).toEqual([
       "? Hidden First club",
       "? Hidden 2nd club",
@@ -172,7 +173,7 @@ describe("Career Path", () => {
     await page.evaluate(forgetAnswers);
     await page.reload();
     await guessesLeft(page, "3 guesses left").waitFor();
-    expect(await guesses(page).count()).toBe(3);
+    await guesses(page).nth(2).waitFor();
     expect(await told(page)).toEqual(["", "", ""]);
     expect(await lit.count()).toBe(0);
     await expect.poll(async () => (await shownStops(page))[2]).toBe("NYR Rangers 2003–08 New");
@@ -244,9 +245,9 @@ describe("Career Path", () => {
     const result = await ending(page);
     await result.getByText("en 3 sur 6").waitFor();
     expect(await result.innerText()).toContain(fullName(secret));
-    // A goalie's wins stand there as well, before one's own.
+    // A goalie's wins stand there as well, after one's own.
     expect(
-      await result.getByText("Victoires", { exact: true }).locator("xpath=following-sibling::dd").last().innerText(),
+      await result.getByText("Victoires", { exact: true }).locator("xpath=following-sibling::dd").first().innerText(),
     ).toBe("1");
     await result.getByRole("button", { name: "Partager le résultat" }).click();
     await page.waitForFunction(() => navigator.clipboard.readText().then((text) => text !== ""));

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerClue } from "#rules/career";
 import { CAREER_CLUES, type CareerClueName, type InCommon } from "#rules/career-clue";
@@ -40,11 +41,14 @@ export function GuessRow({
 }) {
   const { t } = useTranslation();
   const sentenceOf = useClueSentence(registry);
+  // What was judged when the page came up stands; what is judged before one's eyes turns over.
+  const [wasSent] = useState(clue === null);
   const person = personIn(registry, guess);
   const common = clue?.common ?? null;
   return (
     <tr className={classNames(isNewest && styles.newest)} aria-hidden={clue === null}>
       <th className={styles.who} scope="row">
+        {isNewest && <i className={styles.news} data-news={clue === null ? "sent" : "judged"} />}
         <span className={styles.ordinal} aria-hidden="true">
           {ordinal}
         </span>
@@ -70,7 +74,7 @@ export function GuessRow({
               label={t(`career.cluesShort.${name}`)}
               sentence={common === null ? undefined : sentenceOf(name, person, common)}
               place={place}
-              flips={isNewest && common !== null}
+              flips={wasSent && common !== null}
             >
               <ClueValue name={name} person={person} common={common} />
             </Tile>

@@ -51,6 +51,8 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
       ? { guess: judging, clue: null, ordinal: tries.length + 1 }
       : last && { ...last, ordinal: tries.length };
   const stops = view?.seen.stops.length ?? stopsOn(day);
+  // A round that was kept, and who it is about, may be on their way.
+  const isComing = play.failure === null && (view === null || (registry === null && tries.length > 0));
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={styles.table}>
@@ -103,11 +105,13 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
           {t("board.label")}
         </h2>
         {registry !== null && latest !== undefined ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={<div data-coming />}>
             <Guesses tries={tries} stops={stops ?? 0} judging={judging} registry={registry} />
           </Suspense>
         ) : (
-          <p className="small muted">{t("career.noGuess")}</p>
+          <p className="small muted" data-coming={isComing || undefined}>
+            {t("career.noGuess")}
+          </p>
         )}
       </section>
       <div className={styles.ways}>
