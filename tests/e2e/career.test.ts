@@ -206,7 +206,9 @@ describe("Career Path", () => {
       .allInnerTexts();
     expect(path).toHaveLength(9);
     expect(path[0]).toMatch(/Pittsburgh Penguins\s+1990–2001\s+806 games/);
+    // He takes a moment to count.
     const coach = result.getByRole("region", { name: "Coach’s report" });
+    await coach.waitFor();
     expect((await coach.getByRole("listitem").allInnerTexts()).map((row) => row.replace(/\s+/g, " "))).toEqual([
       expect.stringMatching(/^CROSBY 87 Crosby Could have been him 1 still possible, average \d+$/),
       ...Array.from({ length: 5 }, () => expect.stringMatching(/ still possible, average \d+$/) as string),
