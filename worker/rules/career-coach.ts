@@ -1,11 +1,5 @@
-import {
-  comparedOf,
-  contradictionIn,
-  inCommon,
-  type CareerClueName,
-  type Compared,
-  type InCommon,
-} from "./career-clue.ts";
+import type { CareerClueName, InCommon } from "./career-clues.ts";
+import { comparedOf, contradictionIn, inCommon, type Compared } from "./in-common.ts";
 import type { Career } from "./careers.ts";
 
 /** What the coach has to say about one guess. */

@@ -1,4 +1,5 @@
-import { comparedOf, inCommon, type Compared, type InCommon } from "./career-clue.ts";
+import type { InCommon } from "./career-clues.ts";
+import { comparedOf, inCommon, type Compared } from "./in-common.ts";
 import type { Career } from "./careers.ts";
 import { ANSWER_POOL, drawAny } from "./draw.ts";
 import type { Game, PracticeFilter, Puzzle } from "./game.ts";

@@ -1,5 +1,5 @@
 import type { CareerClue } from "./career.ts";
-import { CAREER_CLUES } from "./career-clue.ts";
+import { CAREER_CLUES } from "./career-clues.ts";
 import { CLUES, type ClassicClue } from "./clues.ts";
 import type { FaceClue } from "./face.ts";
 import type { GridClue, Shot } from "./grid.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CareerClueName, InCommon } from "#rules/career-clue";
+import type { CareerClueName, InCommon } from "#rules/career-clues";
 import type { Person } from "#rules/people";
 import type { Registry } from "../../data/people.ts";
 import { useClubName } from "../../i18n/club-name.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CareerClueName, InCommon } from "#rules/career-clue";
+import type { CareerClueName, InCommon } from "#rules/career-clues";
 import type { Person } from "#rules/people";
 import { countryCode } from "../../ui/country-code.ts";
 import { Flag } from "../../ui/flag.tsx";

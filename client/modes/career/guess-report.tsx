@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
 import { HINTS } from "#rules/career";
-import { CAREER_CLUES } from "#rules/career-clue";
+import { CAREER_CLUES } from "#rules/career-clues";
 import { useFormat } from "../../i18n/format.ts";
 import type { Registry } from "../../data/people.ts";
 import { useClueSentence } from "./clue-sentence.ts";

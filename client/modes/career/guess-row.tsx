@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerClue } from "#rules/career";
-import { CAREER_CLUES, type CareerClueName, type InCommon } from "#rules/career-clue";
+import { CAREER_CLUES, type CareerClueName, type InCommon } from "#rules/career-clues";
 import type { Mark } from "#rules/mark";
 import type { Registry } from "../../data/people.ts";
 import { Chip } from "../../ui/chip.tsx";

@@ -1,4 +1,4 @@
-import type { InCommon } from "#rules/career-clue";
+import type { InCommon } from "#rules/career-clues";
 import type { Person } from "#rules/people";
 import { townOf } from "#rules/tenures";
 import type { Registry } from "../../data/people.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CareerClue } from "#rules/career";
-import { CAREER_CLUES } from "#rules/career-clue";
+import { CAREER_CLUES } from "#rules/career-clues";
 import type { Registry } from "../../data/people.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,5 +1,6 @@
+import type { CareerClueName, InCommon } from "./career-clues.ts";
 import type { Career } from "./careers.ts";
-import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark, type Verdict } from "./mark.ts";
+import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark } from "./mark.ts";
 import type { Person } from "./people.ts";
 import { townOf } from "./tenures.ts";
 
@@ -7,31 +8,6 @@ import { townOf } from "./tenures.ts";
  * What a guess at Career Path tells (GAMES.md): what the guessed player has in common with the one to be found, and no
  * more of him than that.
  */
-
-/** The parts in the order of the board and of a shared row. */
-export const CAREER_CLUES = ["clubs", "position", "country", "debut", "together"] as const;
-
-export type CareerClueName = (typeof CAREER_CLUES)[number];
-
-/** One of the guessed player's clubs. */
-export interface GuessedClub {
-  team: string;
-  /** Whether the answer played for it too, under whatever name it had in that town. */
-  isShared: boolean;
-}
-
-/** Of clubs and of seasons, match is all of the answer's, near some of them, miss none. */
-export interface InCommon {
-  /** All clubs of the guessed player, in the order of his career, each town once. */
-  clubs: { verdict: Verdict; of: GuessedClub[] };
-  /** Near: both forwards. */
-  position: Mark;
-  country: Mark;
-  /** His first season. Near within {@link DEBUT_YEARS}. */
-  debut: Mark;
-  /** The seasons in which both played in the league. */
-  together: { verdict: Verdict; seasons: number };
-}
 
 /** So many years apart, two first seasons are still near. */
 const DEBUT_YEARS = 3;
