@@ -59,7 +59,7 @@ export const BUDGETS: Record<Weighed, { scripts: number; styles: number }> = {
   roster: { scripts: 127_900, styles: 12_000 },
   face: { scripts: 128_100, styles: 12_000 },
   career: { scripts: 130_300, styles: 12_000 },
-  grid: { scripts: 135_000, styles: 12_200 },
+  grid: { scripts: 135_000, styles: 12_300 },
   insights: { scripts: 119_300, styles: 12_000 },
   article: { scripts: 125_500, styles: 12_000 },
   privacy: { scripts: 124_200, styles: 12_000 },
