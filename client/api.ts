@@ -6,6 +6,7 @@ import type { PracticeFilter } from "#rules/game";
 import type { GameAnswer, GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
 import type { SquarePicks } from "#rules/rarity";
+import type { TeamSeason } from "#rules/roster";
 import type { Period } from "#rules/score";
 import type { Api, ErrorCode } from "../worker/app.ts";
 
@@ -124,8 +125,15 @@ export function fetchPastPuzzles(id: number, running: readonly string[]) {
   return answerOf(api.players[":id"].puzzles.$get(asked));
 }
 
+/** The careers of all who can be guessed in Career Path. @throws ApiError */
+export const fetchCareers = () => answerOf(api.careers.$get());
+
 /** Which club played in which season. @throws ApiError */
 export const fetchSeasons = () => answerOf(api.seasons.$get());
+
+/** Everybody who played for a club in a season, and what became of him. @throws ApiError */
+export const fetchWholeRoster = ({ season, team }: TeamSeason) =>
+  answerOf(api.seasons[":season"][":team"].$get({ param: { season: String(season), team } }));
 
 /** How often others have picked the same in a day's grid; once it has ended, whom they picked. @throws ApiError */
 export const fetchPicks = (round: string) => answerOf(api.picks.$post({ json: { round } }));

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
 import { cards } from "./api/cards.ts";
+import { careers } from "./api/careers.ts";
 import { challenges } from "./api/challenges.ts";
 import type { ApiContext } from "./api/context.ts";
 import { days } from "./api/days.ts";
@@ -38,6 +39,7 @@ const api = new Hono<ApiContext>()
   .route("/me", me)
   .route("/people", people)
   .route("/players", players)
+  .route("/careers", careers)
   .route("/seasons", seasons)
   .route("/rounds", rounds)
   .route("/rounds", finished)

@@ -1,5 +1,7 @@
 import type { LeagueClub } from "#rules/people";
-import { fetchSeasons } from "../api.ts";
+import { keyOf, type TeamSeason } from "#rules/roster";
+import type { WholeRoster } from "#rules/whole-roster";
+import { fetchSeasons, fetchWholeRoster } from "../api.ts";
 import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
 
 /** Which club played in which season, ready to be looked up from either side. */
@@ -20,3 +22,6 @@ export const useSeasons = (): Loaded<SeasonIndex> => useLoaded(loadIndex, "seaso
 /** Whether a club played in a season. */
 export const wasPlayed = ({ teamsIn }: SeasonIndex, season: number, team: string): boolean =>
   teamsIn.get(season)?.includes(team) ?? false;
+
+/** Everybody who played for a club in a season: for rounds that are over. */
+export const useWholeRoster = (of: TeamSeason): Loaded<WholeRoster> => useLoaded(() => fetchWholeRoster(of), keyOf(of));

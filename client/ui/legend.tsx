@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./legend.module.css";
 import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
@@ -9,11 +10,19 @@ const ARROWS = ["up", "down"] as const;
  * What the marks of a tile mean, always in sight under the board.
  *
  * @param arrows the block of words that says what the arrows tell of the answer
+ * @param children list items for marks of a game's own
  */
-export function Legend({ arrows = "arrows" }: { arrows?: "arrows" | "roster.legend" }) {
+export function Legend({
+  arrows = "arrows",
+  children,
+}: {
+  arrows?: "arrows" | "roster.legend" | "career.legend";
+  children?: ReactNode;
+}) {
   const { t } = useTranslation();
   return (
     <ul className={styles.legend} aria-label={t("legend")}>
+      {children}
       {VERDICTS.map((verdict) => (
         <li key={verdict}>
           <span className={styles[verdict]}>

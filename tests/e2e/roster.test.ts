@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { GROUPS } from "#rules/line-up";
 import { pastNameIn } from "#rules/people";
 import type { RosterEvidence, SeasonList, TeamSeason } from "#rules/roster";
+import type { WholeRoster } from "#rules/whole-roster";
 import { seasonName } from "../../client/i18n/years.ts";
 import { faultsOf } from "./axe.ts";
 import { collect } from "./evidence.ts";
@@ -186,7 +187,17 @@ describe("Roster Mystery", () => {
       .getByRole("status")
       .getByText(/Guess 3, .* Team: match\. Season: match\.$/)
       .waitFor({ state: "attached" });
-    expect(await result.getByRole("region", { name: "The line-up" }).getByRole("rowheader").count()).toBe(6 + 11);
+    // Everybody who played there, and what became of him: three parts, and as many as the facts have.
+    const whole = result.getByRole("region", { name: "The whole roster" });
+    await whole.waitFor();
+    const { body: roster } = await site.get<WholeRoster>(`/api/seasons/${secret.season}/${secret.team}`);
+    const everybody = [...roster.forwards, ...roster.defenders, ...roster.goalies];
+    expect(await whole.getByRole("rowheader").count()).toBe(3 + everybody.length);
+    expect(await whole.getByRole("link").first().getAttribute("href")).toContain(String(everybody[0]?.id));
+    const honoured = everybody.filter(
+      ({ cups, trophies, hallOfFame }) => cups.length + trophies.length > 0 || hallOfFame,
+    );
+    expect(await whole.getByText("Career:").count()).toBe(honoured.length);
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
     const [title, , told, last, address] = (await page.evaluate(() => navigator.clipboard.readText())).split("\n");
@@ -223,8 +234,12 @@ describe("Roster Mystery", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     expect(await faultsOf(page)).toEqual([]);
 
+    const wholeRoster = new URL(`/api/seasons/${secret.season}/${secret.team}`, site.url).href;
+    const hasAsked = async () => (await evidence.all()).some(({ where }) => where === wholeRoster);
+    expect(await hasAsked()).toBe(false);
     await guess(page, others[5] ?? secret);
     const result = await ending(page);
+    await expect.poll(hasAsked).toBe(true);
     const { nameFr } = clubOf(list, secret);
     const heading = await result.getByRole("heading", { name: /^Partie terminée!/ }).innerText();
     expect(heading.toLowerCase()).toMatch(
@@ -256,6 +271,10 @@ describe("Roster Mystery", () => {
     await page.goto(ROSTER);
     await page.getByRole("button", { name: "Yesterday: which team was No. 20?" }).click();
     await dialog(page).getByText("Leading scorer").waitFor();
+    await dialog(page)
+      .getByRole("region", { name: "The whole roster" })
+      .getByText("Goalies", { exact: true })
+      .waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
 });

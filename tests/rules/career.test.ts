@@ -11,12 +11,13 @@ import {
 import { addDays, weekday } from "#rules/day";
 import { ANSWER_POOL, REPEAT_DAYS, bandOf, seededPick } from "#rules/draw";
 import { stateOf, viewOf, type Round } from "#rules/round";
-import { EXPANSION } from "#rules/season";
+import { EXPANSION, firstYear } from "#rules/season";
 import { stopsOf as stopsIn } from "#rules/tenures";
 import { stintsOf, type Career } from "../../seed/career.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
 
 const stopsOf = (of: Career) => stopsIn(stintsOf(of), pastNames);
+const yearsOf = ({ lines }: Career) => [...new Set(lines.map(({ season }) => firstYear(season)))];
 const isCandidate = ({ games, lines }: Career) =>
   games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= EXPANSION);
 const candidates = [...careers.values()].filter(isCandidate);
@@ -25,7 +26,13 @@ const byFame = rankPaths(
     .filter((of) => stopsOf(of).length >= FEWEST_STOPS)
     .map(({ player, lines }) => [player.id, fame.get(player.id) ?? 0, lines.at(-1)?.season ?? 0]),
 );
-const facts: CareerFacts = { candidates: new Set(candidates.map(({ player }) => player.id)), byFame };
+const guessable = new Map(
+  candidates.map((of) => [
+    of.player.id,
+    { position: of.player.position, country: of.player.country, clubs: of.clubs, years: yearsOf(of) },
+  ]),
+);
+const facts: CareerFacts = { candidates: guessable, byFame };
 
 function evidenceOf(id: number): CareerEvidence {
   const of = careerOf(id);
@@ -35,7 +42,8 @@ function evidenceOf(id: number): CareerEvidence {
     points,
     wins,
   } = of;
-  return { stops: stopsOf(of), position, country, games, points, wins: position === "G" ? wins : null };
+  const years = yearsOf(of);
+  return { stops: stopsOf(of), position, country, games, points, wins: position === "G" ? wins : null, years };
 }
 
 const puzzleOf = (secret: number) => ({ facts, secret, evidence: evidenceOf(secret) });
@@ -69,7 +77,7 @@ describe("who can be guessed", () => {
   );
 
   test("are the three thousand and more who played 200 games, some since 1967", () => {
-    expect(facts.candidates.size).toBe(3239);
+    expect(guessable.size).toBe(3239);
     expect(careerOf(ids.ahoDefender).games).toBeLessThan(GAMES_TO_BE_KNOWN);
   });
 });
@@ -79,8 +87,65 @@ describe("what a guess tells", () => {
     [ids.gretzky, "match"],
     [ids.jagr, "miss"],
   ] as const)("%i: %s", (guess, verdict) => {
-    expect(career.judge(puzzleOf(ids.gretzky), guess)).toEqual({ verdict });
+    expect(career.judge(puzzleOf(ids.gretzky), guess)).toMatchObject({ verdict });
     expect(career.solves(puzzleOf(ids.gretzky), guess)).toBe(verdict === "match");
+  });
+
+  /** The clubs in their order, those in common in brackets, then a sign and what is known for each part. */
+  function toldOf(secret: number, guess: number, puzzle = puzzleOf(secret)): string {
+    const { common } = career.judge(puzzle, guess);
+    if (common === undefined) return "";
+    const sign = { match: "=", near: "~", miss: "x" } as const;
+    const way = { up: "+", down: "-", none: "" } as const;
+    const clubs = common.clubs.of.map(({ team, isShared }) => (isShared ? `[${team}]` : team)).join(" ");
+    const marks = [common.position, common.country, common.debut].map((mark) => sign[mark.verdict] + way[mark.arrow]);
+    return `${clubs} ${sign[common.clubs.verdict]} ${marks.join(" ")} ${sign[common.together.verdict]}${common.together.seasons}`;
+  }
+
+  test.each<[what: string, secret: number, guess: number, told: string]>([
+    [
+      "Nedvěd: both forwards, and the first season too",
+      ids.jagr,
+      8449807,
+      "VAN STL [NYR] [PIT] EDM PHX [PHI] ~ ~ = = ~15",
+    ],
+    [
+      "Guerin: the answer began a year before",
+      ids.jagr,
+      8456464,
+      "[NJD] EDM [BOS] [DAL] STL SJS NYI [PIT] ~ = x ~- ~16",
+    ],
+    ["Iginla: and six before him", ids.jagr, 8462042, "[CGY] [PIT] [BOS] COL LAK ~ = x x- ~17"],
+    ["Orr: long before, a defender, and never in the league with him", ids.jagr, ids.orr, "[BOS] CHI ~ x x x+ x0"],
+    ["Crosby: later than Gretzky, at none of his clubs", ids.gretzky, ids.crosby, "PIT x = = x- x0"],
+    [
+      "Messier: everything but Los Angeles and St. Louis; he outlasted him",
+      ids.gretzky,
+      8449573,
+      "[EDM] [NYR] VAN ~ = = = =20",
+    ],
+    ["Doan: Phoenix is Arizona, of which Ekman-Larsson was as well", 8475171, 8462038, "WIN [PHX] ~ x x x+ ~7"],
+    ["the answer himself", ids.jagr, ids.jagr, "[PIT] [WSH] [NYR] [PHI] [DAL] [BOS] [NJD] [FLA] [CGY] = = = = =24"],
+  ])("%s", (_what, secret, guess, told) => expect(toldOf(secret, guess)).toBe(told));
+
+  test("who came back to a club is at two stops and one club: who was at all of them was at all his clubs", () => {
+    const stop = (team: string, from: number) => ({ team, from, to: from + 1, games: 82 });
+    const evidence = { ...evidenceOf(ids.gretzky), stops: [stop("EDM", 1979), stop("NYR", 1980), stop("EDM", 1981)] };
+    expect(toldOf(ids.gretzky, 8449573, { facts, secret: ids.gretzky, evidence })).toMatch(/^\[EDM\] \[NYR\] VAN = /);
+  });
+
+  test("what was gathered before misses were answered is judged by the years known by now", () => {
+    const { years: _years, ...evidence } = evidenceOf(ids.jagr);
+    expect(toldOf(ids.jagr, 8462042, { facts, secret: ids.jagr, evidence })).toBe(toldOf(ids.jagr, 8462042));
+  });
+
+  test("and of the answer nothing but that: neither his other clubs nor his years", () => {
+    const text = JSON.stringify(career.judge(puzzleOf(ids.jagr), ids.orr));
+    for (const team of evidenceOf(ids.jagr)
+      .stops.map(({ team }) => team)
+      .filter((team) => team !== "BOS"))
+      expect(text).not.toContain(team);
+    expect(text).not.toMatch(/19|20/);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, rankPaths } from "#rules/career";
-import { EXPANSION } from "#rules/season";
+import { careerIn, type Careers } from "#rules/careers";
+import { EXPANSION, firstYear } from "#rules/season";
 import { addDays } from "#rules/day";
 import { ANSWER_POOL } from "#rules/draw";
 import { peopleOf, type People } from "#rules/people";
@@ -51,7 +52,10 @@ const byFame = rankPaths(
     .map((id) => [id, fame.get(id) ?? 0, careerOf(id).lines.at(-1)?.season ?? 0]),
 );
 
-/** People with one club each, who give nothing away by being guessed. */
+/** One of seven clubs. */
+const NEDVED = 8449807;
+
+/** People with one club each. */
 const OTHERS: readonly number[] = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.lemieux, ids.brodeur, ids.roy];
 
 /** Guesses one after the other, by two isolates in turn. */
@@ -70,7 +74,20 @@ describe("who can be guessed", () => {
     expect(known).toEqual(candidates);
     const { PUBLISHED } = await server.storage();
     await begin({ kind: "day", day: TODAY });
-    expect(await PUBLISHED.get(`paths:${people.version}`, "json")).toEqual({ candidates, byFame });
+    expect(await PUBLISHED.get(`paths:${people.version}`, "json")).toEqual({ byFame });
+  });
+
+  test("and so are their careers, by which guesses are judged: told to who has ended a round, and nobody hidden by them", async () => {
+    const { body, headers } = await server.get<Careers>("/api/careers");
+    expect(body.careers.map(([id]) => id)).toEqual(candidates);
+    const jagr = body.careers.find(([id]) => id === ids.jagr);
+    const { lines, clubs } = careerOf(ids.jagr);
+    const years = [...new Set(lines.map(({ season }) => firstYear(season)))];
+    expect(jagr && careerIn(jagr)).toEqual({ position: "R", country: "CZ", clubs, years });
+    // A year off, as of the lockout of 2004-05 and of three in Omsk, is no season in the league.
+    expect(years).toHaveLength(24);
+    const tag = headers.get("ETag") ?? "";
+    expect((await server.send("/api/careers", { headers: { "If-None-Match": tag } })).status).toBe(304);
   });
 
   test.each([
@@ -108,7 +125,7 @@ describe("who can be guessed", () => {
     const [once] = await guessAll(begun, [ids.lemieux]);
     const again = await guess(once?.body.round ?? "", ids.lemieux);
     expect([again.status, again.body]).toEqual([409, { error: "repeated-guess" }]);
-    expect(once?.body.view.tries).toEqual([{ guess: ids.lemieux, clue: { verdict: "miss" } }]);
+    expect(once?.body.view.tries).toHaveLength(1);
   });
 });
 
@@ -128,6 +145,34 @@ describe("a round", () => {
       answer: { player: secret, stops: stopsOf(secret), games, points },
       seen: { position, country },
     });
+  });
+
+  test("answers each miss with what the guessed player has in common with him", async () => {
+    const begun = await begin({ kind: "day", day: TODAY });
+    const secret = careerOf(await secretOf(TODAY));
+    const yearsOf = ({ lines }: typeof secret) => new Set(lines.map(({ season }) => firstYear(season)));
+    const many = [ids.sillinger, ids.jagr, NEDVED].filter((id) => id !== secret.player.id);
+    const last = (await guessAll(begun, many)).at(-1);
+    expect(
+      last?.body.view.tries.map(({ clue: { common } }) => [
+        common?.clubs.of.map(({ team, isShared }) => [team, isShared]),
+        common?.country.verdict,
+        common?.debut.arrow,
+        common?.together.seasons,
+      ]),
+    ).toEqual(
+      many.map((id) => {
+        const { player, clubs, ...rest } = careerOf(id);
+        const years = yearsOf({ player, clubs, ...rest });
+        const apart = Math.min(...yearsOf(secret)) - Math.min(...years);
+        return [
+          clubs.map((team) => [team, secret.clubs.includes(team)]),
+          player.country === secret.player.country ? "match" : "miss",
+          apart > 0 ? "up" : apart < 0 ? "down" : "none",
+          yearsOf(secret).intersection(years).size,
+        ];
+      }),
+    );
   });
 
   test("of practice hides anybody with a path, or one of the best known", async () => {
@@ -195,7 +240,9 @@ describe("before it has ended, nothing gives the player away", () => {
       view: { seen },
     } = body;
     const open = new Set(seen.stops.flatMap((stop) => stop?.team ?? []));
-    const hidden = [...new Set(lines.map(({ team }) => team))].filter((team) => !open.has(team));
+    // The clubs of whom one has guessed oneself are named, lit or not.
+    const guessed = new Set(body.view.tries.flatMap(({ guess }) => careerOf(guess).clubs));
+    const hidden = [...new Set(lines.map(({ team }) => team))].filter((team) => !open.has(team) && !guessed.has(team));
     for (const team of hidden) expect(rest).not.toContain(`"${team}"`);
     const perMiss = seen.stops.length > 6 ? 2 : 1;
     expect(seen.stops.filter((stop) => stop !== null)).toHaveLength(Math.min(seen.stops.length, 1 + misses * perMiss));
@@ -205,7 +252,7 @@ describe("before it has ended, nothing gives the player away", () => {
   }
 
   const playThrough = async (begun: Played, secret: number): Promise<void> => {
-    const guesses = OTHERS.filter((id) => id !== secret);
+    const guesses = [NEDVED, ...OTHERS].filter((id) => id !== secret);
     const answers = [begun, ...(await guessAll(begun, guesses.slice(0, 5)))];
     for (const [misses, answer] of answers.entries()) expectNothingOf(secret, misses, answer);
     const last = answers.at(-1)?.body.round ?? "";

@@ -58,7 +58,9 @@ describe("the hourly cron", () => {
       expect(documents).toEqual(
         expect.arrayContaining([
           `day:${day}`,
-          ...["alignments", "careers", "grid", "people", "seasons"].map((kind) => `${kind}:${stamp}`),
+          ...["candidates", "criteria", "paths", "people", "seasons", "seasons-by-fame"].map(
+            (kind) => `${kind}:${stamp}`,
+          ),
         ]),
       );
       expect(JSON.parse((await PUBLISHED.get(`day:${day}`)) ?? "")).toMatchObject({ facts: stamp });

@@ -62,7 +62,12 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     "/api/players/page?language=fr&path=/players/8999999",
   ],
   "/api/players/:id/puzzles": ["/api/players/8478402/puzzles", "/api/players/8478402/puzzles?running=face.2026-11-20"],
+  "/api/careers": ["/api/careers"],
   "/api/seasons": ["/api/seasons"],
+  "/api/seasons/:season/:team": ["/api/seasons/20012002/DET", "/api/seasons/20042005/DET"],
+  "/api/friends": ["/api/friends"],
+  "/api/friends/:code": ["/api/friends/AAAAAAAAAAAAAAAA"],
+  "/api/friends/:code/weeks/:week": ["/api/friends/AAAAAAAAAAAAAAAA/weeks/2026-11-16"],
   "/api/health": ["/api/health"],
   "/img/players/:id{\\d{7}}": ["/img/players/8478402", "/img/players/8478402?or=nothing", "/img/players/8999999"],
   "/img/teams/:code{[A-Z]{3}}": ["/img/teams/EDM", "/img/teams/XYZ"],
@@ -142,7 +147,9 @@ describe("through a cache that obeys, before the Worker and in each browser", ()
     ["/api/leaderboard?period=all&game=grid", 20],
     ["/api/people", 86_400],
     ["/api/people/8447400", 86_400],
+    ["/api/careers", 86_400],
     ["/api/seasons", 86_400],
+    ["/api/seasons/20012002/DET", 86_400],
   ])("%s is asked of the Worker once in %i seconds, whoever asks", async (path, seconds) => {
     const address = path.replace("{league}", league);
     await ann.get(address);

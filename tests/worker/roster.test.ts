@@ -2,10 +2,12 @@ import { describe, expect } from "vitest";
 import { addDays, weekday, type Day } from "#rules/day";
 import { GROUPS } from "#rules/line-up";
 import { keyOf, type SeasonList, type TeamSeason } from "#rules/roster";
+import type { WholeRoster } from "#rules/whole-roster";
 import type { Begin } from "../../worker/api/table.ts";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Env } from "../../worker/env.ts";
-import { readRosterEvidence } from "../../worker/store/seasons.ts";
+import { readRosterEvidence, readWholeRoster } from "../../worker/store/seasons.ts";
+import { metered } from "./metered.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -120,6 +122,59 @@ describe("what is known of a season", () => {
     expect(byFame).toHaveLength(1432);
     expect(byFame.slice(0, 10)).toContain("19831984-EDM");
     expect(byFame.slice(-10)).toContain("19741975-WSH");
+  });
+});
+
+describe("the whole roster of a season", () => {
+  const rosterOf = (season: number | string, team: string) =>
+    server.get<WholeRoster & { error?: string }>(`/api/seasons/${season}/${team}`);
+  const member = ({ forwards, defenders, goalies }: WholeRoster, last: string) =>
+    [...forwards, ...defenders, ...goalies].find((one) => one.last === last);
+
+  test("has everybody who played there, with his number, his figures and what became of him", async () => {
+    const { body, headers } = await rosterOf(20012002, "DET");
+    expect([body.forwards.length, body.defenders.length, body.goalies.length]).toEqual([18, 9, 2]);
+    expect(body.forwards.slice(0, 2).map(({ last, g, a }) => [last, g, a])).toEqual([
+      ["Shanahan", 37, 38],
+      ["Fedorov", 31, 37],
+    ]);
+    expect(member(body, "Lidström")).toMatchObject({
+      id: 8457063,
+      number: 5,
+      position: "D",
+      gp: 78,
+      hallOfFame: true,
+      cups: [
+        [19961997, "DET"],
+        [19971998, "DET"],
+        [20012002, "DET"],
+        [20072008, "DET"],
+      ],
+      trophies: [
+        ["norris", [20002001, 20012002, 20022003, 20052006, 20062007, 20072008, 20102011]],
+        ["conn-smythe", [20012002]],
+      ],
+    });
+    expect(member(body, "Hašek")).toMatchObject({ number: 39, position: "G", w: 41, g: null });
+    expect(headers.get("Cache-Control")).toContain("max-age=86400");
+  });
+
+  test("reads few rows", async () => {
+    const { DB, take } = metered((await server.storage()).DB);
+    await readWholeRoster({ DB } as Env, { season: 20012002, team: "DET" });
+    expect(take().rowsRead).toBeLessThan(80);
+  });
+
+  test.each([
+    [20042005, "DET"],
+    [20012002, "VGK"],
+    ["2001-02", "DET"],
+    [20012002, "'; --"],
+  ])("of no season is there none: %s %s", async (season, team) => {
+    expect(await rosterOf(season, encodeURIComponent(team))).toMatchObject({
+      status: 422,
+      body: { error: "unknown-season" },
+    });
   });
 });
 

@@ -1,8 +1,24 @@
 import { Hono } from "hono";
 import type { SeasonList } from "#rules/roster";
-import { readSeasonList } from "../store/seasons.ts";
+import { readSeasonList, readWholeRoster } from "../store/seasons.ts";
 import type { ApiContext } from "./context.ts";
+import { failure } from "./errors.ts";
+import { FOR_A_DAY } from "./kept.ts";
 import { answerStamped } from "./stamped.ts";
 
-/** `GET /api/seasons`: which club played in which season since 1967-68, with the names of the time. */
-export const seasons = new Hono<ApiContext>().get("/", (c) => answerStamped<SeasonList>(c, readSeasonList));
+/**
+ * The seasons that can be guessed in Roster Mystery.
+ *
+ * - `GET /api/seasons`: which club played in which season since 1967-68, with the names of the time.
+ * - `GET /api/seasons/:season/:team`: everybody who played there, and what became of him. It is for rounds that are over:
+ *   what a round shows before is in its view.
+ */
+export const seasons = new Hono<ApiContext>()
+  .get("/", (c) => answerStamped<SeasonList>(c, readSeasonList))
+  .get("/:season/:team", async (c) => {
+    const { season, team } = c.req.param();
+    const roster = /^\d{8}$/.test(season) ? await readWholeRoster(c.env, { season: Number(season), team }) : null;
+    if (roster === null) throw failure("unknown-season");
+    c.header("Cache-Control", FOR_A_DAY);
+    return c.json(roster);
+  });

@@ -1,5 +1,8 @@
+import type { InCommon } from "./career-clues.ts";
+import { comparedOf, inCommon, type Compared } from "./in-common.ts";
+import type { Career } from "./careers.ts";
 import { ANSWER_POOL, drawAny } from "./draw.ts";
-import type { Game, PracticeFilter } from "./game.ts";
+import type { Game, PracticeFilter, Puzzle } from "./game.ts";
 import { MEASURES } from "./measures.ts";
 import type { Person } from "./people.ts";
 import { acceptPlayer, drawPlayer } from "./pool.ts";
@@ -24,8 +27,8 @@ const LONG_PATH = 6;
 export const HINTS = { seasons: 3, position: 4, country: 5 } as const;
 
 export interface CareerFacts {
-  /** Everybody who can be guessed. */
-  candidates: ReadonlySet<number>;
+  /** Everybody who can be guessed, and his career. */
+  candidates: { has(id: number): boolean; get(id: number): Career | undefined };
   /** Those with a path, the best known first. */
   byFame: readonly number[];
 }
@@ -60,6 +63,8 @@ export interface CareerEvidence {
   points: number;
   /** Null for a skater. */
   wins: number | null;
+  /** The years in which his seasons began; absent of what was gathered before misses were answered. */
+  years?: number[];
 }
 
 /** A stop that is open. */
@@ -79,10 +84,12 @@ export interface CareerSeen {
 
 export interface CareerClue {
   verdict: "match" | "miss";
+  /** What he has in common with the answer; absent of rounds that were kept before misses were answered. */
+  common?: InCommon;
 }
 
 /** Whatever else there is to a player, the registry of everybody has. */
-export interface CareerAnswer extends Omit<CareerEvidence, "position" | "country"> {
+export interface CareerAnswer extends Omit<CareerEvidence, "position" | "country" | "years"> {
   player: number;
 }
 
@@ -99,6 +106,19 @@ export function openingOrder(stops: readonly Pick<Tenure, "games">[]): number[] 
     .slice(1, -1)
     .sort((a, b) => a.games - b.games);
   return [...inner.map(({ place }) => place), stops.length - 1, 0];
+}
+
+/** The one to be found as he was dealt; of an earlier release's deal, his years are those known by now. */
+function answerOf({ facts, secret, evidence }: Puzzle<CareerFacts, number, CareerEvidence>): Compared {
+  const { stops, position, country, years = facts.candidates.get(secret)?.years ?? [] } = evidence;
+  return comparedOf({ position, country, clubs: stops.map(({ team }) => team), years });
+}
+
+/** The guessed player as he is known by now; who has found the answer has guessed him as he was dealt. */
+function guessedIn(puzzle: Puzzle<CareerFacts, number, CareerEvidence>, guess: number): Compared | null {
+  if (guess === puzzle.secret) return answerOf(puzzle);
+  const known = puzzle.facts.candidates.get(guess);
+  return known === undefined ? null : comparedOf(known);
 }
 
 const poolOf = ({ byFame }: CareerFacts, { players }: PracticeFilter): readonly number[] => {
@@ -125,7 +145,13 @@ export const career: Game<CareerFacts, number, CareerEvidence, number, CareerClu
   key: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,
-  judge: ({ secret }, guess) => ({ verdict: secret === guess ? "match" : "miss" }),
+  judge(puzzle, guess) {
+    const guessed = guessedIn(puzzle, guess);
+    return {
+      verdict: puzzle.secret === guess ? "match" : "miss",
+      ...(guessed !== null && { common: inCommon(answerOf(puzzle), guessed) }),
+    };
+  },
   reveal({ secret, evidence: { stops, position, country } }, guesses, isOver) {
     const misses = isOver ? Infinity : guesses.filter((guess) => guess !== secret).length;
     const order = openingOrder(stops);

@@ -39,6 +39,9 @@ export type PastNames = Readonly<Record<string, readonly PastName[]>>;
 /** Clubs that took another name, and another code with it, in the town where they were. */
 export const RENAMED_IN_TOWN: Readonly<Record<string, string>> = { PHX: "ARI", OAK: "CGS" };
 
+/** Names the club of a code as it stayed in its town: two codes of one town are the same club. */
+export const townOf = (team: string): string => RENAMED_IN_TOWN[team] ?? team;
+
 /** A career's clubs in order. Somebody who came back to a club is listed there again. */
 export function tenuresOf(career: readonly Stint[], past: PastNames): Tenure[] {
   const tenures: Tenure[] = [];
@@ -66,10 +69,7 @@ export function stopsOf(career: readonly Stint[], past: PastNames): Stop[] {
   const stops: Stop[] = [];
   for (const tenure of tenuresOf(career, past)) {
     const last = stops.at(-1);
-    if (
-      last === undefined ||
-      (RENAMED_IN_TOWN[last.team] ?? last.team) !== (RENAMED_IN_TOWN[tenure.team] ?? tenure.team)
-    ) {
+    if (last === undefined || townOf(last.team) !== townOf(tenure.team)) {
       stops.push(tenure);
       continue;
     }

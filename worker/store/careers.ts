@@ -6,7 +6,8 @@ import {
   type CareerFacts,
   type Pathed,
 } from "#rules/career";
-import { EXPANSION, type Stint } from "#rules/season";
+import { careerIn, type Career, type Careers } from "#rules/careers";
+import { EXPANSION, firstYear, type Stint } from "#rules/season";
 import { RENAMED_IN_TOWN, stopsOf, type PastNames } from "#rules/tenures";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
@@ -14,10 +15,11 @@ import { readOrPublish } from "./published.ts";
 import { recentStamp } from "./stamp.ts";
 
 const factsByStamp = new Memory<CareerFacts>(4);
+/** As text: nothing on the way to the browser has to look inside. */
+const documents = new Memory<string>(2);
 
-/** {@link CareerFacts} as published. */
+/** Who can be hidden, as published. Documents of earlier releases name the candidates as well. */
 interface Pools {
-  candidates: number[];
   byFame: number[];
 }
 
@@ -26,14 +28,48 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
   const stamp = await recentStamp(env, now);
   const known = factsByStamp.get(stamp);
   if (known !== undefined) return known;
-  const { candidates, byFame } = await readOrPublish(env, `paths:${stamp}`, () => workOutPools(env));
-  return factsByStamp.keep(stamp, { candidates: new Set(candidates), byFame });
+  const [{ byFame }, text] = await Promise.all([
+    readOrPublish(env, `paths:${stamp}`, () => workOutPools(env)),
+    readCareers(env, stamp),
+  ]);
+  const { careers } = JSON.parse(text) as Careers;
+  const rows = new Map(careers.map((row) => [row[0], row]));
+  const get = (id: number): Career | undefined => {
+    const row = rows.get(id);
+    // Only of who is guessed are the seasons counted out.
+    return row && careerIn(row);
+  };
+  return factsByStamp.keep(stamp, { candidates: { has: (id) => rows.has(id), get }, byFame });
+}
+
+/** The JSON of `Careers` for a stamp of the league's facts, from memory, KV or D1. */
+export async function readCareers(env: Env, stamp: string): Promise<string> {
+  const key = `candidates:${stamp}`;
+  return documents.get(key) ?? documents.keep(key, await readOrPublish(env, key, () => makeCareers(env)));
+}
+
+/** D1 writes the document itself, as it does that of all players. */
+export async function makeCareers(env: Env): Promise<string> {
+  const row = await env.DB.prepare(
+    `SELECT json_object(
+       'version', (SELECT value FROM meta WHERE name = 'facts'),
+       'careers', (
+         SELECT json_group_array(json_array(id, position, country, json(clubs), debut, (
+           SELECT sum(DISTINCT 1 << ((value ->> 0) / 10000 - debut)) FROM json_each(career))))
+         FROM (SELECT *, (career ->> '$[0][0]') / 10000 AS debut FROM players
+           WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2 ORDER BY id))
+     ) AS document`,
+  )
+    .bind(GAMES_TO_BE_KNOWN, EXPANSION)
+    .first<{ document: string }>();
+  if (row === null) throw new Error("the league was never seeded");
+  return row.document;
 }
 
 /** D1 does the counting: three thousand careers are too much JSON for a free Worker to read. */
 export async function workOutPools(env: Env): Promise<Pools> {
   const row = await env.DB.prepare(
-    `WITH candidates AS MATERIALIZED (
+    `SELECT json_group_array(json_array(id, fame, last)) AS pathed FROM (
        SELECT id, fame, career ->> '$[#-1][0]' AS last, (
          SELECT count(*)
          FROM (SELECT town, lag(town) OVER (ORDER BY key) AS before
@@ -41,16 +77,12 @@ export async function workOutPools(env: Env): Promise<Pools> {
          WHERE before IS NULL OR town <> before
        ) AS stops
        FROM players WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2
-     )
-     SELECT
-       (SELECT json_group_array(id) FROM (SELECT id FROM candidates ORDER BY id)) AS candidates,
-       (SELECT json_group_array(json_array(id, fame, last)) FROM candidates WHERE stops >= ?3) AS pathed`,
+     ) WHERE stops >= ?3`,
   )
     .bind(GAMES_TO_BE_KNOWN, EXPANSION, FEWEST_STOPS, JSON.stringify(RENAMED_IN_TOWN))
-    .first<{ candidates: string; pathed: string }>();
+    .first<{ pathed: string }>();
   if (row === null) throw new Error("the league was never seeded");
-  const pathed = JSON.parse(row.pathed) as Pathed[];
-  return { candidates: JSON.parse(row.candidates) as number[], byFame: rankPaths(pathed) };
+  return { byFame: rankPaths(JSON.parse(row.pathed) as Pathed[]) };
 }
 
 type CareerRow = Pick<CareerEvidence, "position" | "country" | "games" | "points"> & { career: string; past: string };
@@ -68,5 +100,6 @@ export async function readCareer(env: Env, id: number): Promise<CareerEvidence> 
   const { career, past, ...known } = row;
   const lines = JSON.parse(career) as Stint[];
   const wins = row.position === "G" ? lines.reduce((sum, line) => sum + (line[5] ?? 0), 0) : null;
-  return { stops: stopsOf(lines, JSON.parse(past) as PastNames), ...known, wins };
+  const years = [...new Set(lines.map(([season]) => firstYear(season)))];
+  return { stops: stopsOf(lines, JSON.parse(past) as PastNames), ...known, wins, years };
 }

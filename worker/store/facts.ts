@@ -2,7 +2,7 @@ import type { Day } from "#rules/day";
 import type { Parts } from "#rules/games";
 import type { GameName } from "#rules/measures";
 import type { Env } from "../env.ts";
-import { readCareerFacts, workOutPools } from "./careers.ts";
+import { makeCareers, readCareerFacts, workOutPools } from "./careers.ts";
 import { readGridFacts, selectGrid } from "./criteria.ts";
 import { readPlayerFacts } from "./leagues.ts";
 import { makePeople } from "./people.ts";
@@ -41,12 +41,13 @@ export const readFactsOf = (env: Env, game: GameName, by: JudgedBy, now: number)
 
 /** What is made of the facts and published under their stamp, by the first word of its key. */
 const MADE: Readonly<Record<string, (env: Env) => Promise<unknown>>> = {
-  alignments: selectAlignments,
-  careers: workOutPools,
+  candidates: makeCareers,
   criteria: selectGrid,
+  paths: workOutPools,
   people: makePeople,
   scouting: scoutRosters,
   seasons: makeSeasonList,
+  "seasons-by-fame": selectAlignments,
 };
 
 /** Publishes what is made of the facts as they are now, where it is not yet: from then on who plays needs no D1 for it. */

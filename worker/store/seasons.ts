@@ -1,6 +1,8 @@
 import { lineUpOf, type Known, type SeasonRoster } from "#rules/line-up";
 import { keyOf, type Alignment, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
+import type { People } from "#rules/people";
 import { EXPANSION } from "#rules/season";
+import { wholeRosterOf, type WhoHeIs, type WholeRoster } from "#rules/whole-roster";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 import { readOrPublish } from "./published.ts";
@@ -55,6 +57,42 @@ export async function readRosterEvidence(env: Env, { season, team }: TeamSeason)
     return player;
   };
   return { lineUp: lineUpOf(JSON.parse(row.roster) as SeasonRoster, whoIs), isChampion: row.champion === 1 };
+}
+
+interface MemberRow extends Pick<WhoHeIs, "first" | "last"> {
+  id: number;
+  cups: string;
+  hallOfFame: number;
+}
+
+/** Everybody who played for a club in a season, and what he won in all his career; null when there was no such season. */
+export async function readWholeRoster(env: Env, { season, team }: TeamSeason): Promise<WholeRoster | null> {
+  const row = await env.DB.prepare(
+    `SELECT roster, (SELECT json_group_object(award, json(winners)) FROM trophies) AS trophies
+     FROM team_seasons WHERE season = ? AND team = ?`,
+  )
+    .bind(season, team)
+    .first<{ roster: string; trophies: string }>();
+  if (row === null) return null;
+  const roster = JSON.parse(row.roster) as SeasonRoster;
+  const ids = [...roster.skaters, ...roster.goalies].map(([id]) => id);
+  // To look into the lists in SQL would be a row read for every winner there ever was.
+  const winners = Object.entries(JSON.parse(row.trophies) as People["trophies"]);
+  const { results } = await env.DB.prepare(
+    `SELECT id, first, last, cups, hall_of_fame AS hallOfFame FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
+  )
+    .bind(...ids)
+    .all<MemberRow>();
+  const members = new Map(results.map((member) => [member.id, member]));
+  return wholeRosterOf(roster, (id) => {
+    const known = members.get(id);
+    if (known === undefined) throw new Error("a roster has somebody whom nobody knows");
+    const { first, last, cups, hallOfFame } = known;
+    const won = winners.flatMap(([trophy, all]) =>
+      all.filter(([, winner]) => winner === id).map(([won]): WhoHeIs["won"][number] => [trophy, won]),
+    );
+    return { first, last, cups: JSON.parse(cups) as WhoHeIs["cups"], hallOfFame: hallOfFame === 1, won };
+  });
 }
 
 /** The JSON of `SeasonList` for a stamp of the league's facts, from memory, KV or D1. */

@@ -8,7 +8,8 @@ import type { AnswerProps, EndedProps } from "../../round/mode.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import { GuessList } from "./guess-list.tsx";
+import { GuessTable } from "./answers.tsx";
+import { Coach } from "./coach.tsx";
 import { StopList } from "./stop-list.tsx";
 import { personIn, usePositionName } from "./words.ts";
 
@@ -77,7 +78,7 @@ export function Details({ answer: { player, stops, games, points, wins }, pieces
   );
 }
 
-/** The career that was to be found. */
+/** The career that was to be found, and what the coach says of the guesses. */
 export function Report({ view, pieces, headingId }: EndedProps<"career", Registry> & { headingId: string }) {
   const { t } = useTranslation();
   return (
@@ -86,11 +87,12 @@ export function Report({ view, pieces, headingId }: EndedProps<"career", Registr
         {t("career.wholePath")}
       </h3>
       <StopList stops={view.answer.stops} registry={pieces} />
+      <Coach view={view} pieces={pieces} headingId={`${headingId}coach`} />
     </>
   );
 }
 
 /** One's own guesses. */
-export const Replay = ({ view: { tries }, pieces }: EndedProps<"career", Registry>) => (
-  <GuessList tries={tries} registry={pieces} />
+export const Replay = ({ view: { tries, seen }, pieces }: EndedProps<"career", Registry>) => (
+  <GuessTable tries={tries} stops={seen.stops.length} registry={pieces} />
 );

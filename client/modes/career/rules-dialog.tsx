@@ -15,6 +15,10 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
           <dd>{t("career.rules.stop")}</dd>
         </div>
         <div>
+          <dt>{t("career.rules.eachGuess")}</dt>
+          <dd>{t("career.rules.answer")}</dd>
+        </div>
+        <div>
           <dt>{t("career.after", { count: HINTS.seasons })}</dt>
           <dd>{t("career.rules.seasons")}</dd>
         </div>

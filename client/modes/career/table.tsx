@@ -1,4 +1,4 @@
-import { useId, useMemo } from "react";
+import { Suspense, useEffect, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerSeen } from "#rules/career";
 import { MEASURES } from "#rules/measures";
@@ -8,15 +8,26 @@ import type { TableProps } from "../../round/mode.ts";
 import { sentIn } from "../../round/sent-in.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
+import { whenIdle } from "../../ui/when-idle.ts";
 import styles from "./table.module.css";
-import { GuessList } from "./guess-list.tsx";
 import { stopsOn } from "./foreseen.ts";
-import { useGuessReport } from "./guess-report.ts";
 import { Hints } from "./hints.tsx";
 import { Path, PathToCome } from "./path.tsx";
 import { useSuggestions } from "./suggestions.ts";
 import { fullName } from "./words.ts";
+
+const answers = () => import("./answers.tsx");
+const Guesses = onDemand(async () => (await answers()).Guesses);
+const GuessReport = onDemand(async () => (await answers()).GuessReport);
+const LatestGuess = onDemand(async () => (await answers()).LatestGuess);
+const LitClubs = onDemand(async () => (await answers()).LitClubs);
+
+/** Fetches what a guess is answered with before there is one: it is to stand as soon as it is sent. */
+function preloadAnswers(): void {
+  for (const part of [Guesses, GuessReport, LatestGuess, LitClubs]) void part.preload();
+}
 
 /** What there is to see before the round is dealt. */
 const NOTHING_SEEN: CareerSeen = { stops: [], position: null, country: null };
@@ -27,13 +38,21 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
   const guessesId = useId();
   const { view, busy } = play;
   const { people, describe } = useSuggestions(registry);
-  const report = useGuessReport(view, registry);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
+
+  useEffect(() => whenIdle(preloadAnswers), []);
 
   const { limit } = MEASURES.career;
   const tries = view?.tries ?? [];
   const judging = sentIn(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
+  const last = tries.at(-1);
+  const latest =
+    judging !== null
+      ? { guess: judging, clue: null, ordinal: tries.length + 1 }
+      : last && { ...last, ordinal: tries.length };
   const stops = view?.seen.stops.length ?? stopsOn(day);
+  // A round that was kept, and who it is about, may be on their way.
+  const isComing = play.failure === null && (view === null || (registry === null && tries.length > 0));
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={styles.table}>
@@ -54,9 +73,11 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
               busy={busy === "judging"}
               isLoading={registry === null}
             />
-            {registry !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
+            {registry !== null && latest !== undefined && (
               <div className={styles.latest} aria-hidden="true">
-                <GuessList tries={tries} judging={judging} latest registry={registry} />
+                <Suspense fallback={null}>
+                  <LatestGuess {...latest} stops={view?.seen.stops.length ?? 0} registry={registry} />
+                </Suspense>
               </div>
             )}
           </>
@@ -72,16 +93,25 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
         ) : (
           <PathToCome stops={stops} />
         )}
+        {view !== null && registry !== null && tries.length > 0 && (
+          <Suspense fallback={null}>
+            <LitClubs view={view} registry={registry} />
+          </Suspense>
+        )}
         <Hints seen={view?.seen ?? NOTHING_SEEN} />
       </section>
       <section className={styles.guesses} aria-labelledby={guessesId}>
-        <h2 className="sub" id={guessesId}>
+        <h2 className="sub vh" id={guessesId}>
           {t("board.label")}
         </h2>
-        {registry !== null && tries.length + (judging === null ? 0 : 1) > 0 ? (
-          <GuessList tries={tries} judging={judging} registry={registry} />
+        {registry !== null && latest !== undefined ? (
+          <Suspense fallback={<div data-coming />}>
+            <Guesses tries={tries} stops={stops ?? 0} judging={judging} registry={registry} />
+          </Suspense>
         ) : (
-          <p className={`small muted ${styles.none}`}>{t("career.noGuess")}</p>
+          <p className="small muted" data-coming={isComing || undefined}>
+            {t("career.noGuess")}
+          </p>
         )}
       </section>
       <div className={styles.ways}>
@@ -90,7 +120,11 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
         {children}
       </div>
       <p className="vh" role="status">
-        {report}
+        {view !== null && registry !== null && tries.length > 0 && (
+          <Suspense fallback={null}>
+            <GuessReport view={view} registry={registry} />
+          </Suspense>
+        )}
       </p>
     </div>
   );

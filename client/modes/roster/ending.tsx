@@ -1,10 +1,12 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
-import type { SeasonIndex } from "../../data/seasons.ts";
+import { useWholeRoster, type SeasonIndex } from "../../data/seasons.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import styles from "./ending.module.css";
 import { Guesses } from "./guesses.tsx";
 import { Sheet } from "./sheet.tsx";
+import { WholeRoster } from "./whole-roster.tsx";
 
 // What is shown of the answer, fetched as the first ending comes near.
 
@@ -62,18 +64,42 @@ export function Details({
   );
 }
 
-/** The whole line-up. */
+/** Everybody who played there; the line-up that was shown, until they are here and where they cannot be had. */
 export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & { headingId: string }) {
   const { t } = useTranslation();
+  const { season, team } = view.answer;
+  const { value: roster } = useWholeRoster({ season, team });
   return (
     <>
       <h3 className="sub" id={headingId}>
-        {t("roster.lineUp")}
+        {t(roster === null ? "roster.lineUp" : "roster.whole.title")}
       </h3>
       <div className={`card ${styles.lineUp}`}>
-        <Sheet seen={view.seen} fresh={null} />
+        {roster === null ? (
+          <Sheet seen={view.seen} fresh={null} />
+        ) : (
+          <WholeRoster roster={roster} season={{ season, team }} />
+        )}
       </div>
     </>
+  );
+}
+
+/** The same beneath yesterday's answer, which has no line-up to show meanwhile. */
+export function AllAnswers({ answer: { season, team } }: AnswerProps<"roster", SeasonIndex>) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { value: roster } = useWholeRoster({ season, team });
+  if (roster === null) return null;
+  return (
+    <section className={styles.past} aria-labelledby={id}>
+      <h3 className="sub" id={id}>
+        {t("roster.whole.title")}
+      </h3>
+      <div className={`card ${styles.lineUp}`}>
+        <WholeRoster roster={roster} season={{ season, team }} />
+      </div>
+    </section>
   );
 }
 

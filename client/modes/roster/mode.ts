@@ -37,6 +37,7 @@ export const rosterMode: Mode<"roster", SeasonIndex> = {
   Picture: onDemand(async () => (await ending()).Picture),
   Badge: null,
   Details: onDemand(async () => (await ending()).Details),
+  AllAnswers: onDemand(async () => (await ending()).AllAnswers),
   Report: onDemand(async () => (await ending()).Report),
   Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,

@@ -4,9 +4,8 @@ import type { Revealed } from "#rules/roster";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { FIGURES, SHEET_COLUMNS, SheetHead } from "./sheet-head.tsx";
 import styles from "./sheet.module.css";
-
-const COLUMNS = ["games", "goals", "assists", "points"] as const;
 
 /**
  * The roster as far as it is known, a group below the other in the order of the reveals.
@@ -19,24 +18,7 @@ export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: Group
   return (
     <table className={styles.sheet}>
       <caption className="vh">{t("roster.caption")}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.position}>
-            <abbr title={t("roster.position")}>{t("clues.position")}</abbr>
-          </th>
-          <th scope="col" className={styles.number}>
-            <abbr title={t("generator.number")}>{t("clues.number")}</abbr>
-          </th>
-          <th scope="col" className={styles.name}>
-            {t("clues.player")}
-          </th>
-          {COLUMNS.map((column) => (
-            <th key={column} scope="col">
-              <abbr title={t(`generator.columns.${column}`)}>{t(`generator.columnsShort.${column}`)}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <SheetHead />
       {GROUPS.map(({ name, size }, step) => {
         const lines = seen.find(({ group }) => group === name)?.lines;
         return (
@@ -46,7 +28,7 @@ export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: Group
             data-news={name === fresh || undefined}
           >
             <tr className={styles.group}>
-              <th colSpan={3 + COLUMNS.length} scope="rowgroup">
+              <th colSpan={SHEET_COLUMNS} scope="rowgroup">
                 {t(`roster.groups.${name}`)} {name === fresh && <Tag>{t("roster.fresh")}</Tag>}
               </th>
             </tr>
@@ -106,7 +88,7 @@ function LockedRow({ after }: { after: number | null }) {
         <span className={styles.bar} aria-hidden="true" />
         <span className="vh">{t("roster.locked")}</span>
       </th>
-      <td colSpan={COLUMNS.length} className={styles.when}>
+      <td colSpan={FIGURES} className={styles.when}>
         {after !== null && after > 0 && t("roster.after", { number: after })}
       </td>
     </tr>

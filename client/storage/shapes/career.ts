@@ -1,13 +1,23 @@
 import * as v from "valibot";
+import { mark } from "./mark.ts";
 import type { Shapes } from "./shapes.ts";
 
 const club = { team: v.string(), as: v.exactOptional(v.number()) };
 const named = { ...club, before: v.exactOptional(v.array(v.object(club))) };
 const span = { from: v.number(), to: v.number() };
 
+const share = v.picklist(["match", "near", "miss"]);
+const common = v.object({
+  clubs: v.object({ verdict: share, of: v.array(v.object({ team: v.string(), isShared: v.boolean() })) }),
+  position: mark,
+  country: mark,
+  debut: mark,
+  together: v.object({ verdict: share, seasons: v.number() }),
+});
+
 export const careerShapes: Shapes<"career"> = {
   guess: v.number(),
-  clue: v.object({ verdict: v.picklist(["match", "miss"]) }),
+  clue: v.object({ verdict: v.picklist(["match", "miss"]), common: v.exactOptional(common) }),
   seen: v.object({
     stops: v.array(v.nullable(v.object({ ...named, years: v.nullable(v.object(span)), since: v.number() }))),
     position: v.nullable(v.picklist(["C", "L", "R", "D", "G", "F"])),

@@ -1,29 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Card } from "#rules/people";
 import type { Season } from "#rules/season";
+import { TROPHIES } from "#rules/trophies";
 import { useLanguage } from "../../../i18n/language.ts";
 import type { Registry } from "../../../data/people.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { yearsOf } from "#rules/career-figures";
 import styles from "./player-card.module.css";
-
-/** The trophies in the order in which a player's honours are told. */
-const TROPHIES = [
-  "hart",
-  "ted-lindsay",
-  "art-ross",
-  "rocket-richard",
-  "vezina",
-  "norris",
-  "selke",
-  "conn-smythe",
-  "calder",
-  "lady-byng",
-  "jennings",
-  "masterton",
-  "king-clancy",
-  "messier",
-] as const;
 
 /** The Cups and trophies he won; nothing when there were none. */
 export function Honours({ card: { id, cups }, registry }: { card: Card; registry: Registry }) {

@@ -1,28 +1,34 @@
 import { useTranslation } from "react-i18next";
+import type { GameView } from "#rules/games";
 import { HINTS } from "#rules/career";
+import { CAREER_CLUES } from "#rules/career-clues";
 import { useFormat } from "../../i18n/format.ts";
 import type { Registry } from "../../data/people.ts";
-import type { Play } from "../../play.ts";
+import { useClueSentence } from "./clue-sentence.ts";
 import { useStopName } from "./stop-name.ts";
-import { fullName, usePositionName } from "./words.ts";
-
-const NO_CLUBS: Pick<Registry, "clubs"> = { clubs: new Map() };
+import { fullName, personIn, usePositionName } from "./words.ts";
 
 /**
- * What a screen reader is told as a guess comes back: "Guess 3, Jarome Iginla: a miss. New: Dallas Stars,
- * New Jersey Devils. The seasons are shown. 3 guesses left."
+ * What a screen reader is told as a guess comes back: "Guess 3, Jarome Iginla: a miss. On his path too:
+ * Boston Bruins. Position right wing: match. […] New: Dallas Stars, New Jersey Devils. The seasons are shown. 3 guesses left."
  */
-export function useGuessReport(view: Play<"career">["view"], registry: Registry | null): string {
+export function GuessReport({ view, registry }: { view: GameView<"career">; registry: Registry }): string {
   const { t } = useTranslation();
   const format = useFormat();
-  const stopName = useStopName(registry ?? NO_CLUBS);
+  const stopName = useStopName(registry);
   const positionName = usePositionName();
-  const last = view?.tries.at(-1);
-  if (view === null || registry === null || last === undefined) return "";
+  const sentenceOf = useClueSentence(registry);
+  const last = view.tries.at(-1);
+  if (last === undefined) return "";
   const number = view.tries.length;
   const told = [t(`career.report.${last.clue.verdict}`, { number, player: fullName(registry, last.guess) })];
   if (view.state !== "guessing") return told.join(" ");
 
+  const { common } = last.clue;
+  if (common !== undefined) {
+    const person = personIn(registry, last.guess);
+    told.push(...CAREER_CLUES.map((name) => `${sentenceOf(name, person, common)}.`));
+  }
   const { stops, position, country } = view.seen;
   const opened = stops.flatMap((stop) => (stop?.since === number ? stopName.inFull(stop) : []));
   if (opened.length > 0) told.push(t("career.report.opened", { clubs: opened.join(", ") }));

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import type { TeamSeason } from "#rules/roster";
+import type { Honours } from "#rules/whole-roster";
+import { Icon } from "../../ui/icon.tsx";
+import { NAME_AT, SHEET_COLUMNS } from "./sheet-head.tsx";
+import styles from "./became.module.css";
+
+/** A row under his own: what somebody won with the club in that season, and in all his career. None when it was nothing. */
+export function Became({
+  member: { cups, trophies, hallOfFame },
+  season: { season, team },
+}: {
+  member: Honours;
+  season: TeamSeason;
+}) {
+  const { t } = useTranslation();
+  const won = [
+    ...cups.filter(([year, club]) => year === season && club === team).map(() => t("generator.cup")),
+    ...trophies.filter(([, years]) => years.includes(season)).map(([trophy]) => t(`generator.trophies.${trophy}`)),
+  ];
+  const career = [
+    ...(cups.length > 0 ? [t("roster.whole.cups", { count: cups.length })] : []),
+    ...trophies.map(([trophy, { length }]) => {
+      const name = t(`generator.trophies.${trophy}`);
+      return length === 1 ? name : t("roster.whole.times", { times: length, name });
+    }),
+    ...(hallOfFame ? [t("generator.hallOfFame")] : []),
+  ];
+  if (career.length === 0) return null;
+  return (
+    <tr className={styles.became}>
+      <td colSpan={NAME_AT} />
+      <td colSpan={SHEET_COLUMNS - NAME_AT}>
+        {won.length > 0 && (
+          <p className={styles.won}>
+            <Icon name="trophy" small />
+            <span className="vh">{t("roster.whole.thatSeason")} </span>
+            {won.join(", ")}
+          </p>
+        )}
+        <p>
+          {t("roster.whole.career")} {career.join(", ")}
+        </p>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CareerClueName, InCommon } from "./career-clues.ts";
+import type { Career } from "./careers.ts";
+import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark } from "./mark.ts";
+import type { Person } from "./people.ts";
+import { townOf } from "./tenures.ts";
+
+/**
+ * What a guess at Career Path tells (GAMES.md): what the guessed player has in common with the one to be found, and no
+ * more of him than that.
+ */
+
+/** So many years apart, two first seasons are still near. */
+const DEBUT_YEARS = 3;
+
+/** A career ready to be compared. */
+export interface Compared extends Pick<Career, "position" | "country"> {
+  /** Codes in order of the career, each town once. */
+  clubs: readonly string[];
+  towns: ReadonlySet<string>;
+  debut: number | null;
+  /** How many seasons he played, and which: a bit a year. */
+  seasons: number;
+  bits: readonly number[];
+}
+
+/** Makes a career ready to be compared. */
+export function comparedOf({ position, country, clubs, years }: Career): Compared {
+  const towns = new Map<string, string>();
+  for (const team of clubs) if (!towns.has(townOf(team))) towns.set(townOf(team), team);
+  return {
+    position,
+    country,
+    clubs: [...towns.values()],
+    towns: new Set(towns.keys()),
+    debut: years[0] ?? null,
+    seasons: years.length,
+    bits: bitsOf(years),
+  };
+}
+
+/** The league's first season. */
+const FIRST_YEAR = 1917;
+const WORD = 32;
+
+function bitsOf(years: readonly number[]): number[] {
+  const words: number[] = [];
+  for (const year of years) {
+    const place = year - FIRST_YEAR;
+    const word = Math.floor(place / WORD);
+    while (words.length <= word) words.push(0);
+    words[word] = (words[word] ?? 0) | (1 << (place % WORD));
+  }
+  return words;
+}
+
+/** In how many seasons two were in the league. */
+function seasonsTogether({ bits }: Compared, other: Compared): number {
+  let count = 0;
+  for (let place = 0; place < Math.min(bits.length, other.bits.length); place++)
+    for (let left = (bits[place] ?? 0) & (other.bits[place] ?? 0); left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+function markClubs(answer: Compared, guess: Compared): Mark {
+  let shared = 0;
+  for (const town of guess.towns) if (answer.towns.has(town)) shared++;
+  return markShare(shared, answer.towns.size);
+}
+
+const markShare = (common: number, all: number): Mark => (common === 0 ? MISS : common === all ? MATCH : NEAR);
+
+const isForward = (position: Person["position"]): boolean => position !== "D" && position !== "G";
+
+const markPosition = (answer: Compared, guess: Compared): Mark =>
+  answer.position === guess.position ? MATCH : isForward(answer.position) && isForward(guess.position) ? NEAR : MISS;
+
+/** What a guess tells of the answer. */
+export function inCommon(answer: Compared, guess: Compared): InCommon {
+  const seasons = seasonsTogether(answer, guess);
+  return {
+    clubs: {
+      verdict: markClubs(answer, guess).verdict,
+      of: guess.clubs.map((team) => ({ team, isShared: answer.towns.has(townOf(team)) })),
+    },
+    position: markPosition(answer, guess),
+    country: sameOrMiss(answer.country, guess.country),
+    debut: markNumber(answer.debut, guess.debut, DEBUT_YEARS),
+    together: { verdict: markShare(seasons, answer.seasons).verdict, seasons },
+  };
+}
+
+/**
+ * Why `candidate` cannot be the answer, given what a guess told of it; null when he still can. What takes longest to
+ * compare comes last.
+ *
+ * @param told by {@link inCommon}, whose marks are the same when they are identical
+ */
+export function contradictionIn(candidate: Compared, guess: Compared, told: InCommon): CareerClueName | null {
+  if (markNumber(candidate.debut, guess.debut, DEBUT_YEARS) !== told.debut) return "debut";
+  if (markPosition(candidate, guess) !== told.position) return "position";
+  if (sameOrMiss(candidate.country, guess.country) !== told.country) return "country";
+  const seasons = seasonsTogether(candidate, guess);
+  if (seasons !== told.together.seasons || markShare(seasons, candidate.seasons).verdict !== told.together.verdict)
+    return "together";
+  for (const { team, isShared } of told.clubs.of) if (candidate.towns.has(townOf(team)) !== isShared) return "clubs";
+  return markClubs(candidate, guess).verdict === told.clubs.verdict ? null : "clubs";
+}

@@ -1,0 +1,19 @@
+/** The individual trophies, in the order in which a player's honours are told. */
+export const TROPHIES = [
+  "hart",
+  "ted-lindsay",
+  "art-ross",
+  "rocket-richard",
+  "vezina",
+  "norris",
+  "selke",
+  "conn-smythe",
+  "calder",
+  "lady-byng",
+  "jennings",
+  "masterton",
+  "king-clancy",
+  "messier",
+] as const;
+
+export type Trophy = (typeof TROPHIES)[number];
