@@ -24,6 +24,7 @@ const GATHERERS: { [Name in GameName]: Gatherer<Name> } = {
   face: (env, facts, player, now, of) => gatherFace(env, facts, player, now, of === "day" ? "secret" : "practice"),
   career: async (env, _facts, secret) => readCareer(env, secret),
   grid: gatherAnswers,
+  legends: async () => null,
 };
 
 /**

@@ -3,7 +3,9 @@ import { getCookie } from "hono/cookie";
 import type { CareerEvidence } from "#rules/career";
 import { addressIn, fileOf, placeAt, type Place, type Variant } from "#rules/address";
 import { datesIn } from "#rules/dates";
-import { addDays, dayAt, FIRST_DAY, isDay, puzzleNumber, startOf, weekday, type Day } from "#rules/day";
+import { isPuzzleDay, numberOn, puzzleBefore, puzzleDayOn } from "#rules/cadence";
+import { addDays, dayAt, isDay, puzzleNumber, startOf, weekday, type Day } from "#rules/day";
+import { MEASURES, type GameName } from "#rules/measures";
 import { UNNAMED } from "#rules/operator";
 import { ARTICLES } from "./articles.ts";
 import { allowTag, configurationOf } from "./configuration.ts";
@@ -23,6 +25,7 @@ export const PATHS = [
   "/nhl/face-reveal-game",
   "/nhl/career-path-game",
   "/nhl/immaculate-grid",
+  "/nhl/legends-game",
   "/nhl/random-player-generator",
   "/nhl/tiktok-promo",
   "/hockey-insights",
@@ -34,14 +37,18 @@ export type Path = (typeof PATHS)[number];
 
 const KNOWN: ReadonlySet<string> = new Set([...PATHS, ...ARTICLES.map((slug) => `/hockey-insights/${slug}`)]);
 
-/** Pages with a puzzle a day, where the address may ask for an earlier one. */
-const DAILIES: ReadonlySet<string> = new Set<Path>([
-  "/nhl/daily-guessing-game",
-  "/nhl/roster-mystery-game",
-  "/nhl/face-reveal-game",
-  "/nhl/career-path-game",
-  "/nhl/immaculate-grid",
+/** Pages with a puzzle a day or a week, where the address may ask for an earlier one. */
+const PUZZLES: ReadonlyMap<string, GameName> = new Map<Path, GameName>([
+  ["/nhl/daily-guessing-game", "classic"],
+  ["/nhl/roster-mystery-game", "roster"],
+  ["/nhl/face-reveal-game", "face"],
+  ["/nhl/career-path-game", "career"],
+  ["/nhl/immaculate-grid", "grid"],
+  ["/nhl/legends-game", "legends"],
 ]);
+
+/** How often the puzzle of a page is another; a page without one is as of the day. */
+const measureAt = (path: string) => MEASURES[PUZZLES.get(path) ?? "classic"];
 
 /** Says that somebody has played here, and no more; client/data/has-played.ts sets it. */
 const PLAYED = "played";
@@ -71,23 +78,25 @@ export const pages = new Hono<{ Bindings: Env; Variables: { now: number } }>().g
 interface Shown {
   variant: Variant;
   search: string;
-  /** The day it is about. */
+  /** The day it is about, of a weekly puzzle the Sunday by which it is known. */
   day: Day;
 }
 
 function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlayed: boolean): Shown {
-  const plain: Shown = { variant: "", search: "", day: today };
+  const measure = measureAt(path);
+  const running = puzzleDayOn(measure, today);
+  const plain: Shown = { variant: "", search: "", day: running };
   if (path === "/" && hasPlayed) return { ...plain, variant: `returns-${weekday(today)}` };
   const challenge = asked.get("challenge");
   if (path === "/nhl/unlimited-guessing-game" && challenge !== null)
     return { ...plain, variant: "challenge", search: `?${new URLSearchParams({ challenge })}` };
-  if (!DAILIES.has(path)) return plain;
+  if (!PUZZLES.has(path)) return plain;
   if (asked.has("practice") && path !== "/nhl/daily-guessing-game")
     return { ...plain, variant: "practice", search: "?practice" };
   const day = asked.get("day");
   // Today's is no different, and a day that is none is told so by the page itself.
-  return day !== null && isDay(day) && day >= FIRST_DAY && day < today
-    ? { variant: day === addDays(today, -1) ? "yesterday" : "asked", search: `?day=${day}`, day }
+  return day !== null && isDay(day) && isPuzzleDay(measure, day) && day < running
+    ? { variant: day === puzzleBefore(measure, running) ? "yesterday" : "asked", search: `?day=${day}`, day }
     : plain;
 }
 
@@ -101,7 +110,9 @@ async function write(
   const isKnown = KNOWN.has(path);
   const unknown = path.startsWith("/hockey-insights/") ? "/hockey-insights/none" : null;
   const today = dayAt(now);
-  const yesterday = addDays(today, -1);
+  const measure = measureAt(path);
+  const running = puzzleDayOn(measure, today);
+  const before = puzzleBefore(measure, running);
   const configuration = configurationOf(env);
   const league = await leagueOn(env, today, now);
   const stops = path === "/nhl/career-path-game" && variant !== "practice" ? await stopsOn(env, day, now) : null;
@@ -127,13 +138,13 @@ async function write(
     OPERATOR: asText(configuration.operator ?? UNNAMED[language].operator),
     CONTACT: asText(configuration.contact ?? UNNAMED[language].contact),
     LEAGUE: league ?? "",
-    DAY: dates.day(today),
+    DAY: dates.day(running),
     DATE: dates.date(today),
-    NUMBER: String(puzzleNumber(today)),
-    YESTERDAY: yesterday,
-    YESTERDAY_NUMBER: String(puzzleNumber(yesterday)),
+    NUMBER: String(numberOn(measure, running)),
+    YESTERDAY: before,
+    YESTERDAY_NUMBER: String(numberOn(measure, before)),
     ASKED_DAY: dates.day(day),
-    ASKED_NUMBER: String(puzzleNumber(day)),
+    ASKED_NUMBER: String(numberOn(measure, day)),
     STOPS: String(stops ?? ""),
   });
   headers.set("Content-Security-Policy", allowTag(headers.get("Content-Security-Policy") ?? "", configuration));

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { puzzleDayOn } from "#rules/cadence";
 import { dayAt } from "#rules/day";
 import type { Steps } from "#rules/line";
 import { countFound, stateOf, type RoundState } from "#rules/round";
@@ -34,9 +35,9 @@ export async function follow(c: Context<ApiContext>, table: Table, state: RoundS
   if (finished !== null) c.executionCtx.waitUntil(recordFinished(c.env, finished));
 }
 
-/** What is to be held against the line of a daily, while its day runs; null for any other round. */
-function stepsOf({ round: { id, day, deal, begun, guesses, gaveUp } }: Table, at: number): Steps | null {
-  return deal.kind === "daily" && day === dayAt(at) ? { day, round: id, begun, guesses, gaveUp } : null;
+/** What is to be held against the line of a daily, while its day, or its week, runs; null for any other round. */
+function stepsOf({ game, round: { id, day, deal, begun, guesses, gaveUp } }: Table, at: number): Steps | null {
+  return deal.kind === "daily" && day === puzzleDayOn(game, dayAt(at)) ? { day, round: id, begun, guesses, gaveUp } : null;
 }
 
 /**
@@ -52,7 +53,7 @@ export function finishedRound(table: Table, now: number): FinishedRound | null {
   const isDaily = round.deal.kind === "daily";
   const guesses = round.guesses.length;
   const ending = { won: state === "won", guesses, correct: countFound(game, puzzle, round.guesses) };
-  const mark = isDaily ? markOf(ending, round.day, round.begun, finishedAt) : null;
+  const mark = isDaily ? markOf(game, ending, round.day, round.begun, finishedAt) : null;
   const counted = isDaily && mark === null;
   return {
     visitor: round.visitor,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { addDays, dayAt, daysBetween, startOf } from "#rules/day";
-import { GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/measures";
 import { readHealth, type Health } from "../store/health.ts";
 import type { ApiContext } from "./context.ts";
 
@@ -21,7 +21,7 @@ const FACTS_DAYS = 3;
 export const health = new Hono<ApiContext>().get("/", async (c) => {
   const now = c.get("now");
   const today = dayAt(now);
-  const found = await readHealth(c.env, GAME_NAMES, now);
+  const found = await readHealth(c.env, DAILY_NAMES, now);
   const { dealt, stamp, asOf, waitingSince, failure } = found;
   const amiss = amissIn(found, now);
   return c.json(

@@ -1,5 +1,11 @@
+/** How often a game has a new puzzle: at every midnight UTC, or at the one that begins a Sunday. */
+export type Cadence = "day" | "week";
+
+export const CADENCES = ["day", "week"] as const satisfies readonly Cadence[];
+
 /** What a round is counted by. */
 export interface Measure {
+  readonly every: Cadence;
   /** How many guesses a round allows. */
   readonly limit: number;
   /** How many right guesses win it: one answer, or the nine squares of a grid. */
@@ -11,16 +17,35 @@ export interface Measure {
  * which a day is dealt. Apart from their rules, so that a page that only names games need not load them.
  */
 export const MEASURES = {
-  classic: { limit: 7, toFind: 1 },
-  roster: { limit: 6, toFind: 1 },
-  face: { limit: 6, toFind: 1 },
-  career: { limit: 6, toFind: 1 },
-  grid: { limit: 9, toFind: 9 },
+  classic: { every: "day", limit: 7, toFind: 1 },
+  roster: { every: "day", limit: 6, toFind: 1 },
+  face: { every: "day", limit: 6, toFind: 1 },
+  career: { every: "day", limit: 6, toFind: 1 },
+  grid: { every: "day", limit: 9, toFind: 9 },
+  legends: { every: "week", limit: 7, toFind: 1 },
 } as const satisfies Record<string, Measure>;
 
 export type GameName = keyof typeof MEASURES;
 
+type NameOf<Every extends Cadence> = {
+  [Name in GameName]: (typeof MEASURES)[Name]["every"] extends Every ? Name : never;
+}[GameName];
+
+/** A game of the day: the five of a night, of which a clean sweep, the day streak and the board of all games are made. */
+export type DailyName = NameOf<"day">;
+
+/** A game of the week: it stands beside the dailies, and is in nothing that counts them together. */
+export type WeeklyName = NameOf<"week">;
+
+/** Every game there is, daily or weekly. Whoever means the games of a day takes {@link DAILY_NAMES}. */
 export const GAME_NAMES = Object.keys(MEASURES) as GameName[];
+
+/** True for a game that has a puzzle a day. */
+export const isDaily = (name: GameName): name is DailyName => MEASURES[name].every === "day";
+
+export const DAILY_NAMES: readonly DailyName[] = GAME_NAMES.filter(isDaily);
+
+export const WEEKLY_NAMES = GAME_NAMES.filter((name): name is WeeklyName => !isDaily(name));
 
 /** True for the name of a game there is. */
 export const isGame = (name: string): name is GameName => Object.hasOwn(MEASURES, name);

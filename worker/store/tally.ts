@@ -3,6 +3,14 @@
  * adding them, and for `npm run tally`.
  */
 
+import { WEEKLY_NAMES } from "#rules/measures";
+
+/** In SQL, the games that have a puzzle a week: in none of all games together, and with streaks of weeks. */
+const WEEKLY = WEEKLY_NAMES.map((game) => `'${game}'`).join(", ");
+
+/** In SQL, the place of a day among those of its game's puzzles: of two that follow each other it differs by one. */
+const placeOf = (day: string): string => `CAST(julianday(${day}) + 0.5 AS INTEGER) / iif(game IN (${WEEKLY}), 7, 1)`;
+
 const SUMS = ["score", "took_ms", "played", "guesses", "correct"];
 
 /** Sums of ranked rounds, of all or of those of the last week or day, under their columns' names. */
@@ -26,8 +34,8 @@ export const deriveStandings = (of: "everybody" | "visitor"): [games: string, al
        SELECT *, date(day, 'weekday 0', '-6 days') AS week, kind = 'daily' AND won = 1 AS is_won FROM results
        WHERE counted = 1 AND (ranked = 1 OR kind = 'daily' AND won = 1) ${his}
      ), numbered AS (
-       -- Going back in time, the row number grows by as much as the day shrinks, as long as no day was missed.
-       SELECT *, julianday(day) + ROW_NUMBER() OVER (PARTITION BY visitor, game, is_won ORDER BY day DESC) AS run FROM round
+       -- Going back in time, the row number grows by as much as the place shrinks, as long as no puzzle was missed.
+       SELECT *, ${placeOf("day")} + ROW_NUMBER() OVER (PARTITION BY visitor, game, is_won ORDER BY day DESC) AS run FROM round
      ), last AS (
        SELECT visitor, game, MAX(iif(ranked = 1, week, '')) AS week, MAX(iif(ranked = 1, day, '')) AS day,
          MAX(iif(is_won, day, '')) AS won_on
@@ -38,14 +46,14 @@ export const deriveStandings = (of: "everybody" | "visitor"): [games: string, al
        ${sumsOf("", "ranked = 1")},
        last.week, ${sumsOf("week_", "ranked = 1 AND round.week = last.week")},
        last.day, ${sumsOf("day_", "ranked = 1 AND round.day = last.day")},
-       last.won_on, SUM(is_won AND run = julianday(last.won_on) + 1)
+       last.won_on, SUM(is_won AND run = ${placeOf("last.won_on")} + 1)
      FROM numbered AS round JOIN last USING (visitor, game) GROUP BY round.visitor, round.game`,
     `INSERT INTO standings (visitor, game, nickname, ${COLUMNS}, won_on, streak)
      SELECT visitor, 'all', nickname, ${SUMS.map((sum) => `SUM(${sum})`).join(", ")},
        ${["week", "day"].map((span) => `last_${span}, ${SUMS.map((sum) => `SUM(iif(${span} = last_${span}, ${span}_${sum}, 0))`).join(", ")}`).join(", ")}, '', 0
      FROM standings JOIN (SELECT visitor, MAX(week) AS last_week, MAX(day) AS last_day FROM standings
-       WHERE nickname IS NOT NULL ${his} GROUP BY visitor) USING (visitor)
-     WHERE game <> 'all' GROUP BY visitor HAVING SUM(played) > 0`,
+       WHERE nickname IS NOT NULL AND game NOT IN (${WEEKLY}) ${his} GROUP BY visitor) USING (visitor)
+     WHERE game NOT IN ('all', ${WEEKLY}) GROUP BY visitor HAVING SUM(played) > 0`,
   ];
 };
 

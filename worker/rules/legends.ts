@@ -1,0 +1,213 @@
+import { ANSWER_POOL, drawAny } from "./draw.ts";
+import { ERAS, type Game, type PracticeFilter } from "./game.ts";
+import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark } from "./mark.ts";
+import { MEASURES } from "./measures.ts";
+import type { Person } from "./people.ts";
+import { acceptPlayer } from "./pool.ts";
+
+/**
+ * Legends: seven guesses at anybody who ever played, a puzzle a week. Secret and guess are player ids. The clues and
+ * their bounds are those of GAMES.md.
+ */
+export const LEGEND_CLUES = [
+  "club",
+  "position",
+  "country",
+  "debut",
+  "last",
+  "games",
+  "points",
+  "overall",
+  "honours",
+] as const;
+
+export type LegendClue = (typeof LEGEND_CLUES)[number];
+
+/** What is compared of a player, in the order of the board. */
+export interface LegendFigures {
+  /** Code of the club he last played for. */
+  club: string;
+  position: Person["position"];
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** The year in which his first season began. */
+  debut: number;
+  /** The year in which his last season ended. */
+  last: number;
+  /** Career, regular season. */
+  games: number;
+  points: number;
+  /** Overall draft pick; null when undrafted. */
+  overall: number | null;
+  /** Trophies of the league that he was given, and Cups that his name is on. */
+  honours: number;
+}
+
+/** A player as a week judges him. */
+interface Legend extends LegendFigures {
+  /** Codes of all his clubs. */
+  clubs: readonly string[];
+}
+
+/** What a guess tells: a mark for each clue, and the figures of who was guessed, which few know by heart. */
+export interface LegendsClue {
+  marks: Record<LegendClue, Mark>;
+  guessed: LegendFigures;
+}
+
+/** Everybody as he stood when a week was dealt, figure by figure: {@link legendsOf} reads it. */
+export interface LegendTable {
+  /** Ascending. */
+  ids: readonly number[];
+  club: readonly string[];
+  /** Codes of all his clubs, "QUE,COL". */
+  clubs: readonly string[];
+  position: readonly Person["position"][];
+  country: readonly (string | null)[];
+  debut: readonly number[];
+  last: readonly number[];
+  games: readonly number[];
+  points: readonly number[];
+  overall: readonly (number | null)[];
+  honours: readonly number[];
+  /** Ids, the best known of today's fans first: who can be hidden in practice. */
+  byFame: readonly number[];
+  /** Ids of those who can be hidden in the puzzle of a week. */
+  retired: readonly number[];
+}
+
+export interface LegendsFacts extends Pick<LegendTable, "byFame" | "retired"> {
+  candidates: { has(id: number): boolean };
+  /** @throws RangeError for an id that is not in the table */
+  legend: (id: number) => Legend;
+}
+
+/** Reads a table. Of eight thousand players a round needs a few: they are put together as they are asked for. */
+export function legendsOf(table: LegendTable): LegendsFacts {
+  const places = new Map(table.ids.map((id, place) => [id, place]));
+  return {
+    candidates: places,
+    byFame: table.byFame,
+    retired: table.retired,
+    legend(id) {
+      const place = places.get(id) ?? -1;
+      const [club, position] = [table.club[place], table.position[place]];
+      if (club === undefined || position === undefined) throw new RangeError(`player ${id} is not in the table`);
+      return {
+        club,
+        position,
+        clubs: table.clubs[place]?.split(",") ?? [],
+        country: table.country[place] ?? null,
+        debut: table.debut[place] ?? 0,
+        last: table.last[place] ?? 0,
+        games: table.games[place] ?? 0,
+        points: table.points[place] ?? 0,
+        overall: table.overall[place] ?? null,
+        honours: table.honours[place] ?? 0,
+      };
+    },
+  };
+}
+
+/** What decides who is hidden: how well known he was, his last year, and whether he is on a roster today. */
+export interface Renowned extends Pick<LegendFigures, "last"> {
+  id: number;
+  fame: number;
+  onRoster: boolean;
+}
+
+/** After so many years without a game half of the fame is left: a legend outlasts a journeyman of Career Path. */
+const HALF_LIFE_YEARS = 40;
+
+/** Weekly answers come from this many: by then the names are those of a fan's own team. */
+const RETIRED_POOL = 200;
+
+/**
+ * Everybody, the best known of today's fans first, and those who may be the answer of a week: the best known who are on
+ * no roster and have not played in the latest season. Who still plays is Classic's.
+ */
+export function rankLegends(renowned: readonly Renowned[]): Pick<LegendTable, "byFame" | "retired"> {
+  const latest = Math.max(...renowned.map(({ last }) => last));
+  const ranked = renowned
+    .map(({ id, fame, last, onRoster }) => ({
+      id,
+      left: fame * 0.5 ** ((latest - last) / HALF_LIFE_YEARS),
+      isRetired: !onRoster && last < latest,
+    }))
+    .sort((a, b) => b.left - a.left || a.id - b.id);
+  return {
+    byFame: ranked.map(({ id }) => id),
+    retired: ranked
+      .filter(({ isRetired }) => isRetired)
+      .slice(0, RETIRED_POOL)
+      .map(({ id }) => id),
+  };
+}
+
+const FORWARDS: ReadonlySet<string> = new Set<Person["position"]>(["C", "L", "R", "F"]);
+
+/** Seasons apart, trophies apart and picks apart that are near. */
+const NEAR_BY = { seasons: 3, honours: 1, picks: 10 } as const;
+
+// A tenth of the figure the player sees, so that he can work the bounds out himself.
+const markFigure = (answer: number, guess: number): Mark => markNumber(answer, guess, guess / 10);
+
+const rules = {
+  club: (answer, guess) => (answer.club === guess.club ? MATCH : answer.clubs.includes(guess.club) ? NEAR : MISS),
+  position: (answer, guess) =>
+    answer.position === guess.position
+      ? MATCH
+      : FORWARDS.has(answer.position) && FORWARDS.has(guess.position)
+        ? NEAR
+        : MISS,
+  country: (answer, guess) => sameOrMiss(answer.country, guess.country),
+  debut: (answer, guess) => markNumber(answer.debut, guess.debut, NEAR_BY.seasons),
+  last: (answer, guess) => markNumber(answer.last, guess.last, NEAR_BY.seasons),
+  games: (answer, guess) => markFigure(answer.games, guess.games),
+  points: (answer, guess) => markFigure(answer.points, guess.points),
+  overall: (answer, guess) => markNumber(answer.overall, guess.overall, NEAR_BY.picks),
+  honours: (answer, guess) => markNumber(answer.honours, guess.honours, NEAR_BY.honours),
+} satisfies Record<LegendClue, (answer: Legend, guess: Legend) => Mark>;
+
+/** Compares two players clue by clue. */
+const compare = (answer: Legend, guess: Legend): LegendsClue["marks"] =>
+  Object.fromEntries(LEGEND_CLUES.map((name) => [name, rules[name](answer, guess)])) as LegendsClue["marks"];
+
+const figuresOf = ({ clubs: _, ...figures }: Legend): LegendFigures => figures;
+
+function poolOf({ byFame, legend }: LegendsFacts, filter: PracticeFilter): readonly number[] {
+  // Who played for a team is the Grid's to ask.
+  if (filter.players === "team") return [];
+  const { since = ERAS[0] } = filter;
+  const ofEra = since === ERAS[0] ? byFame : byFame.filter((id) => legend(id).last > since);
+  return filter.players === "best-known" ? ofEra.slice(0, ANSWER_POOL) : ofEra;
+}
+
+/** The answer, with his figures. */
+export interface LegendsAnswer extends LegendFigures {
+  player: number;
+}
+
+export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null, LegendsAnswer> = {
+  ...MEASURES.legends,
+  canStop: false,
+  hasEras: true,
+  deal({ retired }, _sunday, taken, pick) {
+    const free = retired.filter((id) => !taken.has(String(id)));
+    return drawAny(free.length > 0 ? free : retired, pick);
+  },
+  practise: (facts, filter, taken, pick) =>
+    drawAny(
+      poolOf(facts, filter).filter((id) => !taken.has(String(id))),
+      pick,
+    ),
+  key: String,
+  accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
+  solves: ({ secret }, guess) => secret === guess,
+  judge: ({ facts, secret }, guess) => ({
+    marks: compare(facts.legend(secret), facts.legend(guess)),
+    guessed: figuresOf(facts.legend(guess)),
+  }),
+  reveal: () => null,
+  answer: ({ facts, secret }) => ({ player: secret, ...figuresOf(facts.legend(secret)) }),
+};
