@@ -1,18 +1,20 @@
+import { puzzleDayOn } from "#rules/cadence";
 import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, rankPaths, type Pathed } from "#rules/career";
 import { addDays, type Day } from "#rules/day";
 import { REPEAT_DAYS, type Pick } from "#rules/draw";
 import type { AnyGame } from "#rules/game";
 import { games } from "#rules/games";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { legendsOf, rankLegends, type LegendsFacts } from "#rules/legends";
+import { GAME_NAMES, MEASURES, type DailyName, type GameName, type WeeklyName } from "#rules/measures";
 import { keyOf, type Alignment } from "#rules/roster";
 import { EXPANSION, type Stint } from "#rules/season";
 import { stopsOf } from "#rules/tenures";
 import type { Table, Value } from "./rows.ts";
 
-/** A day as it would be dealt: the key of each game's answer. */
+/** A day as it would be dealt: the key of each game's answer, of a weekly game on its Sundays. */
 export interface DealtDay {
   day: Day;
-  answers: Record<GameName, string>;
+  answers: Record<DailyName, string> & Partial<Record<WeeklyName, string>>;
 }
 
 /**
@@ -32,8 +34,11 @@ export function dealCalendar(
   const dealt: DealtDay[] = [];
   for (let day = from; dealt.length < count; day = addDays(day, 1)) {
     const before = dealt.slice(-REPEAT_DAYS).reverse();
-    const answers = names.map((name) => {
-      const taken = new Map(before.map((other, at) => [other.answers[name], at + 1]));
+    const turning = names.filter((name) => puzzleDayOn(MEASURES[name], day) === day);
+    const answers = turning.map((name) => {
+      const taken = new Map(
+        before.flatMap(({ answers: { [name]: answer } }, at) => (answer ? [[answer, at + 1]] : [])),
+      );
       const game = games[name] as AnyGame;
       return [name, game.key(game.deal(facts[name], day, taken, pickFor(name, day)))];
     });
@@ -51,7 +56,15 @@ function factsOf(tables: readonly Table[]): Record<GameName, unknown> {
     .toSorted((a, b) => Number(b["answerable"]) - Number(a["answerable"]))
     .map(({ id }) => Number(id));
   const pool = { candidates: new Set(rostered), byFame: rostered };
-  return { classic: pool, face: pool, career: pathsOf(players), roster: seasonsOf(rowsOf), grid: gridOf(rowsOf) };
+  const legends = legendsFactsOf(players);
+  return {
+    legends,
+    classic: pool,
+    face: pool,
+    career: pathsOf(players),
+    roster: seasonsOf(rowsOf),
+    grid: gridOf(rowsOf),
+  };
 }
 
 function pathsOf(players: Table["rows"]) {
@@ -77,6 +90,19 @@ function seasonsOf(rowsOf: (name: string) => Table["rows"]) {
     }));
   return { alignments: new Map(alignments.map((one) => [keyOf(one), one])), byFame: alignments.map(keyOf) };
 }
+
+/** A deal looks at none of their figures. */
+const legendsFactsOf = (players: Table["rows"]): LegendsFacts => {
+  const renowned = players.flatMap(({ id, fame, team, career }) => {
+    const last = parse<Stint[]>(career).at(-1)?.[0];
+    return last === undefined
+      ? []
+      : [{ id: Number(id), fame: Number(fame), last: last % 10_000, onRoster: team !== null }];
+  });
+  const nothing = { club: [], clubs: [], position: [], country: [], debut: [], last: [] };
+  const figures = { games: [], points: [], overall: [], honours: [] };
+  return legendsOf({ ids: [], ...nothing, ...figures, ...rankLegends(renowned) });
+};
 
 const gridOf = (rowsOf: (name: string) => Table["rows"]) => ({
   criteria: new Map(

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { puzzleNumber, type Day } from "#rules/day";
-import type { GameName } from "#rules/measures";
+import { numberOn } from "#rules/cadence";
+import type { Day } from "#rules/day";
+import { MEASURES, type GameName } from "#rules/measures";
 import { useFormat } from "../i18n/format.ts";
 import { GameHead } from "../ui/game-head.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
@@ -22,7 +23,7 @@ export function DayHead({
   return (
     <GameHead
       title={t(`pages.${game}`)}
-      puzzle={day === null ? undefined : t("puzzle", { number: puzzleNumber(day) })}
+      puzzle={day === null ? undefined : t("puzzle", { number: numberOn(MEASURES[game], day) })}
       detail={day === null ? undefined : format.day(day)}
       remark={remark}
       note={

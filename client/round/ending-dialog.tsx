@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { MEASURES } from "#rules/measures";
+import { isDaily, MEASURES } from "#rules/measures";
 import { endingOf } from "#rules/round";
 import { rungOf } from "#rules/score";
 import { useCleanSweeps } from "../data/clean-sweep.ts";
@@ -78,7 +78,7 @@ export function EndingDialog({
       crown={won ? <GoalLight /> : undefined}
       actions={isEmpty ? undefined : <Share shared={shared} onChallenge={onChallenge} />}
     >
-      {isCompared && <CleanSweep sweeps={sweeps} day={view.day} />}
+      {isCompared && isDaily(game) && <CleanSweep sweeps={sweeps} day={view.day} />}
       <div className={styles.body}>
         {!isEmpty && (
           <section aria-label={t("share.title")}>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, MEASURES, type GameName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
 import { faultsOf } from "./axe.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
@@ -115,7 +115,7 @@ describe("today's games", () => {
     });
     const all = (day: string, lost: readonly GameName[] = []) =>
       Object.fromEntries(
-        GAME_NAMES.map((game) => [game, [played(game, day, { won: !lost.includes(game), correct: 0 })]]),
+        DAILY_NAMES.map((game) => [game, [played(game, day, { won: !lost.includes(game), correct: 0 })]]),
       );
     for (const [results, way, says] of [
       [{ face: [played("face", YESTERDAY)] }, "Jouer au Classique", "LNH Classique"],
@@ -229,7 +229,7 @@ test("a clean sweep is celebrated with the last win, counted, and comes back wit
   site,
 }) => {
   const page = await visit();
-  const others = GAME_NAMES.filter((game) => game !== "classic");
+  const others = DAILY_NAMES.filter((game) => game !== "classic");
   await remember(page, {
     ...Object.fromEntries(others.map((game) => [game, [played(game, YESTERDAY), played(game, TODAY)]])),
     classic: [played("classic", YESTERDAY)],

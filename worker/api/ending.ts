@@ -37,7 +37,9 @@ export async function follow(c: Context<ApiContext>, table: Table, state: RoundS
 
 /** What is to be held against the line of a daily, while its day, or its week, runs; null for any other round. */
 function stepsOf({ game, round: { id, day, deal, begun, guesses, gaveUp } }: Table, at: number): Steps | null {
-  return deal.kind === "daily" && day === puzzleDayOn(game, dayAt(at)) ? { day, round: id, begun, guesses, gaveUp } : null;
+  return deal.kind === "daily" && day === puzzleDayOn(game, dayAt(at))
+    ? { day, round: id, begun, guesses, gaveUp }
+    : null;
 }
 
 /**

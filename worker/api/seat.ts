@@ -51,7 +51,12 @@ export async function seated(c: Context<ApiContext>, round: AnyRound): Promise<A
   return { ...round, visitor };
 }
 
-async function lineOf(c: Context<ApiContext>, visitor: string, game: NamedGame["name"], day: string): Promise<Line | null> {
+async function lineOf(
+  c: Context<ApiContext>,
+  visitor: string,
+  game: NamedGame["name"],
+  day: string,
+): Promise<Line | null> {
   try {
     return await within(LINE_PATIENCE_MS, readLine(c.env, visitor, game, day));
   } catch (error) {

@@ -6,7 +6,12 @@ import { readTemplate, writeTemplate, type Template } from "./png.ts";
  * Makes the picture of a day from a template: its number and its date are put together of the pieces that come with
  * it. Nothing else is known here, and so nothing else can be told.
  */
-export async function composeCard(file: Uint8Array, layout: Layout, day: Day, number: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function composeCard(
+  file: Uint8Array,
+  layout: Layout,
+  day: Day,
+  number: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { height, top, sum } = layout;
   const template = await readTemplate(file);
   setLine(template, top, layout.number, [...String(number)]);

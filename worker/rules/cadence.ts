@@ -1,13 +1,10 @@
 import { addDays, DAY_MS, daysBetween, FIRST_DAY, startOf, weekday, type Day } from "./day.ts";
-import type { Cadence, Measure } from "./measures.ts";
+import type { Cadence, Turning } from "./measures.ts";
 
 /**
  * Which puzzle of a game runs when. A daily's runs for its day; a weekly's is dealt on a Sunday, is known by that day
- * everywhere, and runs until the next one. Everything takes a game's measure, or as much of it as says how often it
- * has a new puzzle.
+ * everywhere, and runs until the next one. Everything takes what says how often that is: a game, or its entry in MEASURES.
  */
-type Turning = Pick<Measure, "every">;
-
 const DAYS: Record<Cadence, number> = { day: 1, week: 7 };
 
 /** How many days a puzzle runs. */
@@ -21,8 +18,7 @@ export const puzzleDayOn = ({ every }: Turning, day: Day): Day =>
 export const puzzleBefore = (turning: Turning, puzzleDay: Day): Day => addDays(puzzleDay, -daysOf(turning));
 
 /** The instant at which the next puzzle takes the place of a day's, in Unix milliseconds. */
-export const nextPuzzleAt = (turning: Turning, puzzleDay: Day): number =>
-  startOf(puzzleDay) + daysOf(turning) * DAY_MS;
+export const nextPuzzleAt = (turning: Turning, puzzleDay: Day): number => startOf(puzzleDay) + daysOf(turning) * DAY_MS;
 
 /** The number of the puzzle that runs on a day: 1 for the first there was ({@link FIRST_DAY} is a Sunday), 0 or less before it. */
 export const numberOn = (turning: Turning, day: Day): number =>

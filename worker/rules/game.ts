@@ -1,6 +1,6 @@
 import type { Day } from "./day.ts";
 import type { Pick, Taken } from "./draw.ts";
-import type { Measure } from "./measures.ts";
+import type { Measure, Turning } from "./measures.ts";
 
 /** Why a guess was not taken. It costs nothing, and the API answers with the same word. */
 export type Refusal = "unknown-player" | "unknown-season" | "unknown-square" | "repeated-guess" | "square-filled";
@@ -12,7 +12,9 @@ export type Accepted<Guess> = { ok: true; guess: Guess } | { ok: false; refusal:
 export const ERAS = [1917, 1967, 1990, 2005] as const;
 
 /** Whom a practice round may hide. */
-export type PracticeFilter = WithEra<{ players: "everyone" } | { players: "best-known" }> | { players: "team"; team: string };
+export type PracticeFilter =
+  | WithEra<{ players: "everyone" } | { players: "best-known" }>
+  | { players: "team"; team: string };
 
 /** Narrowed to the players of an era, in a game that has eras. */
 type WithEra<Filter> = Filter & { since?: (typeof ERAS)[number] };
@@ -42,7 +44,7 @@ export interface Puzzle<Facts, Secret, Evidence> {
  * @typeParam Seen what may be seen of the secret by now, besides the clues
  * @typeParam Answer what is shown when the round has ended
  */
-export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extends Measure {
+export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extends Measure, Turning {
   /** Whether a day's round may be stopped before its guesses are used up, which ends it as it stands. */
   readonly canStop: boolean;
   /** Whether practice can be narrowed to one of {@link ERAS}. Absent: it cannot. */

@@ -173,7 +173,7 @@ const rules = {
 const compare = (answer: Legend, guess: Legend): LegendsClue["marks"] =>
   Object.fromEntries(LEGEND_CLUES.map((name) => [name, rules[name](answer, guess)])) as LegendsClue["marks"];
 
-const figuresOf = ({ clubs: _, ...figures }: Legend): LegendFigures => figures;
+const figuresOf = ({ clubs: _clubs, ...figures }: Legend): LegendFigures => figures;
 
 function poolOf({ byFame, legend }: LegendsFacts, filter: PracticeFilter): readonly number[] {
   // Who played for a team is the Grid's to ask.

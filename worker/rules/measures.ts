@@ -3,9 +3,13 @@ export type Cadence = "day" | "week";
 
 export const CADENCES = ["day", "week"] as const satisfies readonly Cadence[];
 
+/** When a game turns to its next puzzle. */
+export interface Turning {
+  readonly every: Cadence;
+}
+
 /** What a round is counted by. */
 export interface Measure {
-  readonly every: Cadence;
   /** How many guesses a round allows. */
   readonly limit: number;
   /** How many right guesses win it: one answer, or the nine squares of a grid. */
@@ -23,7 +27,7 @@ export const MEASURES = {
   career: { every: "day", limit: 6, toFind: 1 },
   grid: { every: "day", limit: 9, toFind: 9 },
   legends: { every: "week", limit: 7, toFind: 1 },
-} as const satisfies Record<string, Measure>;
+} as const satisfies Record<string, Measure & Turning>;
 
 export type GameName = keyof typeof MEASURES;
 

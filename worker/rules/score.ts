@@ -1,6 +1,6 @@
 import { puzzleDayOn } from "./cadence.ts";
 import { addDays, dayAt, weekday, type Day } from "./day.ts";
-import type { Measure } from "./measures.ts";
+import type { Measure, Turning } from "./measures.ts";
 
 /** Below this time a guess, in milliseconds, nobody has read a clue and typed a name. */
 const HUMAN_PACE_MS = 1_500;
@@ -54,13 +54,13 @@ export type Mark = "late" | "hasty" | "forked";
 
 /** What can be told of a finished daily by its own, with instants in Unix milliseconds; null where it counts. */
 export function markOf(
-  measure: Measure,
+  turning: Turning,
   ending: Ending,
   day: Day,
   begun: number,
   finishedAt: number,
 ): Exclude<Mark, "forked"> | null {
-  if (puzzleDayOn(measure, dayAt(finishedAt)) !== day) return "late";
+  if (puzzleDayOn(turning, dayAt(finishedAt)) !== day) return "late";
   return isHumanPace(ending, finishedAt - begun) ? null : "hasty";
 }
 

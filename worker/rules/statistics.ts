@@ -1,6 +1,6 @@
 import { numberOn } from "./cadence.ts";
 import type { Day } from "./day.ts";
-import type { Measure } from "./measures.ts";
+import type { Measure, Turning } from "./measures.ts";
 import { rungOf, type Ending } from "./score.ts";
 
 /** A finished round, as it is kept. */
@@ -32,7 +32,7 @@ export interface Statistics {
  *
  * @param today the current day; null where rounds belong to no day, as in practice
  */
-export function statisticsOf(measure: Measure, results: readonly Result[], today: Day | null): Statistics {
+export function statisticsOf(measure: Measure & Turning, results: readonly Result[], today: Day | null): Statistics {
   const wins = results.filter(({ won }) => won).length;
   const rungs = results.map((result) => rungOf(measure, result)).filter((rung) => rung !== null);
   const { streak, bestStreak } = today === null ? runsInOrder(results) : runsOfDays(measure, results, today);
@@ -65,7 +65,7 @@ function runsInOrder(results: readonly Result[]): Runs {
   return { streak, bestStreak };
 }
 
-function runsOfDays(measure: Measure, results: readonly Result[], today: Day): Runs {
+function runsOfDays(measure: Turning, results: readonly Result[], today: Day): Runs {
   const outcomes = new Map(
     results.filter(({ kind }) => kind === "daily").map(({ of, won }) => [numberOn(measure, of), won] as const),
   );

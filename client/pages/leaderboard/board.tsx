@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./board.module.css";
 import { clockTime } from "./clock-time.ts";
+import { spanOf } from "./periods.ts";
 import type { Leaderboard, LeaderboardRow } from "./use-leaderboard.ts";
 
 /** The first hundred, and one's own row wherever it stands: it stays in view while the others scroll by. */
@@ -28,7 +29,7 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
   const isBelow = you !== null && you.rank > rows.length;
   return (
     <section className={classNames("card", styles.board, !isCurrent && styles.leaving)} aria-busy={!isCurrent}>
-      <table aria-label={`${t("pages.leaderboard")}, ${t(`leaderboard.periods.${period}`)}`}>
+      <table aria-label={`${t("pages.leaderboard")}, ${t(`leaderboard.periods.${spanOf(period, game)}`)}`}>
         <thead>
           <tr>
             <th scope="col" className={styles.rank}>
