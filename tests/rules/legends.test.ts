@@ -40,7 +40,16 @@ function tableOf(rows: readonly Row[]): LegendTable {
 
 const judge = (secret: Partial<Row>, guess: Partial<Row>) =>
   legends.judge(
-    { facts: legendsOf(tableOf([{ ...SECRET, ...secret }, { ...SECRET, ...guess }])), secret: 1, evidence: null },
+    {
+      facts: legendsOf(
+        tableOf([
+          { ...SECRET, ...secret },
+          { ...SECRET, ...guess },
+        ]),
+      ),
+      secret: 1,
+      evidence: null,
+    },
     2,
   );
 
@@ -122,7 +131,9 @@ describe("whom a week hides", () => {
 });
 
 describe("practice", () => {
-  const facts = legendsOf(tableOf([1950, 1967, 1968, 1990, 1991, 2005, 2006, 2027].map((last) => ({ ...SECRET, last }))));
+  const facts = legendsOf(
+    tableOf([1950, 1967, 1968, 1990, 1991, 2005, 2006, 2027].map((last) => ({ ...SECRET, last }))),
+  );
   const pool = (since?: 1917 | 1967 | 1990 | 2005): number => {
     let size = 0;
     const filter = since === undefined ? { players: "everyone" as const } : { players: "everyone" as const, since };

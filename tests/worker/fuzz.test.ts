@@ -16,7 +16,9 @@ let tokens: string[];
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock(`${TODAY}T12:00:00Z`);
-  const begun = await Promise.all(GAME_NAMES.map((game) => player(server, game).begin({ kind: "day", day: puzzleDay(game, TODAY) })));
+  const begun = await Promise.all(
+    GAME_NAMES.map((game) => player(server, game).begin({ kind: "day", day: puzzleDay(game, TODAY) })),
+  );
   const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402 });
   tokens = [...begun.map((answer) => answer.body.round), body.code];
   server.takeLog();

@@ -47,7 +47,7 @@ BEGIN
     streak = iif(excluded.won_on = '', streak, iif(excluded.won_on = date(won_on, iif(excluded.game = 'legends', '+7 days', '+1 day')), streak + 1, iif(excluded.won_on > won_on, 1,
       (SELECT COUNT(*) FROM (
         WITH RECURSIVE run (day) AS (
-          SELECT standings.won_on
+          SELECT won_on
           UNION ALL
           SELECT date(run.day, iif(NEW.game = 'legends', '-7 days', '-1 day')) FROM run WHERE EXISTS (
             SELECT 1 FROM results WHERE visitor = NEW.visitor AND game = NEW.game AND day = date(run.day, iif(NEW.game = 'legends', '-7 days', '-1 day'))

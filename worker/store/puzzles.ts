@@ -142,11 +142,11 @@ function rivalsOf(game: GameName, day: Day): { games: string; from: Day; to: Day
 export async function readTaken(env: Env, game: GameName, day: Day): Promise<Taken<string>> {
   const rivals = rivalsOf(game, day);
   const { results } = await env.DB.prepare(
-    `SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off FROM puzzles
+    `SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off, day FROM puzzles
      WHERE game = ?1 AND day >= ?2 AND day <= ?3
      UNION ALL
-     SELECT answer, 0 FROM puzzles WHERE game IN (SELECT value FROM json_each(?5)) AND day >= ?6 AND day <= ?7
-     ORDER BY off DESC`,
+     SELECT answer, 0, day FROM puzzles WHERE game IN (SELECT value FROM json_each(?5)) AND day >= ?6 AND day <= ?7
+     ORDER BY off DESC, day DESC`,
   )
     .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS), day, rivals.games, rivals.from, rivals.to)
     .all<{ answer: string; off: number }>();
