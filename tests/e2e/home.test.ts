@@ -167,6 +167,7 @@ describe("today's games", () => {
         "/fr/nhl/unlimited-guessing-game",
         "/fr/nhl/immaculate-grid",
         "/fr/nhl/random-player-generator",
+        "/fr/nhl/legends-game",
       ]);
       // Whoever wants nothing moved has nothing moved.
       const moving = () =>

@@ -26,6 +26,7 @@ const OTHER_GAMES: readonly [path: string, ready: (page: Page) => Locator][] = [
   ["/nhl/face-reveal-game", (page) => nameField(page).and(page.locator(":enabled"))],
   ["/nhl/career-path-game", (page) => nameField(page).and(page.locator(":enabled"))],
   ["/nhl/immaculate-grid", (page) => page.locator("[data-square]").last()],
+  ["/nhl/legends-game", (page) => nameField(page).and(page.locator(":enabled"))],
 ];
 
 /** The pages beside the games. */

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "../../routing/use-search-params.ts";
 import { FIRST_DAY } from "#rules/day";
 import { runningOf } from "../../data/running.ts";
-import { GAME_NAMES, isDaily, isGame } from "#rules/measures";
+import { DAILY_NAMES, isDaily, isGame, WEEKLY_NAMES } from "#rules/measures";
 import { firstDayOf } from "#rules/score";
 import { useFormat } from "../../i18n/format.ts";
 import { useMe } from "../../data/me.ts";
@@ -26,8 +26,10 @@ export function LeaderboardPage() {
   const { today } = useToday();
   const { board, isCurrent, failure, retry } = useLeaderboard(choice, me, today?.day ?? null);
   const games = [
-    ...GAME_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
+    ...DAILY_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
     { value: "all", label: t("leaderboard.allGames") },
+    // In none of all games together.
+    ...WEEKLY_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
   ];
   return (
     <div className="wrap">

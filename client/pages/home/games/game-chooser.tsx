@@ -101,7 +101,6 @@ function GeneratorCard() {
   return (
     <GameCard
       to="/nhl/random-player-generator"
-      size="wide"
       name={t("pages.generator")}
       when={t("home.games.anyTime")}
       text={t("home.games.generator")}
