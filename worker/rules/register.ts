@@ -86,6 +86,7 @@ export const IMPERSONAL = [
   "keys",
   "ladders",
   "leagues",
+  "legend_tables",
   "meta",
   "players",
   "puzzles",

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES, isGame } from "#rules/measures";
+import { MEASURES, isDaily, isGame } from "#rules/measures";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -138,12 +138,13 @@ function Day({ row: { guesses, correct }, toFind }: { row: LeaderboardRow; toFin
 
 function Nobody({ game }: { game: Leaderboard["game"] }) {
   const { t } = useTranslation();
+  const isWeekly = isGame(game) && !isDaily(game);
   return (
     <section className={`card ${styles.nobody}`}>
       <h2>{t("leaderboard.empty.title")}</h2>
-      <p className="muted">{t("leaderboard.empty.text")}</p>
+      <p className="muted">{t(isWeekly ? "weekly.emptyBoard" : "leaderboard.empty.text")}</p>
       <ButtonLink variant="go" to={DAILY_PATHS[isGame(game) ? game : "classic"]}>
-        {t("leaderboard.play")}
+        {t(isWeekly ? "ways.thisWeek" : "leaderboard.play")}
       </ButtonLink>
     </section>
   );
