@@ -74,6 +74,7 @@ describe("today's games", () => {
       "Face Reveal, Lost",
       "Career Path, Not played",
       "Grid, 7 of 9",
+      "Legends, Not played",
       "Random player generator",
       "Leaderboard",
       "Hockey insights",
