@@ -4,7 +4,7 @@ import { addDays, type Day } from "#rules/day";
 import { REPEAT_DAYS, type Pick } from "#rules/draw";
 import type { AnyGame } from "#rules/game";
 import { games } from "#rules/games";
-import { legendsOf, rankLegends, type LegendsFacts } from "#rules/legends";
+import { legendsOf, type LegendsFacts } from "#rules/legends";
 import { GAME_NAMES, MEASURES, type DailyName, type GameName, type WeeklyName } from "#rules/measures";
 import { keyOf, type Alignment } from "#rules/roster";
 import { EXPANSION, type Stint } from "#rules/season";
@@ -91,17 +91,19 @@ function seasonsOf(rowsOf: (name: string) => Table["rows"]) {
   return { alignments: new Map(alignments.map((one) => [keyOf(one), one])), byFame: alignments.map(keyOf) };
 }
 
-/** A deal looks at none of their figures. */
+/** Of their figures a deal looks at the last season alone. */
 const legendsFactsOf = (players: Table["rows"]): LegendsFacts => {
-  const renowned = players.flatMap(({ id, fame, team, career }) => {
-    const last = parse<Stint[]>(career).at(-1)?.[0];
-    return last === undefined
-      ? []
-      : [{ id: Number(id), fame: Number(fame), last: last % 10_000, onRoster: team !== null }];
-  });
-  const nothing = { club: [], clubs: [], position: [], country: [], debut: [], last: [] };
+  const played = players.filter(({ career }) => career !== "[]").toSorted((a, b) => Number(a["id"]) - Number(b["id"]));
+  const nothing = { club: [], clubs: [], position: [], country: [], debut: [] };
   const figures = { games: [], points: [], overall: [], honours: [] };
-  return legendsOf({ ids: [], ...nothing, ...figures, ...rankLegends(renowned) });
+  return legendsOf({
+    ...nothing,
+    ...figures,
+    ids: played.map(({ id }) => Number(id)),
+    last: played.map(({ career }) => (parse<Stint[]>(career).at(-1)?.[0] ?? 0) % 10_000),
+    fame: played.map(({ fame }) => Number(fame)),
+    onRoster: played.map(({ team }) => (team === null ? 0 : 1)),
+  });
 };
 
 const gridOf = (rowsOf: (name: string) => Table["rows"]) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { legends, legendsOf, rankLegends, type LegendFigures, type LegendTable } from "#rules/legends";
+import { legends, legendsOf, type LegendFigures, type LegendTable } from "#rules/legends";
 
 type Row = LegendFigures & { clubs: string };
 
@@ -33,8 +33,8 @@ function tableOf(rows: readonly Row[]): LegendTable {
     points: column("points"),
     overall: column("overall"),
     honours: column("honours"),
-    byFame: ids,
-    retired: ids,
+    fame: ids.map(() => 100),
+    onRoster: ids.map(() => 0),
   };
 }
 
@@ -95,28 +95,46 @@ describe("the clues of GAMES.md", () => {
 });
 
 describe("whom a week hides", () => {
-  const ranked = rankLegends([
-    { id: 1, fame: 100, last: 2027, onRoster: true },
-    { id: 2, fame: 99, last: 2027, onRoster: false },
-    { id: 3, fame: 98, last: 2026, onRoster: true },
-    { id: 4, fame: 97, last: 2026, onRoster: false },
-    { id: 5, fame: 98, last: 1986, onRoster: false },
-    { id: 6, fame: 300, last: 1946, onRoster: false },
+  /** Players of whom nothing is known but what decides; their ids are their places from 1 on. */
+  const factsOf = (renowned: readonly [fame: number, last: number, onRoster: 0 | 1][]) =>
+    legendsOf({
+      ...tableOf(renowned.map(([, last]) => ({ ...SECRET, last }))),
+      fame: renowned.map(([fame]) => fame),
+      onRoster: renowned.map(([, , onRoster]) => onRoster),
+    });
+  const known = factsOf([
+    [100, 2027, 1],
+    [99, 2027, 0],
+    [98, 2026, 1],
+    [97, 2026, 0],
+    [98, 1986, 0],
+    [300, 1946, 0],
   ]);
 
-  test("somebody known, who neither is on a roster nor has played in the latest season", () =>
-    expect(ranked.retired).toEqual([4, 6, 5]));
+  test("somebody who neither is on a roster nor has played in the latest season", () => {
+    const drawn = new Set(
+      Array.from({ length: 6 }, (_, at) => legends.deal(known, "2026-11-22", new Map(), (count) => at % count)),
+    );
+    expect([...drawn].toSorted()).toEqual([4, 5, 6]);
+  });
 
-  test("fame fades by half in forty years", () => expect(ranked.byFame).toEqual([1, 2, 3, 4, 6, 5]));
+  test("fame fades by half in forty years", () => {
+    const best = (count: number) => known.bestKnown(count, ({ isRetired }) => isRetired);
+    expect([best(1), best(2), best(3), best(9)]).toEqual([[4], [4, 6], [4, 5, 6], [4, 5, 6]]);
+  });
 
   test("of everybody the two hundred best known", () => {
-    const many = Array.from({ length: 300 }, (_, id) => ({ id, fame: 300 - id, last: 1999, onRoster: false }));
-    const latest = { id: 999, fame: 1, last: 2027, onRoster: true };
-    expect(rankLegends([...many, latest]).retired).toEqual(Array.from({ length: 200 }, (_, id) => id));
+    const many = factsOf([
+      ...Array.from({ length: 300 }, (_, id) => [300 - id, 1999, 0] as [number, number, 0]),
+      [1, 2027, 1],
+    ]);
+    let size = 0;
+    const last = legends.deal(many, "2026-11-22", new Map(), (count) => (size = count) - 1);
+    expect([size, last]).toEqual([200, 200]);
   });
 
   test("nobody who is taken, unless all are", () => {
-    const facts = legendsOf(tableOf([SECRET, SECRET]));
+    const facts = legendsOf(tableOf([SECRET, SECRET, { ...SECRET, last: 2027 }]));
     const deal = (taken: Map<string, number>) => legends.deal(facts, "2026-11-22", taken, () => 0);
     expect(deal(new Map([["1", 7]]))).toBe(2);
     expect(

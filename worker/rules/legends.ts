@@ -70,79 +70,85 @@ export interface LegendTable {
   points: readonly number[];
   overall: readonly (number | null)[];
   honours: readonly number[];
-  /** Ids, the best known of today's fans first: who can be hidden in practice. */
-  byFame: readonly number[];
-  /** Ids of those who can be hidden in the puzzle of a week. */
-  retired: readonly number[];
+  /** Points of fame, from 0. */
+  fame: readonly number[];
+  /** 1 for who is on a roster. */
+  onRoster: readonly (0 | 1)[];
 }
 
-export interface LegendsFacts extends Pick<LegendTable, "byFame" | "retired"> {
+/** What decides who is hidden: his last year, and whether he may be it at all. */
+interface Renowned {
+  last: number;
+  isRetired: boolean;
+}
+
+export interface LegendsFacts {
+  ids: readonly number[];
   candidates: { has(id: number): boolean };
   /** @throws RangeError for an id that is not in the table */
   legend: (id: number) => Legend;
+  /** So many of those that are wanted, by ids, in any order: the best known of today's fans. */
+  bestKnown: (count: number, isWanted: (renowned: Renowned) => boolean) => number[];
 }
 
 /** Reads a table. Of eight thousand players a round needs a few: they are put together as they are asked for. */
-export function legendsOf(table: LegendTable): LegendsFacts {
-  const places = new Map(table.ids.map((id, place) => [id, place]));
-  return {
-    candidates: places,
-    byFame: table.byFame,
-    retired: table.retired,
-    legend(id) {
-      const place = places.get(id) ?? -1;
-      const [club, position] = [table.club[place], table.position[place]];
-      if (club === undefined || position === undefined) throw new RangeError(`player ${id} is not in the table`);
-      return {
-        club,
-        position,
-        clubs: table.clubs[place]?.split(",") ?? [],
-        country: table.country[place] ?? null,
-        debut: table.debut[place] ?? 0,
-        last: table.last[place] ?? 0,
-        games: table.games[place] ?? 0,
-        points: table.points[place] ?? 0,
-        overall: table.overall[place] ?? null,
-        honours: table.honours[place] ?? 0,
-      };
-    },
-  };
-}
+export const legendsOf = (table: LegendTable): LegendsFacts => ({
+  ids: table.ids,
+  candidates: { has: (id) => placeOf(table.ids, id) >= 0 },
+  legend(id) {
+    const place = placeOf(table.ids, id);
+    const [club, position] = [table.club[place], table.position[place]];
+    if (club === undefined || position === undefined) throw new RangeError(`player ${id} is not in the table`);
+    return {
+      club,
+      position,
+      clubs: table.clubs[place]?.split(",") ?? [],
+      country: table.country[place] ?? null,
+      debut: table.debut[place] ?? 0,
+      last: table.last[place] ?? 0,
+      games: table.games[place] ?? 0,
+      points: table.points[place] ?? 0,
+      overall: table.overall[place] ?? null,
+      honours: table.honours[place] ?? 0,
+    };
+  },
+  bestKnown: (count, isWanted) => bestKnown(table, count, isWanted),
+});
 
-/** What decides who is hidden: how well known he was, his last year, and whether he is on a roster today. */
-export interface Renowned extends Pick<LegendFigures, "last"> {
-  id: number;
-  fame: number;
-  onRoster: boolean;
+/** Where an id stands among those of a table; -1 where it does not. */
+function placeOf(ids: readonly number[], id: number): number {
+  let [from, to] = [0, ids.length - 1];
+  while (from <= to) {
+    const middle = (from + to) >> 1;
+    const there = ids[middle] ?? 0;
+    if (there === id) return middle;
+    if (there < id) from = middle + 1;
+    else to = middle - 1;
+  }
+  return -1;
 }
 
 /** After so many years without a game half of the fame is left: a legend outlasts a journeyman of Career Path. */
 const HALF_LIFE_YEARS = 40;
 
+/** To order everybody by fame would take a free Worker half of its time: only who is asked for is picked out. */
+function bestKnown(
+  { ids, last, fame, onRoster }: LegendTable,
+  count: number,
+  isWanted: (renowned: Renowned) => boolean,
+): number[] {
+  const latest = last.reduce((later, year) => Math.max(later, year), 0);
+  const left = Float64Array.from(ids, (_, place) => {
+    const year = last[place] ?? 0;
+    const isRetired = onRoster[place] === 0 && year < latest;
+    return isWanted({ last: year, isRetired }) ? (fame[place] ?? 0) * 0.5 ** ((latest - year) / HALF_LIFE_YEARS) : -1;
+  });
+  const least = left.toSorted().at(-count) ?? 0;
+  return ids.filter((_, place) => (left[place] ?? -1) >= Math.max(0, least)).slice(0, count);
+}
+
 /** Weekly answers come from this many: by then the names are those of a fan's own team. */
 const RETIRED_POOL = 200;
-
-/**
- * Everybody, the best known of today's fans first, and those who may be the answer of a week: the best known who are on
- * no roster and have not played in the latest season. Who still plays is Classic's.
- */
-export function rankLegends(renowned: readonly Renowned[]): Pick<LegendTable, "byFame" | "retired"> {
-  const latest = Math.max(...renowned.map(({ last }) => last));
-  const ranked = renowned
-    .map(({ id, fame, last, onRoster }) => ({
-      id,
-      left: fame * 0.5 ** ((latest - last) / HALF_LIFE_YEARS),
-      isRetired: !onRoster && last < latest,
-    }))
-    .sort((a, b) => b.left - a.left || a.id - b.id);
-  return {
-    byFame: ranked.map(({ id }) => id),
-    retired: ranked
-      .filter(({ isRetired }) => isRetired)
-      .slice(0, RETIRED_POOL)
-      .map(({ id }) => id),
-  };
-}
 
 const FORWARDS: ReadonlySet<string> = new Set<Person["position"]>(["C", "L", "R", "F"]);
 
@@ -175,12 +181,11 @@ const compare = (answer: Legend, guess: Legend): LegendsClue["marks"] =>
 
 const figuresOf = ({ clubs: _clubs, ...figures }: Legend): LegendFigures => figures;
 
-function poolOf({ byFame, legend }: LegendsFacts, filter: PracticeFilter): readonly number[] {
+function poolOf(facts: LegendsFacts, filter: PracticeFilter): readonly number[] {
   // Who played for a team is the Grid's to ask.
   if (filter.players === "team") return [];
-  const { since = ERAS[0] } = filter;
-  const ofEra = since === ERAS[0] ? byFame : byFame.filter((id) => legend(id).last > since);
-  return filter.players === "best-known" ? ofEra.slice(0, ANSWER_POOL) : ofEra;
+  const { players, since = ERAS[0] } = filter;
+  return facts.bestKnown(players === "best-known" ? ANSWER_POOL : facts.ids.length, ({ last }) => last > since);
 }
 
 /** The answer, with his figures. */
@@ -192,7 +197,9 @@ export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null
   ...MEASURES.legends,
   canStop: false,
   hasEras: true,
-  deal({ retired }, _sunday, taken, pick) {
+  // Who still plays is Classic's.
+  deal({ bestKnown }, _sunday, taken, pick) {
+    const retired = bestKnown(RETIRED_POOL, ({ isRetired }) => isRetired);
     const free = retired.filter((id) => !taken.has(String(id)));
     return drawAny(free.length > 0 ? free : retired, pick);
   },

@@ -1,8 +1,8 @@
 import type { Day } from "#rules/day";
-import { legendsOf, rankLegends, type LegendsFacts, type LegendTable, type Renowned } from "#rules/legends";
+import { legendsOf, type LegendsFacts, type LegendTable } from "#rules/legends";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
-import { publish, readPublished } from "./published.ts";
+import { publishText, readPublished } from "./published.ts";
 
 const factsBySunday = new Memory<LegendsFacts>(4);
 
@@ -17,40 +17,29 @@ export async function readLegendFacts(env: Env, sunday: Day): Promise<LegendsFac
   if (known !== undefined) return known;
   const key = `legends:${sunday}`;
   const published = await readPublished<LegendTable>(env, key);
-  const table = published ?? (await readOrMakeTable(env, sunday));
-  if (published === null) await publish(env, key, table);
-  return factsBySunday.keep(sunday, legendsOf(table));
+  if (published !== null) return factsBySunday.keep(sunday, legendsOf(published));
+  const document = (await selectTable(env, sunday)) ?? (await makeTable(env, sunday));
+  await publishText(env, key, document);
+  return factsBySunday.keep(sunday, legendsOf(JSON.parse(document) as LegendTable));
 }
 
-async function readOrMakeTable(env: Env, sunday: Day): Promise<LegendTable> {
-  const stored = await selectTable(env, sunday);
-  if (stored !== null) return stored;
-  await env.DB.prepare("INSERT INTO legend_tables (sunday, document) VALUES (?, ?) ON CONFLICT DO NOTHING")
-    .bind(sunday, JSON.stringify(await makeTable(env)))
-    .run();
-  const made = await selectTable(env, sunday);
-  if (made === null) throw new Error(`no table of ${sunday}`);
-  return made;
-}
+/** A table as text: it goes on as it is. */
+const selectTable = (env: Env, sunday: Day): Promise<string | null> =>
+  env.DB.prepare("SELECT document FROM legend_tables WHERE sunday = ?").bind(sunday).first<string>("document");
 
-async function selectTable(env: Env, sunday: Day): Promise<LegendTable | null> {
-  const document = await env.DB.prepare("SELECT document FROM legend_tables WHERE sunday = ?")
-    .bind(sunday)
-    .first<string>("document");
-  return document === null ? null : (JSON.parse(document) as LegendTable);
-}
-
-/** What D1 has of everybody, column by column: eight thousand careers are too much JSON for a free Worker to read. */
-type Columns = Omit<LegendTable, "byFame" | "retired"> & { fame: number[]; onRoster: (0 | 1)[] };
-
-async function makeTable(env: Env): Promise<LegendTable> {
-  const row = await env.DB.prepare(
-    `WITH won AS MATERIALIZED (
+/**
+ * Makes a week's table, in the columns of {@link LegendTable}. D1 does all of it: eight thousand careers are too much JSON for a
+ * free Worker to read.
+ */
+async function makeTable(env: Env, sunday: Day): Promise<string> {
+  await env.DB.prepare(
+    `INSERT INTO legend_tables (sunday, document)
+     WITH won AS MATERIALIZED (
        SELECT winner.value ->> 1 AS player, count(*) AS trophies FROM trophies, json_each(winners) AS winner GROUP BY 1),
      everybody AS (
        SELECT *, iif(career = '[]', playoffs, career) AS played FROM players
        WHERE career <> '[]' OR playoffs <> '[]' ORDER BY id)
-     SELECT json_object(
+     SELECT ?, json_object(
        'ids', json_group_array(id),
        'club', json_group_array(played ->> '$[#-1][1]'),
        'clubs', json_group_array(replace(trim(clubs, '[]'), '"', '')),
@@ -64,16 +53,13 @@ async function makeTable(env: Env): Promise<LegendTable> {
        'honours', json_group_array(json_array_length(cups) + coalesce(trophies, 0)),
        'fame', json_group_array(round(fame, 1)),
        'onRoster', json_group_array(team IS NOT NULL)
-     ) AS columns
-     FROM everybody LEFT JOIN won ON player = id`,
-  ).first<{ columns: string }>();
-  if (row === null) throw new Error("the league was never seeded");
-  const { fame, onRoster, ...columns } = JSON.parse(row.columns) as Columns;
-  const renowned = columns.ids.map((id, place): Renowned => ({
-    id,
-    last: columns.last[place] ?? 0,
-    fame: fame[place] ?? 0,
-    onRoster: onRoster[place] === 1,
-  }));
-  return { ...columns, ...rankLegends(renowned) };
+     )
+     FROM everybody LEFT JOIN won ON player = id WHERE true
+     ON CONFLICT DO NOTHING`,
+  )
+    .bind(sunday)
+    .run();
+  const made = await selectTable(env, sunday);
+  if (made === null) throw new Error(`no table of ${sunday}`);
+  return made;
 }
