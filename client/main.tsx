@@ -48,8 +48,11 @@ const start = () => {
   const { View } = pageAt(placeAt(location.pathname).path);
   return Promise.all([startLanguage(), View.preload(), preloadConsent(), preloadMarks()]).then(() => {
     // In slices, so that a finger need not wait for all of it. The development server writes no pages.
-    if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, site));
-    else createRoot(root).render(site);
+    if (root.hasChildNodes()) {
+      startTransition(() => void hydrateRoot(root, site));
+      // Whoever has pressed something meanwhile is waiting (writer/awake.js): for him the slices are one.
+      dispatchEvent(new Event("taken-over"));
+    } else createRoot(root).render(site);
   });
 };
 // What stands in place of a page that cannot be had for want of a connection (installed/plugin.ts).

@@ -57,6 +57,15 @@ const gamePage = <Name extends GameName, Pieces>(load: () => Promise<Mode<Name, 
     return () => <GamePage mode={mode} />;
   });
 
+/** One's day to share, of which every mode tells a part. */
+export const ShareDay = onDemand(async () => {
+  const [{ modes }, { ShareDayDialog }] = await Promise.all([
+    import("./modes.ts"),
+    import("./pages/share-day/share-day-dialog.tsx"),
+  ]);
+  return (props: { open: boolean; onClose: () => void }) => <ShareDayDialog {...props} told={modes} />;
+});
+
 /** The whole URL table. It names the paths the server answers, each page fetched on demand. */
 export const pages: Record<Path, Page> = {
   "/": {

@@ -5,7 +5,7 @@ import { REPEAT_DAYS, type Pick } from "#rules/draw";
 import type { AnyGame } from "#rules/game";
 import { games } from "#rules/games";
 import { legendsOf, type LegendsFacts } from "#rules/legends";
-import { GAME_NAMES, MEASURES, type DailyName, type GameName, type WeeklyName } from "#rules/measures";
+import { GAME_NAMES, likeGames, MEASURES, type DailyName, type GameName, type WeeklyName } from "#rules/measures";
 import { keyOf, type Alignment } from "#rules/roster";
 import { EXPANSION, type Stint } from "#rules/season";
 import { stopsOf } from "#rules/tenures";
@@ -34,15 +34,24 @@ export function dealCalendar(
   const dealt: DealtDay[] = [];
   for (let day = from; dealt.length < count; day = addDays(day, 1)) {
     const before = dealt.slice(-REPEAT_DAYS).reverse();
-    const turning = names.filter((name) => puzzleDayOn(MEASURES[name], day) === day);
-    const answers = turning.map((name) => {
-      const taken = new Map(
-        before.flatMap(({ answers: { [name]: answer } }, at) => (answer ? [[answer, at + 1]] : [])),
+    const answers: Partial<DealtDay["answers"]> = {};
+    /** Whom a game asks for on this day; a weekly one may have been dealt before. */
+    const running = (name: GameName): string | undefined =>
+      ({ ...dealt.find((other) => other.day === puzzleDayOn(MEASURES[name], day))?.answers, ...answers })[name];
+    for (const name of names) {
+      if (puzzleDayOn(MEASURES[name], day) !== day) continue;
+      const hidden = likeGames(name).flatMap((other): [string, number][] => {
+        const answer = running(other);
+        return answer === undefined ? [] : [[answer, 0]];
+      });
+      const earlier = before.flatMap(({ answers: { [name]: answer } }, at): [string, number][] =>
+        answer === undefined ? [] : [[answer, at + 1]],
       );
+      const taken = new Map([...hidden, ...earlier]);
       const game = games[name] as AnyGame;
-      return [name, game.key(game.deal(facts[name], day, taken, pickFor(name, day)))];
-    });
-    dealt.push({ day, answers: Object.fromEntries(answers) as DealtDay["answers"] });
+      answers[name] = game.key(game.deal(facts[name], day, taken, pickFor(name, day)));
+    }
+    dealt.push({ day, answers: answers as DealtDay["answers"] });
   }
   return dealt;
 }

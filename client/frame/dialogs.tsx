@@ -2,7 +2,7 @@ import type { ParseKeys } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { playedGames, type Page } from "../routes.tsx";
+import { playedGames, ShareDay, type Page } from "../routes.tsx";
 import { rulesSeen } from "../storage/settings.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";
 import { openDialog, useOpenDialog, type DialogName } from "../ui/dialogs-open.ts";
@@ -17,6 +17,7 @@ const VIEWS: Record<Exclude<DialogName, "rules">, DialogView> = {
   feedback: onDemand(async () => (await import("../pages/feedback/feedback-dialog.tsx")).FeedbackDialog),
   cookies: onDemand(async () => (await import("../pages/cookies/cookies-dialog.tsx")).CookiesDialog),
   support: onDemand(async () => (await import("../pages/support/support-dialog.tsx")).SupportDialog),
+  shareDay: ShareDay,
 };
 
 const TITLES = {
@@ -26,6 +27,7 @@ const TITLES = {
   feedback: "footer.feedback",
   cookies: "footer.cookies",
   support: "footer.supportUs",
+  shareDay: "shareDay.title",
 } as const satisfies Record<DialogName, ParseKeys>;
 
 /**

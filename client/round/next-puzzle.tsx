@@ -7,12 +7,13 @@ import { runningOf } from "../data/running.ts";
 import { askIfTurned, useToday } from "../data/today.ts";
 import { ButtonLink, Button } from "../ui/button.tsx";
 import { Countdown } from "../ui/countdown.tsx";
+import { openDialog } from "../ui/dialogs-open.ts";
 import { Icon } from "../ui/icon.tsx";
 import styles from "./next-puzzle.module.css";
 import { runningWay } from "./paths.ts";
 
 /**
- * When the game's next puzzle comes, and which of today's to play until then.
+ * When the game's next puzzle comes, and which of today's to play until then; with all of them over, the day to share.
  *
  * @param isPast whether a puzzle of an earlier day has just been played
  */
@@ -41,10 +42,16 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
           </>
         )}
       </div>
-      {next !== undefined && (
+      {next !== undefined ? (
         <ButtonLink variant="blue" to={DAILY_PATHS[next]}>
           {next === game ? t(runningWay(game)) : t("next.daily", { game: t(`pages.${next}`) })} <Icon name="arrow" />
         </ButtonLink>
+      ) : (
+        dayStates !== null && (
+          <Button variant="blue" icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
+            {t("shareDay.title")}
+          </Button>
+        )
       )}
     </div>
   );

@@ -48,8 +48,9 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
   const choose = (chosen: PracticeFilter) => {
     setFilter(chosen);
     keepPracticeFilter(game, chosen);
-    // A round that is being played is finished first; one that is not yet begun gives way.
-    if (isRunning && isUntouched) play.renew({ kind: "practice", filter: chosen });
+    // A round that is being played is finished first; one that is not yet begun gives way, and so does one on its way.
+    const givesWay = play.view === null || (isRunning && isUntouched);
+    if (givesWay && play.pending === null) play.renew({ kind: "practice", filter: chosen });
     else setChosenIn(play.view?.id ?? null);
   };
   const deal = () => play.renew(begin);

@@ -1,7 +1,7 @@
 import { makeStore, useWatched } from "../store.ts";
 
 /** The dialogs that header and footer open, and any page may. */
-export type DialogName = "rules" | "statistics" | "settings" | "feedback" | "cookies" | "support";
+export type DialogName = "rules" | "statistics" | "settings" | "feedback" | "cookies" | "support" | "shareDay";
 
 const shown = makeStore<DialogName | null>(null);
 

@@ -6,11 +6,15 @@ export type PassedOn = "shared" | "copied" | "by-hand";
 /**
  * Hands a text to the share sheet on touch devices, to the clipboard elsewhere, and back to be
  * selected where neither works. Closing the share sheet is no failure: nothing was wanted.
+ *
+ * @param file goes along where the share sheet takes one
  */
-async function passOn(text: string): Promise<PassedOn | null> {
+async function passOn(text: string, file: File | null = null): Promise<PassedOn | null> {
   if (matchMedia("(pointer: coarse)").matches && typeof navigator.share === "function") {
     try {
-      await navigator.share({ text });
+      const files = file === null ? [] : [file];
+      const takesFiles = files.length > 0 && navigator.canShare?.({ files }) === true;
+      await navigator.share(takesFiles ? { text, files } : { text });
       return "shared";
     } catch (error) {
       if (error instanceof DOMException && error.name === "AbortError") return null;
@@ -36,5 +40,8 @@ export function usePassOn() {
     const timer = setTimeout(() => setLast({ passed: null }), TOLD_MS);
     return () => clearTimeout(timer);
   }, [last]);
-  return { passed, passOn: async (text: string) => setLast({ passed: await passOn(text) }) };
+  return {
+    passed,
+    passOn: async (text: string, file: File | null = null) => setLast({ passed: await passOn(text, file) }),
+  };
 }

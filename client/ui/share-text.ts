@@ -1,7 +1,7 @@
 import type { Verdict } from "#rules/mark";
 
 /** In the colours of the board, those of the colour-blind palette included. */
-const SQUARES = {
+export const SQUARES = {
   normal: { match: "🟩", near: "🟨", miss: "⬛" },
   high: { match: "🟧", near: "🟦", miss: "⬛" },
 } satisfies Record<string, Record<Verdict, string>>;

@@ -11,6 +11,21 @@
       setTimeout(start);
     }, start);
   }
+  // What is pressed before anything can hear it is pressed again once the site has taken the page over (main.tsx): the
+  // last of it, for whoever has waited has pressed twice.
+  var pressed = null;
+  function note(event) {
+    pressed = event.target.closest("button");
+  }
+  addEventListener("click", note);
+  addEventListener(
+    "taken-over",
+    function () {
+      removeEventListener("click", note);
+      if (pressed !== null && pressed.isConnected) pressed.click();
+    },
+    { once: true },
+  );
   // A tab in the background is painted when somebody looks at it, and may be awake before.
   if (document.visibilityState === "hidden") wake();
   else

@@ -55,16 +55,16 @@ export function fontBytes(): number {
  */
 export const BUDGETS: Record<Weighed, { scripts: number; styles: number }> = {
   home: { scripts: 119_200, styles: 12_000 },
-  "home, returning": { scripts: 119_200, styles: 12_900 },
-  classic: { scripts: 125_700, styles: 12_000 },
-  roster: { scripts: 125_700, styles: 12_000 },
-  face: { scripts: 126_200, styles: 12_000 },
-  career: { scripts: 127_800, styles: 12_000 },
-  grid: { scripts: 131_500, styles: 12_000 },
-  legends: { scripts: 127_500, styles: 12_400 },
-  insights: { scripts: 117_100, styles: 12_000 },
-  article: { scripts: 123_400, styles: 12_000 },
-  privacy: { scripts: 121_000, styles: 12_000 },
+  "home, returning": { scripts: 119_700, styles: 12_900 },
+  classic: { scripts: 126_200, styles: 12_000 },
+  roster: { scripts: 126_200, styles: 12_000 },
+  face: { scripts: 126_600, styles: 12_000 },
+  career: { scripts: 128_200, styles: 12_000 },
+  grid: { scripts: 132_000, styles: 12_000 },
+  legends: { scripts: 127_900, styles: 12_400 },
+  insights: { scripts: 117_600, styles: 12_000 },
+  article: { scripts: 123_900, styles: 12_000 },
+  privacy: { scripts: 121_500, styles: 12_000 },
 };
 
 export const FONT_BUDGET = 60_000;

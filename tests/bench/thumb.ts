@@ -13,7 +13,7 @@ export interface Thumb {
 const RUNS = 5;
 const CPU = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, hasTouch: true, isMobile: true };
-const FIELD = "input[role=combobox]:enabled";
+const FIELD = "input[role=combobox][aria-busy=false]";
 /** The first page is there for a good while before somebody types. */
 const SETTLED_MS = 2_500;
 const BETWEEN_KEYS_MS = 120;

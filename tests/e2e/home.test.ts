@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { decode } from "fast-png";
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
 import { DAILY_NAMES, MEASURES, type GameName } from "#rules/measures";
@@ -133,6 +135,60 @@ describe("today's games", () => {
     }
     expect(await misfitsOf(page)).toEqual([]);
     expect(await missedOf(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test("are shared as one once all are over, as text and as a picture that gives no answer away", async ({
+    visit,
+    site,
+  }) => {
+    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    await sitDown(page, CLASSIC);
+    await guess(page, site.others[0]);
+    await guess(page, site.answers[TODAY]);
+    const won = (game: GameName) => [played(game, TODAY)];
+    await remember(page, {
+      roster: won("roster"),
+      face: won("face"),
+      career: won("career"),
+      grid: [played("grid", TODAY, { won: false, guesses: 9, correct: 8 })],
+    });
+    await page.goto("/");
+    await page.getByRole("main").getByRole("button", { name: "Share my day" }).click();
+    const lines = [
+      "Deke #21: 4 of 5 won",
+      "🟩 Classic 2/7",
+      "🟩 Roster Mystery 3/6",
+      "🟩 Face Reveal 3/6",
+      "🟩 Career Path 3/6",
+      "⬛ Grid 8/9",
+    ];
+    const picture = dialog(page).getByRole("img", { name: lines.join(". ") });
+    await dialog(page).getByRole("button", { name: "Share", exact: true }).click();
+    await dialog(page).getByText("Copied to your clipboard.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe([...lines, site.url.href].join("\n"));
+
+    // It has the squares of the round that was played here, and nothing by which a picture could tell who was found.
+    for (const [shape, size] of [
+      ["Landscape", { width: 1200, height: 630 }],
+      ["Portrait", { width: 1080, height: 1350 }],
+    ] as const) {
+      await dialog(page).getByRole("radio", { name: shape }).press(" ");
+      const sizeNow = () =>
+        picture.evaluate((drawn: HTMLCanvasElement) => ({ width: drawn.width, height: drawn.height }));
+      await expect.poll(sizeNow).toEqual(size);
+      const [saved] = await Promise.all([
+        page.waitForEvent("download"),
+        dialog(page).getByRole("button", { name: "Save the picture" }).click(),
+      ]);
+      expect(saved.suggestedFilename()).toBe(`deke-${TODAY}.png`);
+      const { width, height, data, channels } = decode(await readFile(await saved.path()));
+      expect({ width, height }).toEqual(size);
+      // Green for what was won, and the square of a guess that was wrong.
+      const colours = new Set<string>();
+      for (let at = 0; at < data.length; at += channels) colours.add(data.slice(at, at + 3).join());
+      expect([...colours]).toEqual(expect.arrayContaining(["45,204,143", "42,68,112"]));
+    }
     expect(await faultsOf(page)).toEqual([]);
   });
 

@@ -192,6 +192,34 @@ describe("the player input", () => {
   });
 });
 
+test("what is typed or pressed before the page is awake is heard as soon as it is", async ({ visit, site }) => {
+  const page = await visit();
+  const [player] = site.others;
+  await sitDown(page, CLASSIC);
+  const isScript = /\.js$/;
+  const reloadAsleep = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(isScript, (route) => promise.then(() => route.continue()));
+    await page.reload({ waitUntil: "commit" });
+    return resolve;
+  };
+
+  let wake = await reloadAsleep();
+  await nameField(page).click();
+  await page.keyboard.type(nameOf(player));
+  wake();
+  await optionOf(page, player).waitFor();
+  await page.keyboard.press("Enter");
+  await rowOf(page, player).waitFor();
+
+  await page.unroute(isScript);
+  wake = await reloadAsleep();
+  await page.getByRole("button", { name: "Statistics" }).click();
+  wake();
+  await dialog(page).getByRole("heading", { name: "Statistics" }).waitFor();
+  await page.unroute(isScript);
+});
+
 test("the games in the header unfold by key, fold by Escape, and lead on", async ({ visit }) => {
   const page = await visit();
   // How the games stand today is fetched apart, and may come when the menu has long been opened.

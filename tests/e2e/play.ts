@@ -54,7 +54,7 @@ export const closeRules = (page: Page): Promise<void> =>
 
 /** Waits until a name can be typed. */
 export async function readyToGuess(page: Page): Promise<void> {
-  await nameField(page).and(page.locator(":enabled")).waitFor();
+  await nameField(page).and(page.locator('[aria-busy="false"]')).waitFor();
 }
 
 /** Types a player's name and chooses him. Does not wait for the verdict. */

@@ -25,9 +25,16 @@ describe("Unlimited", () => {
     const [first, second] = site.others;
     // From a club of neither, so that no guess can hit.
     const club = [...site.clubs.keys()].find((code) => code !== first.team && code !== second.team) ?? "";
+    // What is chosen while the first round is on its way holds for that one.
+    const isChosen = Promise.withResolvers<void>();
+    const isDeal = ({ pathname }: URL) => pathname === "/api/rounds/classic";
+    await page.route(isDeal, (route) => isChosen.promise.then(() => route.continue()));
     await sitDown(page, UNLIMITED);
     await page.getByRole("radio", { name: "One team" }).press(" ");
     await page.getByRole("combobox", { name: "Team" }).selectOption(club);
+    isChosen.resolve();
+    await page.waitForResponse((response) => response.request().postDataJSON()?.filter?.team === club);
+    await page.unroute(isDeal);
     const [newGame, giveUp] = ["New Game", "Give Up"].map((name) => page.getByRole("button", { name, exact: true }));
     expect(await giveUp?.count()).toBe(0);
     await guess(page, first);

@@ -23,8 +23,8 @@ const DIALOGS_FR = [
 /** The games beside Classic, each with what stands on its page once it can be played. Their endings are looked at in their own tests. */
 const OTHER_GAMES: readonly [path: string, ready: (page: Page) => Locator][] = [
   ["/nhl/roster-mystery-game", (page) => page.getByRole("combobox").getByRole("option").nth(2)],
-  ["/nhl/face-reveal-game", (page) => nameField(page).and(page.locator(":enabled"))],
-  ["/nhl/career-path-game", (page) => nameField(page).and(page.locator(":enabled"))],
+  ["/nhl/face-reveal-game", (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
+  ["/nhl/career-path-game", (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
   ["/nhl/immaculate-grid", (page) => page.locator("[data-square]").last()],
   ["/nhl/legends-game", (page) => nameField(page).and(page.locator(":enabled"))],
 ];

@@ -83,7 +83,7 @@ export async function playThrough(visitor: Visitor, site: Site, report: Report):
   const typeName = async (typed: string) => {
     await until("a name can be typed", () =>
       visitor.ask<boolean>(
-        `(() => { const field = document.querySelector("input[role=combobox]:enabled"); field?.focus(); return field !== null; })()`,
+        `(() => { const field = document.querySelector("input[role=combobox][aria-busy=false]"); field?.focus(); return field !== null; })()`,
       ),
     );
     await visitor.press(typed);

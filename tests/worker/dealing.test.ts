@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect } from "vitest";
 import { addDays, startOf, type Day } from "#rules/day";
-import { DAILY_NAMES, GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES, GAME_NAMES, type GameName } from "#rules/measures";
 import type { Env } from "../../worker/env.ts";
-import { readTaken, type Documents } from "../../worker/store/puzzles.ts";
+import { readTaken, recordPuzzle, type Documents } from "../../worker/store/puzzles.ts";
 import { GUESSES, player, puzzleDay } from "./any-game.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
@@ -161,6 +161,27 @@ test("the answers that may not return are told with those of the nearest days fi
   const taken = [...(await readTaken({ DB } as Env, "classic", addDays(today, 1))).keys()].slice(0, 4).map(Number);
   // Of two that are as near, the one before.
   expect(taken).toEqual(await Promise.all([0, 2, -1, -3].map((after) => secretOf(server, addDays(today, after)))));
+});
+
+test("who is the answer of a game is not dealt for another game of that day, and may be on the next", async () => {
+  await beginDay(server, today);
+  const { DB } = await server.storage();
+  const hidden = String(await secretOf(server, today));
+  const isTaken = async (game: GameName, day: Day) => (await readTaken({ DB } as Env, game, day)).has(hidden);
+  expect([await isTaken("face", today), await isTaken("career", today)]).toEqual([true, true]);
+  expect([await isTaken("face", tomorrow), await isTaken("roster", today)]).toEqual([false, false]);
+  // Nor does he stand if he is drawn all the same, as by two calls that look at the same moment.
+  const dealt = await DB.prepare("SELECT league FROM puzzles WHERE day = ?").bind(today).first<{ league: string }>();
+  await DB.prepare("DELETE FROM puzzles WHERE game = 'face' AND day = ?").bind(today).run();
+  const puzzle = {
+    game: "face",
+    day: today,
+    answer: hidden,
+    secret: Number(hidden),
+    evidence: null,
+    league: dealt?.league ?? "",
+  } as const;
+  expect(await recordPuzzle({ DB } as Env, puzzle, { fresh: true })).toBe(false);
 });
 
 describe("the cron", () => {

@@ -16,18 +16,23 @@ export interface Measure {
   readonly toFind: number;
 }
 
+/** What a game's answer is: one player is not the answer of two games on a day. */
+interface Hiding {
+  readonly hides: "player" | "season" | "grid";
+}
+
 /**
  * The games there are, under the names they have in addresses, tokens and tables, in the order in
  * which a day is dealt. Apart from their rules, so that a page that only names games need not load them.
  */
 export const MEASURES = {
-  classic: { every: "day", limit: 7, toFind: 1 },
-  roster: { every: "day", limit: 6, toFind: 1 },
-  face: { every: "day", limit: 6, toFind: 1 },
-  career: { every: "day", limit: 6, toFind: 1 },
-  grid: { every: "day", limit: 9, toFind: 9 },
-  legends: { every: "week", limit: 7, toFind: 1 },
-} as const satisfies Record<string, Measure & Turning>;
+  classic: { every: "day", limit: 7, toFind: 1, hides: "player" },
+  roster: { every: "day", limit: 6, toFind: 1, hides: "season" },
+  face: { every: "day", limit: 6, toFind: 1, hides: "player" },
+  career: { every: "day", limit: 6, toFind: 1, hides: "player" },
+  grid: { every: "day", limit: 9, toFind: 9, hides: "grid" },
+  legends: { every: "week", limit: 7, toFind: 1, hides: "player" },
+} as const satisfies Record<string, Measure & Turning & Hiding>;
 
 export type GameName = keyof typeof MEASURES;
 
@@ -50,6 +55,10 @@ export const isDaily = (name: GameName): name is DailyName => MEASURES[name].eve
 export const DAILY_NAMES: readonly DailyName[] = GAME_NAMES.filter(isDaily);
 
 export const WEEKLY_NAMES = GAME_NAMES.filter((name): name is WeeklyName => !isDaily(name));
+
+/** The other games whose answer is of the same kind, so that none is asked for twice while both puzzles run. */
+export const likeGames = (game: GameName): GameName[] =>
+  GAME_NAMES.filter((other) => other !== game && MEASURES[other].hides === MEASURES[game].hides);
 
 /** True for the name of a game there is. */
 export const isGame = (name: string): name is GameName => Object.hasOwn(MEASURES, name);

@@ -1,9 +1,9 @@
-import { puzzleDayOn } from "#rules/cadence";
+import { daysOf, puzzleDayOn } from "#rules/cadence";
 import { addDays, type Day } from "#rules/day";
 import { REPEAT_DAYS, type Taken } from "#rules/draw";
 import {
   DAILY_NAMES,
-  isDaily,
+  likeGames,
   MEASURES,
   WEEKLY_NAMES,
   type Cadence,
@@ -124,31 +124,34 @@ export async function arePublished(env: Env, every: Cadence, day: Day): Promise<
   return published !== null && isWhole(every, published) && published.facts !== undefined;
 }
 
-/** The games whose answer is one player, so that a night could ask for him twice. */
-const OF_PLAYERS: readonly GameName[] = ["classic", "face", "career", "legends"];
+/** The days on which other games must not hide whom a puzzle does: those of their puzzles that run while it does, as JSON for SQL. */
+const rivalsOf = (game: GameName, day: Day): string =>
+  JSON.stringify(
+    likeGames(game).map((other) => ({
+      game: other,
+      first: puzzleDayOn(MEASURES[other], day),
+      last: addDays(day, daysOf(MEASURES[game]) - 1),
+    })),
+  );
+
+/** In SQL, those puzzles: each is found by its game and day. */
+const rivalsIn = (rivals: string): string =>
+  `json_each(${rivals}) AS rival JOIN puzzles ON game = rival.value ->> 'game'
+     AND day >= rival.value ->> 'first' AND day <= rival.value ->> 'last'`;
 
 /**
- * The answers of other games that a puzzle must not repeat while both run: those of the days of a weekly's week, and for
- * a daily that of its week.
+ * The answers that may not return on a day: those within the repeat span on either side, and whom another game hides
+ * while the puzzle runs.
  */
-function rivalsOf(game: GameName, day: Day): { games: string; from: Day; to: Day } {
-  const rivals = OF_PLAYERS.filter((other) => isDaily(other) !== isDaily(game));
-  const games = JSON.stringify(OF_PLAYERS.includes(game) ? rivals : []);
-  const from = puzzleDayOn({ every: "week" }, day);
-  return { games, from, to: MEASURES[game].every === "week" ? addDays(from, 6) : from };
-}
-
-/** The answers that may not return on a day: those within the repeat span on either side, and those of {@link rivalsOf}. */
 export async function readTaken(env: Env, game: GameName, day: Day): Promise<Taken<string>> {
-  const rivals = rivalsOf(game, day);
   const { results } = await env.DB.prepare(
     `SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off, day FROM puzzles
      WHERE game = ?1 AND day >= ?2 AND day <= ?3
      UNION ALL
-     SELECT answer, 0, day FROM puzzles WHERE game IN (SELECT value FROM json_each(?5)) AND day >= ?6 AND day <= ?7
+     SELECT answer, 0, day FROM ${rivalsIn("?5")}
      ORDER BY off DESC, day DESC`,
   )
-    .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS), day, rivals.games, rivals.from, rivals.to)
+    .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS), day, rivalsOf(game, day))
     .all<{ answer: string; off: number }>();
   // Should one answer have come twice, the nearer day counts.
   const off = new Map(results.map(({ answer, off }) => [answer, off]));
@@ -157,7 +160,7 @@ export async function readTaken(env: Env, game: GameName, day: Day): Promise<Tak
 
 /**
  * Records a puzzle unless its day has one already. With `fresh`, the answer must also be free
- * within the repeat span, and none of {@link rivalsOf}: two days dealt at the same moment cannot both take it, because D1
+ * within the repeat span, and in other games while it runs: two days dealt at the same moment cannot both take it, because D1
  * runs the one statement that looks and writes.
  *
  * @returns whether the day has its puzzle now, this one or another.
@@ -168,13 +171,11 @@ export async function recordPuzzle(
   { fresh }: { fresh: boolean },
 ): Promise<boolean> {
   const { game, day, answer, secret, evidence, league } = puzzle;
-  const rivals = rivalsOf(game, day);
   const insert = env.DB.prepare(
     `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
      SELECT ?1, ?2, ?3, ?4, ?5, ?6
      WHERE ?7 = 0 OR NOT EXISTS (SELECT 1 FROM puzzles WHERE game = ?1 AND answer = ?3 AND day >= ?8 AND day <= ?9)
-       AND NOT EXISTS (SELECT 1 FROM puzzles
-         WHERE game IN (SELECT value FROM json_each(?10)) AND answer = ?3 AND day >= ?11 AND day <= ?12)
+       AND NOT EXISTS (SELECT 1 FROM ${rivalsIn("?10")} WHERE answer = ?3)
      ON CONFLICT (game, day) DO NOTHING`,
   ).bind(
     game,
@@ -186,9 +187,7 @@ export async function recordPuzzle(
     Number(fresh),
     addDays(day, -REPEAT_DAYS),
     addDays(day, REPEAT_DAYS),
-    rivals.games,
-    rivals.from,
-    rivals.to,
+    rivalsOf(game, day),
   );
   const look = env.DB.prepare("SELECT 1 FROM puzzles WHERE game = ? AND day = ?").bind(game, day);
   const [, found] = await env.DB.batch([insert, look]);

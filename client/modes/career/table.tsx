@@ -52,7 +52,7 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
               onChoose={play.guess}
               autoFocus
               busy={busy === "judging"}
-              disabled={registry === null}
+              isLoading={registry === null}
             />
             {registry !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
               <div className={styles.latest} aria-hidden="true">

@@ -47,7 +47,7 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
               onChoose={play.guess}
               autoFocus
               busy={play.busy === "judging"}
-              disabled={league === null}
+              isLoading={league === null}
             />
           </>
         )}

@@ -49,7 +49,7 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
               onChoose={play.guess}
               autoFocus
               busy={busy === "judging"}
-              disabled={view === null || league === null}
+              isLoading={view === null || league === null}
             />
             {league !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
               <div className={styles.latest} aria-hidden="true">

@@ -47,7 +47,7 @@ export function Table({ play, pieces: registry, onShowEnding, note, children }: 
               onChoose={play.guess}
               autoFocus
               busy={play.busy === "judging"}
-              disabled={registry === null}
+              isLoading={registry === null}
             />
           </>
         )}

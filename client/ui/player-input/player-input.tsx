@@ -11,6 +11,7 @@ import type { Named, NameSearch } from "./search.ts";
 import { isTouch } from "./touch.ts";
 import { useClickOutside } from "./use-click-outside.ts";
 import { useCombobox } from "./use-combobox.ts";
+import { useEarlyText } from "./use-early-text.ts";
 import { useNearTop } from "./use-near-top.ts";
 import styles from "./player-input.module.css";
 
@@ -32,7 +33,8 @@ interface PlayerInputProps<Person extends Named> {
   guessed: ReadonlySet<number>;
   /** While a choice is being judged: what was typed stays, nothing more can be sent. */
   busy?: boolean;
-  disabled?: boolean;
+  /** While `people` is not here yet: what is typed stays, and finds them once they are. */
+  isLoading?: boolean;
   /**
    * Choosing is the guess. The name stays in the field until `guessed` holds the id, so that a
    * guess that got lost on its way can be sent again without typing.
@@ -57,7 +59,7 @@ export function PlayerInput<Person extends Named>({
   describe,
   guessed,
   busy = false,
-  disabled = false,
+  isLoading = false,
   onChoose,
   label,
   autoFocus = false,
@@ -70,7 +72,7 @@ export function PlayerInput<Person extends Named>({
   const { text, type, isAsked, found, total, active, isRepeat, choose, setOpen, onKeyDown } = useCombobox({
     people,
     guessed,
-    isLocked: busy || disabled,
+    isLocked: busy || isLoading,
     onChoose(id) {
       // On a touch screen the keyboard would hide how the guess turns out.
       if (isTouch()) input.current?.blur();
@@ -82,10 +84,11 @@ export function PlayerInput<Person extends Named>({
   const close = () => setOpen(false);
   useNearTop(combo, isFocused);
   useClickOutside(combo, isAsked, close);
+  useEarlyText(input, type);
   useEffect(() => whenIdle(warmUp), []);
   useEffect(() => {
-    if (autoFocus && !disabled && !isTouch()) input.current?.focus({ preventScroll: true });
-  }, [autoFocus, disabled, guessed.size]);
+    if (autoFocus && !isLoading && !isTouch()) input.current?.focus({ preventScroll: true });
+  }, [autoFocus, isLoading, guessed.size]);
 
   function closeOnLeaving({ relatedTarget }: FocusEvent) {
     // Nothing else has the focus when a phone's keyboard was put away to see more of the list.
@@ -110,7 +113,7 @@ export function PlayerInput<Person extends Named>({
           value={text}
           placeholder={t("playerInput.placeholder")}
           maxLength={LONGEST_QUERY}
-          disabled={disabled}
+          aria-busy={isLoading}
           readOnly={busy}
           role="combobox"
           aria-label={label ?? t("playerInput.label")}
@@ -129,7 +132,7 @@ export function PlayerInput<Person extends Named>({
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         />
-        {text !== "" && !busy && !disabled && (
+        {text !== "" && !busy && (
           <IconButton className={styles.clear} icon="close" label={t("playerInput.clear")} onClick={clear} />
         )}
       </div>
@@ -141,7 +144,7 @@ export function PlayerInput<Person extends Named>({
           active={active}
           guessed={guessed}
           onChoose={(index) => found[index] && choose(found[index])}
-          isAsked={isAsked}
+          isAsked={isAsked && !isLoading}
           total={total}
           isRepeat={isRepeat}
         />

@@ -6,8 +6,9 @@ import { useCleanSweeps } from "../../../data/clean-sweep.ts";
 import type { DayStates } from "../../../data/day-state.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { readResults } from "../../../storage/results.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { openDialog } from "../../../ui/dialogs-open.ts";
 import styles from "./up-next.module.css";
 
 /**
@@ -50,7 +51,10 @@ export function AllOver({
         </p>
       </div>
       <p className={styles.go}>
-        <ButtonLink variant="go" big to="/nhl/unlimited-guessing-game">
+        <Button variant="go" big icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
+          {t("shareDay.title")}
+        </Button>
+        <ButtonLink variant="text" to="/nhl/unlimited-guessing-game">
           {t("home.night.unlimited")}
         </ButtonLink>
         <ButtonLink variant="text" to="/leaderboard">

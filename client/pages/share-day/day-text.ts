@@ -1,0 +1,25 @@
+import type { Contrast } from "../../storage/settings.ts";
+import { SQUARES } from "../../ui/share-text.ts";
+import type { SharedDay, SharedGame } from "./shared-day.ts";
+
+/**
+ * A day to pass on as text: how many were won on top, then a line a game, then where to play. It tells nothing of any
+ * answer (GAMES.md).
+ *
+ * @param head "Deke #21: 3 of 5 won"
+ */
+export const dayText = (
+  head: string,
+  { games }: SharedDay,
+  nameOf: (game: SharedGame["game"]) => string,
+  contrast: Contrast,
+  address: string,
+): string =>
+  [
+    head,
+    ...games.map(({ game, won, figure, limit }) => {
+      const square = SQUARES[contrast][won ? "match" : "miss"];
+      return `${square} ${nameOf(game)} ${figure ?? "X"}/${limit}`;
+    }),
+    address,
+  ].join("\n");

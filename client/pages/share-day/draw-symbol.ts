@@ -1,0 +1,56 @@
+import type { NightColours } from "./night-colours.ts";
+
+/**
+ * Draws a symbol of the sprite, which stands in every page, on a canvas: of the paths and ellipses that it is made of.
+ *
+ * @param box where it goes: it fills the width, and keeps its shape
+ */
+export function drawSymbol(
+  context: CanvasRenderingContext2D,
+  id: string,
+  { x, y, width }: { x: number; y: number; width: number },
+  colours: NightColours,
+  current = "",
+): void {
+  const symbol = document.querySelector<SVGSymbolElement>(`symbol#${id}`);
+  if (symbol === null) return;
+  const scale = width / symbol.viewBox.baseVal.width;
+  for (const shape of symbol.children) {
+    const told = (name: string): string => shape.getAttribute(name) ?? "";
+    context.save();
+    context.translate(x, y);
+    context.scale(scale, scale);
+    lean(context, told("transform"));
+    const path = pathOf(shape);
+    const colour = (name: string): string => (told(name) === "currentColor" ? current : told(name));
+    if (told("fill") !== "none") {
+      context.fillStyle = colours(colour("fill"));
+      context.fill(path);
+    }
+    if (told("stroke") !== "") {
+      context.strokeStyle = colours(colour("stroke"));
+      context.globalAlpha = Number(told("stroke-opacity") || 1);
+      context.lineWidth = Number(told("stroke-width") || 1);
+      context.lineCap = (told("stroke-linecap") || "butt") as CanvasLineCap;
+      context.lineJoin = (told("stroke-linejoin") || "miter") as CanvasLineJoin;
+      context.stroke(path);
+    }
+    context.restore();
+  }
+}
+
+function pathOf(shape: Element): Path2D {
+  if (shape.localName === "path") return new Path2D(shape.getAttribute("d") ?? "");
+  const [cx = 0, cy = 0, rx = 0, ry = 0] = ["cx", "cy", "rx", "ry"].map((name) => Number(shape.getAttribute(name)));
+  const path = new Path2D();
+  path.ellipse(cx, cy, rx, ry, 0, 0, 2 * Math.PI);
+  return path;
+}
+
+/** The letters of the word mark lean, which is all that the sprite says of that kind. */
+function lean(context: CanvasRenderingContext2D, transform: string): void {
+  const degrees = Number(/skewX\((-?[\d.]+)\)/.exec(transform)?.[1] ?? 0);
+  const across = Number(/translate\((-?[\d.]+)/.exec(transform)?.[1] ?? 0);
+  context.translate(across, 0);
+  context.transform(1, 0, Math.tan((degrees * Math.PI) / 180), 1, 0, 0);
+}

@@ -1,0 +1,148 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { addressIn } from "#rules/address";
+import { startOf, type Day } from "#rules/day";
+import { dayStreak } from "#rules/day-streak";
+import { useDaysPlayed } from "../../data/days-played.ts";
+import { useToday } from "../../data/today.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { contrast, useSetting } from "../../storage/settings.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { usePassOn } from "../../ui/pass-on.ts";
+import { PassedOn, PassOnButton } from "../../ui/passed-on.tsx";
+import { Segment } from "../../ui/segment.tsx";
+import { dayText } from "./day-text.ts";
+import { nightColours } from "./night-colours.ts";
+import { drawDay, type PictureWords, type Shape } from "./picture.ts";
+import styles from "./share-day-dialog.module.css";
+import { sharedDay, type SharedDay, type Told } from "./shared-day.ts";
+
+/** The faces that a picture is written in. */
+const FACES = ['700 1em "Barlow Condensed"', 'italic 800 1em "Barlow Condensed"'];
+
+/** "Sat, Nov 21". */
+const SHORT = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" } as const;
+
+/** A phone's screen stands upright, and so does what is shown there. */
+const UPRIGHT = "(max-width: 699px)";
+
+/**
+ * One's day to pass on, all dailies together, as text and as a picture.
+ *
+ * @param told the modes of all dailies, in the order of the day
+ */
+export function ShareDayDialog({ open, onClose, told }: { open: boolean; onClose: () => void; told: readonly Told[] }) {
+  const { t } = useTranslation();
+  const { today } = useToday();
+  return (
+    <Dialog open={open} onClose={onClose} title={t("shareDay.title")}>
+      {today !== null && <ToShare day={today.day} told={told} />}
+    </Dialog>
+  );
+}
+
+function ToShare({ day, told }: { day: Day; told: readonly Told[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const palette = useSetting(contrast);
+  const shared = sharedDay(told, day);
+  const words = usePictureWords(shared);
+  const [shape, setShape] = useState<Shape>(() => (matchMedia(UPRIGHT).matches ? "portrait" : "landscape"));
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { passed, passOn } = usePassOn();
+  const address = location.origin + addressIn(language, "/");
+  const text = dayText(
+    t("shareDay.head", { number: shared.number, result: sumOf(shared, words.headline) }),
+    shared,
+    (game) => t(`share.games.${game}`),
+    palette,
+    address,
+  );
+  const draw = useEffectEvent(() => {
+    const here = canvas.current;
+    const around = here?.parentElement ?? null;
+    if (here !== null && around !== null) drawDay(here, shape, shared, words, nightColours(around));
+  });
+  // What it is drawn of is made anew each time, and seldom different.
+  const drawn = JSON.stringify([shared, words, shape, palette]);
+  useEffect(() => {
+    let isWanted = true;
+    const drawIfWanted = () => void (isWanted && draw());
+    // Without them it is drawn in the letters there are.
+    void Promise.all(FACES.map((face) => document.fonts.load(face))).then(drawIfWanted, drawIfWanted);
+    return () => {
+      isWanted = false;
+    };
+  }, [drawn]);
+
+  const name = `deke-${day}.png`;
+  return (
+    <>
+      <figure className={styles.picture} data-shape={shape}>
+        <canvas ref={canvas} role="img" aria-label={text.split("\n").slice(0, -1).join(". ")} />
+      </figure>
+      <Segment
+        wide
+        label={t("shareDay.shape")}
+        options={[
+          { value: "landscape", label: t("shareDay.landscape") },
+          { value: "portrait", label: t("shareDay.portrait") },
+        ]}
+        value={shape}
+        onChange={setShape}
+      />
+      <div className={styles.ways}>
+        <PassOnButton
+          variant="go"
+          icon="share"
+          outcome={passed}
+          onClick={() => void pngOf(canvas.current, name).then((picture) => passOn(text, picture))}
+        >
+          {t("shareDay.share")}
+        </PassOnButton>
+        <Button icon="down" onClick={() => void pngOf(canvas.current, name).then(save)}>
+          {t("shareDay.save")}
+        </Button>
+      </div>
+      <PassedOn outcome={passed} text={text} />
+    </>
+  );
+}
+
+function usePictureWords({ day, number, games, won }: SharedDay): PictureWords {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const streak = dayStreak(useDaysPlayed(), day);
+  return {
+    date: new Intl.DateTimeFormat(`${language}-CA`, SHORT).format(startOf(day)),
+    number: t("home.night.number", { number }),
+    headline: won === games.length ? t("cleanSweep.title") : t("home.night.won", { count: won, games: games.length }),
+    nameOf: (game) => t(`statistics.books.${game}`),
+    streak: streak === 0 ? null : { count: format.number(streak), words: t("shareDay.days", { count: streak }) },
+    motto: t("shareDay.motto"),
+    host: location.host,
+  };
+}
+
+/** How many were won, in figures where the headline is that it was all of them. */
+const sumOf = ({ won, games }: SharedDay, headline: string): string =>
+  won === games.length ? `${headline} ${won}/${games.length}` : headline;
+
+/** What is drawn on a canvas as a file; null where the browser has no room for it. */
+const pngOf = (canvas: HTMLCanvasElement | null, name: string): Promise<File | null> =>
+  new Promise((resolve) => {
+    if (canvas === null) resolve(null);
+    else canvas.toBlob((blob) => resolve(blob && new File([blob], name, { type: "image/png" })), "image/png");
+  });
+
+/** Has a file saved where the browser saves what is downloaded. */
+function save(file: File | null): void {
+  if (file === null) return;
+  const href = URL.createObjectURL(file);
+  Object.assign(document.createElement("a"), { href, download: file.name }).click();
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
