@@ -154,6 +154,7 @@ describe("who is hidden when", () => {
   test("none returns within half a year, and none is asked for twice in a week", async () => {
     const { DB } = await server.storage();
     const first = "2028-01-02";
+    await beginWeek(SUNDAY);
     const table = JSON.parse(
       (await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document")) ?? "",
     ) as LegendTable;
