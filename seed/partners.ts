@@ -55,9 +55,8 @@ export function workOutPartners(
   const areTwins = (one: CriterionKey, other: CriterionKey): boolean => {
     const [some, others] = [members.get(one) ?? nobody, members.get(other) ?? nobody];
     const common = some.intersection(others).size;
-    return (
-      common >= TWINS_IN_COMMON * some.union(others).size || common >= TWINS_WITHIN * Math.min(some.size, others.size)
-    );
+    const together = some.size + others.size - common;
+    return common >= TWINS_IN_COMMON * together || common >= TWINS_WITHIN * Math.min(some.size, others.size);
   };
 
   const criteria = new Map<CriterionKey, Criterion>();

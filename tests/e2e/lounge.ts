@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 
 /** What a window is made with, and cannot be changed afterwards. */
@@ -34,11 +35,11 @@ export async function enter(browser: Browser, lounge: Lounge, kind: Kind): Promi
 export async function leave(lent: Page, lounge: Lounge, kind: Kind): Promise<void> {
   const context = lent.context();
   if (altered.has(context)) return context.close();
-  context.removeAllListeners();
+  unheard(context);
   const page = lent.isClosed() || altered.has(lent) ? noting(await context.newPage()) : lent;
   const others = context.pages().filter((other) => other !== page);
   await Promise.all(others.map((other) => other.close()));
-  page.removeAllListeners();
+  unheard(page);
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.setOffline(false);
@@ -68,8 +69,27 @@ async function emptyCache(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Notes whether a page or context is altered. */
+/** Whom Playwright itself has listening to a page or context: without them its closing would never come to an end. */
+const own = new WeakMap<Page | BrowserContext, ReadonlySet<unknown>>();
+
+/** Every event that anybody listens to, with each who does. */
+function listenersOf(heard: EventEmitter): [event: string | symbol, listener: () => void][] {
+  return heard
+    .eventNames()
+    .flatMap((event) =>
+      heard.listeners(event).map((listener): [string | symbol, () => void] => [event, listener as () => void]),
+    );
+}
+
+/** Sends everybody away who has listened since a page or context was made. */
+function unheard(lasting: Page | BrowserContext): void {
+  const heard = lasting as unknown as EventEmitter;
+  for (const [event, listener] of listenersOf(heard)) if (!own.get(lasting)?.has(listener)) heard.off(event, listener);
+}
+
+/** Notes whether a page or context is altered, and who listens to it from the beginning. */
 function noting<Altered extends Page | BrowserContext>(lasting: Altered): Altered {
+  own.set(lasting, new Set(listenersOf(lasting as unknown as EventEmitter).map(([, listener]) => listener)));
   for (const method of ["addInitScript", "exposeFunction"] as const) {
     const alters = lasting[method].bind(lasting) as (...given: unknown[]) => Promise<never>;
     lasting[method] = (...given: unknown[]) => {

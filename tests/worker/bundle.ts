@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 /** How often a Worker can start afresh before workerd has to. */
-export const COPIES = 10;
+export const COPIES = 24;
 
 let bundling: Promise<string> | undefined;
 

@@ -1,4 +1,6 @@
+import type { D1Database, Queue } from "@cloudflare/workers-types";
 import type { Env } from "../../worker/env.ts";
+import { askDatabase, type Asked } from "./asked.ts";
 import { countUse, NOTHING_USED, type Use } from "./metered.ts";
 import { troubled, type Trouble } from "./trouble.ts";
 import type { startWorker } from "./whole.ts";
@@ -20,6 +22,10 @@ let overrides: Partial<Env> = {};
 let isLimited = false;
 /** Which of all objects are meant: with another one, all are new. */
 let generation = "0";
+/** Which test file goes on: what one before it has left in a queue is let go. */
+let era = "0";
+/** How many batches of a queue are being gone through. */
+let taking = 0;
 /** What is the matter with which binding. */
 let troubles: Partial<Record<keyof Env, Trouble>> = {};
 
@@ -59,9 +65,32 @@ const counting = (context: Context): Context =>
 /** What has been used since somebody asked for it to be counted; null while nobody does. */
 let use: Use | null = null;
 
+/** A message as it lies in a queue: with the era it was sent in, unless a test has put it there past the Worker. */
+interface Marked {
+  era: string;
+  sent: unknown;
+}
+
+/** A queue whose messages are known by their era. */
+const marking = <Bound extends Env["RESULTS" | "PUZZLES" | "REFRESH"]>(queue: Bound): Bound => {
+  const mark = (sent: unknown): Marked => ({ era, sent });
+  const behind = queue as unknown as Queue;
+  return {
+    send: (sent: unknown, options?: Parameters<Queue["send"]>[1]) => behind.send(mark(sent), options),
+    sendBatch: (messages: Parameters<Queue["sendBatch"]>[0], options?: Parameters<Queue["sendBatch"]>[1]) =>
+      behind.sendBatch(
+        [...messages].map((message) => ({ ...message, body: mark(message.body) })),
+        options,
+      ),
+  } as unknown as Bound;
+};
+
 function bound(env: Env): Env {
   const own = {
     ...Object.fromEntries(Object.entries(env).filter(([name]) => isLimited || !/_BY_(VISITOR|ADDRESS)$/.test(name))),
+    RESULTS: marking(env.RESULTS),
+    PUZZLES: marking(env.PUZZLES),
+    REFRESH: marking(env.REFRESH),
     LINES: { getByName: (name: string) => env.LINES.getByName(`${generation} ${name}`) },
     ...overrides,
   } as Env;
@@ -73,18 +102,25 @@ function bound(env: Env): Env {
   return use === null ? all : countUse(all, use);
 }
 
-/** What failed comes again with the next batch, however long it is to pause. */
-const soonAgain = (message: Taken): Taken =>
+/** A message as the Worker has sent it; what failed comes again with the next batch if `isSoon`, however long it is to pause. */
+const taken = (message: Taken, isSoon: boolean): Taken =>
   new Proxy(message, {
     get(target, name) {
-      if (name === "retry") return () => target.retry({ delaySeconds: 0 });
+      if (name === "body") return isMarked(target.body) ? target.body.sent : target.body;
+      if (name === "retry" && isSoon) return () => target.retry({ delaySeconds: 0 });
       const member: unknown = Reflect.get(target, name, target);
       return typeof member === "function" ? member.bind(target) : member;
     },
   });
 
+const isMarked = (body: unknown): body is Marked => typeof body === "object" && body !== null && "era" in body;
+
 /** What a test does to the Worker: sets its clock, configures it, or has its isolates start afresh. */
-const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParams) => Promise<unknown>>> = {
+const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParams, env: Env) => Promise<unknown>>> = {
+  /** Asks the database, whatever is the matter with it for the Worker, and whoever counts. */
+  "/__database": async (request, _query, env) =>
+    // The types of the bindings are those of workerd here, and of the package there.
+    askDatabase(env.DB as unknown as D1Database, (await request.json()) as Asked),
   /** Unix milliseconds, from which the clock runs on unless it is `?stopped`. */
   "/__clock": async (request, query) => {
     const to = Number(await request.text());
@@ -101,6 +137,11 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
     generation = await request.text();
   },
   "/__pending": async () => pending,
+  /** Begins another era, and tells how much of the one before is still being taken out of queues. */
+  "/__era": async (request) => {
+    era = await request.text();
+    return taking;
+  },
   /** Begins to count what is used of bindings, unless it is to be `?stopped`, and tells what has been since it was last asked. */
   "/__use": async (_request, query) => {
     const told = use;
@@ -121,17 +162,27 @@ export default {
   async fetch(request: Request, env: Env, context: Context): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const command = COMMANDS[pathname];
-    if (command !== undefined) return Response.json((await command(request, searchParams)) ?? null);
+    if (command !== undefined) return Response.json((await command(request, searchParams, env)) ?? null);
     const { app } = await isolateOf(request.headers.get(ISOLATE) ?? "0");
     return app.fetch(request, bound(env), counting(context));
   },
   async queue(batch: Parameters<Isolate["takeFromQueue"]>[1], env: Env): Promise<void> {
-    // Each message is written, read and deleted; the one who sends has counted the first.
-    if (use !== null) use.queueOperations += 2 * batch.messages.length;
-    const { takeFromQueue } = await isolateOf("0");
     // A result's pauses grow to an hour; a night's are what it is asked about.
-    const messages = batch.queue.startsWith("deke-results") ? batch.messages.map(soonAgain) : batch.messages;
-    await takeFromQueue(bound(env), { queue: batch.queue, messages }, clock());
+    const isSoon = batch.queue.startsWith("deke-results");
+    const messages: Taken[] = [];
+    for (const message of batch.messages)
+      if (isMarked(message.body) && message.body.era !== era) message.ack();
+      else messages.push(taken(message, isSoon));
+    if (messages.length === 0) return;
+    // Each message is written, read and deleted; the one who sends has counted the first.
+    if (use !== null) use.queueOperations += 2 * messages.length;
+    taking++;
+    try {
+      const { takeFromQueue } = await isolateOf("0");
+      await takeFromQueue(bound(env), { queue: batch.queue, messages }, clock());
+    } finally {
+      taking--;
+    }
   },
   async scheduled(event: Parameters<Isolate["runCron"]>[1], env: Env): Promise<void> {
     const [cron = "", isolate = "0"] = event.cron.split("#");

@@ -8,6 +8,7 @@ import { makeSeed } from "../../seed/sql.ts";
 import type { Env } from "../../worker/env.ts";
 import { facts } from "../seed/facts.ts";
 import { HOURLY } from "../../worker/crons.ts";
+import { databaseBehind, type Told } from "./asked.ts";
 import { bundleWorker, COPIES } from "./bundle.ts";
 import type { Use } from "./metered.ts";
 import type { Trouble } from "./trouble.ts";
@@ -100,6 +101,8 @@ const QUEUE_MS = 60_000;
 const project = fileURLToPath(new URL("../..", import.meta.url));
 // A test server asks nobody on the internet where it stands.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
+// What the Worker logs is taken by takeLog; that a queue was emptied need not be told a thousand times.
+process.env["WRANGLER_LOG"] ??= "error";
 // The same for every server, and longer in the making than in the running.
 const { statements: seed } = makeSeed(facts);
 
@@ -112,14 +115,18 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
   let clock = { to: 0, since: 0, stopped: false };
   let configured: Overrides = {};
   let troubled: Troubles = {};
-  let isQueued = false;
   let generation = 0;
+  let era = 0;
   /** Says something to the Worker that only the tests' own understands. */
   const tell = (path: string, body = "") => worker().fetch(path, { method: "POST", body });
 
+  const DB = databaseBehind(
+    async (asked) => (await tell("/__database", JSON.stringify(asked))).json() as Promise<Told>,
+  );
+
   const server: Server = {
     url,
-    storage: () => worker().getEnv(),
+    storage: async () => ({ ...(await worker().getEnv()), DB }),
     async send<Body>(path: string, init?: RequestInit, isolate = 0) {
       const headers = { ...Object.fromEntries(new Headers(init?.headers)), "X-Isolate": String(isolate) };
       const response = await worker().fetch(path, { ...init, headers } as Parameters<typeof harness.fetch>[1]);
@@ -153,12 +160,10 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       }
     },
     async trigger(taskOrCron, due, isolate = 0) {
-      isQueued = true;
       const { outcome } = await worker().scheduled({ cron: `${taskOrCron}#${isolate}`, scheduledTime: new Date(due) });
       if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
     },
     async trade(id, to) {
-      const { DB } = await server.storage();
       await DB.batch([
         DB.prepare("UPDATE players SET team = ? WHERE id = ?").bind(to, id),
         DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
@@ -186,17 +191,19 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       if (taken + isolates > COPIES) await restart();
     },
     async reset() {
+      // First of all, so that nothing a queue still holds comes out of it later.
+      era++;
+      while ((await (await tell("/__era", String(era))).json()) !== 0) await setTimeout(20);
       await server.configure({});
       await server.limit(false);
       await server.settle();
       await server.forgetLines();
       await server.trouble({});
       await tell("/__use?stopped");
-      // First of all, so that nothing a queue still holds comes out of it later.
-      await (isQueued ? restart() : server.coldStart());
-      const { DB, PUBLISHED } = await server.storage();
+      await server.coldStart();
+      const { PUBLISHED } = await server.storage();
       if ((await factsOf(DB)) === seeded) await DB.batch(WRITTEN.map((table) => DB.prepare(`DELETE FROM ${table}`)));
-      else await refill(worker());
+      else await refill(worker(), DB);
       const { keys } = await PUBLISHED.list();
       await Promise.all(keys.map(({ name }) => PUBLISHED.delete(name)));
       server.takeLog();
@@ -213,16 +220,15 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
   /** Ends workerd and starts it again, with what the queues held lost as well. */
   async function restart(): Promise<void> {
     await harness.update((same) => same);
-    isQueued = false;
     const { to, since, stopped } = clock;
     await server.setClock(stopped ? to : to + Date.now() - since, { stopped });
     await server.configure(configured);
     await tell("/__generation", String(generation));
+    await tell("/__era", String(era));
     await server.trouble(troubled);
   }
 
-  await fill(worker());
-  const { DB } = await server.storage();
+  await fill(worker(), DB);
   const seeded = await factsOf(DB);
   await server.setClock(at);
   return server;
@@ -269,10 +275,9 @@ function configure(main: string, pages: boolean) {
 type Worker = WorkerHandle<Storage & Record<string, unknown>>;
 
 /** Migrates a Worker's database as wrangler does, and seeds it in one batch. */
-async function fill(worker: Worker): Promise<void> {
+async function fill(worker: Worker, database: D1Database): Promise<void> {
   await worker.applyD1Migrations("DB");
-  const { DB } = await worker.getEnv();
-  await DB.batch(seed.map((statement) => DB.prepare(statement)));
+  await database.batch(seed.map((statement) => database.prepare(statement)));
 }
 
 /** The tables that a site writes as it is played; all others are the league's facts. */
@@ -312,17 +317,16 @@ async function tablesOf(database: D1Database): Promise<string[]> {
 }
 
 /** Makes all tables anew. */
-async function refill(worker: Worker): Promise<void> {
-  const { DB } = await worker.getEnv();
-  const tables = await tablesOf(DB);
-  const { results: views } = await DB.prepare("SELECT name FROM sqlite_schema WHERE type = 'view'").all<{
+async function refill(worker: Worker, database: D1Database): Promise<void> {
+  const tables = await tablesOf(database);
+  const { results: views } = await database.prepare("SELECT name FROM sqlite_schema WHERE type = 'view'").all<{
     name: string;
   }>();
-  await DB.batch([
-    ...views.map(({ name }) => DB.prepare(`DROP VIEW ${name}`)),
-    ...tables.map((table) => DB.prepare(`DROP TABLE ${table}`)),
+  await database.batch([
+    ...views.map(({ name }) => database.prepare(`DROP VIEW ${name}`)),
+    ...tables.map((table) => database.prepare(`DROP TABLE ${table}`)),
   ]);
-  await fill(worker);
+  await fill(worker, database);
 }
 
 function parse(text: string): unknown {
