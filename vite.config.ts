@@ -85,6 +85,9 @@ const PIECES =
 const GAME =
   /client\/(play|round\/(daily-page|day-head|day-ways|deal-failed|dock|game-page|game-round|how-to-play|mode|paths|round-over|use-(ending|finished|play))|data\/(league|suggestions)|ui\/(pucks|player-input\/(load-search|option-id|player-input|touch|use-))|storage\/shapes\/mark)|worker\/rules\/(columns|player)\.ts/;
 
+/** What is of use once a page has painted, and most often been played: keys, and what a guess feels like. */
+const LATER = /client\/(storage\/feel|ui\/first-move)\.ts$/;
+
 /** The pages as client/writer renders them, in Node: the same modules under the same names. */
 const forWriter: BuildEnvironmentOptions = {
   outDir: "../dist/writer",
@@ -128,6 +131,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "libraries", test: /node_modules/, priority: 3 },
                 // What stands around every page comes with the entry.
                 { name: "index", test: /client\/|worker\/rules/, tags: ["$initial"], priority: 2 },
+                { name: "later", test: LATER, priority: 2 },
                 { name: "pieces", test: PIECES, minShareCount: 4, priority: 1 },
                 { name: "game", test: GAME },
               ],

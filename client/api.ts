@@ -131,6 +131,44 @@ export const fetchPlace = (day: Day, game: GameName) =>
 export const fetchLeaderboard = (period: Period, game: GameName | "all", isMine: boolean) =>
   answerOf((isMine ? api.leaderboard.mine : api.leaderboard).$get({ query: { period, game } }));
 
+/** The boards of friends one is on. @throws ApiError */
+export const fetchBoards = () => answerOf(api.friends.$get());
+
+/** Makes a board of friends, and gives its code. @throws ApiError */
+export const makeBoard = (name: string, nickname: string) => answerOf(api.friends.$post({ json: { name, nickname } }));
+
+const board = api.friends[":code"];
+
+/** A board of friends with a week of it, the running one unless a Monday is given. @throws ApiError */
+export const fetchBoard = (code: string, week: Day | null) =>
+  week === null
+    ? answerOf(board.$get({ param: { code } }))
+    : answerOf(board.weeks[":week"].$get({ param: { code, week } }));
+
+/** Becomes a member. @throws ApiError */
+export const joinBoard = (code: string, nickname: string) =>
+  answerOf(board.members.$post({ param: { code }, json: { nickname } }));
+
+/** Takes another nickname on a board. @throws ApiError */
+export const renameOnBoard = (code: string, nickname: string) =>
+  answerOf(board.members.me.$put({ param: { code }, json: { nickname } }));
+
+/** Is a member no more. @throws ApiError */
+export const leaveBoard = (code: string) => answerOf(board.members.me.$delete({ param: { code } }));
+
+/** Takes a member off one's board. @throws ApiError */
+export const removeFromBoard = (code: string, id: string) =>
+  answerOf(board.members[":id"].$delete({ param: { code, id } }));
+
+/** Lets a member in again who was taken off. @throws ApiError */
+export const letBackIn = (code: string, id: string) => answerOf(board.members[":id"].$put({ param: { code, id } }));
+
+/** Names one's board anew. @throws ApiError */
+export const renameBoard = (code: string, name: string) => answerOf(board.$put({ param: { code }, json: { name } }));
+
+/** Puts one's board behind another link, and gives its code. @throws ApiError */
+export const renewLink = (code: string) => answerOf(board.link.$post({ param: { code } }));
+
 /** What the server has of oneself. @throws ApiError */
 export const fetchMe = () => answerOf(api.me.$get());
 
@@ -146,8 +184,11 @@ export const makeCode = () => answerOf(api.me.code.$post());
 /** Takes everything of oneself over from the device that showed a code. @throws ApiError */
 export const claimCode = (code: string) => answerOf(api.me.claim.$post({ json: { code } }));
 
-/** Where all that the server keeps of oneself can be had as a file. */
-export const ownDataPath = "/api/me/data";
+/** Where all that the server keeps of oneself can be had as a file, and the results of it as a table. */
+export const ownDataPaths = { json: "/api/me/data", csv: "/api/me/data.csv" };
+
+/** One's rarest right picks in Grids that are over. @throws ApiError */
+export const fetchRarest = () => answerOf(api.me.rarest.$get());
 
 /** Has the server forget everything of oneself. @throws ApiError */
 export const forgetMe = () => answerOf(api.me.$delete());

@@ -8,6 +8,7 @@ import "./styles/layout.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { placeAt } from "#rules/address";
+import { atRest } from "./frame/at-rest.ts";
 import { preloadConsent } from "./frame/consent.tsx";
 import { tellOfPlay } from "./data/has-played.ts";
 import { startLanguage, tellOfChoice } from "./i18n/language.ts";
@@ -29,6 +30,12 @@ void import("./frame/analytics.ts").then(
 );
 
 startFonts().catch(() => {});
+
+// Nobody presses one before the page is there. Without them everything is reached by Tab.
+atRest()
+  .then(() => import("./frame/keys.ts"))
+  .then((keys) => keys.listenForKeys())
+  .catch(() => {});
 
 const start = () => {
   if ([tellOfChoice(), tellOfPlay()].some(Boolean)) location.reload();

@@ -73,7 +73,11 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
         });
         show(next);
         // A guess that was made before the deal still waits for its verdict.
-        if (what === "judging") setPending(null);
+        if (what === "judging") {
+          setPending(null);
+          // Where it cannot be felt, it is seen.
+          import("./feel/feel.ts").then((feel) => feel.feelGuess(next.view)).catch(() => {});
+        }
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         last.current = { what, call };

@@ -138,6 +138,18 @@ export const pages: Record<Path, Page> = {
     game: null,
     View: onDemand(async () => (await import("./pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage),
   },
+  "/me": {
+    title: "titles.me",
+    name: "pages.me",
+    game: null,
+    View: onDemand(async () => (await import("./pages/me/me-page.tsx")).MePage),
+  },
+  "/friends": {
+    title: "titles.friends",
+    name: "pages.friends",
+    game: null,
+    View: onDemand(async () => (await import("./pages/friends/friends-page.tsx")).FriendsPage),
+  },
   "/hockey-insights": {
     title: "titles.insights",
     name: "pages.insights",
@@ -160,6 +172,14 @@ const article: Page = {
   View: onDemand(async () => (await import("./pages/article/article-page.tsx")).ArticlePage),
 };
 
+/** For each address under /friends. */
+const friendBoard: Page = {
+  title: "titles.friends",
+  name: "pages.friends",
+  game: null,
+  View: onDemand(async () => (await import("./pages/friends/board-page.tsx")).BoardPage),
+};
+
 /** For every other address. */
 export const notFound: Page = {
   title: "titles.notFound",
@@ -172,5 +192,6 @@ export const notFound: Page = {
 export function pageAt(pathname: string): Page {
   const path = pathname.replace(/(?<=.)\/$/, "");
   if (Object.hasOwn(pages, path)) return pages[path as Path];
+  if (/^\/friends\/[^/]+$/.test(path)) return friendBoard;
   return /^\/hockey-insights\/[^/]+$/.test(path) ? article : notFound;
 }

@@ -5,6 +5,7 @@ import { challenges } from "./api/challenges.ts";
 import type { ApiContext } from "./api/context.ts";
 import { days } from "./api/days.ts";
 import { errorResponse } from "./api/errors.ts";
+import { friends } from "./api/friends.ts";
 import { finished } from "./api/finished.ts";
 import { feedback } from "./api/feedback.ts";
 import { health } from "./api/health.ts";
@@ -39,6 +40,7 @@ const api = new Hono<ApiContext>()
   .route("/rounds", finished)
   .route("/picks", picks)
   .route("/challenges", challenges)
+  .route("/friends", friends)
   .route("/feedback", feedback)
   .route("/health", health);
 

@@ -30,6 +30,8 @@ export interface FinishedRound {
   counted: boolean;
   /** Whether it is on leaderboards. */
   ranked: boolean;
+  /** How it went, square by square, packed (`rules/squares.ts`). */
+  squares: string | null;
   /** The right guesses that count for the rarity of a Grid; null for any other round. */
   picks: readonly unknown[] | null;
   /** Unix milliseconds. */

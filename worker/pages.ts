@@ -30,6 +30,8 @@ export const PATHS = [
   "/nhl/tiktok-promo",
   "/hockey-insights",
   "/leaderboard",
+  "/me",
+  "/friends",
   "/privacy-policy",
 ] as const;
 
@@ -108,7 +110,9 @@ async function write(
   now: number,
 ) {
   const isKnown = KNOWN.has(path);
-  const unknown = path.startsWith("/hockey-insights/") ? "/hockey-insights/none" : null;
+  // Whether there is a board behind a link, only the API says, and to whom.
+  const isBoard = path.startsWith("/friends/");
+  const unknown = path.startsWith("/hockey-insights/") ? "/hockey-insights/none" : isBoard ? "/friends/board" : null;
   const today = dayAt(now);
   const measure = measureAt(path);
   const running = puzzleDayOn(measure, today);
@@ -148,7 +152,7 @@ async function write(
     STOPS: String(stops ?? ""),
   });
   headers.set("Content-Security-Policy", allowTag(headers.get("Content-Security-Policy") ?? "", configuration));
-  return { html, headers, status: isKnown ? 200 : 404 };
+  return { html, headers, status: isKnown || isBoard ? 200 : 404 };
 }
 
 /** The league a day is judged by; null while nobody can tell: the page is sent all the same. */

@@ -68,7 +68,7 @@ const record = async (env: Env, rounds: readonly FinishedRound[]): Promise<void>
  */
 export async function judgeLine(env: Env, sent: FinishedRound): Promise<FinishedRound> {
   // What the release before has left in the queue has not all of it.
-  const lacking = { round: "", steps: null, mark: null, counted: sent.kind === "daily" };
+  const lacking = { round: "", steps: null, mark: null, squares: null, counted: sent.kind === "daily" };
   const round: FinishedRound = { ...lacking, ...sent };
   if (round.steps === null) return round;
   const { line, visitor } = await noteSteps(env, round.visitor, round.game, round.steps);

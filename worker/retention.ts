@@ -1,6 +1,7 @@
 import { addDays, dayAt } from "#rules/day";
 import { PERIODS } from "#rules/register";
 import type { Env } from "./env.ts";
+import { forgetBoards } from "./store/friends.ts";
 import { forgetFeedback, forgetSenders } from "./store/feedback.ts";
 import { forgetAway, forgetCodes, readSlice } from "./store/retention.ts";
 import { forgetTombstones } from "./store/tombstones.ts";
@@ -8,11 +9,11 @@ import { forgetTombstones } from "./store/tombstones.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How much is looked at in one run: a run is short, however much there is, and the next goes on from there. */
-const MOST = { visitors: 2_000, forgotten: 100, messages: 500 };
+const MOST = { visitors: 2_000, forgotten: 100, messages: 500, boards: 50 };
 
 /**
  * Forgets what has been kept for as long as the privacy page says (rules/register.ts): visitors without a result for
- * 400 days and all of theirs, messages after a year, tombstones after a month, codes and the hashes of senders' addresses when they have served.
+ * 400 days and all of theirs, messages after a year, boards of friends that nobody has looked at for 400 days, tombstones after a month, codes and the hashes of senders' addresses when they have served.
  * Tallies of days that are over name nobody, and stay. It may be run as often as one likes. What cannot be forgotten
  * keeps nothing else from it.
  *
@@ -25,6 +26,7 @@ export async function retain(env: Env, now: number, most = MOST): Promise<void> 
     forgetCodes(env, now),
     forgetTombstones(env, now - PERIODS.tombstoneDays * DAY_MS),
     forgetFeedback(env, now - PERIODS.feedbackDays * DAY_MS, most.messages),
+    forgetBoards(env, dayAt(now - PERIODS.boardDays * DAY_MS), most.boards),
     forgetVisitors(env, now - PERIODS.visitorDays * DAY_MS, most),
   ]);
   const faults = ended.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : []));

@@ -1,4 +1,4 @@
-import type { Path } from "../../worker/app.ts";
+import type { ListedPath } from "../head/places.ts";
 import { INK } from "./ink.ts";
 import type { Box, Pieces } from "./pieces.ts";
 
@@ -239,13 +239,30 @@ const leaderboard: Draw = ({ type }) => ({
     .join(""),
 });
 
+/** Three friends: one whose squares lie open, and two under the frost. */
+const friends: Draw = ({ symbol }) => ({
+  left: 650,
+  svg: [0, 1, 2]
+    .map((row) => {
+      const y = 130 + row * 136;
+      const cells = [0, 1, 2, 3, 4].map((cell) => {
+        const x = 682 + cell * 92;
+        const isOpen = row === 0;
+        const frame = `<rect x="${x}" y="${y + 18}" width="76" height="76" rx="10" fill="${isOpen ? INK.match : INK.surface}" stroke="${isOpen ? INK.match : INK.lineStrong}" stroke-width="3"/>`;
+        return frame + (isOpen ? "" : symbol("icon-snow", { x: x + 18, y: y + 36, width: 40, height: 40 }));
+      });
+      return `<rect x="660" y="${y}" width="500" height="112" rx="14" fill="${INK.surface}" stroke="${row === 0 ? INK.blue : INK.line}" stroke-width="4"/>${cells.join("")}`;
+    })
+    .join(""),
+});
+
 const privacy: Draw = ({ symbol }) => ({
   left: 720,
   svg: `<ellipse cx="950" cy="310" rx="250" ry="230" fill="url(#pc-pool)"/>${symbol("icon-lock", { x: 760, y: 110, width: 380, height: 380 })}`,
 });
 
 /** What each page is known by. */
-export const ART: Record<Path, Draw> = {
+export const ART: Record<ListedPath, Draw> = {
   "/": home,
   "/nhl/daily-guessing-game": classic,
   "/nhl/unlimited-guessing-game": unlimited,
@@ -258,5 +275,6 @@ export const ART: Record<Path, Draw> = {
   "/nhl/tiktok-promo": promo,
   "/hockey-insights": insights,
   "/leaderboard": leaderboard,
+  "/friends": friends,
   "/privacy-policy": privacy,
 };

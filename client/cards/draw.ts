@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { LANGUAGES, type Language } from "#rules/address";
 import type { GameName } from "#rules/measures";
-import type { Layout, Path } from "../../worker/app.ts";
+import type { Layout } from "../../worker/app.ts";
 import { readArticle, type Article } from "../articles/compiler/article.ts";
 import type { Figures } from "../articles/compiler/figures.ts";
 import { articlePath } from "../head/addresses.ts";
-import { PUZZLES, PATHS } from "../head/places.ts";
+import { PUZZLES, LISTED, type ListedPath } from "../head/places.ts";
 import { headWords } from "../head/words.ts";
 import { articleCard } from "./article.ts";
 import { ART } from "./art.ts";
@@ -55,7 +55,7 @@ export async function readArticles(): Promise<Written[]> {
 export async function drawCards(articles: readonly Written[]): Promise<{ cards: Drawn[]; days: DrawnDays[] }> {
   const pieces = await readPieces();
   const pages = LANGUAGES.flatMap((language) =>
-    PATHS.map((path): Drawn => {
+    LISTED.map((path): Drawn => {
       const { cards, tiles } = headWords[language];
       return { name: language + path, svg: pageCard(pieces, cards[path], language, ART[path](pieces, tiles, true)) };
     }),
@@ -65,7 +65,7 @@ export async function drawCards(articles: readonly Written[]): Promise<{ cards: 
     svg: articleCard(pieces, article, article.language),
   }));
   const days = LANGUAGES.flatMap((language) =>
-    (Object.entries(PUZZLES) as [Path, GameName][]).map(([path, game]): DrawnDays => {
+    (Object.entries(PUZZLES) as [ListedPath, GameName][]).map(([path, game]): DrawnDays => {
       const { cards, tiles, day } = headWords[language];
       return { language, game, ...dayTemplate(pieces, cards[path], day, language, ART[path](pieces, tiles, false)) };
     }),

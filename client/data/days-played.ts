@@ -1,4 +1,5 @@
 import type { Day } from "#rules/day";
+import { dayStreakOf, type DayStreak } from "#rules/day-streak";
 import { DAILY_NAMES } from "#rules/measures";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { useAwake } from "../store.ts";
@@ -10,3 +11,6 @@ export function useDaysPlayed(): ReadonlySet<Day> {
   const results = DAILY_NAMES.flatMap((game) => readResults(game));
   return new Set(results.filter(({ kind }) => kind === "daily").map(({ of }) => of));
 }
+
+/** One's day streak as it stands today, by the same days. */
+export const useDayStreak = (today: Day): DayStreak => dayStreakOf(useDaysPlayed(), today);

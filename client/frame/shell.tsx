@@ -20,10 +20,10 @@ import { onDemand } from "../ui/on-demand.ts";
 import { PartBoundary } from "../ui/part-boundary.tsx";
 
 /** Pages that the top of every page leads to, besides home. */
-const UP_FRONT: readonly string[] = ["/leaderboard", "/hockey-insights"] satisfies Path[];
+const UP_FRONT: readonly string[] = ["/leaderboard", "/friends", "/hockey-insights"] satisfies Path[];
 
 /** Pages that the list at the foot leaves out: they stand elsewhere, or are for others to find. */
-const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo"] satisfies Path[];
+const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo", "/me"] satisfies Path[];
 
 /** Where today's games stand. Without it the menu still leads to them. */
 const marks = () => import("./todays-menu.tsx");

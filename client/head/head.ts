@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language } from "#rules/address";
-import type { Path } from "../../worker/app.ts";
 import { alternatesOf, feedUrl, instantOf, NUMBER, ORIGIN, urlOf } from "./addresses.ts";
 import { named, property, type HeadElement } from "./element.ts";
 import { graphOf } from "./graph.ts";
-import { PUZZLES, isPath, PAGE_NAMES } from "./places.ts";
+import { PUZZLES, isListed, isPath, PAGE_NAMES, type ListedPath } from "./places.ts";
 import { CARD, type Cards, type Picture, type Subject } from "./subject.ts";
 import { titleOf } from "./title.ts";
 import { headWords, siteWords } from "./words.ts";
@@ -13,13 +12,25 @@ const LOCALES: Record<Language, string> = { en: "en_CA", fr: "fr_CA" };
 /**
  * All that says of a document what it is, to lists of results, to links that are shared and to machines: its title,
  * its description, where it is and where its other language, its picture, and schema.org's words for it. A page that
- * is not there says only that, and that it is not to be listed.
+ * is not there says only that, and that it is not to be listed; so does one that shows everybody himself.
  */
 export function headOf(subject: Subject): HeadElement[] {
   const { language, path, article } = subject;
   const { descriptions } = headWords[language];
   const { titles } = siteWords[language];
   if (article !== undefined) return found(subject, titleOf(article.title), article.description);
+  if (isPath(path) && !isListed(path))
+    return [
+      titled(titles[PAGE_NAMES[path]]),
+      named("description", descriptions[path]),
+      named("robots", "noindex"),
+      ...placesOf(subject),
+    ];
+  // Behind a link that was sent to somebody: it is shown what boards are, and listed nowhere.
+  if (path === "/friends/board")
+    return found({ ...subject, path: "/friends" }, titles.friends, descriptions["/friends"]).map((element) =>
+      element.attributes["name"] === "robots" ? named("robots", "noindex") : element,
+    );
   if (isPath(path)) return found(subject, titles[PAGE_NAMES[path]], descriptions[path]);
   return [titled(titles.notFound), named("description", descriptions.notFound), named("robots", "noindex")];
 }
@@ -28,16 +39,21 @@ const titled = (text: string): HeadElement => ({ tag: "title", attributes: {}, t
 
 const link = (attributes: HeadElement["attributes"]): HeadElement => ({ tag: "link", attributes });
 
+/** Where the document is, and where in the other language. */
+const placesOf = ({ language, path }: Subject): HeadElement[] => [
+  link({ rel: "canonical", href: urlOf(language, path) }),
+  ...alternatesOf(path).map(([hreflang, href]) => link({ rel: "alternate", hreflang, href })),
+];
+
 function found(subject: Subject, title: string, description: string): HeadElement[] {
-  const { language, path } = subject;
+  const { language } = subject;
   const picture = pictureOf(subject);
   const shown = puzzleOf(subject) ?? picture;
   return [
     titled(title),
     named("description", description),
     named("robots", "max-image-preview:large"),
-    link({ rel: "canonical", href: urlOf(language, path) }),
-    ...alternatesOf(path).map(([hreflang, href]) => link({ rel: "alternate", hreflang, href })),
+    ...placesOf(subject),
     link({
       rel: "alternate",
       type: "application/atom+xml",
@@ -58,7 +74,7 @@ function found(subject: Subject, title: string, description: string): HeadElemen
 /** The picture of an article or of a page, the same every day. */
 function pictureOf({ language, path, article, cards }: Subject): Picture {
   if (article !== undefined) return { url: addressOf(cards, language + path), alt: article.title };
-  const { heading, line } = headWords[language].cards[path as Path];
+  const { heading, line } = headWords[language].cards[path as ListedPath];
   return {
     url: addressOf(cards, language + path),
     alt: `${heading.replaceAll("\u00a0", " ").replace(/[^.?]$/, "$&.")} ${line}`,
@@ -67,10 +83,10 @@ function pictureOf({ language, path, article, cards }: Subject): Picture {
 
 /** The picture of the puzzle that a page shows; null on a page without one. */
 function puzzleOf({ language, path, cards }: Subject): Picture | null {
-  const game = PUZZLES[path as Path];
+  const game = PUZZLES[path as ListedPath];
   if (game === undefined) return null;
   const alt = headWords[language].daily
-    .replace("{{game}}", siteWords[language].pages[PAGE_NAMES[path as Path]])
+    .replace("{{game}}", siteWords[language].pages[PAGE_NAMES[path as ListedPath]])
     .replace("{{number}}", NUMBER);
   return { url: addressOf(cards, `${language}/days/${game}`), alt };
 }

@@ -20,14 +20,25 @@ export const PAGE_NAMES: Record<Path, PageName> = {
   "/nhl/tiktok-promo": "promo",
   "/hockey-insights": "insights",
   "/leaderboard": "leaderboard",
+  "/me": "me",
+  "/friends": "friends",
   "/privacy-policy": "privacy",
 };
 
-export const PATHS = Object.keys(PAGE_NAMES) as Path[];
+/** Pages that show everybody himself: no list of results names them, and a link to one shows nothing. */
+const OWN = ["/me"] as const satisfies Path[];
+
+/** A page that may be found, and shown by a link. */
+export type ListedPath = Exclude<Path, (typeof OWN)[number]>;
+
+export const isListed = (path: Path): path is ListedPath => !(OWN as readonly Path[]).includes(path);
+
+/** The pages that may be found. */
+export const LISTED = (Object.keys(PAGE_NAMES) as Path[]).filter(isListed);
 
 /** Where there is a puzzle a day or a week: links there show the picture of it. */
 export const PUZZLES = Object.fromEntries(GAME_NAMES.map((game) => [DAILY_PATHS[game], game])) as Partial<
-  Record<Path, GameName>
+  Record<ListedPath, GameName>
 >;
 
 /** Where a game is played, be it by the calendar or without end. */

@@ -1,5 +1,6 @@
 import type { Language } from "#rules/address";
 import type { Path } from "../../worker/app.ts";
+import type { ListedPath } from "./places.ts";
 import enSite from "../i18n/en.json" with { type: "json" };
 import frSite from "../i18n/fr.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
@@ -20,7 +21,7 @@ export interface HeadWords {
   midnight: string;
   /** A game and its puzzle: `{{game}}`, `{{number}}`. */
   daily: string;
-  cards: Record<Path, CardWords>;
+  cards: Record<ListedPath, CardWords>;
   /** How a day is written on its picture. */
   day: {
     number: string;

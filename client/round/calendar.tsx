@@ -2,24 +2,23 @@ import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../routing/link.tsx";
 import { isPuzzleDay, numberOn, puzzleBefore, puzzleDayOn } from "#rules/cadence";
-import { FIRST_DAY, addDays, type Day } from "#rules/day";
+import { addDays, type Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { toldFigure } from "#rules/score";
 import { becameOf } from "../data/day-state.ts";
 import { useFormat } from "../i18n/format.ts";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { classNames } from "../ui/class-names.ts";
-import { IconButton } from "../ui/icon-button.tsx";
 import styles from "./calendar.module.css";
 import { DayMark, type Marked } from "./day-mark.tsx";
-import { WEEK, dayByKey, monthAfter, monthBefore, monthOf, weeksOf } from "./month.ts";
+import { MonthHead, Weekdays } from "../ui/month-head.tsx";
+import { dayByKey, monthAfter, monthOf, weeksOf } from "../ui/month.ts";
 
 /**
  * A month of past days, each a link to its puzzle, of a weekly game the Sundays. Tab reaches one of them, and from there the
  * arrow keys move by day and week, Page Up and Page Down by month.
  */
 export function Calendar({ game, today, onGo }: { game: GameName; today: Day; onGo: () => void }) {
-  const { t } = useTranslation();
   const format = useFormat();
   const measure = MEASURES[game];
   const yesterday = puzzleBefore(measure, today);
@@ -52,36 +51,10 @@ export function Calendar({ game, today, onGo }: { game: GameName; today: Day; on
   return (
     <>
       <div className={styles.head}>
-        <IconButton
-          icon="back"
-          label={t("archive.previous")}
-          disabled={month <= monthOf(FIRST_DAY)}
-          onClick={() => turn(monthBefore(month))}
-        />
-        <h3 className={styles.month} aria-live="polite">
-          {format.month(month)}
-        </h3>
-        <IconButton
-          icon="arrow"
-          label={t("archive.following")}
-          disabled={month >= monthOf(today)}
-          onClick={() => turn(monthAfter(month))}
-        />
+        <MonthHead Heading="h3" month={month} today={today} onTurn={turn} />
       </div>
       <table className={styles.calendar} ref={grid} aria-label={format.month(month)} onKeyDown={press}>
-        <thead>
-          <tr>
-            {Array.from({ length: WEEK }, (_, column) => {
-              // Any week does: this one begins on a Sunday.
-              const { short, long } = format.weekday(addDays(FIRST_DAY, column));
-              return (
-                <th key={column} scope="col" abbr={long}>
-                  {short}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
+        <Weekdays />
         <tbody>
           {weeks.map((week, row) => (
             <tr key={row}>

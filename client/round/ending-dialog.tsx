@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDaily, MEASURES } from "#rules/measures";
 import { endingOf } from "#rules/round";
@@ -6,9 +6,11 @@ import { rungOf } from "#rules/score";
 import { useCleanSweeps } from "../data/clean-sweep.ts";
 import { DAILY_PATHS } from "../data/dailies.ts";
 import { useOwnStatistics } from "../data/own-statistics.ts";
+import { feelGoal, isGoal } from "../feel/feel.ts";
 import { bookOf, isOfDay } from "../storage/results.ts";
 import { CleanSweep } from "../ui/clean-sweep.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { onDemand } from "../ui/on-demand.ts";
 import { GoalLight } from "./goal-light.tsx";
 import { LinkList, type Way } from "../ui/link-list.tsx";
 import { ShareCard } from "../ui/share-card.tsx";
@@ -19,6 +21,16 @@ import styles from "./ending.module.css";
 import type { AnyMode, EndedView } from "./mode.ts";
 import { AnotherRound, NextPuzzle } from "./next-puzzle.tsx";
 import { Share, useShared } from "./share.tsx";
+
+const Nothing = () => null;
+
+/** Ice that cannot be fetched does not fly. */
+const Shavings = onDemand(() =>
+  import("../feel/shavings.tsx").then(
+    ({ Shavings: spray }) => spray,
+    () => Nothing,
+  ),
+);
 
 /**
  * The end of a round. At a glance: the answer, the result to share, how the others did, one's figures and what is
@@ -56,6 +68,8 @@ export function EndingDialog({
   const shared = useShared(mode, view);
   const won = view.state === "won";
   const isCompared = view.kind === "daily";
+  const isSweep = isCompared && sweeps?.days.includes(view.day) === true;
+  const isNews = useGoal(view.id, isSweep);
   // Without a guess there is nothing to share, and nothing to say of it.
   const isEmpty = view.tries.length === 0;
   const title = won
@@ -75,7 +89,18 @@ export function EndingDialog({
       wide
       title={title}
       head={<EndingHead mode={mode} view={view} pieces={pieces} title={title} name={name} headingId={`${id}answer`} />}
-      crown={won ? <GoalLight /> : undefined}
+      crown={
+        won ? (
+          <>
+            <GoalLight />
+            {isNews && isSweep && (
+              <Suspense>
+                <Shavings />
+              </Suspense>
+            )}
+          </>
+        ) : undefined
+      }
       actions={isEmpty ? undefined : <Share shared={shared} onChallenge={onChallenge} />}
     >
       {isCompared && isDaily(game) && <CleanSweep sweeps={sweeps} day={view.day} />}
@@ -124,4 +149,12 @@ export function EndingDialog({
       </div>
     </Dialog>
   );
+}
+
+/** Whether the round was won a moment ago, which is celebrated: this once, however often its ending is opened. */
+function useGoal(id: string, isSweep: boolean): boolean {
+  const [isNews] = useState(() => isGoal(id));
+  const celebrate = useEffectEvent(() => feelGoal(id, isSweep));
+  useEffect(() => celebrate(), []);
+  return isNews;
 }

@@ -6,7 +6,10 @@ import type { Cadence } from "#rules/measures";
 import { useFormat } from "../i18n/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { firstMove } from "../ui/first-move.ts";
 import { isTouch } from "../ui/player-input/touch.ts";
+import { shortcuts } from "../storage/feel.ts";
+import { useSetting } from "../storage/settings.ts";
 import { useAwake } from "../store.ts";
 import styles from "./rules.module.css";
 
@@ -33,6 +36,7 @@ export function Rules({
   const { t } = useTranslation();
   const format = useFormat();
   const isAwake = useAwake();
+  const hasKeys = useSetting(shortcuts);
   const [next] = useState(() => nextPuzzleAt({ every }, puzzleDayOn({ every }, dayAt(Date.now()))));
   useEffect(() => focusFirstMove, []);
   if (!isAwake)
@@ -58,12 +62,10 @@ export function Rules({
     >
       {children}
       <p className={`muted small ${styles.midnight}`}>{midnight(format.localTime(next), format.localWeekday(next))}</p>
+      {hasKeys && <p className={`muted small ${styles.keys}`}>{t("rules.keys")}</p>}
     </Dialog>
   );
 }
-
-/** Where each game is played, in the order in which it is looked for: the field for names, a choice, a square. */
-const FIRST_MOVES = "[role='combobox']:enabled, main form select:enabled, main [data-square][tabindex='0']";
 
 /**
  * Takes who has read the rules to where the first guess is made. The field asks for the focus as the round is
@@ -72,6 +74,6 @@ const FIRST_MOVES = "[role='combobox']:enabled, main form select:enabled, main [
  */
 function focusFirstMove(): void {
   if (document.activeElement !== document.body) return;
-  const move = isTouch() ? null : document.querySelector<HTMLElement>(FIRST_MOVES);
+  const move = isTouch() ? null : firstMove();
   (move ?? document.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true });
 }

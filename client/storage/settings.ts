@@ -14,7 +14,8 @@ export interface Setting<Value> extends Watched<Value> {
   choose: (value: Value) => void;
 }
 
-function setting<Value>(key: string, schema: GenericSchema<unknown, Value>, unchosen: Value): Setting<Value> {
+/** A choice kept under a key. What is kept and does not fit `schema` counts as none. */
+export function setting<Value>(key: string, schema: GenericSchema<unknown, Value>, unchosen: Value): Setting<Value> {
   const { tell, watch } = makeListeners();
   return {
     read: () => readKept(key, schema) ?? unchosen,

@@ -46,6 +46,8 @@ const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {
   "/nhl/random-player-generator": { modules: ["pages/generator/generator-page.tsx"], data: ["/api/people"] },
   "/nhl/tiktok-promo": { modules: ["pages/promo/promo-page.tsx"] },
   "/leaderboard": { modules: ["pages/leaderboard/leaderboard-page.tsx"] },
+  "/me": { modules: ["pages/me/me-page.tsx"] },
+  "/friends": { modules: ["pages/friends/friends-page.tsx"] },
   "/hockey-insights": { modules: ["pages/insights/insights-page.tsx"] },
   "/privacy-policy": { modules: ["pages/privacy/privacy-page.tsx"] },
 };
@@ -91,6 +93,8 @@ export function pagesToWrite(slugs: readonly string[]): PageToWrite[] {
     ),
     ...slugs.map(article),
     { path: null, variant: "", modules: ["pages/not-found/not-found-page.tsx"] },
+    // A board of friends, whichever it is.
+    { path: "/friends/board", variant: "", modules: ["pages/friends/board-page.tsx"] },
     // What there is to read instead of an article that is none.
     { path: "/hockey-insights/none", variant: "", modules: ["pages/article/article-page.tsx"] },
   ];

@@ -6,7 +6,7 @@ import { addressIn, LANGUAGES, type Language } from "#rules/address";
 import { articlesIn } from "../../client/articles/shelf.ts";
 import { writeHead } from "../../client/head/element.ts";
 import { headOf } from "../../client/head/head.ts";
-import { PAGE_NAMES } from "../../client/head/places.ts";
+import { isListed, PAGE_NAMES } from "../../client/head/places.ts";
 import { headWords, siteWords } from "../../client/head/words.ts";
 import { writtenHead } from "../../client/head/written.ts";
 import { pages } from "../../client/routes.tsx";
@@ -27,7 +27,10 @@ const PUZZLES = {
 
 const GAMES: readonly string[] = [...Object.keys(PUZZLES), "/nhl/unlimited-guessing-game"];
 
-const everywhere: readonly string[] = [...PATHS, ...ARTICLES.map((slug) => `/hockey-insights/${slug}`)];
+const everywhere: readonly string[] = [
+  ...PATHS.filter(isListed),
+  ...ARTICLES.map((slug) => `/hockey-insights/${slug}`),
+];
 const every = everywhere.flatMap((path) => LANGUAGES.map((language) => ({ path, language })));
 
 const headAt = (language: Language, path: string) => readHead(writtenHead(language, path));
@@ -172,6 +175,23 @@ describe.each(every)("the head of $path, $language", ({ path, language }) => {
     expect(picture.length).toBeLessThanOrEqual(60_000);
     expect(picture.length).toBeGreaterThan(5_000);
   });
+});
+
+describe.each(LANGUAGES)("the head of a page that shows everybody himself, %s", (language) => {
+  const head = headAt(language, "/me");
+
+  test("says what and where it is, asks not to be listed, and shows nothing in a link", () => {
+    expect(head.title()).toBe(siteWords[language].titles.me);
+    expect(head.named("description").length).toBeGreaterThanOrEqual(70);
+    expect(head.named("description").length).toBeLessThanOrEqual(160);
+    expect(head.named("robots")).toBe("noindex");
+    expect(head.link("canonical")).toBe(urlOf(language, "/me"));
+    expect(head.all("meta", {}).filter(({ attributes }) => attributes["property"] !== undefined)).toEqual([]);
+    expect(head.all("script")).toEqual([]);
+  });
+
+  test("is in no list of pages", () =>
+    expect(readFileSync(new URL("sitemap.xml", BUILT), "utf8")).not.toContain("/me<"));
 });
 
 describe.each(LANGUAGES)("the head of a page that is not there, %s", (language) => {

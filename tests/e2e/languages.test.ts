@@ -29,7 +29,7 @@ describe("a visitor from Québec", () => {
     expect(new URL(other.url()).pathname).toBe(CLASSIC);
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await dialog(page).getByRole("radio", { name: "Light" }).press(" ");
-    await dialog(page).getByRole("switch").press(" ");
+    await dialog(page).getByRole("switch", { name: "Colour-blind palette" }).press(" ");
     await page.keyboard.press("Escape");
     await expect
       .poll(() => other.evaluate(() => ({ ...document.documentElement.dataset })))

@@ -9,6 +9,7 @@ import { NOON, TODAY, TOMORROW, YESTERDAY, nameOf, type Site } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
 const LEADERBOARD = "/leaderboard";
+const ME = "/me";
 
 interface Finished {
   name: string | null;
@@ -88,6 +89,15 @@ async function call(page: Page, name: string): Promise<void> {
   await nickname(page).fill(name);
   await nickname(page).press("Enter");
 }
+
+/** Waits until a game's card on one's own page tells a figure. */
+const ownFigure = (page: Page, game: string, name: string, value: string): Promise<void> =>
+  page
+    .getByRole("region", { name: game })
+    .locator("dl > div")
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .getByText(value, { exact: true })
+    .waitFor();
 
 async function openStatistics(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: /^(Statistics|Statistiques)$/ }).click();
@@ -241,7 +251,9 @@ describe("the leaderboard", () => {
     await page.unroute("**/api/leaderboard?**");
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
-    expect(await page.getByRole("main").getByRole("link").getAttribute("href")).toBe("/nhl/career-path-game");
+    expect(await page.getByRole("link", { name: "Play today’s puzzle" }).getAttribute("href")).toBe(
+      "/nhl/career-path-game",
+    );
     expect(await page.getByRole("combobox", { name: "Game" }).getByRole("option").allInnerTexts()).toEqual([
       "NHL Classic",
       "Roster Mystery",
@@ -305,27 +317,26 @@ describe("one's results", () => {
     await page.goto(LEADERBOARD);
     await call(page, "Night Skater");
     await row(page, "Night Skater").waitFor();
-    const statistics = await openStatistics(page);
-    await statistics.getByRole("button", { name: "Get a code" }).click();
-    const code = await statistics.getByText(/^[2-9A-Z]{4} [2-9A-Z]{4}$/).innerText();
-    await statistics.getByText("Works once, until 7:11 a.m.").waitFor();
+    await page.getByRole("link", { name: "Switch devices or erase my data" }).click();
+    await page.getByRole("button", { name: "Get a code" }).click();
+    const code = await page.getByText(/^[2-9A-Z]{4} [2-9A-Z]{4}$/).innerText();
+    await page.getByText("Works once, until 7:11 a.m.").waitFor();
 
     const phone = await visit({ locale: "fr-CA", phone: true, provokes: /status of (404|403)/ });
     const evidence = collect(phone);
     // A round of his own is in progress there.
     await sitDown(phone, CLASSIC);
     await guess(phone, site.others[1]);
-    await phone.goto(LEADERBOARD);
-    const there = await openStatistics(phone);
-    const field = there.getByRole("textbox", { name: "Code d’un autre appareil" });
+    await phone.goto(ME);
+    const field = phone.getByRole("textbox", { name: "Code d’un autre appareil" });
     await field.fill(code.toLowerCase());
     await field.press("Enter");
-    await there.getByText("Tout a suivi.").waitFor();
-    expect(await figure(phone, "Parties")).toBe("1");
+    await phone.getByText("Tout a suivi.").waitFor();
+    await ownFigure(phone, "LNH Classique", "Parties", "1");
     await field.fill(code);
     await field.press("Enter");
-    await there.getByText("Ce code est inconnu.").waitFor();
-    await phone.keyboard.press("Escape");
+    await phone.getByText("Ce code est inconnu.").waitFor();
+    await phone.goto(LEADERBOARD);
     await row(phone, "Night Skater Vous").waitFor();
     expect(await nickname(phone).inputValue()).toBe("Night Skater");
 
@@ -349,25 +360,25 @@ describe("one's results", () => {
     await page.goto(LEADERBOARD);
     await call(page, "Night Skater");
     await row(page, "Night Skater").waitFor();
-    const statistics = await openStatistics(page);
+    await page.goto(ME);
     // Whoever wants to keep it takes it along first.
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      statistics.getByRole("link", { name: "Download my data" }).click(),
+      page.getByRole("link", { name: "Download my data" }).click(),
     ]);
     expect(file.suggestedFilename()).toBe("deke-data.json");
     expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({
       nickname: { nickname: "Night Skater" },
       results: [{ game: "classic", day: TODAY }],
     });
-    await statistics.getByRole("button", { name: "Forget me" }).click();
+    await page.getByRole("button", { name: "Forget me" }).click();
     await dialog(page).getByRole("button", { name: "Keep it" }).click();
-    expect(await figure(page, "Played")).toBe("1");
-    await statistics.getByRole("button", { name: "Forget me" }).click();
+    await ownFigure(page, "NHL Classic", "Played", "1");
+    await page.getByRole("button", { name: "Forget me" }).click();
     await dialog(page).getByRole("button", { name: "Forget everything" }).click();
-    await statistics.getByText("Deke has forgotten you.").waitFor();
-    expect(await figure(page, "Played")).toBe("0");
-    await page.keyboard.press("Escape");
+    await page.getByText("Deke has forgotten you.").waitFor();
+    await page.getByRole("region", { name: "NHL Classic" }).getByText("No finished games yet.").waitFor();
+    await page.goto(LEADERBOARD);
     await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
 
     expect(
@@ -510,6 +521,9 @@ describe("axe finds nothing wrong", () => {
       await look("the leaderboard");
       await openStatistics(page);
       await look("statistics");
+      await page.goto(ME);
+      await page.getByRole("heading", { level: 2, name: /^(Milestones|Jalons)$/ }).waitFor();
+      await look("one's own page");
       await page.getByRole("button", { name: /^(Forget me|M’oublier)$/ }).click();
       await page.getByRole("button", { name: /^(Keep it|Tout garder)$/ }).waitFor();
       await look("forget me");

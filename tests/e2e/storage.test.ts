@@ -69,7 +69,7 @@ describe("what is kept but broken", () => {
     await page.getByRole("radio", { name: "Everyone" }).press(" ");
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await dialog(page).getByRole("radio", { name: "Light" }).press(" ");
-    await dialog(page).getByRole("switch").press(" ");
+    await dialog(page).getByRole("switch", { name: "Colour-blind palette" }).press(" ");
     await page.goto(CLASSIC);
     await readyToGuess(page);
     await guess(page, site.answers[TODAY]);

@@ -32,6 +32,8 @@ const OTHER_GAMES: readonly [path: string, ready: (page: Page) => Locator][] = [
 /** The pages beside the games. */
 const ELSEWHERE = [
   "/leaderboard",
+  "/me",
+  "/friends",
   "/hockey-insights",
   "/hockey-insights/what-a-draft-pick-is-worth",
   "/nhl/random-player-generator",

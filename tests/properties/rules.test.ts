@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { classic, compare, contradiction } from "#rules/classic";
 import { coachReport, reasonsFor } from "#rules/coach";
 import { addDays, type Day } from "#rules/day";
-import { dayStreak } from "#rules/day-streak";
+import { dayStreakOf } from "#rules/day-streak";
 import { MEASURES } from "#rules/measures";
 import { candidateOf } from "#rules/player";
 import { statisticsOf } from "#rules/statistics";
@@ -99,7 +99,12 @@ test("a streak is what its results say", () => {
       expect({ streak, bestStreak }).toEqual({ streak: now, bestStreak: best });
       expect([played, wins]).toEqual([kept.length, kept.filter((result) => result.won).length]);
       expect(distribution).toHaveLength(7);
-      expect(dayStreak(new Set(daily.map(({ of }) => of)), TODAY)).toBeGreaterThanOrEqual(streak);
+      expect(
+        dayStreakOf(
+          daily.map(({ of }) => of),
+          TODAY,
+        ).streak,
+      ).toBeGreaterThanOrEqual(streak);
     }),
     runs(4_000),
   );

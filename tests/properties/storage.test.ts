@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cleanSweepsOf } from "#rules/clean-sweep";
 import { isDay } from "#rules/day";
-import { dayStreak } from "#rules/day-streak";
+import { dayStreakOf } from "#rules/day-streak";
 import { DAILY_NAMES, MEASURES, type DailyName } from "#rules/measures";
 import { statisticsOf } from "#rules/statistics";
 import { forget, keepText } from "../../client/storage/kept.ts";
@@ -52,7 +52,10 @@ test("whatever stands where results are kept, the statistics are made of what is
       expect(distribution.every((count) => count <= kept.length)).toBe(true);
       const ofAll = Object.fromEntries(DAILY_NAMES.map((game) => [game, kept])) as Record<DailyName, typeof kept>;
       cleanSweepsOf(ofAll, TODAY);
-      dayStreak(new Set(kept.map(({ of }) => of)), TODAY);
+      dayStreakOf(
+        kept.map(({ of }) => of),
+        TODAY,
+      );
     }),
     runs(2_000),
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { legends, legendsOf, type LegendFigures, type LegendTable } from "#rules/legends";
+import type { LegendFigures } from "#rules/legend-clues";
+import { legends, legendsOf, type LegendTable } from "#rules/legends";
 
 type Row = LegendFigures & { clubs: string };
 

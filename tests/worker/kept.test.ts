@@ -52,6 +52,8 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/leaderboard/mine": ["/api/leaderboard/mine", "/api/leaderboard/mine?period=week&game=classic"],
   "/api/me": ["/api/me"],
   "/api/me/data": ["/api/me/data"],
+  "/api/me/data.csv": ["/api/me/data.csv"],
+  "/api/me/rarest": ["/api/me/rarest"],
   "/api/people": ["/api/people"],
   "/api/people/:ids": ["/api/people/8447400-8478402"],
   "/api/seasons": ["/api/seasons"],
@@ -134,6 +136,7 @@ describe("through a cache that obeys, before the Worker and in each browser", ()
 
   test.each([
     "/api/me",
+    "/api/me/rarest",
     "/api/leaderboard/mine",
     `/api/days/${TODAY}/classic/own`,
     `/api/days/${TODAY}/classic`,

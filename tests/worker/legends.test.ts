@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect } from "vitest";
 import { addDays, startOf, type Day } from "#rules/day";
 import type { PracticeFilter } from "#rules/game";
-import { LEGEND_CLUES, type LegendTable } from "#rules/legends";
+import { LEGEND_CLUES } from "#rules/legend-clues";
+import type { LegendTable } from "#rules/legends";
 import type { GameName } from "#rules/measures";
 import { peopleOf, type People, type Person } from "#rules/people";
 import type { Leaderboard } from "../../client/pages/leaderboard/use-leaderboard.ts";

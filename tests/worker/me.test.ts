@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect } from "vitest";
 import { REGISTER } from "#rules/register";
 import { beginDay, guess, secretOf } from "./classic-player.ts";
@@ -307,9 +308,80 @@ describe("give me my data", () => {
     for (const secret of [LAPTOP, PHONE, "Mémé", "2026-11-19"]) expect(text.includes(secret), secret).toBe(false);
   });
 
+  test("comes as a table, too, that any spreadsheet opens", async () => {
+    await storeResults(server, [
+      { visitor: LAPTOP, day: "2026-11-20", game: "grid" },
+      { visitor: LAPTOP, day: TODAY, finished_at: NOON },
+      { visitor: PHONE, day: "2026-11-19" },
+    ]);
+    const { DB } = await server.storage();
+    await DB.prepare("UPDATE results SET picks = '[{\"square\":0,\"player\":8478402}]' WHERE game = 'grid'").run();
+    const { status, headers, text } = await laptop.get("/api/me/data.csv");
+    expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+    expect(headers.get("Content-Disposition")).toBe('attachment; filename="deke-results.csv"');
+    const rows = parse<Record<string, string>>(text, { columns: true });
+    expect(rows.map(({ game, day }) => `${day} ${game}`)).toEqual(["2026-11-20 grid", `${TODAY} classic`]);
+    expect(rows[0]?.["picks"]).toBe('[{"square":0,"player":8478402}]');
+    expect(rows[1]).toMatchObject({ won: "1", picks: "", finished_at: "2026-11-21T12:00:00.000Z" });
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(
+      REGISTER.results.filter((column) => column !== "visitor").toSorted(),
+    );
+    expect(text).not.toContain(LAPTOP);
+  });
+
   test("hands out nothing of whoever has finished nothing", async () => {
-    for (const visitor of [visit(server), laptop])
+    for (const visitor of [visit(server), laptop]) {
       expect((await visitor.get("/api/me/data")).body).toMatchObject({ nickname: null, results: [], codes: [] });
+      expect((await visitor.get("/api/me/data.csv")).text).toBe("");
+      expect((await visitor.get("/api/me/rarest")).body).toEqual({ rarest: [] });
+    }
+  });
+});
+
+describe("the rarest picks", () => {
+  /** Grids of a day, each with its right picks as `square:player`. */
+  async function storeGrids(day: string, picks: Readonly<Record<string, readonly string[]>>): Promise<void> {
+    const { DB } = await server.storage();
+    const rows = Object.entries(picks).map(([visitor, shots]) => [
+      visitor,
+      shots.map((shot) => {
+        const [square, player] = shot.split(":").map(Number);
+        return { square, player };
+      }),
+    ]);
+    await DB.prepare(
+      `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, picks)
+       SELECT value ->> 0, 'grid', ?2, 'daily', 0, 9, 1, 1111, 60000, 1, 0, value ->> 1 FROM json_each(?1)`,
+    )
+      .bind(JSON.stringify(rows), day)
+      .run();
+  }
+
+  /** So many others, who all picked the same. */
+  const others = (count: number, shots: readonly string[]): Record<string, readonly string[]> =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`o${at}`.padEnd(22, "_"), shots]));
+
+  const [OVECHKIN, CROSBY] = [8471214, 8471675];
+
+  test("are told of days that are over, by their share of a square with picks enough, and of nobody else's", async () => {
+    await storeGrids("2026-11-19", {
+      ...others(39, [`0:${CROSBY}`, `1:${OVECHKIN}`]),
+      [LAPTOP]: [`0:${OVECHKIN}`, `1:${OVECHKIN}`, `2:${CROSBY}`],
+      [PHONE]: [`0:${CROSBY}`],
+    });
+    await storeGrids("2026-11-20", { ...others(20, [`0:${CROSBY}`]), [LAPTOP]: [`0:${OVECHKIN}`] });
+    await storeGrids(TODAY, { ...others(50, [`0:${CROSBY}`]), [LAPTOP]: [`0:${OVECHKIN}`] });
+    const { status, headers, body } = await laptop.get("/api/me/rarest");
+    expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+    const man = { day: "2026-11-19", first: "Alex", last: "Ovechkin" };
+    // The third square of the 19th and all of the 20th were picked for too seldom; today's is still open.
+    expect(body).toEqual({
+      rarest: [
+        { ...man, square: 0, share: 1 / 41 },
+        { ...man, square: 1, share: 1 },
+      ],
+    });
   });
 });
 

@@ -188,6 +188,7 @@ describe("the process dies", () => {
       tookMs: 60_000,
       ranked: true,
       picks: null,
+      squares: null,
       finishedAt,
       round: "",
       steps: null,

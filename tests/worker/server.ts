@@ -289,6 +289,10 @@ async function fill(worker: Worker, database: D1Database): Promise<void> {
 const WRITTEN = [
   "cursors",
   "feedback",
+  "friend_boards",
+  "friend_days",
+  "friend_members",
+  "friend_weeks",
   "hidden_names",
   "keys",
   "puzzles",

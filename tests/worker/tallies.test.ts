@@ -56,6 +56,7 @@ const round = (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">): Fin
   tookMs: 60_000,
   ranked: true,
   picks: null,
+  squares: null,
   finishedAt: NOON,
   round: "",
   steps: null,

@@ -123,6 +123,18 @@ export async function forgetEverybody(server: Server): Promise<void> {
   await server.settle();
   await server.forgetLines();
   const { DB } = await server.storage();
-  const tables = ["standings", "visitors", "results", "ladders", "tallies", "tombstones", "transfers"];
+  const tables = [
+    "standings",
+    "visitors",
+    "results",
+    "ladders",
+    "tallies",
+    "tombstones",
+    "transfers",
+    "friend_boards",
+    "friend_members",
+    "friend_weeks",
+    "friend_days",
+  ];
   await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)));
 }

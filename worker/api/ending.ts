@@ -4,6 +4,7 @@ import { dayAt } from "#rules/day";
 import type { Steps } from "#rules/line";
 import { countFound, stateOf, type RoundState } from "#rules/round";
 import { markOf, scoreOf } from "#rules/score";
+import { packSquares, SQUARES_OF, type Squares } from "#rules/squares";
 import { noteSteps } from "../lines/lines.ts";
 import { log } from "../log.ts";
 import type { FinishedRound } from "../messages.ts";
@@ -33,6 +34,13 @@ export async function follow(c: Context<ApiContext>, table: Table, state: RoundS
   }
   const finished = finishedRound(table, now);
   if (finished !== null) c.executionCtx.waitUntil(recordFinished(c.env, finished));
+}
+
+/** A round as it is shared. */
+function squaresOf({ game, puzzle, round }: Table): Squares {
+  const tries = round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess) }));
+  // Each game's guesses and clues are its own; outside its module they are of unknown type.
+  return (SQUARES_OF[round.game] as (tries: readonly unknown[]) => Squares)(tries);
 }
 
 /** What is to be held against the line of a daily, while its day, or its week, runs; null for any other round. */
@@ -70,6 +78,7 @@ export function finishedRound(table: Table, now: number): FinishedRound | null {
     mark,
     counted,
     ranked: counted,
+    squares: packSquares(squaresOf(table)),
     // Who was picked counts where there is more than one right answer.
     picks: game.toFind > 1 && counted ? round.guesses.filter((guess) => game.solves(puzzle, guess)) : null,
     finishedAt,

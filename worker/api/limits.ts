@@ -10,6 +10,7 @@ const PACES = {
   names: "WRITE",
   codes: "WRITE",
   claims: "WRITE",
+  boards: "WRITE",
 } as const;
 
 /**

@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { dayAt } from "#rules/day";
 import { PERIODS } from "#rules/register";
 import { log } from "../log.ts";
 import { readOwnData, type OwnData } from "../store/own-data.ts";
 import { within } from "../store/patience.ts";
 import { forgetLines, moveLines } from "../lines/lines.ts";
+import { readRarest } from "../store/rarest.ts";
 import { readResultsOf } from "../store/results.ts";
 import {
   forgetVisitor,
@@ -17,6 +19,7 @@ import {
 } from "../store/visitors.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
+import { csvOf } from "./csv.ts";
 import { failure } from "./errors.ts";
 import { recount } from "./leaderboard.ts";
 import { checkNickname } from "../nicknames/check.ts";
@@ -32,7 +35,7 @@ const LINES_PATIENCE_MS = 1_000;
 const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** What is stored of whoever has finished nothing. */
-const NOTHING: OwnData = { nickname: null, results: [], codes: [] };
+const NOTHING: OwnData = { nickname: null, results: [], friends: [], codes: [] };
 
 /** Why somebody does not get a name that could be had. */
 const UNNAMED = { unplayed: "unknown-visitor", hidden: "nickname-reserved", taken: "nickname-taken" } as const;
@@ -41,7 +44,8 @@ const UNNAMED = { unplayed: "unknown-visitor", hidden: "nickname-reserved", take
  * Everything about oneself. There is no account: one is known by a cookie, from the first day that is dealt on.
  *
  * - `GET /api/me`: nickname, and all results the server has.
- * - `GET /api/me/data`: everything that is stored, as a file to keep.
+ * - `GET /api/me/data`: everything that is stored, as a file to keep; `GET /api/me/data.csv`: the results of it as a table.
+ * - `GET /api/me/rarest`: the rarest right picks in Grids of days that are over.
  * - `PUT /api/me/nickname`, `DELETE /api/me/nickname`: appear on the leaderboard under a name, or not.
  * - `POST /api/me/code`: a code that takes everything to another device, within ten minutes and once.
  * - `POST /api/me/claim`: takes it there. What this device had is merged in.
@@ -59,6 +63,18 @@ export const me = new Hono<ApiContext>()
     const data = visitor === null ? NOTHING : await readOwnData(c.env, visitor);
     c.header("Content-Disposition", 'attachment; filename="deke-data.json"');
     return c.json({ site: new URL(c.req.url).origin, takenAt: new Date(c.get("now")).toISOString(), ...data });
+  })
+  .get("/data.csv", async (c) => {
+    const visitor = await visitorOf(c);
+    const { results } = visitor === null ? NOTHING : await readOwnData(c.env, visitor);
+    return c.body(csvOf(results), 200, {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="deke-results.csv"',
+    });
+  })
+  .get("/rarest", async (c) => {
+    const visitor = await visitorOf(c);
+    return c.json({ rarest: visitor === null ? [] : await readRarest(c.env, visitor, dayAt(c.get("now"))) });
   })
   .put("/nickname", body(v.object({ nickname: v.string() })), async (c) => {
     const visitor = await visitorOf(c);

@@ -1,5 +1,6 @@
 import { ANSWER_POOL, drawAny } from "./draw.ts";
 import { ERAS, type Game, type PracticeFilter } from "./game.ts";
+import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } from "./legend-clues.ts";
 import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark } from "./mark.ts";
 import { MEASURES } from "./measures.ts";
 import type { Person } from "./people.ts";
@@ -9,50 +10,10 @@ import { acceptPlayer } from "./pool.ts";
  * Legends: seven guesses at anybody who ever played, a puzzle a week. Secret and guess are player ids. The clues and
  * their bounds are those of GAMES.md.
  */
-export const LEGEND_CLUES = [
-  "club",
-  "position",
-  "country",
-  "debut",
-  "last",
-  "games",
-  "points",
-  "overall",
-  "honours",
-] as const;
-
-export type LegendClue = (typeof LEGEND_CLUES)[number];
-
-/** What is compared of a player, in the order of the board. */
-export interface LegendFigures {
-  /** Code of the club he last played for. */
-  club: string;
-  position: Person["position"];
-  /** ISO 3166-1 alpha-2. */
-  country: string | null;
-  /** The year in which his first season began. */
-  debut: number;
-  /** The year in which his last season ended. */
-  last: number;
-  /** Career, regular season. */
-  games: number;
-  points: number;
-  /** Overall draft pick; null when undrafted. */
-  overall: number | null;
-  /** Trophies of the league that he was given, and Cups that his name is on. */
-  honours: number;
-}
-
 /** A player as a week judges him. */
 interface Legend extends LegendFigures {
   /** Codes of all his clubs. */
   clubs: readonly string[];
-}
-
-/** What a guess tells: a mark for each clue, and the figures of who was guessed, which few know by heart. */
-export interface LegendsClue {
-  marks: Record<LegendClue, Mark>;
-  guessed: LegendFigures;
 }
 
 /** Everybody as he stood when a week was dealt, figure by figure: {@link legendsOf} reads it. */

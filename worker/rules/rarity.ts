@@ -9,7 +9,7 @@ export interface SquarePicks {
 }
 
 /** A square shows no shares until it has this many picks (GAMES.md). */
-const ENOUGH_PICKS = 30;
+export const ENOUGH_PICKS = 30;
 
 /** What a square adds that is empty or was missed. */
 const UNANSWERED = 100;

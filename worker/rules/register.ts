@@ -7,6 +7,8 @@
 export const PERIODS = {
   /** Results, and what hangs on them, after a visitor's last result. */
   visitorDays: 400,
+  /** A board of friends, after a member's last look at it. */
+  boardDays: 400,
   /** A message, after it was sent. */
   feedbackDays: 365,
   /** The hash of a sender's address. */
@@ -39,6 +41,7 @@ export const REGISTER = {
     "mark",
     "counted",
     "place",
+    "squares",
   ],
   standings: [
     "visitor",
@@ -70,6 +73,10 @@ export const REGISTER = {
   tombstones: ["visitor", "heir", "buried_at"],
   visitors: ["id", "nickname", "nickname_key", "named_at"],
   transfers: ["code", "visitor", "expires_at"],
+  friend_boards: ["id", "code", "name", "maker", "made_at", "visited_on"],
+  friend_members: ["board", "visitor", "member", "nickname", "nickname_key", "joined_at", "removed_at"],
+  friend_weeks: ["visitor", "week", "finished"],
+  friend_days: ["visitor", "days"],
   feedback: ["id", "name", "email", "message", "sent_at", "sender"],
   hidden_names: ["nickname_key", "hidden_at"],
 } as const;

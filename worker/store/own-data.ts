@@ -5,6 +5,8 @@ import type { Env } from "../env.ts";
 export interface OwnData {
   nickname: { nickname: string; namedAt: string } | null;
   results: OwnResult[];
+  /** The boards of friends one is on, as whom, and since when. */
+  friends: { board: string; nickname: string; joinedAt: string }[];
   /** Codes to another device that still work, or have run out and are not yet forgotten. */
   codes: { code: string; expiresAt: string }[];
 }
@@ -21,10 +23,14 @@ const at = (instant: number): string => new Date(instant).toISOString();
 export async function readOwnData(env: Env, visitor: string): Promise<OwnData> {
   const rows = async (query: string) =>
     (await env.DB.prepare(query).bind(visitor).all<Record<string, unknown>>()).results;
-  const [names, results, codes] = await Promise.all([
+  const [names, results, boards, codes] = await Promise.all([
     rows("SELECT nickname, named_at FROM visitors WHERE id = ?"),
     // Whatever columns there are: what is kept of somebody is his to have.
     rows("SELECT * FROM results WHERE visitor = ? ORDER BY finished_at"),
+    rows(
+      `SELECT name, nickname, joined_at FROM friend_members JOIN friend_boards ON id = board
+       WHERE visitor = ? ORDER BY joined_at`,
+    ),
     rows("SELECT code, expires_at FROM transfers WHERE visitor = ?"),
   ]);
   const [name] = names;
@@ -34,6 +40,11 @@ export async function readOwnData(env: Env, visitor: string): Promise<OwnData> {
       ...(rest as { game: string; day: Day }),
       picks: typeof picks === "string" ? (JSON.parse(picks) as unknown) : null,
       finished_at: at(Number(finished_at)),
+    })),
+    friends: boards.map(({ name: board, nickname, joined_at }) => ({
+      board: String(board),
+      nickname: String(nickname),
+      joinedAt: at(Number(joined_at)),
     })),
     codes: codes.map(({ code, expires_at }) => ({ code: String(code), expiresAt: at(Number(expires_at)) })),
   };

@@ -14,9 +14,9 @@ import { epitaphOf } from "./tombstones.ts";
 export async function insertResults(env: Env, rounds: readonly FinishedRound[]): Promise<void> {
   if (rounds.length === 0) return;
   const insert = env.DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at, counted, mark, place)
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at, counted, mark, place, squares)
      SELECT COALESCE((SELECT heir FROM tombstones WHERE visitor = ?14), ?1), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?15,
-       1 + COALESCE((SELECT finished FROM tallies WHERE game = ?2 AND day = ?3), 0)
+       1 + COALESCE((SELECT finished FROM tallies WHERE game = ?2 AND day = ?3), 0), ?16
      WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE visitor = ?14 AND heir IS NULL AND buried_at >= ?12)
      ON CONFLICT DO NOTHING`,
   );
@@ -39,6 +39,7 @@ export async function insertResults(env: Env, rounds: readonly FinishedRound[]):
           Number(round.counted),
           await epitaphOf(round.visitor),
           round.mark,
+          round.squares,
         ),
       ),
     ),

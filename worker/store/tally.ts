@@ -57,6 +57,23 @@ export const deriveStandings = (of: "everybody" | "visitor"): [games: string, al
   ];
 };
 
+/**
+ * Works out from results what friends are shown of a member, as the trigger of 0028_friends.sql does: of everybody who is on
+ * a board, or of the visitor that `?1` stands for. It must have been deleted before.
+ */
+export const deriveFriends = (of: "everybody" | "visitor"): [weeks: string, days: string] => {
+  const members = `kind = 'daily' AND game NOT IN (${WEEKLY}) AND visitor IN (SELECT visitor FROM friend_members) ${of === "visitor" ? "AND visitor = ?1" : ""}`;
+  return [
+    `INSERT INTO friend_weeks (visitor, week, finished)
+     SELECT visitor, date(day, '-6 days', 'weekday 1') AS week, json_group_object(day, json(games)) FROM (
+       SELECT visitor, day, json_group_object(game, json_array(won, guesses, correct, counted, squares)) AS games
+       FROM results WHERE ${members} GROUP BY visitor, day)
+     GROUP BY visitor, week`,
+    `INSERT INTO friend_days (visitor, days)
+     SELECT visitor, json_group_array(DISTINCT day) FROM results WHERE ${members} GROUP BY visitor`,
+  ];
+};
+
 /** Works everything out again, in this order. Whoever has forgotten himself since falls out of days that are over, too. */
 export const TALLY_STATEMENTS: readonly string[] = [
   "DELETE FROM standings",
@@ -74,4 +91,7 @@ export const TALLY_STATEMENTS: readonly string[] = [
        FROM results, json_each(results.picks) WHERE counted = 1 AND kind = 'daily' GROUP BY 1, 2, 3)
      GROUP BY game, day) AS picked
    WHERE tallies.game = picked.game AND tallies.day = picked.day`,
+  "DELETE FROM friend_weeks",
+  "DELETE FROM friend_days",
+  ...deriveFriends("everybody"),
 ];

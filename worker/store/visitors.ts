@@ -1,4 +1,5 @@
 import type { Env } from "../env.ts";
+import { leave, takePlaces } from "./friends.ts";
 import { deriveStandings } from "./tally.ts";
 import { bury } from "./tombstones.ts";
 
@@ -69,6 +70,7 @@ export async function forgetVisitor(env: Env, visitor: string, now: number): Pro
       "DELETE FROM results WHERE visitor = ?",
       "DELETE FROM transfers WHERE visitor = ?",
     ].map((statement) => env.DB.prepare(statement).bind(visitor)),
+    ...leave(env, [visitor]),
     ...(await bury(env, visitor, null, now)),
   ]);
 }
@@ -118,6 +120,7 @@ export async function mergeVisitors(env: Env, from: string, into: string, now: n
     env.DB.prepare(games).bind(into),
     env.DB.prepare(all).bind(into),
     env.DB.prepare("UPDATE transfers SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
+    ...takePlaces(env, from, into),
     ...(await bury(env, from, into, now)),
   ]);
 }

@@ -1,3 +1,4 @@
+import { SQUARES_OF } from "#rules/squares";
 import { usePeople, type Registry } from "../../data/people.ts";
 import type { Mode } from "../../round/mode.ts";
 import { careerShapes } from "../../storage/shapes/career.ts";
@@ -23,7 +24,7 @@ export const careerMode: Mode<"career", Registry> = {
     return ids.every((id) => byId.has(id)) && teams.every((team) => clubs.has(team));
   },
   useWords: useCareerWords,
-  squares: ({ tries }) => tries.map(({ clue }) => [clue.verdict]),
+  squares: ({ tries }) => SQUARES_OF.career(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Badge: onDemand(async () => (await ending()).Badge),

@@ -1,4 +1,4 @@
-import { CLUES } from "#rules/clues";
+import { SQUARES_OF } from "#rules/squares";
 import { UNLIMITED_PATH } from "../../data/dailies.ts";
 import { useLeague, type LeagueOn } from "../../data/league.ts";
 import type { Mode } from "../../round/mode.ts";
@@ -30,7 +30,7 @@ export const classicMode: Mode<"classic", LeagueOn> = {
     return [...view.tries.map(({ guess }) => guess), ...answer].every((id) => facts.candidates.has(id));
   },
   useWords: useClassicWords,
-  squares: ({ tries }) => tries.map(({ clue }) => CLUES.map((name) => clue[name]?.verdict ?? "miss")),
+  squares: ({ tries }) => SQUARES_OF.classic(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Badge: onDemand(async () => (await ending()).Badge),

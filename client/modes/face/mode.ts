@@ -1,3 +1,4 @@
+import { SQUARES_OF } from "#rules/squares";
 import { SKIP, STAGE_COLUMNS } from "#rules/face";
 import type { GameView } from "#rules/games";
 import { useLeague, type LeagueOn } from "../../data/league.ts";
@@ -35,7 +36,7 @@ export const faceMode: Mode<"face", LeagueOn> = {
     );
   },
   useWords: useFaceWords,
-  squares: ({ tries }) => tries.map(({ clue }) => [clue.verdict]),
+  squares: ({ tries }) => SQUARES_OF.face(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Badge: onDemand(async () => (await ending()).Badge),

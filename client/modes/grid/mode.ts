@@ -1,3 +1,4 @@
+import { SQUARES_OF } from "#rules/squares";
 import { SQUARES, type Lines } from "#rules/criteria";
 import type { GameView } from "#rules/games";
 import { usePeople, type Registry } from "../../data/people.ts";
@@ -5,7 +6,6 @@ import type { Mode } from "../../round/mode.ts";
 import { gridShapes } from "../../storage/shapes/grid.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { readCriterion } from "./criterion.ts";
-import { placedAfter } from "./placed.ts";
 import { Table } from "./table.tsx";
 import { useGridWords } from "./words.ts";
 
@@ -42,10 +42,7 @@ export const gridMode: Mode<"grid", Registry> = {
   },
   knows: isKnown,
   useWords: useGridWords,
-  squares({ tries }) {
-    const { players: placed } = placedAfter(tries);
-    return [0, 3, 6].map((first) => [0, 1, 2].map((place) => (placed.has(first + place) ? "match" : "miss")));
-  },
+  squares: ({ tries }) => SQUARES_OF.grid(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Badge: null,

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LEGEND_CLUES, type LegendsClue } from "#rules/legends";
+import { LEGEND_CLUES, type LegendsClue } from "#rules/legend-clues";
 import type { Registry } from "../../data/people.ts";
 import styles from "./board.module.css";
 import { GuessRow } from "./guess-row.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { LegendClue, LegendFigures } from "#rules/legends";
+import type { LegendClue, LegendFigures } from "#rules/legend-clues";
 import type { Mark } from "#rules/mark";
 import { seasonFrom } from "#rules/season";
 import { useClubName } from "../../i18n/club-name.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LEGEND_CLUES } from "#rules/legends";
+import { LEGEND_CLUES } from "#rules/legend-clues";
 import type { Verdict } from "#rules/mark";
 import type { Registry } from "../../data/people.ts";
 import type { Play } from "../../play.ts";

@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } from "#rules/legends";
+import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } from "#rules/legend-clues";
 import type { Person } from "#rules/people";
 import { useFormat } from "../../i18n/format.ts";
 import type { Registry } from "../../data/people.ts";

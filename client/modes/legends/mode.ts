@@ -1,4 +1,4 @@
-import { LEGEND_CLUES } from "#rules/legends";
+import { SQUARES_OF } from "#rules/squares";
 import { usePeople, type Registry } from "../../data/people.ts";
 import type { Mode } from "../../round/mode.ts";
 import { legendsShapes } from "../../storage/shapes/legends.ts";
@@ -25,7 +25,7 @@ export const legendsMode: Mode<"legends", Registry> = {
     return ids.every((id) => byId.has(id)) && figures.every(({ club }) => clubs.has(club));
   },
   useWords: useLegendsWords,
-  squares: ({ tries }) => tries.map(({ clue: { marks } }) => LEGEND_CLUES.map((name) => marks[name].verdict)),
+  squares: ({ tries }) => SQUARES_OF.legends(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Badge: onDemand(async () => (await ending()).Badge),

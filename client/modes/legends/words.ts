@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LEGEND_CLUES } from "#rules/legends";
+import { LEGEND_CLUES } from "#rules/legend-clues";
 import type { Person } from "#rules/people";
 import type { Registry } from "../../data/people.ts";
 import type { Words } from "../../round/mode.ts";

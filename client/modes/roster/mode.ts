@@ -1,3 +1,4 @@
+import { SQUARES_OF } from "#rules/squares";
 import type { GameView } from "#rules/games";
 import type { TeamSeason } from "#rules/roster";
 import type { Mode } from "../../round/mode.ts";
@@ -31,7 +32,7 @@ export const rosterMode: Mode<"roster", SeasonIndex> = {
   },
   knows: (seasons, view) => namedIn(view).every(({ season, team }) => wasPlayed(seasons, season, team)),
   useWords: useRosterWords,
-  squares: ({ tries }) => tries.map(({ clue }) => [clue.team.verdict, clue.season.verdict]),
+  squares: ({ tries }) => SQUARES_OF.roster(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Badge: null,

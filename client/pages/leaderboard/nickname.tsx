@@ -2,8 +2,8 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useCall } from "../../data/call.ts";
 import { chooseNickname, dropNickname, useKnownMe } from "../../data/me.ts";
+import { Link } from "../../routing/link.tsx";
 import { Button } from "../../ui/button.tsx";
-import { openDialog } from "../../ui/dialogs-open.ts";
 import { Field } from "../../ui/field.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import styles from "./side.module.css";
@@ -15,9 +15,9 @@ export function Nickname() {
   return (
     <section className={`card ${styles.card}`} aria-label={t("me.nickname")}>
       {me?.isKnown === true ? <NicknameForm nickname={me.nickname} /> : <p className="muted">{t("me.unknown")}</p>}
-      <button type="button" className={styles.more} aria-haspopup="dialog" onClick={() => openDialog("statistics")}>
+      <Link className={styles.more} to="/me">
         {t("me.more")}
-      </button>
+      </Link>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { PERIODS } from "#rules/register";
+import { Link } from "../../routing/link.tsx";
 import { Opens } from "./opens.tsx";
 import { Contact, Operator } from "./operator.tsx";
 import { registerInEnglish } from "./register-en.ts";
@@ -157,8 +158,8 @@ export const policyInEnglish: Policy = {
       text: (
         <ul>
           <li>
-            “Forget me” in your <Opens dialog="statistics">statistics</Opens> erases your results, your nickname and
-            your rounds, on our server and in this browser, and the cookie.
+            “Forget me” on <Link to="/me">your page</Link> erases your results, your nickname and your rounds, on our
+            server and in this browser, and the cookie.
           </li>
           <li>
             Clearing this site’s data in your browser erases your choices as well. Do the above first, while we can
@@ -178,8 +179,8 @@ export const policyInEnglish: Policy = {
           <p>Whoever you are and wherever you live, you can, free of charge:</p>
           <ul>
             <li>
-              see all that is kept of you, and take it with you: “Give me my data” in your{" "}
-              <Opens dialog="statistics">statistics</Opens> is a file that machines read as well;
+              see all that is kept of you, and take it with you: “Give me my data” on <Link to="/me">your page</Link>
+              is a file that machines read as well;
             </li>
             <li>have it erased, by “Forget me”, and have corrected what is wrong;</li>
             <li>take back your consent, to a nickname or to analytics, as easily as you gave it;</li>

@@ -1,4 +1,5 @@
 import { PERIODS } from "#rules/register";
+import { Link } from "../../routing/link.tsx";
 import { Opens } from "./opens.tsx";
 import { Contact, Operator } from "./operator.tsx";
 import { registerInFrench } from "./register-fr.ts";
@@ -162,8 +163,8 @@ export const policyInFrench: Policy = {
       text: (
         <ul>
           <li>
-            «&nbsp;M’oublier&nbsp;», dans vos <Opens dialog="statistics">statistiques</Opens>, efface vos résultats,
-            votre surnom et vos parties, sur notre serveur et dans ce navigateur, ainsi que le témoin.
+            «&nbsp;M’oublier&nbsp;», sur <Link to="/me">votre page</Link>, efface vos résultats, votre surnom et vos
+            parties, sur notre serveur et dans ce navigateur, ainsi que le témoin.
           </li>
           <li>
             Effacer les données de ce site dans votre navigateur efface aussi vos choix. Faites d’abord ce qui précède,
@@ -183,8 +184,8 @@ export const policyInFrench: Policy = {
           <p>Qui que vous soyez et où que vous viviez, vous pouvez, sans frais&nbsp;:</p>
           <ul>
             <li>
-              voir tout ce qui est gardé de vous et l’emporter&nbsp;: «&nbsp;Me donner mes données&nbsp;», dans vos{" "}
-              <Opens dialog="statistics">statistiques</Opens>, est un fichier que les machines lisent aussi;
+              voir tout ce qui est gardé de vous et l’emporter&nbsp;: «&nbsp;Me donner mes données&nbsp;», sur{" "}
+              <Link to="/me">votre page</Link>, est un fichier que les machines lisent aussi;
             </li>
             <li>le faire effacer, par «&nbsp;M’oublier&nbsp;», et faire corriger ce qui est faux;</li>
             <li>

@@ -1,7 +1,9 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#rules/address";
+import { buzz, canBuzz, isStill, tryHorn } from "../../feel/feel.ts";
 import { useLanguage } from "../../i18n/language.ts";
+import { haptics, shortcuts, sound } from "../../storage/feel.ts";
 import { contrast, theme, useSetting } from "../../storage/settings.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -25,6 +27,56 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** Something that is on or off. */
+function SwitchRow({
+  title,
+  hint,
+  ...rest
+}: { title: string; hint: string } & Pick<ComponentProps<typeof Switch>, "on" | "onChange" | "locked">) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <b id={`${id}name`}>{title}</b>
+      <p id={`${id}hint`}>{hint}</p>
+      <Switch labelledBy={`${id}name`} describedBy={`${id}hint`} {...rest} />
+    </div>
+  );
+}
+
+/** What a goal sounds like, and a guess feels like: what is switched on gives a sample of itself. */
+function Feel() {
+  const { t } = useTranslation();
+  const isSound = useSetting(sound);
+  const isHaptic = useSetting(haptics);
+  const still = isStill();
+  return (
+    <>
+      <SwitchRow
+        title={t("settings.sound")}
+        hint={t("settings.soundHint")}
+        on={isSound && !still}
+        locked={still}
+        onChange={(on) => {
+          sound.choose(on);
+          if (on) void tryHorn();
+        }}
+      />
+      {canBuzz() && (
+        <SwitchRow
+          title={t("settings.haptics")}
+          hint={t("settings.hapticsHint")}
+          on={isHaptic && !still}
+          locked={still}
+          onChange={(on) => {
+            haptics.choose(on);
+            buzz("won");
+          }}
+        />
+      )}
+    </>
+  );
+}
+
 /** What the visitor can set: each choice takes effect, and is kept, at once. */
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
@@ -32,7 +84,6 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
   const switchTo = useSwitchLanguage();
   const chosenTheme = useSetting(theme);
   const chosenContrast = useSetting(contrast);
-  const id = useId();
   return (
     <Dialog open={open} onClose={onClose} title={t("settings.title")}>
       <Row title={t("settings.theme")}>
@@ -51,16 +102,12 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           onChange={switchTo}
         />
       </Row>
-      <div className={styles.row}>
-        <b id={`${id}name`}>{t("settings.contrast")}</b>
-        <p id={`${id}hint`}>{t("settings.contrastHint")}</p>
-        <Switch
-          labelledBy={`${id}name`}
-          describedBy={`${id}hint`}
-          on={chosenContrast === "high"}
-          onChange={(on) => contrast.choose(on ? "high" : "normal")}
-        />
-      </div>
+      <SwitchRow
+        title={t("settings.contrast")}
+        hint={t("settings.contrastHint")}
+        on={chosenContrast === "high"}
+        onChange={(on) => contrast.choose(on ? "high" : "normal")}
+      />
       <p className={styles.palette} data-contrast="high" aria-hidden="true">
         {VERDICTS.map((verdict) => (
           <Chip key={verdict} verdict={verdict}>
@@ -68,7 +115,16 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           </Chip>
         ))}
       </p>
-      <p className="muted small">{t("settings.motion")}</p>
+      <Feel />
+      <SwitchRow
+        title={t("settings.shortcuts")}
+        hint={t("settings.shortcutsHint")}
+        on={useSetting(shortcuts)}
+        onChange={shortcuts.choose}
+      />
+      <p className={`muted small ${styles.motion}`}>
+        {t("settings.motion")} {isStill() && t("settings.still")}
+      </p>
     </Dialog>
   );
 }

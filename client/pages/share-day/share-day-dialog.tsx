@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addressIn } from "#rules/address";
 import { startOf, type Day } from "#rules/day";
-import { dayStreak } from "#rules/day-streak";
-import { useDaysPlayed } from "../../data/days-played.ts";
+import { useDayStreak } from "../../data/days-played.ts";
 import { useToday } from "../../data/today.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
@@ -115,7 +114,7 @@ function usePictureWords({ day, number, games, won }: SharedDay): PictureWords {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
-  const streak = dayStreak(useDaysPlayed(), day);
+  const { streak } = useDayStreak(day);
   return {
     date: new Intl.DateTimeFormat(`${language}-CA`, SHORT).format(startOf(day)),
     number: t("home.night.number", { number }),

@@ -9,18 +9,16 @@ import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { useKeeping } from "../../storage/kept.ts";
 import { CleanSweepCount } from "../../ui/clean-sweep.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { LinkList } from "../../ui/link-list.tsx";
 import { Note } from "../../ui/note.tsx";
 import { Segment } from "../../ui/segment.tsx";
 import { Statistics } from "../../ui/statistics.tsx";
-import { ForgetMe } from "./forget-me.tsx";
-import { MoveDevice } from "./move-device.tsx";
-import { OwnData } from "./own-data.tsx";
 import styles from "./statistics-dialog.module.css";
 
 const KINDS = ["daily", "practice"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** One's statistics of every game, from the header of any page, and what can be done with all that is kept of oneself. */
+/** One's statistics of every game, from the header of any page; the rest of oneself is on a page of its own. */
 export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const keeping = useKeeping();
@@ -54,11 +52,11 @@ export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: ()
       {figures.played === 0 && <p className={styles.empty}>{t("statistics.empty")}</p>}
       <CleanSweepCount sweeps={useCleanSweeps()} />
       {!keeping && <Note>{t("errors.notKept")}</Note>}
-      <div className={styles.self}>
-        <MoveDevice />
-        <OwnData />
-        <ForgetMe />
-      </div>
+      {pathname !== "/me" && (
+        <nav className={styles.self} aria-label={t("pages.me")}>
+          <LinkList ways={[{ name: t("me.page"), to: "/me" }]} />
+        </nav>
+      )}
     </Dialog>
   );
 }

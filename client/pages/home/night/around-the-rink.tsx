@@ -5,23 +5,22 @@ import { useCleanSweeps } from "../../../data/clean-sweep.ts";
 import { DAILY_PATHS } from "../../../data/dailies.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { readResults } from "../../../storage/results.ts";
-import { openDialog } from "../../../ui/dialogs-open.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./around-the-rink.module.css";
 import { Week } from "./week.tsx";
 import { useAwake } from "../../../store.ts";
 
-/** What lies beside today's games: one's clean sweeps, yesterday's puzzle, and the last seven days. */
+/** What lies beside today's games: one's clean sweeps with the way to one's own page, yesterday's puzzle, and the last seven days. */
 export function AroundTheRink({ day }: { day: Day }) {
   const { t } = useTranslation();
   const isAwake = useAwake();
   return (
     <aside className={`card ${styles.side}`} aria-label={t("home.night.around")}>
-      <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => openDialog("statistics")}>
+      <Link className={styles.row} to="/me">
         <Icon name="trophy" />
         <Sweeps />
-        <Icon name="statistics" />
-      </button>
+        <Icon name="arrow" />
+      </Link>
       {/* Pages are written for a day that has one before it. */}
       {(!isAwake || day > FIRST_DAY) && <Yesterday day={addDays(day, -1)} />}
       <Week day={day} />

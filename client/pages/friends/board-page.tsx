@@ -1,0 +1,184 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { placeAt } from "#rules/address";
+import { addDays, type Day } from "#rules/day";
+import { useDaysPlayed } from "../../data/days-played.ts";
+import { useToday } from "../../data/today.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useResultChanges } from "../../storage/results.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { useDocumentHead } from "../../ui/document-head.ts";
+import { Failed } from "../../ui/failed.tsx";
+import { GameHead } from "../../ui/game-head.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Segment } from "../../ui/segment.tsx";
+import { useBoard, type Board, type Closed } from "./board.ts";
+import styles from "./board-page.module.css";
+import { BoardSettings } from "./board-settings.tsx";
+import { DayBoard } from "./day-board.tsx";
+import { Invite } from "./invite.tsx";
+import { Join } from "./join.tsx";
+import { BoardSide } from "./board-side.tsx";
+import { WeekBoard } from "./week-board.tsx";
+
+/** A board of friends, as far as it opens for whoever has come. */
+export function BoardPage() {
+  const code = placeAt(useLocation().pathname).path.split("/").at(-1) ?? "";
+  return <AnyBoard key={code} code={code} />;
+}
+
+function AnyBoard({ code }: { code: string }) {
+  const { t } = useTranslation();
+  const { today } = useToday();
+  useResultChanges();
+  const [turn, setTurn] = useState(0);
+  const [week, setWeek] = useState<Day | null>(null);
+  const played = useDaysPlayed();
+  const key = `${turn} ${today?.day ?? ""} ${played.size}`;
+  const { value, latest, failure, retry } = useBoard(code, week, key);
+  // What was shown last stands until the next is here: the page does not jump.
+  const board = value ?? latest;
+  const again = () => setTurn((count) => count + 1);
+
+  if (failure === "unknown-board")
+    return (
+      <Empty title={t("friends.gone.title")} text={t("friends.gone.text")}>
+        <ButtonLink variant="go" big to="/friends">
+          {t("friends.off.start")}
+        </ButtonLink>
+      </Empty>
+    );
+  if (board === null)
+    return (
+      <div className="wrap">
+        <GameHead title={t("friends.title")} />
+        {failure === null ? (
+          <p className={`card ${styles.waiting}`} role="status">
+            {t("loading")}
+          </p>
+        ) : (
+          <Failed code={failure} onRetry={retry} />
+        )}
+      </div>
+    );
+  if (!board.isMember) return <Door board={board} code={code} onJoined={again} />;
+  return (
+    <Open
+      board={board}
+      isCurrent={value !== null}
+      failed={failure === null ? null : <Failed code={failure} onRetry={retry} />}
+      onWeek={setWeek}
+      onChanged={again}
+    />
+  );
+}
+
+/** Before one is a member, and after one was. */
+function Door({ board, code, onJoined }: { board: Closed; code: string; onJoined: () => void }) {
+  const { t } = useTranslation();
+  const { name, isRemoved } = board;
+  useDocumentHead(name);
+  if (!isRemoved) return <Join board={board} code={code} onJoined={onJoined} />;
+  return (
+    <Empty title={t("friends.off.title")} text={t("friends.off.text", { name })}>
+      <ButtonLink variant="go" big to="/friends">
+        {t("friends.off.start")}
+      </ButtonLink>
+      <ButtonLink big to="/">
+        {t("friends.off.back")}
+      </ButtonLink>
+    </Empty>
+  );
+}
+
+function Empty({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+  return (
+    <div className={`wrap ${styles.empty}`}>
+      <h1 className="display">{title}</h1>
+      <p>{text}</p>
+      <div className={styles.ways}>{children}</div>
+    </div>
+  );
+}
+
+function Open({
+  board,
+  isCurrent,
+  failed,
+  onWeek,
+  onChanged,
+}: {
+  board: Board;
+  isCurrent: boolean;
+  failed: React.ReactNode;
+  onWeek: (week: Day | null) => void;
+  onChanged: () => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [period, setPeriod] = useState<"today" | "week">("today");
+  const [opened, open] = useState<"invite" | "settings" | null>(null);
+  const { name, code, day, most, week, isMaker } = board;
+  useDocumentHead(name);
+  const choose = (next: typeof period) => {
+    setPeriod(next);
+    onWeek(null);
+  };
+  const close = () => open(null);
+  const earlier = addDays(week.from, -7);
+  const later = addDays(week.from, 7);
+  const count = week.rows.length;
+  return (
+    <div className="wrap">
+      <GameHead title={name} puzzle={t("friends.members", { count, most })} detail={format.day(day)} />
+      <div className={styles.bar}>
+        <Segment
+          label={t("friends.period")}
+          value={period}
+          onChange={choose}
+          options={[
+            { value: "today", label: t("friends.today") },
+            { value: "week", label: t("friends.week") },
+          ]}
+        />
+        <div className={styles.acts}>
+          <Button icon="plus" aria-haspopup="dialog" onClick={() => open("invite")}>
+            {t("friends.invite.open")}
+          </Button>
+          <IconButton
+            icon="settings"
+            label={t("friends.settings.open")}
+            aria-haspopup="dialog"
+            onClick={() => open("settings")}
+          />
+        </div>
+      </div>
+      {failed}
+      <div className={styles.columns} aria-busy={!isCurrent}>
+        {period === "today" && board.today !== null ? (
+          <DayBoard lines={board.today} isAlone={count === 1} onInvite={() => open("invite")} />
+        ) : (
+          <WeekBoard board={board} />
+        )}
+        <BoardSide board={board} period={period} />
+      </div>
+      {period === "week" && (
+        <p className={styles.weeks}>
+          {earlier >= week.first && (
+            <Button variant="text" icon="back" onClick={() => onWeek(earlier)}>
+              {t("friends.earlier")}
+            </Button>
+          )}
+          {later <= day && (
+            <Button variant="text" icon="arrow" onClick={() => onWeek(later)}>
+              {t("friends.later")}
+            </Button>
+          )}
+        </p>
+      )}
+      {opened === "invite" && <Invite name={name} code={code} onClose={close} />}
+      {opened === "settings" && <BoardSettings board={board} isMaker={isMaker} onChanged={onChanged} onClose={close} />}
+    </div>
+  );
+}

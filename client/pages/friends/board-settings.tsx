@@ -1,0 +1,188 @@
+import { useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { addressIn } from "#rules/address";
+import { leaveBoard, letBackIn, removeFromBoard, renameBoard, renameOnBoard, renewLink } from "../../api.ts";
+import { useCall } from "../../data/call.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { AskDialog } from "../../ui/ask-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { showNotice } from "../../ui/notices.ts";
+import type { Board } from "./board.ts";
+import styles from "./board-settings.module.css";
+
+/** What a member can change of a board, and what only its maker can. */
+export function BoardSettings({
+  board,
+  isMaker,
+  onChanged,
+  onClose,
+}: {
+  board: Board;
+  isMaker: boolean;
+  onChanged: () => void;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [isAsked, ask] = useState(false);
+  const { name, code, week } = board;
+  const own = week.rows.find(({ isYou }) => isYou)?.nickname ?? "";
+  const saved = () => {
+    showNotice({ text: t("friends.settings.saved"), icon: "check" });
+    onChanged();
+  };
+  const renew = useCall(async () => {
+    const { code: next } = await renewLink(code);
+    showNotice({ text: t("friends.settings.renewed"), icon: "check" });
+    await navigate(addressIn(language, `/friends/${next}`), { replace: true });
+  });
+  const leave = useCall(async () => {
+    await leaveBoard(code);
+    await navigate(addressIn(language, "/friends"));
+  });
+  const failure = renew.failure ?? leave.failure;
+  if (isAsked)
+    return (
+      <AskDialog
+        title={t("friends.leave.title", { name })}
+        text={t("friends.leave.text")}
+        keep={t("friends.leave.stay")}
+        act={{ label: t("friends.leave.go"), icon: "exit", run: leave.press }}
+        onClose={() => ask(false)}
+      />
+    );
+  return (
+    <Dialog open onClose={onClose} title={t("friends.settings.title")}>
+      <div className={styles.all}>
+        {isMaker && (
+          <Rename
+            label={t("friends.start.name")}
+            hint={t("friends.start.nameHint")}
+            value={name}
+            save={(typed) => renameBoard(code, typed)}
+            onSaved={saved}
+          />
+        )}
+        <Rename
+          label={t("friends.start.nickname")}
+          hint={t("friends.start.nicknameHint")}
+          value={own}
+          save={(typed) => renameOnBoard(code, typed)}
+          onSaved={saved}
+        />
+        {isMaker && <Members board={board} onChanged={onChanged} />}
+        {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
+        <div className={styles.acts}>
+          {isMaker && (
+            <div>
+              <Button icon="link" busy={renew.busy} onClick={() => renew.press()}>
+                {t("friends.settings.renew")}
+              </Button>
+              <p className="small muted">{t("friends.settings.renewHint")}</p>
+            </div>
+          )}
+          <Button variant="text" icon="exit" busy={leave.busy} aria-haspopup="dialog" onClick={() => ask(true)}>
+            {t("friends.settings.leave")}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Rename({
+  label,
+  hint,
+  value,
+  save,
+  onSaved,
+}: {
+  label: string;
+  hint: string;
+  value: string;
+  save: (typed: string) => Promise<unknown>;
+  onSaved: () => void;
+}) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(value);
+  const { busy, failure, press } = useCall(async () => {
+    await save(typed);
+    onSaved();
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    press();
+  };
+  return (
+    <form className={styles.rename} noValidate onSubmit={submit}>
+      <Field label={label} hint={hint} fault={failure && t(`errors.${failure}`)}>
+        {(control) => (
+          <input
+            {...control}
+            value={typed}
+            maxLength={80}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" busy={busy} aria-label={`${t("friends.settings.save")}, ${label}`}>
+        {t("friends.settings.save")}
+      </Button>
+    </form>
+  );
+}
+
+/** Who is on the board, and who was taken off it. */
+function Members({ board: { code, week, removed }, onChanged }: { board: Board; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const { busy, failure, press } = useCall(async (change: () => Promise<unknown>) => {
+    await change();
+    onChanged();
+  });
+  const others = week.rows.filter(({ isYou }) => !isYou);
+  if (others.length + removed.length === 0) return null;
+  return (
+    <section aria-labelledby="board-members">
+      <h3 id="board-members" className="sub">
+        {t("friends.settings.members")}
+      </h3>
+      <ul className={styles.members} aria-busy={busy}>
+        {others.map(({ id, nickname }) => (
+          <li key={id}>
+            <bdi>{nickname}</bdi>
+            <Button
+              variant="text"
+              aria-label={t("friends.settings.removeOne", { nickname })}
+              onClick={() => press(() => removeFromBoard(code, id))}
+            >
+              {t("friends.settings.remove")}
+            </Button>
+          </li>
+        ))}
+        {removed.map(({ id, nickname }) => (
+          <li key={id}>
+            <span>
+              <bdi>{nickname}</bdi>
+              <small>{t("friends.settings.removed")}</small>
+            </span>
+            <Button
+              aria-label={t("friends.settings.undoOne", { nickname })}
+              onClick={() => press(() => letBackIn(code, id))}
+            >
+              {t("friends.settings.undo")}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
+      <p className="small muted">{t("friends.settings.onlyYou")}</p>
+    </section>
+  );
+}

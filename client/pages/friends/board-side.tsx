@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { DAILY_NAMES } from "#rules/measures";
+import { DAILY_PATHS } from "../../data/dailies.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { openDialog } from "../../ui/dialogs-open.ts";
+import type { Board } from "./board.ts";
+import styles from "./board-side.module.css";
+
+/** Beside a board: what is still under the frost, or how points count. */
+export function BoardSide({ board, period }: { board: Board; period: "today" | "week" }) {
+  const { t } = useTranslation();
+  if (period === "week") return <Counting />;
+  const own = board.today?.find(({ isYou }) => isYou);
+  const next = DAILY_NAMES.find((game) => (own?.games[game] ?? null) === null);
+  return (
+    <aside className={`card ${styles.card}`}>
+      <h2 className="sub">{t(next === undefined ? "friends.thawed.title" : "friends.frost.title")}</h2>
+      <p>{t(next === undefined ? "friends.thawed.text" : "friends.frost.text")}</p>
+      {next === undefined ? (
+        <Button variant="go" wide icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
+          {t("shareDay.title")}
+        </Button>
+      ) : (
+        <ButtonLink variant="go" wide to={DAILY_PATHS[next]}>
+          {t(`home.night.play.${next}`)}
+        </ButtonLink>
+      )}
+    </aside>
+  );
+}
+
+function Counting() {
+  const { t } = useTranslation();
+  return (
+    <aside className={`card ${styles.card}`}>
+      <h2 className="sub">{t("friends.counting.title")}</h2>
+      <ul className={styles.points}>
+        {(["two", "one", "more"] as const).map((what) => (
+          <li key={what}>
+            <b>{{ two: "2", one: "1", more: "+1" }[what]}</b> <span>{t(`friends.counting.${what}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{t("friends.counting.ties")}</p>
+    </aside>
+  );
+}

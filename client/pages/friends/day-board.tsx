@@ -1,0 +1,154 @@
+import { useTranslation } from "react-i18next";
+import { DAILY_NAMES, MEASURES, type DailyName } from "#rules/measures";
+import { unpackSquares } from "#rules/squares";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import type { Today } from "./board.ts";
+import styles from "./day-board.module.css";
+
+/** Today's line of each member: what one has finished oneself lies open, and the rest under the frost. */
+export function DayBoard({
+  lines,
+  isAlone,
+  onInvite,
+}: {
+  lines: readonly Today[];
+  isAlone: boolean;
+  onInvite: () => void;
+}) {
+  const { t } = useTranslation();
+  const own = lines.find(({ isYou }) => isYou);
+  const isOpen = (game: DailyName): boolean => (own?.games[game] ?? null) !== null;
+  const names = DAILY_NAMES.map((game) => (
+    <span key={game} className={classNames(isOpen(game) && styles.open)}>
+      {t(`statistics.books.${game}`)}
+      {!isOpen(game) && <Icon name="snow" small />}
+    </span>
+  ));
+  return (
+    <section className={`card ${styles.board}`} aria-label={t("friends.today")}>
+      <div className={styles.names} aria-hidden="true">
+        {names}
+      </div>
+      <table>
+        <caption className="vh">{t("friends.caption")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("friends.player")}</th>
+            {DAILY_NAMES.map((game, place) => (
+              <th key={game} scope="col">
+                {names[place]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id} className={classNames(line.isYou && styles.you)}>
+              <th scope="row">
+                <Name line={line} />
+              </th>
+              {DAILY_NAMES.map((game) => (
+                <td key={game}>
+                  <Cell game={game} told={line.games[game]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isAlone && (
+        <div className={styles.alone}>
+          <h2>{t("friends.empty.title")}</h2>
+          <p>{t("friends.empty.text")}</p>
+          <Button variant="go" big icon="share" aria-haspopup="dialog" onClick={onInvite}>
+            {t("friends.invite.share")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Name({ line: { nickname, isYou, streak, games } }: { line: Today }) {
+  const { t } = useTranslation();
+  const told = Object.values(games).filter((game) => game !== null);
+  const done = told.length;
+  const open = told.filter((game) => game !== "finished");
+  const of = DAILY_NAMES.length;
+  const says =
+    done === 0
+      ? t("friends.none")
+      : open.length === of
+        ? t("friends.won", { won: open.filter(({ won }) => won).length, games: of })
+        : done === of
+          ? t("friends.allDone")
+          : t("friends.done", { done, games: of });
+  return (
+    <>
+      <span className={styles.name}>
+        <bdi>{nickname}</bdi> {isYou && <Tag>{t("friends.you")}</Tag>}
+      </span>
+      <span className={styles.says}>
+        {streak > 0 && (
+          <>
+            <Icon name="flame" small />
+            <span aria-hidden="true">{streak}</span>
+            <span className="vh">{t("friends.streak", { count: streak })}</span>
+          </>
+        )}
+        <span className={classNames(done === of && styles.all)}>{says}</span>
+      </span>
+    </>
+  );
+}
+
+function Cell({ game, told }: { game: DailyName; told: Today["games"][DailyName] }) {
+  const { t } = useTranslation();
+  const name = t(`statistics.books.${game}`);
+  if (told === null)
+    return (
+      <span className={styles.none}>
+        <span aria-hidden="true">–</span>
+        <span className="vh">{t("friends.cell.open", { game: name })}</span>
+      </span>
+    );
+  if (told === "finished")
+    return (
+      <span className={styles.frost}>
+        <Icon name="check" />
+        <span className="vh">{t("friends.cell.frosted", { game: name })}</span>
+      </span>
+    );
+  const { won, guesses, correct, squares } = told;
+  const isGrid = MEASURES[game].toFind > 1;
+  const figure = isGrid ? correct : won ? guesses : "X";
+  const words = isGrid
+    ? t("friends.cell.found", { game: name, count: correct })
+    : won
+      ? t("friends.cell.won", { game: name, count: guesses })
+      : t("friends.cell.lost", { game: name });
+  return (
+    <span className={classNames(styles.told, !won && styles.lost)}>
+      {squares !== null && <Squares game={game} packed={squares} />}
+      <b aria-hidden="true">{figure}</b>
+      <span className="vh">{words}</span>
+    </span>
+  );
+}
+
+function Squares({ game, packed }: { game: DailyName; packed: string }) {
+  return (
+    <span className={classNames(styles.squares, styles[game])} aria-hidden="true">
+      {unpackSquares(packed).map((row, down) => (
+        <span key={down}>
+          {row.map((verdict, across) => (
+            <i key={across} className={styles[verdict]} />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}

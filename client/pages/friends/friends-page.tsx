@@ -1,0 +1,116 @@
+import { useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { addressIn } from "#rules/address";
+import { fetchBoards, makeBoard } from "../../api.ts";
+import { useCall } from "../../data/call.ts";
+import { useDaysPlayed } from "../../data/days-played.ts";
+import { useLoaded } from "../../data/loaded.ts";
+import { useKnownMe } from "../../data/me.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { useAwake } from "../../store.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { GameHead } from "../../ui/game-head.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { LinkList } from "../../ui/link-list.tsx";
+import { Note } from "../../ui/note.tsx";
+import styles from "./friends-page.module.css";
+
+/** As many as a board may have (rules/friends.ts), which the page says before it has asked anybody. */
+const MOST = 30;
+
+/** Where boards of friends begin: those one is on, and a new one. */
+export function FriendsPage() {
+  const { t } = useTranslation();
+  const { value } = useLoaded(fetchBoards, "boards");
+  const boards = value?.boards ?? [];
+  return (
+    <div className="wrap">
+      <GameHead title={t("friends.title")} detail={t("friends.lead", { most: MOST })} />
+      <div className={styles.one}>
+        {boards.length > 0 && (
+          <nav className={`card ${styles.card}`} aria-label={t("friends.yours")}>
+            <h2 className="sub">{t("friends.yours")}</h2>
+            <LinkList ways={boards.map(({ code, name }) => ({ name, to: `/friends/${code}` }))} />
+          </nav>
+        )}
+        <Start />
+      </div>
+    </div>
+  );
+}
+
+/** Starts a board, for who has finished a daily. */
+function Start() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { me } = useKnownMe();
+  const isAwake = useAwake();
+  const hasPlayed = useDaysPlayed().size > 0;
+  const [name, setName] = useState("");
+  const [typed, setNickname] = useState<string | null>(null);
+  const nickname = typed ?? me?.nickname ?? "";
+  const { busy, failure, press } = useCall(async () => {
+    const { code } = await makeBoard(name, nickname);
+    await navigate(addressIn(language, `/friends/${code}`));
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    press();
+  };
+  const isOfName = failure === "board-name-length";
+  const fault = failure && t(`errors.${failure}`);
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby="start-board">
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <h2 id="start-board" className="sub">
+          {t("friends.start.title")}
+        </h2>
+        {isAwake && !hasPlayed && <Note>{t("friends.start.unplayed")}</Note>}
+        <Field label={t("friends.start.name")} hint={t("friends.start.nameHint")} fault={isOfName ? fault : null}>
+          {(control) => (
+            <input
+              {...control}
+              value={name}
+              maxLength={60}
+              autoComplete="off"
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field
+          label={t("friends.start.nickname")}
+          hint={t("friends.start.nicknameHint")}
+          fault={isOfName ? null : fault}
+        >
+          {(control) => (
+            <input
+              {...control}
+              value={nickname}
+              maxLength={80}
+              autoComplete="nickname"
+              spellCheck={false}
+              onChange={(event) => setNickname(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="go" big wide busy={busy}>
+          {t("friends.start.go")}
+        </Button>
+        <ul className={styles.says}>
+          <li>
+            <Icon name="link" /> <span>{t("friends.start.link")}</span>
+          </li>
+          <li>
+            <Icon name="snow" /> <span>{t("friends.start.frost")}</span>
+          </li>
+          <li>
+            <Icon name="exit" /> <span>{t("friends.start.leave")}</span>
+          </li>
+        </ul>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState, type SubmitEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { joinBoard } from "../../api.ts";
+import { useCall } from "../../data/call.ts";
+import { useKnownMe } from "../../data/me.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { GameHead } from "../../ui/game-head.tsx";
+import type { Closed } from "./board.ts";
+import styles from "./friends-page.module.css";
+
+/** The door of a board: who has its link comes in with a nickname. */
+export function Join({ board, code, onJoined }: { board: Closed; code: string; onJoined: () => void }) {
+  const { t } = useTranslation();
+  const { name, members, most } = board;
+  const { me } = useKnownMe();
+  const [typed, setTyped] = useState<string | null>(null);
+  const nickname = typed ?? me?.nickname ?? "";
+  const { busy, failure, press } = useCall(async () => {
+    await joinBoard(code, nickname);
+    onJoined();
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    press();
+  };
+  return (
+    <div className="wrap">
+      <GameHead title={name} detail={t("friends.members", { count: members, most })} />
+      <div className={styles.one}>
+        <section className={`card ${styles.card}`} aria-labelledby="join-board">
+          <form className={styles.form} noValidate onSubmit={submit}>
+            <h2 id="join-board" className="sub">
+              {t("friends.join.title", { name })}
+            </h2>
+            <p className="muted">{t("friends.join.lead", { count: members })}</p>
+            <Field
+              label={t("friends.start.nickname")}
+              hint={t("friends.start.nicknameHint")}
+              fault={failure && t(`errors.${failure}`)}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  value={nickname}
+                  maxLength={80}
+                  autoComplete="nickname"
+                  spellCheck={false}
+                  onChange={(event) => setTyped(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+            <Button type="submit" variant="go" big wide busy={busy}>
+              {t("friends.join.go")}
+            </Button>
+          </form>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from "react-i18next";
+import { FIRST_DAY, type Day } from "#rules/day";
+import { DAILY_NAMES } from "#rules/measures";
+import { becameOf } from "../../data/day-state.ts";
+import { useDayStateWords } from "../../data/day-state-words.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./day-calendar.module.css";
+
+/**
+ * A night: a square for each daily, the lamp of a clean sweep, the frost of a freeze.
+ *
+ * @param line the streak through it; null where there is none
+ */
+export function CalendarDay({
+  day,
+  today,
+  line,
+  isFrozen,
+  isMissed,
+  isSweep,
+  isShown,
+  isReached,
+  onShow,
+}: {
+  day: Day;
+  today: Day;
+  line: { begins: boolean; ends: boolean } | null;
+  isFrozen: boolean;
+  /** Whether it broke a streak, or would have: before his first day nobody has missed any. */
+  isMissed: boolean;
+  isSweep: boolean;
+  isShown: boolean;
+  isReached: boolean;
+  onShow: () => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const words = useDayStateWords();
+  const date = Number(day.slice(8));
+  if (day < FIRST_DAY || day > today) return <span className={classNames(styles.day, styles.off)}>{date}</span>;
+  const states = DAILY_NAMES.map((game) => ({ game, became: becameOf(game, day) }));
+  const isTouched = states.some(({ became }) => became.state !== "open");
+  const isTold = isTouched || !(isFrozen || isMissed);
+  const said = [
+    ...(isTold
+      ? states.map(({ game, became }) =>
+          t("me.day.became", { game: t(`statistics.books.${game}`), became: words(game, became) }),
+        )
+      : []),
+    ...(isFrozen ? [t("me.calendar.frozen")] : []),
+    ...(isMissed ? [t("me.calendar.missed")] : []),
+    ...(isSweep ? [t("me.calendar.sweep")] : []),
+    ...(day === today ? [t("me.calendar.today")] : []),
+  ];
+  return (
+    <button
+      type="button"
+      className={classNames(
+        styles.day,
+        day === today && styles.today,
+        isFrozen && styles.frozen,
+        isShown && styles.shown,
+        line !== null && styles.line,
+        line?.begins && styles.begins,
+        line?.ends && styles.ends,
+      )}
+      aria-pressed={isShown}
+      tabIndex={isReached ? 0 : -1}
+      onClick={onShow}
+    >
+      <b aria-hidden="true">{date}</b>
+      {isTold ? (
+        <span className={styles.five} aria-hidden="true">
+          {states.map(({ game, became }) => (
+            <i key={game} className={styles[became.state]} />
+          ))}
+        </span>
+      ) : (
+        !isFrozen && <i className={styles.missed} />
+      )}
+      {isFrozen && <Icon name="snow" className={classNames(styles.snow, isTouched && styles.small)} />}
+      {isSweep && (
+        <svg className={styles.lamp} viewBox="0 0 60 44" aria-hidden="true">
+          <use href="#lamp-on" />
+        </svg>
+      )}
+      <span className="vh">
+        {format.day(day)}, {said.join(", ")}
+      </span>
+    </button>
+  );
+}

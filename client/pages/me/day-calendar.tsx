@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { addDays, type Day } from "#rules/day";
+import { useCleanSweeps } from "../../data/clean-sweep.ts";
+import { useDaysPlayed, useDayStreak } from "../../data/days-played.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { MonthHead, Weekdays } from "../../ui/month-head.tsx";
+import { dayByKey, monthAfter, monthOf, weeksOf } from "../../ui/month.ts";
+import { CalendarDay } from "./calendar-day.tsx";
+import { CalendarKey } from "./calendar-key.tsx";
+import styles from "./day-calendar.module.css";
+
+/**
+ * A month of nights: what became of each daily, and the streak as a line through the days it holds. Tab reaches one day,
+ * and from there the arrow keys move by day and week, Page Up and Page Down by month.
+ *
+ * @param shown the day whose results are told beside it
+ */
+export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day; onShow: (day: Day) => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [month, setMonth] = useState(monthOf(shown));
+  const [reached, reach] = useState(shown);
+  const grid = useRef<HTMLTableElement>(null);
+  const byKey = useRef(false);
+  const played = useDaysPlayed();
+  const { frozen } = useDayStreak(today);
+  const sweeps = useCleanSweeps();
+
+  useEffect(() => {
+    if (byKey.current) grid.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus();
+    byKey.current = false;
+  }, [reached]);
+
+  const press = (event: KeyboardEvent) => {
+    const next = dayByKey(event.key, reached, today, { every: "day" });
+    if (next === null) return;
+    event.preventDefault();
+    byKey.current = true;
+    reach(next);
+    setMonth(monthOf(next));
+  };
+  const turn = (to: Day) => {
+    setMonth(to);
+    const end = addDays(monthAfter(to), -1);
+    reach(end < today ? end : today);
+  };
+  const first = [...played].sort()[0] ?? today;
+  const isHeld = (day: Day): boolean => played.has(day) || frozen.includes(day);
+  return (
+    <section className={`card ${styles.month}`} aria-label={t("me.page")}>
+      <MonthHead Heading="h2" month={month} today={today} onTurn={turn} />
+      <table className={styles.days} ref={grid} aria-label={format.month(month)} onKeyDown={press}>
+        <Weekdays />
+        <tbody>
+          {weeksOf(month).map((week, row) => (
+            <tr key={row}>
+              {week.map((day, column) => (
+                <td key={day ?? column}>
+                  {day !== null && (
+                    <CalendarDay
+                      day={day}
+                      today={today}
+                      line={isHeld(day) ? { begins: !isHeld(addDays(day, -1)), ends: !isHeld(addDays(day, 1)) } : null}
+                      isFrozen={frozen.includes(day)}
+                      isMissed={day > first && day < today && !isHeld(day)}
+                      isSweep={sweeps?.days.includes(day) === true}
+                      isShown={day === shown}
+                      isReached={day === reached}
+                      onShow={() => {
+                        reach(day);
+                        onShow(day);
+                      }}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <CalendarKey />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { puzzleNumber, type Day } from "#rules/day";
+import { DAILY_NAMES, MEASURES, type GameName } from "#rules/measures";
+import { DAILY_PATHS } from "../../data/dailies.ts";
+import { becameOf, type DayState } from "../../data/day-state.ts";
+import { useDayStateWords } from "../../data/day-state-words.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { Link } from "../../routing/link.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import styles from "./day-card.module.css";
+
+/** The night that was chosen in the calendar: what became of each daily, and the way to its puzzle. */
+export function DayCard({ day, today }: { day: Day; today: Day }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const words = useDayStateWords();
+  const id = useId();
+  const states = DAILY_NAMES.map((game) => ({ game, became: becameOf(game, day) }));
+  const won = states.filter(({ became }) => became.state === "won").length;
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby={id}>
+      <div>
+        <h2 id={id} aria-live="polite">
+          {format.day(day)}
+        </h2>
+        <p>{t("me.day.won", { count: won, games: states.length, number: puzzleNumber(day) })}</p>
+      </div>
+      <ul className={styles.five}>
+        {states.map(({ game, became }) => (
+          <li key={game}>
+            <Link to={DAILY_PATHS[game] + (day === today ? "" : `?day=${day}`)}>
+              <span className={classNames(styles.tile, styles[became.state])} aria-hidden="true">
+                <Told game={game} became={became} />
+              </span>
+              <b>{t(`statistics.books.${game}`)}</b> <span className="vh">{words(game, became)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What stands on the tile. */
+function Told({ game, became }: { game: GameName; became: DayState }) {
+  switch (became.state) {
+    case "open":
+      return <Icon name="arrow" />;
+    case "begun":
+      return <Icon name="clock" />;
+    case "won":
+    case "lost":
+      return (
+        <>
+          <VerdictIcon className={styles.verdict} verdict={became.state === "won" ? "match" : "miss"} />
+          {MEASURES[game].toFind > 1 ? became.correct : became.state === "won" ? became.guesses : "X"}
+        </>
+      );
+  }
+}

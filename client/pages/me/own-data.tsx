@@ -1,0 +1,28 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { ownDataPaths } from "../../api.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import styles from "./forget-me.module.css";
+
+/** All that the server keeps of the visitor, as files: JSON for machines, a table for spreadsheets. */
+export function OwnData() {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <section className={styles.forget} aria-labelledby={id}>
+      <h3 className="sub" id={id}>
+        {t("me.data.title")}
+      </h3>
+      <p className="small muted">{t("me.data.text")}</p>
+      <p className={styles.files}>
+        {/* In full: they are no pages of the site, and have one address in both languages. */}
+        <ButtonLink to={location.origin + ownDataPaths.json} download="deke-data.json">
+          {t("me.data.get")}
+        </ButtonLink>
+        <ButtonLink to={location.origin + ownDataPaths.csv} download="deke-results.csv">
+          {t("me.data.table")}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

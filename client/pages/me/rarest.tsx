@@ -1,0 +1,53 @@
+import { useEffect, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { fetchRarest } from "../../api.ts";
+import { DAILY_PATHS } from "../../data/dailies.ts";
+import { useKnownMe } from "../../data/me.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { Link } from "../../routing/link.tsx";
+import styles from "./rarest.module.css";
+
+type Told = Awaited<ReturnType<typeof fetchRarest>>["rarest"];
+
+/** One's rarest right picks of the Grid, each with the way to its day. Without a connection there are none to tell. */
+export function Rarest() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const id = useId();
+  const { me } = useKnownMe();
+  const [told, tell] = useState<Told | null>(null);
+  // Asked once the server has said who one is; whoever comes from another device, or forgets himself, is somebody else.
+  useEffect(() => {
+    if (me === null) return;
+    let wanted = true;
+    fetchRarest().then(
+      ({ rarest }) => {
+        if (wanted) tell(rarest);
+      },
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [me]);
+  if (told === null) return null;
+  return (
+    <section className={`card ${styles.card}`} aria-labelledby={id}>
+      <h3 id={id}>{t("me.rare.title")}</h3>
+      <p className="muted small">{t(told.length === 0 ? "me.rare.empty" : "me.rare.lead")}</p>
+      <ol className={styles.picks}>
+        {told.map(({ day, square, first, last, share }) => (
+          <li key={`${day} ${square}`}>
+            <b>{format.percent(share)}</b>
+            <span>
+              <Link to={`${DAILY_PATHS.grid}?day=${day}`}>
+                {first} {last}
+              </Link>
+              <small>{format.day(day)}</small>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { FIRST_DAY, addDays, type Day } from "#rules/day";
+import { useFormat } from "../i18n/format.ts";
+import { IconButton } from "./icon-button.tsx";
+import styles from "./month-head.module.css";
+import { WEEK, monthAfter, monthBefore, monthOf } from "./month.ts";
+
+/** The name of a month, between the ways to its neighbours, as far as there are puzzles. */
+export function MonthHead({
+  Heading,
+  month,
+  today,
+  onTurn,
+}: {
+  Heading: "h2" | "h3";
+  month: Day;
+  today: Day;
+  onTurn: (month: Day) => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <div className={styles.head}>
+      <IconButton
+        icon="back"
+        label={t("archive.previous")}
+        disabled={month <= monthOf(FIRST_DAY)}
+        onClick={() => onTurn(monthBefore(month))}
+      />
+      <Heading className={styles.name} aria-live="polite">
+        {format.month(month)}
+      </Heading>
+      <IconButton
+        icon="arrow"
+        label={t("archive.following")}
+        disabled={month >= monthOf(today)}
+        onClick={() => onTurn(monthAfter(month))}
+      />
+    </div>
+  );
+}
+
+/** The days of the week, over the columns of a month. */
+export function Weekdays() {
+  const format = useFormat();
+  return (
+    <thead>
+      <tr>
+        {Array.from({ length: WEEK }, (_, column) => {
+          // Any week does: this one begins on a Sunday.
+          const { short, long } = format.weekday(addDays(FIRST_DAY, column));
+          return (
+            <th key={column} scope="col" abbr={long}>
+              {short}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

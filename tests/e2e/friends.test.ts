@@ -1,0 +1,112 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { faultsOf } from "./axe.ts";
+import { englishOn } from "./english.ts";
+import { misfitsOf, missedOf } from "./layout.ts";
+import { CLASSIC, dialog, guess, guessRows, sitDown } from "./play.ts";
+import { TODAY } from "./site.ts";
+import { test } from "./visit.ts";
+
+/** What a screen reader hears of each member's Classic. */
+const classicOf = (page: Page): Promise<string[][]> =>
+  page
+    .getByRole("region", { name: /^(Today|Aujourd’hui)$/ })
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") })
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const said = (element: Element | null | undefined): string =>
+          element?.textContent?.replaceAll("\u00a0", " ").trim() ?? "";
+        return [said(row.querySelector("bdi")), said(row.querySelector("td .vh"))];
+      }),
+    );
+
+/** Waits until the server has what was finished: it is recorded behind the answer. */
+const recorded = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const { results } = (await (await fetch("/api/me")).json()) as { results: unknown[] };
+        return results.length;
+      }),
+    )
+    .toBe(1);
+
+test("a board is made, joined by its link, thaws with one's own game, and lets go of who leaves", async ({
+  visit,
+  site,
+}) => {
+  const maker = await visit({ permissions: ["clipboard-read", "clipboard-write"], provokes: /status of 422/ });
+  await sitDown(maker, CLASSIC);
+  await guess(maker, site.others[0]);
+  await guess(maker, site.answers[TODAY]);
+  await recorded(maker);
+  await maker.goto("/friends");
+  await maker.getByLabel("Your nickname").fill("Ginette");
+  await maker.getByRole("button", { name: "Start the board" }).press("Enter");
+  await maker.getByText("A board’s name has 2 to 30 characters.").waitFor();
+  await maker.getByLabel("Name of the board").fill("The Basement League");
+  await maker.keyboard.press("Enter");
+  await maker.getByRole("heading", { level: 1, name: "The Basement League" }).waitFor();
+  await maker.getByRole("heading", { name: "An open bench" }).waitFor();
+  expect(await classicOf(maker)).toEqual([["Ginette", "Classic: won in 2"]]);
+  await maker.getByRole("button", { name: "Invite" }).click();
+  await dialog(maker).getByRole("button", { name: "Share the invitation" }).click();
+  await dialog(maker).getByText("Copied to your clipboard.").waitFor();
+  const [text, link = ""] = (await maker.evaluate(() => navigator.clipboard.readText())).split("\n");
+  expect([text, link]).toEqual(["Join The Basement League on Deke. Five games a night, no account.", maker.url()]);
+  await maker.keyboard.press("Escape");
+
+  // Who comes by the link sees that somebody has finished, and not how.
+  const friend = await visit({ phone: true, locale: "fr-CA", provokes: /status of 409/ });
+  await friend.goto(link);
+  await friend.waitForURL("**/fr/friends/*");
+  await friend.getByLabel("Votre surnom").fill("GINETTE");
+  await friend.getByRole("button", { name: "Entrer dans le groupe" }).click();
+  await friend.getByText("Quelqu’un d’autre patine déjà sous ce nom.").waitFor();
+  await friend.getByLabel("Votre surnom").fill("Mémé");
+  await friend.keyboard.press("Enter");
+  await friend.getByRole("button", { name: "Inviter" }).waitFor();
+  expect(await classicOf(friend)).toEqual([
+    ["Mémé", "Classique : pas fini"],
+    ["Ginette", "Classique : fini, sous le givre"],
+  ]);
+  expect(await faultsOf(friend)).toEqual([]);
+  expect(await missedOf(friend)).toEqual([]);
+  expect(await misfitsOf(friend)).toEqual([]);
+  expect(await englishOn(friend)).toEqual([]);
+
+  await sitDown(friend, CLASSIC);
+  await guess(friend, site.others[1]);
+  await guess(friend, site.others[0]);
+  await guess(friend, site.answers[TODAY]);
+  await expect.poll(() => guessRows(friend).count()).toBe(3);
+  await recorded(friend);
+  await friend.goto(link);
+  await friend.getByRole("button", { name: "Inviter" }).waitFor();
+  expect(await classicOf(friend)).toEqual([
+    ["Mémé", "Classique : trouvé en 3"],
+    ["Ginette", "Classique : trouvé en 2"],
+  ]);
+  await friend.getByRole("radio", { name: "Cette semaine" }).press(" ");
+  await friend.getByRole("region", { name: "Le tableau de la semaine" }).waitFor();
+  expect(await faultsOf(friend)).toEqual([]);
+
+  // The maker takes her off, lets her in again, and leaves himself: the board is hers then.
+  await maker.reload();
+  await maker.getByRole("button", { name: "Settings of this board" }).click();
+  await dialog(maker).getByRole("button", { name: "Remove Mémé" }).click();
+  await dialog(maker).getByText("Removed. The link no longer lets them in.").waitFor();
+  expect(await faultsOf(maker)).toEqual([]);
+  await friend.reload();
+  await friend.getByRole("heading", { level: 1, name: "Retranché" }).waitFor();
+  await dialog(maker).getByRole("button", { name: "Undo: let Mémé in again" }).click();
+  await dialog(maker).getByRole("button", { name: "Remove Mémé" }).waitFor();
+  await dialog(maker).getByRole("button", { name: "Leave the board" }).click();
+  await dialog(maker).getByRole("button", { name: "Leave", exact: true }).click();
+  await maker.waitForURL("**/friends");
+  await friend.reload();
+  await friend.getByRole("button", { name: "Réglages de ce groupe" }).click();
+  await dialog(friend).getByLabel("Nom du groupe").waitFor();
+  expect(await faultsOf(friend)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
+import type { Result } from "#rules/statistics";
+import { faultsOf } from "./axe.ts";
+import { dialog } from "./play.ts";
+import { test } from "./visit.ts";
+
+/** What became of November's dailies up to the 21st, one letter a game: won, lost, not played. */
+const NOVEMBER: Record<number, string> = {
+  1: "wwl-w",
+  2: "wwwww",
+  3: "wlwwl",
+  4: "ww--l",
+  5: "lwwwl",
+  6: "www--",
+  9: "wwwwl",
+  10: "lwww-",
+  11: "wwwww",
+  12: "wlwwl",
+  13: "ww---",
+  14: "wwwlw",
+  15: "wwlwl",
+  16: "w----",
+  17: "wwwwl",
+  // The 18th was missed, and a freeze kept the streak.
+  19: "wwlwl",
+  20: "wwwlw",
+  21: "w-l--",
+};
+
+/** Has the browser remember it. */
+async function remember(page: Page): Promise<void> {
+  const resultsOf = (game: GameName, place: number): Result[] =>
+    Object.entries(NOVEMBER).flatMap(([date, became]) =>
+      became[place] === "-"
+        ? []
+        : {
+            of: `2026-11-${date.padStart(2, "0")}`,
+            kind: "daily" as const,
+            won: became[place] === "w",
+            guesses: 4,
+            correct: became[place] === "w" ? MEASURES[game].toFind : 0,
+          },
+    );
+  await page.goto("/favicon.svg");
+  await page.evaluate(
+    (kept) => {
+      for (const [game, results] of kept) localStorage.setItem(`deke.results.${game}`, JSON.stringify(results));
+      document.cookie = "played=1; path=/; samesite=lax";
+    },
+    GAME_NAMES.map((game, place) => [game, resultsOf(game, place)] as const),
+  );
+}
+
+test("a page of one's own tells of every night, and home leads there", async ({ visit }) => {
+  const page = await visit();
+  await remember(page);
+  await page.goto("/");
+  await page.getByRole("listitem").filter({ hasText: "Wednesday, missed, the streak is frozen" }).waitFor();
+  expect(await page.getByRole("link", { name: "12 day streak" }).getAttribute("href")).toBe("/me");
+  await page.getByRole("button", { name: "Statistics" }).click();
+  await dialog(page).getByRole("link", { name: "Your calendar, streaks and data" }).click();
+  await dialog(page).waitFor({ state: "hidden" });
+  await page.getByRole("heading", { level: 1, name: "Your page" }).waitFor();
+
+  const streak = page.getByRole("region", { name: "Day streak" });
+  expect(await streak.innerText()).toMatch(/12\s+days in a row\s+Longest\s+12\s+Clean sweeps\s+2\s+Freezes kept\s+0/);
+  await page.getByText("2 more days, and you earn a freeze.").waitFor();
+  await page.getByText("Missed on Wednesday, November 18, 2026: a freeze kept the streak.").waitFor();
+  const milestones = page.getByRole("region", { name: "Milestones" }).getByRole("listitem");
+  expect(await milestones.allInnerTexts()).toEqual([
+    expect.stringMatching(/7 days\s+Reached/),
+    expect.stringMatching(/30 days\s+18 days to go/),
+    expect.stringMatching(/100 days\s+88 days to go/),
+    expect.stringMatching(/365 days\s+353 days to go/),
+  ]);
+
+  const day = (name: RegExp) => page.getByRole("button", { name });
+  await day(/^Saturday, November 7, 2026, missed$/).waitFor();
+  await day(/^Wednesday, November 18, 2026, missed, the streak is frozen$/).waitFor();
+  await day(/November 11, 2026, Classic: Won in 4, .*Grid: 9 of 9, clean sweep$/).waitFor();
+  await day(/November 21, 2026, Classic: Won in 4, Roster: Not played, Face: Lost, .*, today$/).press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  const night = page.getByRole("region", { name: "Friday, November 20, 2026" });
+  await night.getByText("No. 20, 4 of 5 won").waitFor();
+  expect(await night.getByRole("link").first().getAttribute("href")).toBe("/nhl/daily-guessing-game?day=2026-11-20");
+  expect(await page.getByRole("button", { name: /month$/ }).count()).toBe(0);
+
+  const classic = page.getByRole("region", { name: "NHL Classic" });
+  expect(await classic.innerText()).toMatch(/Wins\s+16\s+Played\s+18/);
+  expect(await faultsOf(page)).toEqual([]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Results as a table (CSV)" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("deke-results.csv");
+});

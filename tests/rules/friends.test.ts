@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { mondayOf, pointsOf, weekTable, type Finish, type FinishedWeek } from "#rules/friends";
+import { packSquares, SQUARES_OF, unpackSquares } from "#rules/squares";
+
+const finish = (over: Partial<Finish> = {}): Finish => ({
+  won: true,
+  guesses: 4,
+  correct: 1,
+  counted: true,
+  squares: null,
+  ...over,
+});
+
+describe("a friend's points", () => {
+  test.each([
+    ["a win", "classic", {}, 2],
+    ["three guesses", "classic", { guesses: 3 }, 3],
+    ["a game that was lost", "classic", { won: false, guesses: 7 }, 1],
+    ["a full grid, however many shots", "grid", { guesses: 9, correct: 9 }, 3],
+    ["a grid with eight", "grid", { won: false, guesses: 9, correct: 8 }, 1],
+    ["two lines of guesses", "classic", { guesses: 2, counted: false }, 0],
+  ] as const)("for %s", (_what, game, ending, points) => {
+    expect(pointsOf(game, finish(ending))).toBe(points);
+  });
+});
+
+test("a week begins on its Monday", () => {
+  expect(["2026-11-16", "2026-11-22", "2026-11-23"].map(mondayOf)).toEqual(["2026-11-16", "2026-11-16", "2026-11-23"]);
+});
+
+test("a week's table goes by points, then wins; equals share a rank, and what the viewer has not finished today is not in it", () => {
+  const today = "2026-11-21";
+  const member = (name: string, finished: FinishedWeek) => ({ name, finished });
+  const rows = (thawed: ("classic" | "face")[]) =>
+    weekTable(
+      [
+        member("lost four", {
+          "2026-11-20": {
+            classic: finish({ won: false }),
+            face: finish({ won: false }),
+            roster: finish({ won: false }),
+          },
+          [today]: { classic: finish({ won: false }) },
+        }),
+        member("won twice", { "2026-11-19": { classic: finish() }, "2026-11-20": { face: finish() } }),
+        member("the same", { "2026-11-18": { roster: finish(), career: finish() } }),
+        member("of today", { [today]: { classic: finish({ guesses: 2 }), face: finish({ guesses: 2 }) } }),
+        member("away", {}),
+      ],
+      today,
+      new Set(thawed),
+    ).map(({ name, rank, points, wins }) => [name, rank, points, wins]);
+  expect(rows([])).toEqual([
+    ["won twice", 1, 4, 2],
+    ["the same", 1, 4, 2],
+    ["lost four", 3, 3, 0],
+    ["of today", 4, 0, 0],
+    ["away", 4, 0, 0],
+  ]);
+  expect(rows(["classic", "face"])).toEqual([
+    ["of today", 1, 6, 2],
+    ["won twice", 2, 4, 2],
+    ["the same", 2, 4, 2],
+    ["lost four", 4, 4, 0],
+    ["away", 5, 0, 0],
+  ]);
+});
+
+test("squares are packed, and unpacked as they were; a grid lies as it was filled", () => {
+  const squares = [["miss", "near", "match"], ["match"]] as const;
+  expect(packSquares(squares)).toBe("xnm/m");
+  expect(unpackSquares("xnm/m")).toEqual(squares);
+  expect(unpackSquares("")).toEqual([]);
+  const shot = (square: number, correct: boolean) => ({ guess: { square, player: 1 }, clue: { correct } });
+  expect(packSquares(SQUARES_OF.grid([shot(0, true), shot(4, false), shot(8, true)]))).toBe("mxx/xxx/xxm");
+});

@@ -1,0 +1,291 @@
+import { beforeEach, describe, expect } from "vitest";
+import { GAME_NAMES } from "#rules/measures";
+import type { MemberToday, MemberWeek } from "../../worker/api/friends.ts";
+import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
+import { beginDay, guess, secretOf } from "./classic-player.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
+import { cookieOf, forgetEverybody, storeResults, visit, type Visitor } from "./visitor.ts";
+
+const TODAY = "2026-11-21";
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+const DAY = 86_400_000;
+
+interface Board {
+  isMember: boolean;
+  name: string;
+  code: string;
+  isMaker: boolean;
+  members: number;
+  today: MemberToday[] | null;
+  week: { from: string; first: string; rows: MemberWeek[] };
+}
+
+let server: Server;
+let maker: Visitor;
+let friend: Visitor;
+test.beforeAll(({ server: lent }) => {
+  server = lent;
+});
+
+const idOf = (sign: string): string => sign.repeat(22);
+const known = (sign: string): Visitor => visit(server, cookieOf(idOf(sign)));
+const make = (visitor: Visitor, name = "The Basement", nickname = "Ginette"): Promise<Answer<{ code: string }>> =>
+  visitor.post("/api/friends", { name, nickname });
+const join = (visitor: Visitor, code: string, nickname: string): Promise<Answer> =>
+  visitor.post(`/api/friends/${code}/members`, { nickname });
+const look = async (visitor: Visitor, code: string, query = ""): Promise<Board> =>
+  (await visitor.get<Board>(`/api/friends/${code}${query}`)).body;
+const errorOf = ({ status, body }: Answer): unknown => [status, (body as { error?: string }).error];
+const lineOf = ({ today }: Board, nickname: string) => today?.find((line) => line.nickname === nickname);
+
+beforeEach(async () => {
+  await forgetEverybody(server);
+  await server.setClock(NOON, { stopped: true });
+  await storeResults(server, [
+    { visitor: idOf("m"), day: "2026-11-20", guesses: 3 },
+    { visitor: idOf("f"), day: "2026-11-20", game: "grid", won: 0, guesses: 9 },
+  ]);
+  [maker, friend] = [known("m"), known("f")];
+});
+
+describe("a friends' board", () => {
+  test("is made by who has finished a daily, found by its link alone, and joined with a nickname of its own", async () => {
+    expect(errorOf(await make(visit(server)))).toEqual([409, "unknown-visitor"]);
+    expect(errorOf(await make(known("x")))).toEqual([409, "unknown-visitor"]);
+    const { code } = (await make(maker, "  Le sous-sol ")).body;
+    expect(code).toMatch(/^[\w-]{16}$/);
+
+    // Who is no member is told its name and how many they are, and no nickname.
+    const seen = await friend.get<Board>(`/api/friends/${code}`);
+    expect(seen.body).toEqual({ name: "Le sous-sol", members: 1, most: 30, isMember: false, isRemoved: false });
+    expect(errorOf(await friend.get("/api/friends/AAAAAAAAAAAAAAAA"))).toEqual([404, "unknown-board"]);
+    expect(errorOf(await friend.get("/api/friends/nonsense%00"))).toEqual([404, "unknown-board"]);
+
+    expect(errorOf(await join(friend, code, "Ginette"))).toEqual([409, "nickname-taken"]);
+    expect(errorOf(await join(friend, code, "GINETTE"))).toEqual([409, "nickname-taken"]);
+    expect(errorOf(await join(friend, code, "Tabarnak"))).toEqual([422, "nickname-obscene"]);
+    await server.setClock(NOON + 1000, { stopped: true });
+    expect((await join(friend, code, "Mémé")).status).toBe(200);
+    expect(errorOf(await join(friend, code, "Mémé 2"))).toEqual([409, "already-member"]);
+
+    // Joining needs no result, and makes somebody of who was nobody.
+    await server.setClock(NOON + 2000, { stopped: true });
+    const newcomer = visit(server);
+    expect((await join(newcomer, code, "Rookie")).status).toBe(200);
+    expect(newcomer.cookie).not.toBeNull();
+    const board = await look(newcomer, code);
+    expect(board.today?.map(({ nickname, isYou, isMaker }) => [nickname, isYou, isMaker])).toEqual([
+      ["Rookie", true, false],
+      ["Ginette", false, true],
+      ["Mémé", false, false],
+    ]);
+    // Nobody's number is told to anybody.
+    const { text } = await newcomer.get(`/api/friends/${code}`);
+    for (const id of [idOf("m"), idOf("f")]) expect(text).not.toContain(id);
+    expect((await newcomer.get<{ boards: unknown[] }>("/api/friends")).body.boards).toEqual([
+      { code, name: "Le sous-sol" },
+    ]);
+  });
+
+  test("tells of a game of today only who has finished it himself, and else that it is over", async () => {
+    const { code } = (await make(maker)).body;
+    await join(friend, code, "Mémé");
+    /** Begins the day's Classic, and finds its answer after as long as a person takes. */
+    const play = async (visitor: Visitor, at: number) => {
+      await server.setClock(at, { stopped: true });
+      const { round } = (await beginDay(visitor, TODAY)).body;
+      await server.setClock(at + 60_000, { stopped: true });
+      await guess(visitor, round, await secretOf(server, TODAY));
+      await server.settle();
+    };
+    await play(maker, NOON);
+
+    const frosted = await look(friend, code);
+    expect(lineOf(frosted, "Ginette")?.games.classic).toBe("finished");
+    expect(lineOf(frosted, "Ginette")?.games.face).toBeNull();
+    expect((await friend.get(`/api/friends/${code}`)).text).not.toMatch(/"guesses":1\b|mmmmmmmm/);
+    // Nor does the week tell it: hers of today are not in it yet.
+    expect(frosted.week.rows.map(({ nickname, points }) => [nickname, points])).toEqual([
+      ["Ginette", 3],
+      ["Mémé", 1],
+    ]);
+
+    await play(friend, NOON + 120_000);
+    const thawed = await look(friend, code);
+    expect(lineOf(thawed, "Ginette")?.games).toMatchObject({
+      classic: { won: true, guesses: 1, correct: 1, squares: "mmmmmmmm" },
+      roster: null,
+    });
+    expect(lineOf(thawed, "Ginette")?.streak).toBe(2);
+    expect(thawed.week.rows.map(({ nickname, rank, points, wins }) => [nickname, rank, points, wins])).toEqual([
+      ["Ginette", 1, 6, 2],
+      ["Mémé", 2, 4, 1],
+    ]);
+  });
+
+  test("shows the weeks before, back to the one it was made in, and no other", async () => {
+    const { code } = (await make(maker)).body;
+    await join(friend, code, "Mémé");
+    await server.setClock(NOON + 7 * DAY, { stopped: true });
+    const now = await look(maker, code);
+    expect([now.week.from, now.week.first, now.week.rows.map(({ points }) => points)]).toEqual([
+      "2026-11-23",
+      "2026-11-16",
+      [0, 0],
+    ]);
+    const before = await look(maker, code, "/weeks/2026-11-16");
+    expect([before.today, before.week.rows.map(({ nickname, points }) => [nickname, points])]).toEqual([
+      null,
+      [
+        ["Ginette", 3],
+        ["Mémé", 1],
+      ],
+    ]);
+    for (const week of ["2026-11-09", "2026-11-30", "2026-11-24", "soon"])
+      expect(errorOf(await maker.get(`/api/friends/${code}/weeks/${week}`))).toEqual([404, "unknown-day"]);
+  });
+
+  test("is run by its maker alone: named anew, put behind another link, rid of a member", async () => {
+    const { code } = (await make(maker)).body;
+    await join(friend, code, "Mémé");
+    for (const refused of [
+      await friend.ask("PUT", `/api/friends/${code}`, { name: "Mine now" }),
+      await friend.ask("POST", `/api/friends/${code}/link`),
+      await friend.ask("DELETE", `/api/friends/${code}/members/${lineOf(await look(friend, code), "Ginette")?.id}`),
+    ])
+      expect(errorOf(refused)).toEqual([403, "not-maker"]);
+    expect(errorOf(await maker.ask("PUT", `/api/friends/${code}`, { name: "x" }))).toEqual([422, "board-name-length"]);
+    expect(errorOf(await maker.ask("PUT", `/api/friends/${code}`, { name: "x".repeat(31) }))).toEqual([
+      422,
+      "board-name-length",
+    ]);
+    expect((await maker.ask("PUT", `/api/friends/${code}`, { name: "Rink rats" })).body).toEqual({ name: "Rink rats" });
+
+    const renewed = (await maker.ask<{ code: string }>("POST", `/api/friends/${code}/link`)).body.code;
+    expect(errorOf(await friend.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
+    const meme = lineOf(await look(maker, renewed), "Mémé")?.id;
+    expect((await maker.ask("DELETE", `/api/friends/${renewed}/members/${meme}`)).status).toBe(200);
+    const off = { name: "Rink rats", members: 1, most: 30, isMember: false, isRemoved: true };
+    expect(await look(friend, renewed)).toEqual(off);
+    expect(errorOf(await join(friend, renewed, "Somebody else"))).toEqual([403, "removed-member"]);
+    expect(errorOf(await friend.ask("PUT", `/api/friends/${renewed}/members/me`, { nickname: "Ghost" }))).toEqual([
+      404,
+      "unknown-member",
+    ]);
+
+    // He may be let in again; nobody removes who is not there, nor himself.
+    expect(await look(maker, renewed)).toMatchObject({ removed: [{ id: meme, nickname: "Mémé" }] });
+    expect((await maker.ask("PUT", `/api/friends/${renewed}/members/${meme}`)).status).toBe(200);
+    expect((await look(friend, renewed)).isMember).toBe(true);
+    const own = lineOf(await look(maker, renewed), "Ginette")?.id;
+    for (const id of [own, "nobody"])
+      expect(errorOf(await maker.ask("DELETE", `/api/friends/${renewed}/members/${id}`))).toEqual([
+        404,
+        "unknown-member",
+      ]);
+  });
+
+  test("goes to its eldest member when its maker leaves or forgets himself, and is gone with the last", async () => {
+    const { code } = (await make(maker)).body;
+    await server.setClock(NOON + 1000, { stopped: true });
+    await join(friend, code, "Mémé");
+    const third = visit(server);
+    await server.setClock(NOON + 2000, { stopped: true });
+    await join(third, code, "Third");
+    expect((await third.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Mémé" })).status).toBe(409);
+    expect((await third.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Fourth" })).status).toBe(200);
+
+    await maker.ask("DELETE", "/api/me");
+    const inherited = await look(friend, code);
+    expect([inherited.isMaker, inherited.today?.map(({ nickname }) => nickname)]).toEqual([true, ["Mémé", "Fourth"]]);
+    await friend.ask("DELETE", `/api/friends/${code}/members/me`);
+    expect((await look(third, code)).isMaker).toBe(true);
+    await third.ask("DELETE", `/api/friends/${code}/members/me`);
+    expect(errorOf(await third.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
+    const { DB } = await server.storage();
+    for (const table of ["friend_boards", "friend_members", "friend_weeks", "friend_days"])
+      expect(await DB.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first("count")).toBe(0);
+  });
+
+  test("comes along to another device, with what was finished on both", async () => {
+    const { code } = (await make(maker)).body;
+    await join(friend, code, "Mémé");
+    const phone = known("p");
+    await storeResults(server, [{ visitor: idOf("p"), day: "2026-11-19", guesses: 2 }]);
+    const { code: move } = (await friend.post<{ code: string }>("/api/me/code", undefined)).body;
+    await phone.post("/api/me/claim", { code: move });
+    const board = await look(phone, code);
+    expect(lineOf(board, "Mémé")).toMatchObject({ isYou: true, streak: 2 });
+    expect(board.week.rows.find(({ nickname }) => nickname === "Mémé")?.points).toBe(4);
+
+    // Whoever made it keeps it.
+    const { code: second } = (await maker.post<{ code: string }>("/api/me/code", undefined)).body;
+    const tablet = known("t");
+    await storeResults(server, [{ visitor: idOf("t"), day: "2026-11-18" }]);
+    await tablet.post("/api/me/claim", { code: second });
+    expect((await look(tablet, code)).isMaker).toBe(true);
+  });
+
+  test("has thirty members at most, and a visitor twenty boards", async () => {
+    const { code } = (await make(maker)).body;
+    const { DB } = await server.storage();
+    await DB.batch(
+      Array.from({ length: 29 }, (_, at) =>
+        DB.prepare("INSERT INTO friend_members SELECT id, ?1, ?1, ?1, ?1, 0, NULL FROM friend_boards").bind(
+          `filler ${at}`,
+        ),
+      ),
+    );
+    expect(errorOf(await join(friend, code, "Late"))).toEqual([409, "board-full"]);
+    await DB.prepare(`INSERT INTO friend_boards SELECT value, value, value, ?1, 0, '2026-11-21' FROM json_each(?2)`)
+      .bind(idOf("f"), JSON.stringify(Array.from({ length: 20 }, (_, at) => `board ${at}`)))
+      .run();
+    await DB.prepare(
+      "INSERT INTO friend_members SELECT id, ?1, ?1, 'x', 'x', 0, NULL FROM friend_boards WHERE maker = ?1",
+    )
+      .bind(idOf("f"))
+      .run();
+    expect(errorOf(await make(friend))).toEqual([409, "too-many-boards"]);
+  });
+
+  test("is read in 150 rows at most with thirty members, and what it shows follows from results alone", async () => {
+    const { code } = (await make(maker)).body;
+    await storeResults(
+      server,
+      Array.from({ length: 29 }, (_, at) =>
+        ["2026-11-19", "2026-11-20", TODAY].flatMap((day) =>
+          GAME_NAMES.map((game) => ({ visitor: `member ${at}`.padEnd(22, "_"), day, game })),
+        ),
+      ).flat(),
+    );
+    const { DB } = await server.storage();
+    await DB.batch(
+      Array.from({ length: 29 }, (_, at) =>
+        DB.prepare("INSERT INTO friend_members SELECT id, ?1, ?1, ?1, ?1, 0, NULL FROM friend_boards").bind(
+          `member ${at}`.padEnd(22, "_"),
+        ),
+      ),
+    );
+    await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
+    await look(maker, code);
+    await server.settle();
+    await server.takeUse();
+    const board = await look(maker, code);
+    expect(board.today).toHaveLength(30);
+    await server.settle();
+    expect((await server.takeUse())?.rowsRead ?? 0).toBeLessThanOrEqual(150);
+
+    // What the trigger has written is what is worked out again.
+    const shown = async () =>
+      Promise.all(
+        ["friend_weeks", "friend_days"].map(
+          async (table) => (await DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()).results,
+        ),
+      );
+    await storeResults(server, [{ visitor: idOf("m"), day: TODAY, game: "face", won: 0, guesses: 6 }]);
+    const written = await shown();
+    await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
+    expect(await shown()).toEqual(written);
+  });
+});

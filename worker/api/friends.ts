@@ -1,0 +1,289 @@
+import { Hono, type Context } from "hono";
+import * as v from "valibot";
+import { dayAt, isDay, type Day } from "#rules/day";
+import { dayStreakOf } from "#rules/day-streak";
+import { FRIENDS, mondayOf, weekTable, type Finish } from "#rules/friends";
+import { DAILY_NAMES, type DailyName } from "#rules/measures";
+import { checkBoardName, checkNickname, type Nickname } from "../nicknames/check.ts";
+import {
+  hasFinishedAny,
+  leaveBoard,
+  noteVisit,
+  readBoardsOf,
+  readFriendBoard,
+  readMembers,
+  recodeFriendBoard,
+  renameFriendBoard,
+  renameMember,
+  setRemoved,
+  writeFriendBoard,
+  writeMember,
+  type FriendBoard,
+  type FriendMember,
+  type NewMember,
+} from "../store/friends.ts";
+import { body } from "./body.ts";
+import type { ApiContext } from "./context.ts";
+import { failure } from "./errors.ts";
+import { limit } from "./limits.ts";
+import { newVisitor, rememberVisitor, visitorOf } from "./visitor.ts";
+
+/** About 95 random bits: nobody comes to a board by trying. */
+const CODE_BYTES = 12;
+const CODE = /^[\w-]{16}$/;
+
+/** Under the frost it is told that a game is over, and nothing else. */
+export type Told = Omit<Finish, "counted"> | "finished" | null;
+
+/** A member's line of today. */
+export interface MemberToday {
+  id: string;
+  nickname: string;
+  isYou: boolean;
+  isMaker: boolean;
+  streak: number;
+  games: Record<DailyName, Told>;
+}
+
+/** A member's line of a week. */
+export interface MemberWeek {
+  id: string;
+  nickname: string;
+  isYou: boolean;
+  rank: number;
+  points: number;
+  wins: number;
+}
+
+/** A board as it is shown to who is no member, or no more. */
+export interface ClosedBoard {
+  isMember: false;
+  name: string;
+  members: number;
+  /** How many there can be. */
+  most: number;
+  isRemoved: boolean;
+}
+
+/** A board as its members see it. */
+export interface OpenBoard {
+  isMember: true;
+  name: string;
+  code: string;
+  most: number;
+  day: Day;
+  isMaker: boolean;
+  /** Who was taken off it; told to its maker alone. */
+  removed: { id: string; nickname: string }[];
+  /** Null where another week than the running one is shown. */
+  today: MemberToday[] | null;
+  /** From its Monday on; the first is the one the board was made in. */
+  week: { from: Day; first: Day; rows: MemberWeek[] };
+}
+
+const named = v.object({ nickname: v.string() });
+
+/**
+ * Friends' boards (GAMES.md). Whoever knows a board's link may join it; only members are told of its members, and of a game
+ * of today only what they have finished themselves.
+ *
+ * - `GET /api/friends`: the boards one is on. `POST /api/friends` makes one, for who has finished a daily.
+ * - `GET /api/friends/:code`: today and this week, or its name to who is no member; `GET …/weeks/:monday` an earlier one.
+ * - `POST /api/friends/:code/members` joins, `PUT …/members/me` renames oneself, `DELETE …/members/me` leaves.
+ * - The maker alone: `PUT /api/friends/:code` renames it, `POST /api/friends/:code/link` gives it a new link, and
+ *   `DELETE /api/friends/:code/members/:id` removes a member, whom the link lets in no more until `PUT` of the same does.
+ */
+export const friends = new Hono<ApiContext>()
+  .get("/", async (c) => {
+    const visitor = await visitorOf(c);
+    const boards = visitor === null ? [] : await readBoardsOf(c.env, visitor);
+    return c.json({ boards: boards.map(({ code, name }) => ({ code, name })) });
+  })
+  .post("/", body(v.object({ name: v.string(), nickname: v.string() })), async (c) => {
+    const visitor = await visitorOf(c);
+    await limit(c, "boards", visitor);
+    const sent = c.req.valid("json");
+    const name = allowed(checkBoardName(sent.name)).shown;
+    const nickname = allowed(checkNickname(sent.nickname));
+    if (visitor === null || !(await hasFinishedAny(c.env, visitor))) throw failure("unknown-visitor");
+    await mayJoinMore(c, visitor);
+    const now = c.get("now");
+    const board = { id: random(), code: random(), name, maker: visitor, madeAt: now };
+    await writeFriendBoard(c.env, board, dayAt(now), newMember(visitor, nickname, now));
+    return c.json({ code: board.code, name });
+  })
+  .get("/:code", async (c) => c.json(await show(c, await boardAt(c), null)))
+  .get("/:code/weeks/:week", async (c) => c.json(await show(c, await boardAt(c), c.req.param("week"))))
+  .post("/:code/members", body(named), async (c) => {
+    const known = await visitorOf(c);
+    await limit(c, "boards", known);
+    const board = await boardAt(c);
+    const nickname = allowed(checkNickname(c.req.valid("json").nickname));
+    const visitor = known ?? newVisitor();
+    const members = await readMembers(c.env, board.id, mondayOf(dayAt(c.get("now"))));
+    const before = members.find((member) => member.visitor === visitor);
+    if (before !== undefined) throw failure(before.isRemoved ? "removed-member" : "already-member");
+    if (members.filter(({ isRemoved }) => !isRemoved).length >= FRIENDS.most) throw failure("board-full");
+    await mayJoinMore(c, visitor);
+    const member = newMember(visitor, nickname, c.get("now"));
+    if (!(await writeMember(c.env, board.id, member, FRIENDS.most))) throw failure("nickname-taken");
+    if (known === null) await rememberVisitor(c, visitor);
+    return c.json({ nickname: nickname.shown });
+  })
+  .put("/:code/members/me", body(named), async (c) => {
+    const { board, visitor } = await membershipOf(c);
+    await limit(c, "boards", visitor);
+    const { shown, key } = allowed(checkNickname(c.req.valid("json").nickname));
+    if (!(await renameMember(c.env, board.id, visitor, shown, key))) throw failure("nickname-taken");
+    return c.json({ nickname: shown });
+  })
+  .delete("/:code/members/me", async (c) => {
+    const { board, visitor } = await membershipOf(c);
+    await leaveBoard(c.env, board.id, visitor);
+    return c.json({ left: true });
+  })
+  .delete("/:code/members/:id", async (c) => {
+    const board = await boardOfMaker(c);
+    if (!(await setRemoved(c.env, board.id, c.req.param("id"), c.get("now")))) throw failure("unknown-member");
+    return c.json({ removed: true });
+  })
+  .put("/:code/members/:id", async (c) => {
+    const board = await boardOfMaker(c);
+    if (!(await setRemoved(c.env, board.id, c.req.param("id"), null))) throw failure("unknown-member");
+    return c.json({ removed: false });
+  })
+  .put("/:code", body(v.object({ name: v.string() })), async (c) => {
+    const board = await boardOfMaker(c);
+    await limit(c, "boards", board.maker);
+    const { shown } = allowed(checkBoardName(c.req.valid("json").name));
+    await renameFriendBoard(c.env, board.id, shown);
+    return c.json({ name: shown });
+  })
+  .post("/:code/link", async (c) => {
+    const board = await boardOfMaker(c);
+    await limit(c, "boards", board.maker);
+    const code = random();
+    await recodeFriendBoard(c.env, board.id, code);
+    return c.json({ code });
+  });
+
+/** @throws what keeps a name from being had */
+function allowed(checked: Nickname | Parameters<typeof failure>[0]): Nickname {
+  if (typeof checked === "string") throw failure(checked);
+  return checked;
+}
+
+const random = (): string =>
+  crypto.getRandomValues(new Uint8Array(CODE_BYTES)).toBase64({ alphabet: "base64url", omitPadding: true });
+
+const newMember = (visitor: string, { shown, key }: Nickname, joinedAt: number): NewMember => ({
+  visitor,
+  member: random(),
+  nickname: shown,
+  key,
+  joinedAt,
+});
+
+type ApiRequest = Context<ApiContext>;
+
+/** @throws too-many-boards */
+async function mayJoinMore(c: ApiRequest, visitor: string): Promise<void> {
+  if ((await readBoardsOf(c.env, visitor)).length >= FRIENDS.boards) throw failure("too-many-boards");
+}
+
+/** The board an address names. @throws unknown-board */
+async function boardAt(c: ApiRequest): Promise<FriendBoard> {
+  const code = c.req.param("code") ?? "";
+  const board = CODE.test(code) ? await readFriendBoard(c.env, code) : null;
+  if (board === null) throw failure("unknown-board");
+  return board;
+}
+
+/** The board, and who is asking as one of its members. @throws unknown-board, unknown-member */
+async function membershipOf(c: ApiRequest): Promise<{ board: FriendBoard; visitor: string }> {
+  const [board, visitor] = await Promise.all([boardAt(c), visitorOf(c)]);
+  const boards = visitor === null ? [] : await readBoardsOf(c.env, visitor);
+  if (visitor === null || !boards.some(({ id }) => id === board.id)) throw failure("unknown-member");
+  return { board, visitor };
+}
+
+/** The board, if its maker is asking. @throws unknown-board, not-maker */
+async function boardOfMaker(c: ApiRequest): Promise<FriendBoard> {
+  const [board, visitor] = await Promise.all([boardAt(c), visitorOf(c)]);
+  if (board.maker !== visitor) throw failure("not-maker");
+  return board;
+}
+
+/** A board as whoever is asking may see it. @param asked the Monday of a week; null for the running one */
+async function show(c: ApiRequest, board: FriendBoard, asked: string | null): Promise<ClosedBoard | OpenBoard> {
+  const visitor = await visitorOf(c);
+  const day = dayAt(c.get("now"));
+  const first = mondayOf(dayAt(board.madeAt));
+  const from = asked ?? mondayOf(day);
+  if (!isDay(from) || from !== mondayOf(from) || from > day || from < first) throw failure("unknown-day");
+  const all = await readMembers(c.env, board.id, from);
+  const members = all.filter(({ isRemoved }) => !isRemoved);
+  const you = members.find((member) => member.visitor === visitor);
+  const { name, code } = board;
+  const { most } = FRIENDS;
+  if (you === undefined) {
+    const isRemoved = all.some((member) => member.visitor === visitor);
+    return { isMember: false, name, members: members.length, most, isRemoved };
+  }
+  c.executionCtx.waitUntil(noteVisit(c.env, board.id, day));
+  const isMaker = board.maker === visitor;
+  const off = isMaker ? all.filter(({ isRemoved }) => isRemoved) : [];
+  return {
+    isMember: true,
+    name,
+    code,
+    most,
+    day,
+    isMaker,
+    removed: off.map(({ member: id, nickname }) => ({ id, nickname })),
+    today: from === mondayOf(day) ? membersToday(board, members, you, day) : null,
+    week: { from, first, rows: rowsOf(members, you, day) },
+  };
+}
+
+/** The games of today that a member has finished: those of others thaw for him. */
+const thawedFor = ({ finished }: FriendMember, today: Day): Set<DailyName> =>
+  new Set(DAILY_NAMES.filter((game) => finished[today]?.[game] !== undefined));
+
+/** Today's lines: who has finished most first. */
+function membersToday(
+  board: FriendBoard,
+  members: readonly FriendMember[],
+  you: FriendMember,
+  today: Day,
+): MemberToday[] {
+  const thawed = thawedFor(you, today);
+  const tell = (game: DailyName, finish: Finish | undefined): Told => {
+    if (finish === undefined) return null;
+    const { won, guesses, correct, squares } = finish;
+    return thawed.has(game) ? { won, guesses, correct, squares } : "finished";
+  };
+  const done = ({ finished }: FriendMember): number => Object.keys(finished[today] ?? {}).length;
+  return [...members]
+    .sort((one, other) => Number(other === you) - Number(one === you) || done(other) - done(one))
+    .map((member) => ({
+      id: member.member,
+      nickname: member.nickname,
+      isYou: member === you,
+      isMaker: member.visitor === board.maker,
+      streak: dayStreakOf(member.days, today).streak,
+      games: Object.fromEntries(
+        DAILY_NAMES.map((game) => [game, tell(game, member.finished[today]?.[game])]),
+      ) as Record<DailyName, Told>,
+    }));
+}
+
+const rowsOf = (members: readonly FriendMember[], you: FriendMember, today: Day): MemberWeek[] =>
+  weekTable(members, today, thawedFor(you, today)).map(({ member, nickname, visitor, rank, points, wins }) => ({
+    id: member,
+    nickname,
+    isYou: visitor === you.visitor,
+    rank,
+    points,
+    wins,
+  }));

@@ -1,0 +1,42 @@
+import type { CareerClue } from "./career.ts";
+import { CLUES, type ClassicClue } from "./clues.ts";
+import type { FaceClue } from "./face.ts";
+import type { GridClue, Shot } from "./grid.ts";
+import { LEGEND_CLUES, type LegendsClue } from "./legend-clues.ts";
+import type { Verdict } from "./mark.ts";
+import type { RosterClue } from "./roster.ts";
+
+/** A round as it is shared: a row of verdicts for each guess, or the grid as it lies. */
+export type Squares = readonly (readonly Verdict[])[];
+
+interface Tried<Clue, Guess = unknown> {
+  guess: Guess;
+  clue: Clue;
+}
+
+/** How the guesses of each game are told without telling anything of the answer (GAMES.md, share text). */
+export const SQUARES_OF = {
+  classic: (tries: readonly Tried<ClassicClue>[]): Squares =>
+    tries.map(({ clue }) => CLUES.map((name) => clue[name]?.verdict ?? "miss")),
+  roster: (tries: readonly Tried<RosterClue>[]): Squares =>
+    tries.map(({ clue }) => [clue.team.verdict, clue.season.verdict]),
+  face: (tries: readonly Tried<FaceClue>[]): Squares => tries.map(({ clue }) => [clue.verdict]),
+  career: (tries: readonly Tried<CareerClue>[]): Squares => tries.map(({ clue }) => [clue.verdict]),
+  grid(tries: readonly Tried<GridClue, Shot>[]): Squares {
+    const right = new Set(tries.filter(({ clue }) => clue.correct).map(({ guess }) => guess.square));
+    return [0, 3, 6].map((first) => [0, 1, 2].map((place) => (right.has(first + place) ? "match" : "miss")));
+  },
+  legends: (tries: readonly Tried<LegendsClue>[]): Squares =>
+    tries.map(({ clue: { marks } }) => LEGEND_CLUES.map((name) => marks[name].verdict)),
+};
+
+const SIGNS = { match: "m", near: "n", miss: "x" } as const satisfies Record<Verdict, string>;
+const VERDICTS = new Map(Object.entries(SIGNS).map(([verdict, sign]) => [sign as string, verdict as Verdict]));
+
+/** Squares in as few characters as they need: `mnx/mmm`. */
+export const packSquares = (squares: Squares): string =>
+  squares.map((row) => row.map((verdict) => SIGNS[verdict]).join("")).join("/");
+
+/** Squares out of what {@link packSquares} has made; a sign that is none is a miss. */
+export const unpackSquares = (packed: string): Squares =>
+  packed === "" ? [] : packed.split("/").map((row) => [...row].map((sign) => VERDICTS.get(sign) ?? "miss"));

@@ -1,0 +1,253 @@
+import type { Day } from "#rules/day";
+import type { FinishedWeek } from "#rules/friends";
+import type { GameName } from "#rules/measures";
+import type { Env } from "../env.ts";
+import { deriveFriends } from "./tally.ts";
+
+/** A friends' board. */
+export interface FriendBoard {
+  id: string;
+  code: string;
+  name: string;
+  maker: string;
+  madeAt: number;
+}
+
+/** A member of one, with what he has finished in a week. */
+export interface FriendMember {
+  visitor: string;
+  /** By what others can name him. */
+  member: string;
+  nickname: string;
+  /** Whether the maker has taken him off the board: then he is shown to nobody but the maker. */
+  isRemoved: boolean;
+  finished: FinishedWeek;
+  /** The days on which he finished a daily, in no order. */
+  days: readonly Day[];
+}
+
+const BOARD = "SELECT id, code, name, maker, made_at AS madeAt FROM friend_boards";
+
+/** The board behind a link; null for a code that is none's, or no more. */
+export const readFriendBoard = (env: Env, code: string): Promise<FriendBoard | null> =>
+  env.DB.prepare(`${BOARD} WHERE code = ?`).bind(code).first<FriendBoard>();
+
+/** The boards a visitor is a member of, by the time he joined them. */
+export async function readBoardsOf(env: Env, visitor: string): Promise<FriendBoard[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT id, code, name, maker, made_at AS madeAt FROM friend_members JOIN friend_boards ON id = board
+     WHERE visitor = ? AND removed_at IS NULL ORDER BY joined_at`,
+  )
+    .bind(visitor)
+    .all<FriendBoard>();
+  return results;
+}
+
+/** A board's members with a week of theirs: three rows a member, however long they have played. The eldest come first. */
+export async function readMembers(env: Env, board: string, week: Day): Promise<FriendMember[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT visitor, member, nickname, removed_at IS NOT NULL AS isRemoved,
+       (SELECT finished FROM friend_weeks WHERE visitor = friend_members.visitor AND week = ?2) AS finished,
+       (SELECT days FROM friend_days WHERE visitor = friend_members.visitor) AS days
+     FROM friend_members WHERE board = ?1 ORDER BY joined_at`,
+  )
+    .bind(board, week)
+    .all<
+      Pick<FriendMember, "visitor" | "member" | "nickname"> & {
+        isRemoved: number;
+        finished: string | null;
+        days: string | null;
+      }
+    >();
+  return results.map(({ finished, days, isRemoved, ...member }) => ({
+    ...member,
+    isRemoved: isRemoved === 1,
+    finished: weekOf(finished),
+    days: JSON.parse(days ?? "[]") as Day[],
+  }));
+}
+
+/** A game in the week as the trigger writes it (0028_friends.sql). */
+type Entry = [won: number, guesses: number, correct: number, counted: number, squares: string | null];
+
+function weekOf(finished: string | null): FinishedWeek {
+  const days = JSON.parse(finished ?? "{}") as Record<Day, Record<GameName, Entry>>;
+  return Object.fromEntries(
+    Object.entries(days).map(([day, games]) => [
+      day,
+      Object.fromEntries(
+        Object.entries(games).map(([game, [won, guesses, correct, counted, squares]]) => [
+          game,
+          { won: won === 1, guesses, correct, counted: counted === 1, squares },
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** Whether a visitor has ever finished a daily. */
+export async function hasFinishedAny(env: Env, visitor: string): Promise<boolean> {
+  const row = await env.DB.prepare("SELECT 1 FROM results WHERE visitor = ? AND kind = 'daily' LIMIT 1")
+    .bind(visitor)
+    .first();
+  return row !== null;
+}
+
+/** Somebody who is to be a member. */
+export interface NewMember {
+  visitor: string;
+  member: string;
+  nickname: string;
+  /** The nickname folded. */
+  key: string;
+  joinedAt: number;
+}
+
+/** Makes a board, with its maker as its first member. */
+export async function writeFriendBoard(env: Env, board: FriendBoard, day: Day, maker: NewMember): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(
+      "INSERT INTO friend_boards (id, code, name, maker, made_at, visited_on) VALUES (?, ?, ?, ?, ?, ?)",
+    ).bind(board.id, board.code, board.name, board.maker, board.madeAt, day),
+    ...membership(env, board.id, maker, 1),
+  ]);
+}
+
+/**
+ * Makes a visitor a member, unless he is one, the board is full, or the name is taken there.
+ *
+ * @param most how many members a board has at most
+ * @returns whether he is one now, by this call or another
+ */
+export async function writeMember(env: Env, board: string, member: NewMember, most: number): Promise<boolean> {
+  const statements = membership(env, board, member, most);
+  const results = await env.DB.batch([
+    ...statements,
+    env.DB.prepare("SELECT 1 FROM friend_members WHERE board = ? AND visitor = ?").bind(board, member.visitor),
+  ]);
+  return (results.at(-1)?.results.length ?? 0) > 0;
+}
+
+/** Statements that take a visitor in, and work out what friends are shown of him; he may have played for long. */
+const membership = (env: Env, board: string, member: NewMember, most: number): D1PreparedStatement[] => [
+  env.DB.prepare(
+    `INSERT INTO friend_members (board, visitor, member, nickname, nickname_key, joined_at)
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE (SELECT COUNT(*) FROM friend_members WHERE board = ?1 AND removed_at IS NULL) < ?7
+     ON CONFLICT DO NOTHING`,
+  ).bind(board, member.visitor, member.member, member.nickname, member.key, member.joinedAt, most),
+  ...deriveShown(env, member.visitor),
+];
+
+/** Statements that work out anew what friends are shown of a visitor, if he is a member of any board. */
+const deriveShown = (env: Env, visitor: string): D1PreparedStatement[] =>
+  [
+    "DELETE FROM friend_weeks WHERE visitor = ?1",
+    "DELETE FROM friend_days WHERE visitor = ?1",
+    ...deriveFriends("visitor"),
+  ].map((statement) => env.DB.prepare(statement).bind(visitor));
+
+/** Gives a member another nickname, unless it is taken on the board. Returns whether he has it. */
+export async function renameMember(
+  env: Env,
+  board: string,
+  visitor: string,
+  nickname: string,
+  key: string,
+): Promise<boolean> {
+  const { meta } = await env.DB.prepare(
+    `UPDATE OR IGNORE friend_members SET nickname = ?3, nickname_key = ?4 WHERE board = ?1 AND visitor = ?2`,
+  )
+    .bind(board, visitor, nickname, key)
+    .run();
+  return meta.changes > 0;
+}
+
+/** Has a visitor leave a board. */
+export async function leaveBoard(env: Env, board: string, visitor: string): Promise<void> {
+  await env.DB.batch(leave(env, [visitor], board));
+}
+
+/**
+ * Takes a member off a board by what others name him by, or, with null, lets him in again.
+ *
+ * @param removedAt Unix milliseconds
+ * @returns whether there is one
+ */
+export async function setRemoved(env: Env, board: string, member: string, removedAt: number | null): Promise<boolean> {
+  const { meta } = await env.DB.prepare(
+    `UPDATE friend_members SET removed_at = ?3 WHERE board = ?1 AND member = ?2
+       AND visitor <> (SELECT maker FROM friend_boards WHERE id = ?1)`,
+  )
+    .bind(board, member, removedAt)
+    .run();
+  return meta.changes > 0;
+}
+
+/**
+ * Statements by which visitors leave a board, or all of theirs. One that they have made is its eldest other member's from
+ * then on; one that nobody is left on is gone.
+ *
+ * @param board null for all
+ */
+export const leave = (env: Env, visitors: readonly string[], board: string | null = null): D1PreparedStatement[] => {
+  const leaving = "visitor IN (SELECT value FROM json_each(?1))";
+  const those = `SELECT board FROM friend_members WHERE ${leaving} AND (?2 IS NULL OR board = ?2)`;
+  const others = `SELECT visitor FROM friend_members
+    WHERE board = friend_boards.id AND removed_at IS NULL AND NOT ${leaving}`;
+  return [
+    `UPDATE friend_boards SET maker = (${others} ORDER BY joined_at LIMIT 1)
+     WHERE id IN (${those}) AND maker IN (SELECT value FROM json_each(?1)) AND EXISTS (${others})`,
+    `DELETE FROM friend_boards WHERE id IN (${those}) AND NOT EXISTS (${others})`,
+    `DELETE FROM friend_members WHERE board IN (${those}) AND NOT EXISTS (SELECT 1 FROM friend_boards WHERE id = board)`,
+    `DELETE FROM friend_members WHERE ${leaving} AND (?2 IS NULL OR board = ?2)`,
+    ...["friend_weeks", "friend_days"].map(
+      (table) =>
+        `DELETE FROM ${table} WHERE ${leaving} AND ?2 IS ?2
+         AND NOT EXISTS (SELECT 1 FROM friend_members WHERE visitor = ${table}.visitor)`,
+    ),
+  ].map((statement) => env.DB.prepare(statement).bind(JSON.stringify(visitors), board));
+};
+
+/**
+ * Forgets some of the boards that nobody has looked at since before a day, their members, and what was shown of those who
+ * are on no other.
+ */
+export async function forgetBoards(env: Env, before: Day, most: number): Promise<void> {
+  const { results } = await env.DB.prepare(
+    `SELECT id, (SELECT json_group_array(visitor) FROM friend_members WHERE board = id) AS members
+     FROM friend_boards WHERE visited_on < ? ORDER BY visited_on LIMIT ?`,
+  )
+    .bind(before, most)
+    .all<{ id: string; members: string }>();
+  // Whoever is on it leaves it, and with the last it goes.
+  for (const { id, members } of results) await env.DB.batch(leave(env, JSON.parse(members) as string[], id));
+}
+
+/** Statements by which one visitor takes another's places on boards; where both have one, his own stays. */
+export const takePlaces = (env: Env, from: string, into: string): D1PreparedStatement[] => [
+  env.DB.prepare(
+    "UPDATE friend_boards SET maker = ?2 WHERE maker = ?1 AND id IN (SELECT board FROM friend_members WHERE visitor = ?1)",
+  ).bind(from, into),
+  env.DB.prepare("UPDATE OR IGNORE friend_members SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
+  ...["friend_members", "friend_weeks", "friend_days"].map((table) =>
+    env.DB.prepare(`DELETE FROM ${table} WHERE visitor = ?`).bind(from),
+  ),
+  ...deriveShown(env, into),
+];
+
+/** Names a board anew. */
+export async function renameFriendBoard(env: Env, board: string, name: string): Promise<void> {
+  await env.DB.prepare("UPDATE friend_boards SET name = ? WHERE id = ?").bind(name, board).run();
+}
+
+/** Puts a board behind another link: the old one leads nowhere. */
+export async function recodeFriendBoard(env: Env, board: string, code: string): Promise<void> {
+  await env.DB.prepare("UPDATE friend_boards SET code = ? WHERE id = ?").bind(code, board).run();
+}
+
+/** Notes that a board was looked at on a day; writes once a day. */
+export async function noteVisit(env: Env, board: string, day: Day): Promise<void> {
+  await env.DB.prepare("UPDATE friend_boards SET visited_on = ?2 WHERE id = ?1 AND visited_on < ?2")
+    .bind(board, day)
+    .run();
+}

@@ -1,0 +1,85 @@
+import { SQUARES } from "#rules/criteria";
+import type { Day } from "#rules/day";
+import type { Shot } from "#rules/grid";
+import { ENOUGH_PICKS, hasShares, shareOf } from "#rules/rarity";
+import type { Env } from "../env.ts";
+import { readPicks } from "./picks.ts";
+
+/** A right pick in the Grid of a day that is over. */
+export interface RarePick {
+  day: Day;
+  /** From 0 to 8. */
+  square: number;
+  first: string;
+  last: string;
+  /** What share of the right picks of its square it has, from 0 to 1. */
+  share: number;
+}
+
+/** So many Grids are looked back at, the latest: one row of D1 for the result and one for its day's tally. */
+const GRIDS = 100;
+/** So many picks are told. */
+const TOLD = 3;
+/** So many look rare at first sight, by how many finished the Grid, and are counted exactly. */
+const LIKELY = 9;
+
+/** In SQL, how many picked each of a result's own picks: asked for one by one, each table of JSON would count as its rows. */
+const COUNTS = SQUARES.map(
+  (at) => `tallies.picks ->> ((mine.picks ->> '$[${at}].square') || ':' || (mine.picks ->> '$[${at}].player'))`,
+).join(", ");
+
+/**
+ * A visitor's rarest right picks, the rarest first, in squares that were picked for often enough to show shares.
+ *
+ * @param today its Grid is still being picked for, and not looked at
+ */
+export async function readRarest(env: Env, visitor: string, today: Day): Promise<RarePick[]> {
+  const { results: grids } = await env.DB.prepare(
+    `SELECT mine.day, mine.picks, finished, json_array(${COUNTS}) AS counts
+     FROM (SELECT day, picks FROM results
+       WHERE visitor = ?1 AND game = 'grid' AND day < ?2 AND kind = 'daily' AND counted = 1 AND picks IS NOT NULL
+       ORDER BY day DESC LIMIT ?3) AS mine
+     JOIN tallies ON tallies.game = 'grid' AND tallies.day = mine.day AND finished >= ?4`,
+  )
+    .bind(visitor, today, GRIDS, ENOUGH_PICKS)
+    .all<{ day: Day; picks: string; finished: number; counts: string }>();
+  const likely = grids
+    .flatMap(({ day, picks, finished, counts }) => {
+      const counted = JSON.parse(counts) as (number | null)[];
+      return (JSON.parse(picks) as Shot[]).map((shot, at) => ({ day, ...shot, part: (counted[at] ?? 0) / finished }));
+    })
+    .sort((a, b) => a.part - b.part)
+    .slice(0, LIKELY);
+  const rarest = (await withShares(env, likely)).sort((a, b) => a.share - b.share).slice(0, TOLD);
+  const names = await namesOf(env, rarest);
+  return rarest.flatMap(({ day, square, player, share }) => {
+    const name = names.get(player);
+    return name === undefined ? [] : { day, square, ...name, share };
+  });
+}
+
+/** Counts picks exactly, and leaves out those of squares without shares. */
+async function withShares<Pick extends Shot & { day: Day }>(
+  env: Env,
+  picks: readonly Pick[],
+): Promise<(Pick & { share: number })[]> {
+  const days = [...new Set(picks.map(({ day }) => day))];
+  const tallied = new Map(await Promise.all(days.map(async (day) => [day, await readPicks(env, day)] as const)));
+  return picks.flatMap((pick) => {
+    const all = (tallied.get(pick.day) ?? []).filter(({ square }) => square === pick.square);
+    const counted = {
+      total: all.reduce((sum, { count }) => sum + count, 0),
+      players: all.map(({ player, count }): [number, number] => [player, count]),
+    };
+    return hasShares(counted) ? [{ ...pick, share: shareOf(counted, pick.player) / 100 }] : [];
+  });
+}
+
+async function namesOf(env: Env, picks: readonly Shot[]): Promise<Map<number, Record<"first" | "last", string>>> {
+  const { results } = await env.DB.prepare(
+    "SELECT id, first, last FROM players WHERE id IN (SELECT value FROM json_each(?))",
+  )
+    .bind(JSON.stringify(picks.map(({ player }) => player)))
+    .all<{ id: number; first: string; last: string }>();
+  return new Map(results.map(({ id, first, last }) => [id, { first, last }]));
+}
