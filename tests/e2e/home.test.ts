@@ -79,6 +79,7 @@ describe("today's games", () => {
       "Legends, Not played",
       "Random player generator",
       "Leaderboard",
+      "Friends",
       "Hockey insights",
     ];
     expect(await menuOf(page)).toEqual(inTheMenu);
