@@ -1,4 +1,5 @@
 import type { ClientResponse, hc } from "hono/client";
+import type { Language } from "#rules/address";
 import type { Day } from "#rules/day";
 import type { Feedback } from "#rules/feedback";
 import type { PracticeFilter } from "#rules/game";
@@ -113,11 +114,25 @@ export const fetchPeople = () => answerOf(api.people.$get());
 export const fetchCards = (ids: readonly number[]) =>
   answerOf(api.people[":ids"].$get({ param: { ids: ids.join("-") } }));
 
+/** A page of players: its path, its title, and its middle as HTML of the server's own. @throws ApiError */
+export const fetchPlayersPage = (language: Language, path: string) =>
+  answerOf(api.players.page.$get({ query: { language, path } }));
+
+/** The puzzles of days gone that a player was the answer of, but for those being played. @throws ApiError */
+export function fetchPastPuzzles(id: number, running: readonly string[]) {
+  const asked = { param: { id: String(id) }, query: { running: running.join(",") } };
+  return answerOf(api.players[":id"].puzzles.$get(asked));
+}
+
 /** Which club played in which season. @throws ApiError */
 export const fetchSeasons = () => answerOf(api.seasons.$get());
 
 /** How often others have picked the same in a day's grid; once it has ended, whom they picked. @throws ApiError */
 export const fetchPicks = (round: string) => answerOf(api.picks.$post({ json: { round } }));
+
+/** Why each answer of a square counts: of a round that has ended, or of a day that is over. @throws ApiError */
+export const fetchProofs = (of: { round: string } | { day: Day }, square: number) =>
+  answerOf(api.proofs.$post({ json: { ...of, square } }));
 
 /** How the rounds of a day ended so far. @throws ApiError */
 export const fetchOutcomes = (day: Day, game: GameName) =>

@@ -66,6 +66,9 @@ export const ShareDay = onDemand(async () => {
   return (props: { open: boolean; onClose: () => void }) => <ShareDayDialog {...props} told={modes} />;
 });
 
+/** Everybody: the lists of players, and the page of each. */
+const players = onDemand<object>(async () => (await import("./pages/players/players-page.tsx")).PlayersPage);
+
 /** The whole URL table. It names the paths the server answers, each page fetched on demand. */
 export const pages: Record<Path, Page> = {
   "/": {
@@ -150,6 +153,12 @@ export const pages: Record<Path, Page> = {
     game: null,
     View: onDemand(async () => (await import("./pages/friends/friends-page.tsx")).FriendsPage),
   },
+  "/players": {
+    title: "titles.players",
+    name: "pages.players",
+    game: null,
+    View: players,
+  },
   "/hockey-insights": {
     title: "titles.insights",
     name: "pages.insights",
@@ -180,6 +189,9 @@ const friendBoard: Page = {
   View: onDemand(async () => (await import("./pages/friends/board-page.tsx")).BoardPage),
 };
 
+/** For each address under /players. One that is nobody's is answered there. */
+const player: Page = { title: null, name: "pages.players", game: null, View: players };
+
 /** For every other address. */
 export const notFound: Page = {
   title: "titles.notFound",
@@ -193,5 +205,6 @@ export function pageAt(pathname: string): Page {
   const path = pathname.replace(/(?<=.)\/$/, "");
   if (Object.hasOwn(pages, path)) return pages[path as Path];
   if (/^\/friends\/[^/]+$/.test(path)) return friendBoard;
+  if (path.startsWith("/players/")) return player;
   return /^\/hockey-insights\/[^/]+$/.test(path) ? article : notFound;
 }

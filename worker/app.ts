@@ -16,6 +16,8 @@ import { me } from "./api/me.ts";
 import { people } from "./api/people.ts";
 import { picks } from "./api/picks.ts";
 import { pictures } from "./api/pictures.ts";
+import { proofs } from "./api/proofs.ts";
+import { players } from "./api/players.ts";
 import { rounds } from "./api/rounds.ts";
 import { seasons } from "./api/seasons.ts";
 import { today } from "./api/today.ts";
@@ -35,10 +37,12 @@ const api = new Hono<ApiContext>()
   .route("/leaderboard", leaderboard)
   .route("/me", me)
   .route("/people", people)
+  .route("/players", players)
   .route("/seasons", seasons)
   .route("/rounds", rounds)
   .route("/rounds", finished)
   .route("/picks", picks)
+  .route("/proofs", proofs)
   .route("/challenges", challenges)
   .route("/friends", friends)
   .route("/feedback", feedback)
@@ -77,6 +81,7 @@ export function createApp(clock: Clock) {
 export type { ErrorCode } from "./api/errors.ts";
 export type { Layout, Line, Stamp } from "./cards/layout.ts";
 export type { Path } from "./pages.ts";
+export type { Phrases, SnippetName } from "./players/phrases.ts";
 
 /** The API's types, for the client's `hc<Api>`. */
 export type Api = ReturnType<typeof createApp>;

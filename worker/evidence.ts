@@ -1,9 +1,12 @@
+import type { Puzzle } from "#rules/game";
 import type { Parts } from "#rules/games";
+import type { GridEvidence, GridFacts, Shot } from "#rules/grid";
 import type { GameName } from "#rules/measures";
 import type { Env } from "./env.ts";
 import { gatherFace } from "./faces/gather.ts";
 import { readCareer } from "./store/careers.ts";
 import { gatherAnswers } from "./store/criteria.ts";
+import { readDossiers } from "./store/dossiers.ts";
 import { readRosterEvidence } from "./store/seasons.ts";
 
 /** What a secret is dealt for: a day, or a round of practice or a challenge, which anybody may begin as often as he likes. */
@@ -48,3 +51,21 @@ export const gatherEvidence = (
     now,
     of,
   );
+
+/**
+ * Adds to a puzzle what a verdict tells of whom was guessed, beyond facts and evidence: in the Grid, why he fits.
+ *
+ * @param now Unix milliseconds
+ */
+export async function lookUpGuessed<Any extends Puzzle<unknown, unknown, unknown>>(
+  env: Env,
+  game: GameName,
+  puzzle: Any,
+  guesses: readonly unknown[],
+  now: number,
+): Promise<Any> {
+  if (game !== "grid" || guesses.length === 0) return puzzle;
+  const ids = (guesses as Shot[]).map(({ player }) => player);
+  const dossiers = await readDossiers(env, puzzle.facts as GridFacts, ids, now);
+  return { ...puzzle, evidence: { ...(puzzle.evidence as GridEvidence), dossiers } satisfies GridEvidence };
+}

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Env } from "./env.ts";
+import { sitemapIndexOf, sitemapOf } from "./players/sitemap.ts";
 
 /** What those ask for who list sites or subscribe to them, by its kind. */
 const FILES: Readonly<Record<string, string>> = {
@@ -25,3 +26,12 @@ for (const [path, type] of Object.entries(FILES))
     const text = (await file.text()).replaceAll("%ORIGIN%", new URL(c.req.url).origin);
     return c.body(text, 200, { "Content-Type": type, "Cache-Control": KEPT });
   });
+
+/** `/sitemap-players.xml` leads to a list for each letter, `/sitemap-players-m.xml`, and to that of the lists themselves. */
+found.get("/:file{sitemap-players(?:-[a-z]+)?\\.xml}", async (c) => {
+  const [, of] = /-players(?:-([a-z]+))?\.xml$/.exec(c.req.param("file")) ?? [];
+  const { origin } = new URL(c.req.url);
+  const text = of === undefined ? await sitemapIndexOf(c.env, origin) : await sitemapOf(c.env, of, origin);
+  if (text === null) return c.notFound();
+  return c.body(text, 200, { "Content-Type": FILES["/sitemap.xml"] ?? "", "Cache-Control": KEPT });
+});

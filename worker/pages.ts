@@ -1,20 +1,17 @@
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
-import type { CareerEvidence } from "#rules/career";
-import { addressIn, fileOf, placeAt, type Place, type Variant } from "#rules/address";
-import { datesIn } from "#rules/dates";
-import { isPuzzleDay, numberOn, puzzleBefore, puzzleDayOn } from "#rules/cadence";
-import { addDays, dayAt, isDay, puzzleNumber, startOf, weekday, type Day } from "#rules/day";
-import { MEASURES, type GameName } from "#rules/measures";
-import { UNNAMED } from "#rules/operator";
+import { addressIn, fileOf, placeAt, type Language, type Place } from "#rules/address";
+import { isPuzzleDay, puzzleBefore, puzzleDayOn } from "#rules/cadence";
+import { dayAt, isDay, weekday, type Day } from "#rules/day";
+import { playersPlaceAt, type PlayersPlace } from "#rules/player-address";
 import { ARTICLES } from "./articles.ts";
-import { allowTag, configurationOf } from "./configuration.ts";
-import { ensureDay } from "./deal.ts";
 import type { Env } from "./env.ts";
+import { fill, type Shown } from "./frame.ts";
+import { hasPuzzle, measureAt } from "./puzzled.ts";
 import { languageFor } from "./language.ts";
-import { log } from "./log.ts";
-import { readAsOf } from "./store/health.ts";
-import { fillPage } from "./written.ts";
+import { escaped } from "./players/phrases.ts";
+import { playersPage } from "./players/page.ts";
+import { untilMidnight } from "./until-midnight.ts";
 
 /** Every page there is. The client's URL table must name the same, or it does not compile. */
 export const PATHS = [
@@ -32,6 +29,7 @@ export const PATHS = [
   "/leaderboard",
   "/me",
   "/friends",
+  "/players",
   "/privacy-policy",
 ] as const;
 
@@ -39,18 +37,14 @@ export type Path = (typeof PATHS)[number];
 
 const KNOWN: ReadonlySet<string> = new Set([...PATHS, ...ARTICLES.map((slug) => `/hockey-insights/${slug}`)]);
 
-/** Pages with a puzzle a day or a week, where the address may ask for an earlier one. */
-const PUZZLES: ReadonlyMap<string, GameName> = new Map<Path, GameName>([
-  ["/nhl/daily-guessing-game", "classic"],
-  ["/nhl/roster-mystery-game", "roster"],
-  ["/nhl/face-reveal-game", "face"],
-  ["/nhl/career-path-game", "career"],
-  ["/nhl/immaculate-grid", "grid"],
-  ["/nhl/legends-game", "legends"],
-]);
+/** Where an address that leads nowhere has a page of its own to say so, and to lead on. */
+const UNKNOWN = ["/hockey-insights", "/players"] satisfies Path[];
 
-/** How often the puzzle of a page is another; a page without one is as of the day. */
-const measureAt = (path: string) => MEASURES[PUZZLES.get(path) ?? "classic"];
+/** A page of players tells what the night changes: in a cache for so many seconds. */
+const PLAYERS_KEPT_S = 3_600;
+
+/** What client/writer calls the page of any player and any list. */
+const ANY_PLAYERS = "/players/any";
 
 /** Says that somebody has played here, and no more; client/data/has-played.ts sets it. */
 const PLAYED = "played";
@@ -62,6 +56,11 @@ export const pages = new Hono<{ Bindings: Env; Variables: { now: number } }>().g
   if (/^\/(assets|cards|templates|written)\//.test(pathname)) return c.text("Not found", 404);
 
   const place = placeAt(pathname);
+  const players = playersPlaceAt(place.path);
+  if (players !== null) {
+    const answer = await answerPlayers(c.env, new URL(c.req.url), place.language, players, c.get("now"));
+    if (answer !== null) return answer;
+  }
   const language = languageFor(place.language, getCookie(c, "language"), c.req.header("Accept-Language"));
   const address = addressIn(language, place.path);
   // Nobody keeps one page for another visitor, nor over midnight.
@@ -76,14 +75,6 @@ export const pages = new Hono<{ Bindings: Env; Variables: { now: number } }>().g
   return new Response(html, { status, headers: own });
 });
 
-/** How a page is shown, and what follows its path in the address when it is. */
-interface Shown {
-  variant: Variant;
-  search: string;
-  /** The day it is about, of a weekly puzzle the Sunday by which it is known. */
-  day: Day;
-}
-
 function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlayed: boolean): Shown {
   const measure = measureAt(path);
   const running = puzzleDayOn(measure, today);
@@ -92,7 +83,7 @@ function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlaye
   const challenge = asked.get("challenge");
   if (path === "/nhl/unlimited-guessing-game" && challenge !== null)
     return { ...plain, variant: "challenge", search: `?${new URLSearchParams({ challenge })}` };
-  if (!PUZZLES.has(path)) return plain;
+  if (!hasPuzzle(path)) return plain;
   if (asked.has("practice") && path !== "/nhl/daily-guessing-game")
     return { ...plain, variant: "practice", search: "?practice" };
   const day = asked.get("day");
@@ -102,78 +93,46 @@ function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlaye
     : plain;
 }
 
-async function write(
+/**
+ * A page of players. It is the same for everybody, so that a cache keeps it: its language is that of its address, whatever
+ * the visitor has chosen.
+ *
+ * @returns null where there is nobody and no list
+ */
+async function answerPlayers(
   env: Env,
-  origin: string,
-  { language, path }: Place,
-  { variant, search, day }: Shown,
+  { origin, pathname, search }: URL,
+  language: Language,
+  place: PlayersPlace,
   now: number,
-) {
+): Promise<Response | null> {
+  const page = await playersPage(env, language, place, origin, dayAt(now));
+  if (page === null) return null;
+  const kept = { "Cache-Control": untilMidnight(now, PLAYERS_KEPT_S) };
+  const address = addressIn(language, page.path);
+  if (address !== pathname)
+    return new Response(null, { status: 301, headers: { ...kept, Location: address + search } });
+  const path = place.kind === "index" ? page.path : ANY_PLAYERS;
+  const shown: Shown = { variant: "", search: "", day: dayAt(now) };
+  const { html, headers } = await fill(env, origin, fileOf(language, path), { language, path }, shown, now, {
+    PLAYERS: page.html,
+    PLAYERS_TITLE: escaped(page.title),
+    PLAYERS_DESCRIPTION: escaped(page.description),
+    PLAYERS_PATH: page.path,
+    PLAYERS_GRAPH: page.graph,
+  });
+  for (const [name, value] of Object.entries(kept)) headers.set(name, value);
+  return new Response(html, { headers });
+}
+
+/** A page of the list of pages, or the one that says that there is none. */
+async function write(env: Env, origin: string, place: Place, shown: Shown, now: number) {
+  const { language, path } = place;
   const isKnown = KNOWN.has(path);
+  const unknown = UNKNOWN.find((under) => path.startsWith(`${under}/`));
   // Whether there is a board behind a link, only the API says, and to whom.
   const isBoard = path.startsWith("/friends/");
-  const unknown = path.startsWith("/hockey-insights/") ? "/hockey-insights/none" : isBoard ? "/friends/board" : null;
-  const today = dayAt(now);
-  const measure = measureAt(path);
-  const running = puzzleDayOn(measure, today);
-  const before = puzzleBefore(measure, running);
-  const configuration = configurationOf(env);
-  const league = await leagueOn(env, today, now);
-  const stops = path === "/nhl/career-path-game" && variant !== "practice" ? await stopsOn(env, day, now) : null;
-  const written = {
-    search,
-    returns: variant.startsWith("returns"),
-    today: {
-      day: today,
-      number: puzzleNumber(today),
-      league,
-      next: startOf(addDays(today, 1)),
-      factsAsOf: await readAsOf(env, now),
-    },
-    stops: stops === null ? null : { day, count: stops },
-    ...configuration,
-  };
-  const dates = datesIn(language);
-  const asText = (text: string): string => text.replaceAll("&", "&amp;");
-  const { html, headers } = await fillPage(env, fileOf(language, isKnown ? path : unknown, variant), {
-    WRITTEN: JSON.stringify(written).replaceAll("<", "\\u003c"),
-    // No sign of it means anything in HTML or JSON.
-    ORIGIN: origin,
-    OPERATOR: asText(configuration.operator ?? UNNAMED[language].operator),
-    CONTACT: asText(configuration.contact ?? UNNAMED[language].contact),
-    LEAGUE: league ?? "",
-    DAY: dates.day(running),
-    DATE: dates.date(today),
-    NUMBER: String(numberOn(measure, running)),
-    YESTERDAY: before,
-    YESTERDAY_NUMBER: String(numberOn(measure, before)),
-    ASKED_DAY: dates.day(day),
-    ASKED_NUMBER: String(numberOn(measure, day)),
-    STOPS: String(stops ?? ""),
-  });
-  headers.set("Content-Security-Policy", allowTag(headers.get("Content-Security-Policy") ?? "", configuration));
-  return { html, headers, status: isKnown || isBoard ? 200 : 404 };
-}
-
-/** The league a day is judged by; null while nobody can tell: the page is sent all the same. */
-async function leagueOn(env: Env, day: Day, now: number): Promise<string | null> {
-  try {
-    return (await ensureDay(env, day, now)).puzzles.classic.league;
-  } catch (error) {
-    log("error", "page-without-day", error);
-    return null;
-  }
-}
-
-/** What most careers have about, for want of anything better. */
-const USUAL_STOPS = 7;
-
-/** How many stops a day's career has, which its path shows to everybody from the first moment: the page keeps their room. */
-async function stopsOn(env: Env, day: Day, now: number): Promise<number> {
-  try {
-    return ((await ensureDay(env, day, now)).puzzles.career.evidence as CareerEvidence).stops.length;
-  } catch (error) {
-    log("error", "page-without-day", error);
-    return USUAL_STOPS;
-  }
+  const file = isKnown ? path : isBoard ? "/friends/board" : unknown === undefined ? null : `${unknown}/none`;
+  const filled = await fill(env, origin, fileOf(language, file, shown.variant), place, shown, now);
+  return { ...filled, status: isKnown || isBoard ? 200 : 404 };
 }

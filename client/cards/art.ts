@@ -256,6 +256,21 @@ const friends: Draw = ({ symbol }) => ({
     .join(""),
 });
 
+/** A row of backs, each with a number of somebody's. */
+const players: Draw = ({ type }) => ({
+  left: 640,
+  svg: ["4", "9", "66", "99", "88", "87"]
+    .map((number, at) => {
+      const [x, y] = [670 + (at % 3) * 168, 84 + Math.floor(at / 3) * 230];
+      const fill = [INK.redFill, INK.blue, INK.surface3, INK.surface3, INK.redFill, INK.blue][at];
+      return [
+        `<path d="M${x + 34} ${y}h84l34 30-18 44-18-10v128H${x + 34}V${y + 64}l-18 10-18-44z" fill="${fill}" stroke="${INK.lineStrong}" stroke-width="4"/>`,
+        type.line(number, { cut: "800-italic", size: 92, x: x + 76, baseline: y + 142, anchor: "middle" }),
+      ].join("");
+    })
+    .join(""),
+});
+
 const privacy: Draw = ({ symbol }) => ({
   left: 720,
   svg: `<ellipse cx="950" cy="310" rx="250" ry="230" fill="url(#pc-pool)"/>${symbol("icon-lock", { x: 760, y: 110, width: 380, height: 380 })}`,
@@ -276,5 +291,6 @@ export const ART: Record<ListedPath, Draw> = {
   "/hockey-insights": insights,
   "/leaderboard": leaderboard,
   "/friends": friends,
+  "/players": players,
   "/privacy-policy": privacy,
 };

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "#rules/address";
+import { PLAYERS_PATH } from "#rules/player-address";
 import { alternatesOf, feedUrl, instantOf, NUMBER, ORIGIN, urlOf } from "./addresses.ts";
 import { named, property, type HeadElement } from "./element.ts";
 import { graphOf } from "./graph.ts";
@@ -6,6 +7,9 @@ import { PUZZLES, isListed, isPath, PAGE_NAMES, type ListedPath } from "./places
 import { CARD, type Cards, type Picture, type Subject } from "./subject.ts";
 import { titleOf } from "./title.ts";
 import { headWords, siteWords } from "./words.ts";
+
+/** The page of any player and any list, of which the server knows what it says (worker/pages.ts). */
+export const ANY_PLAYERS = "/players/any";
 
 const LOCALES: Record<Language, string> = { en: "en_CA", fr: "fr_CA" };
 
@@ -31,6 +35,8 @@ export function headOf(subject: Subject): HeadElement[] {
     return found({ ...subject, path: "/friends" }, titles.friends, descriptions["/friends"]).map((element) =>
       element.attributes["name"] === "robots" ? named("robots", "noindex") : element,
     );
+  if (path === ANY_PLAYERS)
+    return found({ ...subject, path: "%PLAYERS_PATH%" }, "%PLAYERS_TITLE%", "%PLAYERS_DESCRIPTION%");
   if (isPath(path)) return found(subject, titles[PAGE_NAMES[path]], descriptions[path]);
   return [titled(titles.notFound), named("description", descriptions.notFound), named("robots", "noindex")];
 }
@@ -66,15 +72,19 @@ function found(subject: Subject, title: string, description: string): HeadElemen
       tag: "script",
       attributes: { type: "application/ld+json" },
       // Nothing in it can be read as the end of the script, or as HTML of any kind.
-      text: JSON.stringify(graphOf(subject, description, picture)).replaceAll("<", "\\u003c"),
+      text:
+        subject.path === "%PLAYERS_PATH%"
+          ? "%PLAYERS_GRAPH%"
+          : JSON.stringify(graphOf(subject, description, picture)).replaceAll("<", "\\u003c"),
     },
   ];
 }
 
 /** The picture of an article or of a page, the same every day. */
-function pictureOf({ language, path, article, cards }: Subject): Picture {
-  if (article !== undefined) return { url: addressOf(cards, language + path), alt: article.title };
-  const { heading, line } = headWords[language].cards[path as ListedPath];
+function pictureOf({ language, path: asked, article, cards }: Subject): Picture {
+  if (article !== undefined) return { url: addressOf(cards, language + asked), alt: article.title };
+  const path = isPath(asked) && isListed(asked) ? asked : PLAYERS_PATH;
+  const { heading, line } = headWords[language].cards[path];
   return {
     url: addressOf(cards, language + path),
     alt: `${heading.replaceAll("\u00a0", " ").replace(/[^.?]$/, "$&.")} ${line}`,

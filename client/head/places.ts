@@ -22,6 +22,7 @@ export const PAGE_NAMES: Record<Path, PageName> = {
   "/leaderboard": "leaderboard",
   "/me": "me",
   "/friends": "friends",
+  "/players": "players",
   "/privacy-policy": "privacy",
 };
 

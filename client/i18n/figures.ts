@@ -1,25 +1,10 @@
 import type { Language } from "#rules/address";
+import { numberIn, rounded } from "#rules/figures";
 
-/*
- * As Intl writes them the Canadian way. The first of its formats takes a phone 40 to 140 ms to make ready: that is time
- * in which a guess waits for its row.
- */
+export { numberIn };
 
 const SPACE = "\u00a0";
 const two = (figure: number): string => String(figure).padStart(2, "0");
-
-/** To so many decimals, half away from zero. What a fraction of two cannot hold, such as 1.005, counts as it is written. */
-function rounded(value: number, decimals: number): number {
-  const unit = 10 ** decimals;
-  return (Math.sign(value) * Math.round(Number((Math.abs(value) * unit).toPrecision(12)))) / unit;
-}
-
-/** A figure with at most one decimal: "1,687.5", « 1 687,5 ». */
-export function numberIn(language: Language, value: number): string {
-  const [whole = "", decimal] = String(rounded(value, 1)).split(".");
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, language === "fr" ? SPACE : ",");
-  return decimal === undefined ? grouped : `${grouped}${language === "fr" ? "," : "."}${decimal}`;
-}
 
 /** A share from 0 to 1: "64%", « 64 % ». */
 export const percentIn = (language: Language, share: number): string =>

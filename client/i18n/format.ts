@@ -2,6 +2,7 @@ import i18next from "i18next";
 import { datesIn, type Dates } from "#rules/dates";
 import { addDays, FIRST_DAY } from "#rules/day";
 import type { Language } from "#rules/address";
+import { ordinalIn } from "#rules/figures";
 import { numberIn, percentIn, timeIn } from "./figures.ts";
 import { useLanguage } from "./language.ts";
 
@@ -21,24 +22,14 @@ export interface Format extends Dates {
   localWeekday(ms: number): string;
 }
 
-const SUFFIXES: Record<Intl.LDMLPluralRule, string> = {
-  zero: "th",
-  one: "st",
-  two: "nd",
-  few: "rd",
-  many: "th",
-  other: "th",
-};
-
-function formatFor(language: Language): Format {
+/** The format of a language. */
+export function formatFor(language: Language): Format {
   const locale = `${language}-CA`;
-  const places = onceAsked(() => new Intl.PluralRules(locale, { type: "ordinal" }));
   const countries = onceAsked(() => new Intl.DisplayNames(locale, { type: "region" }));
   return {
     ...datesIn(language),
     number: (value) => numberIn(language, value),
-    ordinal: (value) =>
-      language === "fr" ? `${value}${value === 1 ? "er" : "e"}` : `${value}${SUFFIXES[places().select(value)]}`,
+    ordinal: (value) => ordinalIn(language, value),
     percent: (share) => percentIn(language, share),
     country: (code) => {
       const name: unknown = i18next.getResource(language, "translation", `countries.${code}`);

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDaily, MEASURES } from "#rules/measures";
+import { pathOfPlayer } from "#rules/player-address";
 import { endingOf } from "#rules/round";
 import { rungOf } from "#rules/score";
 import { useCleanSweeps } from "../data/clean-sweep.ts";
@@ -77,6 +78,11 @@ export function EndingDialog({
     : name === null
       ? t("ending.short", { count: view.correct, of: measure.toFind })
       : t("ending.lost", { player: nameInSentence?.(view.answer, pieces) ?? name });
+  // His own page, first of all that leads on.
+  const his: Way[] =
+    name !== null && "player" in view.answer
+      ? [{ name: t("players.more", { name }), to: pathOfPlayer(view.answer.player, name) }]
+      : [];
   const own = (
     <div>
       <OwnDistribution game={game} figures={figures} mine={rungOf(measure, endingOf(view))} />
@@ -138,7 +144,9 @@ export function EndingDialog({
           {isCompared && own}
           <nav aria-label={t("ways.title")}>
             {/* Today's puzzle is the next step already, as long as it can be played. */}
-            <LinkList ways={ways.filter((way) => !isOfDay(view) || !("to" in way) || way.to !== DAILY_PATHS[game])} />
+            <LinkList
+              ways={[...his, ...ways.filter((way) => !isOfDay(view) || !("to" in way) || way.to !== DAILY_PATHS[game])]}
+            />
           </nav>
         </div>
         {Report !== null && !isEmpty && (

@@ -84,6 +84,8 @@ export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
   useWords: () => Words<Name, Pieces>;
   /** The rows of squares to share: a row for each guess, or the grid as it lies. */
   squares: (view: EndedView<Name>) => readonly (readonly Verdict[])[];
+  /** A line to share above them, of a game that has more to tell; null as long as it is not known. */
+  useShareLine?: (view: EndedView<Name>) => string | null;
   /** The round in play: the board, and the bench with its input. */
   Table: ComponentType<TableProps<Name, Pieces>>;
 
@@ -99,7 +101,7 @@ export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
    */
   Details: OnDemand<AnswerProps<Name, Pieces> & { full: boolean }> | null;
   /** Everything that was right, beneath yesterday's answer, where that is more than one thing. */
-  AllAnswers?: OnDemand<AnswerProps<Name, Pieces>>;
+  AllAnswers?: OnDemand<AnswerProps<Name, Pieces> & { day: Day }>;
   /** What only this game has to say of a round that is over, at the foot of the ending, under a heading of that id. */
   Report: OnDemand<EndedProps<Name, Pieces> & { headingId: string }> | null;
   /** One's own guesses of a round that is over, under yesterday's answer. */

@@ -1,7 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/measures";
+import { pathOfPlayer } from "#rules/player-address";
 import type { PastPuzzle } from "../api.ts";
 import { useFormat } from "../i18n/format.ts";
+import { Link } from "../routing/link.tsx";
 import type { AnyMode, EndedView } from "./mode.ts";
 import styles from "./yesterday.module.css";
 
@@ -38,7 +40,11 @@ export function PastAnswer({
           <p className="muted small">
             {t("puzzle", { number })}, {format.day(day)}
           </p>
-          {name !== null && <h3 className={styles.name}>{name}</h3>}
+          {name !== null && (
+            <h3 className={styles.name}>
+              {"player" in answer ? <Link to={pathOfPlayer(answer.player, name)}>{name}</Link> : name}
+            </h3>
+          )}
           {Details !== null && (
             <div className={styles.facts}>
               <Details {...shown} full />
@@ -46,7 +52,7 @@ export function PastAnswer({
           )}
         </div>
       </div>
-      {AllAnswers !== undefined && <AllAnswers {...shown} />}
+      {AllAnswers !== undefined && <AllAnswers {...shown} day={day} />}
     </>
   );
 }

@@ -38,7 +38,8 @@ export function Share({ shared, onChallenge }: { shared: Shared; onChallenge: ((
 export function useShared(mode: AnyMode, view: EndedView): Shared {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { game, practisedAs } = mode;
+  const { game, practisedAs, useShareLine = useNoLine } = mode;
+  const line = useShareLine(view);
   const { number } = view;
   const ofDay = isOfDay(view);
   const name = t(!ofDay && practisedAs ? practisedAs.sharedAs : `share.games.${game}`);
@@ -47,9 +48,12 @@ export function useShared(mode: AnyMode, view: EndedView): Shared {
     figure: toldFigure(MEASURES[game], endingOf(view)),
     limit: view.limit,
     rows: mode.squares(view),
+    line,
     address: location.origin + addressOf(mode, view, language),
   };
 }
+
+const useNoLine = (): string | null => null;
 
 function addressOf(mode: AnyMode, { kind, day }: EndedView, language: Language): string {
   switch (kind) {

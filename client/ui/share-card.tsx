@@ -10,6 +10,7 @@ export function ShareCard({ shared }: { shared: Shared }) {
   return (
     <div className={styles.card}>
       <p className={`num ${styles.title}`}>{shareTitle(shared)}</p>
+      {shared.line !== null && <p className="small num">{shared.line}</p>}
       <div
         className={styles.squares}
         role="img"

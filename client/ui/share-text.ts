@@ -14,6 +14,8 @@ export interface Shared {
   limit: number;
   /** A row of verdicts for each guess, or the grid as it lies. */
   rows: readonly (readonly Verdict[])[];
+  /** What else there is to tell; null where there is nothing. */
+  line: string | null;
   /** Where to play. */
   address: string;
 }
@@ -25,6 +27,7 @@ export const shareTitle = ({ title, figure, limit }: Shared): string => `${title
 export const shareText = (shared: Shared, contrast: keyof typeof SQUARES): string =>
   [
     shareTitle(shared),
+    ...(shared.line === null ? [] : [shared.line]),
     ...shared.rows.map((row) => row.map((verdict) => SQUARES[contrast][verdict]).join("")),
     shared.address,
   ].join("\n");

@@ -48,6 +48,7 @@ const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {
   "/leaderboard": { modules: ["pages/leaderboard/leaderboard-page.tsx"] },
   "/me": { modules: ["pages/me/me-page.tsx"] },
   "/friends": { modules: ["pages/friends/friends-page.tsx"] },
+  "/players": { modules: ["pages/players/players-page.tsx"] },
   "/hockey-insights": { modules: ["pages/insights/insights-page.tsx"] },
   "/privacy-policy": { modules: ["pages/privacy/privacy-page.tsx"] },
 };
@@ -95,6 +96,12 @@ export function pagesToWrite(slugs: readonly string[]): PageToWrite[] {
     { path: null, variant: "", modules: ["pages/not-found/not-found-page.tsx"] },
     // A board of friends, whichever it is.
     { path: "/friends/board", variant: "", modules: ["pages/friends/board-page.tsx"] },
+    // Everybody's page and every list, with room for what the server puts into it; and what it says where there is none.
+    ...["any", "none"].map((which) => ({
+      path: `/players/${which}`,
+      variant: "" as const,
+      modules: ["pages/players/players-page.tsx"],
+    })),
     // What there is to read instead of an article that is none.
     { path: "/hockey-insights/none", variant: "", modules: ["pages/article/article-page.tsx"] },
   ];

@@ -24,6 +24,7 @@ const NOWHERE: Navigator = {
 };
 
 export { articlesIn } from "../articles/shelf.ts";
+export { phrasesIn } from "./phrases.tsx";
 
 await i18next
   .use(initReactI18next)

@@ -20,7 +20,7 @@ const RENDER = new URL("../../dist/writer/render.js", import.meta.url);
 /** What every first view needs: the site itself, the question for consent, and the marks of its menu. */
 const EVERYWHERE = ["index.html", "frame/consent-bar.tsx", "frame/todays-menu.tsx"];
 
-const { render, articlesIn } = (await import(RENDER.href)) as typeof Renderer;
+const { render, articlesIn, phrasesIn } = (await import(RENDER.href)) as typeof Renderer;
 const read = (file: string): Promise<string> => readFile(new URL(file, CLIENT), "utf8");
 const [shell, first, awake, manifest] = await Promise.all([
   read("index.html"),
@@ -55,6 +55,9 @@ for (const language of LANGUAGES)
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, page);
   }
+
+for (const language of LANGUAGES)
+  await writeFile(new URL(`written/${language}/players.json`, CLIENT), JSON.stringify(await phrasesIn(language)));
 
 // Nobody is to be sent what has no text.
 for (const unwritten of ["index.html", "first-paint.js", ".vite"])

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { playerPath } from "#rules/player-address";
 import { ANSWER_POOL } from "#rules/draw";
 import { unpackSquads, type PackedSquads } from "#rules/packed-squads";
 import { readArticle, type Article } from "../../client/articles/compiler/article.ts";
@@ -160,9 +161,9 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
     const links = [...all(body, "Link"), ...all(body, "ButtonLink")].map(({ props }) => String(props.to));
     expect(links.length).toBeGreaterThan(0);
     const known: readonly string[] = [...PATHS, ...ARTICLES.map((other) => `/hockey-insights/${other}`)];
-    const players = new Set(league.facts.players.map(({ id }) => `/nhl/random-player-generator?players=${id}`));
+    const players = new Set(league.facts.players.map(playerPath));
     expect(links.filter((to) => !known.includes(to) && !players.has(to))).toEqual([]);
-    // To another article, and to the card of somebody it speaks of.
+    // To another article, and to the page of somebody it speaks of.
     expect(links.filter((to) => to.startsWith("/hockey-insights/"))).not.toHaveLength(0);
     expect(links.filter((to) => players.has(to))).not.toHaveLength(0);
   });
@@ -244,10 +245,8 @@ describe("the compiler", () => {
     ["{{codes}}", "en", "DET ANA"],
   ] as const)("fills in %s in %s", (text, language, filled) => expect(fillIn(text, figures, language)).toBe(filled));
 
-  test("makes a link to a player's card of his figure", () =>
-    expect(fillIn("{{best.0 | player}}", figures, "fr")).toBe(
-      "[Ovechkin](/nhl/random-player-generator?players=8471214)",
-    ));
+  test("makes a link to a player's page of his figure", () =>
+    expect(fillIn("{{best.0 | player}}", figures, "fr")).toBe("[Ovechkin](/players/8471214-alex-ovechkin)"));
 
   test.each([
     "{{goals}}",

@@ -4,12 +4,18 @@ import type { Page } from "playwright-core";
 type Words = { [key: string]: string | Words };
 
 const readWords = (language: string): Words =>
-  JSON.parse(readFileSync(new URL(`../../client/i18n/${language}.json`, import.meta.url), "utf8")) as Words;
+  Object.fromEntries(
+    // Those that come to the browser, and those that the server alone says.
+    ["i18n", "pages/players"].map((folder) => [
+      folder,
+      JSON.parse(readFileSync(new URL(`../../client/${folder}/${language}.json`, import.meta.url), "utf8")) as Words,
+    ]),
+  );
 
 /** Every phrase of a language. What is filled in splits a phrase in two. */
 const phrasesOf = (words: Words): string[] =>
   Object.values(words)
-    .flatMap((word) => (typeof word === "string" ? word.split(/\{\{.*?\}\}/) : phrasesOf(word)))
+    .flatMap((word) => (typeof word === "string" ? word.split(/\{\{.*?\}\}|%[A-Z]+%/) : phrasesOf(word)))
     .map((phrase) => phrase.trim());
 
 /** Phrases of English that are none of French, long enough not to be found in anything. */

@@ -107,6 +107,6 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
   await maker.waitForURL("**/friends");
   await friend.reload();
   await friend.getByRole("button", { name: "Réglages de ce groupe" }).click();
-  await dialog(friend).getByLabel("Nom du groupe").waitFor();
+  await dialog(friend).getByRole("textbox", { name: "Nom du groupe" }).waitFor();
   expect(await faultsOf(friend)).toEqual([]);
 });

@@ -3,6 +3,8 @@ import { describe, expect } from "vitest";
 import { SQUARES } from "#rules/criteria";
 import type { Answers } from "#rules/grid";
 import { keyOf } from "#rules/grid-draw";
+import type { Env } from "../../worker/env.ts";
+import { gatherAnswers } from "../../worker/store/criteria.ts";
 import { faultsOf } from "./axe.ts";
 import { closeRules, dialog, holdBack, nameField, press } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
@@ -11,6 +13,8 @@ import { test } from "./visit.ts";
 const GRID = "/nhl/immaculate-grid";
 /** A day of the past that asks for what has the longest names. */
 const LONG_NAMED = "2026-11-04";
+/** A day of the past whose squares fans can fill from memory, and others have. */
+const PROVEN = "2026-11-05";
 /** What a phone's keyboard covers, in CSS pixels. */
 const KEYBOARD = 336;
 
@@ -38,6 +42,40 @@ async function dealLongNames(site: Site): Promise<void> {
   )
     .bind(LONG_NAMED, keyOf(lines), JSON.stringify(lines), JSON.stringify({ squares }), site.facts.version)
     .run();
+}
+
+/** Deals squares whose answers a fan can prove, and has others pick for the first of them: half the one, half the other, and one a third. */
+async function dealProven(site: Site): Promise<void> {
+  const lines = {
+    rows: ["club:EDM", "club:COL", "club:TOR"],
+    columns: ["club:NYR", "career:500-goals", "cup"],
+  };
+  const { DB } = await site.storage();
+  const facts = { players: new Set<number>(), criteria: new Map(), franchises: new Map(), trophies: {} };
+  const answers = await gatherAnswers({ DB } as Env, facts, lines);
+  await DB.prepare(
+    "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('grid', ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+  )
+    .bind(PROVEN, keyOf(lines), JSON.stringify(lines), JSON.stringify(answers), site.facts.version)
+    .run();
+  const idOf = (last: string) =>
+    DB.prepare("SELECT id FROM players WHERE last = ? ORDER BY fame DESC LIMIT 1").bind(last).first<number>("id");
+  const shots = [
+    [0, "Gretzky", 60],
+    [0, "Messier", 39],
+    [0, "MacTavish", 1],
+    [5, "Sakic", 199],
+    [5, "Reinprecht", 1],
+  ] as const;
+  for (const [square, last, count] of shots) {
+    const ids = Array.from({ length: count }, (_, at) => `${last}${at}`.padEnd(22, "_"));
+    await DB.prepare(
+      `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, picks)
+       SELECT value, 'grid', ?2, 'daily', 0, 9, 1, 1111, 60000, 1, 0, ?3 FROM json_each(?1)`,
+    )
+      .bind(JSON.stringify(ids), PROVEN, JSON.stringify([{ square, player: await idOf(last) }]))
+      .run();
+  }
 }
 
 /** A phone's keyboard: it lies over the page while a field has the focus, and the visual viewport alone says so. */
@@ -179,6 +217,56 @@ describe("the grid", () => {
     await page.keyboard.press("Escape");
     await page.getByText("1 of 9 squares.", { exact: true }).waitFor();
     expect(await page.getByRole("button", { name: "Stop here" }).count()).toBe(0);
+  });
+
+  test("proves what counts, says what is wanting, and tells every square afterwards", async ({ visit, site }) => {
+    await dealProven(site);
+    const page = await visit();
+    await sitDown(page, `${GRID}?day=${PROVEN}`);
+    await page.getByRole("heading", { name: "How rarity counts" }).waitFor();
+    await page.getByText("A square shows its share from 30 picks on; until then it shows a dash.").waitFor();
+    const pick = async (square: number, first: string, last: string) => {
+      await squareOf(page, square).click();
+      await shoot(page, { id: 0, first, last });
+    };
+    await pick(0, "Mark", "Messier");
+    const messier = page.getByRole("gridcell", { name: "EDM 1979–91, NYR 1991–97, 2000–04" });
+    await messier.getByText("39%", { exact: true }).waitFor();
+    await pick(7, "Wendel", "Clark");
+    await dialog(page).getByText("330 goals, not 500").waitFor();
+    await page.getByText("Wendel Clark does not fit Maple Leafs and 500 career goals. 330 goals, not 500.").waitFor();
+    await page.keyboard.press("Escape");
+    await pick(5, "Steve", "Reinprecht");
+    await page.getByRole("gridcell", { name: /Cup 2001, COL 2000–03$/ }).waitFor();
+    // It is kept with the round.
+    await page.reload();
+    await messier.waitFor();
+    await press(page, "Stop here");
+
+    const result = page.getByRole("dialog", { name: "Final horn! 2 of 9 squares" });
+    await result.getByText("Rarity 740 · rarest pick 0.5%").waitFor();
+    await result.getByText("Steve Reinprecht, 0.5%").waitFor();
+    await result.getByText("Nobody found a rarer one there.").waitFor();
+    const rowOf = (name: string) => result.getByRole("row", { name });
+    expect(await rowOf("Oilers and Rangers").getByRole("cell").allInnerTexts()).toEqual([
+      "Messier 39%",
+      "Gretzky 60%",
+      "MacTavish 1%",
+    ]);
+    expect(await rowOf("Maple Leafs and 500 career goals").getByRole("cell").allInnerTexts()).toEqual([
+      "Missed 100",
+      "–",
+      "–",
+    ]);
+    await result.getByRole("button", { name: "Avalanche and Stanley Cup" }).click();
+    await result.getByRole("button", { name: "Why each one counts" }).click();
+    const sakic = result.getByRole("listitem").filter({ hasText: "Joe Sakic" });
+    await sakic.getByText("Cup 1996, 2001 · QUE 1988–95, COL 1995–2009").waitFor();
+    await sakic.getByText("Most picked").waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    // Told by more than the stripes, now that nothing can be rarer any more.
+    await page.getByRole("cell", { name: /Steve Reinprecht.*your rarest pick$/ }).waitFor();
   });
 
   test("is searched in a sheet on a phone, in French, with the longest names", async ({ visit, site }) => {

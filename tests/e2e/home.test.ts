@@ -80,6 +80,7 @@ describe("today's games", () => {
       "Random player generator",
       "Leaderboard",
       "Friends",
+      "All players",
       "Hockey insights",
     ];
     expect(await menuOf(page)).toEqual(inTheMenu);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { addressIn } from "#rules/address";
 import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 
@@ -40,6 +41,9 @@ const ELSEWHERE = [
   "/nhl/tiktok-promo",
   "/privacy-policy",
 ];
+
+/** Pages of players, which are in the language of their address. */
+const PLAYERS = ["/players", "/players/letter/q", "/players/8448208-jaromir-jagr", "/players/8451033-patrick-roy"];
 
 /** Waits until nothing on the page says that it is still on its way. */
 export async function arrived(page: Page): Promise<void> {
@@ -105,7 +109,7 @@ export async function walk(
     await ready(page).waitFor({ state: "attached" });
     await look(path);
   }
-  for (const path of ELSEWHERE) {
+  for (const path of [...ELSEWHERE, ...PLAYERS.map((own) => addressIn(french ? "fr" : "en", own))]) {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await arrived(page);

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { crossingAt, setsOf, SQUARES } from "#rules/criteria";
 import { grid, type GridFacts, type Shot } from "#rules/grid";
 import { stateOf, viewOf, type Round } from "#rules/round";
-import { facts as league, ids, members } from "../seed/league.ts";
+import { dossiers } from "../../seed/criteria.ts";
+import { careerOf, facts as league, ids, members } from "../seed/league.ts";
 
 const idOf = (name: string): number => {
   const found = league.players.filter(({ first, last }) => `${first} ${last}` === name);
@@ -16,7 +17,12 @@ function answersOf(row: string, column: string): number[] {
   return first.filter((id) => others.every((ids) => ids.includes(id)));
 }
 
-const facts: GridFacts = { players: new Set(league.players.map(({ id }) => id)), criteria: new Map() };
+const facts: GridFacts = {
+  players: new Set(league.players.map(({ id }) => id)),
+  criteria: new Map(),
+  franchises: new Map(league.teams.map(({ code, franchise }) => [code, franchise])),
+  trophies: {},
+};
 const secret = { rows: ["club:EDM", "club:COL", "club:TOR"], columns: ["club:NYR", "career:500-goals", "trophy:hart"] };
 const evidence = { squares: SQUARES.map((square) => answersOf(...crossingAt(secret, square))) };
 const puzzle = { facts, secret, evidence };
@@ -101,6 +107,41 @@ describe("a shot", () => {
     expect(grid.judge(numbered, { square: 4, player: sakic })).toEqual({ correct: true });
     expect(grid.judge(numbered, { square: 4, player: messier })).toEqual({ correct: false });
     expect(grid.answer(numbered)).toEqual({ ...secret, squares: evidence.squares });
+  });
+});
+
+describe("what a shot tells of whom was picked", () => {
+  const dossierOf = dossiers(league);
+  const known = (...names: string[]) => ({
+    ...puzzle,
+    evidence: { ...evidence, dossiers: new Map(names.map((name) => [idOf(name), dossierOf(careerOf(idOf(name)))])) },
+  });
+
+  test("is why he fits, or what is wanting", () => {
+    const told = known("Joe Sakic", "Patrick Kane");
+    expect(grid.judge(told, { square: 4, player: sakic })).toMatchObject({
+      correct: true,
+      proof: [
+        { kind: "club", met: true },
+        { kind: "figure", met: true, figure: 625 },
+      ],
+    });
+    expect(grid.judge(told, { square: 4, player: kane })).toMatchObject({
+      correct: false,
+      proof: [
+        { kind: "club", met: false, stays: [] },
+        { kind: "figure", met: true },
+      ],
+    });
+  });
+
+  test("is nothing of whom nobody could look up, nor where he has done since what he had not when it was dealt", () => {
+    expect(grid.judge(known(), { square: 4, player: sakic })).toEqual({ correct: true });
+    const before = { ...known("Joe Sakic"), secret };
+    before.evidence = { ...before.evidence, squares: SQUARES.map(() => []) };
+    expect(grid.judge(before, { square: 4, player: sakic })).toEqual({ correct: false });
+    const renamed = { ...known("Joe Sakic"), secret: { ...secret, columns: ["club:NYR", "career:9-lives", "cup"] } };
+    expect(grid.judge(renamed, { square: 4, player: sakic })).toEqual({ correct: true });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasShares, rarityOf, shareOf, type SquarePicks } from "#rules/rarity";
+import { extremesOf, hasShares, rarestOf, rarityOf, shareOf, type SquarePicks } from "#rules/rarity";
 
 const picks: SquarePicks = {
   total: 40,
@@ -47,4 +47,47 @@ describe("the rarity", () => {
       expect(rarityOf(new Map([[0, 9]]), [nothing])).toBe(900);
     },
   );
+});
+
+describe("the rarest pick of one's own", () => {
+  const placed = new Map([
+    [0, 8],
+    [1, 9],
+    [2, 7],
+  ]);
+  const few = { total: 29, players: [[7, 29]] } satisfies SquarePicks;
+
+  test("is the one that the fewest share, where enough have picked", () => {
+    expect(rarestOf(placed, [picks, picks, few])).toEqual({ square: 1, player: 9, share: 2.5, isUnbeaten: true });
+    expect(rarestOf(new Map([[0, 8]]), [picks])).toEqual({ square: 0, player: 8, share: 22.5, isUnbeaten: false });
+  });
+
+  test("is the first of two as rare", () =>
+    expect(rarestOf(placed, [{ ...picks, players: [[8, 1]] }, picks, picks])).toMatchObject({ square: 0, player: 8 }));
+
+  test.each([
+    ["no square has been picked for often enough", placed, [few, few, few]],
+    ["nothing is known", placed, []],
+    ["none was right", new Map<number, number>(), [picks, picks, picks]],
+  ])("is none where %s", (_, own, told) => expect(rarestOf(own, told)).toBeNull());
+});
+
+describe("the most and the least picked of a square", () => {
+  const tied: SquarePicks = {
+    total: 40,
+    players: [
+      [7, 19],
+      [8, 19],
+      [9, 1],
+      [10, 1],
+    ],
+  };
+  test.each([
+    ["the first of those as often picked", undefined, { most: 7, least: 9 }],
+    ["one's own before them", 10, { most: 7, least: 10 }],
+    ["one's own at the head", 8, { most: 8, least: 9 }],
+    ["whoever was not picked", 11, { most: 7, least: 9 }],
+  ])("are %s", (_, own, extremes) => expect(extremesOf(tied, own)).toEqual(extremes));
+
+  test("are nobody where nobody was picked", () => expect(extremesOf({ total: 0, players: [] }, 7)).toBeNull());
 });

@@ -44,9 +44,14 @@ describe("what is told elsewhere of the site", () => {
     );
   });
 
-  test("robots are led to the sitemap, and kept out of the API alone", async () => {
+  test("robots are led to the sitemaps, and kept out of the API alone", async () => {
     const rules = (await (await open("/robots.txt")).text()).split("\n").filter(Boolean);
-    expect(rules).toEqual(["User-agent: *", "Disallow: /api/", `Sitemap: ${server.url.origin}/sitemap.xml`]);
+    expect(rules).toEqual([
+      "User-agent: *",
+      "Disallow: /api/",
+      `Sitemap: ${server.url.origin}/sitemap.xml`,
+      `Sitemap: ${server.url.origin}/sitemap-players.xml`,
+    ]);
   });
 });
 

@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect } from "vitest";
 import { crossingAt, FEWEST_ANSWERS, setsOf, SQUARES, type Lines } from "#rules/criteria";
 import { addDays, type Day } from "#rules/day";
-import type { Answers, Shot } from "#rules/grid";
+import type { Answers, GridAnswer, Shot } from "#rules/grid";
+import { proveSquare } from "#rules/proof";
 import type { SquarePicks } from "#rules/rarity";
+import { dossiers } from "../../seed/criteria.ts";
+import type { Proofs } from "../../worker/api/proofs.ts";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Env } from "../../worker/env.ts";
 import { gatherAnswers } from "../../worker/store/criteria.ts";
-import { members } from "../seed/league.ts";
+import { careerOf, facts, members } from "../seed/league.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, forgetEverybody, visit, type Visitor } from "./visitor.ts";
@@ -16,6 +19,10 @@ type Picks = Answer<{ squares: (SquarePicks | null)[]; error?: string }>;
 
 const TODAY = "2026-11-21";
 const NOON = `${TODAY}T12:00:00Z`;
+
+const dossierOf = dossiers(facts);
+const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
+const franchiseOf = (code: string): string => franchises.get(code) ?? code;
 
 let server: Server;
 let squares: number[][];
@@ -133,7 +140,7 @@ describe("numbers", () => {
     };
     const { squares: ids, numbers } = await gatherAnswers(
       { DB } as Env,
-      { players: new Set(), criteria: new Map() },
+      { players: new Set(), criteria: new Map(), franchises: new Map(), trophies: {} },
       lines,
     );
     const numberOf = (square: number, id: number) => numbers?.[square]?.[ids[square]?.indexOf(id) ?? -1];
@@ -153,7 +160,9 @@ describe("numbers", () => {
     const begun = await beginDay(server, TODAY);
     expect(begun.text).not.toContain("numbers");
     const { view } = (await shoot(server, begun, shot)).body;
-    expect(view.tries).toEqual([{ guess: shot, clue: { correct: true, number: evidence.numbers?.[square]?.[place] } }]);
+    expect(view.tries).toMatchObject([
+      { guess: shot, clue: { correct: true, number: evidence.numbers?.[square]?.[place] } },
+    ]);
 
     const { DB } = await server.storage();
     const past = addDays(TODAY, -9);
@@ -164,7 +173,7 @@ describe("numbers", () => {
       .bind(past, TODAY)
       .run();
     const old = await shoot(server, await beginDay(server, past), shot);
-    expect(old.body.view.tries).toEqual([{ guess: shot, clue: { correct: true } }]);
+    expect(old.body.view.tries).toEqual([{ guess: shot, clue: { correct: true, proof: view.tries[0]?.clue.proof } }]);
   });
 });
 
@@ -185,7 +194,9 @@ describe("a round", () => {
   test("spends a shot that misses, and refuses what is none", async () => {
     const [first, second] = rightShots(squares);
     const missed = await shoot(server, await beginDay(server, TODAY), { square: 0, player: stranger() });
-    expect(missed.body.view.tries).toEqual([{ guess: { square: 0, player: stranger() }, clue: { correct: false } }]);
+    expect(missed.body.view.tries).toMatchObject([
+      { guess: { square: 0, player: stranger() }, clue: { correct: false } },
+    ]);
     const filled = await shoot(server, missed, first);
     const refusals = [
       await shoot(server, filled, { square: 0, player: stranger() }),
@@ -226,6 +237,81 @@ describe("a round", () => {
       } = await practise(server);
       expect(SQUARES.filter((square) => today.has(crossingAt(seen, square).toSorted().join()))).toEqual([]);
     }
+  });
+});
+
+describe("proof", () => {
+  /** What the seed's facts say of a shot. */
+  const provenBySeed = async ({ square, player }: Shot) =>
+    proveSquare(...crossingAt((await puzzleOf(TODAY)).secret, square), dossierOf(careerOf(player)), franchiseOf);
+  const proofsOf = (by: Server, asked: object): Promise<Answer<Proofs & { error?: string }>> =>
+    by.post("/api/proofs", asked);
+
+  test("comes with each shot, of whom was shot alone, and again with the round", async () => {
+    const visitor = visit(server);
+    const shots = [{ square: 1, player: stranger() }, ...rightShots(squares).slice(0, 2)];
+    const answers = await shootAll(visitor, await beginToday(visitor), shots);
+    const expected = await Promise.all(shots.map(provenBySeed));
+    expect(answers.at(-1)?.body.view.tries.map(({ clue: { proof } }) => proof)).toEqual(expected);
+    expect(expected.map((proof) => proof?.every(({ met }) => met))).toEqual([false, true, true]);
+    await server.settle();
+    const again = await beginDay(visitor, TODAY);
+    expect(again.body.view.tries.map(({ clue: { proof } }) => proof)).toEqual(expected);
+  });
+
+  test("is what a shot can do without: a database that is away keeps nobody from playing", async () => {
+    const visitor = visit(server);
+    const [seen, unseen] = [rightShots(squares)[0], rightShots(squares, 3)[4]];
+    const shot = await shoot(visitor, await beginToday(visitor), seen);
+    await server.trouble({ DB: "gone" });
+    const next = await shoot(visitor, shot, unseen);
+    await server.trouble({});
+    expect(next.body.view.tries.map(({ clue: { correct, proof } }) => [correct, proof !== undefined])).toEqual([
+      [true, true],
+      [true, false],
+    ]);
+    // It comes with the next answer.
+    const last = await stop(visitor, next);
+    expect(last.body.view.tries.every(({ clue: { proof } }) => proof !== undefined)).toBe(true);
+  });
+
+  test("of every answer is for who has ended the round, or of a day that is over", async () => {
+    const visitor = visit(server);
+    const begun = await beginToday(visitor);
+    const shot = await shoot(visitor, begun, rightShots(squares)[0]);
+    for (const [asked, status, error] of [
+      [{ round: shot.body.round, square: 0 }, 409, "round-not-over"],
+      [{ round: (await practise(visitor)).body.round, square: 0 }, 409, "round-not-over"],
+      [{ day: TODAY, square: 0 }, 403, "day-not-over"],
+      [{ day: addDays(TODAY, 1), square: 0 }, 403, "future-day"],
+      [{ day: "yesterday", square: 0 }, 404, "unknown-day"],
+      [{ round: "x".repeat(200), square: 0 }, 400, "broken-seal"],
+      [{ day: TODAY, square: 9 }, 400, "invalid-request"],
+      [{ square: 0 }, 400, "invalid-request"],
+    ] as const) {
+      const refused = await proofsOf(visitor, asked);
+      expect([refused.status, refused.body], JSON.stringify(asked)).toEqual([status, { error }]);
+    }
+
+    const ended = await stop(visitor, shot);
+    const ofSquare = async (by: Server, of: object, square: number) =>
+      (await proofsOf(by, { ...of, square })).body.proofs;
+    const { round } = ended.body;
+    for (const square of SQUARES) {
+      const answers = squares[square] ?? [];
+      const proofs = await ofSquare(visitor, { round }, square);
+      expect(proofs).toEqual(await Promise.all(answers.map((player) => provenBySeed({ square, player }))));
+      expect(proofs.every((proof) => proof?.every(({ met }) => met))).toBe(true);
+    }
+    // On another device of his there is no round of it.
+    await recorded(1);
+    const first = await ofSquare(visitor, { round }, 0);
+    expect(await ofSquare(visitor, { day: TODAY }, 0)).toEqual(first);
+    const practice = await stop(visitor, await practise(visitor));
+    const { answer } = practice.body.view as { answer: GridAnswer };
+    expect(await ofSquare(visitor, { round: practice.body.round }, 3)).toHaveLength(answer.squares[3]?.length ?? NaN);
+    await server.setClock(`${addDays(TODAY, 1)}T00:10:00Z`, { stopped: true });
+    expect(await ofSquare(visit(server), { day: TODAY }, 0)).toEqual(first);
   });
 });
 

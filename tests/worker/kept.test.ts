@@ -56,6 +56,12 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/me/rarest": ["/api/me/rarest"],
   "/api/people": ["/api/people"],
   "/api/people/:ids": ["/api/people/8447400-8478402"],
+  "/api/players/page": [
+    "/api/players/page?language=en&path=/players/8478402",
+    "/api/players/page?language=fr&path=/players",
+    "/api/players/page?language=fr&path=/players/8999999",
+  ],
+  "/api/players/:id/puzzles": ["/api/players/8478402/puzzles", "/api/players/8478402/puzzles?running=face.2026-11-20"],
   "/api/seasons": ["/api/seasons"],
   "/api/health": ["/api/health"],
   "/img/players/:id{\\d{7}}": ["/img/players/8478402", "/img/players/8478402?or=nothing", "/img/players/8999999"],
@@ -66,9 +72,25 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   ],
   "/robots.txt": ["/robots.txt"],
   "/sitemap.xml": ["/sitemap.xml"],
+  "/:file{sitemap-players(?:-[a-z]+)?\\.xml}": [
+    "/sitemap-players.xml",
+    "/sitemap-players-q.xml",
+    "/sitemap-players-no.xml",
+  ],
   "/feed.xml": ["/feed.xml"],
   "/fr/feed.xml": ["/fr/feed.xml"],
-  "/*": ["/", "/nhl/daily-guessing-game", "/nothing", "/assets/gone-0123.js", "/api/nothing", "/img/nothing"],
+  "/*": [
+    "/",
+    "/nhl/daily-guessing-game",
+    "/players/8478402-connor-mcdavid",
+    "/fr/players/8478402",
+    "/players/letter/q",
+    "/players/8999999-nobody",
+    "/nothing",
+    "/assets/gone-0123.js",
+    "/api/nothing",
+    "/img/nothing",
+  ],
 };
 
 test("every route is walked here", () => {

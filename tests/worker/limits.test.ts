@@ -35,6 +35,7 @@ describe("who asks for too much waits a minute, and nobody with him", () => {
   const KINDS: [what: string, limit: string, ask: (by: Visitor, round: string) => Promise<Answer>][] = [
     ["deals", "PLAY_BY_VISITOR", (by) => begin(by, everyone)],
     ["guesses", "PLAY_BY_VISITOR", (by, round) => guess(by, round, "nobody")],
+    ["proofs", "PLAY_BY_VISITOR", (by, round) => by.post("/api/proofs", { round, square: 0 })],
     ["messages", "WRITE_BY_VISITOR", (by) => by.post("/api/feedback", message)],
     ["names", "WRITE_BY_VISITOR", (by) => by.ask("PUT", "/api/me/nickname", { nickname: "!" })],
     ["codes", "WRITE_BY_VISITOR", (by) => by.post("/api/me/code", undefined)],

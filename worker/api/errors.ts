@@ -25,6 +25,7 @@ const STATUS = {
   "too-many-boards": 409,
   "repeated-guess": 409,
   "round-over": 409,
+  "round-not-over": 409,
   "day-finished": 409,
   "cannot-give-up": 409,
   "cannot-challenge": 409,

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import { addDays, dayAt, startOf } from "#rules/day";
+
+export { untilMidnight } from "../until-midnight.ts";
 
 /**
  * How long answers are kept, by browsers and by the cache in front of the Worker, which knows one answer for each
@@ -8,9 +9,6 @@ import { addDays, dayAt, startOf } from "#rules/day";
  * `s-maxage` is for that cache alone, and has it serve nothing past its time; what may be served once more while it is
  * asked for anew says `max-age` and `stale-while-revalidate`.
  */
-
-/** A cache begins to count when an answer has reached it, in seconds after it was given. */
-const ON_ITS_WAY_S = 2;
 
 /** What never changes under its address. */
 export const FOR_GOOD = "public, max-age=31536000, immutable";
@@ -21,17 +19,6 @@ export const FOR_A_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 /** For so many seconds what is counted while people play is told again: by the cache alone, and by no browser. */
 export const A_MOMENT_S = 20;
 export const FOR_A_MOMENT = `public, max-age=0, s-maxage=${A_MOMENT_S}`;
-
-/**
- * What the day changes: in the cache until the next midnight at the latest, and in no browser.
- *
- * @param now Unix milliseconds
- * @param most seconds, for what something else changes as well
- */
-export function untilMidnight(now: number, most = Infinity): string {
-  const left = Math.floor((startOf(addDays(dayAt(now), 1)) - now) / 1000) - ON_ITS_WAY_S;
-  return `public, max-age=0, s-maxage=${Math.max(0, Math.min(left, most))}`;
-}
 
 /** Whatever does not say how long it may be kept is not: the cache would make up a time of its own, up to two hours. */
 export const keepNothing = createMiddleware(async (c, next) => {

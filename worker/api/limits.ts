@@ -6,6 +6,7 @@ import { failure } from "./errors.ts";
 const PACES = {
   deals: "PLAY",
   guesses: "PLAY",
+  proofs: "PLAY",
   feedback: "WRITE",
   names: "WRITE",
   codes: "WRITE",

@@ -5,6 +5,7 @@ import type { GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
 import type { SquarePicks } from "#rules/rarity";
 import { stateOf, viewOf } from "#rules/round";
+import { lookUpGuessed } from "../evidence.ts";
 import { seal } from "../seal.ts";
 import { gameNamed } from "./address.ts";
 import { body } from "./body.ts";
@@ -92,8 +93,9 @@ async function showAfter(c: Context<ApiContext>, table: Table): Promise<RoundAns
 }
 
 async function show(c: Context<ApiContext>, table: Table): Promise<RoundAnswer> {
-  const { game, puzzle, round } = table;
+  const { game, round } = table;
   const { env, now } = playing(c);
+  const puzzle = await lookUpGuessed(env, round.game, table.puzzle, round.guesses, now);
   const picks = picksInMind({ env, now }, table, (counting) => c.executionCtx.waitUntil(counting));
   return {
     round: await seal(env, "round", round, now),

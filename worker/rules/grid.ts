@@ -1,7 +1,10 @@
-import { SQUARES, type Lines } from "./criteria.ts";
+import { crossingAt, SQUARES, type Lines } from "./criteria.ts";
+import type { Dossier } from "./dossier.ts";
 import type { Game } from "./game.ts";
 import { drawForWeekday, drawFresh, keyOf, type Dealable } from "./grid-draw.ts";
 import { MEASURES } from "./measures.ts";
+import { proveSquare, type SquareProof } from "./proof.ts";
+import type { Season } from "./season.ts";
 
 /**
  * The Grid: three rows by three columns and nine shots, a player for every square who fits both its
@@ -12,6 +15,10 @@ export interface GridFacts {
   players: ReadonlySet<number>;
   /** What a grid can be dealt of. */
   criteria: Dealable;
+  /** The franchise of every club that has another's code. */
+  franchises: ReadonlyMap<string, string>;
+  /** Winners of each trophy, by its key. */
+  trophies: Readonly<Record<string, readonly (readonly [season: Season, id: number])[]>>;
 }
 
 /** The answers of each square, row by row, ids ascending. */
@@ -19,6 +26,11 @@ export interface Answers {
   squares: number[][];
   /** The number each of them wore with the square's club; null where it is not known. Absent of a grid dealt before numbers were. */
   numbers?: (number | null)[][];
+}
+
+/** What is judged by: {@link Answers}, and, where they could be looked up, those who were picked. Only the first is frozen. */
+export interface GridEvidence extends Answers {
+  dossiers?: ReadonlyMap<number, Dossier>;
 }
 
 /** What is shown in the end: who would have fitted, and what was asked. */
@@ -35,6 +47,8 @@ export interface GridClue {
   correct: boolean;
   /** The number he wore, once he stands in the square and if it is known. */
   number?: number;
+  /** Why he fits, or what is wanting; absent where it is not known. */
+  proof?: SquareProof;
 }
 
 const isShot = (raw: unknown): raw is { square: unknown; player: unknown } =>
@@ -48,7 +62,22 @@ function numberOf({ squares, numbers }: Answers, { square, player }: Shot): numb
   return numbers?.[square]?.[squares[square]?.indexOf(player) ?? -1] ?? null;
 }
 
-export const grid: Game<GridFacts, Lines, Answers, Shot, GridClue, Lines, GridAnswer> = {
+/**
+ * Why a player fits a square, or what is wanting. What he has done is looked up today, and the answers are those of the day
+ * that the grid was dealt: where the two do not agree, there is none.
+ */
+export function provenAt(
+  { franchises }: GridFacts,
+  lines: Lines,
+  square: number,
+  dossier: Dossier,
+  isAnswer: boolean,
+): SquareProof | null {
+  const proof = proveSquare(...crossingAt(lines, square), dossier, (club) => franchises.get(club) ?? club);
+  return proof?.every(({ met }) => met) === isAnswer ? proof : null;
+}
+
+export const grid: Game<GridFacts, Lines, GridEvidence, Shot, GridClue, Lines, GridAnswer> = {
   ...MEASURES.grid,
   canStop: true,
   deal: ({ criteria }, day, taken, pick) => drawForWeekday(criteria, day, taken, pick),
@@ -69,9 +98,12 @@ export const grid: Game<GridFacts, Lines, Answers, Shot, GridClue, Lines, GridAn
     return isRepeated ? { ok: false, refusal: "repeated-guess" } : { ok: true, guess: { square, player } };
   },
   solves: ({ evidence }, shot) => fits(evidence, shot),
-  judge({ evidence }, shot) {
+  judge({ facts, secret, evidence }, shot) {
     const number = numberOf(evidence, shot);
-    return { correct: fits(evidence, shot), ...(number !== null && { number }) };
+    const correct = fits(evidence, shot);
+    const dossier = evidence.dossiers?.get(shot.player);
+    const proof = dossier === undefined ? null : provenAt(facts, secret, shot.square, dossier, correct);
+    return { correct, ...(number !== null && { number }), ...(proof !== null && { proof }) };
   },
   reveal: ({ secret }) => secret,
   answer: ({ secret, evidence: { squares } }) => ({ ...secret, squares }),

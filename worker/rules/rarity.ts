@@ -39,3 +39,44 @@ export const rarityOf = (placed: ReadonlyMap<number, number>, picks: readonly (S
       sum + (player === undefined || counted === null || counted.total === 0 ? UNANSWERED : shareOf(counted, player))
     );
   }, 0);
+
+/** The pick of one's own that the fewest share. */
+export interface RarestPick {
+  square: number;
+  player: number;
+  /** In per cent. */
+  share: number;
+  /** Whether nobody's pick of that square is rarer. */
+  isUnbeaten: boolean;
+}
+
+/**
+ * One's rarest pick, among the squares that have been picked for often enough; null while there is none.
+ *
+ * @param picks by square, all of them told
+ */
+export function rarestOf(
+  placed: ReadonlyMap<number, number>,
+  picks: readonly (SquarePicks | null)[],
+): RarestPick | null {
+  const shared = [...placed].flatMap(([square, player]) => {
+    const counted = picks[square] ?? null;
+    if (counted === null || !hasShares(counted)) return [];
+    const share = shareOf(counted, player);
+    const isUnbeaten = counted.players.every(([id]) => shareOf(counted, id) >= share);
+    return [{ square, player, share, isUnbeaten }];
+  });
+  return shared.toSorted((a, b) => a.share - b.share || a.square - b.square)[0] ?? null;
+}
+
+/** The most and the least picked of a square, one's own pick before others as often picked; null where nobody was. */
+export function extremesOf({ players }: SquarePicks, own: number | undefined): { most: number; least: number } | null {
+  const [first] = players;
+  const last = players.at(-1);
+  if (first === undefined || last === undefined) return null;
+  const chosen = ([, count]: [id: number, count: number]): number =>
+    (players.find(([id, others]) => id === own && others === count) ??
+      players.find(([, others]) => others === count) ??
+      first)[0];
+  return { most: chosen(first), least: chosen(last) };
+}

@@ -21,6 +21,8 @@ const factsByStamp = new Memory<GridFacts>(4);
 interface GridDocument {
   players: number[];
   criteria: [CriterionKey, Criterion][];
+  franchises: [club: string, franchise: string][];
+  trophies: GridFacts["trophies"];
 }
 
 /** What the Grid is played on: everybody, and what a grid can be dealt of, from memory, KV or D1. */
@@ -28,8 +30,15 @@ export async function readGridFacts(env: Env, now: number): Promise<GridFacts> {
   const stamp = await recentStamp(env, now);
   const known = factsByStamp.get(stamp);
   if (known !== undefined) return known;
-  const { players, criteria } = await readOrPublish(env, `grid:${stamp}`, () => selectGrid(env));
-  return factsByStamp.keep(stamp, { players: new Set(players), criteria: new Map(criteria) });
+  const { players, criteria, franchises, trophies } = await readOrPublish(env, `criteria:${stamp}`, () =>
+    selectGrid(env),
+  );
+  return factsByStamp.keep(stamp, {
+    players: new Set(players),
+    criteria: new Map(criteria),
+    franchises: new Map(franchises),
+    trophies,
+  });
 }
 
 /** As many rows as there are players: too many for every cold isolate to read. */
@@ -37,12 +46,16 @@ export async function selectGrid(env: Env): Promise<GridDocument> {
   const row = await env.DB.prepare(
     `SELECT (SELECT json_group_array(id) FROM players) AS players,
        (SELECT json_group_array(json_array(key, json_object('partners', json(partners), 'twins', json(twins))))
-        FROM (SELECT * FROM criteria WHERE partners <> '{}' ORDER BY key)) AS criteria`,
-  ).first<{ players: string; criteria: string }>();
+        FROM (SELECT * FROM criteria WHERE partners <> '{}' ORDER BY key)) AS criteria,
+       (SELECT json_group_array(json_array(code, franchise)) FROM teams WHERE code <> franchise) AS franchises,
+       (SELECT json_group_object(award, json(winners)) FROM trophies) AS trophies`,
+  ).first<Record<keyof GridDocument, string>>();
   if (row === null) throw new Error("the league was never seeded");
   return {
     players: JSON.parse(row.players) as number[],
     criteria: JSON.parse(row.criteria) as GridDocument["criteria"],
+    franchises: JSON.parse(row.franchises) as GridDocument["franchises"],
+    trophies: JSON.parse(row.trophies) as GridDocument["trophies"],
   };
 }
 

@@ -44,7 +44,7 @@ export const readFactsOf = (env: Env, game: GameName, by: JudgedBy, now: number)
 const MADE: Readonly<Record<string, (env: Env) => Promise<unknown>>> = {
   alignments: selectAlignments,
   careers: workOutPools,
-  grid: selectGrid,
+  criteria: selectGrid,
   people: makePeople,
   seasons: makeSeasonList,
 };

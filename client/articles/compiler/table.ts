@@ -1,11 +1,11 @@
 import { element, type Element, type Piece } from "./element.ts";
 import { need, readFields, readPairs } from "./fields.ts";
 import { rowsAt, type Figures, type Row } from "./figures.ts";
-import { cardOf, writers, type Language } from "./write.ts";
+import { pageOf, writers, type Language } from "./write.ts";
 
 /**
  * Makes a table of a block of fields: `from` (the list of figures), `title`, `note`, and `columns` (key = heading), the
- * first of which names its row; and, where wanted, `player`, the column that leads to the card of the row's `id`.
+ * first of which names its row; and, where wanted, `player`, the column that leads to the page of the row's `id`.
  *
  * @throws when a field or a figure is missing
  */
@@ -18,7 +18,7 @@ export function tableOf(text: string, figures: Figures, language: Language): Ele
     const value = row[key];
     if (value === undefined || value === null) throw new Error(`no figure ${key} of ${row.label}`);
     const piece: Piece =
-      fields.get("player") === key ? element("Link", { to: cardOf(Number(row.id)) }, plain(value)) : plain(value);
+      fields.get("player") === key ? element("Link", { to: pageOf(Number(row.id)) }, plain(value)) : plain(value);
     return at === 0 ? element("th", { scope: "row" }, piece) : element("td", {}, piece);
   };
   const line = (cells: Element[]): Element => element("tr", {}, ...cells);

@@ -1,10 +1,26 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { playerPath } from "#rules/player-address";
 import { seasonFrom } from "#rules/season";
 import { seasonName } from "../../i18n/years.ts";
 
 export type Language = "en" | "fr";
 
-/** Where a player's card is: the link that the generator makes of itself. */
-export const cardOf = (id: number): string => `/nhl/random-player-generator?players=${id}`;
+const PLAYERS = new URL("../../../seed/facts/players.csv", import.meta.url);
+
+let paths: ReadonlyMap<number, string> | undefined;
+
+/** Where a player's page is. @throws for somebody whom the facts do not know */
+export function pageOf(id: number): string {
+  paths ??= new Map(
+    (parse(readFileSync(PLAYERS, "utf8"), { columns: true }) as Record<"id" | "first" | "last", string>[]).map(
+      ({ id: each, first, last }) => [Number(each), playerPath({ id: Number(each), first, last })],
+    ),
+  );
+  const path = paths.get(id);
+  if (path === undefined) throw new Error(`no player ${id}`);
+  return path;
+}
 
 const setApostrophes = (name: string): string => name.replaceAll("'", "’");
 
@@ -20,7 +36,7 @@ const WORDS: Record<Language, readonly string[]> = {
  * The ways in which figures are written: `plain` with thousands set apart, `one` and `two` with so
  * many decimals, `word` for numbers up to nine, `percent` of a share, `saves` for a save
  * percentage as goalies' are given, `year` as it stands, `season` by the year it ended in,
- * `country`, `ordinal`, `id` as it stands, and `player`, with a link to his card, of somebody with `id` and `name` or `label`.
+ * `country`, `ordinal`, `id` as it stands, and `player`, with a link to his page, of somebody with `id` and `name` or `label`.
  */
 export function writers(language: Language): Readonly<Record<string, Write>> {
   const locale = `${language}-CA`;
@@ -46,7 +62,7 @@ export function writers(language: Language): Readonly<Record<string, Write>> {
     id: String,
     player: (figure) => {
       const { id, label = "", name = label } = figure as { id: number; name?: string; label?: string };
-      return `[${setApostrophes(name)}](${cardOf(id)})`;
+      return `[${setApostrophes(name)}](${pageOf(id)})`;
     },
     season: (figure) => seasonName(seasonFrom(Number(figure) - 1), language),
     decade: (figure) => (language === "fr" ? `années ${figure}` : `${figure}s`),

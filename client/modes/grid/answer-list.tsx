@@ -1,26 +1,36 @@
 import { useTranslation } from "react-i18next";
+import type { Lines } from "#rules/criteria";
 import type { Person } from "#rules/people";
-import { hasShares, shareOf, type SquarePicks } from "#rules/rarity";
+import type { SquareProof } from "#rules/proof";
+import { extremesOf, hasShares, shareOf, type SquarePicks } from "#rules/rarity";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
 import type { Registry } from "../../data/people.ts";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./answers.module.css";
+import { useProofWords } from "./use-proof-words.ts";
 import { useShareFormat } from "./words.ts";
 
 /** Everybody who fits a square, the most picked first, then the best known. */
 export function AnswerList({
   ids,
+  lines,
+  square,
   own,
   picks,
+  proofs,
   registry,
   labelledBy,
 }: {
   ids: readonly number[];
+  lines: Lines;
+  square: number;
   /** One's own pick, if one has one. */
   own: number | undefined;
   picks: SquarePicks | null;
+  /** Why each counts, in the order of `ids`; null until it is asked for. */
+  proofs: readonly (SquareProof | null)[] | null;
   registry: Registry;
   labelledBy: string;
 }) {
@@ -34,7 +44,9 @@ export function AnswerList({
   const people = ids
     .flatMap((id) => registry.byId.get(id) ?? [])
     .sort((a, b) => countOf(b) - countOf(a) || b.renown - a.renown || a.last.localeCompare(b.last));
-  const rarest = people.findLast((person) => countOf(person) > 0)?.id;
+  const extremes = picks && extremesOf(picks, own);
+  const proofWords = useProofWords(proofs !== null);
+  const whyOf = (id: number): string => proofWords(lines, square, proofs?.[ids.indexOf(id)]).join(" · ");
   return (
     <>
       <ul className={styles.list} tabIndex={0} aria-labelledby={labelledBy}>
@@ -46,7 +58,9 @@ export function AnswerList({
               </b>{" "}
               <small>{wholeYears({ from, to }, language)}</small>
               {id === own && <Tag done>{t("grid.yours")}</Tag>}
-              {id === rarest && <Tag>{t("grid.rarest")}</Tag>}
+              {extremes !== null && id === extremes.most && <Tag>{t("grid.mostPicked")}</Tag>}
+              {extremes !== null && id === extremes.least && id !== extremes.most && <Tag>{t("grid.rarest")}</Tag>}
+              {proofs !== null && <small className={styles.why}>{whyOf(id)}</small>}
             </span>
             {known !== null && <span className="num">{formatShare(shareOf(known, id))}</span>}
           </li>

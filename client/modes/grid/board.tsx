@@ -3,14 +3,17 @@ import { useTranslation } from "react-i18next";
 import { crossingAt, type Lines } from "#rules/criteria";
 import type { Shot } from "#rules/grid";
 import type { Person } from "#rules/people";
-import { hasShares, shareOf } from "#rules/rarity";
+import { hasShares, rarestOf, shareOf } from "#rules/rarity";
 import type { Registry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import verdicts from "../../ui/verdict.module.css";
 import styles from "./board.module.css";
 import { LineHead } from "./line-head.tsx";
 import { Pick, wornBy } from "./pick.tsx";
 import type { Placed } from "./placed.ts";
+import { useProofWords } from "./use-proof-words.ts";
+import { Wide } from "./wide.tsx";
 import type { GridPicks } from "../../data/told-picks.ts";
 import { useCrossing, useShareFormat } from "./words.ts";
 
@@ -44,7 +47,7 @@ interface BoardProps {
  */
 export function Board({
   lines,
-  placed: { players: placed, numbers },
+  placed: { players: placed, numbers, proofs, missed },
   picks,
   registry,
   sent = null,
@@ -54,6 +57,9 @@ export function Board({
   const { t } = useTranslation();
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();
+  const wordsOf = useProofWords(proofs.size > 0);
+  // While more can be placed, it may not be the rarest for long.
+  const rarest = onChoose === undefined && picks !== null ? rarestOf(placed, picks) : null;
   const [current, setCurrent] = useState(0);
 
   function move(event: KeyboardEvent<HTMLElement>) {
@@ -81,38 +87,65 @@ export function Board({
       const name = `${person.first} ${person.last}`;
       const player = worn.number === null ? name : t("grid.numbered", { player: name, number: worn.number });
       const told = { ...names, player };
+      const isRarest = rarest?.square === square;
+      const why = wordsOf(lines, square, proofs.get(square));
       return (
-        <td key={square} className={classNames(styles.cell, styles.hit)} {...focusable(square)}>
+        <td
+          key={square}
+          className={classNames(styles.cell, styles.hit, isRarest && styles.rarest)}
+          {...focusable(square)}
+        >
           <Pick person={person} worn={worn} />
-          <span className={styles.caption} aria-hidden="true">
+          {isRarest && (
+            <span className={classNames(styles.flag, verdicts.near)} aria-hidden="true">
+              {t("grid.rarest")}
+            </span>
+          )}
+          <span className={classNames(styles.caption, isRarest ? verdicts.near : verdicts.match)} aria-hidden="true">
             <b style={lettersOf(person)}>{person.last}</b>
             {picks !== null && <i>{share ?? "–"}</i>}
+            {why.length > 0 && (
+              <span className={styles.why}>
+                {why.map((fact) => (
+                  <span key={fact}>{fact}</span>
+                ))}
+              </span>
+            )}
           </span>
           <span className="vh">
-            {share === null ? t("grid.rightUnshared", told) : t("grid.right", { ...told, share })}
+            {[
+              share === null ? t("grid.rightUnshared", told) : t("grid.right", { ...told, share }),
+              ...why,
+              ...(isRarest ? [t("grid.ownRarest")] : []),
+            ].join(", ")}
           </span>
         </td>
       );
     }
     const tried = sent?.square === square ? registry.byId.get(sent.player) : undefined;
+    const wide = missed.findLast((shot) => shot.square === square);
+    const spent = wide && tried === undefined && <Wide shot={wide} lines={lines} registry={registry} />;
     return (
-      <td key={square} className={styles.cell}>
+      <td key={square} className={classNames(styles.cell, spent && styles.spent)}>
         {onChoose === undefined ? (
           <>
-            <Icon name="minus" className={styles.nobody} />
+            {spent ?? <Icon name="minus" className={styles.nobody} />}
             <span className="vh">{t("grid.open", names)}</span>
           </>
         ) : (
-          <button
-            type="button"
-            className={classNames(styles.open, square === chosen && styles.chosen)}
-            aria-haspopup="dialog"
-            aria-label={t(square === chosen ? "grid.choosing" : "grid.choose", names)}
-            onClick={() => onChoose(square)}
-            {...focusable(square)}
-          >
-            {tried === undefined ? <Icon name="plus" /> : <Tried person={tried} />}
-          </button>
+          <>
+            <button
+              type="button"
+              className={classNames(styles.open, square === chosen && styles.chosen)}
+              aria-haspopup="dialog"
+              aria-label={t(square === chosen ? "grid.choosing" : "grid.choose", names)}
+              onClick={() => onChoose(square)}
+              {...focusable(square)}
+            >
+              {tried === undefined ? <Icon name="plus" /> : <Tried person={tried} />}
+            </button>
+            {spent}
+          </>
         )}
       </td>
     );

@@ -1,7 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { SQUARES } from "#rules/criteria";
+import type { Day } from "#rules/day";
 import { MEASURES } from "#rules/measures";
-import { rarityOf } from "#rules/rarity";
+import { rarestOf, rarityOf } from "#rules/rarity";
 import { useFormat } from "../../i18n/format.ts";
 import type { Registry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
@@ -12,9 +13,10 @@ import styles from "./ending.module.css";
 import { Answers } from "./answers.tsx";
 import { Board } from "./board.tsx";
 import { CriterionSign } from "./criterion-sign.tsx";
+import { EverySquare } from "./every-square.tsx";
 import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
-import { useCriterionWords } from "./words.ts";
+import { useCriterionWords, useShareFormat } from "./words.ts";
 
 // What is shown of a grid that is over, fetched as the first ending comes near.
 
@@ -24,6 +26,7 @@ type Props = AnswerProps<"grid", Registry>;
 export function Picture({ answer, view, pieces: registry }: Props) {
   const { t } = useTranslation();
   const wordsOf = useCriterionWords(registry);
+  const picks = usePicks(view);
   if (view === null) {
     const sign = (key: string) => (
       <span key={key} className={styles.sign}>
@@ -42,10 +45,13 @@ export function Picture({ answer, view, pieces: registry }: Props) {
     );
   }
   const { players: placed } = placedAfter(view.tries);
+  const rarest = picks && rarestOf(placed, picks);
+  const classOf = (square: number) =>
+    rarest?.square === square ? styles.rarest : placed.has(square) ? styles.right : styles.empty;
   return (
     <span className={styles.picture} role="img" aria-label={t("grid.picture", { count: placed.size })}>
       {SQUARES.map((square) => (
-        <span key={square} className={classNames(styles.square, placed.has(square) ? styles.right : styles.empty)}>
+        <span key={square} className={classNames(styles.square, classOf(square))}>
           <VerdictIcon verdict={placed.has(square) ? "match" : "miss"} />
         </span>
       ))}
@@ -53,13 +59,16 @@ export function Picture({ answer, view, pieces: registry }: Props) {
   );
 }
 
-/** One's rarity and shots; in full, what was asked. */
+/** One's rarity, rarest pick and shots; in full, what was asked. */
 export function Details({ answer, view, pieces: registry, full }: Props & { full: boolean }) {
   const { t } = useTranslation();
   const format = useFormat();
   const wordsOf = useCriterionWords(registry);
   const picks = usePicks(view);
   const { players: placed } = placedAfter(view?.tries ?? []);
+  const formatShare = useShareFormat();
+  const rarest = picks && rarestOf(placed, picks);
+  const { first = "", last = "" } = registry.byId.get(rarest?.player ?? 0) ?? {};
   const list = (keys: readonly string[]) => keys.map((key) => wordsOf(key).name).join(", ");
   return (
     <dl>
@@ -81,6 +90,17 @@ export function Details({ answer, view, pieces: registry, full }: Props & { full
           <dd>{picks === null ? "–" : format.number(Math.round(rarityOf(placed, picks)))}</dd>
         </div>
       )}
+      {rarest !== null && (
+        <div>
+          <dt>{t("grid.rarestPick")}</dt>
+          <dd>{t("grid.rarestNamed", { player: `${first} ${last}`, share: formatShare(rarest.share) })}</dd>
+          {rarest.isUnbeaten && (
+            <dd>
+              <small className={styles.unbeaten}>{t("grid.unbeaten")}</small>
+            </dd>
+          )}
+        </div>
+      )}
       {view !== null && (
         <div>
           <dt>{t("grid.shotsTaken")}</dt>
@@ -92,7 +112,13 @@ export function Details({ answer, view, pieces: registry, full }: Props & { full
 }
 
 /** Every answer of every square, under a heading, with or without a round of one's own. */
-export function AllAnswers({ answer, view, pieces: registry, headingId }: Props & { headingId?: string }) {
+export function AllAnswers({
+  answer,
+  view,
+  pieces: registry,
+  day,
+  headingId,
+}: Props & { day: Day; headingId?: string | undefined }) {
   const { t } = useTranslation();
   const picks = usePicks(view);
   return (
@@ -100,15 +126,29 @@ export function AllAnswers({ answer, view, pieces: registry, headingId }: Props 
       <h3 className="sub" id={headingId}>
         {t("grid.answers")}
       </h3>
-      <Answers answer={answer} placed={placedAfter(view?.tries ?? []).players} picks={picks} registry={registry} />
+      <Answers answer={answer} view={view} day={day} picks={picks} registry={registry} />
     </>
   );
 }
 
-/** The same of one's own round. */
-export const Report = ({ view, pieces, headingId }: EndedProps<"grid", Registry> & { headingId: string }) => (
-  <AllAnswers answer={view.answer} view={view} pieces={pieces} headingId={headingId} />
-);
+/** Square by square what one picked and what others did, then every answer. */
+export function Report({ view, pieces, headingId }: EndedProps<"grid", Registry> & { headingId: string }) {
+  const { t } = useTranslation();
+  const picks = usePicks(view);
+  const answers = (heading?: string) => (
+    <AllAnswers answer={view.answer} view={view} pieces={pieces} day={view.day} headingId={heading} />
+  );
+  if (!isOfDay(view)) return answers(headingId);
+  return (
+    <>
+      <h3 className="sub" id={headingId}>
+        {t("grid.everySquare")}
+      </h3>
+      <EverySquare lines={view.seen} placed={placedAfter(view.tries)} picks={picks} registry={pieces} />
+      {answers()}
+    </>
+  );
+}
 
 /** One's own grid. */
 export function Replay({ view, pieces: registry }: EndedProps<"grid", Registry>) {

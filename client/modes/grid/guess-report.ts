@@ -1,13 +1,15 @@
 import { useTranslation } from "react-i18next";
 import type { GameView } from "#rules/games";
 import type { Registry } from "../../data/people.ts";
+import { useProofWords } from "./use-proof-words.ts";
 import { useCrossing } from "./words.ts";
 
-/** What a screen reader is told as a shot comes back: "Joe Sakic fits Avalanche and 500 career goals. 4 of 9 squares. 3 shots left." */
+/** What a screen reader is told as a shot comes back: "Joe Sakic fits Avalanche and 500 career goals. COL 1988–2009, 625 goals. 4 of 9 squares. 3 shots left." */
 export function useShotReport(view: GameView<"grid"> | null, registry: Registry): string {
   const { t } = useTranslation();
   const crossing = useCrossing(registry);
   const last = view?.tries.at(-1);
+  const proofWords = useProofWords(last !== undefined);
   if (view === null || last === undefined) return "";
   const shotsLeft = view.limit - view.tries.length;
   const { first, last: lastName } = registry.byId.get(last.guess.player) ?? { first: "", last: "" };
@@ -16,6 +18,7 @@ export function useShotReport(view: GameView<"grid"> | null, registry: Registry)
       player: `${first} ${lastName}`,
       ...crossing(view.seen, last.guess.square),
     }),
+    ...proofWords(view.seen, last.guess.square, last.clue.proof).map((told) => `${told}.`),
     t("grid.over", { count: view.correct }),
     `${shotsLeft} ${t("grid.shots", { count: shotsLeft })}.`,
   ].join(" ");

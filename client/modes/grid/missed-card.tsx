@@ -4,9 +4,10 @@ import type { Registry } from "../../data/people.ts";
 import { Chip } from "../../ui/chip.tsx";
 import styles from "./table.module.css";
 import type { Placed } from "./placed.ts";
+import { useProofWords } from "./use-proof-words.ts";
 import { useCriterionWords, useCrossing } from "./words.ts";
 
-/** Who did not fit, and where, the latest first. */
+/** Who did not fit, where, and why not, the latest first. */
 export function MissedCard({
   placed: { missed },
   lines,
@@ -19,6 +20,7 @@ export function MissedCard({
   const { t } = useTranslation();
   const wordsOf = useCriterionWords(registry);
   const crossing = useCrossing(registry);
+  const proofWords = useProofWords(true);
   const short = (key: CriterionKey): string => {
     const { name, figure } = wordsOf(key);
     return kindOf(key) === "club" || kindOf(key) === "country" ? subjectOf(key) : (figure ?? name);
@@ -27,7 +29,7 @@ export function MissedCard({
     <div className={`card ${styles.card}`}>
       <h2 className="sub">{t("grid.missed")}</h2>
       <ul className={styles.missed}>
-        {missed.toReversed().map(({ square, player }) => {
+        {missed.toReversed().map(({ square, player, proof }) => {
           const { first = "", last = "" } = registry.byId.get(player) ?? {};
           return (
             <li key={`${square} ${player}`}>
@@ -38,6 +40,7 @@ export function MissedCard({
                 <span aria-hidden="true">{crossingAt(lines, square).map(short).join(", ")}</span>
                 <span className="vh">{t("grid.pair", crossing(lines, square))}</span>
               </Chip>
+              <small>{proofWords(lines, square, proof).join("; ")}</small>
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import type { Mode } from "../../round/mode.ts";
 import { gridShapes } from "../../storage/shapes/grid.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { readCriterion } from "./criterion.ts";
+import { useRarityLine } from "./share-line.ts";
 import { Table } from "./table.tsx";
 import { useGridWords } from "./words.ts";
 
@@ -43,6 +44,7 @@ export const gridMode: Mode<"grid", Registry> = {
   knows: isKnown,
   useWords: useGridWords,
   squares: ({ tries }) => SQUARES_OF.grid(tries),
+  useShareLine: useRarityLine,
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
   Badge: null,

@@ -1,5 +1,11 @@
 import type { GridClue, Shot } from "#rules/grid";
 import { MEASURES } from "#rules/measures";
+import type { SquareProof } from "#rules/proof";
+
+/** A shot that missed, and what was wanting, where it is known. */
+export interface MissedShot extends Shot {
+  proof: SquareProof | undefined;
+}
 
 /** What stands of a grid after some shots. */
 export interface Placed {
@@ -7,21 +13,25 @@ export interface Placed {
   players: ReadonlyMap<number, number>;
   /** The numbers they wore, by square, where they are known. */
   numbers: ReadonlyMap<number, number>;
+  /** Why they count, by square, where it is known. */
+  proofs: ReadonlyMap<number, SquareProof>;
   /** The shots that missed, in order. */
-  missed: readonly Shot[];
+  missed: readonly MissedShot[];
   shotsLeft: number;
 }
 
 /** Works out what stands after some shots. */
 export function placedAfter(tries: readonly { guess: Shot; clue: GridClue }[]): Placed {
-  const shots = (correct: boolean): Shot[] =>
-    tries.filter(({ clue }) => clue.correct === correct).map(({ guess }) => guess);
+  const right = tries.filter(({ clue }) => clue.correct);
   return {
-    players: new Map(shots(true).map(({ square, player }) => [square, player])),
+    players: new Map(right.map(({ guess: { square, player } }) => [square, player])),
     numbers: new Map(
-      tries.flatMap(({ guess, clue: { number } }) => (number === undefined ? [] : [[guess.square, number] as const])),
+      right.flatMap(({ guess, clue: { number } }) => (number === undefined ? [] : [[guess.square, number] as const])),
     ),
-    missed: shots(false),
+    proofs: new Map(
+      right.flatMap(({ guess, clue: { proof } }) => (proof === undefined ? [] : [[guess.square, proof] as const])),
+    ),
+    missed: tries.flatMap(({ guess, clue: { correct, proof } }) => (correct ? [] : [{ ...guess, proof }])),
     shotsLeft: MEASURES.grid.limit - tries.length,
   };
 }

@@ -13,6 +13,7 @@ import { useKeyboard } from "../../ui/use-keyboard.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./search.module.css";
 import { spentOn, placedAfter } from "./placed.ts";
+import { useProofWords } from "./use-proof-words.ts";
 import { useDescription } from "./suggestions.ts";
 import { useCriterionWords, useCrossing } from "./words.ts";
 
@@ -126,11 +127,13 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
   const { t } = useTranslation();
   const placed = placedAfter(view.tries);
   const describe = useDescription(placed);
+  const proofWords = useProofWords(true);
   // Only what missed since this was opened is news.
   const [before] = useState(view.tries.length);
   const last = view.tries.length > before ? view.tries.at(-1) : undefined;
   const missed = last?.guess.square === square && !last.clue.correct ? registry.byId.get(last.guess.player) : undefined;
   const { shotsLeft, players } = placed;
+  const wanting = proofWords(view.seen, square, last?.clue.proof).join("; ");
   return (
     <>
       <PlayerInput
@@ -152,7 +155,10 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
         </div>
       ) : (
         <div className={styles.missed}>
-          <Note tone="bad">{t("grid.wide", { player: `${missed.first} ${missed.last}`, count: shotsLeft })}</Note>
+          <Note tone="bad">
+            {t("grid.wide", { player: `${missed.first} ${missed.last}`, count: shotsLeft })}
+            <b className={styles.wanting}>{wanting}</b>
+          </Note>
         </div>
       )}
     </>

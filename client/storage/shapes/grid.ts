@@ -1,11 +1,19 @@
 import * as v from "valibot";
+import type { SquareProof } from "#rules/proof";
 import type { Shapes } from "./shapes.ts";
+
+/** What it says is looked into where it is put into words (client/storage/shapes/proof.ts). */
+const proof = v.unknown() as v.GenericSchema<SquareProof>;
 
 const lines = { rows: v.array(v.string()), columns: v.array(v.string()) };
 
 export const gridShapes: Shapes<"grid"> = {
   guess: v.object({ square: v.number(), player: v.number() }),
-  clue: v.object({ correct: v.boolean(), number: v.exactOptional(v.number()) }),
+  clue: v.object({
+    correct: v.boolean(),
+    number: v.exactOptional(v.number()),
+    proof: v.exactOptional(proof),
+  }),
   seen: v.object(lines),
   answer: v.object({ ...lines, squares: v.array(v.array(v.number())) }),
 };

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { chainOf, type Handshake, type Squad, type Squads } from "#rules/handshakes";
+import { pathOfPlayer } from "#rules/player-address";
 import { firstYear, secondYear } from "#rules/season";
 import type { Registry } from "../../../data/people.ts";
 import { useClubName } from "../../../i18n/club-name.ts";
@@ -79,7 +80,7 @@ function Step({ handshake: { player, together }, registry }: { handshake: Handsh
           </span>
         </span>
       )}
-      <Link to={`/nhl/random-player-generator?players=${player}`}>{nameIn(registry, player)}</Link>
+      <Link to={pathOfPlayer(player, nameIn(registry, player))}>{nameIn(registry, player)}</Link>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import type { Season } from "#rules/season";
 import { useLanguage } from "../../../i18n/language.ts";
 import type { Registry } from "../../../data/people.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { yearsOf } from "./figures.ts";
+import { yearsOf } from "#rules/career-figures";
 import styles from "./player-card.module.css";
 
 /** The trophies in the order in which a player's honours are told. */

@@ -1,9 +1,7 @@
 import { useMemo } from "react";
 import type { Language } from "#rules/address";
+import { heightIn, savesIn, weightIn } from "#rules/body";
 import { useLanguage } from "../../../i18n/language.ts";
-
-const CM_PER_INCH = 2.54;
-const POUNDS_PER_KG = 2.204_622_6;
 
 /** How a body, a date of birth and a share of saves are written, in both systems where fans use both. */
 export interface Measures {
@@ -18,20 +16,12 @@ export interface Measures {
 }
 
 function measuresFor(language: Language): Measures {
-  const isFrench = language === "fr";
-  const locale = `${language}-CA`;
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
-  const shares = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+  const dates = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: "medium", timeZone: "UTC" });
   return {
-    height(cm) {
-      const inches = Math.round(cm / CM_PER_INCH);
-      const [feet, rest] = [Math.floor(inches / 12), inches % 12];
-      const french = rest === 0 ? `${feet} pi` : `${feet} pi ${rest} po`;
-      return `${cm} cm, ${isFrench ? french : `${feet}′${rest}″`}`;
-    },
-    weight: (kg) => `${kg} kg, ${Math.round(kg * POUNDS_PER_KG)} lb`,
+    height: (cm) => heightIn(language, cm),
+    weight: weightIn,
     date: (day) => dates.format(new Date(`${day}T00:00:00Z`)),
-    saves: (share) => shares.format(share).replace(/^0/, ""),
+    saves: (share) => savesIn(language, share),
   };
 }
 

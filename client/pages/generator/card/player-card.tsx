@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Card, Person } from "#rules/people";
+import { playerPath } from "#rules/player-address";
 import type { Registry } from "../../../data/people.ts";
+import { Link } from "../../../routing/link.tsx";
 import { Flag } from "../../../ui/flag.tsx";
 import { Portrait } from "../../../ui/portrait.tsx";
 import { Tag } from "../../../ui/tag.tsx";
@@ -54,7 +56,9 @@ export function PlayerCard({
       </div>
       <div className={styles.body}>
         <h2 id={`player-${person.id}`}>
-          <span>{person.first}</span> {person.last}
+          <Link to={playerPath(person)} title={t("players.more", { name: `${person.first} ${person.last}` })}>
+            <span>{person.first}</span> {person.last}
+          </Link>
         </h2>
         <Subline person={person} registry={registry} isHonoured={card?.hallOfFame === true} />
         {/* Where the card is no higher than the window, this scrolls within it: by keyboard, too. */}

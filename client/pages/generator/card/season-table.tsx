@@ -5,7 +5,7 @@ import { useFormat } from "../../../i18n/format.ts";
 import { useLanguage } from "../../../i18n/language.ts";
 import { seasonName } from "../../../i18n/years.ts";
 import { Button } from "../../../ui/button.tsx";
-import { goalieFigures, skaterFigures } from "./figures.ts";
+import { goalieFigures, skaterFigures } from "#rules/career-figures";
 import { useMeasures } from "./measures.ts";
 import styles from "./season-table.module.css";
 

@@ -1,6 +1,6 @@
-import { secondYear, type GoalieStint, type Season, type Stint } from "#rules/season";
-import type { Language } from "#rules/address";
-import { wholeYears } from "../../../i18n/years.ts";
+import { secondYear, type GoalieStint, type Season, type Stint } from "./season.ts";
+import type { Language } from "./address.ts";
+import { wholeYears } from "./years.ts";
 
 /** What a row of the table counts. Null where it is not known. */
 export type Figures = (number | null)[];

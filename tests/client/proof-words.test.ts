@@ -1,0 +1,121 @@
+import i18next, { type TFunction } from "i18next";
+import { expect, test } from "vitest";
+import { SQUARES, kindOf, type Lines } from "#rules/criteria";
+import { proveSquare, type SquareProof } from "#rules/proof";
+import en from "../../client/i18n/en.json" with { type: "json" };
+import fr from "../../client/i18n/fr.json" with { type: "json" };
+import { formatFor } from "../../client/i18n/format.ts";
+import { spellProof } from "../../client/modes/grid/proof-words.ts";
+import { dossiers } from "../../seed/criteria.ts";
+import { isMadeWithClub } from "../../seed/partners.ts";
+import { careers, careerOf, facts, sets } from "../seed/league.ts";
+
+const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
+const dossierOf = dossiers(facts);
+const prove = (row: string, column: string, id: number): SquareProof => {
+  const proof = proveSquare(row, column, dossierOf(careerOf(id)), (club) => franchises.get(club) ?? club);
+  if (proof === null) throw new RangeError(`${row} and ${column} are no square`);
+  return proof;
+};
+
+await i18next.init({
+  resources: { en: { translation: en }, fr: { translation: fr } },
+  interpolation: { escapeValue: false },
+});
+const speeches = {
+  en: { t: i18next.getFixedT("en") as TFunction, format: formatFor("en"), language: "en" as const },
+  fr: { t: i18next.getFixedT("fr") as TFunction, format: formatFor("fr"), language: "fr" as const },
+};
+
+/** A grid of which one square is looked at: the first. */
+const linesOf = (row: string, column: string): Lines => ({ rows: [row, row, row], columns: [column, column, column] });
+const spell = (language: "en" | "fr", row: string, column: string, id: number): string =>
+  spellProof(linesOf(row, column), SQUARES[0] ?? 0, prove(row, column, id), speeches[language]).join(" · ");
+
+const idOf = (name: string): number => {
+  const found = facts.players.filter(({ first, last }) => `${first} ${last}` === name);
+  if (found.length !== 1 || found[0] === undefined) throw new Error(`${found.length} players called ${name}`);
+  return found[0].id;
+};
+
+test.each([
+  ["club:COL", "cup", "Steve Reinprecht", "Cup 2001 · COL 2000–03", "Coupe 2001 · COL 2000-2003"],
+  [
+    "club:EDM",
+    "club:NYR",
+    "Mark Messier",
+    "EDM 1979–91 · NYR 1991–97, 2000–04",
+    "EDM 1979-1991 · NYR 1991-1997, 2000-2004",
+  ],
+  ["club:EDM", "career:500-goals", "Jari Kurri", "601 goals · EDM 1980–90", "601 buts · EDM 1980-1990"],
+  ["club:TOR", "cup", "Frank Mahovlich", "4 Cups, 1962–1967 · TOR 1956–68", "4 Coupes, 1962-1967 · TOR 1956-1968"],
+  [
+    "trophy:hart",
+    "season:50-goals",
+    "Wayne Gretzky",
+    "Hart Trophy ×9 · 92 goals, 1981–82",
+    "Trophée Hart ×9 · 92 buts, 1981-1982",
+  ],
+  [
+    "draft:first-overall",
+    "debut:teenager",
+    "Sidney Crosby",
+    "1st overall, 2005 · Debut at 18",
+    "1er au total, 2005 · Débuts à 18 ans",
+  ],
+  [
+    "club:COL",
+    "draft:by-club",
+    "Joe Sakic",
+    "Drafted by QUE, 1987 · QUE 1988–95, COL 1995–2009",
+    "Repêché par QUE, 1987 · QUE 1988-1995, COL 1995-2009",
+  ],
+  ["career:one-club", "country:SE", "Nicklas Lidström", "1 club, 1,564 games · Sweden", "1 club, 1 564 matchs · Suède"],
+  // What is wanting, and nothing of what is not.
+  ["club:TOR", "career:500-goals", "Wendel Clark", "330 goals, not 500", "330 buts, pas 500"],
+  ["club:MTL", "career:500-goals", "Joe Sakic", "Never played for MTL", "N’a jamais joué pour MTL"],
+  ["club:BOS", "cup", "Raymond Bourque", "Cup 2001, not with BOS", "Coupe 2001, pas avec BOS"],
+  [
+    "club:COL",
+    "season:50-goals",
+    "Teemu Selänne",
+    "76 goals, 1992–93, not with COL",
+    "76 buts, 1992-1993, pas avec COL",
+  ],
+  ["club:EDM", "season:50-goals", "Ryan Smyth", "39 goals at best, not 50", "39 buts au mieux, pas 50"],
+  ["club:DET", "career:five-clubs", "Dominik Hašek", "4 clubs, not 5", "4 clubs, pas 5"],
+  ["club:DET", "draft:undrafted", "Gordie Howe", "Came before the draft", "Arrivé avant le repêchage"],
+  ["club:PIT", "trophy:norris", "Sidney Crosby", "Norris Trophy not won", "Sans le Trophée Norris"],
+])("%s and %s: %s", (row, column, name, inEnglish, inFrench) => {
+  const plain = (text: string) => text.replaceAll("\u00a0", " ");
+  expect(plain(spell("en", row, column, idOf(name)))).toBe(inEnglish);
+  expect(plain(spell("fr", row, column, idOf(name)))).toBe(inFrench);
+});
+
+test("there are words for every criterion, whoever it is asked of", () => {
+  const keys = sets.map(({ key }) => key).filter((key) => !isMadeWithClub(key) && kindOf(key) !== "club");
+  const played = [...careers.values()].filter(({ lines, playoffs }) => lines.length + playoffs.length > 0);
+  // Every 97th of all who ever played.
+  const some = played.filter((_, at) => at % 97 === 0).map(({ player }) => player.id);
+  for (const language of ["en", "fr"] as const)
+    for (const key of keys)
+      for (const id of some) {
+        const told = spell(language, "club:EDM", key, id);
+        expect(told, `${key} ${id}`).not.toMatch(/^$|\{\{|undefined|null|NaN|grid\.|generator\./);
+      }
+});
+
+test("of what a browser has kept that is no proof nothing is said", () => {
+  const lines = linesOf("club:EDM", "cup");
+  for (const kept of [
+    [],
+    [{}],
+    "proof",
+    [
+      { kind: "club", met: true },
+      { kind: "club", met: true, stays: 1 },
+    ],
+    [null, null],
+  ])
+    expect(spellProof(lines, 0, kept as unknown as SquareProof, speeches.en)).toEqual([]);
+});

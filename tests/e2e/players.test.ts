@@ -1,0 +1,101 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { playerPath } from "#rules/player-address";
+import { CLASSIC, ending, guess, guessesLeft, readyToGuess, sitDown } from "./play.ts";
+import { TODAY, YESTERDAY } from "./site.ts";
+import { test } from "./visit.ts";
+
+const JAGR = "/players/8448208-jaromir-jagr";
+
+/** The name that stands at the head of a player's page. */
+const name = (page: Page, text: string) => page.getByRole("heading", { level: 1, name: text });
+
+describe("a player's page", () => {
+  test("leads on to others and back, in either language, without loading anew", async ({ visit }) => {
+    const page = await visit();
+    await page.goto("/nhl/random-player-generator?players=8448208");
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.getByRole("article").getByRole("link", { name: "Jaromír Jágr" }).press("Enter");
+    await name(page, "Jaromír Jágr").waitFor();
+    await page.waitForURL(`**${JAGR}`);
+    expect(await page.title()).toBe("Jaromír Jágr: NHL seasons, sweaters, trophies · Deke");
+    await page.getByRole("table", { name: "Regular season" }).getByText("1,921").waitFor();
+    await page.getByRole("link", { name: "Mario Lemieux" }).press("Enter");
+    await name(page, "Mario Lemieux").waitFor();
+    await page.getByRole("button", { name: "FR, français" }).click();
+    await page.getByRole("heading", { level: 2, name: "Les chandails qu’il a portés" }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/fr\/players\/\d+-mario-lemieux$/);
+    await page.getByRole("link", { name: "Canada, centre, 1984-2006" }).press("Enter");
+    await name(page, "Canada").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "Tous les joueurs" }).press("Enter");
+    await name(page, "Tous les joueurs de la LNH").waitFor();
+    expect(await page.title()).toBe("Tous les joueurs de la LNH depuis 1917 · Deke");
+    await page.goBack();
+    await page.goBack();
+    await name(page, "Mario Lemieux").waitFor();
+    expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+  });
+
+  test("is there before any script, goes on from there, and draws three others like him", async ({ visit }) => {
+    const page = await visit();
+    await page.goto(JAGR);
+    const alike = page.getByRole("region", { name: "Careers like his" });
+    const shown = () => alike.getByRole("listitem").allInnerTexts();
+    const before = await shown();
+    expect(before).toHaveLength(3);
+    await alike.getByRole("button", { name: "Draw three others" }).press("Enter");
+    const drawn = await shown();
+    expect(drawn).toHaveLength(3);
+    expect(drawn.filter((text) => before.includes(text))).toEqual([]);
+    await page.getByRole("navigation", { name: "All players" }).getByRole("link").press("Enter");
+    await name(page, "Every NHL player").waitFor();
+    await page.getByRole("link", { name: "Quebec Nordiques" }).press("Enter");
+    await name(page, "Quebec Nordiques").waitFor();
+    await page.goBack();
+    await page.goBack();
+    await name(page, "Jaromír Jágr").waitFor();
+  });
+
+  test("that is nobody's says so, and leads to everybody", async ({ visit }) => {
+    const page = await visit({ provokes: /status of 404/ });
+    await page.goto("/players/8999999-nobody");
+    await name(page, "Nobody by that number").waitFor();
+    await page.getByRole("main").getByRole("link", { name: "All players" }).press("Enter");
+    await name(page, "Every NHL player").waitFor();
+  });
+});
+
+describe("the puzzles he was the answer of", () => {
+  test("stand on his page once their day is over, but not while he is played", async ({ visit, site }) => {
+    const page = await visit();
+    const { first, last, id } = site.answers[YESTERDAY];
+    const place = playerPath({ id, first, last });
+    const past = page.getByRole("region", { name: "He was the answer" });
+    await page.goto(place);
+    await past.getByRole("link", { name: "NHL Classic No. 20" }).press("Enter");
+    await page.waitForURL(`**${CLASSIC}?day=${YESTERDAY}`);
+    await page.getByRole("button", { name: "Drop the puck" }).press("Enter");
+    await readyToGuess(page);
+    await guess(page, site.others[0]);
+    await guessesLeft(page, "6 guesses left").waitFor();
+    const answer = page.waitForResponse((response) => response.url().includes("/puzzles"));
+    await page.goto(place);
+    expect(await (await answer).text()).toBe('{"puzzles":[]}');
+    await name(page, last).waitFor();
+    expect(await past.count()).toBe(0);
+    await page.goto(`${CLASSIC}?day=${YESTERDAY}`);
+    await guess(page, site.answers[YESTERDAY]);
+    // After the game, the rabbit hole.
+    await (await ending(page)).getByRole("link", { name: `All about ${first} ${last}` }).press("Enter");
+    await name(page, last).waitFor();
+    await past.getByRole("link", { name: "NHL Classic No. 20" }).waitFor();
+  });
+
+  test("are none of today's", async ({ visit, site }) => {
+    const page = await visit();
+    await sitDown(page, CLASSIC);
+    const answer = page.waitForResponse((response) => response.url().includes("/puzzles"));
+    await page.goto(playerPath(site.answers[TODAY]));
+    expect(await (await answer).text()).toBe('{"puzzles":[]}');
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { letterOf, playerPath, playersPlaceAt, slugOf } from "#rules/player-address";
+import { facts } from "../seed/facts.ts";
+
+test.each([
+  ["Connor McDavid", "connor-mcdavid"],
+  ["Marc-André Fleury", "marc-andre-fleury"],
+  ["Ryan O'Reilly", "ryan-oreilly"],
+  ["J.T. Miller", "jt-miller"],
+  ["Tim Stützle", "tim-stutzle"],
+  ["Mats Zuccarello Aasen", "mats-zuccarello-aasen"],
+  ["Søren Łukasz Weiß", "soren-lukasz-weiss"],
+])("%s stands in an address as %s", (name, slug) => expect(slugOf(name)).toBe(slug));
+
+test("everybody has an address of plain letters that leads back to him, and a letter", () => {
+  for (const player of facts.players) {
+    const path = playerPath(player);
+    expect(path).toMatch(/^\/players\/\d{7}(-[a-z0-9]+)+$/);
+    expect(playersPlaceAt(path)).toEqual({ kind: "player", id: player.id });
+    expect(letterOf(player.last)).toMatch(/^[a-z]$/);
+  }
+});
+
+test.each([
+  ["/players", { kind: "index" }],
+  ["/players/8478402", { kind: "player", id: 8478402 }],
+  ["/players/8478402-anything", { kind: "player", id: 8478402 }],
+  ["/players/letter/m", { kind: "list", by: "letter", of: "m" }],
+  ["/players/club/EDM", { kind: "list", by: "club", of: "EDM" }],
+  ["/players/country/CA", { kind: "list", by: "country", of: "CA" }],
+  ["/players/letter/M", null],
+  ["/players/letter/mm", null],
+  ["/players/club/edm", null],
+  ["/players/club", null],
+  ["/players/letter/m/2", null],
+  ["/players/84784021-long", null],
+  ["/players/connor-mcdavid", null],
+  ["/players/8478402-connor/mcdavid", null],
+  ["/playersome/8478402", null],
+])("%s is %j", (path, place) => expect(playersPlaceAt(path)).toEqual(place));

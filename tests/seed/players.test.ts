@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { kindOf } from "#rules/criteria";
+import { gatherCareers } from "../../seed/career.ts";
+import { workOutCriteria } from "../../seed/criteria.ts";
+import { rateFame } from "../../seed/fame.ts";
+import { workOutPartners } from "../../seed/partners.ts";
+import { workOutAlike } from "../../seed/players/alike.ts";
+import { workOutLists } from "../../seed/players/lists.ts";
+import { workOutSquares } from "../../seed/players/squares.ts";
+import { workOutTeammates } from "../../seed/players/teammates.ts";
+import { facts } from "./facts.ts";
+
+const GRETZKY = 8447400;
+const DANIEL = 8467875;
+const HENRIK = 8467876;
+const ROY = 8451033;
+
+const careers = gatherCareers(facts);
+const nameOf = (id: number): string => {
+  const player = careers.get(id)?.player;
+  return `${player?.first} ${player?.last}`;
+};
+
+describe("teammates", () => {
+  const matesOf = workOutTeammates(facts.lines, facts.players);
+
+  test("of a Sedin begin with the other, who says the same of him", () => {
+    const [henrik] = matesOf(DANIEL);
+    expect(henrik?.slice(0, 5)).toEqual([HENRIK, "Henrik", "Sedin", "VAN", 17]);
+    const [daniel] = matesOf(HENRIK);
+    expect([daniel?.[0], daniel?.[7]]).toEqual([DANIEL, henrik?.[7]]);
+    // No more than either played.
+    for (const id of [DANIEL, HENRIK]) expect(henrik?.[7]).toBeLessThanOrEqual(careers.get(id)?.games ?? 0);
+  });
+
+  test("shared as many seasons as they say, and are nobody twice", () => {
+    const seasonsOf = (id: number) =>
+      new Set(facts.lines.filter(({ player }) => player === id).map(({ season, team }) => `${season} ${team}`));
+    const own = seasonsOf(GRETZKY);
+    const mates = matesOf(GRETZKY);
+    expect(new Set(mates.map(([id]) => id)).size).toBe(mates.length);
+    expect(mates.map(([id]) => nameOf(id))).toContain("Jari Kurri");
+    for (const [id, , , , seasons] of mates) {
+      const shared = new Set([...seasonsOf(id).intersection(own)].map((each) => each.slice(0, 8)));
+      expect([nameOf(id), shared.size]).toEqual([nameOf(id), seasons]);
+    }
+  });
+});
+
+test("who is like somebody does what he did, in about his time", () => {
+  const alikeOf = workOutAlike(careers);
+  for (const id of [GRETZKY, ROY, DANIEL]) {
+    const own = careers.get(id);
+    const alike = alikeOf(id).map((other) => careers.get(other));
+    expect(alike).toHaveLength(9);
+    for (const other of alike) {
+      expect(other?.player.id).not.toBe(id);
+      expect(other?.player.position === "G").toBe(own?.player.position === "G");
+      const apart = Math.abs((other?.lines[0]?.season ?? 0) - (own?.lines[0]?.season ?? 0)) / 10_001;
+      expect(apart).toBeLessThan(15);
+    }
+  }
+});
+
+test("the squares somebody fits are those whose sets have him, the least answered first", () => {
+  const sets = workOutCriteria(facts, careers);
+  const criteria = workOutPartners(sets, facts, rateFame(facts, careers));
+  const members = new Map(sets.map(({ key, members: ids }) => [key, new Set(ids)]));
+  const { squares, rarest } = workOutSquares(sets, criteria)(GRETZKY);
+  expect(rarest).toHaveLength(9);
+  expect(squares).toBeGreaterThan(50);
+  const counts = rarest.map(([, , answers]) => answers);
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  for (const [row, column, answers] of rarest) {
+    // A grid can be dealt with it.
+    expect(criteria.get(row)?.partners[column]).toBeGreaterThan(0);
+    expect(answers).toBeGreaterThanOrEqual(8);
+    expect(members.get(row)?.has(GRETZKY) && members.get(column)?.has(GRETZKY)).toBe(true);
+    expect(kindOf(column)).not.toBe("club");
+  }
+});
+
+test("every list has whom it should, and the letters have everybody once", () => {
+  const { index, lists } = workOutLists(facts);
+  const letters = lists.filter(([by]) => by === "letter").flatMap(([, , { players }]) => players.map(([id]) => id));
+  expect(new Set(letters).size).toBe(letters.length);
+  expect(letters).toHaveLength(8803);
+  for (const [by, of, { players, of: all }] of lists) {
+    expect(players.length).toBe(by === "letter" ? all : Math.min(all, 500));
+    if (by !== "club") continue;
+    for (const [id] of players) {
+      const { clubs = [], playoffs = [] } = careers.get(id) ?? {};
+      // In the playoffs alone some were with a club.
+      expect([...clubs, ...playoffs.map(({ team }) => team)]).toContain(of);
+    }
+  }
+  const [, , oilers] = lists.find(([by, of]) => by === "club" && of === "EDM") ?? [];
+  expect(oilers?.players[0]?.slice(1, 3)).toEqual(["Kevin", "Lowe"]);
+  expect(index.clubs.map(([{ code }]) => code)).toContain("QUE");
+});

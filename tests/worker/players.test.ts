@@ -1,0 +1,310 @@
+import { describe, expect } from "vitest";
+import { GAME_NAMES } from "#rules/measures";
+import { playerPath } from "#rules/player-address";
+import { readPage } from "../head.ts";
+import { facts } from "../seed/facts.ts";
+import { beginDay, guessAll, othersThan, readLeague } from "./classic-player.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
+import { visit } from "./visitor.ts";
+
+const TODAY = "2026-11-21";
+const MCDAVID = 8478402;
+const JAGR = 8448208;
+const ROY = 8451033;
+
+let server: Server;
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
+});
+
+const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(new URL(path, server.url), { headers, redirect: "manual" });
+
+/** What stands in the page's middle, as text. */
+const mainOf = (html: string): string =>
+  (/<main[^>]*>([^]*?)<\/main>/.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+
+const pathOf = (id: number): string => {
+  const player = facts.players.find((each) => each.id === id);
+  return player === undefined ? expect.fail(`no player ${id}`) : playerPath(player);
+};
+
+describe("a player's page", () => {
+  test.each([
+    [
+      "/players/8448208-jaromir-jagr",
+      "en",
+      [
+        "Jaromír Jágr",
+        "Pittsburgh Penguins",
+        "1,733",
+        "1,921",
+        "Art Ross Trophy",
+        "Hart Trophy",
+        "No. 68",
+        "2 × Stanley Cup",
+      ],
+    ],
+    [
+      "/fr/players/8451033-patrick-roy",
+      "fr",
+      [
+        "Patrick Roy",
+        "Canadiens de Montréal",
+        "Avalanche du Colorado",
+        "1 029",
+        "Temple de la renommée",
+        "Trophée Vézina",
+        "N° 33",
+        "Séries éliminatoires",
+      ],
+    ],
+  ])("%s tells who he is, whoever runs no script", async (path, language, told) => {
+    const response = await open(path);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html.match(/%[A-Z_]+%/g)).toBeNull();
+    const main = mainOf(html).replaceAll("\u00a0", " ");
+    for (const text of told) expect(main).toContain(text);
+    const head = readPage(html);
+    const { origin } = server.url;
+    const bare = path.replace(/^\/fr/, "");
+    expect(head.link("canonical")).toBe(origin + path);
+    expect([...head.alternates().values()]).toEqual([origin + bare, `${origin}/fr${bare}`, origin + bare]);
+    expect(head.title()).toContain(told[0]);
+    expect(head.named("description")).toBe(head.property("og:description"));
+    const [person, crumbs] = head.graph();
+    expect(person).toMatchObject({ "@type": "Person", name: told[0], url: origin + path, award: expect.any(Array) });
+    expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" });
+    expect((crumbs?.["itemListElement"] as { item: string }[] | undefined)?.map(({ item }) => item)).toEqual([
+      `${origin}/${language === "fr" ? "fr" : ""}`,
+      `${origin}${language === "fr" ? "/fr" : ""}/players`,
+      origin + path,
+    ]);
+  });
+
+  test("leads to clubs, teammates and those like him that have pages", async () => {
+    const html = await (await open(pathOf(JAGR))).text();
+    const links = [...html.matchAll(/href="(\/players\/[^"]+)"/g)].map(([, path = ""]) => path);
+    expect(links.some((path) => path.endsWith("mario-lemieux"))).toBe(true);
+    expect(links.some((path) => path.startsWith("/players/club/PIT"))).toBe(true);
+    for (const path of new Set(links)) expect([path, (await open(path)).status]).toEqual([path, 200]);
+  });
+
+  test("reads three rows at most, and is kept until the facts may be others, for whoever asks", async () => {
+    await open(pathOf(JAGR));
+    const asker = { Cookie: "language=fr; played=1", "Accept-Language": "fr" };
+    // On a roster, where another may have his number, and on none.
+    for (const id of [MCDAVID, ROY]) {
+      await server.takeUse();
+      await open(pathOf(id), asker);
+      const use = await server.takeUse();
+      expect(use).toMatchObject({ queries: 1, rowsWritten: 0, objects: 0 });
+      expect(use?.rowsRead).toBeLessThanOrEqual(3);
+    }
+    const response = await open(pathOf(ROY), asker);
+    expect(response.headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=3600");
+    expect(response.headers.get("Set-Cookie")).toBeNull();
+    expect(await response.text()).toContain('<html lang="en"');
+    await server.setClock(`${TODAY}T23:59:00Z`, { stopped: true });
+    expect((await open(pathOf(ROY))).headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=58");
+    await server.setClock(`${TODAY}T12:00:00Z`);
+  });
+
+  test.each([
+    ["/players/8478402", "/players/8478402-connor-mcdavid"],
+    ["/players/8478402-wayne-gretzky", "/players/8478402-connor-mcdavid"],
+    ["/players/8478402-connor-mcdavid/", "/players/8478402-connor-mcdavid"],
+    ["/fr/players/8478402-x?from=friend", "/fr/players/8478402-connor-mcdavid?from=friend"],
+  ])("%s leads to %s", async (path, place) => {
+    const response = await open(path);
+    expect([response.status, response.headers.get("Location")]).toEqual([301, place]);
+  });
+
+  test.each([
+    "/players/8999999-nobody",
+    "/fr/players/8999999",
+    "/players/connor-mcdavid",
+    "/players/letter/M",
+    "/players/letter/mc",
+    "/players/club/XXX",
+    "/players/country/ZZ",
+    "/players/any",
+    "/players/none",
+    "/players/8478402-connor-mcdavid/more",
+    "/players/%E0%A4%A",
+  ])("%s is nobody's, and asks not to be listed", async (path) => {
+    const response = await open(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+    const html = await response.text();
+    expect(html.match(/%[A-Z_]{3,}%/g)).toBeNull();
+    expect(readPage(html).named("robots")).toBe("noindex");
+  });
+
+  test("is as well of who has come since the site was built, and follows a trade", async () => {
+    const { DB } = await server.storage();
+    await DB.prepare(
+      `INSERT INTO players (id, first, last, position, hall_of_fame, team, number, fame, answerable, games, points, clubs, career)
+       VALUES (8499999, 'Nobody', '<b>Yet', 'C', 0, 'EDM', 96, 0, 0, 0, 0, '[]', '[]')`,
+    ).run();
+    const html = await (await open("/players/8499999-nobody-b-yet")).text();
+    expect(html).toContain("&lt;b&gt;Yet");
+    expect(html).not.toContain("<b>Yet");
+    expect(mainOf(html)).toContain("He hasn’t played an NHL game yet.");
+    await DB.prepare("DELETE FROM players WHERE id = 8499999").run();
+    await server.trade(MCDAVID, "TOR");
+    expect(mainOf(await (await open(pathOf(MCDAVID))).text())).toContain("Canada, centre, Toronto Maple Leafs");
+    await server.trade(MCDAVID, "EDM");
+  });
+
+  test("is had by itself, too, for who is on the site already", async () => {
+    const { body, headers } = await server.get<{ path: string; title: string; html: string }>(
+      `/api/players/page?language=fr&path=${encodeURIComponent("/players/8451033-x")}`,
+    );
+    expect(body.path).toBe("/players/8451033-patrick-roy");
+    expect(await (await open("/fr/players/8451033-patrick-roy")).text()).toContain(body.html);
+    expect(body.title).toContain("Patrick Roy");
+    expect(headers.get("Cache-Control")).toBe("public, max-age=0, s-maxage=3600");
+    for (const [asked, status] of [
+      ["language=fr&path=/players/8999999-x", 404],
+      ["language=fr&path=/leaderboard", 404],
+      ["language=fr", 404],
+      ["language=de&path=/players", 400],
+    ] as const)
+      expect([asked, (await server.get(`/api/players/page?${asked}`)).status]).toEqual([asked, status]);
+  });
+});
+
+describe("lists of players", () => {
+  test.each([
+    ["/players", "Every NHL player", ["8,803 players since 1917", "Edmonton Oilers", "Quebec Nordiques", "Sweden"]],
+    ["/fr/players", "Tous les joueurs de la LNH", ["Nordiques de Québec", "Suède"]],
+    ["/players/letter/g", "G", ["Gretzky, Wayne"]],
+    ["/fr/players/club/QUE", "Nordiques de Québec", ["Stastny, Peter"]],
+    ["/players/country/CA", "Canada", ["Here are the 500 with most games"]],
+  ])("%s is of %s", async (path, title, told) => {
+    const response = await open(path);
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(title);
+    for (const text of told)
+      expect(mainOf(html).normalize("NFD").replace(/\p{M}/gu, "")).toContain(
+        text.normalize("NFD").replace(/\p{M}/gu, ""),
+      );
+    expect(readPage(html).link("canonical")).toBe(server.url.origin + path);
+    expect(
+      readPage(html)
+        .graph()
+        .map((thing) => thing["@type"]),
+    ).toContain("BreadcrumbList");
+  });
+
+  test("and their sitemaps name everybody once in each language, each with the other", async () => {
+    const text = async (path: string): Promise<string> => {
+      const response = await open(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+      return response.text();
+    };
+    const { origin } = server.url;
+    const index = [...(await text("/sitemap-players.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+    const named: string[] = [];
+    for (const url of index) {
+      const map = await text(url.replace(origin, ""));
+      const entries = [...map.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
+      expect(entries.length).toBeLessThan(50_000);
+      for (const [, place = "", alternates = ""] of entries) {
+        named.push(place.replace(origin, ""));
+        expect(alternates).toContain(`hreflang="${place.startsWith(`${origin}/fr/`) ? "fr" : "en"}" href="${place}"`);
+      }
+    }
+    const people = named.filter((path) => /\/\d{7}-/.test(path));
+    expect(new Set(named).size).toBe(named.length);
+    expect(people).toHaveLength(2 * 8803);
+    expect(named).toContain("/fr/players/club/QUE");
+    expect((await open("/sitemap-players-zz.xml")).status).toBe(404);
+  });
+});
+
+describe("the puzzles that somebody was the answer of", () => {
+  const puzzlesOf = async (id: number, running = "", asker = visit(server)) =>
+    asker.get<{ puzzles: { game: string; day: string; number: number }[] }>(
+      `/api/players/${id}/puzzles${running && `?running=${running}`}`,
+    );
+
+  /** Whom a day hides, by game. */
+  async function answersOn(day: string): Promise<Map<string, number>> {
+    const { DB } = await server.storage();
+    const { results } = await DB.prepare("SELECT game, answer FROM puzzles WHERE day = ?")
+      .bind(day)
+      .all<{ game: string; answer: string }>();
+    expect(results).toHaveLength(GAME_NAMES.length);
+    return new Map(results.map(({ game, answer }) => [game, Number(answer)]));
+  }
+
+  test("are those of days gone, and of no day that runs or is to come", async () => {
+    await server.setClock("2026-11-20T12:00:00Z");
+    await server.get("/api/today");
+    const gone = await answersOn("2026-11-20");
+    await server.setClock(`${TODAY}T12:00:00Z`);
+    await server.get("/api/today");
+    await server.runCron(`${TODAY}T13:00:00Z`);
+    const running = [...(await answersOn(TODAY)), ...(await answersOn("2026-11-22"))];
+    for (const game of ["classic", "face", "career"]) {
+      const { body, headers } = await puzzlesOf(gone.get(game) ?? 0);
+      expect(body.puzzles).toContainEqual({ game, day: "2026-11-20", number: 20 });
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    }
+    const nobody = await puzzlesOf(8999999);
+    for (const [game, id] of running) {
+      if (!["classic", "face", "career"].includes(game) || [...gone.values()].includes(id)) continue;
+      const { status, text } = await puzzlesOf(id);
+      // Exactly as somebody who never was and never will be.
+      expect([game, status, text]).toEqual([game, 200, nobody.text]);
+    }
+  });
+
+  test("are none of a round that the browser says it is playing", async () => {
+    const secret = (await answersOn("2026-11-20")).get("career") ?? 0;
+    expect((await puzzlesOf(secret, "career.2026-11-20,classic.2026-11-19")).body.puzzles).toEqual([]);
+    expect((await puzzlesOf(secret, "classic.2026-11-20")).body.puzzles).toHaveLength(1);
+  });
+
+  test("are none of a daily that he has begun on another device, until it has ended", async () => {
+    await server.setClock("2026-11-20T23:00:00Z", { stopped: true });
+    const visitor = visit(server);
+    const begun = await beginDay(visitor, "2026-11-20");
+    const league = await readLeague(server, begun.body.view.league);
+    const secret = (await answersOn("2026-11-20")).get("classic") ?? 0;
+    const others = othersThan(secret, league, 7);
+    const guesses = await guessAll(visitor, begun, others.slice(0, 3));
+    await server.settle();
+    await server.setClock(`${TODAY}T00:30:00Z`, { stopped: true });
+    expect((await puzzlesOf(secret, "", visitor)).body.puzzles).toEqual([]);
+    expect((await puzzlesOf(secret)).body.puzzles).toHaveLength(1);
+    const last = guesses.at(-1);
+    if (last === undefined) return expect.fail("no guess");
+    await guessAll(visitor, last, others.slice(3));
+    await server.settle();
+    expect((await puzzlesOf(secret, "", visitor)).body.puzzles).toHaveLength(1);
+    await server.setClock(`${TODAY}T12:00:00Z`);
+  });
+
+  test.each([
+    "x",
+    "classic",
+    "classic.2026-13-01",
+    "hockey.2026-11-20",
+    "classic.2026-11-20.1",
+    ",",
+    "classic.2026-11-20,",
+  ])("are not told to who plays %s", async (running) => expect((await puzzlesOf(MCDAVID, running)).status).toBe(400));
+
+  test.each(["847840", "84784021", "connor"])("are of nobody called %s", async (id) =>
+    expect((await server.get(`/api/players/${id}/puzzles`)).status).toBe(400),
+  );
+});

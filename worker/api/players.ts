@@ -1,0 +1,82 @@
+import { Hono } from "hono";
+import { LANGUAGES } from "#rules/address";
+import { addDays, dayAt, isDay, puzzleNumber, type Day } from "#rules/day";
+import { isGame, type GameName } from "#rules/measures";
+import { playersPlaceAt } from "#rules/player-address";
+import type { Env } from "../env.ts";
+import { readLine } from "../lines/lines.ts";
+import { log } from "../log.ts";
+import { playersPage } from "../players/page.ts";
+import { readPastPuzzles } from "../store/players.ts";
+import { hasResult } from "../store/results.ts";
+import type { ApiContext } from "./context.ts";
+import { failure } from "./errors.ts";
+import { untilMidnight } from "./kept.ts";
+import { visitorOf } from "./visitor.ts";
+
+/** For so many seconds a page of players is as good as new: the night changes what it tells. */
+export const PAGE_KEPT_S = 3_600;
+
+/** For so many days a visitor's object knows his rounds (worker/lines/object.ts). */
+const LINES_KEPT_DAYS = 7;
+
+/** More rounds than anybody has open at once. */
+const MOST_RUNNING = 500;
+
+/**
+ * `GET /api/players/page?language=en|fr&path=/players/…`: a page of players for who is on the site already: its path, title
+ * and middle, as the page itself has them (worker/pages.ts).
+ * `GET /api/players/:id/puzzles?running=classic.2026-11-20,…`: the puzzles of days gone that a player was the answer of, but
+ * none that the visitor is playing: those the browser names, which alone knows of rounds of earlier days, and the dailies
+ * that he has begun on another device.
+ */
+export const players = new Hono<ApiContext>()
+  .get("/page", async (c) => {
+    const { language: spoken, path = "" } = c.req.query();
+    const language = LANGUAGES.find((each) => each === spoken);
+    if (language === undefined) throw failure("invalid-request");
+    const place = playersPlaceAt(path);
+    const now = c.get("now");
+    const page = place && (await playersPage(c.env, language, place, new URL(c.req.url).origin, dayAt(now)));
+    if (page === null) throw failure("unknown-path");
+    c.header("Cache-Control", untilMidnight(now, PAGE_KEPT_S));
+    return c.json({ path: page.path, title: page.title, html: page.html });
+  })
+  .get("/:id/puzzles", async (c) => {
+    const id = c.req.param("id");
+    if (!/^\d{7}$/.test(id)) throw failure("invalid-request");
+    const running = runningOf(c.req.query("running") ?? "");
+    const today = dayAt(c.get("now"));
+    const past = await readPastPuzzles(c.env, Number(id), today);
+    const visitor = past.length === 0 ? null : await visitorOf(c);
+    const shown = await Promise.all(
+      past.map(async ({ game, day }) => {
+        if (running.has(`${game}.${day}`)) return [];
+        const mayRun = visitor !== null && day >= addDays(today, -LINES_KEPT_DAYS);
+        if (mayRun && (await isPlaying(c.env, visitor, game, day))) return [];
+        return [{ game, day, number: puzzleNumber(day) }];
+      }),
+    );
+    return c.json({ puzzles: shown.flat() });
+  });
+
+/** @throws invalid-request for what is no list of games and days */
+function runningOf(text: string): Set<string> {
+  const rounds = text === "" ? [] : text.split(",");
+  const isRound = (round: string): boolean => {
+    const [game = "", day = "", more] = round.split(".");
+    return isGame(game) && isDay(day) && more === undefined;
+  };
+  if (rounds.length > MOST_RUNNING || !rounds.every(isRound)) throw failure("invalid-request");
+  return new Set(rounds);
+}
+
+/** Whether a visitor has begun a daily and not ended it; also while nobody can tell, since an answer told cannot be taken back. */
+async function isPlaying(env: Env, visitor: string, game: GameName, day: Day): Promise<boolean> {
+  try {
+    return (await readLine(env, visitor, game, day)) !== null && !(await hasResult(env, visitor, game, day));
+  } catch (error) {
+    log("warn", "line-unread", error, { game, day });
+    return true;
+  }
+}

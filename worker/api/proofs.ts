@@ -1,0 +1,88 @@
+import { Hono, type TypedResponse } from "hono";
+import * as v from "valibot";
+import { SQUARES, type Lines } from "#rules/criteria";
+import { dayAt, type Day } from "#rules/day";
+import { provenAt, type Answers, type GridFacts } from "#rules/grid";
+import type { SquareProof } from "#rules/proof";
+import { stateOf } from "#rules/round";
+import { ensureDay } from "../deal.ts";
+import { Memory } from "../memory.ts";
+import { hasFinished } from "../recording.ts";
+import { selectDossiers } from "../store/dossiers.ts";
+import { readFactsOf } from "../store/facts.ts";
+import { recentStamp } from "../store/stamp.ts";
+import { gameNamed, playableDay } from "./address.ts";
+import { body } from "./body.ts";
+import type { ApiContext } from "./context.ts";
+import { failure } from "./errors.ts";
+import { limit } from "./limits.ts";
+import { loadRound, openRound, type PlayContext } from "./table.ts";
+import { visitorOf } from "./visitor.ts";
+
+/** Why each answer of a square counts, in the order of the answers; null where it is not known. */
+export interface Proofs {
+  proofs: (SquareProof | null)[];
+}
+
+/** As text, some 8 kB each: whoever ended the same grid is told the same. */
+const told = new Memory<string>(64);
+
+const square = v.picklist(SQUARES);
+
+/** A grid, its answers, and what it is played on. */
+interface Over {
+  facts: GridFacts;
+  lines: Lines;
+  answers: Answers;
+}
+
+/**
+ * `POST /api/proofs` tells why each answer of a square counts: of a `round` that has ended, or of a `day` that is over, or
+ * that one has finished on another device. It reads the row of each answer, 300 at most, once in an isolate. All nine squares at
+ * once would take more time than a free Worker has.
+ */
+export const proofs = new Hono<ApiContext>().post(
+  "/",
+  body(v.union([v.object({ round: v.string(), square }), v.object({ day: v.string(), square })])),
+  async (c) => {
+    const context = { env: c.env, now: c.get("now") };
+    const asked = c.req.valid("json");
+    const visitor = await visitorOf(c);
+    await limit(c, "proofs", visitor);
+    const over =
+      "round" in asked ? await endedRound(context, asked.round) : await endedDay(context, asked.day, visitor);
+    const answer = c.body(await proofsOf(context, over, asked.square), 200, { "Content-Type": "application/json" });
+    return answer as Response as Response & TypedResponse<Proofs>;
+  },
+);
+
+async function endedRound(context: PlayContext, sealed: string): Promise<Over> {
+  const { game, puzzle, round } = await loadRound(context, gameNamed("grid"), await openRound(context, sealed));
+  if (stateOf(game, puzzle, round) === "guessing") throw failure("round-not-over");
+  return { facts: puzzle.facts as GridFacts, lines: puzzle.secret as Lines, answers: puzzle.evidence as Answers };
+}
+
+async function endedDay({ env, now }: PlayContext, asked: Day, visitor: string | null): Promise<Over> {
+  const day = playableDay(gameNamed("grid"), asked, now);
+  if (day === dayAt(now) && !(await hasFinished(env, visitor, "grid", day, now))) throw failure("day-not-over");
+  const { secret, evidence, league } = (await ensureDay(env, day, now)).puzzles.grid;
+  const facts = (await readFactsOf(env, "grid", { league, day }, now)) as GridFacts;
+  return { facts, lines: secret as Lines, answers: evidence as Answers };
+}
+
+async function proofsOf(
+  { env, now }: PlayContext,
+  { facts, lines, answers: { squares } }: Over,
+  at: number,
+): Promise<string> {
+  const key = `${await recentStamp(env, now)} ${JSON.stringify(lines)} ${at}`;
+  const known = told.get(key);
+  if (known !== undefined) return known;
+  const answers = squares[at] ?? [];
+  const dossiers = await selectDossiers(env, facts, answers);
+  const proofs = answers.map((id) => {
+    const dossier = dossiers.get(id);
+    return dossier === undefined ? null : provenAt(facts, lines, at, dossier, true);
+  });
+  return told.keep(key, JSON.stringify({ proofs } satisfies Proofs));
+}

@@ -1,0 +1,55 @@
+import type { Person } from "./people.ts";
+import type { Season, Stint } from "./season.ts";
+
+/** Everything that a criterion of the Grid can ask of a player. */
+export interface Dossier {
+  position: Person["position"];
+  country: string | null;
+  /** Date of birth, `YYYY-MM-DD`. */
+  birth: string | null;
+  draftYear: number | null;
+  draftRound: number | null;
+  overall: number | null;
+  draftTeam: string | null;
+  hallOfFame: boolean;
+  /** Whether he is on a roster today. */
+  isRostered: boolean;
+  /** In order of play, regular seasons and playoffs. */
+  career: readonly Stint[];
+  playoffs: readonly Stint[];
+  cups: readonly (readonly [season: Season, team: string])[];
+  /** What he has won, by its key: `hart`. */
+  trophies: readonly (readonly [award: string, season: Season])[];
+}
+
+/** A stay with a club: the years in which its first season began and its last one ended. */
+export type Stay = [team: string, from: number, to: number];
+
+/** A Cup, a trophy, or a season with a figure: with which clubs, and how much of it. */
+export interface Feat {
+  season: Season;
+  /** None where he had no game in that season. */
+  teams: string[];
+  /** Goals, assists, points or wins of the season; absent of a Cup and a trophy. */
+  figure?: number;
+}
+
+/** What a criterion finds in a player's career: why he meets it, or what is wanting. Facts alone: words are for the page. */
+export type Proof = { met: boolean } & (
+  | { kind: "club"; stays: Stay[] }
+  /** What counts, in order of season; of who does not meet it what he has done with other clubs, or his best season. */
+  | { kind: "feats"; feats: Feat[] }
+  | { kind: "figure"; figure: number }
+  /** Franchises. */
+  | { kind: "clubs"; clubs: number; games: number }
+  | { kind: "games"; games: number; isRostered: boolean }
+  | { kind: "country"; country: string | null }
+  | { kind: "position"; position: Person["position"] }
+  | { kind: "draft"; year: number | null; round: number | null; overall: number | null; team: string | null }
+  /** His first season, and how old he was on the first of its October. */
+  | { kind: "debut"; season: Season | null; age: number | null }
+  | { kind: "hall-of-fame" }
+);
+
+/** Names the franchise of a club. */
+export type FranchiseOf = (club: string) => string;

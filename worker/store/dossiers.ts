@@ -1,0 +1,93 @@
+import type { Dossier } from "#rules/dossier";
+import type { GridFacts } from "#rules/grid";
+import type { Env } from "../env.ts";
+import { log } from "../log.ts";
+import { Memory } from "../memory.ts";
+import { soon } from "./patience.ts";
+import { recentStamp } from "./stamp.ts";
+
+/** How many an isolate has in mind: whom many pick is read once. */
+const MOST_KEPT = 500;
+
+const known = new Memory<Dossier>(MOST_KEPT);
+
+/**
+ * What is known of some players, by id: read from D1 for each whom this isolate has not been asked about, and none of
+ * those who cannot be read soon. A verdict can do without.
+ *
+ * @param now Unix milliseconds
+ */
+export async function readDossiers(
+  env: Env,
+  facts: GridFacts,
+  ids: readonly number[],
+  now: number,
+): Promise<ReadonlyMap<number, Dossier>> {
+  const stamp = await recentStamp(env, now);
+  const keyOf = (id: number): string => `${stamp} ${id}`;
+  const missing = [...new Set(ids)].filter((id) => known.get(keyOf(id)) === undefined);
+  try {
+    if (missing.length > 0) {
+      for (const [id, dossier] of await soon(now, () => selectDossiers(env, facts, missing)))
+        known.keep(keyOf(id), dossier);
+    }
+  } catch (error) {
+    log("warn", "dossiers-unread", error);
+  }
+  return new Map(
+    ids.flatMap((id) => {
+      const dossier = known.get(keyOf(id));
+      return dossier === undefined ? [] : [[id, dossier] as const];
+    }),
+  );
+}
+
+type DossierRow = Omit<Dossier, "hallOfFame" | "isRostered" | "trophies" | Listed> & {
+  id: number;
+  hallOfFame: number;
+  isRostered: number;
+} & Record<Listed, string>;
+
+/** Columns of JSON. */
+type Listed = "career" | "playoffs" | "cups";
+
+/** The same of as many as there may be, read at once. D1 counts two rows for each, one of them that of the list. */
+export async function selectDossiers(
+  env: Env,
+  { trophies }: GridFacts,
+  ids: readonly number[],
+): Promise<Map<number, Dossier>> {
+  const { results } = await env.DB.prepare(
+    `SELECT players.id, position, country, birth_date AS birth, draft_year AS draftYear, draft_round AS draftRound,
+       draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame, team IS NOT NULL AS isRostered,
+       career, playoffs, cups
+     FROM json_each(?) AS asked JOIN players ON players.id = asked.value`,
+  )
+    .bind(JSON.stringify(ids))
+    .all<DossierRow>();
+  const won = trophiesOf(trophies, new Set(ids));
+  return new Map(
+    results.map(({ id, hallOfFame, isRostered, career, playoffs, cups, ...row }) => [
+      id,
+      {
+        ...row,
+        hallOfFame: hallOfFame === 1,
+        isRostered: isRostered === 1,
+        career: JSON.parse(career) as Dossier["career"],
+        playoffs: JSON.parse(playoffs) as Dossier["playoffs"],
+        cups: JSON.parse(cups) as Dossier["cups"],
+        trophies: won.get(id) ?? [],
+      },
+    ]),
+  );
+}
+
+function trophiesOf(
+  trophies: GridFacts["trophies"],
+  ids: ReadonlySet<number>,
+): Map<number, [award: string, season: number][]> {
+  const won = new Map<number, [string, number][]>();
+  for (const [award, winners] of Object.entries(trophies))
+    for (const [season, id] of winners) if (ids.has(id)) won.set(id, [...(won.get(id) ?? []), [award, season]]);
+  return won;
+}

@@ -1,0 +1,48 @@
+import type { Day } from "#rules/day";
+import type { GameName } from "#rules/measures";
+import type { Card, Person } from "#rules/people";
+import type { Env } from "../env.ts";
+import { NUMBER } from "./people.ts";
+
+/** A player as his page tells of him: his row as the night has left it. */
+export interface PlayerRow extends Card, Pick<Person, "first" | "last" | "position" | "country" | "team" | "number"> {
+  /** The number he wore most with each of his clubs, by code. */
+  numbers: Record<string, number>;
+}
+
+type Listed = "career" | "playoffs" | "cups" | "numbers";
+
+/** Reads a player, one row and that of whoever shares his number; null where there is none of that id. */
+export async function readPlayer(env: Env, id: number): Promise<PlayerRow | null> {
+  const row = await env.DB.prepare(
+    `SELECT id, first, last, position, country, team, ${NUMBER} AS number, shoots, height_cm AS heightCm, weight_kg AS weightKg,
+       birth_date AS birth, draft_year AS draftYear, draft_overall AS overall, draft_team AS draftTeam,
+       hall_of_fame AS hallOfFame, career, playoffs, cups, numbers
+     FROM players WHERE id = ?`,
+  )
+    .bind(id)
+    .first<Omit<PlayerRow, "hallOfFame" | Listed> & { hallOfFame: number } & Record<Listed, string>>();
+  if (row === null) return null;
+  return {
+    ...row,
+    hallOfFame: row.hallOfFame === 1,
+    career: JSON.parse(row.career) as PlayerRow["career"],
+    playoffs: JSON.parse(row.playoffs) as PlayerRow["playoffs"],
+    cups: JSON.parse(row.cups) as PlayerRow["cups"],
+    numbers: JSON.parse(row.numbers) as PlayerRow["numbers"],
+  };
+}
+
+/** The games whose answer is one player. */
+const GAMES_OF_PLAYERS = ["classic", "face", "career"] as const satisfies GameName[];
+
+/** The puzzles of days before one that a player was the answer of, the latest first. */
+export async function readPastPuzzles(env: Env, id: number, before: Day): Promise<{ game: GameName; day: Day }[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT game, day FROM puzzles
+     WHERE game IN (${GAMES_OF_PLAYERS.map((game) => `'${game}'`).join(", ")}) AND answer = ? AND day < ? ORDER BY day DESC, game`,
+  )
+    .bind(String(id), before)
+    .all<{ game: GameName; day: Day }>();
+  return results;
+}
