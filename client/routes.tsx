@@ -44,6 +44,10 @@ export const playedGames: Record<GameName, PlayedGame> = {
     name: "grid",
     Rules: onDemand(async () => (await import("./modes/grid/rules-dialog.tsx")).RulesDialog),
   },
+  legends: {
+    name: "legends",
+    Rules: onDemand(async () => (await import("./modes/legends/rules-dialog.tsx")).RulesDialog),
+  },
 };
 
 /** A game's page: what only that game has and what all games have are fetched side by side. */
@@ -112,6 +116,12 @@ export const pages: Record<Path, Page> = {
     name: "pages.grid",
     game: playedGames.grid,
     View: gamePage(async () => (await import("./modes/grid/mode.ts")).gridMode),
+  },
+  "/nhl/legends-game": {
+    title: "titles.legends",
+    name: "pages.legends",
+    game: playedGames.legends,
+    View: gamePage(async () => (await import("./modes/legends/mode.ts")).legendsMode),
   },
   "/nhl/random-player-generator": {
     title: "titles.generator",

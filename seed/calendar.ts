@@ -1,18 +1,20 @@
+import { puzzleDayOn } from "#rules/cadence";
 import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, rankPaths, type Pathed } from "#rules/career";
 import { addDays, type Day } from "#rules/day";
 import { REPEAT_DAYS, type Pick } from "#rules/draw";
 import type { AnyGame } from "#rules/game";
 import { games } from "#rules/games";
-import { GAME_NAMES, likeGames, type GameName } from "#rules/measures";
+import { legendsOf, type LegendsFacts } from "#rules/legends";
+import { GAME_NAMES, likeGames, MEASURES, type DailyName, type GameName, type WeeklyName } from "#rules/measures";
 import { keyOf, type Alignment } from "#rules/roster";
 import { EXPANSION, type Stint } from "#rules/season";
 import { stopsOf } from "#rules/tenures";
 import type { Table, Value } from "./rows.ts";
 
-/** A day as it would be dealt: the key of each game's answer. */
+/** A day as it would be dealt: the key of each game's answer, of a weekly game on its Sundays. */
 export interface DealtDay {
   day: Day;
-  answers: Record<GameName, string>;
+  answers: Record<DailyName, string> & Partial<Record<WeeklyName, string>>;
 }
 
 /**
@@ -33,12 +35,19 @@ export function dealCalendar(
   for (let day = from; dealt.length < count; day = addDays(day, 1)) {
     const before = dealt.slice(-REPEAT_DAYS).reverse();
     const answers: Partial<DealtDay["answers"]> = {};
+    /** Whom a game asks for on this day; a weekly one may have been dealt before. */
+    const running = (name: GameName): string | undefined =>
+      ({ ...dealt.find((other) => other.day === puzzleDayOn(MEASURES[name], day))?.answers, ...answers })[name];
     for (const name of names) {
+      if (puzzleDayOn(MEASURES[name], day) !== day) continue;
       const hidden = likeGames(name).flatMap((other): [string, number][] => {
-        const answer = answers[other];
+        const answer = running(other);
         return answer === undefined ? [] : [[answer, 0]];
       });
-      const taken = new Map([...hidden, ...before.map((other, at): [string, number] => [other.answers[name], at + 1])]);
+      const earlier = before.flatMap(({ answers: { [name]: answer } }, at): [string, number][] =>
+        answer === undefined ? [] : [[answer, at + 1]],
+      );
+      const taken = new Map([...hidden, ...earlier]);
       const game = games[name] as AnyGame;
       answers[name] = game.key(game.deal(facts[name], day, taken, pickFor(name, day)));
     }
@@ -56,7 +65,15 @@ function factsOf(tables: readonly Table[]): Record<GameName, unknown> {
     .toSorted((a, b) => Number(b["answerable"]) - Number(a["answerable"]))
     .map(({ id }) => Number(id));
   const pool = { candidates: new Set(rostered), byFame: rostered };
-  return { classic: pool, face: pool, career: pathsOf(players), roster: seasonsOf(rowsOf), grid: gridOf(rowsOf) };
+  const legends = legendsFactsOf(players);
+  return {
+    legends,
+    classic: pool,
+    face: pool,
+    career: pathsOf(players),
+    roster: seasonsOf(rowsOf),
+    grid: gridOf(rowsOf),
+  };
 }
 
 function pathsOf(players: Table["rows"]) {
@@ -82,6 +99,21 @@ function seasonsOf(rowsOf: (name: string) => Table["rows"]) {
     }));
   return { alignments: new Map(alignments.map((one) => [keyOf(one), one])), byFame: alignments.map(keyOf) };
 }
+
+/** Of their figures a deal looks at the last season alone. */
+const legendsFactsOf = (players: Table["rows"]): LegendsFacts => {
+  const played = players.filter(({ career }) => career !== "[]").toSorted((a, b) => Number(a["id"]) - Number(b["id"]));
+  const nothing = { club: [], clubs: [], position: [], country: [], debut: [] };
+  const figures = { games: [], points: [], overall: [], honours: [] };
+  return legendsOf({
+    ...nothing,
+    ...figures,
+    ids: played.map(({ id }) => Number(id)),
+    last: played.map(({ career }) => (parse<Stint[]>(career).at(-1)?.[0] ?? 0) % 10_000),
+    fame: played.map(({ fame }) => Number(fame)),
+    onRoster: played.map(({ team }) => (team === null ? 0 : 1)),
+  });
+};
 
 const gridOf = (rowsOf: (name: string) => Table["rows"]) => ({
   criteria: new Map(

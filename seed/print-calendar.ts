@@ -25,8 +25,9 @@ if (!isDay(values.from) || !Number.isSafeInteger(count) || count < 1) {
   const names = new Map(players.map(({ id, first, last }) => [String(id), `${first} ${last}`]));
   const draw = () => seededPick([...getRandomValues(new Uint32Array(4))] as [number, number, number, number]);
   for (const { day, answers } of dealCalendar(tables, values.from, count, draw)) {
-    const { classic, face, career, roster, grid } = answers;
+    const { classic, face, career, roster, grid, legends } = answers;
     const who = [classic, face, career].map((id) => (names.get(id) ?? id).padEnd(22)).join(" ");
-    console.log(`${day} ${WEEKDAYS[weekday(day)]}  ${who} ${roster}  ${grid}`);
+    const legend = legends === undefined ? "" : `  ${names.get(legends) ?? legends}`;
+    console.log(`${day} ${WEEKDAYS[weekday(day)]}  ${who} ${roster}  ${grid}${legend}`);
   }
 }

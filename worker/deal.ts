@@ -1,6 +1,7 @@
 import type { Day } from "#rules/day";
 import { seededPick, type Pick } from "#rules/draw";
 import type { AnyGame } from "#rules/game";
+import { isDaily, MEASURES, type Cadence, type GameName, type WeeklyName } from "#rules/measures";
 import { games } from "#rules/games";
 import type { Env } from "./env.ts";
 import { gatherEvidence } from "./evidence.ts";
@@ -10,13 +11,14 @@ import { readFactsOf } from "./store/facts.ts";
 import { keysOf } from "./store/keys.ts";
 import { publishLeague } from "./store/leagues.ts";
 import {
-  dayInMind,
-  publishDay,
-  readDay,
+  publishPuzzles,
+  puzzlesInMind,
   readMissing,
+  readPuzzles,
   readTaken,
   recordPuzzle,
-  type DayDocument,
+  type DealtPuzzle,
+  type Documents,
 } from "./store/puzzles.ts";
 
 /** How often a draw is repeated when somebody else has just taken the same answer. */
@@ -25,53 +27,76 @@ const ATTEMPTS = 5;
 /** Who waits for a deal that another request has begun, deals himself after this, in milliseconds: the other may have gone. */
 const SHARED_MS = 5_000;
 
-/** The days that this isolate is dealing. */
-const underWay = new Map<Day, Promise<DayDocument>>();
+/** The days and weeks that this isolate is dealing. */
+const underWay = new Map<string, Promise<Documents[Cadence]>>();
+
+/** The dailies of a day: {@link ensurePuzzles}. */
+export const ensureDay = (env: Env, day: Day, now: number): Promise<Documents["day"]> =>
+  ensurePuzzles(env, "day", day, now);
+
+/** A game's puzzle of a day, of a weekly game the Sunday's: {@link ensurePuzzles}. */
+export async function ensurePuzzle(env: Env, game: GameName, day: Day, now: number): Promise<DealtPuzzle> {
+  if (isDaily(game)) return (await ensureDay(env, day, now)).puzzles[game];
+  return (await ensurePuzzles(env, "week", day, now)).puzzles[game satisfies WeeklyName];
+}
 
 /**
- * The puzzles of a day, dealt now if nobody has dealt them yet. Queue and requests deal alike:
- * whoever comes first, and D1 lets only the first deal of a day stand. Those who come to an isolate at the same moment
+ * The puzzles of a day or a week, dealt now if nobody has dealt them yet. Queue and requests deal alike:
+ * whoever comes first, and D1 lets only the first deal of a puzzle stand. Those who come to an isolate at the same moment
  * share one deal.
  *
+ * @param day the day by which they are known: of a week its Sunday
  * @param now Unix milliseconds, for what is dated by the way
  */
-export async function ensureDay(env: Env, day: Day, now: number): Promise<DayDocument> {
-  const known = dayInMind(day);
+export async function ensurePuzzles<Every extends Cadence>(
+  env: Env,
+  every: Every,
+  day: Day,
+  now: number,
+): Promise<Documents[Every]> {
+  const known = puzzlesInMind(every, day);
   if (known !== null) return known;
-  const shared = underWay.get(day);
+  const which = `${every} ${day}`;
+  const shared = underWay.get(which);
   if (shared !== undefined) {
     try {
-      return await within(SHARED_MS, shared);
+      return (await within(SHARED_MS, shared)) as Documents[Every];
     } catch (error) {
       // What it could not do, this one can do no better.
       if (!(error instanceof TooLate)) throw error;
     }
   }
-  const mine = readOrDeal(env, day, now);
-  underWay.set(day, mine);
+  const mine = readOrDeal(env, every, day, now);
+  underWay.set(which, mine);
   try {
     return await mine;
   } finally {
-    if (underWay.get(day) === mine) underWay.delete(day);
+    if (underWay.get(which) === mine) underWay.delete(which);
   }
 }
 
-async function readOrDeal(env: Env, day: Day, now: number): Promise<DayDocument> {
-  const dealt = await readDay(env, day);
+async function readOrDeal<Every extends Cadence>(
+  env: Env,
+  every: Every,
+  day: Day,
+  now: number,
+): Promise<Documents[Every]> {
+  const dealt = await readPuzzles(env, every, day);
   if (dealt !== null) return dealt;
   const league = await publishLeague(env, now);
-  for (const game of await readMissing(env, day)) await dealGame(env, { game, day }, league, now);
-  const document = await readDay(env, day);
+  for (const game of await readMissing(env, every, day)) await dealGame(env, { game, day }, league, now);
+  const document = await readPuzzles(env, every, day);
   if (document === null) throw new Error(`${day} could not be dealt`);
-  await publishDay(env, document);
+  await publishPuzzles(env, every, document);
   return document;
 }
 
-/** Deals one game of a day, out of the queue. Whoever deals the last one publishes the day. */
+/** Deals one game of a day or a week, out of the queue. Whoever deals the last one publishes them. */
 export async function dealFromQueue(env: Env, puzzle: ToDeal, now: number): Promise<void> {
   await dealGame(env, puzzle, await publishLeague(env, now), now);
-  const document = await readDay(env, puzzle.day);
-  if (document !== null) await publishDay(env, document);
+  const { every } = MEASURES[puzzle.game];
+  const document = await readPuzzles(env, every, puzzle.day);
+  if (document !== null) await publishPuzzles(env, every, document);
 }
 
 async function dealGame(env: Env, { game: name, day }: ToDeal, league: string, now: number): Promise<void> {

@@ -2,21 +2,23 @@ import type { CareerEvidence } from "#rules/career";
 import { fileOf, type DayVariant, type Place, type Variant } from "#rules/address";
 import { kindOf, type FaceEvidence, type FaceKind } from "#rules/face";
 import { datesIn } from "#rules/dates";
+import { numberOn, puzzleBefore, puzzleDayOn } from "#rules/cadence";
 import { addDays, dayAt, puzzleNumber, startOf, type Day } from "#rules/day";
 import { UNNAMED } from "#rules/operator";
 import { allowTag, configurationOf, type Configuration } from "./configuration.ts";
 import { ensureDay } from "./deal.ts";
 import type { Env } from "./env.ts";
 import { log } from "./log.ts";
+import { measureAt } from "./puzzled.ts";
 import { readAsOf } from "./store/health.ts";
-import type { DayDocument } from "./store/puzzles.ts";
+import type { Documents } from "./store/puzzles.ts";
 import { fillPage, type Fillings } from "./written.ts";
 
 /** How a page is shown, and what follows its path in the address when it is. */
 export interface Shown {
   variant: Variant;
   search: string;
-  /** The day it is about. */
+  /** The day it is about, of a weekly puzzle the Sunday by which it is known. */
   day: Day;
 }
 
@@ -38,7 +40,9 @@ export async function fill(
   more: Fillings = {},
 ) {
   const today = dayAt(now);
-  const yesterday = addDays(today, -1);
+  const measure = measureAt(path);
+  const running = puzzleDayOn(measure, today);
+  const before = puzzleBefore(measure, running);
   const configuration = configurationOf(env);
   const dealt = await puzzlesOn(env, today, now);
   const league = dealt?.classic.league ?? null;
@@ -71,13 +75,13 @@ export async function fill(
     OPERATOR: asText(configuration.operator ?? UNNAMED[language].operator),
     CONTACT: asText(configuration.contact ?? UNNAMED[language].contact),
     LEAGUE: league ?? "",
-    DAY: dates.day(today),
+    DAY: dates.day(running),
     DATE: dates.date(today),
-    NUMBER: String(puzzleNumber(today)),
-    YESTERDAY: yesterday,
-    YESTERDAY_NUMBER: String(puzzleNumber(yesterday)),
+    NUMBER: String(numberOn(measure, running)),
+    YESTERDAY: before,
+    YESTERDAY_NUMBER: String(numberOn(measure, before)),
     ASKED_DAY: dates.day(day),
-    ASKED_NUMBER: String(puzzleNumber(day)),
+    ASKED_NUMBER: String(numberOn(measure, day)),
     STOPS: String(stops ?? ""),
   });
   headers.set("Content-Security-Policy", allowTag(headers.get("Content-Security-Policy") ?? "", configuration));
@@ -85,7 +89,7 @@ export async function fill(
 }
 
 /** The puzzles of a day; null while nobody can tell: the page is sent all the same. */
-async function puzzlesOn(env: Env, day: Day, now: number): Promise<DayDocument["puzzles"] | null> {
+async function puzzlesOn(env: Env, day: Day, now: number): Promise<Documents["day"]["puzzles"] | null> {
   try {
     return (await ensureDay(env, day, now)).puzzles;
   } catch (error) {
@@ -98,7 +102,7 @@ async function puzzlesOn(env: Env, day: Day, now: number): Promise<DayDocument["
  * Which of the two a day's face is; of a round of practice, and of a day that nobody can tell, what it will most likely
  * be: client/modes/face/foreseen.ts foresees the same.
  */
-const faceIn = (puzzles: DayDocument["puzzles"] | null, { pictures }: Configuration): FaceKind =>
+const faceIn = (puzzles: Documents["day"]["puzzles"] | null, { pictures }: Configuration): FaceKind =>
   puzzles === null ? (pictures ? "pixels" : "sweater") : kindOf(puzzles.face.evidence as FaceEvidence);
 
 /** A page that was written once for either kind of face. */
@@ -111,5 +115,5 @@ function shownAs(variant: Variant, face: FaceKind | null): Variant {
 const USUAL_STOPS = 7;
 
 /** How many stops a day's career has, which its path shows to everybody from the first moment: the page keeps their room. */
-const stopsIn = (puzzles: DayDocument["puzzles"] | null): number =>
+const stopsIn = (puzzles: Documents["day"]["puzzles"] | null): number =>
   (puzzles?.career.evidence as CareerEvidence | undefined)?.stops.length ?? USUAL_STOPS;

@@ -1,11 +1,13 @@
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { addressIn, placeAt, type Language, type Place } from "#rules/address";
-import { addDays, dayAt, FIRST_DAY, isDay, weekday, type Day } from "#rules/day";
+import { isPuzzleDay, puzzleBefore, puzzleDayOn } from "#rules/cadence";
+import { dayAt, isDay, weekday, type Day } from "#rules/day";
 import { playersPlaceAt, type PlayersPlace } from "#rules/player-address";
 import { ARTICLES } from "./articles.ts";
 import type { Env } from "./env.ts";
 import { fill, type Shown } from "./frame.ts";
+import { hasPuzzle, measureAt } from "./puzzled.ts";
 import { languageFor } from "./language.ts";
 import { escaped } from "./players/phrases.ts";
 import { playersPage } from "./players/page.ts";
@@ -20,6 +22,7 @@ export const PATHS = [
   "/nhl/face-reveal-game",
   "/nhl/career-path-game",
   "/nhl/immaculate-grid",
+  "/nhl/legends-game",
   "/nhl/random-player-generator",
   "/nhl/tiktok-promo",
   "/hockey-insights",
@@ -42,15 +45,6 @@ const PLAYERS_KEPT_S = 3_600;
 
 /** What client/writer calls the page of any player and any list. */
 const ANY_PLAYERS = "/players/any";
-
-/** Pages with a puzzle a day, where the address may ask for an earlier one. */
-const DAILIES: ReadonlySet<string> = new Set<Path>([
-  "/nhl/daily-guessing-game",
-  "/nhl/roster-mystery-game",
-  "/nhl/face-reveal-game",
-  "/nhl/career-path-game",
-  "/nhl/immaculate-grid",
-]);
 
 /** Says that somebody has played here, and no more; client/data/has-played.ts sets it. */
 const PLAYED = "played";
@@ -82,18 +76,20 @@ export const pages = new Hono<{ Bindings: Env; Variables: { now: number } }>().g
 });
 
 function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlayed: boolean): Shown {
-  const plain: Shown = { variant: "", search: "", day: today };
+  const measure = measureAt(path);
+  const running = puzzleDayOn(measure, today);
+  const plain: Shown = { variant: "", search: "", day: running };
   if (path === "/" && hasPlayed) return { ...plain, variant: `returns-${weekday(today)}` };
   const challenge = asked.get("challenge");
   if (path === "/nhl/unlimited-guessing-game" && challenge !== null)
     return { ...plain, variant: "challenge", search: `?${new URLSearchParams({ challenge })}` };
-  if (!DAILIES.has(path)) return plain;
+  if (!hasPuzzle(path)) return plain;
   if (asked.has("practice") && path !== "/nhl/daily-guessing-game")
     return { ...plain, variant: "practice", search: "?practice" };
   const day = asked.get("day");
   // Today's is no different, and a day that is none is told so by the page itself.
-  return day !== null && isDay(day) && day >= FIRST_DAY && day < today
-    ? { variant: day === addDays(today, -1) ? "yesterday" : "asked", search: `?day=${day}`, day }
+  return day !== null && isDay(day) && isPuzzleDay(measure, day) && day < running
+    ? { variant: day === puzzleBefore(measure, running) ? "yesterday" : "asked", search: `?day=${day}`, day }
     : plain;
 }
 

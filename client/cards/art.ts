@@ -176,6 +176,21 @@ const generator: Draw = ({ bust }) => {
   };
 };
 
+/** Banners under the roof of a rink, one of them of the man to be found. */
+const legends: Draw = ({ type }, _, isOpen) => ({
+  left: 620,
+  svg: [
+    `<path d="M630 70h570" stroke="${INK.lineStrong}" stroke-width="22"/>`,
+    ...(isOpen ? ["9", "?", "99"] : ["?", "?", "?"]).map((number, at) => {
+      const x = 650 + at * 180;
+      return [
+        `<path d="M${x} 70h150v330l-75 62-75-62z" fill="${INK.surface}" stroke="${at === 1 ? INK.red : INK.lineStrong}" stroke-width="${at === 1 ? 9 : 5}"/>`,
+        type.line(number, { cut: "800-italic", size: 124, x: x + 73, baseline: 290, anchor: "middle" }),
+      ].join("");
+    }),
+  ].join(""),
+});
+
 /** A face, filmed upright. */
 const promo: Draw = ({ symbol, type }) => ({
   left: 770,
@@ -270,6 +285,7 @@ export const ART: Record<ListedPath, Draw> = {
   "/nhl/face-reveal-game": face,
   "/nhl/career-path-game": career,
   "/nhl/immaculate-grid": grid,
+  "/nhl/legends-game": legends,
   "/nhl/random-player-generator": generator,
   "/nhl/tiktok-promo": promo,
   "/hockey-insights": insights,

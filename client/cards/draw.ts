@@ -5,7 +5,7 @@ import type { Layout } from "../../worker/app.ts";
 import { readArticle, type Article } from "../articles/compiler/article.ts";
 import type { Figures } from "../articles/compiler/figures.ts";
 import { articlePath } from "../head/addresses.ts";
-import { DAILIES, LISTED, type ListedPath } from "../head/places.ts";
+import { PUZZLES, LISTED, type ListedPath } from "../head/places.ts";
 import { headWords } from "../head/words.ts";
 import { articleCard } from "./article.ts";
 import { ART } from "./art.ts";
@@ -65,7 +65,7 @@ export async function drawCards(articles: readonly Written[]): Promise<{ cards: 
     svg: articleCard(pieces, article, article.language),
   }));
   const days = LANGUAGES.flatMap((language) =>
-    (Object.entries(DAILIES) as [ListedPath, GameName][]).map(([path, game]): DrawnDays => {
+    (Object.entries(PUZZLES) as [ListedPath, GameName][]).map(([path, game]): DrawnDays => {
       const { cards, tiles, day } = headWords[language];
       return { language, game, ...dayTemplate(pieces, cards[path], day, language, ART[path](pieces, tiles, false)) };
     }),

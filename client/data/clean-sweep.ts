@@ -1,5 +1,5 @@
 import { cleanSweepsOf, type CleanSweeps } from "#rules/clean-sweep";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, type DailyName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { useToday } from "./today.ts";
@@ -15,7 +15,7 @@ export function useCleanSweeps(): CleanSweeps | null {
   const isAwake = useAwake();
   if (!isAwake || today === null) return null;
   return cleanSweepsOf(
-    Object.fromEntries(GAME_NAMES.map((game) => [game, readResults(game)])) as Record<GameName, Result[]>,
+    Object.fromEntries(DAILY_NAMES.map((game) => [game, readResults(game)])) as Record<DailyName, Result[]>,
     today.day,
   );
 }

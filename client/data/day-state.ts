@@ -1,12 +1,13 @@
-import { puzzleNumber, type Day } from "#rules/day";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { numberOn, puzzleDayOn } from "#rules/cadence";
+import type { Day } from "#rules/day";
+import { DAILY_NAMES, MEASURES, type DailyName, type GameName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { dayBegun, isBegun, useRoundChanges } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
 import { useAwake } from "../store.ts";
 
-/** Where a daily game stands: which puzzle is next to be played, and what has become of it. */
+/** Where a game stands: which puzzle is next to be played, and what has become of it. */
 export type DayState = { number: number } & (
   | { state: "open" | "begun" }
   | { state: "won"; guesses: number; correct: number }
@@ -14,18 +15,18 @@ export type DayState = { number: number } & (
   | { state: "lost"; correct: number }
 );
 
-export type DayStates = Record<GameName, DayState>;
+export type DayStates = Record<DailyName, DayState>;
 
-/** Where today's puzzles stand in this browser, other tabs included; null until the day is known. */
+/** Where today's dailies stand in this browser, other tabs included; null until the day is known. */
 export function useDayStates(): DayStates | null {
   const { today } = useToday();
   useResultChanges();
   useRoundChanges();
   if (!useAwake() || today === null) return null;
-  return Object.fromEntries(GAME_NAMES.map((game) => [game, dayStateOn(game, today.day)])) as DayStates;
+  return Object.fromEntries(DAILY_NAMES.map((game) => [game, dayStateOn(game, today.day)])) as DayStates;
 }
 
-/** Where today's puzzle of one game stands in this browser; null until the day is known. */
+/** Where the puzzle of one game that runs today stands in this browser; null until the day is known. */
 export function useDayState(game: GameName): DayState | null {
   const { today } = useToday();
   useResultChanges();
@@ -38,15 +39,16 @@ export const isOver = ({ state }: DayState): boolean => state === "won" || state
 
 /** What has become of a day's puzzle in this browser: the one place that tells. */
 export function becameOf(game: GameName, day: Day, results: readonly Result[] = readResults(game)): DayState {
-  const number = puzzleNumber(day);
+  const number = numberOn(MEASURES[game], day);
   const result = results.find(({ of }) => of === day);
   if (result === undefined) return { number, state: isBegun(game, day) ? "begun" : "open" };
   const { won, guesses, correct } = result;
   return won ? { number, state: "won", guesses, correct } : { number, state: "lost", correct };
 }
 
-/** Where a game stands today: its page goes on with yesterday's round as long as that is in progress. */
+/** Where a game stands today: its page goes on with the round before as long as that is in progress. */
 function dayStateOn(game: GameName, today: Day): DayState {
-  const dayState = becameOf(game, today);
-  return isOver(dayState) ? dayState : becameOf(game, dayBegun(game, today) ?? today);
+  const running = puzzleDayOn(MEASURES[game], today);
+  const dayState = becameOf(game, running);
+  return isOver(dayState) ? dayState : becameOf(game, dayBegun(game, running) ?? running);
 }

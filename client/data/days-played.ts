@@ -1,6 +1,6 @@
 import type { Day } from "#rules/day";
 import { dayStreakOf, type DayStreak } from "#rules/day-streak";
-import { GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/measures";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { useAwake } from "../store.ts";
 
@@ -8,7 +8,7 @@ import { useAwake } from "../store.ts";
 export function useDaysPlayed(): ReadonlySet<Day> {
   useResultChanges();
   if (!useAwake()) return new Set();
-  const results = GAME_NAMES.flatMap((game) => readResults(game));
+  const results = DAILY_NAMES.flatMap((game) => readResults(game));
   return new Set(results.filter(({ kind }) => kind === "daily").map(({ of }) => of));
 }
 

@@ -1,5 +1,5 @@
 import { DAILY_PATHS } from "../data/dailies.ts";
-import { GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/measures";
 import { shortcuts } from "../storage/feel.ts";
 import { openDialog } from "../ui/dialogs-open.ts";
 import { firstMove } from "../ui/first-move.ts";
@@ -34,7 +34,7 @@ function press(key: string): boolean {
     field?.focus();
     return field !== null;
   }
-  const game = /^[1-5]$/.test(key) ? GAME_NAMES[Number(key) - 1] : undefined;
+  const game = /^[1-5]$/.test(key) ? DAILY_NAMES[Number(key) - 1] : undefined;
   if (game === undefined) return false;
   // The menu of games stands on every page, and goes there in the language that is spoken.
   const link = document.querySelector<HTMLElement>(`header li a[href$="${DAILY_PATHS[game]}"]`);

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, type GameName } from "#rules/measures";
 import { dailyAt } from "../data/dailies.ts";
 import { useDayStateWords } from "../data/day-state-words.ts";
 import { isOver, useDayState, useDayStates, type DayState } from "../data/day-state.ts";
@@ -15,9 +15,9 @@ export function TodaysTally() {
   return (
     <span className={styles.tally}>
       <span aria-hidden="true">
-        {done}/{GAME_NAMES.length}
+        {done}/{DAILY_NAMES.length}
       </span>
-      <span className="vh">{t("home.dayState.today", { done, games: GAME_NAMES.length })}</span>
+      <span className="vh">{t("home.dayState.today", { done, games: DAILY_NAMES.length })}</span>
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { PLAYERS_PATH } from "#rules/player-address";
 import { alternatesOf, feedUrl, instantOf, NUMBER, ORIGIN, urlOf } from "./addresses.ts";
 import { named, property, type HeadElement } from "./element.ts";
 import { graphOf } from "./graph.ts";
-import { DAILIES, isListed, isPath, PAGE_NAMES, type ListedPath } from "./places.ts";
+import { PUZZLES, isListed, isPath, PAGE_NAMES, type ListedPath } from "./places.ts";
 import { CARD, type Cards, type Picture, type Subject } from "./subject.ts";
 import { titleOf } from "./title.ts";
 import { headWords, siteWords } from "./words.ts";
@@ -93,7 +93,7 @@ function pictureOf({ language, path: asked, article, cards }: Subject): Picture 
 
 /** The picture of the puzzle that a page shows; null on a page without one. */
 function puzzleOf({ language, path, cards }: Subject): Picture | null {
-  const game = DAILIES[path as ListedPath];
+  const game = PUZZLES[path as ListedPath];
   if (game === undefined) return null;
   const alt = headWords[language].daily
     .replace("{{game}}", siteWords[language].pages[PAGE_NAMES[path as ListedPath]])

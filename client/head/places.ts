@@ -15,6 +15,7 @@ export const PAGE_NAMES: Record<Path, PageName> = {
   "/nhl/face-reveal-game": "face",
   "/nhl/career-path-game": "career",
   "/nhl/immaculate-grid": "grid",
+  "/nhl/legends-game": "legends",
   "/nhl/random-player-generator": "generator",
   "/nhl/tiktok-promo": "promo",
   "/hockey-insights": "insights",
@@ -36,12 +37,12 @@ export const isListed = (path: Path): path is ListedPath => !(OWN as readonly Pa
 /** The pages that may be found. */
 export const LISTED = (Object.keys(PAGE_NAMES) as Path[]).filter(isListed);
 
-/** Where the dailies are played: their links show the picture of the day. */
-export const DAILIES = Object.fromEntries(GAME_NAMES.map((game) => [DAILY_PATHS[game], game])) as Partial<
+/** Where there is a puzzle a day or a week: links there show the picture of it. */
+export const PUZZLES = Object.fromEntries(GAME_NAMES.map((game) => [DAILY_PATHS[game], game])) as Partial<
   Record<ListedPath, GameName>
 >;
 
-/** Where a game is played, be it daily or without end. */
-export const isGame = (path: Path): boolean => path in DAILIES || path === UNLIMITED_PATH;
+/** Where a game is played, be it by the calendar or without end. */
+export const isGame = (path: Path): boolean => path in PUZZLES || path === UNLIMITED_PATH;
 
 export const isPath = (path: string): path is Path => Object.hasOwn(PAGE_NAMES, path);

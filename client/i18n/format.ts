@@ -1,5 +1,6 @@
 import i18next from "i18next";
 import { datesIn, type Dates } from "#rules/dates";
+import { addDays, FIRST_DAY } from "#rules/day";
 import type { Language } from "#rules/address";
 import { ordinalIn } from "#rules/figures";
 import { numberIn, percentIn, timeIn } from "./figures.ts";
@@ -17,6 +18,8 @@ export interface Format extends Dates {
   country(code: string): string;
   /** Time of day where the visitor is, of an instant in Unix milliseconds: "7:00 p.m.", « 19 h 00 ». */
   localTime(ms: number): string;
+  /** Day of the week where the visitor is, of an instant in Unix milliseconds: "Saturday", « samedi ». */
+  localWeekday(ms: number): string;
 }
 
 /** The format of a language. */
@@ -33,6 +36,8 @@ export function formatFor(language: Language): Format {
       return typeof name === "string" ? name : (countries().of(code) ?? code);
     },
     localTime: (ms) => timeIn(language, ms),
+    // The first day of all was a Sunday, as weeks are counted here.
+    localWeekday: (ms) => datesIn(language).weekday(addDays(FIRST_DAY, new Date(ms).getDay())).long,
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { addressIn, type Language } from "#rules/address";
-import { GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/measures";
 import { DAILY_PATHS } from "../data/dailies.ts";
 
 /** --bg of styles/tokens.css by night. */
@@ -51,7 +51,7 @@ export async function manifestIn(language: Language) {
     theme_color: NIGHT,
     categories: ["games", "sports", "entertainment"],
     icons: [icon("192.png", 192), icon("512.png", 512), icon("maskable-512.png", 512, "maskable")],
-    shortcuts: GAME_NAMES.map((game) => ({
+    shortcuts: DAILY_NAMES.map((game) => ({
       name: pages[game],
       url: addressIn(language, DAILY_PATHS[game]),
       icons: [icon("192.png", 192)],

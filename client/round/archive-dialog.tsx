@@ -1,21 +1,22 @@
 import { useTranslation } from "react-i18next";
-import { puzzleNumber, type Day } from "#rules/day";
-import { MEASURES, type GameName } from "#rules/measures";
+import { numberOn } from "#rules/cadence";
+import type { Day } from "#rules/day";
+import { isDaily, MEASURES, type GameName } from "#rules/measures";
 import { toldBy } from "../i18n/told-by.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import styles from "./archive.module.css";
 import { Calendar } from "./calendar.tsx";
 import { DayMark } from "./day-mark.tsx";
 
-/** The days there have been, month by month, with what became of each. */
+/** The days there have been, of a weekly game the Sundays, month by month, with what became of each. */
 export function ArchiveDialog({ game, today, onClose }: { game: GameName; today: Day; onClose: () => void }) {
   const { t } = useTranslation();
   const { toFind } = MEASURES[game];
   return (
     <Dialog open onClose={onClose} title={t("archive.title")}>
       <p className="small muted">{t("archive.lead")}</p>
-      {puzzleNumber(today) < 2 ? (
-        <p className={styles.empty}>{t("archive.empty")}</p>
+      {numberOn(MEASURES[game], today) < 2 ? (
+        <p className={styles.empty}>{t(isDaily(game) ? "archive.empty" : "weekly.empty")}</p>
       ) : (
         <Calendar game={game} today={today} onGo={onClose} />
       )}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../routing/link.tsx";
-import { FIRST_DAY, addDays, puzzleNumber, type Day } from "#rules/day";
+import { isPuzzleDay, numberOn, puzzleBefore, puzzleDayOn } from "#rules/cadence";
+import { addDays, type Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { toldFigure } from "#rules/score";
 import { becameOf } from "../data/day-state.ts";
@@ -14,12 +15,13 @@ import { MonthHead, Weekdays } from "../ui/month-head.tsx";
 import { dayByKey, monthAfter, monthOf, weeksOf } from "../ui/month.ts";
 
 /**
- * A month of past days, each a link to its puzzle. Tab reaches one of them, and from there the
+ * A month of past days, each a link to its puzzle, of a weekly game the Sundays. Tab reaches one of them, and from there the
  * arrow keys move by day and week, Page Up and Page Down by month.
  */
 export function Calendar({ game, today, onGo }: { game: GameName; today: Day; onGo: () => void }) {
   const format = useFormat();
-  const yesterday = addDays(today, -1);
+  const measure = MEASURES[game];
+  const yesterday = puzzleBefore(measure, today);
   const [month, setMonth] = useState(monthOf(yesterday));
   const [reached, reach] = useState(yesterday);
   const grid = useRef<HTMLTableElement>(null);
@@ -32,7 +34,7 @@ export function Calendar({ game, today, onGo }: { game: GameName; today: Day; on
   }, [reached]);
 
   const press = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, reached, yesterday);
+    const next = dayByKey(event.key, reached, yesterday, measure);
     if (next === null) return;
     event.preventDefault();
     byKey.current = true;
@@ -42,7 +44,7 @@ export function Calendar({ game, today, onGo }: { game: GameName; today: Day; on
   const turn = (to: Day) => {
     setMonth(to);
     // The last day of the month that can be played is the one that Tab reaches.
-    const end = addDays(monthAfter(to), -1);
+    const end = puzzleDayOn(measure, addDays(monthAfter(to), -1));
     reach(end < yesterday ? end : yesterday);
   };
   const weeks = weeksOf(month);
@@ -95,15 +97,16 @@ function CalendarDay({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const measure = MEASURES[game];
   const date = Number(day.slice(8));
-  if (day < FIRST_DAY || day > today) return <span className={styles.day}>{date}</span>;
+  if (!isPuzzleDay(measure, day) || day > today) return <span className={styles.day}>{date}</span>;
   const { state, figure, hint, hard } = mark;
-  const { toFind } = MEASURES[game];
+  const { toFind } = measure;
   const became =
     figure === null
       ? t(`archive.${state}`)
       : t(toFind > 1 ? "archive.right" : "archive.won", { count: figure, of: toFind });
-  const words = `${t("puzzle", { number: puzzleNumber(day) })} ${format.day(day)}, ${[became, hint && t("share.marks.hint"), hard && t("share.marks.hard")].filter(Boolean).join(", ")}`;
+  const words = `${t("puzzle", { number: numberOn(measure, day) })} ${format.day(day)}, ${[became, hint && t("share.marks.hint"), hard && t("share.marks.hard")].filter(Boolean).join(", ")}`;
   const shown = (
     <>
       <b aria-hidden="true">{date}</b>

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES, type GameName } from "#rules/measures";
+import { isDaily, MEASURES, type GameName } from "#rules/measures";
 import { playersIn, shareBehind, shareLevel } from "#rules/outcomes";
 import { endingOf } from "#rules/round";
 import { rungOf } from "#rules/score";
 import { useFormat } from "../i18n/format.ts";
 import { toldBy } from "../i18n/told-by.ts";
 import { useOutcomes } from "../data/outcomes.ts";
+import { runningOf } from "../data/running.ts";
 import { useToday } from "../data/today.ts";
 import { Distribution } from "../ui/distribution.tsx";
 import styles from "./compare.module.css";
@@ -40,25 +41,33 @@ function Comparison({ game, view }: { game: GameName; view: EndedView }) {
 
   const { outcomes } = asked;
   const count = playersIn(outcomes);
-  const isToday = today?.day === view.day;
-  if (count < 2) return <p className={`muted ${styles.alone}`}>{t(isToday ? "compare.first" : "compare.nobody")}</p>;
+  const isRunning = today !== null && runningOf(game, today).day === view.day;
+  if (count < 2)
+    return (
+      <p className={`muted ${styles.alone}`}>
+        {t(isRunning ? "compare.first" : isDaily(game) ? "compare.nobody" : "weekly.nobody")}
+      </p>
+    );
   const measure = MEASURES[game];
   const behind = shareBehind(measure, outcomes, mine);
   const share = behind > 0 ? behind : shareLevel(measure, outcomes, mine);
   // Where nobody did worse it is told who did as well: "0 %" would read as a rebuke.
-  const told =
+  const told = behind > 0 ? "behind" : "level";
+  const words =
     rungOf(measure, mine) === null
-      ? "lostToo"
-      : (`${behind > 0 ? "behind" : "level"}${isToday ? "Today" : "ThatDay"}` as const);
+      ? t(`${toldBy(game)}.lostToo`)
+      : isDaily(game)
+        ? t(`${toldBy(game)}.${told}${isRunning ? "Today" : "ThatDay"}`)
+        : t(`weekly.${told}${isRunning ? "ThisWeek" : "ThatWeek"}`);
   const number = format.number(count);
   return (
     <>
       <p className={styles.share}>
-        <b className="num">{format.percent(share)}</b> <span>{t(`${toldBy(game)}.${told}`)}</span>
+        <b className="num">{format.percent(share)}</b> <span>{words}</span>
       </p>
       <Distribution game={game} outcomes={outcomes} mine={mine} />
       <p className={`small muted ${styles.from}`}>
-        {t(isToday ? "compare.fromToday" : "compare.from", { count, number })}
+        {t(isRunning ? (isDaily(game) ? "compare.fromToday" : "weekly.from") : "compare.from", { count, number })}
       </p>
     </>
   );

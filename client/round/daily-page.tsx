@@ -1,9 +1,12 @@
 import { Suspense, useState } from "react";
 import { useSearchParams } from "../routing/use-search-params.ts";
-import { dayAt, isDay, puzzleNumber, type Day } from "#rules/day";
+import { isPuzzleDay, puzzleDayOn } from "#rules/cadence";
+import { dayAt, isDay, type Day } from "#rules/day";
+import { MEASURES } from "#rules/measures";
 import { usePlay } from "../play.ts";
 import { dayBegun, readHead } from "../storage/rounds.ts";
 import { useAwake, useOwn } from "../store.ts";
+import { runningOf } from "../data/running.ts";
 import { useToday } from "../data/today.ts";
 import { onDemand } from "../ui/on-demand.ts";
 import { DayHead } from "./day-head.tsx";
@@ -21,10 +24,11 @@ const NewDay = onDemand(async () => (await import("./new-day.tsx")).NewDay);
 /** The day by this device's clock, for want of the server's. */
 const dayHere = (): Day => dayAt(Date.now());
 
-/** The puzzle of the day, or of an earlier day that the address asks for. */
+/** The puzzle of the day or the week, or an earlier one that the address asks for. */
 export function DailyPage({ mode }: { mode: AnyMode }) {
   const { game } = mode;
-  const { today, failure, retry } = useToday();
+  const { today: date, failure, retry } = useToday();
+  const today = date && runningOf(game, date);
   const [search, setSearch] = useSearchParams();
   const asked = search.get("day");
   const isAwake = useAwake();
@@ -32,10 +36,10 @@ export function DailyPage({ mode }: { mode: AnyMode }) {
 
   // Settled once, so that midnight takes nobody's round away.
   if (isAwake && begun === null) {
-    const settled = dayBegun(game, today?.day ?? dayHere()) ?? today?.day ?? null;
+    const settled = dayBegun(game, today?.day ?? puzzleDayOn(MEASURES[game], dayHere())) ?? today?.day ?? null;
     if (settled !== null) begin(settled);
   }
-  if (asked !== null && !(isDay(asked) && puzzleNumber(asked) > 0))
+  if (asked !== null && !(isDay(asked) && isPuzzleDay(MEASURES[game], asked)))
     return <NoPuzzle mode={mode} today={today} code="unknown-day" />;
   const day = asked ?? begun ?? (isAwake ? null : (today?.day ?? null));
   if (day !== null) {
@@ -97,7 +101,7 @@ function DayRound(props: DayProps) {
       {dialogs}
       {today !== null && view !== null && today.day > view.day && !isArchived && (
         <Suspense>
-          <NewDay today={today} isRunning={view.state === "guessing"} onGo={onGo} />
+          <NewDay game={game} today={today} isRunning={view.state === "guessing"} onGo={onGo} />
         </Suspense>
       )}
     </div>

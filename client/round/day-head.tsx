@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { puzzleNumber, type Day } from "#rules/day";
-import type { GameName } from "#rules/measures";
+import { numberOn } from "#rules/cadence";
+import type { Day } from "#rules/day";
+import { MEASURES, type GameName } from "#rules/measures";
 import { useFormat } from "../i18n/format.ts";
 import { GameHead } from "../ui/game-head.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
@@ -28,7 +29,7 @@ export function DayHead({
   return (
     <GameHead
       title={t(`pages.${game}`)}
-      puzzle={day === null ? undefined : t("puzzle", { number: puzzleNumber(day) })}
+      puzzle={day === null ? undefined : t("puzzle", { number: numberOn(MEASURES[game], day) })}
       kind={kind?.name}
       detail={day === null ? undefined : format.day(day)}
       remark={remark}

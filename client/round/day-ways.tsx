@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { addDays, puzzleNumber, type Day } from "#rules/day";
+import { numberOn, puzzleBefore } from "#rules/cadence";
+import type { Day } from "#rules/day";
+import { MEASURES } from "#rules/measures";
 import { DAILY_PATHS } from "../data/dailies.ts";
 import type { Today } from "../data/today.ts";
 import { useAwake } from "../store.ts";
@@ -8,7 +10,7 @@ import { DialogPart } from "../ui/dialog-part.tsx";
 import type { Way } from "../ui/link-list.tsx";
 import { onDemand } from "../ui/on-demand.ts";
 import type { AnyMode } from "./mode.ts";
-import { practicePathOf } from "./paths.ts";
+import { practicePathOf, runningWay } from "./paths.ts";
 
 export const ArchiveDialog = onDemand(async () => (await import("./archive-dialog.tsx")).ArchiveDialog);
 const YesterdayDialog = onDemand(async () => (await import("./yesterday-dialog.tsx")).YesterdayDialog);
@@ -17,6 +19,7 @@ const YesterdayDialog = onDemand(async () => (await import("./yesterday-dialog.t
 export interface DayProps {
   mode: AnyMode;
   day: Day;
+  /** The day of the running puzzle, which of a weekly game is a Sunday; null until it is known. */
   today: Today | null;
   /** Whether the address names the day. */
   isAsked: boolean;
@@ -37,8 +40,9 @@ export function useDayWays(
   const { game, practisedAs } = mode;
   const [opened, open] = useState<"yesterday" | "archive" | null>(null);
   const isAwake = useAwake();
-  const yesterday = today === null ? null : addDays(today.day, -1);
-  const number = yesterday === null ? 0 : puzzleNumber(yesterday);
+  // Of a weekly game it is last week's.
+  const yesterday = today === null ? null : puzzleBefore(MEASURES[game], today.day);
+  const number = yesterday === null ? 0 : numberOn(MEASURES[game], yesterday);
   // Pages are written for a day that has one before it.
   const isOver = yesterday !== null && !(isOpen && day === yesterday) && (number > 0 || !isAwake);
   const close = () => open(null);
@@ -47,7 +51,7 @@ export function useDayWays(
       ...(isOver ? [{ name: t(`${game}.whoYesterday`, { number }), onOpen: () => open("yesterday") }] : []),
       { name: t("ways.archive"), icon: "calendar", onOpen: () => open("archive") },
       { name: t(practisedAs?.way ?? "ways.practice"), to: practicePathOf(mode) },
-      ...(isAsked && day !== today?.day ? [{ name: t("ways.today"), to: DAILY_PATHS[game] }] : []),
+      ...(isAsked && day !== today?.day ? [{ name: t(runningWay(game)), to: DAILY_PATHS[game] }] : []),
     ],
     dialogs: (
       <>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { MEASURES } from "#rules/measures";
+import { isDaily, MEASURES } from "#rules/measures";
 import { pathOfPlayer } from "#rules/player-address";
 import { endingOf } from "#rules/round";
 import { rungOf } from "#rules/score";
@@ -109,7 +109,7 @@ export function EndingDialog({
       }
       actions={isEmpty ? undefined : <Share shared={shared} onChallenge={onChallenge} />}
     >
-      {isCompared && <CleanSweep sweeps={sweeps} day={view.day} />}
+      {isCompared && isDaily(game) && <CleanSweep sweeps={sweeps} day={view.day} />}
       <div className={styles.body}>
         {!isEmpty && (
           <section aria-label={t("share.title")}>

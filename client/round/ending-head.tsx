@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { addDays } from "#rules/day";
+import { puzzleBefore } from "#rules/cadence";
+import { MEASURES } from "#rules/measures";
 import { readResults } from "../storage/results.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "./ending-head.module.css";
@@ -57,7 +58,9 @@ export function EndingHead({
   );
 }
 
-/** Whether a streak has ended with this round: the puzzle of the day before was won on its day. */
+/** Whether a streak has ended with this round: the puzzle before was won while it ran. */
 const hadStreak = ({ game }: AnyMode, { kind, day }: EndedView): boolean =>
   kind === "daily" &&
-  readResults(game).some((result) => result.kind === "daily" && result.won && result.of === addDays(day, -1));
+  readResults(game).some(
+    (result) => result.kind === "daily" && result.won && result.of === puzzleBefore(MEASURES[game], day),
+  );

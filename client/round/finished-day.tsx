@@ -88,7 +88,7 @@ export function FinishedDay(props: DayProps) {
       )}
       {dialogs}
       {result?.kind === "daily" && today !== null && today.day > day && (
-        <NewDay today={today} isRunning={false} onGo={onGo} />
+        <NewDay game={game} today={today} isRunning={false} onGo={onGo} />
       )}
     </div>
   );

@@ -80,6 +80,8 @@ export interface EndedProps<Name extends GameName, Pieces> {
 export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
   /** Whom its practice can be asked to hide, the first unless asked; with one choice, nothing is asked. */
   filters: readonly PracticeFilter["players"][];
+  /** Whether it can be narrowed to an era. */
+  hasEras?: boolean;
   /** What they are called where they are not players. */
   filterWords?: Record<"label" | "everyone" | "best-known", ParseKeys>;
   /** The clubs to choose from where practice can be asked for one team. */

@@ -11,6 +11,7 @@ import styles from "./deal-failed.module.css";
 import { DayHead } from "./day-head.tsx";
 import { ArchiveDialog } from "./day-ways.tsx";
 import type { AnyMode } from "./mode.ts";
+import { runningWay } from "./paths.ts";
 
 /** A day that has no puzzle, or none yet, and the ways to those that have. */
 export function NoPuzzle({ mode: { game }, today, code }: { mode: AnyMode; today: Today | null; code: FailureCode }) {
@@ -22,7 +23,7 @@ export function NoPuzzle({ mode: { game }, today, code }: { mode: AnyMode; today
       <DayHead game={game} day={null} />
       <Failed code={code} className={styles.failed}>
         <ButtonLink variant="go" to={DAILY_PATHS[game]}>
-          {t("ways.today")}
+          {t(runningWay(game))}
         </ButtonLink>
         {today !== null && (
           <LinkList ways={[{ name: t("ways.archive"), icon: "calendar", onOpen: () => open(true) }]} />

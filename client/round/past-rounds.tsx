@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/day";
-import { MEASURES, type GameName } from "#rules/measures";
+import { isDaily, MEASURES, type GameName } from "#rules/measures";
 import { averageRung, playersIn, solveRate, type Outcomes } from "#rules/outcomes";
 import { figureOf } from "#rules/score";
 import { useFormat } from "../i18n/format.ts";
@@ -72,7 +72,7 @@ function Summary({ game, outcomes }: { game: GameName; outcomes: Outcomes }) {
   const words = toldBy(game);
   const count = playersIn(outcomes);
   const average = averageRung(outcomes);
-  if (count === 0) return t("yesterday.unplayed");
+  if (count === 0) return t(isDaily(game) ? "yesterday.unplayed" : "weekly.unplayed");
   const from = t("compare.from", { count, number: format.number(count) });
   if (average === null) return `${t(`${words}.foundByNone`)} ${from}`;
   const figure = format.number(figureOf(MEASURES[game], average));

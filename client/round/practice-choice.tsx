@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { PracticeFilter } from "#rules/game";
+import { ERAS, type PracticeFilter } from "#rules/game";
 import type { Club } from "#rules/player";
 import { useClubName } from "../i18n/club-name.ts";
 import { Segment } from "../ui/segment.tsx";
@@ -14,12 +14,14 @@ const SOME_TEAM = "MTL";
  * Whom practice hides.
  *
  * @param words what the choices are called where they are not players
+ * @param hasEras whether they can be narrowed to an era
  * @param clubs those to choose from, once they are here
  * @param waits whether the choice takes effect with the next game only
  */
 export function PracticeChoice({
   choices,
   words,
+  hasEras,
   filter,
   clubs,
   waits,
@@ -27,6 +29,7 @@ export function PracticeChoice({
 }: {
   choices: readonly PracticeFilter["players"][];
   words: AnyMode["filterWords"];
+  hasEras: boolean;
   filter: PracticeFilter;
   clubs: ReadonlyMap<string, Club> | null;
   waits: boolean;
@@ -37,7 +40,11 @@ export function PracticeChoice({
   const names = [...(clubs ?? [])].map(([code, club]) => ({ code, name: clubName(club, code) }));
   names.sort((a, b) => a.name.localeCompare(b.name, i18n.language));
   const choose = (players: PracticeFilter["players"]) =>
-    onChoose(players === "team" ? { players, team: names[0]?.code ?? SOME_TEAM } : { players });
+    onChoose(
+      players === "team"
+        ? { players, team: names[0]?.code ?? SOME_TEAM }
+        : { players, ...("since" in filter && { since: filter.since }) },
+    );
   const nameOf = (value: PracticeFilter["players"]) =>
     t(value !== "team" && words !== undefined ? words[value] : `practice.filters.${value}`);
   return (
@@ -54,6 +61,14 @@ export function PracticeChoice({
           value={filter.team}
           onChange={(team) => onChoose({ players: "team", team })}
           options={names.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      {hasEras && filter.players !== "team" && (
+        <Select
+          label={t("practice.era")}
+          value={String(filter.since ?? ERAS[0])}
+          onChange={(value) => onChoose({ ...filter, since: ERAS.find((year) => String(year) === value) ?? ERAS[0] })}
+          options={ERAS.map((year) => ({ value: String(year), label: t("practice.since", { year }) }))}
         />
       )}
       {waits && <p className={styles.waits}>{t("practice.waits")}</p>}

@@ -12,6 +12,7 @@ import { GameHead } from "../ui/game-head.tsx";
 import { GameRound } from "./game-round.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
 import type { AnyMode } from "./mode.ts";
+import { runningWay } from "./paths.ts";
 import { PracticeBar } from "./practice-bar.tsx";
 import { PracticeChoice } from "./practice-choice.tsx";
 
@@ -69,6 +70,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
           <PracticeChoice
             choices={mode.filters}
             words={mode.filterWords}
+            hasEras={mode.hasEras === true}
             filter={filter}
             clubs={clubs}
             waits={isRunning && chosenIn === play.view?.id}
@@ -83,7 +85,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
         fetched={fetched}
         onAnother={deal}
         onStartOver={deal}
-        ways={[{ name: t("ways.today"), to: DAILY_PATHS[game] }]}
+        ways={[{ name: t(runningWay(game)), to: DAILY_PATHS[game] }]}
       />
     </div>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { addDays, dayAt, startOf } from "#rules/day";
+import { nextPuzzleAt, puzzleDayOn } from "#rules/cadence";
+import { dayAt } from "#rules/day";
+import type { Cadence } from "#rules/measures";
 import { useFormat } from "../i18n/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -15,24 +17,27 @@ import styles from "./rules.module.css";
  * How to play a game: what it says of itself, when the next puzzle comes, and the way onto the ice. As the server
  * writes it, it stands on the page itself, for who runs no script.
  *
- * @param midnight says when, of the time of day where the visitor is
+ * @param every how often there is a new one
+ * @param midnight says when, of the time of day where the visitor is, and of the day of the week there
  */
 export function Rules({
   open,
   onClose,
+  every = "day",
   midnight,
   children,
 }: {
   open: boolean;
   onClose: () => void;
-  midnight: (time: string) => string;
+  every?: Cadence;
+  midnight: (time: string, weekday: string) => string;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
   const isAwake = useAwake();
   const hasKeys = useSetting(shortcuts);
-  const [next] = useState(() => startOf(addDays(dayAt(Date.now()), 1)));
+  const [next] = useState(() => nextPuzzleAt({ every }, puzzleDayOn({ every }, dayAt(Date.now()))));
   useEffect(() => focusFirstMove, []);
   if (!isAwake)
     return (
@@ -56,7 +61,7 @@ export function Rules({
       }
     >
       {children}
-      <p className={`muted small ${styles.midnight}`}>{midnight(format.localTime(next))}</p>
+      <p className={`muted small ${styles.midnight}`}>{midnight(format.localTime(next), format.localWeekday(next))}</p>
       {hasKeys && <p className={`muted small ${styles.keys}`}>{t("rules.keys")}</p>}
     </Dialog>
   );

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { puzzleNumber, type Day } from "#rules/day";
+import { numberOn } from "#rules/cadence";
+import type { Day } from "#rules/day";
+import { MEASURES } from "#rules/measures";
 import { DAILY_PATHS } from "../data/dailies.ts";
 import { isBegun, readRound } from "../storage/rounds.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -22,7 +24,7 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Da
   const [isHidden, hide] = useState(() => isBegun(game, day));
   const [mine] = useState(() => readEnded(mode, day));
   const { past, pieces, failure, retry } = usePastPuzzle(mode, day, !isHidden);
-  const number = puzzleNumber(day);
+  const number = numberOn(MEASURES[game], day);
   return (
     <Dialog
       open

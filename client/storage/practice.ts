@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import type { PracticeFilter } from "#rules/game";
+import { ERAS, type PracticeFilter } from "#rules/game";
 import type { GameName } from "#rules/measures";
 import { keep, readKept } from "./kept.ts";
 
 const keyOf = (game: GameName): string => `deke.practice.${game}`;
 
 const filter: v.GenericSchema<unknown, PracticeFilter> = v.union([
-  v.object({ players: v.picklist(["everyone", "best-known"]) }),
+  v.object({ players: v.picklist(["everyone", "best-known"]), since: v.exactOptional(v.picklist(ERAS)) }),
   v.object({ players: v.picklist(["team"]), team: v.string() }),
 ]);
 

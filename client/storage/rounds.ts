@@ -1,9 +1,10 @@
 import { useEffect, useReducer } from "react";
 import * as v from "valibot";
+import { puzzleBefore } from "#rules/cadence";
 import { addDays, isDay, type Day } from "#rules/day";
 import type { GameView } from "#rules/games";
 import type { Hint } from "#rules/hint";
-import type { GameName } from "#rules/measures";
+import { MEASURES, type GameName } from "#rules/measures";
 import { makeListeners } from "../store.ts";
 import { forget, keep, keepForTab, keysUnder, readForTab, readKept, watchKept } from "./kept.ts";
 import { readResults } from "./results.ts";
@@ -123,13 +124,13 @@ export function isBegun(game: GameName, day: Day): boolean {
 }
 
 /**
- * The day whose daily round to go on with: today's, or yesterday's that is in progress, because
- * a round belongs to the day it was begun on. Null when a new one is to be begun.
+ * The day whose round to go on with: that of the running puzzle, or of the one before that is in progress, because
+ * a round belongs to the puzzle it was begun on. Null when a new one is to be begun.
  */
-export function dayBegun(game: GameName, today: Day): Day | null {
-  if (readHead(game, today) !== null) return today;
-  const yesterday = addDays(today, -1);
-  return readHead(game, yesterday)?.kind === "daily" && isBegun(game, yesterday) ? yesterday : null;
+export function dayBegun(game: GameName, running: Day): Day | null {
+  if (readHead(game, running) !== null) return running;
+  const before = puzzleBefore(MEASURES[game], running);
+  return readHead(game, before)?.kind === "daily" && isBegun(game, before) ? before : null;
 }
 
 /** Forgets every round of every game. */

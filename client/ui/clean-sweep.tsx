@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { CleanSweeps } from "#rules/clean-sweep";
 import type { Day } from "#rules/day";
-import { GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/measures";
 import { useFormat } from "../i18n/format.ts";
 import styles from "./clean-sweep.module.css";
 import { Icon } from "./icon.tsx";
@@ -25,11 +25,11 @@ export function CleanSweep({ sweeps, day }: { sweeps: CleanSweeps | null; day: D
           {t("cleanSweep.title")}
         </h3>
         <p>
-          {t("cleanSweep.text", { games: GAME_NAMES.length })} {t("cleanSweep.sofar", { count })}
+          {t("cleanSweep.text", { games: DAILY_NAMES.length })} {t("cleanSweep.sofar", { count })}
         </p>
       </div>
       <ul className={styles.lights}>
-        {GAME_NAMES.map((game, place) => (
+        {DAILY_NAMES.map((game, place) => (
           <li key={game} style={{ "--i": place } as CSSProperties}>
             <VerdictIcon verdict="match" />
             {t(`pages.${game}`)}

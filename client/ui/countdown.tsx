@@ -37,13 +37,16 @@ function Ticking({ to, now, onEnd }: Props) {
     return () => clearInterval(timer);
   }, [to]);
 
-  const hours = Math.floor(left / 3600);
+  const days = Math.floor(left / 86_400);
+  const hours = Math.floor(left / 3600) % 24;
   const minutes = Math.floor(left / 60) % 60;
   const spoken = [
+    days > 0 && t("countdown.days", { count: days }),
     hours > 0 && t("countdown.hours", { count: hours }),
     minutes > 0 && t("countdown.minutes", { count: minutes }),
   ].filter(Boolean);
-  const shown = [hours, minutes, left % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  const clock = [hours, minutes, left % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  const shown = days > 0 ? `${t("countdown.daysShort", { days })} ${clock}` : clock;
   return (
     <span role="timer" aria-live="polite" aria-atomic="true">
       <span className={styles.clock} aria-hidden="true">

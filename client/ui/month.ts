@@ -1,4 +1,6 @@
+import { daysOf, puzzleDayOn } from "#rules/cadence";
 import { FIRST_DAY, addDays, weekday, type Day } from "#rules/day";
+import type { Turning } from "#rules/measures";
 
 /** Columns of a calendar. */
 export const WEEK = 7;
@@ -26,16 +28,16 @@ export function weeksOf(month: Day): (Day | null)[][] {
 
 /**
  * Where a key leads from a day: to a neighbour, the ends of the week, or the same day of another
- * month, but never out of the days there are.
+ * month, but never out of the days there are; of a weekly game the Sundays.
  *
  * @param last the last day that can be gone to
  * @returns null for a key that leads nowhere
  */
-export function dayByKey(key: string, day: Day, last: Day): Day | null {
+export function dayByKey(key: string, day: Day, last: Day, measure: Turning): Day | null {
   const column = (weekday(day) + 1) % WEEK;
   const steps: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
+    ArrowLeft: -daysOf(measure),
+    ArrowRight: daysOf(measure),
     ArrowUp: -WEEK,
     ArrowDown: WEEK,
     Home: -column,
@@ -45,7 +47,10 @@ export function dayByKey(key: string, day: Day, last: Day): Day | null {
   };
   const step = steps[key];
   if (step === undefined) return null;
-  const wanted = addDays(day, step);
+  const near = addDays(day, step);
+  const sunday = puzzleDayOn(measure, near);
+  // Whoever turns to a month comes into it.
+  const wanted = monthOf(sunday) < monthOf(near) ? addDays(sunday, daysOf(measure)) : sunday;
   return wanted < FIRST_DAY ? FIRST_DAY : wanted > last ? last : wanted;
 }
 

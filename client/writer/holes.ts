@@ -1,6 +1,9 @@
 import type { Language, Variant } from "#rules/address";
 import { datesIn } from "#rules/dates";
+import { numberOn, puzzleBefore, puzzleDayOn } from "#rules/cadence";
 import { addDays, puzzleNumber, startOf, type Day } from "#rules/day";
+import { MEASURES, type Turning } from "#rules/measures";
+import { dailyAt } from "../data/dailies.ts";
 import type { Written } from "../written.ts";
 
 /*
@@ -11,8 +14,8 @@ import type { Written } from "../written.ts";
 /** A Monday, as weekdays are counted from there. */
 const MONDAY: Day = "2401-07-16";
 
-/** An earlier day that an address asks for; yesterday is one of whose answer nothing is offered. */
-const ASKED: Day = "2400-05-06";
+/** An earlier day that an address asks for, a Sunday for the weekly's sake; yesterday is one of whose answer nothing is offered. */
+const ASKED: Day = "2400-05-07";
 
 /** How many stops the career of those days has. */
 const STOPS = 97531;
@@ -29,19 +32,28 @@ const isSweater = (variant: Variant): boolean => variant.startsWith("sweater");
 /** How its text differs but for that. */
 const plain = (variant: Variant): string => variant.replace(/^sweater-?/, "");
 
-/** The day a page of that kind is about. */
-function dayOf(variant: Variant): Day {
+/** How often the puzzle of a page is another; a page without one is as of the day. */
+const measureAt = (path: string | null): Turning => MEASURES[dailyAt(path ?? "") ?? "classic"];
+
+/** The day a page of that kind is about, of a weekly puzzle the Sunday by which it is known. */
+function dayOf(variant: Variant, measure: Turning): Day {
   if (plain(variant) === "asked") return ASKED;
-  return plain(variant) === "yesterday" ? addDays(farDay(variant), -1) : farDay(variant);
+  const running = puzzleDayOn(measure, farDay(variant));
+  return plain(variant) === "yesterday" ? puzzleBefore(measure, running) : running;
 }
 
-/** What a page of that kind is made of. */
-export function writtenFor(variant: Variant): Written {
+/**
+ * What a page of that kind is made of.
+ *
+ * @param path the English path; null for the page of an address that is none
+ */
+export function writtenFor(variant: Variant, path: string | null): Written {
   const day = farDay(variant);
   const kind = isSweater(variant) ? "sweater" : "pixels";
+  const about = dayOf(variant, measureAt(path));
   const searches: Partial<Record<string, string>> = {
-    asked: `?day=${dayOf(variant)}`,
-    yesterday: `?day=${dayOf(variant)}`,
+    asked: `?day=${about}`,
+    yesterday: `?day=${about}`,
     practice: "?practice",
     challenge: "?challenge=%CHALLENGE%",
   };
@@ -56,8 +68,8 @@ export function writtenFor(variant: Variant): Written {
       next: startOf(addDays(day, 1)),
       factsAsOf: null,
     },
-    stops: plain(variant) === "practice" ? null : { day: dayOf(variant), count: STOPS },
-    face: plain(variant) === "practice" ? null : { day: dayOf(variant), kind },
+    stops: plain(variant) === "practice" ? null : { day: about, count: STOPS },
+    face: plain(variant) === "practice" ? null : { day: about, kind },
     measurement: null,
     coffee: null,
     // Holes as they stand: no day leaves a trace of these.
@@ -73,24 +85,26 @@ export function writtenFor(variant: Variant): Written {
  *
  * @throws when something of it is left that no hole is known for
  */
-export function makeHoles(html: string, language: Language, variant: Variant): string {
+export function makeHoles(html: string, language: Language, variant: Variant, path: string | null): string {
   const dates = datesIn(language);
+  const measure = measureAt(path);
   const today = farDay(variant);
-  const yesterday = addDays(today, -1);
+  const running = puzzleDayOn(measure, today);
+  const before = puzzleBefore(measure, running);
   const fillings: [string, string][] = [
-    [dates.day(today), "DAY"],
+    [dates.day(running), "DAY"],
     [dates.date(today), "DATE"],
     [dates.day(ASKED), "ASKED_DAY"],
-    [dates.day(yesterday), "ASKED_DAY"],
-    [yesterday, "YESTERDAY"],
-    [String(puzzleNumber(today)), "NUMBER"],
-    [String(puzzleNumber(yesterday)), "YESTERDAY_NUMBER"],
-    [String(puzzleNumber(ASKED)), "ASKED_NUMBER"],
+    [dates.day(before), "ASKED_DAY"],
+    [before, "YESTERDAY"],
+    [String(numberOn(measure, running)), "NUMBER"],
+    [String(numberOn(measure, before)), "YESTERDAY_NUMBER"],
+    [String(numberOn(measure, ASKED)), "ASKED_NUMBER"],
     [String(STOPS), "STOPS"],
   ];
   let holed = html;
   for (const [text, hole] of fillings) holed = holed.replaceAll(text, `%${hole}%`);
-  const left = /.{0,40}(?:24[0o][01]|\b13[56]\d{3}\b).{0,40}/.exec(holed)?.[0];
+  const left = /.{0,40}(?:24[0o][01]|\b13[56]\d{3}\b|\b19[45]\d{2}\b).{0,40}/.exec(holed)?.[0];
   if (left !== undefined) throw new Error(`a page in ${language} (${variant}) depends on the day: ${left}`);
   return holed;
 }

@@ -42,6 +42,7 @@ const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {
   "/nhl/face-reveal-game": withSweaters(game("face", [SEARCH], [LEAGUE])),
   "/nhl/career-path-game": game("career", [SEARCH], ["/api/people"]),
   "/nhl/immaculate-grid": game("grid", [SEARCH], ["/api/people"]),
+  "/nhl/legends-game": game("legends", [SEARCH], ["/api/people"]),
   "/nhl/random-player-generator": { modules: ["pages/generator/generator-page.tsx"], data: ["/api/people"] },
   "/nhl/tiktok-promo": { modules: ["pages/promo/promo-page.tsx"] },
   "/leaderboard": { modules: ["pages/leaderboard/leaderboard-page.tsx"] },

@@ -33,7 +33,7 @@ for (const language of LANGUAGES)
   for (const { path, variant, modules, styles: later = [], data = [], withoutScript = [] } of pagesToWrite(
     articlesIn("en").map(({ slug }) => slug),
   )) {
-    const { html, head } = await render(language, path ?? "/404", writtenFor(variant));
+    const { html, head } = await render(language, path ?? "/404", writtenFor(variant, path));
     const own = modules.map((module) => module.replace("%LANGUAGE%", language));
     const { scripts } = assetsOf(manifest, [...EVERYWHERE, ...own]);
     const { styles } = assetsOf(manifest, [...EVERYWHERE, ...own, ...later]);
@@ -43,7 +43,7 @@ for (const language of LANGUAGES)
     const page = documentOf(shell, {
       language,
       head,
-      body: makeHoles(html, language, variant),
+      body: makeHoles(html, language, variant, path),
       first: minified(first),
       awake: minified(awake),
       scripts,

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { D1Database } from "@cloudflare/workers-types";
 import { addDays, dayAt, startOf, type Day } from "#rules/day";
-import { GAME_NAMES, MEASURES } from "#rules/measures";
+import { DAILY_NAMES, MEASURES } from "#rules/measures";
 import { scoreOf } from "#rules/score";
 import { readLeague } from "../worker/classic-player.ts";
 import { startServer, type Server } from "../worker/server.ts";
@@ -15,7 +15,7 @@ export interface CrowdRow {
 
 const DAY = "2026-11-21";
 const PLAYERS = 100_000;
-const RESULTS = PLAYERS * GAME_NAMES.length;
+const RESULTS = PLAYERS * DAILY_NAMES.length;
 /** Of ten players one has a nickname. */
 const NAMED = 10;
 const AT_ONCE = 5_000;
@@ -62,9 +62,9 @@ export async function benchCrowd(): Promise<CrowdRow[]> {
 
 /** Number `index` of all results: somebody's of one game, as it might have ended. */
 function resultOf(index: number): unknown[] {
-  const game = GAME_NAMES[index % GAME_NAMES.length] ?? "classic";
+  const game = DAILY_NAMES[index % DAILY_NAMES.length] ?? "classic";
   const { limit, toFind } = MEASURES[game];
-  const player = Math.floor(index / GAME_NAMES.length);
+  const player = Math.floor(index / DAILY_NAMES.length);
   const chance = Math.imul(index + 1, 2654435761) >>> 0;
   const correct = toFind > 1 ? chance % (toFind + 1) : Number(chance % 5 > 0);
   const won = Number(correct === toFind);

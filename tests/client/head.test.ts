@@ -16,15 +16,16 @@ import { PATHS } from "../../worker/pages.ts";
 
 const BUILT = new URL("../../dist/client/", import.meta.url);
 
-const DAILIES = {
+const PUZZLES = {
   "/nhl/daily-guessing-game": "classic",
   "/nhl/roster-mystery-game": "roster",
   "/nhl/face-reveal-game": "face",
   "/nhl/career-path-game": "career",
   "/nhl/immaculate-grid": "grid",
+  "/nhl/legends-game": "legends",
 } as const;
 
-const GAMES: readonly string[] = [...Object.keys(DAILIES), "/nhl/unlimited-guessing-game"];
+const GAMES: readonly string[] = [...Object.keys(PUZZLES), "/nhl/unlimited-guessing-game"];
 
 const everywhere: readonly string[] = [
   ...PATHS.filter(isListed),
@@ -109,7 +110,7 @@ describe.each(every)("the head of $path, $language", ({ path, language }) => {
     expect(head.property("og:image:alt").length).toBeGreaterThan(10);
     expect([head.property("og:image:width"), head.property("og:image:height")]).toEqual(["1200", "630"]);
     expect(head.property("og:image:type")).toBe("image/png");
-    const game = DAILIES[path as keyof typeof DAILIES];
+    const game = PUZZLES[path as keyof typeof PUZZLES];
     if (game === undefined) return expect(head.property("og:image")).toMatch(/^%ORIGIN%\/cards\/.+\.png$/);
     expect(head.property("og:image")).toMatch(
       new RegExp(`^%ORIGIN%/img/cards/${language}/${game}/%NUMBER%\\.png\\?v=\\w+$`),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/measures";
 import type { DayState, DayStates } from "../../client/data/day-state.ts";
 import { nextDaily } from "../../client/pages/home/night/next-daily.ts";
 
@@ -22,6 +22,6 @@ test.each([
   ["oxoo.", "grid"],
   ["oxoox", null],
 ])("next of %s is %s", (signs, next) => {
-  const dayStates = Object.fromEntries(GAME_NAMES.map((game, place) => [game, DAY_STATES[signs.charAt(place)]]));
+  const dayStates = Object.fromEntries(DAILY_NAMES.map((game, place) => [game, DAY_STATES[signs.charAt(place)]]));
   expect(nextDaily(dayStates as DayStates)).toBe(next);
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { decode } from "fast-png";
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, MEASURES, type GameName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
 import { faultsOf } from "./axe.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
@@ -76,6 +76,7 @@ describe("today's games", () => {
       "Face Reveal, Lost",
       "Career Path, Not played",
       "Grid, 7 of 9",
+      "Legends, Not played",
       "Random player generator",
       "Leaderboard",
       "Friends",
@@ -119,7 +120,7 @@ describe("today's games", () => {
     });
     const all = (day: string, lost: readonly GameName[] = []) =>
       Object.fromEntries(
-        GAME_NAMES.map((game) => [game, [played(game, day, { won: !lost.includes(game), correct: 0 })]]),
+        DAILY_NAMES.map((game) => [game, [played(game, day, { won: !lost.includes(game), correct: 0 })]]),
       );
     for (const [results, way, says] of [
       [{ face: [played("face", YESTERDAY)] }, "Jouer au Classique", "LNH Classique"],
@@ -225,6 +226,7 @@ describe("today's games", () => {
         "/fr/nhl/unlimited-guessing-game",
         "/fr/nhl/immaculate-grid",
         "/fr/nhl/random-player-generator",
+        "/fr/nhl/legends-game",
       ]);
       // Whoever wants nothing moved has nothing moved.
       const moving = () =>
@@ -287,7 +289,7 @@ test("a clean sweep is celebrated with the last win, counted, and comes back wit
   site,
 }) => {
   const page = await visit();
-  const others = GAME_NAMES.filter((game) => game !== "classic");
+  const others = DAILY_NAMES.filter((game) => game !== "classic");
   await remember(page, {
     ...Object.fromEntries(others.map((game) => [game, [played(game, YESTERDAY), played(game, TODAY)]])),
     classic: [played("classic", YESTERDAY)],

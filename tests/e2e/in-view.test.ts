@@ -131,6 +131,22 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     return faults;
   },
 
+  async Legends(page, { others }) {
+    await page.goto("/nhl/legends-game?practice");
+    await closeRules(page);
+    await readyToGuess(page);
+    const field = nameField(page);
+    const faults = await outOfView(page, { "practice, field": field });
+    // Whom a week hides has retired: nobody of today's rosters is found.
+    await page.goto("/nhl/legends-game");
+    await readyToGuess(page);
+    for (const [made, other] of others.slice(0, 6).entries()) {
+      await tapIn(page, other, 6 - made);
+      faults.push(...(await outOfView(page, { [`${made + 1}, newest`]: guessRows(page).first(), field })));
+    }
+    return faults;
+  },
+
   async Roster(page, site) {
     const { body: list } = await site.get<SeasonList>("/api/seasons");
     const { DB } = await site.storage();

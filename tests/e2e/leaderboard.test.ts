@@ -261,6 +261,7 @@ describe("the leaderboard", () => {
       "Career Path",
       "Grid",
       "All games",
+      "Legends",
     ]);
     await record(site, [
       { name: "Nine", game: "grid", day: TODAY, won: true, guesses: 9, correct: 9, seconds: 300 },

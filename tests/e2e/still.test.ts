@@ -21,6 +21,7 @@ const PAGES = [
   "/nhl/career-path-game",
   "/fr/nhl/career-path-game?practice",
   "/nhl/immaculate-grid?day=2029-01-01",
+  "/fr/nhl/legends-game?day=2026-11-08",
   "/nhl/random-player-generator",
   "/players/8448208-jaromir-jagr",
   "/fr/leaderboard?period=week&game=all",

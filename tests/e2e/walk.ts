@@ -27,6 +27,7 @@ const OTHER_GAMES: readonly [path: string, ready: (page: Page) => Locator][] = [
   ["/nhl/face-reveal-game", (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
   ["/nhl/career-path-game", (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
   ["/nhl/immaculate-grid", (page) => page.locator("[data-square]").last()],
+  ["/nhl/legends-game", (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
 ];
 
 /** The pages beside the games. */

@@ -117,7 +117,7 @@ export async function playThrough(visitor: Visitor, site: Site, report: Report):
           : [`${clueName} says "${cells[at]}", not "${wanted}"`];
       });
     });
-  for (const path of ["/nhl/face-reveal-game", "/nhl/career-path-game"])
+  for (const path of ["/nhl/face-reveal-game", "/nhl/career-path-game", "/nhl/legends-game"])
     await round(path, async () => {
       await typeName("Sidney Crosby");
       await until("the guess is told", async () => /Crosby/.test(await mainText()));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cleanSweepsOf } from "#rules/clean-sweep";
 import { isDay } from "#rules/day";
 import { dayStreakOf } from "#rules/day-streak";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, MEASURES, type DailyName } from "#rules/measures";
 import { statisticsOf } from "#rules/statistics";
 import { forget, keepText } from "../../client/storage/kept.ts";
 import { readPracticeFilter } from "../../client/storage/practice.ts";
@@ -50,7 +50,7 @@ test("whatever stands where results are kept, the statistics are made of what is
       const { streak, bestStreak, distribution } = statisticsOf(MEASURES.classic, kept, TODAY);
       expect(bestStreak).toBeGreaterThanOrEqual(streak);
       expect(distribution.every((count) => count <= kept.length)).toBe(true);
-      const ofAll = Object.fromEntries(GAME_NAMES.map((game) => [game, kept])) as Record<GameName, typeof kept>;
+      const ofAll = Object.fromEntries(DAILY_NAMES.map((game) => [game, kept])) as Record<DailyName, typeof kept>;
       cleanSweepsOf(ofAll, TODAY);
       dayStreakOf(
         kept.map(({ of }) => of),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cleanSweepsOf } from "#rules/clean-sweep";
 import { addDays, type Day } from "#rules/day";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, type DailyName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
 
 const TODAY = "2026-12-02";
@@ -18,11 +18,11 @@ const round = (of: Day, won: boolean, kind: Result["kind"] = "daily"): Result =>
  * What was played, a sign a day with today's last: `W` all won, `L` one of them lost, `P` one of them not played,
  * `A` one of them won in the archive, `-` none played. The one is each game in turn.
  */
-function played(signs: string, odd: GameName): Record<GameName, Result[]> {
-  const results = Object.fromEntries(GAME_NAMES.map((game) => [game, [] as Result[]])) as Record<GameName, Result[]>;
+function played(signs: string, odd: DailyName): Record<DailyName, Result[]> {
+  const results = Object.fromEntries(DAILY_NAMES.map((game) => [game, [] as Result[]])) as Record<DailyName, Result[]>;
   [...signs].forEach((sign, at) => {
     const day = addDays(TODAY, at - signs.length + 1);
-    for (const game of GAME_NAMES) {
+    for (const game of DAILY_NAMES) {
       if (sign === "-" || (game === odd && sign === "P")) continue;
       results[game].push(round(day, game !== odd || sign !== "L", game === odd && sign === "A" ? "archive" : "daily"));
     }
@@ -49,7 +49,7 @@ describe("a clean sweep is a day of which every daily was won", () => {
     ["WW-W--", 3, 0, 2],
     ["WWW-WW", 5, 2, 3],
   ])("%j: %i, %i in a row, %i at best", (signs, count, streak, bestStreak) => {
-    for (const odd of GAME_NAMES) {
+    for (const odd of DAILY_NAMES) {
       const sheets = cleanSweepsOf(played(signs, odd), TODAY);
       expect([odd, sheets.days.length, sheets.streak, sheets.bestStreak]).toEqual([odd, count, streak, bestStreak]);
     }
@@ -57,7 +57,7 @@ describe("a clean sweep is a day of which every daily was won", () => {
 
   test("tells which days, in the order of time whatever the order of the results", () => {
     const results = played("WLWW", "classic");
-    for (const game of GAME_NAMES) results[game].reverse();
+    for (const game of DAILY_NAMES) results[game].reverse();
     expect(cleanSweepsOf(results, TODAY).days).toEqual(["2026-11-29", "2026-12-01", TODAY]);
   });
 

@@ -73,7 +73,7 @@ describe("a daily counts for oneself alone", () => {
     ["a week later", 7 * 86_400_000, "late"],
     ["faster than anybody plays", 5_999, "hasty"],
     ["where the clock has gone back", -1, "hasty"],
-  ])("%s", (_when, tookMs, mark) => expect(markOf(ending, day, begun, begun + tookMs)).toBe(mark));
+  ])("%s", (_when, tookMs, mark) => expect(markOf({ every: "day" }, ending, day, begun, begun + tookMs)).toBe(mark));
 });
 
 test.each([

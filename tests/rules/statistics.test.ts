@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { statisticsOf, type Result } from "#rules/statistics";
 
-const SEVEN = { limit: 7, toFind: 1 };
+const SEVEN = { every: "day", limit: 7, toFind: 1 } as const;
 const daily = (of: string, won: boolean, guesses = 4): Result => ({
   of,
   kind: "daily",
@@ -75,7 +75,7 @@ test("practice counts wins in a row, in order", () => {
 test("a game with several answers is told by how many were right, won or not", () => {
   const squares = (day: string, correct: number): Result => ({ ...daily(day, correct === 9, 9), correct });
   const results = [squares("2026-11-19", 9), squares("2026-11-20", 6), squares("2026-11-21", 0)];
-  expect(statisticsOf({ limit: 9, toFind: 9 }, results, "2026-11-21")).toMatchObject({
+  expect(statisticsOf({ every: "day", limit: 9, toFind: 9 }, results, "2026-11-21")).toMatchObject({
     played: 3,
     wins: 1,
     streak: 0,
@@ -83,4 +83,16 @@ test("a game with several answers is told by how many were right, won or not", (
     average: 2.5,
     distribution: [1, 0, 0, 1, 0, 0, 0, 0, 0],
   });
+});
+
+describe("the streak of a weekly game counts weeks", () => {
+  const WEEKLY = { ...SEVEN, every: "week" } as const;
+  const results = ["2026-11-01", "2026-11-08", "2026-11-15"].map((sunday) => daily(sunday, true));
+  test.each([
+    ["in the week of the last win", "2026-11-21", 3],
+    ["while this week's is still open", "2026-11-28", 3],
+    ["once a week was missed", "2026-11-29", 0],
+  ])("%s", (_when, today, streak) =>
+    expect(statisticsOf(WEEKLY, results, today)).toMatchObject({ streak, bestStreak: 3 }),
+  );
 });

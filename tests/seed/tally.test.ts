@@ -14,12 +14,11 @@ const PLAYED = `
 
 test("a database in which people have played before is counted as one in which they play now", async () => {
   const files = await schema();
-  const isTally = (sql: string) => sql.includes("CREATE TABLE tallies");
+  const tallies = files.findIndex((sql) => sql.includes("CREATE TABLE tallies"));
   const [old, fresh] = [new DatabaseSync(":memory:"), new DatabaseSync(":memory:")];
-  const since = files.findIndex(isTally);
-  for (const sql of files.slice(0, since)) old.exec(sql);
+  for (const sql of files.slice(0, tallies)) old.exec(sql);
   old.exec(PLAYED);
-  for (const sql of files.slice(since)) old.exec(sql);
+  for (const sql of files.slice(tallies)) old.exec(sql);
   for (const sql of files) fresh.exec(sql);
   fresh.exec(PLAYED);
   const open = (row: Record<string, unknown>) =>

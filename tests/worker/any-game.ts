@@ -1,4 +1,6 @@
-import type { GameName } from "#rules/measures";
+import { puzzleDayOn } from "#rules/cadence";
+import type { Day } from "#rules/day";
+import { MEASURES, type GameName } from "#rules/measures";
 import type { Begin } from "../../worker/api/table.ts";
 import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Answer, Server } from "./server.ts";
@@ -13,7 +15,11 @@ export const GUESSES: Readonly<Record<GameName, unknown>> = {
   face: 8478402,
   career: 8478402,
   grid: { square: 0, player: 8478402 },
+  legends: 8478402,
 };
+
+/** The day by which the puzzle of a game is known that runs on a day. */
+export const puzzleDay = (game: GameName, day: Day): Day => puzzleDayOn(MEASURES[game], day);
 
 /** Somebody who plays one of the games over the API. */
 export const player = (server: Server, game: GameName, isolate?: number) => ({

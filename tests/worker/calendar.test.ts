@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { addDays, FIRST_DAY, weekday, type Day } from "#rules/day";
-import { GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/measures";
 import { fetchLeague } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -21,7 +21,7 @@ const daysFrom = (first: Day, count: number): Day[] =>
 async function dealOthers(site: Server, days: readonly Day[]): Promise<void> {
   const { league } = (await site.get<{ league: string }>("/api/today")).body;
   const { DB } = await site.storage();
-  const others = GAME_NAMES.filter((game) => game !== "classic");
+  const others = DAILY_NAMES.filter((game) => game !== "classic");
   await DB.prepare(
     `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
      SELECT game.value, day.value, 'nothing', 'null', 'null', ? FROM json_each(?) AS game, json_each(?) AS day`,

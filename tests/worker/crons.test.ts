@@ -89,6 +89,16 @@ describe("the site is well until a monitor should notice:", () => {
     expect(await amiss(today + HOUR)).toEqual([200, []]);
   });
 
+  test("the week that begins tomorrow", async () => {
+    const saturday = startOf("2027-01-16");
+    await server.runCron(saturday);
+    expect(await amiss(saturday + HOUR)).toEqual([200, []]);
+    const { DB } = await server.storage();
+    await DB.prepare("DELETE FROM puzzles WHERE game = 'legends' AND day = '2027-01-17'").run();
+    expect(await amiss(saturday + HOUR)).toEqual([503, ["tomorrow-missing"]]);
+    await DB.prepare("DELETE FROM puzzles WHERE day >= '2027-01-16'").run();
+  });
+
   test("facts of more than three days, once a night has refreshed them", async () => {
     const today = startOf("2027-01-10") + HOUR;
     await set("facts-as-of", "2027-01-06");

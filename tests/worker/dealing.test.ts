@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect } from "vitest";
 import { addDays, startOf, type Day } from "#rules/day";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, GAME_NAMES, type GameName } from "#rules/measures";
 import type { Env } from "../../worker/env.ts";
-import { readTaken, recordPuzzle, type DayDocument } from "../../worker/store/puzzles.ts";
-import { GUESSES, player } from "./any-game.ts";
+import { readTaken, recordPuzzle, type Documents } from "../../worker/store/puzzles.ts";
+import { GUESSES, player, puzzleDay } from "./any-game.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -244,17 +244,17 @@ describe("without what makes it quick, a day is the same", () => {
 
   test("with games that came after it was dealt: those are dealt now, the others stay", async () => {
     await server.runCron(startOf(today));
-    const before = JSON.parse((await documentOf(today)) ?? "") as DayDocument;
+    const before = JSON.parse((await documentOf(today)) ?? "") as Documents["day"];
     const { DB, PUBLISHED } = await server.storage();
     const { career: _career, grid: _grid, ...older } = before.puzzles;
     await DB.prepare("DELETE FROM puzzles WHERE day = ? AND game IN ('career', 'grid')").bind(today).run();
     await PUBLISHED.put(`day:${today}`, JSON.stringify({ day: today, puzzles: older }));
     await server.coldStart();
-    for (const game of GAME_NAMES)
+    for (const game of DAILY_NAMES)
       expect((await player(server, game).begin({ kind: "day", day: today })).status, game).toBe(200);
-    const after = JSON.parse((await documentOf(today)) ?? "") as DayDocument;
+    const after = JSON.parse((await documentOf(today)) ?? "") as Documents["day"];
     expect(after.puzzles).toMatchObject(older);
-    expect(Object.keys(after.puzzles).toSorted()).toEqual(GAME_NAMES.toSorted());
+    expect(Object.keys(after.puzzles).toSorted()).toEqual(DAILY_NAMES.toSorted());
   });
 
   test("with its row lost from D1 while KV, or a memory, still has it", async () => {
@@ -313,7 +313,7 @@ test("a cold isolate that finds the day in KV reads no table of the league, what
   await server.runCron(startOf(today));
   await server.coldStart();
   const { DB } = await server.storage();
-  const tables = ["players", "teams", "team_seasons", "criteria", "leagues", "puzzles"];
+  const tables = ["players", "teams", "team_seasons", "criteria", "leagues", "legend_tables", "puzzles"];
   const rename = (from: string, to: string) =>
     DB.batch(tables.map((table) => DB.prepare(`ALTER TABLE ${from}${table} RENAME TO ${to}${table}`)));
   await rename("", "gone_");
@@ -322,7 +322,7 @@ test("a cold isolate that finds the day in KV reads no table of the league, what
       const { begin, guess } = player(server, game);
       const {
         body: { round },
-      } = await begin({ kind: "day", day: today });
+      } = await begin({ kind: "day", day: puzzleDay(game, today) });
       expect((await guess(round, GUESSES[game])).status, game).toBe(200);
     }
   } finally {

@@ -1,7 +1,8 @@
 import { decode } from "fast-png";
 import { describe, expect } from "vitest";
 import { puzzleNumber } from "#rules/day";
-import { GAME_NAMES } from "#rules/measures";
+import { numberOn } from "#rules/cadence";
+import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
 import { readPage } from "../head.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -132,12 +133,13 @@ function changed(one: Uint8Array, other: Uint8Array) {
 
 describe("the picture of a day", () => {
   const number = puzzleNumber(TODAY);
+  const numberOf = (game: GameName): number => numberOn(MEASURES[game], TODAY);
 
   test.each(GAME_NAMES.flatMap((game) => ["en", "fr"].map((language) => [game, language] as const)))(
     "of %s, %s, is there until today and tells days apart by the board alone",
     async (game, language) => {
       const at = (each: number): string => `/img/cards/${language}/${game}/${each}.png?v=abc`;
-      const { left, right, top, bottom } = changed(await pixelsAt(at(number)), await pixelsAt(at(1)));
+      const { left, right, top, bottom } = changed(await pixelsAt(at(numberOf(game))), await pixelsAt(at(1)));
       // Number and date stand on a board in the lower left corner, and both have changed.
       expect([left > 48, right < 548, top > 392, top < 450, bottom > 520, bottom < 580]).not.toContain(false);
     },
@@ -149,6 +151,7 @@ describe("the picture of a day", () => {
     ["of a number written otherwise", "en/classic/021.png"],
     ["of no number", "en/classic/x.png"],
     ["of a day beyond all", "en/classic/99999.png"],
+    ["of next week", "en/legends/4.png"],
     ["of a game there is not", "en/nothing/1.png"],
     ["of what every object has", "en/constructor/1.png"],
     ["of a language there is not", "de/classic/1.png"],
@@ -161,7 +164,7 @@ describe("the picture of a day", () => {
   });
 
   test("is the same whatever is dealt, and of tomorrow is there at midnight", async () => {
-    const paths = GAME_NAMES.map((game) => `/img/cards/en/${game}/${number}.png`);
+    const paths = GAME_NAMES.map((game) => `/img/cards/en/${game}/${numberOf(game)}.png`);
     const pictures = () => Promise.all(paths.map(async (path) => (await open(path)).bytes()));
     const before = await pictures();
     // Another secret to draw with: other answers.

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect } from "vitest";
 import { GAME_NAMES } from "#rules/measures";
 import { anyJson, runs } from "../properties/runs.ts";
-import { GUESSES, player } from "./any-game.ts";
+import { GUESSES, player, puzzleDay } from "./any-game.ts";
 import { beginDay, fetchLeague, guess, othersThan, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -16,7 +16,9 @@ let tokens: string[];
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock(`${TODAY}T12:00:00Z`);
-  const begun = await Promise.all(GAME_NAMES.map((game) => player(server, game).begin({ kind: "day", day: TODAY })));
+  const begun = await Promise.all(
+    GAME_NAMES.map((game) => player(server, game).begin({ kind: "day", day: puzzleDay(game, TODAY) })),
+  );
   const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402 });
   tokens = [...begun.map((answer) => answer.body.round), body.code];
   server.takeLog();

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect } from "vitest";
 import { startOf } from "#rules/day";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import type { FinishedRound } from "../../worker/messages.ts";
-import { player, type Played } from "./any-game.ts";
+import { player, puzzleDay, type Played } from "./any-game.ts";
 import type { Server, Troubles } from "./server.ts";
 import { test } from "./shared.ts";
 import { forgetEverybody, storedResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
+const SUNDAY = puzzleDay("legends", TODAY);
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 /** Less than a storage stalls for: who waits for that has lost. */
 const BEFORE_THE_END_MS = 24_000;
@@ -24,8 +25,8 @@ test.beforeAll(async ({ server: lent }) => {
   await server.setClock(NOON);
   await server.runCron(startOf(TODAY));
   const { DB } = await server.storage();
-  const { results } = await DB.prepare("SELECT game, secret, evidence FROM puzzles WHERE day = ?")
-    .bind(TODAY)
+  const { results } = await DB.prepare("SELECT game, secret, evidence FROM puzzles WHERE day IN (?, ?)")
+    .bind(TODAY, SUNDAY)
     .all<{ game: GameName; secret: string; evidence: string }>();
   for (const { game, secret, evidence } of results) {
     const { squares } = (JSON.parse(evidence) ?? {}) as { squares?: number[][] };
@@ -54,7 +55,7 @@ async function coldWith(troubles: Troubles): Promise<void> {
 /** Plays the day's round of a game to its end. */
 async function playOut(visitor: Visitor, game: GameName): Promise<Played> {
   const { begin, guess, giveUp } = player(visitor, game);
-  const begun = await begin({ kind: "day", day: TODAY });
+  const begun = await begin({ kind: "day", day: puzzleDay(game, TODAY) });
   expect(begun.status, `${game} begins`).toBe(200);
   const judged = await guess(begun.body.round, last[game]);
   expect(judged.status, `${game} is judged`).toBe(200);
@@ -96,7 +97,7 @@ describe("a cold isolate plays a published day to the end, every game, and it is
       expect(body.view.state, game).toBe(game === "grid" ? "gave-up" : "won");
     }
     await server.trouble({});
-    expect(await recordedOf(visitor, 5)).toEqual(GAME_NAMES.toSorted());
+    expect(await recordedOf(visitor, GAME_NAMES.length)).toEqual(GAME_NAMES.toSorted());
   });
 
   test("D1 and the queue gone: the browser presents the last token when they are back, as often as it likes", async () => {
@@ -112,8 +113,8 @@ describe("a cold isolate plays a published day to the end, every game, and it is
     expect(await storedResults(server)).toEqual([]);
     for (const at of [...GAME_NAMES.keys(), ...GAME_NAMES.keys()])
       expect(await present(at)).toMatchObject({ status: 200, body: { recorded: true } });
-    for (const result of await recorded(5)) {
-      expect(result).toMatchObject({ day: TODAY, kind: "daily" });
+    for (const result of await recorded(GAME_NAMES.length)) {
+      expect(result).toMatchObject({ day: puzzleDay(result.game as GameName, TODAY), kind: "daily" });
       expect(result.finished_at).toBeLessThan(NOON + 60_000);
     }
   });
@@ -280,7 +281,7 @@ test("the log is lines of JSON with an event each, and names no visitor, nobody 
   const text = log.join("\n");
   for (const named of [
     visitor.cookie?.split("=")[1] ?? "nobody",
-    ...[last.classic, last.face, last.career].map(String),
+    ...[last.classic, last.face, last.career, last.legends].map(String),
     JSON.stringify(last.roster),
     "q".repeat(22),
     "203.0.113",

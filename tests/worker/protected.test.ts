@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { GAME_NAMES } from "#rules/measures";
+import { puzzleDay } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -104,7 +105,7 @@ describe("every answer says what a browser may do with it", () => {
   });
 
   test.each(GAME_NAMES)("a round of %s too", async (game) => {
-    const answer = await server.post(`/api/rounds/${game}`, { kind: "day", day: "2026-11-21" });
+    const answer = await server.post(`/api/rounds/${game}`, { kind: "day", day: puzzleDay(game, "2026-11-21") });
     expect(answer.status).toBe(200);
     expect(saidBy(answer)).toEqual(saidBy({ headers: fileHeaders("/*") }));
   });

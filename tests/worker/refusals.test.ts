@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { GAME_NAMES, type GameName } from "#rules/measures";
-import { GUESSES, player } from "./any-game.ts";
+import { GUESSES, player, puzzleDay } from "./any-game.ts";
 import { begin, beginDay } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -16,7 +16,7 @@ test.beforeAll(async ({ server: lent }) => {
   await server.setClock(`${TODAY}T12:00:00Z`);
   round = (await beginDay(server, TODAY)).body.round;
   for (const game of GAME_NAMES)
-    rounds[game] = (await player(server, game).begin({ kind: "day", day: TODAY })).body.round;
+    rounds[game] = (await player(server, game).begin({ kind: "day", day: puzzleDay(game, TODAY) })).body.round;
 });
 
 const json = (body: string, type = "application/json") => ({ method: "POST", headers: { "Content-Type": type }, body });
@@ -138,7 +138,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
   });
 
   test("tells no answer today, nor tomorrow's", async () => {
-    expect(await server.get(`/api/days/${TODAY}/${game}`)).toMatchObject(refusal(403, "day-not-over"));
+    expect(await server.get(`/api/days/${puzzleDay(game, TODAY)}/${game}`)).toMatchObject(refusal(403, "day-not-over"));
     for (const path of [`2026-11-22/${game}`, `2026-11-22/${game}/outcomes`]) {
       expect(await server.get(`/api/days/${path}`), path).toMatchObject(refusal(403, "future-day"));
     }

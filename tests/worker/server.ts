@@ -3,7 +3,9 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { D1Database, KVNamespace, Queue } from "@cloudflare/workers-types";
 import { createTestHarness, unstable_readConfig, type WorkerHandle } from "wrangler";
+import { puzzleDayOn } from "#rules/cadence";
 import { addDays, dayAt } from "#rules/day";
+import { CADENCES } from "#rules/measures";
 import { makeSeed } from "../../seed/sql.ts";
 import type { Env } from "../../worker/env.ts";
 import { facts } from "../seed/facts.ts";
@@ -151,12 +153,15 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
     },
     async runCron(due, isolate = 0) {
       await server.trigger(HOURLY, due, isolate);
-      // The games of the next day come out of the queue one by one; the last one publishes them.
+      // The games of the next day, and of the week it is in, come out of the queue one by one; the last one publishes them.
       const { PUBLISHED } = await server.storage();
-      const key = `day:${addDays(dayAt(new Date(due).getTime()), 1)}`;
-      for (const end = Date.now() + QUEUE_MS; (await PUBLISHED.get(key)) === null;) {
-        if (Date.now() > end) throw new Error(`${key} is not published`);
-        await setTimeout(50);
+      const tomorrow = addDays(dayAt(new Date(due).getTime()), 1);
+      for (const every of CADENCES) {
+        const key = `${every}:${puzzleDayOn({ every }, tomorrow)}`;
+        for (const end = Date.now() + QUEUE_MS; (await PUBLISHED.get(key)) === null;) {
+          if (Date.now() > end) throw new Error(`${key} is not published`);
+          await setTimeout(50);
+        }
       }
     },
     async trigger(taskOrCron, due, isolate = 0) {

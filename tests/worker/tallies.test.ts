@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect } from "vitest";
 import type { D1Database } from "@cloudflare/workers-types";
+import { daysOf } from "#rules/cadence";
 import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
 import { PERIODS, byStanding, scoreOf } from "#rules/score";
 import type { LeaderboardRow } from "../../worker/api/leaderboard.ts";
@@ -10,6 +11,7 @@ import { insertResults, readOutcomes, readOwnFinish } from "../../worker/store/r
 import { countAhead, readBoard, readStandingOf, type Scope } from "../../worker/store/standings.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { forgetVisitor, mergeVisitors, removeNickname, writeNickname } from "../../worker/store/visitors.ts";
+import { puzzleDay } from "./any-game.ts";
 import { metered } from "./metered.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -65,9 +67,9 @@ const round = (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">): Fin
   ...of,
 });
 
-/** A round of anybody's, on one of the last ten days, in any order. */
+/** A round of anybody's, on one of the last ten days or weeks, in any order. */
 function anyRound(pick: (below: number) => number, visitors: number, of: Partial<FinishedRound> = {}): FinishedRound {
-  const game = GAME_NAMES[pick(5)] as GameName;
+  const game = GAME_NAMES[pick(GAME_NAMES.length)] as GameName;
   const { limit, toFind } = MEASURES[game];
   const correct = toFind > 1 ? pick(10) : Number(pick(4) > 0);
   const won = correct === toFind;
@@ -77,7 +79,7 @@ function anyRound(pick: (below: number) => number, visitors: number, of: Partial
   return round({
     visitor: idOf(pick(visitors)),
     game,
-    day: dayBefore(pick(10)),
+    day: puzzleDay(game, dayBefore(daysOf(MEASURES[game]) * pick(10))),
     kind,
     won,
     guesses,

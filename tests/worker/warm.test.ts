@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { GAME_NAMES, type GameName } from "#rules/measures";
-import { GUESSES, player } from "./any-game.ts";
+import { GUESSES, player, puzzleDay } from "./any-game.ts";
 import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
@@ -53,7 +53,7 @@ describe("a warm isolate needs neither D1 nor KV", () => {
     const {
       status,
       body: { round },
-    } = await begin({ kind: "day", day: TODAY });
+    } = await begin({ kind: "day", day: puzzleDay(game, TODAY) });
     expect([status, (await guess(round, GUESSES[game])).status]).toEqual([200, 200]);
   });
 

@@ -1,4 +1,5 @@
-import { dayAt, isDay, puzzleNumber, type Day } from "#rules/day";
+import { isPuzzleDay, puzzleDayOn } from "#rules/cadence";
+import { dayAt, isDay, type Day } from "#rules/day";
 import type { AnyGame } from "#rules/game";
 import { games } from "#rules/games";
 import { isGame, type GameName } from "#rules/measures";
@@ -16,9 +17,12 @@ export function gameNamed(name: string): NamedGame {
   return { name, game: games[name] as AnyGame };
 }
 
-/** A day that has a puzzle by now. @throws unknown-day, future-day */
-export function playableDay(raw: string, now: number): Day {
-  if (!isDay(raw) || puzzleNumber(raw) < 1) throw failure("unknown-day");
+/** The day by which the puzzle of a game is known that runs now. */
+export const runningDay = ({ game }: NamedGame, now: number): Day => puzzleDayOn(game, dayAt(now));
+
+/** A day that the game has a puzzle of by now. @throws unknown-day, future-day */
+export function playableDay({ game }: NamedGame, raw: string, now: number): Day {
+  if (!isDay(raw) || !isPuzzleDay(game, raw)) throw failure("unknown-day");
   if (raw > dayAt(now)) throw failure("future-day");
   return raw;
 }

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { LANGUAGES } from "#rules/address";
-import { addDays, dayAt, FIRST_DAY, puzzleNumber } from "#rules/day";
-import { isGame } from "#rules/measures";
+import { puzzleDayOf } from "#rules/cadence";
+import { dayAt } from "#rules/day";
+import { isGame, MEASURES } from "#rules/measures";
 import { composeCard } from "../cards/compose.ts";
 import type { Layout } from "../cards/layout.ts";
 import type { ApiContext } from "./context.ts";
@@ -17,14 +18,15 @@ const ANY_HOST = "https://deke.example";
  */
 export const cards = new Hono<ApiContext>().get("/:language/:game/:file{[1-9]\\d{0,4}\\.png}", async (c) => {
   const { language, game, file } = c.req.param();
-  const day = addDays(FIRST_DAY, Number.parseInt(file, 10) - puzzleNumber(FIRST_DAY));
-  if (!LANGUAGES.some((each) => each === language) || !isGame(game) || day > dayAt(c.get("now")))
-    return errorResponse("unknown-path");
+  if (!LANGUAGES.some((each) => each === language) || !isGame(game)) return errorResponse("unknown-path");
+  const number = Number.parseInt(file, 10);
+  const day = puzzleDayOf(MEASURES[game], number);
+  if (day > dayAt(c.get("now"))) return errorResponse("unknown-path");
   const [template, layout] = await Promise.all(
     ["png", "json"].map((kind) => c.env.ASSETS.fetch(`${ANY_HOST}/templates/${language}-${game}.${kind}`)),
   );
   if (!template?.ok || !layout?.ok) return errorResponse("unknown-path");
-  const picture = await composeCard(await template.bytes(), await layout.json<Layout>(), day);
+  const picture = await composeCard(await template.bytes(), await layout.json<Layout>(), day, number);
   return new Response(picture, {
     headers: {
       "Content-Type": "image/png",

@@ -1,10 +1,9 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { dayAt } from "#rules/day";
-import { ensureDay } from "../deal.ts";
+import { ensurePuzzle } from "../deal.ts";
 import { seal } from "../seal.ts";
 import { readFactsOf } from "../store/facts.ts";
-import { gameNamed } from "./address.ts";
+import { gameNamed, runningDay } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
@@ -12,10 +11,11 @@ import type { Challenge } from "./table.ts";
 
 /** `POST /api/challenges/:game`: hides an answer of one's choice in a code for a friend. */
 export const challenges = new Hono<ApiContext>().post("/:game", body(v.object({ secret: v.unknown() })), async (c) => {
-  const { name, game } = gameNamed(c.req.param("game"));
+  const named = gameNamed(c.req.param("game"));
+  const { name, game } = named;
   const now = c.get("now");
-  const day = dayAt(now);
-  const { league } = (await ensureDay(c.env, day, now)).puzzles[name];
+  const day = runningDay(named, now);
+  const { league } = await ensurePuzzle(c.env, name, day, now);
   if (game.choose === undefined) throw failure("cannot-challenge");
   const secret = game.choose(await readFactsOf(c.env, name, { league, day }, now), c.req.valid("json").secret);
   if (secret === null) throw failure("unknown-player");

@@ -1,20 +1,20 @@
 import { Hono } from "hono";
-import { dayAt, puzzleNumber } from "#rules/day";
+import { numberOn } from "#rules/cadence";
 import type { GameAnswer } from "#rules/games";
 import { MEASURES, type GameName } from "#rules/measures";
 import { outcomesOf } from "#rules/outcomes";
-import { ensureDay } from "../deal.ts";
+import { ensurePuzzle } from "../deal.ts";
 import { hasFinished } from "../recording.ts";
 import { readFactsOf } from "../store/facts.ts";
 import { readOutcomes, readOwnFinish } from "../store/results.ts";
-import { gameNamed, playableDay } from "./address.ts";
+import { gameNamed, playableDay, runningDay } from "./address.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { FOR_A_DAY, FOR_A_MOMENT } from "./kept.ts";
 import { visitorOf } from "./visitor.ts";
 
 /**
- * `GET /api/days/:day/:game`: the answer of a day that is over, or of the running one for who has finished it: he has
+ * `GET /api/days/:day/:game`: the answer of a day, or of the week that began with it, that is over, or of the running one for who has finished it: he has
  * been told already, if on another device.
  * `GET /api/days/:day/:game/outcomes`: how its rounds ended, also while it runs, and how many finishes have been `counted`.
  * `GET /api/days/:day/:game/own`: the how manieth finish one's own was, and so whether it is among them; null before it is
@@ -22,28 +22,31 @@ import { visitorOf } from "./visitor.ts";
  */
 export const days = new Hono<ApiContext>()
   .get("/:day/:game/outcomes", async (c) => {
-    const { name } = gameNamed(c.req.param("game"));
-    const day = playableDay(c.req.param("day"), c.get("now"));
+    const named = gameNamed(c.req.param("game"));
+    const { name } = named;
+    const day = playableDay(named, c.req.param("day"), c.get("now"));
     const { outcomes, counted } = await readOutcomes(c.env, name, day);
     c.header("Cache-Control", FOR_A_MOMENT);
     return c.json({ ...outcomesOf(MEASURES[name], outcomes), counted });
   })
   .get("/:day/:game/own", async (c) => {
-    const { name } = gameNamed(c.req.param("game"));
-    const day = playableDay(c.req.param("day"), c.get("now"));
+    const named = gameNamed(c.req.param("game"));
+    const { name } = named;
+    const day = playableDay(named, c.req.param("day"), c.get("now"));
     const visitor = await visitorOf(c);
     const own = visitor === null ? null : await readOwnFinish(c.env, visitor, name, day);
     return c.json(own ?? { isRecorded: false, place: null });
   })
   .get("/:day/:game", async (c) => {
-    const { name, game } = gameNamed(c.req.param("game"));
+    const named = gameNamed(c.req.param("game"));
+    const { name, game } = named;
     const now = c.get("now");
-    const day = playableDay(c.req.param("day"), now);
-    const isRunning = day === dayAt(now);
+    const day = playableDay(named, c.req.param("day"), now);
+    const isRunning = day === runningDay(named, now);
     if (isRunning && !(await hasFinished(c.env, await visitorOf(c), name, day, now))) throw failure("day-not-over");
-    const { secret, evidence, league } = (await ensureDay(c.env, day, now)).puzzles[name];
+    const { secret, evidence, league } = await ensurePuzzle(c.env, name, day, now);
     const facts = await readFactsOf(c.env, name, { league, day }, now);
     const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;
     if (!isRunning) c.header("Cache-Control", FOR_A_DAY);
-    return c.json({ day, number: puzzleNumber(day), league, answer });
+    return c.json({ day, number: numberOn(game, day), league, answer });
   });

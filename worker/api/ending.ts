@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { puzzleDayOn } from "#rules/cadence";
 import { dayAt } from "#rules/day";
 import { termsOf, type Steps } from "#rules/line";
 import { countFound, stateOf, type RoundState } from "#rules/round";
@@ -44,10 +45,10 @@ function squaresOf({ game, puzzle, round }: Table): Squares {
   return (SQUARES_OF[round.game] as (tries: readonly unknown[]) => Squares)(tries);
 }
 
-/** What is to be held against the line of a daily, while its day runs; null for any other round. */
-function stepsOf({ round }: Table, at: number): Steps | null {
+/** What is to be held against the line of a daily, while its day, or its week, runs; null for any other round. */
+function stepsOf({ game, round }: Table, at: number): Steps | null {
   const { id, day, deal, begun, guesses, gaveUp } = round;
-  if (deal.kind !== "daily" || day !== dayAt(at)) return null;
+  if (deal.kind !== "daily" || day !== puzzleDayOn(game, dayAt(at))) return null;
   return { day, round: id, begun, guesses, gaveUp, ...termsOf(round) };
 }
 
@@ -70,7 +71,7 @@ export function finishedRound(table: Table, now: number): FinishedRound | null {
     hint: round.hint !== undefined,
     hard: round.hard === true,
   };
-  const mark = isDaily ? markOf(ending, round.day, round.begun, finishedAt) : null;
+  const mark = isDaily ? markOf(game, ending, round.day, round.begun, finishedAt) : null;
   const counted = isDaily && mark === null;
   return {
     visitor: round.visitor,

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { dayAt, isDay, type Day } from "#rules/day";
 import { dayStreakOf } from "#rules/day-streak";
 import { FRIENDS, mondayOf, weekTable, type Finish } from "#rules/friends";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, type DailyName } from "#rules/measures";
 import { checkBoardName, checkNickname, type Nickname } from "../nicknames/check.ts";
 import {
   hasFinishedAny,
@@ -42,7 +42,7 @@ export interface MemberToday {
   isYou: boolean;
   isMaker: boolean;
   streak: number;
-  games: Record<GameName, Told>;
+  games: Record<DailyName, Told>;
 }
 
 /** A member's line of a week. */
@@ -247,8 +247,8 @@ async function show(c: ApiRequest, board: FriendBoard, asked: string | null): Pr
 }
 
 /** The games of today that a member has finished: those of others thaw for him. */
-const thawedFor = ({ finished }: FriendMember, today: Day): Set<GameName> =>
-  new Set(GAME_NAMES.filter((game) => finished[today]?.[game] !== undefined));
+const thawedFor = ({ finished }: FriendMember, today: Day): Set<DailyName> =>
+  new Set(DAILY_NAMES.filter((game) => finished[today]?.[game] !== undefined));
 
 /** Today's lines: who has finished most first. */
 function membersToday(
@@ -258,7 +258,7 @@ function membersToday(
   today: Day,
 ): MemberToday[] {
   const thawed = thawedFor(you, today);
-  const tell = (game: GameName, finish: Finish | undefined): Told => {
+  const tell = (game: DailyName, finish: Finish | undefined): Told => {
     if (finish === undefined) return null;
     const { won, guesses, correct, squares } = finish;
     return thawed.has(game) ? { won, guesses, correct, squares } : "finished";
@@ -272,10 +272,9 @@ function membersToday(
       isYou: member === you,
       isMaker: member.visitor === board.maker,
       streak: dayStreakOf(member.days, today).streak,
-      games: Object.fromEntries(GAME_NAMES.map((game) => [game, tell(game, member.finished[today]?.[game])])) as Record<
-        GameName,
-        Told
-      >,
+      games: Object.fromEntries(
+        DAILY_NAMES.map((game) => [game, tell(game, member.finished[today]?.[game])]),
+      ) as Record<DailyName, Told>,
     }));
 }
 

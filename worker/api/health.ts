@@ -1,6 +1,6 @@
 import { Hono } from "hono";
+import { puzzleDayOn } from "#rules/cadence";
 import { addDays, dayAt, daysBetween, startOf } from "#rules/day";
-import { GAME_NAMES } from "#rules/measures";
 import { readHealth, type Health } from "../store/health.ts";
 import type { ApiContext } from "./context.ts";
 
@@ -21,7 +21,7 @@ const FACTS_DAYS = 3;
 export const health = new Hono<ApiContext>().get("/", async (c) => {
   const now = c.get("now");
   const today = dayAt(now);
-  const found = await readHealth(c.env, GAME_NAMES, now);
+  const found = await readHealth(c.env, now);
   const { dealt, stamp, asOf, waitingSince, failure } = found;
   const amiss = amissIn(found, now);
   return c.json(
@@ -36,9 +36,11 @@ export const health = new Hono<ApiContext>().get("/", async (c) => {
   );
 });
 
-function amissIn({ dealt, refreshed, asOf, waitingSince }: Health, now: number): string[] {
+function amissIn({ dealt, dealtWeek, refreshed, asOf, waitingSince }: Health, now: number): string[] {
   const today = dayAt(now);
-  const isDealt = dealt !== null && dealt >= addDays(today, 1);
+  const tomorrow = addDays(today, 1);
+  const week = puzzleDayOn({ every: "week" }, tomorrow);
+  const isDealt = dealt !== null && dealt >= tomorrow && dealtWeek !== null && dealtWeek >= week;
   const areOld = refreshed && asOf !== null && daysBetween(asOf, today) > FACTS_DAYS;
   return [
     ...(!isDealt && now - startOf(today) >= DEALT_WITHIN_MS ? ["tomorrow-missing"] : []),

@@ -63,7 +63,7 @@ async function endedRound(context: PlayContext, sealed: string): Promise<Over> {
 }
 
 async function endedDay({ env, now }: PlayContext, asked: Day, visitor: string | null): Promise<Over> {
-  const day = playableDay(asked, now);
+  const day = playableDay(gameNamed("grid"), asked, now);
   if (day === dayAt(now) && !(await hasFinished(env, visitor, "grid", day, now))) throw failure("day-not-over");
   const { secret, evidence, league } = (await ensureDay(env, day, now)).puzzles.grid;
   const facts = (await readFactsOf(env, "grid", { league, day }, now)) as GridFacts;

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import type { PracticeFilter } from "#rules/game";
+import { ERAS, type PracticeFilter } from "#rules/game";
 import type { GameView } from "#rules/games";
 import { HINT_AFTER } from "#rules/hint";
 import type { GameName } from "#rules/measures";
@@ -19,8 +19,8 @@ import { beginRound, loadRound, openRound, type Begin, type PlayContext, type Ta
 
 const clubCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const filter: v.GenericSchema<PracticeFilter> = v.variant("players", [
-  v.object({ players: v.literal("everyone") }),
-  v.object({ players: v.literal("best-known") }),
+  v.object({ players: v.literal("everyone"), since: v.exactOptional(v.picklist(ERAS)) }),
+  v.object({ players: v.literal("best-known"), since: v.exactOptional(v.picklist(ERAS)) }),
   v.object({ players: v.literal("team"), team: clubCode }),
 ]);
 const begin: v.GenericSchema<Begin> = v.variant("kind", [
@@ -54,7 +54,7 @@ export const rounds = new Hono<ApiContext>()
   .post("/:game", body(begin), async (c) => {
     const game = gameNamed(c.req.param("game"));
     const asked = c.req.valid("json");
-    const seat = await takeSeat(c, game.name, asked);
+    const seat = await takeSeat(c, game, asked);
     return c.json(await show(c, await beginRound(playing(c), game, asked, seat)));
   })
   .post("/:game/guess", body(guess), async (c) => {

@@ -1,11 +1,10 @@
 import type { Context } from "hono";
-import { dayAt } from "#rules/day";
 import type { Line } from "#rules/line";
-import type { GameName } from "#rules/measures";
 import { readLine } from "../lines/lines.ts";
 import { log } from "../log.ts";
 import { within } from "../store/patience.ts";
 import { hasFinished } from "../recording.ts";
+import { runningDay, type NamedGame } from "./address.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { limit } from "./limits.ts";
@@ -21,12 +20,13 @@ const LINE_PATIENCE_MS = 300;
  *
  * @throws day-finished, too-many-requests
  */
-export async function takeSeat(c: Context<ApiContext>, game: GameName, asked: Begin): Promise<Seat | null> {
+export async function takeSeat(c: Context<ApiContext>, named: NamedGame, asked: Begin): Promise<Seat | null> {
   const known = await visitorOf(c);
   await limit(c, "deals", known);
   if (asked.kind !== "day") return null;
+  const { name: game } = named;
   const visitor = known ?? newVisitor();
-  const isDaily = asked.day === dayAt(c.get("now"));
+  const isDaily = asked.day === runningDay(named, c.get("now"));
   const [isFinished, line] = await Promise.all([
     hasFinished(c.env, known, game, asked.day, c.get("now")),
     known === null || !isDaily ? null : lineOf(c, known, game, asked.day),
@@ -51,7 +51,12 @@ export async function seated(c: Context<ApiContext>, round: AnyRound): Promise<A
   return { ...round, visitor };
 }
 
-async function lineOf(c: Context<ApiContext>, visitor: string, game: GameName, day: string): Promise<Line | null> {
+async function lineOf(
+  c: Context<ApiContext>,
+  visitor: string,
+  game: NamedGame["name"],
+  day: string,
+): Promise<Line | null> {
   try {
     return await within(LINE_PATIENCE_MS, readLine(c.env, visitor, game, day));
   } catch (error) {

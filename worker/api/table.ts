@@ -1,15 +1,14 @@
-import { dayAt } from "#rules/day";
 import type { AnyGame, PracticeFilter, Puzzle } from "#rules/game";
 import { termsOf, type Line } from "#rules/line";
 import type { GameName } from "#rules/measures";
 import type { Round } from "#rules/round";
 import type { Env } from "../env.ts";
 import { gatherEvidence } from "../evidence.ts";
-import { ensureDay } from "../deal.ts";
+import { ensurePuzzle } from "../deal.ts";
 import { unseal } from "../seal.ts";
 import { readFactsOf } from "../store/facts.ts";
 import { Memory } from "../memory.ts";
-import { playableDay, type NamedGame } from "./address.ts";
+import { playableDay, runningDay, type NamedGame } from "./address.ts";
 import { failure } from "./errors.ts";
 
 /** How a visitor asks for a round. */
@@ -47,7 +46,7 @@ export interface Seat {
  * Begins a round of any kind.
  *
  * @param seat null for practice and challenges, which are nobody's
- * @throws unknown-day, future-day, nobody-to-draw, broken-seal, player-gone
+ * @throws unknown-day, future-day, nobody-to-draw, invalid-request, broken-seal, player-gone
  */
 export async function beginRound(
   context: PlayContext,
@@ -56,8 +55,8 @@ export async function beginRound(
   seat: Seat | null,
 ): Promise<Table> {
   const { env, now } = context;
-  const day = begin.kind === "day" ? playableDay(begin.day, now) : dayAt(now);
-  const { league } = (await ensureDay(env, day, now)).puzzles[named.name];
+  const day = begin.kind === "day" ? playableDay(named, begin.day, now) : runningDay(named, now);
+  const { league } = await ensurePuzzle(env, named.name, day, now);
   const deal = await dealOf(context, named, begin, await readFactsOf(env, named.name, { league, day }, now));
   const round: AnyRound = {
     id: seat?.line?.round ?? crypto.randomUUID(),
@@ -83,7 +82,7 @@ async function dealOf(
   switch (begin.kind) {
     // A round is a daily when it was begun on its own day, whenever it is finished.
     case "day":
-      return { kind: begin.day === dayAt(now) ? "daily" : "archive" };
+      return { kind: begin.day === runningDay(named, now) ? "daily" : "archive" };
     case "practice":
       return { kind: "practice", secret: await practise(env, named, begin.filter, facts, now) };
     case "challenge":
@@ -93,14 +92,16 @@ async function dealOf(
 
 async function practise(
   env: Env,
-  { name, game }: NamedGame,
+  named: NamedGame,
   filter: PracticeFilter,
   facts: unknown,
   now: number,
 ): Promise<unknown> {
-  const { puzzles } = await ensureDay(env, dayAt(now), now);
+  const { name, game } = named;
+  if ("since" in filter && game.hasEras !== true) throw failure("invalid-request");
+  const { secret } = await ensurePuzzle(env, name, runningDay(named, now), now);
   try {
-    return game.practise(facts, filter, new Set([game.key(puzzles[name].secret)]), randomPick);
+    return game.practise(facts, filter, new Set([game.key(secret)]), randomPick);
   } catch (error) {
     if (error instanceof RangeError) throw failure("nobody-to-draw");
     throw error;
@@ -141,7 +142,7 @@ export async function loadRound({ env, now }: PlayContext, { name, game }: Named
   if (round.game !== name) throw failure("wrong-game");
   const facts = await readFactsOf(env, name, round, now);
   if (!("secret" in round.deal)) {
-    const { secret, evidence } = (await ensureDay(env, round.day, now)).puzzles[name];
+    const { secret, evidence } = await ensurePuzzle(env, name, round.day, now);
     return { game, puzzle: { facts, secret, evidence }, round };
   }
   const { secret } = round.deal;

@@ -1,4 +1,4 @@
-import { puzzleNumber, weekday, type Day } from "#rules/day";
+import { weekday, type Day } from "#rules/day";
 import type { Layout, Line } from "./layout.ts";
 import { readTemplate, writeTemplate, type Template } from "./png.ts";
 
@@ -6,10 +6,15 @@ import { readTemplate, writeTemplate, type Template } from "./png.ts";
  * Makes the picture of a day from a template: its number and its date are put together of the pieces that come with
  * it. Nothing else is known here, and so nothing else can be told.
  */
-export async function composeCard(file: Uint8Array, layout: Layout, day: Day): Promise<Uint8Array<ArrayBuffer>> {
+export async function composeCard(
+  file: Uint8Array,
+  layout: Layout,
+  day: Day,
+  number: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const { height, top, sum } = layout;
   const template = await readTemplate(file);
-  setLine(template, top, layout.number, [...String(puzzleNumber(day))]);
+  setLine(template, top, layout.number, [...String(number)]);
   setLine(template, top, layout.date, dateOf(day, layout.order));
   const rows = template.rows.subarray(0, (template.width + 1) * (height - top));
   return writeTemplate({ ...template, rows }, height, sum);

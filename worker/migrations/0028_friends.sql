@@ -49,8 +49,9 @@ CREATE TABLE friend_days (
   days TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- Of dailies alone: a weekly game gives no points, and its Sunday is no day played.
 CREATE TRIGGER results_told_to_friends AFTER INSERT ON results
-WHEN NEW.kind = 'daily' AND EXISTS (SELECT 1 FROM friend_members WHERE visitor = NEW.visitor)
+WHEN NEW.kind = 'daily' AND NEW.game <> 'legends' AND EXISTS (SELECT 1 FROM friend_members WHERE visitor = NEW.visitor)
 BEGIN
   INSERT INTO friend_weeks (visitor, week, finished)
   VALUES (NEW.visitor, date(NEW.day, '-6 days', 'weekday 1'), json_object(NEW.day, json_object(NEW.game,

@@ -1,5 +1,5 @@
 import { addDays, type Day } from "./day.ts";
-import { GAME_NAMES, type GameName } from "./measures.ts";
+import { DAILY_NAMES, type DailyName } from "./measures.ts";
 import type { Result } from "./statistics.ts";
 
 /** The days on which every daily was won, the Grid with all nine squares. */
@@ -15,12 +15,12 @@ export interface CleanSweeps {
  * Finds the clean sweeps in what was played. Only dailies count: who makes up for a day in the
  * archive wins a round, but not that day.
  *
- * @param results of every game, in any order
+ * @param results of every daily, in any order
  */
-export function cleanSweepsOf(results: Readonly<Record<GameName, readonly Result[]>>, today: Day): CleanSweeps {
-  const daysOf = (game: GameName, wanted: boolean): Set<Day> =>
+export function cleanSweepsOf(results: Readonly<Record<DailyName, readonly Result[]>>, today: Day): CleanSweeps {
+  const daysOf = (game: DailyName, wanted: boolean): Set<Day> =>
     new Set(results[game].filter(({ kind, won }) => kind === "daily" && won === wanted).map(({ of }) => of));
-  const [first = new Set<Day>(), ...others] = GAME_NAMES.map((game) => daysOf(game, true));
+  const [first = new Set<Day>(), ...others] = DAILY_NAMES.map((game) => daysOf(game, true));
   const clean = new Set([...first].filter((day) => others.every((won) => won.has(day))));
 
   const runUpTo = (day: Day): number => {
@@ -30,7 +30,7 @@ export function cleanSweepsOf(results: Readonly<Record<GameName, readonly Result
   };
   const days = [...clean].sort();
   // Today's is still to be had until the first daily is lost.
-  const isOpen = !clean.has(today) && !GAME_NAMES.some((game) => daysOf(game, false).has(today));
+  const isOpen = !clean.has(today) && !DAILY_NAMES.some((game) => daysOf(game, false).has(today));
   return {
     days,
     streak: runUpTo(isOpen ? addDays(today, -1) : today),

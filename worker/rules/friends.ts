@@ -1,5 +1,5 @@
 import { addDays, weekday, type Day } from "./day.ts";
-import { GAME_NAMES, MEASURES, type GameName } from "./measures.ts";
+import { DAILY_NAMES, MEASURES, type DailyName } from "./measures.ts";
 
 /** Limits of friends' boards (GAMES.md). */
 export const FRIENDS = { most: 30, boards: 20 } as const;
@@ -18,7 +18,7 @@ export interface Finish {
   squares: string | null;
 }
 
-export type Finished = Partial<Record<GameName, Finish>>;
+export type Finished = Partial<Record<DailyName, Finish>>;
 
 /** What a member has finished in a week, by its days. */
 export type FinishedWeek = Readonly<Record<Day, Finished>>;
@@ -27,7 +27,7 @@ export type FinishedWeek = Readonly<Record<Day, Finished>>;
 export const mondayOf = (day: Day): Day => addDays(day, -weekday(day));
 
 /** 2 for a win, in the Grid nine right, 1 for any other end; 1 more for three guesses or fewer, or a full Grid. */
-export function pointsOf(game: GameName, { won, guesses, counted }: Finish): number {
+export function pointsOf(game: DailyName, { won, guesses, counted }: Finish): number {
   if (!counted) return 0;
   if (!won) return 1;
   return MEASURES[game].toFind > 1 || guesses <= FEW_GUESSES ? 3 : 2;
@@ -50,11 +50,11 @@ export interface WeekRow {
 export function weekTable<Member extends { finished: FinishedWeek }>(
   members: readonly Member[],
   today: Day,
-  thawed: ReadonlySet<GameName>,
+  thawed: ReadonlySet<DailyName>,
 ): (Member & WeekRow)[] {
   const rows = members.map((member) => {
     const counting = Object.entries(member.finished).flatMap(([day, games]) =>
-      GAME_NAMES.flatMap((game) => {
+      DAILY_NAMES.flatMap((game) => {
         const finish = games[game];
         return finish === undefined || (day === today && !thawed.has(game)) ? [] : [{ game, finish }];
       }),

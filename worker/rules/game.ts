@@ -2,7 +2,7 @@ import type { ClueName } from "./clues.ts";
 import type { Day } from "./day.ts";
 import type { Pick, Taken } from "./draw.ts";
 import type { Hint } from "./hint.ts";
-import type { Measure } from "./measures.ts";
+import type { Measure, Turning } from "./measures.ts";
 
 /** Why a guess was not taken. It costs nothing, and the API answers with the same word. */
 export type Refusal = "unknown-player" | "unknown-season" | "unknown-square" | "repeated-guess" | "square-filled";
@@ -10,8 +10,16 @@ export type Refusal = "unknown-player" | "unknown-season" | "unknown-square" | "
 /** A guess in the game's own form, or why it is none. */
 export type Accepted<Guess> = { ok: true; guess: Guess } | { ok: false; refusal: Refusal };
 
+/** The years since which practice can ask for players: whoever had a season that began in one of them or later. */
+export const ERAS = [1917, 1967, 1990, 2005] as const;
+
 /** Whom a practice round may hide. */
-export type PracticeFilter = { players: "everyone" } | { players: "best-known" } | { players: "team"; team: string };
+export type PracticeFilter =
+  | WithEra<{ players: "everyone" } | { players: "best-known" }>
+  | { players: "team"; team: string };
+
+/** Narrowed to the players of an era, in a game that has eras. */
+type WithEra<Filter> = Filter & { since?: (typeof ERAS)[number] };
 
 /**
  * A secret with all that is needed to judge guesses at it.
@@ -38,9 +46,11 @@ export interface Puzzle<Facts, Secret, Evidence> {
  * @typeParam Seen what may be seen of the secret by now, besides the clues
  * @typeParam Answer what is shown when the round has ended
  */
-export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extends Measure {
+export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extends Measure, Turning {
   /** Whether a day's round may be stopped before its guesses are used up, which ends it as it stands. */
   readonly canStop: boolean;
+  /** Whether practice can be narrowed to one of {@link ERAS}. Absent: it cannot. */
+  readonly hasEras?: boolean;
   /** Deals a day's secret. */
   deal(facts: Facts, day: Day, taken: Taken<string>, pick: Pick): Secret;
   /** Deals for practice, never one of `taken`. Throws RangeError when the filter leaves nobody. */

@@ -3,12 +3,13 @@ import { classic } from "./classic.ts";
 import { face } from "./face.ts";
 import type { Game } from "./game.ts";
 import { grid } from "./grid.ts";
+import { legends } from "./legends.ts";
 import type { GameName } from "./measures.ts";
 import { roster } from "./roster.ts";
 import type { RoundView } from "./round.ts";
 
 /** The rules of every game. */
-export const games = { classic, roster, face, career, grid } satisfies Record<GameName, unknown>;
+export const games = { classic, roster, face, career, grid, legends } satisfies Record<GameName, unknown>;
 
 /** The types a game is made of, by their names in {@link Game}. */
 type PartsOf<Module> =

@@ -26,7 +26,11 @@ export const practisePlayer = (facts: Facts, filter: PracticeFilter, taken: Read
   );
 
 /** Takes a guess at a player: he must be one of the pool, and may be guessed once. */
-export function acceptPlayer(facts: Pool, raw: unknown, earlier: readonly unknown[]): Accepted<number> {
+export function acceptPlayer(
+  facts: { candidates: Pool["candidates"] },
+  raw: unknown,
+  earlier: readonly unknown[],
+): Accepted<number> {
   if (typeof raw !== "number" || !facts.candidates.has(raw)) return { ok: false, refusal: "unknown-player" };
   if (earlier.includes(raw)) return { ok: false, refusal: "repeated-guess" };
   return { ok: true, guess: raw };

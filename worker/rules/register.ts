@@ -97,6 +97,7 @@ export const IMPERSONAL = [
   "keys",
   "ladders",
   "leagues",
+  "legend_tables",
   "meta",
   "players",
   "puzzles",

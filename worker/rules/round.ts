@@ -1,4 +1,5 @@
-import { puzzleNumber, type Day } from "./day.ts";
+import { numberOn } from "./cadence.ts";
+import type { Day } from "./day.ts";
 import type { Game, Puzzle } from "./game.ts";
 import type { Hint } from "./hint.ts";
 import type { Terms } from "./line.ts";
@@ -96,7 +97,7 @@ export function viewOf<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
     id: round.id,
     kind: round.deal.kind,
     day: round.day,
-    number: puzzleNumber(round.day),
+    number: numberOn(game, round.day),
     league: round.league,
     limit: game.limit,
     tries: round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess) })),

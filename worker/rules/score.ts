@@ -1,5 +1,6 @@
+import { puzzleDayOn } from "./cadence.ts";
 import { addDays, dayAt, weekday, type Day } from "./day.ts";
-import type { Measure } from "./measures.ts";
+import type { Measure, Turning } from "./measures.ts";
 
 /** Below this time a guess, in milliseconds, nobody has read a clue and typed a name. */
 const HUMAN_PACE_MS = 1_500;
@@ -51,14 +52,20 @@ export const isHumanPace = ({ won, guesses }: Pick<Ending, "won" | "guesses">, t
   tookMs >= (won && guesses === 1 ? FIRST_GUESS_MS : guesses * HUMAN_PACE_MS);
 
 /**
- * Why a finished daily counts for oneself alone (GAMES.md): its day was over, nobody plays so fast, or it left the one
+ * Why a finished daily counts for oneself alone (GAMES.md): its day, or its week, was over, nobody plays so fast, or it left the one
  * line of guesses that was known of it (line.ts).
  */
 export type Mark = "late" | "hasty" | "forked";
 
 /** What can be told of a finished daily by its own, with instants in Unix milliseconds; null where it counts. */
-export function markOf(ending: Ending, day: Day, begun: number, finishedAt: number): Exclude<Mark, "forked"> | null {
-  if (dayAt(finishedAt) !== day) return "late";
+export function markOf(
+  turning: Turning,
+  ending: Ending,
+  day: Day,
+  begun: number,
+  finishedAt: number,
+): Exclude<Mark, "forked"> | null {
+  if (puzzleDayOn(turning, dayAt(finishedAt)) !== day) return "late";
   return isHumanPace(ending, finishedAt - begun) ? null : "hasty";
 }
 

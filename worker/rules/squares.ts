@@ -3,6 +3,7 @@ import { CAREER_CLUES } from "./career-clues.ts";
 import { CLUES, type ClassicClue } from "./clues.ts";
 import type { FaceClue } from "./face.ts";
 import type { GridClue, Shot } from "./grid.ts";
+import { LEGEND_CLUES, type LegendsClue } from "./legend-clues.ts";
 import type { Verdict } from "./mark.ts";
 import type { RosterClue } from "./roster.ts";
 
@@ -30,6 +31,8 @@ export const SQUARES_OF = {
     const right = new Set(tries.filter(({ clue }) => clue.correct).map(({ guess }) => guess.square));
     return [0, 3, 6].map((first) => [0, 1, 2].map((place) => (right.has(first + place) ? "match" : "miss")));
   },
+  legends: (tries: readonly Tried<LegendsClue>[]): Squares =>
+    tries.map(({ clue: { marks } }) => LEGEND_CLUES.map((name) => marks[name].verdict)),
 };
 
 const SIGNS = { match: "m", near: "n", miss: "x" } as const satisfies Record<Verdict, string>;

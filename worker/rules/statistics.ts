@@ -1,5 +1,6 @@
-import { puzzleNumber, type Day } from "./day.ts";
-import type { Measure } from "./measures.ts";
+import { numberOn } from "./cadence.ts";
+import type { Day } from "./day.ts";
+import type { Measure, Turning } from "./measures.ts";
 import { rungOf, type Ending } from "./score.ts";
 
 /** A finished round, as it is kept. */
@@ -26,15 +27,15 @@ export interface Statistics {
  * Works the statistics of a game out from its results.
  *
  * The streak of a daily game counts consecutive puzzle numbers won. It is alive while today's is
- * still open, and over as soon as a day was missed. Practice counts wins in a row instead, in the
+ * still open, and over as soon as a day was missed; of a weekly game it is weeks. Practice counts wins in a row instead, in the
  * order in which `results` come.
  *
  * @param today the current day; null where rounds belong to no day, as in practice
  */
-export function statisticsOf(measure: Measure, results: readonly Result[], today: Day | null): Statistics {
+export function statisticsOf(measure: Measure & Turning, results: readonly Result[], today: Day | null): Statistics {
   const wins = results.filter(({ won }) => won).length;
   const rungs = results.map((result) => rungOf(measure, result)).filter((rung) => rung !== null);
-  const { streak, bestStreak } = today === null ? runsInOrder(results) : runsOfDays(results, today);
+  const { streak, bestStreak } = today === null ? runsInOrder(results) : runsOfDays(measure, results, today);
   return {
     played: results.length,
     wins,
@@ -64,16 +65,16 @@ function runsInOrder(results: readonly Result[]): Runs {
   return { streak, bestStreak };
 }
 
-function runsOfDays(results: readonly Result[], today: Day): Runs {
+function runsOfDays(measure: Turning, results: readonly Result[], today: Day): Runs {
   const outcomes = new Map(
-    results.filter(({ kind }) => kind === "daily").map(({ of, won }) => [puzzleNumber(of), won] as const),
+    results.filter(({ kind }) => kind === "daily").map(({ of, won }) => [numberOn(measure, of), won] as const),
   );
   const endingAt = (number: number): number => {
     let length = 0;
     while (outcomes.get(number - length) === true) length++;
     return length;
   };
-  const now = puzzleNumber(today);
+  const now = numberOn(measure, today);
   const open = !outcomes.has(now);
   return {
     streak: endingAt(open ? now - 1 : now),

@@ -5,6 +5,7 @@ import type { Env } from "../env.ts";
 import { makeCareers, readCareerFacts, workOutPools } from "./careers.ts";
 import { readGridFacts, selectGrid } from "./criteria.ts";
 import { readPlayerFacts } from "./leagues.ts";
+import { readLegendFacts } from "./legends.ts";
 import { makePeople } from "./people.ts";
 import { FACTS_KEPT_S, isPublished, publish } from "./published.ts";
 import { scoutRosters } from "./scouting.ts";
@@ -29,6 +30,7 @@ const READERS: { [Name in GameName]: Reader<Name> } = {
   face: readPlayerFacts,
   career: (env, _by, now) => readCareerFacts(env, now),
   grid: (env, _by, now) => readGridFacts(env, now),
+  legends: (env, { day }) => readLegendFacts(env, day),
 };
 
 /**

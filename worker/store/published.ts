@@ -35,9 +35,13 @@ export async function readOrPublish<Document>(env: Env, key: string, make: () =>
  *
  * @param keptS for how many seconds; for good unless it says so
  */
-export async function publish(env: Env, key: string, document: unknown, keptS?: number): Promise<void> {
+export const publish = (env: Env, key: string, document: unknown, keptS?: number): Promise<void> =>
+  publishText(env, key, JSON.stringify(document), keptS);
+
+/** The same of a document that is JSON already. */
+export async function publishText(env: Env, key: string, document: string, keptS?: number): Promise<void> {
   try {
-    await env.PUBLISHED.put(key, JSON.stringify(document), keptS === undefined ? {} : { expirationTtl: keptS });
+    await env.PUBLISHED.put(key, document, keptS === undefined ? {} : { expirationTtl: keptS });
   } catch (error) {
     log("warn", "kv-unpublished", error, { document: kindOf(key) });
   }

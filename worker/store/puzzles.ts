@@ -1,6 +1,16 @@
+import { daysOf, puzzleDayOn } from "#rules/cadence";
 import { addDays, type Day } from "#rules/day";
 import { REPEAT_DAYS, type Taken } from "#rules/draw";
-import { GAME_NAMES, likeGames, type GameName } from "#rules/measures";
+import {
+  DAILY_NAMES,
+  likeGames,
+  MEASURES,
+  WEEKLY_NAMES,
+  type Cadence,
+  type DailyName,
+  type GameName,
+  type WeeklyName,
+} from "#rules/measures";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 import { publish, readPublished } from "./published.ts";
@@ -12,10 +22,10 @@ export interface DealtPuzzle {
   league: string;
 }
 
-/** Everything a day's rounds need. Never sent to a browser. */
-export interface DayDocument {
+/** Everything that rounds of puzzles need which come and go together. Never sent to a browser. */
+interface Document<Name extends GameName> {
   day: Day;
-  puzzles: Record<GameName, DealtPuzzle>;
+  puzzles: Record<Name, DealtPuzzle>;
   /**
    * The stamp of the league's facts as the day was published: what is made of them is published under it, so that who
    * plays needs no D1 to find it. Days that were published before it was kept have none.
@@ -23,72 +33,125 @@ export interface DayDocument {
   facts?: string;
 }
 
-const days = new Memory<DayDocument>(16);
-const isWhole = (document: Pick<DayDocument, "puzzles">): boolean =>
-  GAME_NAMES.every((game) => document.puzzles[game] !== undefined);
-
-/** A day that this isolate has in mind; null when it has to be asked for. */
-export const dayInMind = (day: Day): DayDocument | null => days.get(day) ?? null;
-
-/** A day as it was published, from memory or KV; null when a game of it may still have to be dealt. */
-export async function readPublishedDay(env: Env, day: Day): Promise<DayDocument | null> {
-  const known = days.get(day) ?? (await readPublished<DayDocument>(env, `day:${day}`));
-  return known !== null && isWhole(known) ? days.keep(day, known) : null;
+/** The puzzles of a day, and those of a week, which is known by its Sunday. */
+export interface Documents {
+  day: Document<DailyName>;
+  week: Document<WeeklyName>;
 }
 
-/** A day that has been dealt, from memory, KV or D1; null when a game of it is still to be dealt. */
-export const readDay = async (env: Env, day: Day): Promise<DayDocument | null> =>
-  (await readPublishedDay(env, day)) ?? readDealtDay(env, day);
+const namesOf: { [Every in Cadence]: readonly (keyof Documents[Every]["puzzles"] & GameName)[] } = {
+  day: DAILY_NAMES,
+  week: WEEKLY_NAMES,
+};
 
-async function readDealtDay(env: Env, day: Day): Promise<DayDocument | null> {
+const inMind = new Memory<Documents[Cadence]>(24);
+
+/** Under which what is dealt for a day or a week is remembered and published. */
+const keyOf = (every: Cadence, day: Day): string => `${every}:${day}`;
+
+function keep<Document extends Documents[Cadence]>(key: string, document: Document): Document {
+  inMind.keep(key, document);
+  return document;
+}
+
+const isWhole = (every: Cadence, { puzzles }: { puzzles: Partial<Record<GameName, DealtPuzzle>> }): boolean =>
+  namesOf[every].every((game) => puzzles[game] !== undefined);
+
+/** What this isolate has in mind of a day or a week; null when it has to be asked for. */
+export const puzzlesInMind = <Every extends Cadence>(every: Every, day: Day): Documents[Every] | null =>
+  (inMind.get(keyOf(every, day)) as Documents[Every] | undefined) ?? null;
+
+/** A day or a week as it was published, from memory or KV; null when a game of it may still have to be dealt. */
+export async function readPublishedPuzzles<Every extends Cadence>(
+  env: Env,
+  every: Every,
+  day: Day,
+): Promise<Documents[Every] | null> {
+  const key = keyOf(every, day);
+  const known = puzzlesInMind(every, day) ?? (await readPublished<Documents[Every]>(env, key));
+  return known !== null && isWhole(every, known) ? keep(key, known) : null;
+}
+
+/** A day or a week that has been dealt, from memory, KV or D1; null when a game of it is still to be dealt. */
+export const readPuzzles = async <Every extends Cadence>(
+  env: Env,
+  every: Every,
+  day: Day,
+): Promise<Documents[Every] | null> =>
+  (await readPublishedPuzzles(env, every, day)) ?? readDealtPuzzles(env, every, day);
+
+async function readDealtPuzzles<Every extends Cadence>(
+  env: Env,
+  every: Every,
+  day: Day,
+): Promise<Documents[Every] | null> {
   const { results } = await env.DB.prepare(
-    "SELECT game, secret, evidence, league, (SELECT value FROM meta WHERE name = 'facts') AS facts FROM puzzles WHERE day = ?",
+    `SELECT game, secret, evidence, league, (SELECT value FROM meta WHERE name = 'facts') AS facts FROM puzzles
+     WHERE day = ? AND game IN (SELECT value FROM json_each(?))`,
   )
-    .bind(day)
+    .bind(day, JSON.stringify(namesOf[every]))
     .all<{ game: string; secret: string; evidence: string; league: string; facts: string }>();
   const puzzles = Object.fromEntries(
     results.map(({ game, secret, evidence, league }) => [
       game,
       { secret: JSON.parse(secret) as unknown, evidence: JSON.parse(evidence) as unknown, league },
     ]),
-  ) as DayDocument["puzzles"];
+  ) as Record<GameName, DealtPuzzle>;
   const [first] = results;
-  return first !== undefined && isWhole({ puzzles }) ? days.keep(day, { day, puzzles, facts: first.facts }) : null;
+  if (first === undefined || !isWhole(every, { puzzles })) return null;
+  return keep(keyOf(every, day), { day, puzzles, facts: first.facts } as Documents[Every]);
 }
 
-/** The games of a day that are still to be dealt. */
-export async function readMissing(env: Env, day: Day): Promise<GameName[]> {
+/** The games of a day or a week that are still to be dealt. */
+export async function readMissing(env: Env, every: Cadence, day: Day): Promise<GameName[]> {
   const { results } = await env.DB.prepare("SELECT game FROM puzzles WHERE day = ?").bind(day).all<{ game: string }>();
   const dealt = new Set(results.map(({ game }) => game));
-  return GAME_NAMES.filter((game) => !dealt.has(game));
+  return namesOf[every].filter((game) => !dealt.has(game));
 }
 
-/** Publishes a dealt day to KV, unless it is there already. */
-export async function publishDay(env: Env, document: DayDocument): Promise<void> {
+/** Publishes a dealt day or week to KV, unless it is there already. */
+export async function publishPuzzles(env: Env, every: Cadence, document: Documents[Cadence]): Promise<void> {
   const { day, facts } = document;
-  if (await isDayPublished(env, day)) return;
+  if (await arePublished(env, every, day)) return;
   // A document of an earlier release is made anew, with what it lacks.
-  await publish(env, `day:${day}`, facts === undefined ? ((await readDealtDay(env, day)) ?? document) : document);
+  const whole = facts === undefined ? ((await readDealtPuzzles(env, every, day)) ?? document) : document;
+  await publish(env, keyOf(every, day), whole);
 }
 
-/** Whether KV has the whole of a day. */
-export async function isDayPublished(env: Env, day: Day): Promise<boolean> {
-  const published = await readPublished<DayDocument>(env, `day:${day}`);
-  return published !== null && isWhole(published) && published.facts !== undefined;
+/** Whether KV has the whole of a day or a week. */
+export async function arePublished(env: Env, every: Cadence, day: Day): Promise<boolean> {
+  const published = await readPublished<Documents[Cadence]>(env, keyOf(every, day));
+  return published !== null && isWhole(every, published) && published.facts !== undefined;
 }
+
+/** The days on which other games must not hide whom a puzzle does: those of their puzzles that run while it does, as JSON for SQL. */
+const rivalsOf = (game: GameName, day: Day): string =>
+  JSON.stringify(
+    likeGames(game).map((other) => ({
+      game: other,
+      first: puzzleDayOn(MEASURES[other], day),
+      last: addDays(day, daysOf(MEASURES[game]) - 1),
+    })),
+  );
+
+/** In SQL, those puzzles: each is found by its game and day. */
+const rivalsIn = (rivals: string): string =>
+  `json_each(${rivals}) AS rival JOIN puzzles ON game = rival.value ->> 'game'
+     AND day >= rival.value ->> 'first' AND day <= rival.value ->> 'last'`;
 
 /**
- * The answers that may not return on a day: those within the repeat span on either side, and whom another game hides on
- * that very day.
+ * The answers that may not return on a day: those within the repeat span on either side, and whom another game hides
+ * while the puzzle runs.
  */
 export async function readTaken(env: Env, game: GameName, day: Day): Promise<Taken<string>> {
   const { results } = await env.DB.prepare(
-    `SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off FROM puzzles
-     WHERE (game = ?1 AND day >= ?2 AND day <= ?3)
-       OR (game IN (SELECT value FROM json_each(?5)) AND day = ?4)
+    `SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off, day FROM puzzles
+     WHERE game = ?1 AND day >= ?2 AND day <= ?3
+     UNION ALL
+     SELECT answer, 0, day FROM ${rivalsIn("?5")}
      ORDER BY off DESC, day DESC`,
   )
-    .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS), day, JSON.stringify(likeGames(game)))
+    .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS), day, rivalsOf(game, day))
     .all<{ answer: string; off: number }>();
   // Should one answer have come twice, the nearer day counts.
   const off = new Map(results.map(({ answer, off }) => [answer, off]));
@@ -97,7 +160,7 @@ export async function readTaken(env: Env, game: GameName, day: Day): Promise<Tak
 
 /**
  * Records a puzzle unless its day has one already. With `fresh`, the answer must also be free
- * within the repeat span, and in the other games of its day: two days dealt at the same moment cannot both take it, because D1
+ * within the repeat span, and in other games while it runs: two days dealt at the same moment cannot both take it, because D1
  * runs the one statement that looks and writes.
  *
  * @returns whether the day has its puzzle now, this one or another.
@@ -111,10 +174,8 @@ export async function recordPuzzle(
   const insert = env.DB.prepare(
     `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
      SELECT ?1, ?2, ?3, ?4, ?5, ?6
-     WHERE ?7 = 0 OR NOT EXISTS (
-       SELECT 1 FROM puzzles WHERE answer = ?3
-         AND ((game = ?1 AND day >= ?8 AND day <= ?9) OR (game IN (SELECT value FROM json_each(?10)) AND day = ?2))
-     )
+     WHERE ?7 = 0 OR NOT EXISTS (SELECT 1 FROM puzzles WHERE game = ?1 AND answer = ?3 AND day >= ?8 AND day <= ?9)
+       AND NOT EXISTS (SELECT 1 FROM ${rivalsIn("?10")} WHERE answer = ?3)
      ON CONFLICT (game, day) DO NOTHING`,
   ).bind(
     game,
@@ -126,7 +187,7 @@ export async function recordPuzzle(
     Number(fresh),
     addDays(day, -REPEAT_DAYS),
     addDays(day, REPEAT_DAYS),
-    JSON.stringify(likeGames(game)),
+    rivalsOf(game, day),
   );
   const look = env.DB.prepare("SELECT 1 FROM puzzles WHERE game = ? AND day = ?").bind(game, day);
   const [, found] = await env.DB.batch([insert, look]);

@@ -3,7 +3,7 @@ import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 import { TimedMemory } from "../memory.ts";
 import { soon } from "./patience.ts";
-import { readPublishedDay } from "./puzzles.ts";
+import { readPublishedPuzzles } from "./puzzles.ts";
 
 /** How long an isolate takes the facts for what they were, in milliseconds: they change once a night. */
 const TOLD_MS = 60_000;
@@ -36,7 +36,7 @@ export async function currentStamp(env: Env, now: number): Promise<string> {
   try {
     return told.keep("facts", await soon(now, () => readStamp(env)), now);
   } catch (error) {
-    const last = told.last("facts") ?? (await readPublishedDay(env, dayAt(now)))?.facts;
+    const last = told.last("facts") ?? (await readPublishedPuzzles(env, "day", dayAt(now)))?.facts;
     if (last === undefined) throw error;
     log("warn", "stamp-unread", error);
     return last;

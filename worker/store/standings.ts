@@ -1,5 +1,6 @@
 import type { Day } from "#rules/day";
-import type { GameName } from "#rules/measures";
+import { puzzleDayOn } from "#rules/cadence";
+import { DAILY_NAMES, MEASURES, type GameName } from "#rules/measures";
 import { firstDayOf, type Period } from "#rules/score";
 import type { Env } from "../env.ts";
 import { aboveOn, ladderOf, stepOf, type Ladder } from "./ladder.ts";
@@ -24,7 +25,7 @@ export interface Standing {
 /** As it is read: flags are counts, points are hundredths. */
 type StandingRow = Omit<Standing, "hint" | "hard"> & { hint: number; hard: number };
 
-/** Which results count: of one game or all, of a period that ends today. */
+/** Which results count: of one game or all dailies, of a period that ends today. Of a weekly game today's puzzle is the week's. */
 export interface Scope {
   game: GameName | "all";
   period: Period;
@@ -48,8 +49,14 @@ const NEIGHBOURS = 20;
 const onBoard = ({ period }: Scope): string =>
   `game = ?1 AND nickname IS NOT NULL AND ${KEY[period] === null ? "?2 IS NOT NULL AND played > 0" : `${KEY[period]} = ?2`}`;
 
-/** The day or the week that a scope is about. */
-const keyOf = ({ period, today }: Scope): Day => firstDayOf(period, today) ?? today;
+/** The day or the week that a scope is about: of a weekly game as of the Sunday under which its results are kept. */
+function keyOf({ game, period, today }: Scope): Day {
+  const day = game === "all" ? today : puzzleDayOn(MEASURES[game], today);
+  return firstDayOf(period, day) ?? day;
+}
+
+/** In SQL, the games that are added up as all of them. */
+const ALL_GAMES = DAILY_NAMES.map((game) => `'${game}'`).join(", ");
 
 /** A streak belongs to one game, and to the day it is told on; and so do the marks of a result. */
 const isOneDay = ({ game, period }: Scope): boolean => game !== "all" && period === "today";
@@ -84,7 +91,7 @@ export async function readStandingOf(env: Env, scope: Scope, visitor: string): P
        SUM(${of}played) AS played, SUM(${of}guesses) AS guesses, SUM(${of}correct) AS correct,
        MAX(iif(won_on = ?2, streak, 0)) AS streak, SUM(day_hints) AS hint, SUM(day_hard) AS hard
      FROM standings WHERE visitor = ?1 AND ${key === null ? "?2 IS NOT NULL" : `${key} = ?2`}
-       AND ${scope.game === "all" ? "?3 <> game" : "?3 = game"}`,
+       AND ${scope.game === "all" ? `?3 <> game AND game IN (${ALL_GAMES})` : "?3 = game"}`,
   )
     .bind(visitor, keyOf(scope), scope.game)
     .first<StandingRow>();

@@ -3,6 +3,14 @@
  * changes results otherwise than by adding them, and for `npm run tally`.
  */
 
+import { WEEKLY_NAMES } from "#rules/measures";
+
+/** In SQL, the games that have a puzzle a week: in none of all games together, and with streaks of weeks. */
+const WEEKLY = WEEKLY_NAMES.map((game) => `'${game}'`).join(", ");
+
+/** In SQL, the place of a day among those of its game's puzzles: of two that follow each other it differs by one. */
+const placeOf = (day: string): string => `CAST(julianday(${day}) + 0.5 AS INTEGER) / iif(game IN (${WEEKLY}), 7, 1)`;
+
 const SUMS = ["score", "took_ms", "played", "guesses", "correct"];
 
 /** Sums of ranked rounds, of all or of those of the last week or day, under their columns' names. */
@@ -30,8 +38,8 @@ export const deriveStandings = (of: "everybody" | "visitor"): [games: string, al
        SELECT *, date(day, 'weekday 0', '-6 days') AS week, kind = 'daily' AND won = 1 AS is_won FROM results
        WHERE counted = 1 AND (ranked = 1 OR kind = 'daily' AND won = 1) ${his}
      ), numbered AS (
-       -- Going back in time, the row number grows by as much as the day shrinks, as long as no day was missed.
-       SELECT *, julianday(day) + ROW_NUMBER() OVER (PARTITION BY visitor, game, is_won ORDER BY day DESC) AS run FROM round
+       -- Going back in time, the row number grows by as much as the place shrinks, as long as no puzzle was missed.
+       SELECT *, ${placeOf("day")} + ROW_NUMBER() OVER (PARTITION BY visitor, game, is_won ORDER BY day DESC) AS run FROM round
      ), last AS (
        SELECT visitor, game, MAX(iif(ranked = 1, week, '')) AS week, MAX(iif(ranked = 1, day, '')) AS day,
          MAX(iif(is_won, day, '')) AS won_on
@@ -45,7 +53,7 @@ export const deriveStandings = (of: "everybody" | "visitor"): [games: string, al
        ${Object.values(MARKS)
          .map((mark) => `SUM(iif(ranked = 1 AND round.day = last.day, round.${mark}, 0))`)
          .join(", ")},
-       last.won_on, SUM(is_won AND run = julianday(last.won_on) + 1)
+       last.won_on, SUM(is_won AND run = ${placeOf("last.won_on")} + 1)
      FROM numbered AS round JOIN last USING (visitor, game) GROUP BY round.visitor, round.game`,
     `INSERT INTO standings (visitor, game, nickname, ${COLUMNS}, won_on, streak)
      SELECT visitor, 'all', nickname, ${SUMS.map((sum) => `SUM(${sum})`).join(", ")},
@@ -54,8 +62,8 @@ export const deriveStandings = (of: "everybody" | "visitor"): [games: string, al
          .map((mark) => `SUM(iif(day = last_day, ${mark}, 0))`)
          .join(", ")}, '', 0
      FROM standings JOIN (SELECT visitor, MAX(week) AS last_week, MAX(day) AS last_day FROM standings
-       WHERE nickname IS NOT NULL ${his} GROUP BY visitor) USING (visitor)
-     WHERE game <> 'all' GROUP BY visitor HAVING SUM(played) > 0`,
+       WHERE nickname IS NOT NULL AND game NOT IN (${WEEKLY}) ${his} GROUP BY visitor) USING (visitor)
+     WHERE game NOT IN ('all', ${WEEKLY}) GROUP BY visitor HAVING SUM(played) > 0`,
   ];
 };
 
@@ -64,7 +72,7 @@ export const deriveStandings = (of: "everybody" | "visitor"): [games: string, al
  * a board, or of the visitor that `?1` stands for. It must have been deleted before.
  */
 export const deriveFriends = (of: "everybody" | "visitor"): [weeks: string, days: string] => {
-  const members = `kind = 'daily' AND visitor IN (SELECT visitor FROM friend_members) ${of === "visitor" ? "AND visitor = ?1" : ""}`;
+  const members = `kind = 'daily' AND game NOT IN (${WEEKLY}) AND visitor IN (SELECT visitor FROM friend_members) ${of === "visitor" ? "AND visitor = ?1" : ""}`;
   return [
     `INSERT INTO friend_weeks (visitor, week, finished)
      SELECT visitor, date(day, '-6 days', 'weekday 1') AS week, json_group_object(day, json(games)) FROM (

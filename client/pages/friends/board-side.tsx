@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/measures";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
@@ -11,7 +11,7 @@ export function BoardSide({ board, period }: { board: Board; period: "today" | "
   const { t } = useTranslation();
   if (period === "week") return <Counting />;
   const own = board.today?.find(({ isYou }) => isYou);
-  const next = GAME_NAMES.find((game) => (own?.games[game] ?? null) === null);
+  const next = DAILY_NAMES.find((game) => (own?.games[game] ?? null) === null);
   return (
     <aside className={`card ${styles.card}`}>
       <h2 className="sub">{t(next === undefined ? "friends.thawed.title" : "friends.frost.title")}</h2>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, MEASURES, type DailyName } from "#rules/measures";
 import { unpackSquares } from "#rules/squares";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -20,8 +20,8 @@ export function DayBoard({
 }) {
   const { t } = useTranslation();
   const own = lines.find(({ isYou }) => isYou);
-  const isOpen = (game: GameName): boolean => (own?.games[game] ?? null) !== null;
-  const names = GAME_NAMES.map((game) => (
+  const isOpen = (game: DailyName): boolean => (own?.games[game] ?? null) !== null;
+  const names = DAILY_NAMES.map((game) => (
     <span key={game} className={classNames(isOpen(game) && styles.open)}>
       {t(`statistics.books.${game}`)}
       {!isOpen(game) && <Icon name="snow" small />}
@@ -37,7 +37,7 @@ export function DayBoard({
         <thead>
           <tr>
             <th scope="col">{t("friends.player")}</th>
-            {GAME_NAMES.map((game, place) => (
+            {DAILY_NAMES.map((game, place) => (
               <th key={game} scope="col">
                 {names[place]}
               </th>
@@ -50,7 +50,7 @@ export function DayBoard({
               <th scope="row">
                 <Name line={line} />
               </th>
-              {GAME_NAMES.map((game) => (
+              {DAILY_NAMES.map((game) => (
                 <td key={game}>
                   <Cell game={game} told={line.games[game]} />
                 </td>
@@ -77,7 +77,7 @@ function Name({ line: { nickname, isYou, streak, games } }: { line: Today }) {
   const told = Object.values(games).filter((game) => game !== null);
   const done = told.length;
   const open = told.filter((game) => game !== "finished");
-  const of = GAME_NAMES.length;
+  const of = DAILY_NAMES.length;
   const says =
     done === 0
       ? t("friends.none")
@@ -105,7 +105,7 @@ function Name({ line: { nickname, isYou, streak, games } }: { line: Today }) {
   );
 }
 
-function Cell({ game, told }: { game: GameName; told: Today["games"][GameName] }) {
+function Cell({ game, told }: { game: DailyName; told: Today["games"][DailyName] }) {
   const { t } = useTranslation();
   const name = t(`statistics.books.${game}`);
   if (told === null)
@@ -139,7 +139,7 @@ function Cell({ game, told }: { game: GameName; told: Today["games"][GameName] }
   );
 }
 
-function Squares({ game, packed }: { game: GameName; packed: string }) {
+function Squares({ game, packed }: { game: DailyName; packed: string }) {
   return (
     <span className={classNames(styles.squares, styles[game])} aria-hidden="true">
       {unpackSquares(packed).map((row, down) => (

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES, isGame } from "#rules/measures";
+import { MEASURES, isDaily, isGame } from "#rules/measures";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -9,6 +9,7 @@ import { ResultMarks } from "../../ui/result-marks.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./board.module.css";
 import { clockTime } from "./clock-time.ts";
+import { spanOf } from "./periods.ts";
 import type { Leaderboard, LeaderboardRow } from "./use-leaderboard.ts";
 
 /** The first hundred, and one's own row wherever it stands: it stays in view while the others scroll by. */
@@ -29,7 +30,7 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
   const isBelow = you !== null && you.rank > rows.length;
   return (
     <section className={classNames("card", styles.board, !isCurrent && styles.leaving)} aria-busy={!isCurrent}>
-      <table aria-label={`${t("pages.leaderboard")}, ${t(`leaderboard.periods.${period}`)}`}>
+      <table aria-label={`${t("pages.leaderboard")}, ${t(`leaderboard.periods.${spanOf(period, game)}`)}`}>
         <thead>
           <tr>
             <th scope="col" className={styles.rank}>
@@ -141,12 +142,13 @@ function Day({ row: { guesses, correct }, toFind }: { row: LeaderboardRow; toFin
 
 function Nobody({ game }: { game: Leaderboard["game"] }) {
   const { t } = useTranslation();
+  const isWeekly = isGame(game) && !isDaily(game);
   return (
     <section className={`card ${styles.nobody}`}>
       <h2>{t("leaderboard.empty.title")}</h2>
-      <p className="muted">{t("leaderboard.empty.text")}</p>
+      <p className="muted">{t(isWeekly ? "weekly.emptyBoard" : "leaderboard.empty.text")}</p>
       <ButtonLink variant="go" to={DAILY_PATHS[isGame(game) ? game : "classic"]}>
-        {t("leaderboard.play")}
+        {t(isWeekly ? "ways.thisWeek" : "leaderboard.play")}
       </ButtonLink>
     </section>
   );

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "../../routing/use-search-params.ts";
 import { FIRST_DAY } from "#rules/day";
-import { GAME_NAMES, isGame } from "#rules/measures";
-import { PERIODS, firstDayOf } from "#rules/score";
+import { runningOf } from "../../data/running.ts";
+import { DAILY_NAMES, isDaily, isGame, WEEKLY_NAMES } from "#rules/measures";
+import { firstDayOf } from "#rules/score";
 import { useFormat } from "../../i18n/format.ts";
 import { useMe } from "../../data/me.ts";
 import { useToday } from "../../data/today.ts";
@@ -12,6 +13,7 @@ import { Segment } from "../../ui/segment.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Board } from "./board.tsx";
 import styles from "./leaderboard-page.module.css";
+import { periodsOf, spanOf } from "./periods.ts";
 import { Nickname } from "./nickname.tsx";
 import { useLeaderboard, type Choice } from "./use-leaderboard.ts";
 import { YourPlace } from "./your-place.tsx";
@@ -24,8 +26,10 @@ export function LeaderboardPage() {
   const { today } = useToday();
   const { board, isCurrent, failure, retry } = useLeaderboard(choice, me, today?.day ?? null);
   const games = [
-    ...GAME_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
+    ...DAILY_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
     { value: "all", label: t("leaderboard.allGames") },
+    // In none of all games together.
+    ...WEEKLY_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
   ];
   return (
     <div className="wrap">
@@ -37,7 +41,10 @@ export function LeaderboardPage() {
             wide
             value={choice.period}
             onChange={(period) => choose({ period })}
-            options={PERIODS.map((value) => ({ value, label: t(`leaderboard.periods.${value}`) }))}
+            options={periodsOf(choice.game).map((value) => ({
+              value,
+              label: t(`leaderboard.periods.${spanOf(value, choice.game)}`),
+            }))}
           />
         </div>
         <div className={styles.games}>
@@ -74,19 +81,22 @@ function useChoice(): [Choice, (change: Partial<Choice>) => void] {
 
 function choiceIn(search: URLSearchParams): Choice {
   const asked = search.get("game") ?? "";
-  const period = PERIODS.find((known) => known === search.get("period")) ?? "today";
-  const game = asked === "all" || isGame(asked) ? asked : (GAME_NAMES[0] ?? "all");
+  const game = asked === "all" || isGame(asked) ? asked : "classic";
+  const period = periodsOf(game).find((known) => known === search.get("period")) ?? "today";
   return { period, game };
 }
 
-function Head({ choice: { period }, total }: { choice: Choice; total: number | undefined }) {
+function Head({ choice: { period, game }, total }: { choice: Choice; total: number | undefined }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { today } = useToday();
+  const { today: date } = useToday();
+  const today = date && (game === "all" ? date : runningOf(game, date));
   const from = today && (firstDayOf(period, today.day) ?? FIRST_DAY);
   const detail =
     today &&
-    (from === today.day ? format.day(today.day) : t("leaderboard.since", { day: format.day(from ?? FIRST_DAY) }));
+    (from === today.day && (game === "all" || isDaily(game))
+      ? format.day(today.day)
+      : t("leaderboard.since", { day: format.day(from ?? FIRST_DAY) }));
   return (
     <GameHead
       title={t("pages.leaderboard")}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES, isGame } from "#rules/measures";
+import { MEASURES, isDaily, isGame } from "#rules/measures";
 import { useFormat } from "../../i18n/format.ts";
+import { spanOf } from "./periods.ts";
 import styles from "./side.module.css";
 import type { Leaderboard } from "./use-leaderboard.ts";
 
@@ -21,12 +22,16 @@ export function YourPlace({ board: { you, total, period, game } }: { board: Lead
           <span>
             {total === 1
               ? t("leaderboard.place.alone")
-              : t(`leaderboard.place.of.${period}`, { total: format.number(total) })}
+              : t(`leaderboard.place.of.${spanOf(period, game)}`, { total: format.number(total) })}
           </span>
         </p>
       )}
       {isUnnamed && <p className="small">{t("leaderboard.place.unnamed")}</p>}
-      <p className="small muted">{t(`leaderboard.place.${rule}`)}</p>
+      <p className="small muted">
+        {t(
+          isGame(game) && !isDaily(game) ? `weekly.${rule === "sumRule" ? rule : "rule"}` : `leaderboard.place.${rule}`,
+        )}
+      </p>
     </section>
   );
 }

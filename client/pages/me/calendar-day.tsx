@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { FIRST_DAY, type Day } from "#rules/day";
-import { GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/measures";
 import { becameOf } from "../../data/day-state.ts";
 import { useDayStateWords } from "../../data/day-state-words.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -40,7 +40,7 @@ export function CalendarDay({
   const words = useDayStateWords();
   const date = Number(day.slice(8));
   if (day < FIRST_DAY || day > today) return <span className={classNames(styles.day, styles.off)}>{date}</span>;
-  const states = GAME_NAMES.map((game) => ({ game, became: becameOf(game, day) }));
+  const states = DAILY_NAMES.map((game) => ({ game, became: becameOf(game, day) }));
   const isTouched = states.some(({ became }) => became.state !== "open");
   const isTold = isTouched || !(isFrozen || isMissed);
   const said = [

@@ -33,7 +33,7 @@ export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day; 
   }, [reached]);
 
   const press = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, reached, today);
+    const next = dayByKey(event.key, reached, today, { every: "day" });
     if (next === null) return;
     event.preventDefault();
     byKey.current = true;

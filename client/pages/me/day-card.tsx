@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { puzzleNumber, type Day } from "#rules/day";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, MEASURES, type GameName } from "#rules/measures";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { becameOf, type DayState } from "../../data/day-state.ts";
 import { useDayStateWords } from "../../data/day-state-words.ts";
@@ -18,7 +18,7 @@ export function DayCard({ day, today }: { day: Day; today: Day }) {
   const format = useFormat();
   const words = useDayStateWords();
   const id = useId();
-  const states = GAME_NAMES.map((game) => ({ game, became: becameOf(game, day) }));
+  const states = DAILY_NAMES.map((game) => ({ game, became: becameOf(game, day) }));
   const won = states.filter(({ became }) => became.state === "won").length;
   return (
     <section className={`card ${styles.card}`} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { GAME_NAMES, isDaily, type GameName } from "#rules/measures";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { dailyAt } from "../../data/dailies.ts";
 import { useMe } from "../../data/me.ts";
@@ -42,7 +42,10 @@ export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: ()
           wide
           value={kind}
           onChange={setKind}
-          options={KINDS.map((value) => ({ value, label: t(`statistics.kinds.${value}`) }))}
+          options={KINDS.map((value) => ({
+            value,
+            label: t(value === "daily" && !isDaily(game) ? "weekly.kind" : `statistics.kinds.${value}`),
+          }))}
         />
       </div>
       <Statistics game={game} figures={figures} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GameName } from "#rules/measures";
+import type { DailyName } from "#rules/measures";
 import { CareerLine } from "./career-line.tsx";
 import { EndlessSkate } from "./endless-skate.tsx";
 import styles from "./game-art.module.css";
@@ -7,8 +7,8 @@ import { LineUp } from "./line-up.tsx";
 import { MiniBoard } from "./mini-board.tsx";
 import { MiniGrid } from "./mini-grid.tsx";
 
-/** A drawing of each game, as it looks while it is played, and of practice without end. */
-export const GAME_ART: Record<GameName | "unlimited", ReactNode> = {
+/** A drawing of each daily, as it looks while it is played, and of practice without end. */
+export const GAME_ART: Record<DailyName | "unlimited", ReactNode> = {
   classic: <MiniBoard />,
   roster: <LineUp />,
   face: <span className={styles.face} />,

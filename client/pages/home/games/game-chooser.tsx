@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { GameName } from "#rules/measures";
+import type { DailyName } from "#rules/measures";
 import { useToday } from "../../../data/today.ts";
 import styles from "./game-chooser.module.css";
 import { DAILY_PATHS } from "../../../data/dailies.ts";
 import { GAME_ART } from "./game-art.tsx";
 import { GameCard } from "./game-card.tsx";
 import { Tag } from "../../../ui/tag.tsx";
+import { Rafters } from "./rafters.tsx";
 import { Reel } from "./reel.tsx";
 
 /** Every game there is, a card each, for whoever has played none: the game of the day in front. */
@@ -27,6 +28,7 @@ export function GameChooser() {
           <UnlimitedCard />
           <DailyCard game="grid" number={number} />
           <GeneratorCard />
+          <LegendsCard />
         </ul>
       </div>
     </section>
@@ -50,7 +52,7 @@ function ClassicCard({ number }: { number: number | null }) {
 }
 
 /** A game of the day. @param number of today's puzzle; null until the day is known */
-function DailyCard({ game, number, size }: { game: GameName; number: number | null; size?: "cell" | "wide" }) {
+function DailyCard({ game, number, size }: { game: DailyName; number: number | null; size?: "cell" | "wide" }) {
   const { t } = useTranslation();
   return (
     <GameCard
@@ -79,13 +81,26 @@ function UnlimitedCard() {
   );
 }
 
+/** Legends: everybody who ever played, once a week. */
+function LegendsCard() {
+  const { t } = useTranslation();
+  return (
+    <GameCard
+      to={DAILY_PATHS.legends}
+      name={t("pages.legends")}
+      when={t("home.games.weekly")}
+      text={t("home.games.legends")}
+      art={<Rafters />}
+    />
+  );
+}
+
 /** The random player generator: anybody who ever played. */
 function GeneratorCard() {
   const { t } = useTranslation();
   return (
     <GameCard
       to="/nhl/random-player-generator"
-      size="wide"
       name={t("pages.generator")}
       when={t("home.games.anyTime")}
       text={t("home.games.generator")}

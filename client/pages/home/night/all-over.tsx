@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { addDays, type Day } from "#rules/day";
-import { GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/measures";
 import { useCleanSweeps } from "../../../data/clean-sweep.ts";
 import type { DayStates } from "../../../data/day-state.ts";
 import { useFormat } from "../../../i18n/format.ts";
@@ -29,8 +29,8 @@ export function AllOver({
 }) {
   const { t } = useTranslation();
   const sweeps = useCleanSweeps();
-  const games = GAME_NAMES.length;
-  const won = GAME_NAMES.filter((game) => dayStates[game].state === "won").length;
+  const games = DAILY_NAMES.length;
+  const won = DAILY_NAMES.filter((game) => dayStates[game].state === "won").length;
   const isSweep = won === games;
   return (
     <section
@@ -72,7 +72,7 @@ export function AllOver({
 function Compared({ day, won, next }: { day: Day; won: number; next: number }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const yesterday = GAME_NAMES.flatMap((game) =>
+  const yesterday = DAILY_NAMES.flatMap((game) =>
     readResults(game).filter(({ of, kind }) => of === addDays(day, -1) && kind === "daily"),
   );
   if (yesterday.length === 0) return t("home.night.again", { time: format.localTime(next) });

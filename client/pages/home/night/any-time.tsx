@@ -12,6 +12,7 @@ export function AnyTime() {
         <LinkList
           ways={[
             { name: t("pages.unlimited"), to: "/nhl/unlimited-guessing-game" },
+            { name: t("pages.legends"), to: "/nhl/legends-game" },
             { name: t("pages.generator"), to: "/nhl/random-player-generator" },
             { name: t("pages.leaderboard"), to: "/leaderboard" },
             { name: t("pages.insights"), to: "/hockey-insights" },

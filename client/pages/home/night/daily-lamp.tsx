@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/day";
-import { MEASURES, type GameName } from "#rules/measures";
+import { MEASURES, type DailyName } from "#rules/measures";
 import { Link } from "../../../routing/link.tsx";
 import { DAILY_PATHS } from "../../../data/dailies.ts";
 import { useDayStateWords } from "../../../data/day-state-words.ts";
@@ -19,7 +19,7 @@ export function DailyLamp({
   day,
   isNext,
 }: {
-  game: GameName;
+  game: DailyName;
   dayState: DayState | null;
   day: Day;
   isNext: boolean;
@@ -38,7 +38,7 @@ export function DailyLamp({
 }
 
 /** What stands on the tile. */
-function Result({ game, dayState, day }: { game: GameName; dayState: DayState; day: Day }) {
+function Result({ game, dayState, day }: { game: DailyName; dayState: DayState; day: Day }) {
   const { toFind } = MEASURES[game];
   switch (dayState.state) {
     case "open":
@@ -57,7 +57,7 @@ function Result({ game, dayState, day }: { game: GameName; dayState: DayState; d
 }
 
 /** Guesses made, of those there are. */
-function Bars({ game, day }: { game: GameName; day: Day }) {
+function Bars({ game, day }: { game: DailyName; day: Day }) {
   const progress = progressOf(game, day);
   if (progress === null) return null;
   const { used, limit } = progress;
@@ -89,7 +89,7 @@ function Squares({ day }: { day: Day }) {
 }
 
 /** The same in words. */
-function Said({ game, dayState, day }: { game: GameName; dayState: DayState | null; day: Day }) {
+function Said({ game, dayState, day }: { game: DailyName; dayState: DayState | null; day: Day }) {
   const { t } = useTranslation();
   const words = useDayStateWords();
   if (dayState === null) return <span className={styles.said}>{"\u00a0"}</span>;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/day";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, type DailyName } from "#rules/measures";
 import type { DayStates } from "../../../data/day-state.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { DailyLamp } from "./daily-lamp.tsx";
@@ -12,16 +12,16 @@ import styles from "./end-boards.module.css";
  * @param dayStates null until they are known
  * @param next the game that alone has the red edge
  */
-export function EndBoards({ day, dayStates, next }: { day: Day; dayStates: DayStates | null; next: GameName | null }) {
+export function EndBoards({ day, dayStates, next }: { day: Day; dayStates: DayStates | null; next: DailyName | null }) {
   const { t } = useTranslation();
-  const isSweep = dayStates !== null && GAME_NAMES.every((game) => dayStates[game].state === "won");
+  const isSweep = dayStates !== null && DAILY_NAMES.every((game) => dayStates[game].state === "won");
   return (
     <section className={classNames(styles.rink, isSweep && styles.allLit)} aria-label={t("home.night.five")}>
       <div className={styles.stands} />
       <div className={styles.wall} />
       <div className={styles.ice} />
       <ol className={styles.lamps}>
-        {GAME_NAMES.map((game) => (
+        {DAILY_NAMES.map((game) => (
           <li key={game}>
             <DailyLamp game={game} dayState={dayStates?.[game] ?? null} day={day} isNext={game === next} />
           </li>

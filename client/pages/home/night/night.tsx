@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { addDays, dayAt } from "#rules/day";
-import type { GameName } from "#rules/measures";
+import type { DailyName } from "#rules/measures";
 import { useDayStates } from "../../../data/day-state.ts";
 import { useToday } from "../../../data/today.ts";
 import { AllOver } from "./all-over.tsx";
@@ -24,7 +24,7 @@ export function Night({
 }: {
   next: number;
   now: () => number;
-  art: Record<GameName | "unlimited", ReactNode>;
+  art: Record<DailyName | "unlimited", ReactNode>;
 }) {
   const dayStates = useDayStates();
   const { failure } = useToday();

@@ -1,5 +1,5 @@
 import type { Day } from "#rules/day";
-import type { GameName } from "#rules/measures";
+import type { DailyName } from "#rules/measures";
 import { dayBegun, readHead, readRound } from "../../../storage/rounds.ts";
 import { gridShapes } from "../../../storage/shapes/grid.ts";
 
@@ -10,7 +10,7 @@ export interface Progress {
 }
 
 /** How far today's round of a game has come, or yesterday's that is still running; null when there is none. */
-export function progressOf(game: GameName, today: Day): Progress | null {
+export function progressOf(game: DailyName, today: Day): Progress | null {
   const day = dayBegun(game, today);
   const round = day === null ? null : readHead(game, day);
   return round && { used: round.tries.length, limit: round.limit };

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/day";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, type DailyName } from "#rules/measures";
 import { DAILY_PATHS } from "../../../data/dailies.ts";
 import type { DayStates } from "../../../data/day-state.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
@@ -23,7 +23,7 @@ export function UpNext({
   art,
 }: {
   day: Day;
-  game: GameName;
+  game: DailyName;
   dayStates: DayStates | null;
   isWaiting: boolean;
   art: ReactNode;
@@ -31,7 +31,7 @@ export function UpNext({
   const { t } = useTranslation();
   const dayState = dayStates?.[game];
   const progress = dayState?.state === "begun" ? progressOf(game, day) : null;
-  const isFirst = dayStates === null || GAME_NAMES.every((name) => dayStates[name].state === "open");
+  const isFirst = dayStates === null || DAILY_NAMES.every((name) => dayStates[name].state === "open");
   return (
     <section className={classNames("card", styles.card, isWaiting && styles.waiting)} aria-labelledby="home-next">
       <div className={styles.text}>

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import type { LegendClue, LegendFigures } from "#rules/legend-clues";
+import type { Mark } from "#rules/mark";
+import { seasonFrom } from "#rules/season";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { seasonName } from "../../i18n/years.ts";
+import type { Registry } from "../../data/people.ts";
+import { usePositionName } from "./words.ts";
+
+/** Says a clue in a sentence: "Debut season 1979–80: close, the answer is later". */
+export function useClueSentence({ clubs }: Registry) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const clubName = useClubName();
+  const positionName = usePositionName();
+
+  const valueOf = (name: LegendClue, figures: LegendFigures): string => {
+    switch (name) {
+      case "club":
+        return clubName(clubs.get(figures.club), figures.club, seasonFrom(figures.last - 1));
+      case "position":
+        return positionName(figures.position).toLocaleLowerCase(i18n.language);
+      case "country":
+        return figures.country === null ? t("tile.unknown") : format.country(figures.country);
+      case "debut":
+        return seasonName(seasonFrom(figures.debut), language);
+      case "last":
+        return seasonName(seasonFrom(figures.last - 1), language);
+      case "overall":
+        return figures.overall === null ? t("tile.undrafted") : String(figures.overall);
+      default:
+        return format.number(figures[name]);
+    }
+  };
+
+  return (name: LegendClue, figures: LegendFigures, { verdict, arrow }: Mark): string => {
+    const isSeason = name === "debut" || name === "last";
+    const towards =
+      arrow === "none"
+        ? ""
+        : isSeason
+          ? t(arrow === "up" ? "legends.tile.later" : "legends.tile.earlier")
+          : t(`tile.${arrow}`);
+    return (
+      t(`legends.tile.${name}`, { value: valueOf(name, figures) }) + t("tile.colon") + t(`tile.${verdict}`) + towards
+    );
+  };
+}

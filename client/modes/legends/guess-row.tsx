@@ -1,0 +1,136 @@
+import { memo, type CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } from "#rules/legend-clues";
+import type { Person } from "#rules/people";
+import { useFormat } from "../../i18n/format.ts";
+import type { Registry } from "../../data/people.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { ClubCrest } from "../../ui/club-crest.tsx";
+import { countryCode } from "../../ui/country-code.ts";
+import { Flag } from "../../ui/flag.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import styles from "./board.module.css";
+import { useClueSentence } from "./clue-words.ts";
+import { personIn } from "./words.ts";
+
+/**
+ * A guess: the player, then a tile for each clue, turning over one after another. The newest is the largest. Those
+ * that have been judged are left alone as the next one is sent.
+ *
+ * @param clue null while it is being judged: what the list of everybody tells of him stands already, and nobody is told
+ *   of a row without verdicts
+ */
+export const GuessRow = memo(function GuessRow({
+  registry,
+  guess,
+  clue,
+  ordinal,
+  isNewest,
+  flips,
+}: {
+  registry: Registry;
+  guess: number;
+  clue: LegendsClue | null;
+  ordinal: number;
+  isNewest: boolean;
+  flips: boolean;
+}) {
+  const { t } = useTranslation();
+  const sentenceOf = useClueSentence(registry);
+  const person = personIn(registry, guess);
+  const figures: Partial<LegendFigures> = clue?.guessed ?? listedOf(person);
+  return (
+    <tr
+      className={classNames(isNewest ? styles.newest : styles.old, clue === null && styles.judging)}
+      data-news={isNewest ? (clue === null ? "sent" : "judged") : undefined}
+      aria-hidden={clue === null}
+    >
+      <th className={styles.who} scope="row">
+        <Portrait
+          className={styles.portrait}
+          id={person.id}
+          last={person.last}
+          number={person.number}
+          team={person.sweater}
+        />
+        <span className={styles.ordinal} aria-hidden="true">
+          {ordinal}
+        </span>
+        <span className={styles.name}>
+          <span className={styles.first} style={lettersOf(person.first)}>
+            {person.first}
+          </span>{" "}
+          <span style={lettersOf(person.last)}>{person.last}</span>
+          {isNewest && (
+            <span className={styles.tag} aria-hidden="true">
+              <Tag>{t("board.newest")}</Tag>
+            </span>
+          )}
+        </span>
+      </th>
+      {LEGEND_CLUES.map((name, place) => (
+        <Tile
+          key={name}
+          as="td"
+          onBoard={isNewest ? "newest" : "old"}
+          mark={clue && clue.marks[name]}
+          label={t(`legends.short.${name}`)}
+          sentence={clue === null ? undefined : sentenceOf(name, clue.guessed, clue.marks[name])}
+          place={place}
+          flips={flips && clue !== null}
+        >
+          <ClueValue name={name} figures={figures} registry={registry} />
+        </Tile>
+      ))}
+    </tr>
+  );
+});
+
+const listedOf = ({ position, country, from, to }: Person): Partial<LegendFigures> => ({
+  position,
+  country,
+  debut: from,
+  last: to,
+});
+
+/** How long the longest word of a name is, so that it is lettered small enough not to break (board.module.css). */
+const lettersOf = (name: string): CSSProperties =>
+  ({ "--letters": Math.max(...name.split(/[ -]/).map((word) => word.length)) }) as CSSProperties;
+
+/** What the guessed player has for a clue; nothing where it is not known yet. */
+function ClueValue({
+  name,
+  figures,
+  registry,
+}: {
+  name: LegendClue;
+  figures: Partial<LegendFigures>;
+  registry: Registry;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const value = figures[name];
+  if (value === undefined) return null;
+  // A dash stands for undrafted, and for a country nobody knows.
+  if (value === null) return "–";
+  switch (name) {
+    case "club":
+      return <ClubCrest className={styles.crest} code={String(value)} clubs={registry.clubs} />;
+    case "position":
+      return value === "F" ? t("legends.forward") : t(`positionsShort.${value as Exclude<Person["position"], "F">}`);
+    case "country":
+      return (
+        <span className={styles.country}>
+          <Flag country={String(value)} />
+          {countryCode(String(value))}
+        </span>
+      );
+    case "games":
+    case "points":
+      return format.number(Number(value));
+    default:
+      return value;
+  }
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { MEASURES } from "#rules/measures";
+import type { Registry } from "../../data/people.ts";
+import { Dock } from "../../round/dock.tsx";
+import type { TableProps } from "../../round/mode.ts";
+import { RoundOver } from "../../round/round-over.tsx";
+import { sentIn } from "../../round/sent-in.ts";
+import { Legend } from "../../ui/legend.tsx";
+import { PlayerInput } from "../../ui/player-input/player-input.tsx";
+import { GuessesLeft } from "../../ui/pucks.tsx";
+import { Board } from "./board.tsx";
+import { useGuessReport } from "./guess-report.ts";
+import { useSuggestions } from "./suggestions.ts";
+import styles from "./table.module.css";
+import { useLegendsWords } from "./words.ts";
+
+/** A round of Legends in play: the input, and the board with its legend. */
+export function Table({ play, pieces: registry, onShowEnding, note, children }: TableProps<"legends", Registry>) {
+  const { t } = useTranslation();
+  const { view } = play;
+  const { people, describe } = useSuggestions(registry);
+  const report = useGuessReport(view, registry);
+  const { nameOf } = useLegendsWords();
+  const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
+  // What was there when the page came up stands; what comes after turns over.
+  const [arrival] = useState(() => ({ round: view?.id, tries: view?.tries.length ?? 0 }));
+  const settled = view?.id === arrival.round ? arrival.tries : 0;
+
+  const { limit } = MEASURES.legends;
+  const tries = registry === null ? [] : (view?.tries ?? []);
+  const judging = sentIn(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
+  return (
+    <div className={styles.area}>
+      <Dock>
+        {view !== null && view.state !== "guessing" && registry !== null ? (
+          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
+            {t("board.over", { player: nameOf(view.answer, registry) })}
+          </RoundOver>
+        ) : (
+          <>
+            <GuessesLeft left={limit - (view?.tries.length ?? 0)} limit={limit} />
+            <PlayerInput
+              people={people}
+              describe={describe}
+              guessed={guessed}
+              onChoose={play.guess}
+              autoFocus
+              busy={play.busy === "judging"}
+              isLoading={registry === null}
+            />
+          </>
+        )}
+      </Dock>
+      <section className={styles.board} aria-label={t("board.section")}>
+        <Board registry={registry} tries={tries} settled={settled} judging={judging} />
+        <div className={styles.legend}>
+          <Legend />
+        </div>
+      </section>
+      <div className={styles.rest}>
+        {note}
+        {children}
+      </div>
+      <p className="vh" role="status">
+        {report}
+      </p>
+    </div>
+  );
+}

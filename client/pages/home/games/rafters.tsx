@@ -1,0 +1,16 @@
+import styles from "./rafters.module.css";
+
+/** Banners under a rink's roof, the middle one of the man to be found. */
+export function Rafters() {
+  return (
+    <svg className={styles.rafters} viewBox="0 0 240 116">
+      <path d="M0 4h240M24 4h52v84l-26 20-26-20zM164 4h52v84l-26 20-26-20z" />
+      <path className={styles.his} d="M94 4h52v84l-26 20-26-20z" />
+      {["9", "?", "99"].map((number, place) => (
+        <text key={number} x={50 + place * 70} y="64">
+          {number}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,196 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { careerOf, ids } from "../seed/league.ts";
+import { faultsOf } from "./axe.ts";
+import { collect } from "./evidence.ts";
+import { misfitsOf } from "./layout.ts";
+import { dialog, ending, figure, guessesLeft, guessRows, nameField, readyToGuess, sitDown } from "./play.ts";
+import { TODAY, type Site } from "./site.ts";
+import { test } from "./visit.ts";
+
+const LEGENDS = "/nhl/legends-game";
+
+/** The Sunday by which the week of {@link TODAY} is known, and those before. */
+const SUNDAY = "2026-11-15";
+const [FIRST, SECOND] = ["2026-11-01", "2026-11-08"];
+
+const fullName = (id: number): string => `${careerOf(id).player.first} ${careerOf(id).player.last}`;
+
+/** Whom a week hides. */
+async function secretOf(site: Site, sunday: string): Promise<number> {
+  await site.post("/api/rounds/legends", { kind: "day", day: sunday });
+  const { DB } = await site.storage();
+  return Number(
+    await DB.prepare("SELECT secret FROM puzzles WHERE game = 'legends' AND day = ?").bind(sunday).first("secret"),
+  );
+}
+
+/** Guesses by keyboard alone, each once the one before has been judged. */
+async function guess(page: Page, ...guessed: readonly number[]): Promise<void> {
+  for (const id of guessed) {
+    const { birthDate } = careerOf(id).player;
+    const made = await guessRows(page).count();
+    await nameField(page).fill(fullName(id));
+    // Of namesakes he who was born in that year.
+    const options = page.getByRole("listbox").getByRole("option");
+    await options.first().waitFor();
+    const years = await options.allInnerTexts();
+    const place = years.findIndex((text) => text.includes(String(birthDate?.slice(0, 4))));
+    for (let step = 0; step < place; step++) await nameField(page).press("ArrowDown");
+    await nameField(page).press("Enter");
+    if (made < 6) await guessRows(page).nth(made).waitFor();
+  }
+}
+
+/** The tiles of the newest guess, as they are told to who cannot see them. */
+const told = (page: Page): Promise<string[]> =>
+  guessRows(page)
+    .first()
+    .getByRole("cell")
+    .locator("span:last-of-type")
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent ?? "").filter((text) => text.includes(": ")));
+
+const way = (page: Page, name: string): Locator => page.getByRole("button", { name, exact: true });
+
+describe("Legends", () => {
+  test("is won by keyboard, survives a reload, and gives nobody away before", async ({ visit, site }) => {
+    const secret = await secretOf(site, SUNDAY);
+    const page = await visit({ cold: true });
+    const evidence = collect(page);
+    const marks = [String(secret), fullName(secret)];
+    /** What was heard, the list of everybody aside: it is the same whoever is hidden. */
+    const placesNaming = async () =>
+      (await evidence.all())
+        .filter(({ where, text }) => !where.endsWith("/api/people") && marks.some((mark) => text.includes(mark)))
+        .map(({ where }) => where);
+
+    await sitDown(page, LEGENDS);
+    await page.getByText("No. 3", { exact: true }).waitFor();
+    await page.getByText("Sunday, November 15, 2026").waitFor();
+    const others = [ids.crosby, ids.mcdavid, ids.ovechkin];
+    await guess(page, ...others);
+    await page.reload();
+    await guessesLeft(page, "4 guesses left").waitFor();
+    await readyToGuess(page);
+    // Who never played is nobody's guess, and who was guessed is told so.
+    await nameField(page).fill(fullName(ids.crosby));
+    await page.getByRole("option").first().waitFor();
+    await nameField(page).press("Escape");
+    await guess(page, ids.sillinger);
+    expect(await told(page)).toEqual([
+      expect.stringMatching(/^Last club New York Islanders: /),
+      expect.stringMatching(/^Position centre: /),
+      expect.stringMatching(/^Country Canada: /),
+      expect.stringMatching(/^Debut season 1990–91: /),
+      expect.stringMatching(/^Last season 2008–09: /),
+      expect.stringMatching(/^Career games 1,049: /),
+      expect.stringMatching(/^Career points 548: /),
+      expect.stringMatching(/^Draft overall pick 11: /),
+      expect.stringMatching(/^Trophies and Cups 0: /),
+    ]);
+    expect(await placesNaming()).toEqual([]);
+
+    await guess(page, secret);
+    const result = await ending(page);
+    await result.getByText(`${fullName(secret)} in 5 of 7`).waitFor();
+    await result.getByText("Deke #3 Legends 5/7").waitFor();
+    await result.getByText("Saturday at 7:00 p.m. your time, as Sunday begins in UTC.").waitFor();
+    // It is no daily: none of them is won by it.
+    expect(await result.getByText(/clean sweep/i).count()).toBe(0);
+    await result.getByRole("link", { name: "Next up: NHL Classic" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await placesNaming()).toEqual(
+      expect.arrayContaining([new URL("/api/rounds/legends/guess", site.url).href, "localStorage"]),
+    );
+
+    await page.keyboard.press("Escape");
+    await way(page, "Statistics").press("Enter");
+    await dialog(page).getByRole("radio", { name: "Legends" }).and(page.locator(":checked")).waitFor();
+    await dialog(page).getByText("Weekly", { exact: true }).waitFor();
+    expect([await figure(page, "Streak"), await figure(page, "Wins")]).toEqual(["1", "1"]);
+    await page.keyboard.press("Escape");
+
+    // On the front door the five of the day are as they were, and so is the day streak.
+    await page.goto("/");
+    await expect.poll(() => page.getByRole("main").getByText("Not played", { exact: true }).count()).toBe(5);
+    expect(await page.getByText("day streak").count()).toBe(0);
+
+    await page.goto("/leaderboard?game=legends");
+    await page.getByRole("radio", { name: "This week" }).and(page.locator(":checked")).waitFor();
+    expect(await page.getByRole("radio").count()).toBe(2);
+    await page.getByText("Only your first result of the week counts.", { exact: false }).waitFor();
+    // Nobody plays as fast as this test does: it is ranked nowhere, and the board is still empty.
+    expect(
+      await page.getByRole("main").getByRole("link", { name: "Play this week’s Legend" }).getAttribute("href"),
+    ).toBe(LEGENDS);
+  });
+
+  test("has an archive of Sundays alone, and says of any other day that it has no puzzle", async ({ visit, site }) => {
+    const page = await visit();
+    const secret = await secretOf(site, SECOND);
+    await sitDown(page, LEGENDS);
+    await way(page, "Last week: who was No. 2?").press("Enter");
+    await dialog(page)
+      .getByRole("heading", { name: fullName(secret) })
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await way(page, "Play a past puzzle").press("Enter");
+    const days = dialog(page).getByRole("link");
+    await days.first().waitFor();
+    expect(
+      await days.evaluateAll((links) =>
+        links.map((link) => new URL(link.getAttribute("href") ?? "", location.href).search),
+      ),
+    ).toEqual([`?day=${FIRST}`, `?day=${SECOND}`]);
+    // Tab reaches the last, and every arrow leads a week on, or nowhere.
+    await days.nth(1).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => days.nth(0).evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("PageDown");
+    await expect.poll(() => days.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await page.getByText("No. 2", { exact: true }).waitFor();
+    await page.getByText("Past puzzles count as played, but not toward your streak.").waitFor();
+    await readyToGuess(page);
+    await guess(page, secret);
+    await (await ending(page)).getByText(`${fullName(secret)} in 1 of 7`).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Play this week’s Legend" }).last().click();
+    await page.getByText("No. 3", { exact: true }).waitFor();
+
+    await page.goto(`${LEGENDS}?day=${TODAY}`);
+    await page.getByText("There was no puzzle on that day.").waitFor();
+    await page.getByRole("link", { name: "Play this week’s Legend" }).waitFor();
+  });
+
+  test("is lost on a phone, in French, and practised by era without end", async ({ visit, site }) => {
+    const secret = await secretOf(site, SUNDAY);
+    const page = await visit({ phone: true, locale: "fr-CA", colorScheme: "dark" });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await sitDown(page, LEGENDS);
+    const known = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.sillinger, ids.keon, ids.salming, ids.orr, ids.howe];
+    await guess(page, ...known.filter((id) => id !== secret).slice(0, 7));
+    const result = await ending(page);
+    await result.getByText(fullName(secret)).first().waitFor();
+    await result.getByText("Prochaine légende dans").waitFor();
+    expect([await faultsOf(page), await misfitsOf(page)]).toEqual([[], []]);
+    await page.keyboard.press("Escape");
+    await page.getByText("Et le but", { exact: false }).waitFor({ state: "hidden" });
+    expect(await misfitsOf(page)).toEqual([]);
+    await page.getByRole("link", { name: "S’exercer tant qu’on veut" }).click();
+    await readyToGuess(page);
+    await page.getByRole("combobox", { name: "Époque" }).selectOption("Depuis 2005");
+    await page.getByRole("radio", { name: "Tous" }).press(" ");
+    await readyToGuess(page);
+    expect([await faultsOf(page), await misfitsOf(page)]).toEqual([[], []]);
+    await guess(page, ids.crosby);
+    await page.reload();
+    await guessRows(page).first().waitFor();
+    expect(await page.getByRole("combobox", { name: "Époque" }).inputValue()).toBe("2005");
+    await page.getByRole("button", { name: "Abandonner" }).tap();
+    await dialog(page).getByRole("button", { name: "Abandonner" }).tap();
+    await ending(page);
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, test } from "vitest";
+import type { LegendFigures } from "#rules/legend-clues";
+import { legends, legendsOf, type LegendTable } from "#rules/legends";
+
+type Row = LegendFigures & { clubs: string };
+
+/** A centre of the eighties and nineties, with a round figure for each clue. */
+const SECRET: Row = {
+  club: "COL",
+  clubs: "QUE,COL",
+  position: "C",
+  country: "CA",
+  debut: 1988,
+  last: 2009,
+  games: 1000,
+  points: 500,
+  overall: 15,
+  honours: 5,
+};
+
+/** The table of some players, whose ids are their places from 1 on. */
+function tableOf(rows: readonly Row[]): LegendTable {
+  const column = <Name extends keyof Row>(name: Name): Row[Name][] => rows.map((row) => row[name]);
+  const ids = rows.map((_, place) => place + 1);
+  return {
+    ids,
+    club: column("club"),
+    clubs: column("clubs"),
+    position: column("position"),
+    country: column("country"),
+    debut: column("debut"),
+    last: column("last"),
+    games: column("games"),
+    points: column("points"),
+    overall: column("overall"),
+    honours: column("honours"),
+    fame: ids.map(() => 100),
+    onRoster: ids.map(() => 0),
+  };
+}
+
+const judge = (secret: Partial<Row>, guess: Partial<Row>) =>
+  legends.judge(
+    {
+      facts: legendsOf(
+        tableOf([
+          { ...SECRET, ...secret },
+          { ...SECRET, ...guess },
+        ]),
+      ),
+      secret: 1,
+      evidence: null,
+    },
+    2,
+  );
+
+describe("the clues of GAMES.md", () => {
+  test.each<[string, keyof LegendFigures, Partial<Row>, Partial<Row>, string]>([
+    ["the same last club", "club", {}, {}, "match none"],
+    ["a last club he once played for", "club", {}, { club: "QUE" }, "near none"],
+    ["a last club he never played for", "club", {}, { club: "BOS", clubs: "COL,BOS" }, "miss none"],
+    ["the same position", "position", {}, {}, "match none"],
+    ["another forward", "position", {}, { position: "R" }, "near none"],
+    ["a forward whose side nobody wrote down", "position", {}, { position: "F" }, "near none"],
+    ["a defender", "position", {}, { position: "D" }, "miss none"],
+    ["two defenders", "position", { position: "D" }, { position: "D" }, "match none"],
+    ["another country", "country", {}, { country: "US" }, "miss none"],
+    ["a debut three years before", "debut", {}, { debut: 1985 }, "near up"],
+    ["a debut four years before", "debut", {}, { debut: 1984 }, "miss up"],
+    ["a debut three years after", "debut", {}, { debut: 1991 }, "near down"],
+    ["a last season three years after", "last", {}, { last: 2012 }, "near down"],
+    ["a last season four years after", "last", {}, { last: 2013 }, "miss down"],
+    ["a tenth of the guessed games fewer", "games", { games: 900 }, { games: 1000 }, "near down"],
+    ["more than a tenth of the guessed games fewer", "games", { games: 899 }, { games: 1000 }, "miss down"],
+    ["a tenth of the secret's games, not of the guessed", "games", { games: 1000 }, { games: 900 }, "miss up"],
+    ["a tenth of the guessed points more", "points", { points: 660 }, { points: 600 }, "near up"],
+    ["more than that", "points", { points: 661 }, { points: 600 }, "miss up"],
+    ["one point beside few, for there is no ten points' grace here", "points", { points: 6 }, { points: 5 }, "miss up"],
+    ["nothing beside nothing", "points", { points: 0 }, { points: 0 }, "match none"],
+    ["a pick ten later", "overall", {}, { overall: 25 }, "near down"],
+    ["a pick eleven later", "overall", {}, { overall: 26 }, "miss down"],
+    ["undrafted both", "overall", { overall: null }, { overall: null }, "match none"],
+    ["undrafted one", "overall", {}, { overall: null }, "miss none"],
+    ["a trophy more", "honours", {}, { honours: 6 }, "near down"],
+    ["two trophies fewer", "honours", {}, { honours: 3 }, "miss up"],
+  ])("%s", (_what, clue, secret, guess, mark) => {
+    const { verdict, arrow } = judge(secret, guess).marks[clue];
+    expect(`${verdict} ${arrow}`).toBe(mark);
+  });
+
+  test("a guess comes back with his own figures, and nothing of the secret's", () => {
+    const { guessed } = judge({ games: 777 }, { games: 123 });
+    const { clubs: _clubs, ...figures } = SECRET;
+    expect(guessed).toEqual({ ...figures, games: 123 });
+  });
+});
+
+describe("whom a week hides", () => {
+  /** Players of whom nothing is known but what decides; their ids are their places from 1 on. */
+  const factsOf = (renowned: readonly [fame: number, last: number, onRoster: 0 | 1][]) =>
+    legendsOf({
+      ...tableOf(renowned.map(([, last]) => ({ ...SECRET, last }))),
+      fame: renowned.map(([fame]) => fame),
+      onRoster: renowned.map(([, , onRoster]) => onRoster),
+    });
+  const known = factsOf([
+    [100, 2027, 1],
+    [99, 2027, 0],
+    [98, 2026, 1],
+    [97, 2026, 0],
+    [98, 1986, 0],
+    [300, 1946, 0],
+  ]);
+
+  test("somebody who neither is on a roster nor has played in the latest season", () => {
+    const drawn = new Set(
+      Array.from({ length: 6 }, (_, at) => legends.deal(known, "2026-11-22", new Map(), (count) => at % count)),
+    );
+    expect([...drawn].toSorted()).toEqual([4, 5, 6]);
+  });
+
+  test("fame fades by half in forty years", () => {
+    const best = (count: number) => known.bestKnown(count, ({ isRetired }) => isRetired);
+    expect([best(1), best(2), best(3), best(9)]).toEqual([[4], [4, 6], [4, 5, 6], [4, 5, 6]]);
+  });
+
+  test("of everybody the two hundred best known", () => {
+    const many = factsOf([
+      ...Array.from({ length: 300 }, (_, id) => [300 - id, 1999, 0] as [number, number, 0]),
+      [1, 2027, 1],
+    ]);
+    let size = 0;
+    const last = legends.deal(many, "2026-11-22", new Map(), (count) => (size = count) - 1);
+    expect([size, last]).toEqual([200, 200]);
+  });
+
+  test("nobody who is taken, unless all are", () => {
+    const facts = legendsOf(tableOf([SECRET, SECRET, { ...SECRET, last: 2027 }]));
+    const deal = (taken: Map<string, number>) => legends.deal(facts, "2026-11-22", taken, () => 0);
+    expect(deal(new Map([["1", 7]]))).toBe(2);
+    expect(
+      deal(
+        new Map([
+          ["1", 7],
+          ["2", 14],
+        ]),
+      ),
+    ).toBe(1);
+  });
+});
+
+describe("practice", () => {
+  const facts = legendsOf(
+    tableOf([1950, 1967, 1968, 1990, 1991, 2005, 2006, 2027].map((last) => ({ ...SECRET, last }))),
+  );
+  const pool = (since?: 1917 | 1967 | 1990 | 2005): number => {
+    let size = 0;
+    const filter = since === undefined ? { players: "everyone" as const } : { players: "everyone" as const, since };
+    legends.practise(facts, filter, new Set(), (count) => {
+      size = count;
+      return 0;
+    });
+    return size;
+  };
+
+  test.each([
+    [undefined, 8],
+    [1917, 8],
+    [1967, 6],
+    [1990, 4],
+    [2005, 2],
+  ] as const)("since %s hides whoever had a season that began then or later: %i", (since, size) =>
+    expect(pool(since)).toBe(size),
+  );
+
+  test("hides nobody of one team", () =>
+    expect(() => legends.practise(facts, { players: "team", team: "COL" }, new Set(), () => 0)).toThrow(RangeError));
+});
+
+test("a guess is anybody of the table, once", () => {
+  const puzzle = { facts: legendsOf(tableOf([SECRET, SECRET])), secret: 1, evidence: null };
+  expect(legends.accept(puzzle, 2, [])).toEqual({ ok: true, guess: 2 });
+  for (const raw of [3, 0, "1", null, 1.5])
+    expect(legends.accept(puzzle, raw, [])).toEqual({ ok: false, refusal: "unknown-player" });
+  expect(legends.accept(puzzle, 2, [2])).toEqual({ ok: false, refusal: "repeated-guess" });
+  expect(legends.answer(puzzle)).toMatchObject({ player: 1, club: "COL", honours: 5 });
+});

@@ -1,0 +1,355 @@
+import { beforeEach, describe, expect } from "vitest";
+import { addDays, startOf, type Day } from "#rules/day";
+import type { PracticeFilter } from "#rules/game";
+import { LEGEND_CLUES } from "#rules/legend-clues";
+import type { LegendTable } from "#rules/legends";
+import type { GameName } from "#rules/measures";
+import { peopleOf, type People, type Person } from "#rules/people";
+import type { Leaderboard } from "../../client/pages/leaderboard/use-leaderboard.ts";
+import type { RoundAnswer } from "../../worker/api/rounds.ts";
+import type { Begin } from "../../worker/api/table.ts";
+import type { Env } from "../../worker/env.ts";
+import { readTaken, recordPuzzle } from "../../worker/store/puzzles.ts";
+import { ids } from "../seed/league.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
+import { forgetEverybody, storedResults, visit, type Visitor } from "./visitor.ts";
+
+type Played = Answer<RoundAnswer<"legends"> & { error?: string }>;
+
+/** A Saturday; its week began on the Sunday before, and the next begins with the day after. */
+const TODAY = "2026-11-21";
+const SUNDAY = "2026-11-15";
+const NEXT = "2026-11-22";
+
+let server: Server;
+let everybody: ReadonlyMap<number, Person>;
+
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
+  const { people } = (await server.get<People>("/api/people")).body;
+  everybody = new Map(peopleOf(people).map((person) => [person.id, person]));
+});
+
+const begin = (asked: Begin, from: Server = server): Promise<Played> => from.post("/api/rounds/legends", asked);
+const guess = (round: string, player: unknown, from: Server = server): Promise<Played> =>
+  from.post("/api/rounds/legends/guess", { round, guess: player });
+const beginWeek = (day: Day, from: Server = server): Promise<Played> => begin({ kind: "day", day }, from);
+
+async function secretOf(sunday: Day): Promise<number> {
+  const { DB } = await server.storage();
+  return Number(
+    await DB.prepare("SELECT secret FROM puzzles WHERE game = 'legends' AND day = ?").bind(sunday).first("secret"),
+  );
+}
+
+/** Plays a week's round to a win in three guesses, at an instant. */
+async function win(visitor: Visitor, sunday: Day, at: string): Promise<Played> {
+  await server.setClock(at, { stopped: true });
+  let answer = await beginWeek(sunday, visitor);
+  await server.setClock(Date.parse(at) + 60_000, { stopped: true });
+  for (const player of [ids.crosby, ids.mcdavid, await secretOf(sunday)])
+    answer = await guess(answer.body.round, player, visitor);
+  return answer;
+}
+
+describe("the puzzle of a week", () => {
+  test("is known by its Sunday, numbered by weeks, and the same on every day of it", async () => {
+    const begun = await beginWeek(SUNDAY);
+    expect(begun.body.view).toMatchObject({ kind: "daily", day: SUNDAY, number: 3, limit: 7, state: "guessing" });
+    await server.setClock("2026-11-15T00:00:01Z");
+    expect((await beginWeek(SUNDAY)).body.view).toMatchObject({ kind: "daily", number: 3 });
+    await server.setClock(`${TODAY}T12:00:00Z`);
+  });
+
+  test.each([
+    ["a weekday", TODAY, 404, "unknown-day"],
+    ["a Sunday before the first", "2026-10-25", 404, "unknown-day"],
+    ["the Sunday to come", NEXT, 403, "future-day"],
+  ])("is not dealt for %s", async (_what, day, status, error) => {
+    expect(await beginWeek(day)).toMatchObject({ status, body: { error } });
+    expect(await server.get(`/api/days/${day}/legends`)).toMatchObject({ status, body: { error } });
+    expect(await server.get(`/api/days/${day}/legends/outcomes`)).toMatchObject({ status, body: { error } });
+  });
+
+  test("of an earlier week is the archive's", async () =>
+    expect((await beginWeek("2026-11-08")).body.view).toMatchObject({ kind: "archive", day: "2026-11-08", number: 2 }));
+
+  test("hides somebody known who has retired, and gives away nothing but the guessed player's figures", async () => {
+    const begun = await beginWeek(SUNDAY);
+    const secret = await secretOf(SUNDAY);
+    const hidden = everybody.get(secret);
+    expect(hidden).toMatchObject({ team: null });
+    expect(hidden?.to).toBeLessThan(2026);
+    let answer = begun;
+    const seen = [begun, await server.get(`/api/days/${SUNDAY}/legends`), await server.get("/api/today")];
+    for (const player of [ids.crosby, ids.mcdavid, ids.ovechkin, ids.lemieux, ids.brodeur, ids.roy])
+      if (player !== secret) seen.push((answer = await guess(answer.body.round, player)));
+    for (const { text, body } of seen) {
+      const { round = "" } = body as { round?: string };
+      const inside = Buffer.from(round, "base64url").toString("latin1");
+      for (const place of [text, inside]) expect(place).not.toContain(String(secret));
+      expect(text).not.toContain('"answer"');
+    }
+    const ended = await guess(answer.body.round, secret);
+    expect(ended.body.view).toMatchObject({ state: "won", answer: { player: secret } });
+    expect(LEGEND_CLUES.map((name) => ended.body.view.tries.at(-1)?.clue.marks[name].verdict)).toEqual(
+      LEGEND_CLUES.map(() => "match"),
+    );
+  });
+
+  test("compares with what the facts say of the guessed player", async () => {
+    const { view } = (await guess((await beginWeek(SUNDAY)).body.round, ids.lemieux)).body;
+    expect(view.tries[0]?.clue.guessed).toEqual({
+      club: "PIT",
+      position: "C",
+      country: "CA",
+      debut: 1984,
+      last: 2006,
+      games: 915,
+      points: 1723,
+      overall: 1,
+      // Six Art Ross, four Ted Lindsay, three Hart, two Conn Smythe, a Calder, a Masterton, and two Cups.
+      honours: 19,
+    });
+  });
+
+  test("takes whoever ever played, and refuses anybody else free of charge", async () => {
+    const { round } = (await beginWeek(SUNDAY)).body;
+    const [earliest = 0] = everybody.keys();
+    const taken = await guess(round, earliest);
+    expect(taken.body.view.tries).toHaveLength(1);
+    for (const odd of [1, "8478402", null, 0.5, 9_999_999])
+      expect(await guess(taken.body.round, odd)).toMatchObject({ status: 422, body: { error: "unknown-player" } });
+    expect(await guess(taken.body.round, earliest)).toMatchObject({ body: { error: "repeated-guess" } });
+    expect((await guess(taken.body.round, ids.lemieux)).body.view.tries).toHaveLength(2);
+  });
+
+  test("a legend is nobody to guess in Classic, and costs nothing there", async () => {
+    const { round } = (await server.post<{ round: string }>("/api/rounds/classic", { kind: "day", day: TODAY })).body;
+    expect(await server.post("/api/rounds/classic/guess", { round, guess: ids.lemieux })).toMatchObject({
+      status: 422,
+      body: { error: "unknown-player" },
+    });
+  });
+
+  test("is judged by everybody as he stood when it was dealt, on whatever isolate and however late", async () => {
+    const { DB, PUBLISHED } = await server.storage();
+    const read = async () =>
+      (await guess((await beginWeek(SUNDAY)).body.round, ids.mcdavid)).body.view.tries[0]?.clue.guessed;
+    const before = await read();
+    await DB.prepare("UPDATE players SET points = points + 1000 WHERE id = ?").bind(ids.mcdavid).run();
+    try {
+      await PUBLISHED.delete(`legends:${SUNDAY}`);
+      await server.coldStart();
+      expect(await read()).toEqual(before);
+    } finally {
+      const { DB: again } = await server.storage();
+      await again.prepare("UPDATE players SET points = points - 1000 WHERE id = ?").bind(ids.mcdavid).run();
+    }
+  });
+});
+
+describe("who is hidden when", () => {
+  test("none returns within half a year, and none is asked for twice in a week", async () => {
+    const { DB } = await server.storage();
+    const first = "2028-01-02";
+    await beginWeek(SUNDAY);
+    const table = JSON.parse(
+      (await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document")) ?? "",
+    ) as LegendTable;
+    // Seven are left to draw from: three were legends of late, and three are asked for on days of the week.
+    expect(table.ids).toEqual(table.ids.toSorted((a, b) => a - b));
+    const left: readonly number[] = [ids.gretzky, ids.lemieux, ids.orr, ids.howe, ids.roy, ids.brodeur, ids.salming];
+    const league = (await server.get<{ league: string }>("/api/today")).body.league;
+    const put = (game: string, day: Day, answer: number) =>
+      DB.prepare(
+        "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES (?, ?, ?, ?, 'null', ?)",
+      ).bind(game, day, String(answer), String(answer), league);
+    await DB.batch([
+      DB.prepare("INSERT INTO legend_tables (sunday, document) VALUES (?, ?)").bind(
+        first,
+        JSON.stringify({ ...table, onRoster: table.ids.map((id) => Number(!left.includes(id))) }),
+      ),
+      ...left.slice(0, 3).map((answer, week) => put("legends", addDays(first, -7 * (week + 1)), answer)),
+      put("career", first, left[3] ?? 0),
+      put("classic", addDays(first, 6), left[4] ?? 0),
+      put("face", addDays(first, 1), left[5] ?? 0),
+      // Of the week after, which is none of this week's business.
+      put("career", addDays(first, 7), left[6] ?? 0),
+    ]);
+    await server.setClock(startOf(first));
+    await beginWeek(first);
+    expect(await secretOf(first)).toBe(left[6]);
+    await server.setClock(`${TODAY}T12:00:00Z`);
+  });
+
+  test.each([
+    ["the Sunday", 0, true],
+    ["the Saturday", 6, true],
+    ["the day before", -1, false],
+    ["the Sunday after", 7, false],
+  ])("and a daily of %s of a week asks for nobody whom it does", async (_which, off, isRival) => {
+    const { DB } = await server.storage();
+    const env = { DB } as unknown as Env;
+    const sunday = "2028-03-05";
+    const { league } = (await server.get<{ league: string }>("/api/today")).body;
+    await DB.prepare(
+      "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('legends', ?, '42', '42', 'null', ?) ON CONFLICT DO NOTHING",
+    )
+      .bind(sunday, league)
+      .run();
+    const day = addDays(sunday, off);
+    const record = (game: GameName) =>
+      recordPuzzle(env, { game, day, answer: "42", secret: 42, evidence: null, league }, { fresh: true });
+    const forget = DB.prepare("DELETE FROM puzzles WHERE answer = '42' AND day = ? AND game <> 'legends'").bind(day);
+    for (const game of ["classic", "face", "career"] as const) {
+      expect((await readTaken(env, game, day)).has("42"), game).toBe(isRival);
+      expect(await record(game), game).toBe(!isRival);
+      await forget.run();
+    }
+    // A club and a season are nobody.
+    expect(await record("roster")).toBe(true);
+    await forget.run();
+  });
+});
+
+describe("practice", () => {
+  const dealt = async (filter: PracticeFilter): Promise<number> => {
+    const { round } = (await begin({ kind: "practice", filter })).body;
+    const { view } = (await server.post<RoundAnswer<"legends">>("/api/rounds/legends/give-up", { round })).body;
+    if (view.state !== "gave-up") throw new Error("not given up");
+    return view.answer.player;
+  };
+
+  test.each([1917, 1967, 1990, 2005] as const)("since %i hides those who had a season then or later", async (since) => {
+    const known = await Promise.all(Array.from({ length: 12 }, () => dealt({ players: "best-known", since })));
+    const anybody = await Promise.all(Array.from({ length: 12 }, () => dealt({ players: "everyone", since })));
+    for (const id of [...known, ...anybody]) expect(everybody.get(id)?.to).toBeGreaterThan(since);
+    expect(new Set(anybody).size).toBeGreaterThan(8);
+  });
+
+  test("is asked for an era there is, in the game that has them", async () => {
+    const refused = { status: 400, body: { error: "invalid-request" } };
+    const ask = (game: string, filter: unknown) => server.post(`/api/rounds/${game}`, { kind: "practice", filter });
+    expect(await ask("legends", { players: "everyone", since: 1950 })).toMatchObject(refused);
+    expect(await ask("legends", { players: "everyone", since: "1967" })).toMatchObject(refused);
+    expect(await ask("career", { players: "everyone", since: 1967 })).toMatchObject(refused);
+    expect(await ask("legends", { players: "team", team: "MTL" })).toMatchObject({
+      status: 422,
+      body: { error: "nobody-to-draw" },
+    });
+  });
+});
+
+describe("a week is dealt", () => {
+  const dealtOn = async (day: Day): Promise<string[]> => {
+    const { DB } = await server.storage();
+    const { results } = await DB.prepare("SELECT game FROM puzzles WHERE day = ?").bind(day).all<{ game: string }>();
+    return results.map(({ game }) => game).toSorted();
+  };
+
+  test("on the day before, out of the queue, and on no other day of it", async () => {
+    await server.setClock("2027-02-05T00:00:00Z");
+    await server.runCron("2027-02-05T00:00:00Z");
+    expect(await dealtOn("2027-02-06")).not.toContain("legends");
+    await server.setClock("2027-02-06T00:00:00Z");
+    await server.runCron("2027-02-06T00:00:00Z");
+    expect(await dealtOn("2027-02-07")).toContain("legends");
+    expect(await dealtOn("2027-02-08")).not.toContain("legends");
+    const { PUBLISHED } = await server.storage();
+    expect(JSON.parse((await PUBLISHED.get("week:2027-02-07")) ?? "")).toMatchObject({ day: "2027-02-07" });
+  });
+
+  test("by whoever comes first where no cron has run", async () => {
+    await server.setClock("2027-04-07T09:00:00Z");
+    expect(await dealtOn("2027-04-04")).toEqual([]);
+    expect((await beginWeek("2027-04-04")).body.view).toMatchObject({ kind: "daily", number: 23 });
+    expect(await dealtOn("2027-04-04")).toEqual(["legends"]);
+  });
+
+  test("beside days that were dealt and published before there was one", async () => {
+    await server.setClock("2027-05-02T09:00:00Z");
+    await server.get("/api/today");
+    const { PUBLISHED } = await server.storage();
+    const before = await PUBLISHED.get("day:2027-05-02");
+    expect((await beginWeek("2027-05-02")).body.view).toMatchObject({ kind: "daily" });
+    expect(await PUBLISHED.get("day:2027-05-02")).toBe(before);
+  });
+});
+
+describe("a finished week", () => {
+  beforeEach(async () => {
+    await forgetEverybody(server);
+    await server.setClock(`${TODAY}T12:00:00Z`);
+  });
+  const board = async (query: string): Promise<Leaderboard> =>
+    (await server.get<Leaderboard>(`/api/leaderboard?${query}`)).body;
+  const stored = async (count: number) => {
+    await expect.poll(async () => (await storedResults(server)).length, { timeout: 10_000 }).toBe(count);
+    return storedResults(server);
+  };
+
+  test("is ranked on any day of it, on a board of its own and on none of all games", async () => {
+    const visitor = visit(server);
+    const won = await win(visitor, SUNDAY, "2026-11-18T10:00:00Z");
+    expect(won.body.view.state).toBe("won");
+    expect(await stored(1)).toEqual([
+      expect.objectContaining({ game: "legends", day: SUNDAY, kind: "daily", ranked: 1 }),
+    ]);
+    await visitor.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
+    for (const period of ["today", "week", "all"]) {
+      const { rows } = await board(`game=legends&period=${period}`);
+      expect(rows, period).toEqual([expect.objectContaining({ nickname: "Ginette", guesses: 3, score: 71.43 })]);
+      expect((await board(`game=all&period=${period}`)).rows, period).toEqual([]);
+      const mine = (await visitor.get<Leaderboard>(`/api/leaderboard/mine?game=all&period=${period}`)).body;
+      expect(mine.you, period).toBeNull();
+    }
+    expect((await visitor.get(`/api/days/${SUNDAY}/legends/own`)).body).toEqual({ isRecorded: true, place: 1 });
+  });
+
+  test("is not dealt again in its week, and its answer is told to who has finished it", async () => {
+    const visitor = visit(server);
+    await win(visitor, SUNDAY, "2026-11-16T10:00:00Z");
+    await stored(1);
+    await server.setClock("2026-11-20T10:00:00Z");
+    expect(await beginWeek(SUNDAY, visitor)).toMatchObject({ status: 409, body: { error: "day-finished" } });
+    expect((await visitor.get(`/api/days/${SUNDAY}/legends`)).status).toBe(200);
+    expect(await server.get(`/api/days/${SUNDAY}/legends`)).toMatchObject({ status: 403 });
+    await server.setClock("2026-11-22T00:00:00Z");
+    expect((await server.get(`/api/days/${SUNDAY}/legends`)).status).toBe(200);
+  });
+
+  test("that is finished after the next one has begun counts for oneself alone", async () => {
+    const visitor = visit(server);
+    await server.setClock("2026-11-21T23:59:00Z", { stopped: true });
+    const begun = await beginWeek(SUNDAY, visitor);
+    await server.setClock("2026-11-22T00:00:30Z", { stopped: true });
+    await guess(begun.body.round, await secretOf(SUNDAY), visitor);
+    expect(await stored(1)).toEqual([expect.objectContaining({ kind: "daily", ranked: 0, mark: "late" })]);
+  });
+
+  test("in two lines counts for oneself alone, days apart as it may be", async () => {
+    const visitor = visit(server);
+    await server.setClock("2026-11-16T10:00:00Z", { stopped: true });
+    const first = await beginWeek(SUNDAY, visitor);
+    await guess(first.body.round, ids.crosby, visitor);
+    await server.setClock("2026-11-20T10:00:00Z", { stopped: true });
+    await guess(first.body.round, await secretOf(SUNDAY), visitor);
+    expect(await stored(1)).toEqual([expect.objectContaining({ ranked: 0, mark: "forked" })]);
+  });
+
+  test("goes on with its streak week after week", async () => {
+    const visitor = visit(server);
+    await win(visitor, "2026-11-08", "2026-11-09T10:00:00Z");
+    await stored(1);
+    await win(visitor, SUNDAY, "2026-11-21T10:00:00Z");
+    await stored(2);
+    await visitor.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
+    expect((await board("game=legends&period=today")).rows).toEqual([
+      expect.objectContaining({ streak: 2, played: 1 }),
+    ]);
+    expect((await board("game=legends&period=all")).rows).toEqual([expect.objectContaining({ played: 2 })]);
+  });
+});

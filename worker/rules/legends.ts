@@ -1,0 +1,181 @@
+import { ANSWER_POOL, drawAny } from "./draw.ts";
+import { ERAS, type Game, type PracticeFilter } from "./game.ts";
+import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } from "./legend-clues.ts";
+import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark } from "./mark.ts";
+import { MEASURES } from "./measures.ts";
+import type { Person } from "./people.ts";
+import { acceptPlayer } from "./pool.ts";
+
+/**
+ * Legends: seven guesses at anybody who ever played, a puzzle a week. Secret and guess are player ids. The clues and
+ * their bounds are those of GAMES.md.
+ */
+/** A player as a week judges him. */
+interface Legend extends LegendFigures {
+  /** Codes of all his clubs. */
+  clubs: readonly string[];
+}
+
+/** Everybody as he stood when a week was dealt, figure by figure: {@link legendsOf} reads it. */
+export interface LegendTable {
+  /** Ascending. */
+  ids: readonly number[];
+  club: readonly string[];
+  /** Codes of all his clubs, "QUE,COL". */
+  clubs: readonly string[];
+  position: readonly Person["position"][];
+  country: readonly (string | null)[];
+  debut: readonly number[];
+  last: readonly number[];
+  games: readonly number[];
+  points: readonly number[];
+  overall: readonly (number | null)[];
+  honours: readonly number[];
+  /** Points of fame, from 0. */
+  fame: readonly number[];
+  /** 1 for who is on a roster. */
+  onRoster: readonly (0 | 1)[];
+}
+
+/** What decides who is hidden: his last year, and whether he may be it at all. */
+interface Renowned {
+  last: number;
+  isRetired: boolean;
+}
+
+export interface LegendsFacts {
+  ids: readonly number[];
+  candidates: { has(id: number): boolean };
+  /** @throws RangeError for an id that is not in the table */
+  legend: (id: number) => Legend;
+  /** So many of those that are wanted, by ids, in any order: the best known of today's fans. */
+  bestKnown: (count: number, isWanted: (renowned: Renowned) => boolean) => number[];
+}
+
+/** Reads a table. Of eight thousand players a round needs a few: they are put together as they are asked for. */
+export const legendsOf = (table: LegendTable): LegendsFacts => ({
+  ids: table.ids,
+  candidates: { has: (id) => placeOf(table.ids, id) >= 0 },
+  legend(id) {
+    const place = placeOf(table.ids, id);
+    const [club, position] = [table.club[place], table.position[place]];
+    if (club === undefined || position === undefined) throw new RangeError(`player ${id} is not in the table`);
+    return {
+      club,
+      position,
+      clubs: table.clubs[place]?.split(",") ?? [],
+      country: table.country[place] ?? null,
+      debut: table.debut[place] ?? 0,
+      last: table.last[place] ?? 0,
+      games: table.games[place] ?? 0,
+      points: table.points[place] ?? 0,
+      overall: table.overall[place] ?? null,
+      honours: table.honours[place] ?? 0,
+    };
+  },
+  bestKnown: (count, isWanted) => bestKnown(table, count, isWanted),
+});
+
+/** Where an id stands among those of a table; -1 where it does not. */
+function placeOf(ids: readonly number[], id: number): number {
+  let [from, to] = [0, ids.length - 1];
+  while (from <= to) {
+    const middle = (from + to) >> 1;
+    const there = ids[middle] ?? 0;
+    if (there === id) return middle;
+    if (there < id) from = middle + 1;
+    else to = middle - 1;
+  }
+  return -1;
+}
+
+/** After so many years without a game half of the fame is left: a legend outlasts a journeyman of Career Path. */
+const HALF_LIFE_YEARS = 40;
+
+/** To order everybody by fame would take a free Worker half of its time: only who is asked for is picked out. */
+function bestKnown(
+  { ids, last, fame, onRoster }: LegendTable,
+  count: number,
+  isWanted: (renowned: Renowned) => boolean,
+): number[] {
+  const latest = last.reduce((later, year) => Math.max(later, year), 0);
+  const left = Float64Array.from(ids, (_, place) => {
+    const year = last[place] ?? 0;
+    const isRetired = onRoster[place] === 0 && year < latest;
+    return isWanted({ last: year, isRetired }) ? (fame[place] ?? 0) * 0.5 ** ((latest - year) / HALF_LIFE_YEARS) : -1;
+  });
+  const least = left.toSorted().at(-count) ?? 0;
+  return ids.filter((_, place) => (left[place] ?? -1) >= Math.max(0, least)).slice(0, count);
+}
+
+/** Weekly answers come from this many: by then the names are those of a fan's own team. */
+const RETIRED_POOL = 200;
+
+const FORWARDS: ReadonlySet<string> = new Set<Person["position"]>(["C", "L", "R", "F"]);
+
+/** Seasons apart, trophies apart and picks apart that are near. */
+const NEAR_BY = { seasons: 3, honours: 1, picks: 10 } as const;
+
+// A tenth of the figure the player sees, so that he can work the bounds out himself.
+const markFigure = (answer: number, guess: number): Mark => markNumber(answer, guess, guess / 10);
+
+const rules = {
+  club: (answer, guess) => (answer.club === guess.club ? MATCH : answer.clubs.includes(guess.club) ? NEAR : MISS),
+  position: (answer, guess) =>
+    answer.position === guess.position
+      ? MATCH
+      : FORWARDS.has(answer.position) && FORWARDS.has(guess.position)
+        ? NEAR
+        : MISS,
+  country: (answer, guess) => sameOrMiss(answer.country, guess.country),
+  debut: (answer, guess) => markNumber(answer.debut, guess.debut, NEAR_BY.seasons),
+  last: (answer, guess) => markNumber(answer.last, guess.last, NEAR_BY.seasons),
+  games: (answer, guess) => markFigure(answer.games, guess.games),
+  points: (answer, guess) => markFigure(answer.points, guess.points),
+  overall: (answer, guess) => markNumber(answer.overall, guess.overall, NEAR_BY.picks),
+  honours: (answer, guess) => markNumber(answer.honours, guess.honours, NEAR_BY.honours),
+} satisfies Record<LegendClue, (answer: Legend, guess: Legend) => Mark>;
+
+/** Compares two players clue by clue. */
+const compare = (answer: Legend, guess: Legend): LegendsClue["marks"] =>
+  Object.fromEntries(LEGEND_CLUES.map((name) => [name, rules[name](answer, guess)])) as LegendsClue["marks"];
+
+const figuresOf = ({ clubs: _clubs, ...figures }: Legend): LegendFigures => figures;
+
+function poolOf(facts: LegendsFacts, filter: PracticeFilter): readonly number[] {
+  // Who played for a team is the Grid's to ask.
+  if (filter.players === "team") return [];
+  const { players, since = ERAS[0] } = filter;
+  return facts.bestKnown(players === "best-known" ? ANSWER_POOL : facts.ids.length, ({ last }) => last > since);
+}
+
+/** The answer, with his figures. */
+export interface LegendsAnswer extends LegendFigures {
+  player: number;
+}
+
+export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null, LegendsAnswer> = {
+  ...MEASURES.legends,
+  canStop: false,
+  hasEras: true,
+  // Who still plays is Classic's.
+  deal({ bestKnown }, _sunday, taken, pick) {
+    const retired = bestKnown(RETIRED_POOL, ({ isRetired }) => isRetired);
+    const free = retired.filter((id) => !taken.has(String(id)));
+    return drawAny(free.length > 0 ? free : retired, pick);
+  },
+  practise: (facts, filter, taken, pick) =>
+    drawAny(
+      poolOf(facts, filter).filter((id) => !taken.has(String(id))),
+      pick,
+    ),
+  key: String,
+  accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
+  solves: ({ secret }, guess) => secret === guess,
+  judge: ({ facts, secret }, guess) => ({
+    marks: compare(facts.legend(secret), facts.legend(guess)),
+    guessed: figuresOf(facts.legend(guess)),
+  }),
+  reveal: () => null,
+  answer: ({ facts, secret }) => ({ player: secret, ...figuresOf(facts.legend(secret)) }),
+};

@@ -1,0 +1,65 @@
+import type { Day } from "#rules/day";
+import { legendsOf, type LegendsFacts, type LegendTable } from "#rules/legends";
+import type { Env } from "../env.ts";
+import { Memory } from "../memory.ts";
+import { publishText, readPublished } from "./published.ts";
+
+const factsBySunday = new Memory<LegendsFacts>(4);
+
+/**
+ * What a week of Legends is judged by: everybody as he stood when it was dealt, from memory, KV or D1; made now when
+ * nobody has asked for the week yet. D1 lets the first table stand, so that a week has one.
+ *
+ * @param sunday the day by which the week is known
+ */
+export async function readLegendFacts(env: Env, sunday: Day): Promise<LegendsFacts> {
+  const known = factsBySunday.get(sunday);
+  if (known !== undefined) return known;
+  const key = `legends:${sunday}`;
+  const published = await readPublished<LegendTable>(env, key);
+  if (published !== null) return factsBySunday.keep(sunday, legendsOf(published));
+  const document = (await selectTable(env, sunday)) ?? (await makeTable(env, sunday));
+  await publishText(env, key, document);
+  return factsBySunday.keep(sunday, legendsOf(JSON.parse(document) as LegendTable));
+}
+
+/** A table as text: it goes on as it is. */
+const selectTable = (env: Env, sunday: Day): Promise<string | null> =>
+  env.DB.prepare("SELECT document FROM legend_tables WHERE sunday = ?").bind(sunday).first<string>("document");
+
+/**
+ * Makes a week's table, in the columns of {@link LegendTable}. D1 does all of it: eight thousand careers are too much JSON for a
+ * free Worker to read.
+ */
+async function makeTable(env: Env, sunday: Day): Promise<string> {
+  await env.DB.prepare(
+    `INSERT INTO legend_tables (sunday, document)
+     WITH won AS MATERIALIZED (
+       SELECT winner.value ->> 1 AS player, count(*) AS trophies FROM trophies, json_each(winners) AS winner GROUP BY 1),
+     everybody AS (
+       SELECT *, iif(career = '[]', playoffs, career) AS played FROM players
+       WHERE career <> '[]' OR playoffs <> '[]' ORDER BY id)
+     SELECT ?, json_object(
+       'ids', json_group_array(id),
+       'club', json_group_array(played ->> '$[#-1][1]'),
+       'clubs', json_group_array(replace(trim(clubs, '[]'), '"', '')),
+       'position', json_group_array(position),
+       'country', json_group_array(country),
+       'debut', json_group_array((played ->> '$[0][0]') / 10000),
+       'last', json_group_array((played ->> '$[#-1][0]') % 10000),
+       'games', json_group_array(games),
+       'points', json_group_array(points),
+       'overall', json_group_array(draft_overall),
+       'honours', json_group_array(json_array_length(cups) + coalesce(trophies, 0)),
+       'fame', json_group_array(round(fame, 1)),
+       'onRoster', json_group_array(team IS NOT NULL)
+     )
+     FROM everybody LEFT JOIN won ON player = id WHERE true
+     ON CONFLICT DO NOTHING`,
+  )
+    .bind(sunday)
+    .run();
+  const made = await selectTable(env, sunday);
+  if (made === null) throw new Error(`no table of ${sunday}`);
+  return made;
+}
