@@ -70,7 +70,8 @@ function OpenDialog({ onClose, title, head, crown, actions, wide = false, childr
           {head ?? <h2 id={titleId}>{title}</h2>}
           <IconButton icon="close" label={t("dialog.close")} className={styles.close} onClick={onClose} />
         </div>
-        <div ref={middle} className={styles.middle} tabIndex={-1}>
+        {/* Where it scrolls and holds nothing to press, the keyboard scrolls it all the same. */}
+        <div ref={middle} className={styles.middle} tabIndex={0}>
           {children}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -42,6 +42,7 @@ export async function englishOn(page: Page): Promise<string[]> {
   // What is shared is the same in every language, and so is what a club or a product calls itself.
   const words = (await allWords(page))
     .replace("Deke #21 Classic", "")
+    .replaceAll("deke.round", "")
     .replaceAll("North Stars", "")
     .replaceAll("Google Analytics", "")
     .replaceAll("Time Travel", "");
