@@ -14,7 +14,7 @@ const GRID = "/nhl/immaculate-grid";
 /** A day of the past that asks for what has the longest names. */
 const LONG_NAMED = "2026-11-04";
 /** A day of the past whose squares fans can fill from memory, and others have. */
-const PROVEN = "2026-11-05";
+const PROVEN = "2026-11-03";
 /** What a phone's keyboard covers, in CSS pixels. */
 const KEYBOARD = 336;
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from "vitest";
-import { GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/measures";
 import type { MemberToday, MemberWeek } from "../../worker/api/friends.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guess, secretOf } from "./classic-player.ts";
@@ -255,7 +255,7 @@ describe("a friends' board", () => {
       server,
       Array.from({ length: 29 }, (_, at) =>
         ["2026-11-19", "2026-11-20", TODAY].flatMap((day) =>
-          GAME_NAMES.map((game) => ({ visitor: `member ${at}`.padEnd(22, "_"), day, game })),
+          DAILY_NAMES.map((game) => ({ visitor: `member ${at}`.padEnd(22, "_"), day, game })),
         ),
       ).flat(),
     );

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect } from "vitest";
 import { classic, compare } from "#rules/classic";
 import type { PracticeFilter } from "#rules/game";
 import { hintAt } from "#rules/hint";
-import { GAME_NAMES } from "#rules/measures";
+import { puzzleDayOn } from "#rules/cadence";
+import { GAME_NAMES, MEASURES } from "#rules/measures";
 import { candidateOf, factsOn, type Facts } from "#rules/player";
 import type { LeaderboardRow } from "../../worker/api/leaderboard.ts";
 import { GUESSES, player } from "./any-game.ts";
@@ -254,7 +255,7 @@ describe("hard mode", () => {
 describe.each(GAME_NAMES.filter((game) => game !== "classic"))("%s", (game) => {
   test("gives no hints and has no hard mode, and to ask for either costs nothing", async () => {
     const visitor: Visitor = visit(server);
-    const begun = await player(visitor, game).begin({ kind: "day", day: TODAY });
+    const begun = await player(visitor, game).begin({ kind: "day", day: puzzleDayOn(MEASURES[game], TODAY) });
     const { round } = begun.body;
     expect(await visitor.post(`/api/rounds/${game}/hint`, { round })).toMatchObject(refused(409, "no-hints"));
     const guess = GUESSES[game];

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { GAME_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/measures";
 import { playerPath } from "#rules/player-address";
 import { readPage } from "../head.ts";
 import { facts } from "../seed/facts.ts";
@@ -242,7 +242,8 @@ describe("the puzzles that somebody was the answer of", () => {
     const { results } = await DB.prepare("SELECT game, answer FROM puzzles WHERE day = ?")
       .bind(day)
       .all<{ game: string; answer: string }>();
-    expect(results).toHaveLength(GAME_NAMES.length);
+    const dailies = results.filter(({ game }) => game !== "legends");
+    expect(dailies).toHaveLength(DAILY_NAMES.length);
     return new Map(results.map(({ game, answer }) => [game, Number(answer)]));
   }
 
@@ -266,6 +267,28 @@ describe("the puzzles that somebody was the answer of", () => {
       // Exactly as somebody who never was and never will be.
       expect([game, status, text]).toEqual([game, 200, nobody.text]);
     }
+  });
+
+  test("tell a Legend once his week is over, and not while it runs", async () => {
+    await server.setClock("2026-11-22T12:00:00Z");
+    await server.get("/api/today");
+    await server.runCron("2026-11-22T13:00:00Z");
+    const { DB } = await server.storage();
+    const id = await DB.prepare("SELECT answer FROM puzzles WHERE game = 'legends' AND day = '2026-11-22'").first(
+      "answer",
+    );
+    const legends = async () =>
+      (await puzzlesOf(Number(id))).body.puzzles.filter(({ game }) => game === "legends").map(({ number }) => number);
+    for (const [at, told] of [
+      ["2026-11-22", []],
+      ["2026-11-25", []],
+      ["2026-11-28", []],
+      ["2026-11-29", [4]],
+    ] as const) {
+      await server.setClock(`${at}T12:00:00Z`);
+      expect([at, await legends()]).toEqual([at, told]);
+    }
+    await server.setClock(`${TODAY}T12:00:00Z`);
   });
 
   test("are none of a round that the browser says it is playing", async () => {

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { LANGUAGES } from "#rules/address";
-import { addDays, dayAt, isDay, puzzleNumber, type Day } from "#rules/day";
-import { isGame, type GameName } from "#rules/measures";
+import { numberOn } from "#rules/cadence";
+import { addDays, dayAt, isDay, type Day } from "#rules/day";
+import { isGame, MEASURES, type GameName } from "#rules/measures";
 import { playersPlaceAt } from "#rules/player-address";
 import type { Env } from "../env.ts";
 import { readLine } from "../lines/lines.ts";
@@ -54,7 +55,7 @@ export const players = new Hono<ApiContext>()
         if (running.has(`${game}.${day}`)) return [];
         const mayRun = visitor !== null && day >= addDays(today, -LINES_KEPT_DAYS);
         if (mayRun && (await isPlaying(c.env, visitor, game, day))) return [];
-        return [{ game, day, number: puzzleNumber(day) }];
+        return [{ game, day, number: numberOn(MEASURES[game], day) }];
       }),
     );
     return c.json({ puzzles: shown.flat() });
