@@ -5,11 +5,11 @@ import { cards } from "./client/cards/plugin.ts";
 
 const SLOW_MS = 120_000;
 
-// One worker more than cores: each is often waiting, for a timer of the Worker, a frame of the browser, a message in a
-// queue. Each takes file after file, of the browser's first, which are the longest; all projects together, so that no core
+// A worker a core: one more would save some seconds of waiting, and leave tests of nights and of the browser too little of a
+// core to keep their time. Each takes file after file, of the browser's first, which are the longest; all projects together, so that no core
 // waits for another at the end of one of them. Files share what they import (`isolate: false`), because to import wrangler
 // takes longer than most tests.
-const everywhere = { maxWorkers: availableParallelism() + 1, isolate: false };
+const everywhere = { maxWorkers: availableParallelism(), isolate: false };
 
 // Rules, seed and search run in Node; the Worker runs in workerd; pages run in a real Chromium
 // against the built site.

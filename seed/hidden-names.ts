@@ -2,7 +2,8 @@ import { nicknameKey } from "../worker/nicknames/check.ts";
 
 /**
  * The statements that take a nickname off the boards, whoever has it and however he writes it, and keep anybody from
- * choosing it; or that let it be chosen again. Who had it keeps his results, and may choose another.
+ * choosing it; or that let it be chosen again. Who had it keeps his results, and may choose another; on a board of friends
+ * he is called by a number until he does.
  *
  * @param now Unix milliseconds
  * @throws Error for what nobody can be called
@@ -16,5 +17,6 @@ export function statementsToHide(nickname: string, now: number, undo = false): s
     : [
         `INSERT OR IGNORE INTO hidden_names (nickname_key, hidden_at) VALUES ('${key}', ${now})`,
         `DELETE FROM visitors WHERE nickname_key = '${key}'`,
+        `UPDATE friend_members SET nickname = '#' || substr(member, 1, 6), nickname_key = member WHERE nickname_key = '${key}'`,
       ];
 }

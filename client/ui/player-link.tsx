@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
+import { playerPath } from "#rules/player-address";
 import { Link } from "../routing/link.tsx";
 
-/** A link to all that is known of a player. */
-export const PlayerLink = ({ player: { id }, children }: { player: { id: number }; children: ReactNode }) => (
-  <Link to={`/nhl/random-player-generator?players=${id}`}>{children}</Link>
-);
+/** A link to all that is known of a player: his name, unless it is written in another way. */
+export const PlayerLink = ({
+  player,
+  children = `${player.first} ${player.last}`,
+}: {
+  player: { id: number; first: string; last: string };
+  children?: ReactNode;
+}) => <Link to={playerPath(player)}>{children}</Link>;

@@ -27,7 +27,7 @@ export async function enter(browser: Browser, lounge: Lounge, kind: Kind): Promi
   }
   const { clocked: _, cold: __, ...options } = kind;
   const context = noting(await browser.newContext(options));
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   return noting(await context.newPage());
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect } from "vitest";
 import { DAILY_NAMES } from "#rules/measures";
+import { statementsToHide } from "../../seed/hidden-names.ts";
 import type { MemberToday, MemberWeek } from "../../worker/api/friends.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guess, secretOf } from "./classic-player.ts";
@@ -184,6 +185,20 @@ describe("a friends' board", () => {
         404,
         "unknown-member",
       ]);
+  });
+
+  test("calls nobody by a name that the operator has hidden, and lets nobody take it", async () => {
+    const { code } = (await make(maker, "The Basement", "Rude Rudy")).body;
+    const { DB } = await server.storage();
+    await DB.batch(statementsToHide("Rude Rudy", NOON).map((statement) => DB.prepare(statement)));
+    const board = await maker.get(`/api/friends/${code}`);
+    expect(board.text).not.toContain("Rudy");
+    expect((board.body as Board).today?.[0]).toMatchObject({ isYou: true, nickname: expect.stringMatching(/^#.{6}$/) });
+    expect(errorOf(await join(friend, code, "RUDE RUDY"))).toEqual([409, "nickname-taken"]);
+    expect(errorOf(await make(friend, "Another", "Rude Rudy"))).toEqual([422, "nickname-reserved"]);
+    expect((await maker.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Rude Rudy" })).status).toBe(409);
+    expect((await maker.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Ginette" })).status).toBe(200);
+    await DB.prepare("DELETE FROM hidden_names").run();
   });
 
   test("goes to its eldest member when its maker leaves or forgets himself, and is gone with the last", async () => {

@@ -928,6 +928,12 @@ describe("a league that says it is asked too much", () => {
     expect(service.takeAsked().length).toBeLessThanOrEqual(2);
     expect(await changes()).toEqual([]);
     await ask("2026-12-07", SLICES, "10:00:00");
+    // What was refused the first time is learned already, as a fault, and comes once more.
+    await expect
+      .poll(() => all("SELECT slice FROM refresh WHERE night = '2026-12-07' AND fault IS NOT NULL"), {
+        timeout: 20_000,
+      })
+      .toEqual([]);
     await server.trigger(APPLY, "2026-12-07T10:30:00Z");
     expect(await health()).toMatchObject({ facts: { asOf: "2026-12-07" }, lastFailure: null });
   });

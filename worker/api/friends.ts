@@ -109,7 +109,8 @@ export const friends = new Hono<ApiContext>()
     await mayJoinMore(c, visitor);
     const now = c.get("now");
     const board = { id: random(), code: random(), name, maker: visitor, madeAt: now };
-    await writeFriendBoard(c.env, board, dayAt(now), newMember(visitor, nickname, now));
+    const isMade = await writeFriendBoard(c.env, board, dayAt(now), newMember(visitor, nickname, now));
+    if (!isMade) throw failure("nickname-reserved");
     return c.json({ code: board.code, name });
   })
   .get("/:code", async (c) => c.json(await show(c, await boardAt(c), null)))

@@ -4,8 +4,11 @@ CREATE TABLE legend_tables (
   document TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- A weekly game stands on a board of its own, and is in none of all games together. Its streak counts weeks. Else both triggers are
--- as in 0024_hint_and_hard.sql.
+-- Lines of the one who finished: of the game, and of all games when he is on the leaderboard. What is not ranked adds nothing, but
+-- a won daily lengthens the streak; one that arrives late may be the missing one, and the days are counted back. Conditions are
+-- functions throughout, since the deployed D1 cuts a trigger where an expression of several words closes.
+-- Of the last day it is told in how many rounds a hint was taken, or hard mode played. A weekly game stands on a board of its own,
+-- and is in none of all games together; its streak counts weeks.
 DROP TRIGGER results_ranked;
 CREATE TRIGGER results_ranked AFTER INSERT ON results
 WHEN NEW.counted = 1 AND (NEW.ranked = 1 OR NEW.kind = 'daily' AND NEW.won = 1)

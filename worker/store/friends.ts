@@ -103,14 +103,20 @@ export interface NewMember {
   joinedAt: number;
 }
 
-/** Makes a board, with its maker as its first member. */
-export async function writeFriendBoard(env: Env, board: FriendBoard, day: Day, maker: NewMember): Promise<void> {
-  await env.DB.batch([
+/**
+ * Makes a board, with its maker as its first member.
+ *
+ * @returns whether it is made: not under a nickname that the operator has hidden
+ */
+export async function writeFriendBoard(env: Env, board: FriendBoard, day: Day, maker: NewMember): Promise<boolean> {
+  const [made] = await env.DB.batch([
     env.DB.prepare(
-      "INSERT INTO friend_boards (id, code, name, maker, made_at, visited_on) VALUES (?, ?, ?, ?, ?, ?)",
-    ).bind(board.id, board.code, board.name, board.maker, board.madeAt, day),
+      `INSERT INTO friend_boards (id, code, name, maker, made_at, visited_on)
+       SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?7)`,
+    ).bind(board.id, board.code, board.name, board.maker, board.madeAt, day, maker.key),
     ...membership(env, board.id, maker, 1),
   ]);
+  return (made?.meta.changes ?? 0) > 0;
 }
 
 /**
@@ -133,6 +139,7 @@ const membership = (env: Env, board: string, member: NewMember, most: number): D
   env.DB.prepare(
     `INSERT INTO friend_members (board, visitor, member, nickname, nickname_key, joined_at)
      SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE (SELECT COUNT(*) FROM friend_members WHERE board = ?1 AND removed_at IS NULL) < ?7
+       AND NOT EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?5)
      ON CONFLICT DO NOTHING`,
   ).bind(board, member.visitor, member.member, member.nickname, member.key, member.joinedAt, most),
   ...deriveShown(env, member.visitor),
@@ -155,7 +162,8 @@ export async function renameMember(
   key: string,
 ): Promise<boolean> {
   const { meta } = await env.DB.prepare(
-    `UPDATE OR IGNORE friend_members SET nickname = ?3, nickname_key = ?4 WHERE board = ?1 AND visitor = ?2`,
+    `UPDATE OR IGNORE friend_members SET nickname = ?3, nickname_key = ?4
+     WHERE board = ?1 AND visitor = ?2 AND NOT EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?4)`,
   )
     .bind(board, visitor, nickname, key)
     .run();

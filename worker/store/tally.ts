@@ -1,5 +1,5 @@
 /**
- * What the triggers of 0014_tallies.sql and 0024_hint_and_hard.sql keep, worked out from the results again: SQL for who
+ * What the triggers of 0014_tallies.sql, 0025_legends.sql and 0028_friends.sql keep, worked out from the results again: SQL for who
  * changes results otherwise than by adding them, and for `npm run tally`.
  */
 

@@ -7,6 +7,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
 import type { Registry } from "../../data/people.ts";
+import { PlayerLink } from "../../ui/player-link.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./answers.module.css";
 import { useProofWords } from "./use-proof-words.ts";
@@ -54,7 +55,7 @@ export function AnswerList({
           <li key={id} className={id === own ? styles.own : undefined}>
             <span>
               <b>
-                {first} {last}
+                <PlayerLink player={{ id, first, last }} />
               </b>{" "}
               <small>{wholeYears({ from, to }, language)}</small>
               {id === own && <Tag done>{t("grid.yours")}</Tag>}

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { addressIn } from "#rules/address";
@@ -15,6 +15,7 @@ import { GameHead } from "../../ui/game-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Note } from "../../ui/note.tsx";
+import { useEarlyText } from "../../ui/use-early-text.ts";
 import styles from "./friends-page.module.css";
 
 /** As many as a board may have (rules/friends.ts), which the page says before it has asked anybody. */
@@ -51,6 +52,10 @@ function Start() {
   const hasPlayed = useDaysPlayed().size > 0;
   const [name, setName] = useState("");
   const [typed, setNickname] = useState<string | null>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+  const nicknameField = useRef<HTMLInputElement>(null);
+  useEarlyText(nameField, setName);
+  useEarlyText(nicknameField, setNickname);
   const nickname = typed ?? me?.nickname ?? "";
   const { busy, failure, press } = useCall(async () => {
     const { code } = await makeBoard(name, nickname);
@@ -73,6 +78,7 @@ function Start() {
           {(control) => (
             <input
               {...control}
+              ref={nameField}
               value={name}
               maxLength={60}
               autoComplete="off"
@@ -88,6 +94,7 @@ function Start() {
           {(control) => (
             <input
               {...control}
+              ref={nicknameField}
               value={nickname}
               maxLength={80}
               autoComplete="nickname"

@@ -11,7 +11,7 @@ import type { Named, NameSearch } from "./search.ts";
 import { isTouch } from "./touch.ts";
 import { useClickOutside } from "./use-click-outside.ts";
 import { useCombobox } from "./use-combobox.ts";
-import { useEarlyText } from "./use-early-text.ts";
+import { useEarlyText } from "../use-early-text.ts";
 import { useNearTop } from "./use-near-top.ts";
 import styles from "./player-input.module.css";
 

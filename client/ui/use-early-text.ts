@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
-import { useAwake } from "../../store.ts";
+import { useAwake } from "../store.ts";
 
 /** What stood in a field that has just given way to another, as the round that is kept took the written page's place. */
 let passedOn: string | null = null;
