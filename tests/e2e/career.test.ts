@@ -13,7 +13,7 @@ import { test } from "./visit.ts";
 const CAREER = "/nhl/career-path-game";
 
 /** A day on which Jágr is hidden: nine stops, of which two open with each miss. */
-const JAGRS_DAY = "2026-11-06";
+const JAGRS_DAY = "2026-11-07";
 
 /** Who can be guessed, and is neither Jágr nor hidden today. */
 const OTHERS = [
@@ -197,7 +197,7 @@ describe("Career Path", () => {
     await page.getByRole("option").first().click();
     const result = await ending(page);
     await result.getByRole("heading", { name: "Game Over! The correct answer was Jaromír Jágr" }).waitFor();
-    await result.getByText("Deke #6 Career Path X/6").waitFor();
+    await result.getByText("Deke #7 Career Path X/6").waitFor();
     const path = await result
       .getByRole("region", { name: "The whole path" })
       .getByRole("list")
