@@ -9,6 +9,9 @@ const SLOW_MS = 120_000;
 // core to keep their time. Each takes file after file, of the browser's first, which are the longest; all projects together, so that no core
 // waits for another at the end of one of them. Files share what they import (`isolate: false`), because to import wrangler
 // takes longer than most tests.
+/** What races with a busy machine is tried once more; the closing line names it, so that it is mended and not forgotten. */
+const TRIES = { retry: 1 };
+
 const everywhere = { maxWorkers: availableParallelism(), isolate: false };
 
 // Rules, seed and search run in Node; the Worker runs in workerd; pages run in a real Chromium
@@ -32,6 +35,7 @@ export default defineConfig({
       {
         test: {
           ...everywhere,
+          ...TRIES,
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           testTimeout: SLOW_MS,
@@ -41,6 +45,7 @@ export default defineConfig({
       {
         test: {
           ...everywhere,
+          ...TRIES,
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           // Two workers must not unpack one browser at the same moment.
