@@ -14,6 +14,19 @@ export interface Registry {
   trophies: Record<string, [season: Season, id: number][]>;
 }
 
+/** A player of the registry by his id. @throws RangeError for an id that is not in it. */
+export function personIn({ byId }: Registry, id: number): Person {
+  const person = byId.get(id);
+  if (person === undefined) throw new RangeError(`nobody has the id ${id}`);
+  return person;
+}
+
+/** "Jaromír Jágr" */
+export function fullName(registry: Registry, id: number): string {
+  const { first, last } = personIn(registry, id);
+  return `${first} ${last}`;
+}
+
 const cards = new Map<number, Card>();
 
 const loadRegistry = onceAVisit(async (): Promise<Registry> => {

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../routing/link.tsx";
-import { isPuzzleDay, numberOn, puzzleBefore, puzzleDayOn } from "#rules/cadence";
-import { addDays, type Day } from "#rules/day";
+import { isPuzzleDay, numberOn, puzzleBefore } from "#rules/cadence";
+import type { Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { toldFigure } from "#rules/score";
 import { becameOf } from "../data/day-state.ts";
@@ -12,7 +11,8 @@ import { classNames } from "../ui/class-names.ts";
 import styles from "./calendar.module.css";
 import { DayMark, type Marked } from "./day-mark.tsx";
 import { MonthHead, Weekdays } from "../ui/month-head.tsx";
-import { dayByKey, monthAfter, monthOf, weeksOf } from "../ui/month.ts";
+import { weeksOf } from "../ui/month.ts";
+import { useDayGrid } from "../ui/use-day-grid.ts";
 
 /**
  * A month of past days, each a link to its puzzle, of a weekly game the Sundays. Tab reaches one of them, and from there the
@@ -22,38 +22,16 @@ export function Calendar({ game, today, onGo }: { game: GameName; today: Day; on
   const format = useFormat();
   const measure = MEASURES[game];
   const yesterday = puzzleBefore(measure, today);
-  const [month, setMonth] = useState(monthOf(yesterday));
-  const [reached, reach] = useState(yesterday);
-  const grid = useRef<HTMLTableElement>(null);
-  const byKey = useRef(false);
+  const { grid, month, reached, turn, onKeyDown } = useDayGrid(yesterday, yesterday, measure);
   const markOf = useMarks(game);
 
-  useEffect(() => {
-    if (byKey.current) grid.current?.querySelector<HTMLElement>("a[tabindex='0']")?.focus();
-    byKey.current = false;
-  }, [reached]);
-
-  const press = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, reached, yesterday, measure);
-    if (next === null) return;
-    event.preventDefault();
-    byKey.current = true;
-    reach(next);
-    setMonth(monthOf(next));
-  };
-  const turn = (to: Day) => {
-    setMonth(to);
-    // The last day of the month that can be played is the one that Tab reaches.
-    const end = puzzleDayOn(measure, addDays(monthAfter(to), -1));
-    reach(end < yesterday ? end : yesterday);
-  };
   const weeks = weeksOf(month);
   return (
     <>
       <div className={styles.head}>
         <MonthHead Heading="h3" month={month} today={today} onTurn={turn} />
       </div>
-      <table className={styles.calendar} ref={grid} aria-label={format.month(month)} onKeyDown={press}>
+      <table className={styles.calendar} ref={grid} aria-label={format.month(month)} onKeyDown={onKeyDown}>
         <Weekdays />
         <tbody>
           {weeks.map((week, row) => (

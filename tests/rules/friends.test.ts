@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { mondayOf, pointsOf, weekTable, type Finish, type FinishedWeek } from "#rules/friends";
+import { mondayOf } from "#rules/day";
+import { pointsOf, weekTable, type Finish, type FinishedWeek } from "#rules/friends";
 import { packSquares, SQUARES_OF, unpackSquares } from "#rules/squares";
 
 const finish = (over: Partial<Finish> = {}): Finish => ({

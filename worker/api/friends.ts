@@ -1,8 +1,8 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import { dayAt, isDay, type Day } from "#rules/day";
+import { dayAt, isDay, mondayOf, type Day } from "#rules/day";
 import { dayStreakOf } from "#rules/day-streak";
-import { FRIENDS, mondayOf, weekTable, type Finish } from "#rules/friends";
+import { FRIENDS, weekTable, type Finish } from "#rules/friends";
 import { DAILY_NAMES, type DailyName } from "#rules/measures";
 import { checkBoardName, checkNickname, type Nickname } from "../nicknames/check.ts";
 import {

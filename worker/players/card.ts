@@ -7,29 +7,12 @@ import { ordinalIn } from "#rules/figures";
 import { listPath, PLAYERS_PATH } from "#rules/player-address";
 import type { PlayerDocument } from "#rules/player-document";
 import { firstYear, secondYear } from "#rules/season";
+import { TROPHIES } from "#rules/trophies";
 import { wholeYears } from "#rules/years";
 import type { PlayerRow } from "../store/players.ts";
 import { type Html, NOTHING } from "./phrases.ts";
 import { clubName, crest, figure, portrait, positionName, type Desk } from "./pieces.ts";
 import { columnsOf, shownFigure } from "./table.ts";
-
-/** The trophies in the order in which a player's honours are told. */
-const TROPHIES = [
-  "hart",
-  "ted-lindsay",
-  "art-ross",
-  "rocket-richard",
-  "vezina",
-  "norris",
-  "selke",
-  "conn-smythe",
-  "calder",
-  "lady-byng",
-  "jennings",
-  "masterton",
-  "king-clancy",
-  "messier",
-];
 
 /** The club in whose sweater he is remembered: today's, else the one with most of his games. */
 export function sweaterOf({ team, career, playoffs }: Pick<PlayerRow, "team" | "career" | "playoffs">): string {

@@ -2,17 +2,15 @@ import { CLUES, type ClassicClue, type ClueName } from "./clues.ts";
 import type { Game } from "./game.ts";
 import { givenUp, heldBy } from "./hard.ts";
 import { hintAt } from "./hint.ts";
-import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark } from "./mark.ts";
+import { MATCH, MISS, NEAR, markNumber, markPosition, sameOrMiss, type Mark } from "./mark.ts";
 import { MEASURES } from "./measures.ts";
-import { candidateOf, type Candidate, type Facts, type Position } from "./player.ts";
+import { candidateOf, type Candidate, type Facts } from "./player.ts";
 import { acceptPlayer, drawPlayer, practisePlayer } from "./pool.ts";
 
 /**
  * NHL Classic and Unlimited: seven guesses at a secret player. Secret and guess are player ids.
  * The clues and their bounds are those of the table in GAMES.md.
  */
-const FORWARDS: ReadonlySet<Position> = new Set(["C", "L", "R"]);
-
 const rules = {
   team: (answer, guess) => (answer.team === guess.team ? MATCH : answer.clubs.includes(guess.team) ? NEAR : MISS),
   conference: (answer, guess) => sameOrMiss(answer.conference, guess.conference),
@@ -23,12 +21,7 @@ const rules = {
       : answer.number === null || guess.number === null
         ? null
         : markNumber(answer.number, guess.number, 5),
-  position: (answer, guess) =>
-    answer.position === guess.position
-      ? MATCH
-      : FORWARDS.has(answer.position) && FORWARDS.has(guess.position)
-        ? NEAR
-        : MISS,
+  position: (answer, guess) => markPosition(answer.position, guess.position),
   country: (answer, guess) => sameOrMiss(answer.country, guess.country),
   age: (answer, guess) => markNumber(answer.age, guess.age, 2),
   overall: (answer, guess) => markNumber(answer.overall, guess.overall, 10),

@@ -31,6 +31,9 @@ export const puzzleNumber = (day: Day): number => daysBetween(FIRST_DAY, day) + 
 /** Monday 0 to Sunday 6. 1970-01-01 was a Thursday. */
 export const weekday = (day: Day): number => (((serial(day) + 3) % 7) + 7) % 7;
 
+/** The Monday of a day's week. */
+export const mondayOf = (day: Day): Day => addDays(day, -weekday(day));
+
 /** True for a string that names a real calendar day in the form of {@link Day}. */
 export function isDay(value: unknown): value is Day {
   return (

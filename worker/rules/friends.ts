@@ -1,4 +1,4 @@
-import { addDays, weekday, type Day } from "./day.ts";
+import type { Day } from "./day.ts";
 import { DAILY_NAMES, MEASURES, type DailyName } from "./measures.ts";
 
 /** Limits of friends' boards (GAMES.md). */
@@ -22,9 +22,6 @@ export type Finished = Partial<Record<DailyName, Finish>>;
 
 /** What a member has finished in a week, by its days. */
 export type FinishedWeek = Readonly<Record<Day, Finished>>;
-
-/** The Monday of a day's week. */
-export const mondayOf = (day: Day): Day => addDays(day, -weekday(day));
 
 /** 2 for a win, in the Grid nine right, 1 for any other end; 1 more for three guesses or fewer, or a full Grid. */
 export function pointsOf(game: DailyName, { won, guesses, counted }: Finish): number {

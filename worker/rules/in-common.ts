@@ -1,7 +1,6 @@
 import type { CareerClueName, InCommon } from "./career-clues.ts";
 import type { Career } from "./careers.ts";
-import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark } from "./mark.ts";
-import type { Person } from "./people.ts";
+import { MATCH, MISS, NEAR, markNumber, markPosition, sameOrMiss, type Mark } from "./mark.ts";
 import { townOf } from "./tenures.ts";
 
 /**
@@ -69,11 +68,6 @@ function markClubs(answer: Compared, guess: Compared): Mark {
 
 const markShare = (common: number, all: number): Mark => (common === 0 ? MISS : common === all ? MATCH : NEAR);
 
-const isForward = (position: Person["position"]): boolean => position !== "D" && position !== "G";
-
-const markPosition = (answer: Compared, guess: Compared): Mark =>
-  answer.position === guess.position ? MATCH : isForward(answer.position) && isForward(guess.position) ? NEAR : MISS;
-
 /** What a guess tells of the answer. */
 export function inCommon(answer: Compared, guess: Compared): InCommon {
   const seasons = seasonsTogether(answer, guess);
@@ -82,7 +76,7 @@ export function inCommon(answer: Compared, guess: Compared): InCommon {
       verdict: markClubs(answer, guess).verdict,
       of: guess.clubs.map((team) => ({ team, isShared: answer.towns.has(townOf(team)) })),
     },
-    position: markPosition(answer, guess),
+    position: markPosition(answer.position, guess.position),
     country: sameOrMiss(answer.country, guess.country),
     debut: markNumber(answer.debut, guess.debut, DEBUT_YEARS),
     together: { verdict: markShare(seasons, answer.seasons).verdict, seasons },
@@ -97,7 +91,7 @@ export function inCommon(answer: Compared, guess: Compared): InCommon {
  */
 export function contradictionIn(candidate: Compared, guess: Compared, told: InCommon): CareerClueName | null {
   if (markNumber(candidate.debut, guess.debut, DEBUT_YEARS) !== told.debut) return "debut";
-  if (markPosition(candidate, guess) !== told.position) return "position";
+  if (markPosition(candidate.position, guess.position) !== told.position) return "position";
   if (sameOrMiss(candidate.country, guess.country) !== told.country) return "country";
   const seasons = seasonsTogether(candidate, guess);
   if (seasons !== told.together.seasons || markShare(seasons, candidate.seasons).verdict !== told.together.verdict)

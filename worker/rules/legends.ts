@@ -1,7 +1,7 @@
 import { ANSWER_POOL, drawAny } from "./draw.ts";
 import { ERAS, type Game, type PracticeFilter } from "./game.ts";
 import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } from "./legend-clues.ts";
-import { MATCH, MISS, NEAR, markNumber, sameOrMiss, type Mark } from "./mark.ts";
+import { MATCH, MISS, NEAR, markNumber, markPosition, sameOrMiss, type Mark } from "./mark.ts";
 import { MEASURES } from "./measures.ts";
 import type { Person } from "./people.ts";
 import { acceptPlayer } from "./pool.ts";
@@ -111,8 +111,6 @@ function bestKnown(
 /** Weekly answers come from this many: by then the names are those of a fan's own team. */
 const RETIRED_POOL = 200;
 
-const FORWARDS: ReadonlySet<string> = new Set<Person["position"]>(["C", "L", "R", "F"]);
-
 /** Seasons apart, trophies apart and picks apart that are near. */
 const NEAR_BY = { seasons: 3, honours: 1, picks: 10 } as const;
 
@@ -121,12 +119,7 @@ const markFigure = (answer: number, guess: number): Mark => markNumber(answer, g
 
 const rules = {
   club: (answer, guess) => (answer.club === guess.club ? MATCH : answer.clubs.includes(guess.club) ? NEAR : MISS),
-  position: (answer, guess) =>
-    answer.position === guess.position
-      ? MATCH
-      : FORWARDS.has(answer.position) && FORWARDS.has(guess.position)
-        ? NEAR
-        : MISS,
+  position: (answer, guess) => markPosition(answer.position, guess.position),
   country: (answer, guess) => sameOrMiss(answer.country, guess.country),
   debut: (answer, guess) => markNumber(answer.debut, guess.debut, NEAR_BY.seasons),
   last: (answer, guess) => markNumber(answer.last, guess.last, NEAR_BY.seasons),

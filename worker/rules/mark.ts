@@ -22,6 +22,14 @@ const MISS_DOWN = mark("miss", "down");
 /** Match when both are the same, else a miss. */
 export const sameOrMiss = <Value>(answer: Value, guess: Value): Mark => (answer === guess ? MATCH : MISS);
 
+/** Forwards are near to each other; one of the early days may have no place of his own, and is an `F`. */
+export function markPosition(answer: string, guess: string): Mark {
+  if (answer === guess) return MATCH;
+  return isForward(answer) && isForward(guess) ? NEAR : MISS;
+}
+
+const isForward = (position: string): boolean => position !== "D" && position !== "G";
+
 /**
  * Compares two numbers, the arrow pointing from the guess to the answer.
  *

@@ -1,5 +1,5 @@
 import { puzzleDayOn } from "./cadence.ts";
-import { addDays, dayAt, weekday, type Day } from "./day.ts";
+import { dayAt, mondayOf, type Day } from "./day.ts";
 import type { Measure, Turning } from "./measures.ts";
 
 /** Below this time a guess, in milliseconds, nobody has read a clue and typed a name. */
@@ -79,7 +79,7 @@ export function firstDayOf(period: Period, today: Day): Day | null {
     case "today":
       return today;
     case "week":
-      return addDays(today, -weekday(today));
+      return mondayOf(today);
     case "all":
       return null;
   }

@@ -4,7 +4,7 @@ import type { Person } from "#rules/people";
 import type { Registry } from "../../data/people.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { usePositionName } from "./words.ts";
+import { usePositionName } from "../../i18n/position-name.ts";
 
 /** Says which clubs two have in common: "On his path too: Pittsburgh Penguins, Calgary Flames". */
 export function useClubsSentence({ clubs }: Pick<Registry, "clubs">) {

@@ -2,11 +2,10 @@ import { useTranslation } from "react-i18next";
 import type { CoachedCareer } from "#rules/career-coach";
 import { useFormat } from "../../i18n/format.ts";
 import { useCoached } from "../../data/careers.ts";
-import type { Registry } from "../../data/people.ts";
+import { personIn, type Registry } from "../../data/people.ts";
 import { CoachedRow, CoachReport, CoachVerdict, untilCornered, type Coached } from "../../round/coach.tsx";
 import type { EndedProps } from "../../round/mode.ts";
 import styles from "./ending.module.css";
-import { personIn } from "./words.ts";
 
 /**
  * The coach's report on a finished round: how far what the guesses told narrowed the field. The careers it takes are

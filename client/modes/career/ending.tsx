@@ -3,7 +3,7 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
-import type { Registry } from "../../data/people.ts";
+import { personIn, type Registry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
@@ -11,7 +11,7 @@ import { Portrait } from "../../ui/portrait.tsx";
 import { GuessTable } from "./answers.tsx";
 import { Coach } from "./coach.tsx";
 import { StopList } from "./stop-list.tsx";
-import { personIn, usePositionName } from "./words.ts";
+import { usePositionName } from "../../i18n/position-name.ts";
 
 // What is shown of a round that is over, fetched as the first ending comes near.
 

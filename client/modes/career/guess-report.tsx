@@ -3,10 +3,10 @@ import type { GameView } from "#rules/games";
 import { HINTS } from "#rules/career";
 import { CAREER_CLUES } from "#rules/career-clues";
 import { useFormat } from "../../i18n/format.ts";
-import type { Registry } from "../../data/people.ts";
+import { fullName, personIn, type Registry } from "../../data/people.ts";
 import { useClueSentence } from "./clue-sentence.ts";
 import { useStopName } from "./stop-name.ts";
-import { fullName, personIn, usePositionName } from "./words.ts";
+import { usePositionName } from "../../i18n/position-name.ts";
 
 /**
  * What a screen reader is told as a guess comes back: "Guess 3, Jarome Iginla: a miss. On his path too:

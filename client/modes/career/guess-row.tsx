@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { CareerClue } from "#rules/career";
 import { CAREER_CLUES, type CareerClueName, type InCommon } from "#rules/career-clues";
 import type { Mark } from "#rules/mark";
-import type { Registry } from "../../data/people.ts";
+import { personIn, type Registry } from "../../data/people.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Tile } from "../../ui/tile.tsx";
@@ -11,7 +11,6 @@ import { ClueValue } from "./clue-value.tsx";
 import { useClueSentence } from "./clue-sentence.ts";
 import { GuessedClubs } from "./guessed-clubs.tsx";
 import styles from "./guess-table.module.css";
-import { personIn } from "./words.ts";
 
 const TILES = CAREER_CLUES.filter((name) => name !== "clubs");
 

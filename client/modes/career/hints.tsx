@@ -5,7 +5,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hints.module.css";
-import { usePositionName } from "./words.ts";
+import { usePositionName } from "../../i18n/position-name.ts";
 
 /** What is told besides the clubs, or when it will be. */
 export function Hints({ seen: { stops, position, country } }: { seen: CareerSeen }) {

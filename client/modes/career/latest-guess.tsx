@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { CareerClue } from "#rules/career";
 import { CAREER_CLUES } from "#rules/career-clues";
-import type { Registry } from "../../data/people.ts";
+import { personIn, type Registry } from "../../data/people.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrowIcon, VerdictIcon } from "../../ui/verdict-icon.tsx";
@@ -9,7 +9,6 @@ import { ClueValue } from "./clue-value.tsx";
 import { stopsMet } from "./guessed-clubs.tsx";
 import { markOf } from "./guess-row.tsx";
 import styles from "./latest-guess.module.css";
-import { personIn } from "./words.ts";
 
 /**
  * The newest guess in two low lines, under the field where the list of them is out of sight. What it says is said there.

@@ -1,27 +1,12 @@
-import { useCallback, useMemo } from "react";
-import { useTranslation } from "react-i18next";
-import { useLanguage } from "../../i18n/language.ts";
-import { wholeYears } from "../../i18n/years.ts";
+import { useMemo } from "react";
+import { useDescription } from "../../data/description.ts";
 import type { Registry } from "../../data/people.ts";
-import { crestOf } from "../../ui/club-crest.tsx";
-import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
 import { NOBODY } from "../../ui/player-input/load-search.ts";
-import { candidatesOf, type Candidate } from "./candidates.ts";
-import { usePositionName } from "./words.ts";
+import { candidatesOf } from "./candidates.ts";
 
 /** Everybody who can be guessed as the player input takes him, and how each is told from his namesakes. */
 export function useSuggestions(registry: Registry | null) {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const positionName = usePositionName();
+  const describe = useDescription(registry);
   const people = useMemo(() => registry?.searchOf(candidatesOf(registry)) ?? NOBODY, [registry]);
-  const describe = useCallback(
-    ({ position, from, to, born, sweater }: Candidate): PlayerLine => ({
-      crest: crestOf(registry?.clubs ?? new Map(), sweater),
-      detail: `${positionName(position)}, ${wholeYears({ from, to }, language)}`,
-      side: born === null ? "" : t("playerInput.born", { year: born }),
-    }),
-    [registry, positionName, language, t],
-  );
   return { people, describe };
 }

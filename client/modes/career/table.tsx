@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { CareerSeen } from "#rules/career";
 import { MEASURES } from "#rules/measures";
-import type { Registry } from "../../data/people.ts";
+import { fullName, type Registry } from "../../data/people.ts";
 import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";
 import { sentIn } from "../../round/sent-in.ts";
@@ -16,7 +16,6 @@ import { stopsOn } from "./foreseen.ts";
 import { Hints } from "./hints.tsx";
 import { Path, PathToCome } from "./path.tsx";
 import { useSuggestions } from "./suggestions.ts";
-import { fullName } from "./words.ts";
 
 const answers = () => import("./answers.tsx");
 const Guesses = onDemand(async () => (await answers()).Guesses);

@@ -1,10 +1,11 @@
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { HINT_AFTER } from "#rules/hint";
 import type { LeagueOn } from "../../data/league.ts";
 import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";
 import { sentIn } from "../../round/sent-in.ts";
+import { useSettled } from "../../round/use-settled.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { useSuggestions } from "../../data/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
@@ -31,9 +32,7 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
   const isHard = useHard(view);
   const barred = useBarred(view, league);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
-  // What was there when the page came up stands; what comes after turns over.
-  const [arrival] = useState(() => ({ round: view?.id, tries: view?.tries.length ?? 0 }));
-  const settled = view?.id === arrival.round ? arrival.tries : 0;
+  const settled = useSettled(view);
 
   const tries = league === null ? [] : (view?.tries ?? []);
   const limit = view?.limit ?? 7;

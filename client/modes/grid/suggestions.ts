@@ -2,6 +2,7 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Person } from "#rules/people";
 import { useLanguage } from "../../i18n/language.ts";
+import { usePositionName } from "../../i18n/position-name.ts";
 import { wholeYears } from "../../i18n/years.ts";
 import type { Registry } from "../../data/people.ts";
 import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
@@ -19,12 +20,13 @@ export const useEverybody = (registry: Registry): NameSearch<Person & Named> =>
 export function useDescription({ players: placed }: Placed): (person: Person) => PlayerLine {
   const { t } = useTranslation();
   const language = useLanguage();
+  const positionName = usePositionName();
   return useCallback(
     ({ id, position, from, to }: Person): PlayerLine => ({
-      detail: position === "F" ? t("generator.forward") : t(`positions.${position}`),
+      detail: positionName(position),
       side: wholeYears({ from, to }, language),
       spent: [...placed.values()].includes(id) ? t("grid.onGrid") : t("grid.missedHere"),
     }),
-    [placed, language, t],
+    [placed, language, positionName, t],
   );
 }

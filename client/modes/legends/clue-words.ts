@@ -7,7 +7,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";
 import type { Registry } from "../../data/people.ts";
-import { usePositionName } from "./words.ts";
+import { usePositionName } from "../../i18n/position-name.ts";
 
 /** Says a clue in a sentence: "Debut season 1979–80: close, the answer is later". */
 export function useClueSentence({ clubs }: Registry) {

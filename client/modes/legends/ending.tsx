@@ -4,13 +4,13 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
-import type { Registry } from "../../data/people.ts";
+import { personIn, type Registry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { Board } from "./board.tsx";
-import { personIn, usePositionName } from "./words.ts";
+import { usePositionName } from "../../i18n/position-name.ts";
 
 // What is shown of a round that is over, fetched as the first ending comes near.
 

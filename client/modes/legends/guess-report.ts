@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { LEGEND_CLUES } from "#rules/legend-clues";
 import type { Verdict } from "#rules/mark";
-import type { Registry } from "../../data/people.ts";
+import { personIn, type Registry } from "../../data/people.ts";
 import type { Play } from "../../play.ts";
-import { personIn } from "./words.ts";
 
 /** What a screen reader is told as a guess comes back: "Guess 4, Steve Yzerman. 3 matches, 3 close. 3 guesses left." */
 export function useGuessReport(view: Play<"legends">["view"], registry: Registry | null): string {

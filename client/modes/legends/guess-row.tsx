@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } from "#rules/legend-clues";
 import type { Person } from "#rules/people";
 import { useFormat } from "../../i18n/format.ts";
-import type { Registry } from "../../data/people.ts";
+import { personIn, type Registry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { countryCode } from "../../ui/country-code.ts";
@@ -13,7 +13,6 @@ import { Tag } from "../../ui/tag.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./board.module.css";
 import { useClueSentence } from "./clue-words.ts";
-import { personIn } from "./words.ts";
 
 /**
  * A guess: the player, then a tile for each clue, turning over one after another. The newest is the largest. Those

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { MEASURES } from "#rules/measures";
 import type { Registry } from "../../data/people.ts";
@@ -6,6 +6,7 @@ import { Dock } from "../../round/dock.tsx";
 import type { TableProps } from "../../round/mode.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { sentIn } from "../../round/sent-in.ts";
+import { useSettled } from "../../round/use-settled.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
@@ -23,9 +24,7 @@ export function Table({ play, pieces: registry, onShowEnding, note, children }: 
   const report = useGuessReport(view, registry);
   const { nameOf } = useLegendsWords();
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
-  // What was there when the page came up stands; what comes after turns over.
-  const [arrival] = useState(() => ({ round: view?.id, tries: view?.tries.length ?? 0 }));
-  const settled = view?.id === arrival.round ? arrival.tries : 0;
+  const settled = useSettled(view);
 
   const { limit } = MEASURES.legends;
   const tries = registry === null ? [] : (view?.tries ?? []);

@@ -2,6 +2,7 @@ import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { addressIn } from "#rules/address";
+import { FRIENDS } from "#rules/friends";
 import { fetchBoards, makeBoard } from "../../api.ts";
 import { useCall } from "../../data/call.ts";
 import { useDaysPlayed } from "../../data/days-played.ts";
@@ -16,10 +17,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Note } from "../../ui/note.tsx";
 import { useEarlyText } from "../../ui/use-early-text.ts";
+import { NicknameField } from "./nickname-field.tsx";
 import styles from "./friends-page.module.css";
-
-/** As many as a board may have (rules/friends.ts), which the page says before it has asked anybody. */
-const MOST = 30;
 
 /** Where boards of friends begin: those one is on, and a new one. */
 export function FriendsPage() {
@@ -28,7 +27,7 @@ export function FriendsPage() {
   const boards = value?.boards ?? [];
   return (
     <div className="wrap">
-      <GameHead title={t("friends.title")} detail={t("friends.lead", { most: MOST })} />
+      <GameHead title={t("friends.title")} detail={t("friends.lead", { most: FRIENDS.most })} />
       <div className={styles.one}>
         {boards.length > 0 && (
           <nav className={`card ${styles.card}`} aria-label={t("friends.yours")}>
@@ -86,23 +85,7 @@ function Start() {
             />
           )}
         </Field>
-        <Field
-          label={t("friends.start.nickname")}
-          hint={t("friends.start.nicknameHint")}
-          fault={isOfName ? null : fault}
-        >
-          {(control) => (
-            <input
-              {...control}
-              ref={nicknameField}
-              value={nickname}
-              maxLength={80}
-              autoComplete="nickname"
-              spellCheck={false}
-              onChange={(event) => setNickname(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <NicknameField ref={nicknameField} value={nickname} fault={isOfName ? null : fault} onType={setNickname} />
         <Button type="submit" variant="go" big wide busy={busy}>
           {t("friends.start.go")}
         </Button>

@@ -4,9 +4,9 @@ import { joinBoard } from "../../api.ts";
 import { useCall } from "../../data/call.ts";
 import { useKnownMe } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import type { Closed } from "./board.ts";
+import { NicknameField } from "./nickname-field.tsx";
 import styles from "./friends-page.module.css";
 
 /** The door of a board: who has its link comes in with a nickname. */
@@ -34,22 +34,7 @@ export function Join({ board, code, onJoined }: { board: Closed; code: string; o
               {t("friends.join.title", { name })}
             </h2>
             <p className="muted">{t("friends.join.lead", { count: members })}</p>
-            <Field
-              label={t("friends.start.nickname")}
-              hint={t("friends.start.nicknameHint")}
-              fault={failure && t(`errors.${failure}`)}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  value={nickname}
-                  maxLength={80}
-                  autoComplete="nickname"
-                  spellCheck={false}
-                  onChange={(event) => setTyped(event.currentTarget.value)}
-                />
-              )}
-            </Field>
+            <NicknameField value={nickname} fault={failure && t(`errors.${failure}`)} onType={setTyped} />
             <Button type="submit" variant="go" big wide busy={busy}>
               {t("friends.join.go")}
             </Button>

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { addDays, type Day } from "#rules/day";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useDaysPlayed, useDayStreak } from "../../data/days-played.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { MonthHead, Weekdays } from "../../ui/month-head.tsx";
-import { dayByKey, monthAfter, monthOf, weeksOf } from "../../ui/month.ts";
+import { weeksOf } from "../../ui/month.ts";
+import { useDayGrid } from "../../ui/use-day-grid.ts";
 import { CalendarDay } from "./calendar-day.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
 import styles from "./day-calendar.module.css";
@@ -19,38 +19,17 @@ import styles from "./day-calendar.module.css";
 export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day; onShow: (day: Day) => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [month, setMonth] = useState(monthOf(shown));
-  const [reached, reach] = useState(shown);
-  const grid = useRef<HTMLTableElement>(null);
-  const byKey = useRef(false);
+  const { grid, month, reached, reach, turn, onKeyDown } = useDayGrid(shown, today, { every: "day" });
   const played = useDaysPlayed();
   const { frozen } = useDayStreak(today);
   const sweeps = useCleanSweeps();
 
-  useEffect(() => {
-    if (byKey.current) grid.current?.querySelector<HTMLElement>("button[tabindex='0']")?.focus();
-    byKey.current = false;
-  }, [reached]);
-
-  const press = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, reached, today, { every: "day" });
-    if (next === null) return;
-    event.preventDefault();
-    byKey.current = true;
-    reach(next);
-    setMonth(monthOf(next));
-  };
-  const turn = (to: Day) => {
-    setMonth(to);
-    const end = addDays(monthAfter(to), -1);
-    reach(end < today ? end : today);
-  };
   const first = [...played].sort()[0] ?? today;
   const isHeld = (day: Day): boolean => played.has(day) || frozen.includes(day);
   return (
     <section className={`card ${styles.month}`} aria-label={t("me.page")}>
       <MonthHead Heading="h2" month={month} today={today} onTurn={turn} />
-      <table className={styles.days} ref={grid} aria-label={format.month(month)} onKeyDown={press}>
+      <table className={styles.days} ref={grid} aria-label={format.month(month)} onKeyDown={onKeyDown}>
         <Weekdays />
         <tbody>
           {weeksOf(month).map((week, row) => (

@@ -33,7 +33,7 @@ interface Layout {
   tile: { y: number; width: number; height: number; size: number };
   name: { y: number; size: number };
   squares: { y: number; width: number; height: number; most: number };
-  flame: { x: number; y: number; scale: number };
+  flame: Box;
   streak: Line;
   days: Line | null;
   motto: Line | null;
@@ -67,7 +67,7 @@ const LAYOUTS: Record<Shape, Layout> = {
     tile: { y: 206, width: 176, height: 128, size: 104 },
     name: { y: 396, size: 54 },
     squares: { y: 420, width: 190, height: 118, most: 34 },
-    flame: { x: 40, y: 552, scale: 1.15 },
+    flame: { x: 40, y: 552, width: 46 },
     streak: { x: 100, y: 606, size: 50 },
     days: null,
     motto: null,
@@ -86,7 +86,7 @@ const LAYOUTS: Record<Shape, Layout> = {
     tile: { y: 516, width: 176, height: 150, size: 116 },
     name: { y: 738, size: 56 },
     squares: { y: 776, width: 182, height: 220, most: 44 },
-    flame: { x: 60, y: 1072, scale: 2.3 },
+    flame: { x: 60, y: 1072, width: 92 },
     streak: { x: 170, y: 1180, size: 150 },
     days: { x: 0, y: 1157, size: 54, quiet: true },
     motto: { x: 60, y: 1290, size: 58 },
@@ -100,17 +100,6 @@ const TEXT = "var(--text)";
 const QUIET = "var(--text-2)";
 /** Between a game's name and its neighbour's. */
 const GAP = 14;
-
-const FLAME = [
-  [
-    "M21 1c2 9.5 15 15.5 15 30a16 16 0 0 1-32 0c0-7.5 4.3-11.5 6.6-16.6 2.7 2.2 4 4.6 4.2 8.2C19.5 17.5 21.5 9.5 21 1Z",
-    "var(--red-fill)",
-  ],
-  [
-    "M20.5 24c1 5 7.5 8 7.5 15a8 8 0 0 1-16 0c0-3.8 2.2-5.8 3.4-8.4 1.4 1.1 2 2.4 2.1 4.2 2.4-2.6 3.3-6.6 3-10.8Z",
-    "#ffc34d",
-  ],
-] as const;
 
 const SQUARE: Record<Verdict, string> = { match: "var(--match)", near: "var(--near)", miss: "#2a4470" };
 
@@ -237,14 +226,7 @@ function drawFoot(pen: Pen, { width, flame, streak, days, motto, host }: Layout,
   if (days !== null) fill(context, colours("var(--line)"), 60, 1030, width - 120, 3);
   if (words.streak !== null) {
     const { count, words: called } = words.streak;
-    context.save();
-    context.translate(flame.x, flame.y);
-    context.scale(flame.scale, flame.scale);
-    for (const [path, colour] of FLAME) {
-      context.fillStyle = colours(colour);
-      context.fill(new Path2D(path));
-    }
-    context.restore();
+    drawSymbol(context, "fire", flame, colours);
     if (days === null) write(pen, `${count} ${called}`, streak);
     else {
       const end = streak.x + write(pen, count, streak, LEANING);

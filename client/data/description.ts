@@ -1,0 +1,24 @@
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import type { Person } from "#rules/people";
+import { useLanguage } from "../i18n/language.ts";
+import { usePositionName } from "../i18n/position-name.ts";
+import { wholeYears } from "../i18n/years.ts";
+import { crestOf } from "../ui/club-crest.tsx";
+import type { PlayerLine } from "../ui/player-input/player-option.tsx";
+import type { Registry } from "./people.ts";
+
+/** How anybody who ever played is told from his namesakes, where his sweater gives nothing away. */
+export function useDescription(registry: Registry | null): (person: Person) => PlayerLine {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const positionName = usePositionName();
+  return useCallback(
+    ({ position, from, to, born, sweater }) => ({
+      crest: crestOf(registry?.clubs ?? new Map(), sweater),
+      detail: `${positionName(position)}, ${wholeYears({ from, to }, language)}`,
+      side: born === null ? "" : t("playerInput.born", { year: born }),
+    }),
+    [registry, positionName, language, t],
+  );
+}

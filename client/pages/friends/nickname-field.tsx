@@ -1,0 +1,34 @@
+import type { Ref } from "react";
+import { useTranslation } from "react-i18next";
+import { Field } from "../../ui/field.tsx";
+
+/** By what name one is to be known on a board. */
+export function NicknameField({
+  value,
+  fault,
+  onType,
+  ref,
+}: {
+  value: string;
+  /** What is wrong with it, in words. */
+  fault: string | null;
+  onType: (typed: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Field label={t("friends.start.nickname")} hint={t("friends.start.nicknameHint")} fault={fault}>
+      {(control) => (
+        <input
+          {...control}
+          ref={ref}
+          value={value}
+          maxLength={80}
+          autoComplete="nickname"
+          spellCheck={false}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
