@@ -1,8 +1,6 @@
 import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import type { D1Database, KVNamespace, Queue } from "@cloudflare/workers-types";
-import { createTestHarness, unstable_readConfig, type WorkerHandle } from "wrangler";
 import { puzzleDayOn } from "#rules/cadence";
 import { addDays, dayAt } from "#rules/day";
 import { CADENCES } from "#rules/measures";
@@ -13,6 +11,7 @@ import { HOURLY } from "../../worker/crons.ts";
 import { databaseBehind, type Told } from "./asked.ts";
 import { bundleWorker, COPIES } from "./bundle.ts";
 import type { Use } from "./metered.ts";
+import { startRuntime, type Runtime } from "./runtime.ts";
 import type { Trouble } from "./trouble.ts";
 
 /** Unix milliseconds, or a date and time in ISO form. */
@@ -100,7 +99,6 @@ export interface Server {
 /** What waits in a queue has come out of it by then. */
 const QUEUE_MS = 60_000;
 
-const project = fileURLToPath(new URL("../..", import.meta.url));
 // A test server asks nobody on the internet where it stands.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 // What the Worker logs is taken by takeLog; that a queue was emptied need not be told a thousand times.
@@ -110,32 +108,29 @@ const { statements: seed } = makeSeed(facts);
 
 /** Starts the Worker in workerd with a database of its own, migrated and seeded, and an empty KV. */
 export async function startServer({ at, pages = false, isolates = 1 }: ServerOptions): Promise<Server> {
-  const main = await bundleWorker();
-  const harness = createTestHarness({ root: project, workers: [{ config: configure(main, pages) }] });
-  const { url } = await harness.listen();
-  const worker = () => harness.getWorker<Storage & Record<string, unknown>>();
+  const runtime = await startRuntime<Storage>(dirname(await bundleWorker()), pages);
   let clock = { to: 0, since: 0, stopped: false };
   let configured: Overrides = {};
   let troubled: Troubles = {};
   let generation = 0;
   let era = 0;
   /** Says something to the Worker that only the tests' own understands. */
-  const tell = (path: string, body = "") => worker().fetch(path, { method: "POST", body });
+  const tell = (path: string, body = "") => runtime.fetch(path, { method: "POST", body });
 
   const DB = databaseBehind(
     async (asked) => (await tell("/__database", JSON.stringify(asked))).json() as Promise<Told>,
   );
 
   const server: Server = {
-    url,
-    storage: async () => ({ ...(await worker().getEnv()), DB }),
+    url: runtime.url,
+    storage: async () => ({ ...(await runtime.bindings()), DB }),
     async send<Body>(path: string, init?: RequestInit, isolate = 0) {
       const headers = { ...Object.fromEntries(new Headers(init?.headers)), "X-Isolate": String(isolate) };
-      const response = await worker().fetch(path, { ...init, headers } as Parameters<typeof harness.fetch>[1]);
+      const response = await runtime.fetch(path, { ...init, headers });
       const text = await response.text();
       return {
         status: response.status,
-        headers: response.headers as unknown as Headers,
+        headers: response.headers,
         text,
         body: parse(text) as Body,
       };
@@ -165,7 +160,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       }
     },
     async trigger(taskOrCron, due, isolate = 0) {
-      const { outcome } = await worker().scheduled({ cron: `${taskOrCron}#${isolate}`, scheduledTime: new Date(due) });
+      const outcome = await runtime.schedule(`${taskOrCron}#${isolate}`, new Date(due));
       if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
     },
     async trade(id, to) {
@@ -208,23 +203,19 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       await server.coldStart();
       const { PUBLISHED } = await server.storage();
       if ((await factsOf(DB)) === seeded) await DB.batch(WRITTEN.map((table) => DB.prepare(`DELETE FROM ${table}`)));
-      else await refill(worker(), DB);
+      else await refill(runtime, DB);
       const { keys } = await PUBLISHED.list();
       await Promise.all(keys.map(({ name }) => PUBLISHED.delete(name)));
       server.takeLog();
     },
     takeUse: async () => (await (await tell("/__use")).json()) as Use | null,
-    takeLog() {
-      const lines = harness.getLogs().map(({ message }) => message);
-      harness.clearLogs();
-      return lines;
-    },
-    close: () => harness.close(),
+    takeLog: runtime.takeLog,
+    close: runtime.close,
   };
 
   /** Ends workerd and starts it again, with what the queues held lost as well. */
   async function restart(): Promise<void> {
-    await harness.update((same) => same);
+    await runtime.restart();
     const { to, since, stopped } = clock;
     await server.setClock(stopped ? to : to + Date.now() - since, { stopped });
     await server.configure(configured);
@@ -233,55 +224,15 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
     await server.trouble(troubled);
   }
 
-  await fill(worker(), DB);
+  await fill(runtime, DB);
   const seeded = await factsOf(DB);
   await server.setClock(at);
   return server;
 }
 
-interface Bound {
-  binding: string;
-}
-
-/** The Worker as wrangler.toml describes it, but as the tests have bundled it, with a clock that can be set. */
-function configure(main: string, pages: boolean) {
-  const { compatibility_date, compatibility_flags, assets, d1_databases, kv_namespaces, queues, ...others } =
-    unstable_readConfig({ config: `${project}wrangler.toml` });
-  if (assets === undefined) throw new Error("wrangler.toml names no assets");
-  return {
-    name: "deke",
-    main,
-    base_dir: dirname(main),
-    no_bundle: true,
-    find_additional_modules: true,
-    rules: [{ type: "ESModule" as const, globs: ["copy-*.js", "assets/*.js"] }],
-    compatibility_date,
-    compatibility_flags,
-    d1_databases: d1_databases.map((database: Bound) => ({ ...database, database_id: database.binding })),
-    kv_namespaces: kv_namespaces.map((namespace: Bound) => ({ ...namespace, id: namespace.binding })),
-    durable_objects: others.durable_objects,
-    migrations: others.migrations,
-    ratelimits: others.ratelimits,
-    // What failed comes again soon.
-    queues: {
-      producers: queues.producers,
-      consumers: queues.consumers.map((consumer: { dead_letter_queue?: string }) => ({
-        ...consumer,
-        max_batch_timeout: 0,
-        retry_delay: 1,
-        // And what goes on failing is soon a dead letter.
-        ...(consumer.dead_letter_queue !== undefined && { max_retries: 1 }),
-      })),
-    },
-    ...(pages && { assets }),
-  };
-}
-
-type Worker = WorkerHandle<Storage & Record<string, unknown>>;
-
 /** Migrates a Worker's database as wrangler does, and seeds it in one batch. */
-async function fill(worker: Worker, database: D1Database): Promise<void> {
-  await worker.applyD1Migrations("DB");
+async function fill(runtime: Runtime<Storage>, database: D1Database): Promise<void> {
+  await runtime.migrate(database);
   await database.batch(seed.map((statement) => database.prepare(statement)));
 }
 
@@ -326,7 +277,7 @@ async function tablesOf(database: D1Database): Promise<string[]> {
 }
 
 /** Makes all tables anew. */
-async function refill(worker: Worker, database: D1Database): Promise<void> {
+async function refill(runtime: Runtime<Storage>, database: D1Database): Promise<void> {
   const tables = await tablesOf(database);
   const { results: views } = await database.prepare("SELECT name FROM sqlite_schema WHERE type = 'view'").all<{
     name: string;
@@ -335,7 +286,7 @@ async function refill(worker: Worker, database: D1Database): Promise<void> {
     ...views.map(({ name }) => database.prepare(`DROP VIEW ${name}`)),
     ...tables.map((table) => database.prepare(`DROP TABLE ${table}`)),
   ]);
-  await fill(worker, database);
+  await fill(runtime, database);
 }
 
 function parse(text: string): unknown {
