@@ -106,6 +106,11 @@ export const policyInEnglish: Policy = {
             Nothing else of you is in our database. There are no profiles, and no decisions made by a machine about you.
           </p>
           <RegisterList {...registerInEnglish} />
+          <p>
+            Beside it we keep anonymous counts a day: how many played for the first time, came back, or opened a
+            friend’s link, how many boards were made, how many requests failed. A count is a number and a day, and
+            nobody can be found in it. Counts of links, boards and faults are erased after {PERIODS.countDays} days.
+          </p>
         </>
       ),
     },

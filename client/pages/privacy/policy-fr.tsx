@@ -109,6 +109,12 @@ export const policyInFrench: Policy = {
             par une machine.
           </p>
           <RegisterList {...registerInFrench} />
+          <p>
+            À côté, nous gardons des comptes anonymes par jour&nbsp;: combien ont joué pour la première fois, sont
+            revenus ou ont ouvert le lien d’un ami, combien de groupes ont été créés, combien de requêtes ont échoué. Un
+            compte est un nombre et un jour, et personne n’y est reconnaissable. Les comptes des liens, des groupes et
+            des pannes s’effacent après {PERIODS.countDays}&nbsp;jours.
+          </p>
         </>
       ),
     },
