@@ -1,4 +1,5 @@
 import { addDays, dayAt } from "#rules/day";
+import { COUNT_DAYS } from "#rules/audience";
 import { PERIODS } from "#rules/register";
 import type { Env } from "./env.ts";
 import { forgetCounts } from "./store/counts.ts";
@@ -27,7 +28,7 @@ export async function retain(env: Env, now: number, most = MOST): Promise<void> 
     forgetCodes(env, now),
     forgetTombstones(env, now - PERIODS.tombstoneDays * DAY_MS),
     forgetFeedback(env, now - PERIODS.feedbackDays * DAY_MS, most.messages),
-    forgetCounts(env, dayAt(now - PERIODS.countDays * DAY_MS)),
+    forgetCounts(env, dayAt(now - COUNT_DAYS * DAY_MS)),
     forgetBoards(env, dayAt(now - PERIODS.boardDays * DAY_MS), most.boards),
     forgetVisitors(env, now - PERIODS.visitorDays * DAY_MS, most),
   ]);

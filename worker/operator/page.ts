@@ -79,6 +79,7 @@ export function doorPage(language: Language, refusal: Refusal | null): Html {
  */
 export function figuresPage(language: Language, audience: Audience, at: number): Html {
   const words = OPERATOR_WORDS[language];
+  const sections = tablesOf(language, audience).map(section);
   const instant = new Date(at).toISOString().slice(0, 16).replace("T", " ");
   return document(
     language,
@@ -86,7 +87,8 @@ export function figuresPage(language: Language, audience: Audience, at: number):
       <button name="leave" value="yes">${words.leave}</button>
     </form>`,
     html`<p>${words.asOf.replace("{at}", instant)}</p>
-      ${tablesOf(language, audience).map(section)}`,
+      <div class="beside">${sections.slice(0, 2)}</div>
+      ${sections.slice(2)}`,
   );
 }
 

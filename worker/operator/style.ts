@@ -24,7 +24,7 @@ header { display: flex; flex-wrap: wrap; gap: 0.5rem 1.5rem; align-items: center
 h1 { font-size: 1.75rem; line-height: 1.1; }
 h2 { font-size: 1.25rem; margin: 2rem 0 0.25rem; }
 p { max-width: 40rem; margin: 0.25rem 0 0.75rem; color: var(--text-2); }
-nav { display: flex; gap: 1rem; align-items: center; }
+nav { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: center; }
 a { color: var(--blue); display: inline-flex; align-items: center; min-height: 2.75rem; }
 .scrolls { overflow-x: auto; border: 1px solid var(--line); border-radius: 14px; background: var(--surface); }
 table { border-collapse: collapse; min-width: 100%; font-variant-numeric: tabular-nums; }
@@ -32,6 +32,7 @@ th, td { padding: 0.5rem 0.75rem; text-align: right; border-top: 1px solid var(-
 thead th { border-top: 0; color: var(--text-2); font-size: 0.875rem; }
 th:first-child { text-align: left; position: sticky; left: 0; background: var(--surface); }
 .wraps th:first-child { white-space: normal; }
+@media (min-width: 60rem) { .beside { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1.5rem; } }
 label { display: block; font-weight: 600; margin-bottom: 0.25rem; }
 input { width: 100%; max-width: 28rem; min-height: 2.75rem; padding: 0 0.75rem; font: inherit; color: var(--text);
   background: var(--surface); border: 1px solid var(--line-strong); border-radius: 8px; }

@@ -23,6 +23,9 @@ export const SENT: Readonly<Record<string, Counted>> = {
   r: "shares",
 };
 
+/** For so many days what was counted of a day is kept. */
+export const COUNT_DAYS = 400;
+
 /** So many days are told one by one, today with them. */
 export const DAYS = 30;
 

@@ -17,8 +17,6 @@ export const PERIODS = {
   codeMinutes: 10,
   /** What keeps a result under way from bringing back who has forgotten himself, or moved. */
   tombstoneDays: 30,
-  /** What was counted of a day, after it: it names nobody. */
-  countDays: 400,
   /** A line of guesses, after the last one. */
   lineDays: 7,
   /** The database as it was on any minute of them, by its provider (D1 Time Travel; 7 days on the free plan). */

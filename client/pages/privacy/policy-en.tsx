@@ -1,3 +1,4 @@
+import { COUNT_DAYS } from "#rules/audience";
 import { PERIODS } from "#rules/register";
 import { Link } from "../../routing/link.tsx";
 import { Opens } from "./opens.tsx";
@@ -107,9 +108,9 @@ export const policyInEnglish: Policy = {
           </p>
           <RegisterList {...registerInEnglish} />
           <p>
-            Beside it we keep anonymous counts a day: how many played for the first time, came back, or opened a
-            friend’s link, how many boards were made, how many requests failed. A count is a number and a day, and
-            nobody can be found in it. Counts of links, boards and faults are erased after {PERIODS.countDays} days.
+            Beside it we keep anonymous counts a day: who is new or came back, friends’ links opened, boards made,
+            requests that failed. A count is a number and a day; nobody can be found in it. Those of plays stay, the
+            others for {COUNT_DAYS} days.
           </p>
         </>
       ),

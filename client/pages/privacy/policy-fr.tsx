@@ -1,3 +1,4 @@
+import { COUNT_DAYS } from "#rules/audience";
 import { PERIODS } from "#rules/register";
 import { Link } from "../../routing/link.tsx";
 import { Opens } from "./opens.tsx";
@@ -110,10 +111,9 @@ export const policyInFrench: Policy = {
           </p>
           <RegisterList {...registerInFrench} />
           <p>
-            À côté, nous gardons des comptes anonymes par jour&nbsp;: combien ont joué pour la première fois, sont
-            revenus ou ont ouvert le lien d’un ami, combien de groupes ont été créés, combien de requêtes ont échoué. Un
-            compte est un nombre et un jour, et personne n’y est reconnaissable. Les comptes des liens, des groupes et
-            des pannes s’effacent après {PERIODS.countDays}&nbsp;jours.
+            À côté, nous gardons des comptes anonymes par jour&nbsp;: les nouveaux et ceux qui reviennent, les liens
+            d’amis ouverts, les groupes créés, les requêtes échouées. Un compte est un nombre et un jour; personne n’y
+            est reconnaissable. Ceux des parties restent, les autres {COUNT_DAYS}&nbsp;jours.
           </p>
         </>
       ),
