@@ -163,6 +163,24 @@ describe("the figures", () => {
     expect(meter.take().rowsRead).toBeLessThanOrEqual(MOST_READ);
   });
 
+  test("cost a finish no row written, and some read for the first of a day", async () => {
+    await play({ regular: [[3], [2, "grid"], [1, "face"]] });
+    const meter = metered(DB);
+    const finish = async (game: string) => {
+      await meter.DB.prepare(
+        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
+         VALUES (?, ?, ?, 'daily', 1, 3, 1, 1, 1, 1, 1)`,
+      )
+        .bind(idOf("regular"), game, TODAY)
+        .run();
+      return meter.take();
+    };
+    const [first, second] = [await finish("classic"), await finish("career")];
+    expect([first.rowsWritten, second.rowsWritten]).toEqual([3, 3]);
+    expect(first.rowsRead).toBeLessThanOrEqual(15);
+    expect(second.rowsRead).toBeLessThanOrEqual(3);
+  });
+
   test("are on the page what `npm run stats` prints, in both languages", async () => {
     await play(FORTY_DAYS);
     const key = await keyIn();

@@ -5,6 +5,7 @@
 ALTER TABLE tallies ADD COLUMN visits TEXT NOT NULL DEFAULT '{}';
 
 -- The row is written anyway: to know this costs none. Whoever comes late out of a queue is counted by what is known of him then.
+-- Without its LIMIT, SQLite would look each day up three times.
 DROP TRIGGER results_tallied;
 CREATE TRIGGER results_tallied AFTER INSERT ON results WHEN NEW.counted = 1 AND NEW.kind = 'daily'
 BEGIN
@@ -12,18 +13,18 @@ BEGIN
   VALUES (NEW.game, NEW.day, 1, json_object(NEW.won || '/' || NEW.guesses || '/' || NEW.correct, 1),
     (SELECT json_group_object((value ->> 'square') || ':' || (value ->> 'player'), 1) FROM json_each(COALESCE(NEW.picks, '[]'))),
     iif(NEW.game = 'legends' OR EXISTS (
-      SELECT 1 FROM json_each('["classic","roster","face","career","grid"]') AS daily CROSS JOIN results
-      WHERE results.visitor = NEW.visitor AND results.game = daily.value AND results.day = NEW.day AND results.game <> NEW.game
+      SELECT 1 FROM (VALUES ('classic'), ('roster'), ('face'), ('career'), ('grid')) AS daily CROSS JOIN results
+      WHERE results.visitor = NEW.visitor AND results.game = daily.column1 AND results.day = NEW.day AND results.game <> NEW.game
         AND results.kind = 'daily' AND results.counted = 1), '{}',
       (SELECT iif(MIN(since) IS NULL, '{"players":1,"new":1}',
           iif(MIN(since) = MAX(until) AND MAX(until) < NEW.day AND julianday(NEW.day) - julianday(MAX(until)) <= 30,
             json_object('players', 1, '' || CAST(julianday(NEW.day) - julianday(MAX(until)) AS INTEGER), 1), '{"players":1}'))
         FROM (SELECT
-          (SELECT day FROM results WHERE visitor = NEW.visitor AND game = daily.value AND day <> NEW.day
+          (SELECT day FROM results WHERE visitor = NEW.visitor AND game = daily.column1 AND day <> NEW.day
             AND kind = 'daily' AND counted = 1 ORDER BY day LIMIT 1) AS since,
-          (SELECT day FROM results WHERE visitor = NEW.visitor AND game = daily.value AND day <> NEW.day
+          (SELECT day FROM results WHERE visitor = NEW.visitor AND game = daily.column1 AND day <> NEW.day
             AND kind = 'daily' AND counted = 1 ORDER BY day DESC LIMIT 1) AS until
-          FROM json_each('["classic","roster","face","career","grid"]') AS daily))))
+          FROM (VALUES ('classic'), ('roster'), ('face'), ('career'), ('grid')) AS daily LIMIT 5))))
   ON CONFLICT DO UPDATE SET
     finished = finished + 1,
     endings = json_patch(endings, json_object(NEW.won || '/' || NEW.guesses || '/' || NEW.correct,
