@@ -14,6 +14,7 @@ import { keepNothing } from "./api/kept.ts";
 import { leaderboard } from "./api/leaderboard.ts";
 import { leagues } from "./api/leagues.ts";
 import { me } from "./api/me.ts";
+import { operator } from "./api/operator.ts";
 import { people } from "./api/people.ts";
 import { picks } from "./api/picks.ts";
 import { pictures } from "./api/pictures.ts";
@@ -22,6 +23,7 @@ import { players } from "./api/players.ts";
 import { rounds } from "./api/rounds.ts";
 import { seasons } from "./api/seasons.ts";
 import { today } from "./api/today.ts";
+import { Counter } from "./counter.ts";
 import { found } from "./found.ts";
 import { log } from "./log.ts";
 import { pages } from "./pages.ts";
@@ -50,14 +52,19 @@ const api = new Hono<ApiContext>()
   .route("/feedback", feedback)
   .route("/health", health);
 
-/** The whole server. The clock comes from outside, so that a test can play any day. */
-export function createApp(clock: Clock) {
+/**
+ * The whole server. The clock comes from outside, so that a test can play any day.
+ *
+ * @param counter what counts what is not in any result
+ */
+export function createApp(clock: Clock, counter = new Counter()) {
   return new Hono<ApiContext>()
     .use((c, next) => {
       c.set("now", clock());
       c.set("clock", clock);
       // Whoever asks waits for no database that stalls.
       c.env = withPatience(c.env);
+      c.set("count", (kind) => counter.count(c.env, (left) => c.executionCtx.waitUntil(left), kind, c.get("now")));
       return next();
     })
     .use(keepNothing)
@@ -67,14 +74,19 @@ export function createApp(clock: Clock) {
     .route("/img/cards", cards)
     .route("/img", pictures)
     .all("/img/*", () => errorResponse("unknown-path"))
+    .route("/operator", operator)
     .route("/", found)
     .route("/", pages)
     .notFound(() => errorResponse("unknown-path"))
-    .onError((error) => {
+    .onError((error, c) => {
       // Hono's own complaint about a body has no code of ours: it is always malformed JSON.
-      if (error instanceof HTTPException) return error.res ?? errorResponse("malformed-json");
+      if (error instanceof HTTPException) {
+        if (error.status === 429) c.get("count")("refused");
+        return error.res ?? errorResponse("malformed-json");
+      }
       const away = isAway(error);
       log("error", away ? "storage-away" : "request-failed", error);
+      c.get("count")(away ? "storage-away" : "internal");
       return errorResponse(away ? "storage-away" : "internal");
     });
 }

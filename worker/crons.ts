@@ -1,9 +1,11 @@
+import { dayAt } from "#rules/day";
 import type { Env } from "./env.ts";
 import { beginFame } from "./fame.ts";
 import { log } from "./log.ts";
 import { rollOver } from "./midnight.ts";
 import { applyRefresh, beginRefresh } from "./refresh.ts";
 import { retain } from "./retention.ts";
+import { addCounts } from "./store/counts.ts";
 import { publishFacts } from "./store/facts.ts";
 
 /** The one trigger of wrangler.toml: every hour, on the hour. A free account has five for all its Workers. */
@@ -52,5 +54,8 @@ export async function runCron(
       failed.push(error);
     }
   }
-  if (failed.length > 0) throw new AggregateError(failed, "not everything was done that was due");
+  if (failed.length === 0) return;
+  const counts = new Map([[dayAt(scheduledTime), { "task-failed": failed.length }]]);
+  await addCounts(env, counts).catch((error: unknown) => log("warn", "counts-unwritten", error));
+  throw new AggregateError(failed, "not everything was done that was due");
 }

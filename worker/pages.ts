@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { getCookie } from "hono/cookie";
+import { SENT, type Counted } from "#rules/audience";
 import { addressIn, placeAt, type Language, type Place } from "#rules/address";
 import { isPuzzleDay, puzzleBefore, puzzleDayOn } from "#rules/cadence";
 import { dayAt, isDay, weekday, type Day } from "#rules/day";
@@ -50,30 +51,42 @@ const ANY_PLAYERS = "/players/any";
 const PLAYED = "played";
 
 /** The page for any address: with 200 where there is a page, with 404 and a helpful page elsewhere. */
-export const pages = new Hono<{ Bindings: Env; Variables: { now: number } }>().get("*", async (c) => {
-  const { origin, pathname, search, searchParams } = new URL(c.req.url);
-  // A file of an earlier build is gone; a page in its place would only confuse the browser.
-  if (/^\/(assets|cards|templates|written)\//.test(pathname)) return c.text("Not found", 404);
+export const pages = new Hono<{ Bindings: Env; Variables: { now: number; count: (kind: Counted) => void } }>().get(
+  "*",
+  async (c) => {
+    const { origin, pathname, search, searchParams } = new URL(c.req.url);
+    // A file of an earlier build is gone; a page in its place would only confuse the browser.
+    if (/^\/(assets|cards|templates|written)\//.test(pathname)) return c.text("Not found", 404);
 
-  const place = placeAt(pathname);
-  const players = playersPlaceAt(place.path);
-  if (players !== null) {
-    const answer = await answerPlayers(c.env, new URL(c.req.url), place.language, players, c.get("now"));
-    if (answer !== null) return answer;
-  }
-  const language = languageFor(place.language, getCookie(c, "language"), c.req.header("Accept-Language"));
-  const address = addressIn(language, place.path);
-  // Nobody keeps one page for another visitor, nor over midnight.
-  const headers = { "Cache-Control": "private, no-cache", Vary: "Accept-Language, Cookie" };
-  if (address !== pathname) return c.body(null, 302, { ...headers, Location: address + search });
+    const place = placeAt(pathname);
+    const players = playersPlaceAt(place.path);
+    if (players !== null) {
+      const answer = await answerPlayers(c.env, new URL(c.req.url), place.language, players, c.get("now"));
+      if (answer !== null) return answer;
+    }
+    const language = languageFor(place.language, getCookie(c, "language"), c.req.header("Accept-Language"));
+    const address = addressIn(language, place.path);
+    // Nobody keeps one page for another visitor, nor over midnight.
+    const headers = { "Cache-Control": "private, no-cache", Vary: "Accept-Language, Cookie" };
+    if (address !== pathname) return c.body(null, 302, { ...headers, Location: address + search });
 
-  const now = c.get("now");
-  const today = dayAt(now);
-  const shown = variantOf(place, searchParams, today, getCookie(c, PLAYED) !== undefined);
-  const { html, headers: own, status } = await write(c.env, origin, { ...place, language }, shown, now);
-  for (const [name, value] of Object.entries(headers)) own.set(name, value);
-  return new Response(html, { status, headers: own });
-});
+    for (const [sent, kind] of Object.entries(SENT))
+      if (searchParams.has(sent) && isVisit(c.req.raw)) c.get("count")(kind);
+    const now = c.get("now");
+    const today = dayAt(now);
+    const shown = variantOf(place, searchParams, today, getCookie(c, PLAYED) !== undefined);
+    const { html, headers: own, status } = await write(c.env, origin, { ...place, language }, shown, now);
+    for (const [name, value] of Object.entries(headers)) own.set(name, value);
+    return new Response(html, { status, headers: own });
+  },
+);
+
+/**
+ * Whether somebody goes to a page. Whoever makes a preview of a link asks for it too, and says nothing of the kind; nor does a
+ * browser that asks in advance.
+ */
+const isVisit = ({ headers }: Request): boolean =>
+  headers.get("Sec-Fetch-Dest") === "document" && !headers.has("Sec-Purpose");
 
 function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlayed: boolean): Shown {
   const measure = measureAt(path);

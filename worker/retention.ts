@@ -1,6 +1,8 @@
 import { addDays, dayAt } from "#rules/day";
+import { COUNT_DAYS } from "#rules/audience";
 import { PERIODS } from "#rules/register";
 import type { Env } from "./env.ts";
+import { forgetCounts } from "./store/counts.ts";
 import { forgetBoards } from "./store/friends.ts";
 import { forgetFeedback, forgetSenders } from "./store/feedback.ts";
 import { forgetAway, forgetCodes, readSlice } from "./store/retention.ts";
@@ -13,7 +15,7 @@ const MOST = { visitors: 2_000, forgotten: 100, messages: 500, boards: 50 };
 
 /**
  * Forgets what has been kept for as long as the privacy page says (rules/register.ts): visitors without a result for
- * 400 days and all of theirs, messages after a year, boards of friends that nobody has looked at for 400 days, tombstones after a month, codes and the hashes of senders' addresses when they have served.
+ * 400 days and all of theirs, messages after a year, boards of friends that nobody has looked at for 400 days, counts of days that long ago, tombstones after a month, codes and the hashes of senders' addresses when they have served.
  * Tallies of days that are over name nobody, and stay. It may be run as often as one likes. What cannot be forgotten
  * keeps nothing else from it.
  *
@@ -26,6 +28,7 @@ export async function retain(env: Env, now: number, most = MOST): Promise<void> 
     forgetCodes(env, now),
     forgetTombstones(env, now - PERIODS.tombstoneDays * DAY_MS),
     forgetFeedback(env, now - PERIODS.feedbackDays * DAY_MS, most.messages),
+    forgetCounts(env, dayAt(now - COUNT_DAYS * DAY_MS)),
     forgetBoards(env, dayAt(now - PERIODS.boardDays * DAY_MS), most.boards),
     forgetVisitors(env, now - PERIODS.visitorDays * DAY_MS, most),
   ]);

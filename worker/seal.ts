@@ -7,7 +7,7 @@ import { keysOf, storedKeysOf, type Key } from "./store/keys.ts";
  * What a token is for. It is bound into the seal, so that a token made for one purpose does not
  * open for another.
  */
-export type SealPurpose = "round" | "challenge" | "visitor";
+export type SealPurpose = "round" | "challenge" | "visitor" | "operator";
 
 /**
  * The shapes of what is sealed, by purpose: today's first, then those of the last two releases, whose tokens still
@@ -15,10 +15,12 @@ export type SealPurpose = "round" | "challenge" | "visitor";
  * that is on no list any more is a broken seal, and its round is begun again. Tokens that were sealed before shapes had
  * numbers say none, and are of shape 1.
  */
-const SHAPES = { round: ["2", "1", ""], challenge: ["1", ""], visitor: ["1"] } as const satisfies Record<
-  SealPurpose,
-  readonly string[]
->;
+const SHAPES = {
+  round: ["2", "1", ""],
+  challenge: ["1", ""],
+  visitor: ["1"],
+  operator: ["1"],
+} as const satisfies Record<SealPurpose, readonly string[]>;
 
 const KEY_ID_BYTES = 4;
 const IV_BYTES = 12;
@@ -54,6 +56,7 @@ const sealedHere = {
   round: new Memory<string>(512),
   challenge: new Memory<string>(16),
   visitor: new Memory<string>(512),
+  operator: new Memory<string>(4),
 };
 
 /**

@@ -45,6 +45,13 @@ const ELSEWHERE = [
 /** Pages of players, which are in the language of their address. */
 const PLAYERS = ["/players", "/players/letter/q", "/players/8448208-jaromir-jagr", "/players/8451033-patrick-roy"];
 
+/** The key of the operator's page, which is made as it is first asked for. */
+async function operatorKey({ get, storage }: Pick<Site, "get" | "storage">): Promise<string> {
+  await get("/operator/figures");
+  const { DB } = await storage();
+  return (await DB.prepare("SELECT material FROM keys WHERE purpose = 'operator'").first<string>("material")) ?? "";
+}
+
 /** Waits until nothing on the page says that it is still on its way. */
 export async function arrived(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -62,7 +69,7 @@ export async function arrived(page: Page): Promise<void> {
  */
 export async function walk(
   page: Page,
-  { others: [first, second, third, fourth], answers }: Site,
+  { others: [first, second, third, fourth], answers, ...site }: Site,
   french: boolean,
   look: (screen: string) => Promise<void>,
 ): Promise<void> {
@@ -124,6 +131,12 @@ export async function walk(
     await arrived(page);
     await look(path);
   }
+  await page.goto("/operator");
+  await look("the operator’s door");
+  await page.getByLabel(french ? "Clé" : "Key").fill(await operatorKey(site));
+  await page.keyboard.press("Enter");
+  await page.getByRole("table").last().waitFor();
+  await look("the operator’s page");
   await page.goto("/nhl/no-such-game");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await look("no page");

@@ -69,6 +69,8 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/friends/:code": ["/api/friends/AAAAAAAAAAAAAAAA"],
   "/api/friends/:code/weeks/:week": ["/api/friends/AAAAAAAAAAAAAAAA/weeks/2026-11-16"],
   "/api/health": ["/api/health"],
+  "/operator": ["/operator", "/operator?lang=fr"],
+  "/operator/figures": ["/operator/figures"],
   "/img/players/:id{\\d{7}}": ["/img/players/8478402", "/img/players/8478402?or=nothing", "/img/players/8999999"],
   "/img/teams/:code{[A-Z]{3}}": ["/img/teams/EDM", "/img/teams/XYZ"],
   "/img/cards/:language/:game/:file{[1-9]\\d{0,4}\\.png}": [

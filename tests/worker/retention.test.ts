@@ -167,6 +167,9 @@ test("it is all forgotten when nothing can be dealt, and what can be when someth
   }
   expect(await left()).toEqual({ played: [], named: [] });
   expect(await DB.prepare("SELECT sender FROM feedback").first("sender")).toBeNull();
+  // Whoever runs the site is told that something was not done.
+  const failed = "SELECT counted ->> 'task-failed' AS failed FROM counts WHERE day = ?";
+  expect(await DB.prepare(failed).bind(dayOf(NOW)).first<number>("failed")).toBeGreaterThan(0);
 });
 
 test("every column of every table is in the register of what is kept of people, or its table has nothing of them", async () => {

@@ -238,6 +238,7 @@ async function fill(runtime: Runtime<Storage>, database: D1Database): Promise<vo
 
 /** The tables that a site writes as it is played; all others are the league's facts. */
 const WRITTEN = [
+  "counts",
   "cursors",
   "feedback",
   "friend_boards",

@@ -9,8 +9,8 @@ const MAX_BYTES = 16 * 1024;
 
 const JSON_TYPE = /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i;
 
-/** For a body that does not say how long it is: it is counted as it comes. */
-const limitStream = bodyLimit({
+/** For a form, or a body that does not say how long it is: it is counted as it comes. */
+export const limitBody = bodyLimit({
   maxSize: MAX_BYTES,
   onError: () => {
     throw failure("body-too-large");
@@ -35,7 +35,7 @@ export const body =
   async (c, next) => {
     const { headers } = c.req.raw;
     const length = headers.get("Content-Length");
-    if (length === null || headers.has("Transfer-Encoding")) await limitStream(c, async () => {});
+    if (length === null || headers.has("Transfer-Encoding")) await limitBody(c, async () => {});
     else if (Number(length) > MAX_BYTES) throw failure("body-too-large");
     const parsed = v.safeParse(
       schema,

@@ -1,3 +1,4 @@
+import type { Counted } from "#rules/audience";
 import type { Env } from "../env.ts";
 
 /** What every route of the API finds in its context. */
@@ -8,5 +9,7 @@ export interface ApiContext {
     now: number;
     /** Tells the time in Unix milliseconds. */
     clock: () => number;
+    /** Counts one of a kind of the day's (worker/counter.ts), behind the answer. */
+    count: (kind: Counted) => void;
   };
 }

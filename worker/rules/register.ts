@@ -91,6 +91,7 @@ export const REGISTERED = Object.keys(REGISTER) as Registered[];
 
 /** Tables with nothing of anybody who plays: the league's facts, the puzzles, and the site's own business. */
 export const IMPERSONAL = [
+  "counts",
   "criteria",
   "cursors",
   "first_names",

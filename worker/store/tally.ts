@@ -1,5 +1,5 @@
 /**
- * What the triggers of 0014_tallies.sql, 0025_legends.sql and 0028_friends.sql keep, worked out from the results again: SQL for who
+ * What the triggers of 0014_tallies.sql, 0025_legends.sql, 0028_friends.sql and 0030_audience.sql keep, worked out from the results again: SQL for who
  * changes results otherwise than by adding them, and for `npm run tally`.
  */
 
@@ -101,6 +101,22 @@ export const TALLY_STATEMENTS: readonly string[] = [
        FROM results, json_each(results.picks) WHERE counted = 1 AND kind = 'daily' GROUP BY 1, 2, 3)
      GROUP BY game, day) AS picked
    WHERE tallies.game = picked.game AND tallies.day = picked.day`,
+  // As 0030_audience.sql did for what was finished before it.
+  `WITH finish AS (
+     SELECT visitor, game, day, ROW_NUMBER() OVER (PARTITION BY visitor, day ORDER BY finished_at, game) AS place FROM results
+     WHERE kind = 'daily' AND counted = 1 AND game NOT IN (${WEEKLY})
+   ), visit AS (
+     SELECT game, day, ROW_NUMBER() OVER his AS number, julianday(day) - julianday(LAG(day) OVER his) AS later
+     FROM finish WHERE place = 1 WINDOW his AS (PARTITION BY visitor ORDER BY day)
+   ), noted AS (
+     SELECT game, day, 'players' AS kind FROM visit
+     UNION ALL SELECT game, day, 'new' FROM visit WHERE number = 1
+     UNION ALL SELECT game, day, '' || CAST(later AS INTEGER) FROM visit WHERE number = 2 AND later <= 30
+   )
+   UPDATE tallies SET visits = told.visits FROM (
+     SELECT game, day, json_group_object(kind, count) AS visits
+     FROM (SELECT game, day, kind, COUNT(*) AS count FROM noted GROUP BY 1, 2, 3) GROUP BY game, day) AS told
+   WHERE tallies.game = told.game AND tallies.day = told.day`,
   "DELETE FROM friend_weeks",
   "DELETE FROM friend_days",
   ...deriveFriends("everybody"),

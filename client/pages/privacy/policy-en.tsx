@@ -1,3 +1,4 @@
+import { COUNT_DAYS } from "#rules/audience";
 import { PERIODS } from "#rules/register";
 import { Link } from "../../routing/link.tsx";
 import { Opens } from "./opens.tsx";
@@ -106,6 +107,11 @@ export const policyInEnglish: Policy = {
             Nothing else of you is in our database. There are no profiles, and no decisions made by a machine about you.
           </p>
           <RegisterList {...registerInEnglish} />
+          <p>
+            Beside it we keep anonymous counts a day: who is new or came back, friends’ links opened, boards made,
+            requests that failed. A count is a number and a day; nobody can be found in it. Those of plays stay, the
+            others for {COUNT_DAYS} days.
+          </p>
         </>
       ),
     },

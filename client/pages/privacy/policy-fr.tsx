@@ -1,3 +1,4 @@
+import { COUNT_DAYS } from "#rules/audience";
 import { PERIODS } from "#rules/register";
 import { Link } from "../../routing/link.tsx";
 import { Opens } from "./opens.tsx";
@@ -109,6 +110,11 @@ export const policyInFrench: Policy = {
             par une machine.
           </p>
           <RegisterList {...registerInFrench} />
+          <p>
+            À côté, nous gardons des comptes anonymes par jour&nbsp;: les nouveaux et ceux qui reviennent, les liens
+            d’amis ouverts, les groupes créés, les requêtes échouées. Un compte est un nombre et un jour; personne n’y
+            est reconnaissable. Ceux des parties restent, les autres {COUNT_DAYS}&nbsp;jours.
+          </p>
         </>
       ),
     },

@@ -15,6 +15,7 @@ export function AnyTime() {
             { name: t("pages.legends"), to: "/nhl/legends-game" },
             { name: t("pages.generator"), to: "/nhl/random-player-generator" },
             { name: t("pages.leaderboard"), to: "/leaderboard" },
+            { name: t("pages.friends"), to: "/friends" },
             { name: t("pages.insights"), to: "/hockey-insights" },
           ]}
         />

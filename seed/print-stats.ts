@@ -1,0 +1,45 @@
+/**
+ * Prints how the site is played, the same figures as the page /operator: `npm run stats` of the local database, `npm run stats
+ * -- --remote` of the one that is deployed; `--json` as a machine reads them. `--key` prints the key of that page instead.
+ */
+import { parseArgs } from "node:util";
+import { dayAt } from "#rules/day";
+import { tablesOf } from "../worker/operator/tables.ts";
+import { audienceQuery, readAudienceRow } from "../worker/store/audience.ts";
+import { MAKE_MISSING } from "./keys.ts";
+import { textOf } from "./text-table.ts";
+import { runWrangler } from "./wrangler.ts";
+
+const { values } = parseArgs({
+  options: {
+    local: { type: "boolean" },
+    remote: { type: "boolean", default: false },
+    json: { type: "boolean", default: false },
+    key: { type: "boolean", default: false },
+  },
+});
+
+/** The one value that a query asks for. @throws Error with wrangler's complaint */
+async function ask(query: string): Promise<string> {
+  const place = values.remote ? "--remote" : "--local";
+  const answer = await runWrangler("d1", "execute", "deke", place, "--json", "--yes", "--command", query);
+  const row = (JSON.parse(answer) as { results: Record<string, string>[] }[]).at(-1)?.results[0];
+  const [value] = Object.values(row ?? {});
+  if (value === undefined) throw new Error("the database has told nothing");
+  return value;
+}
+
+try {
+  if (values.key)
+    console.log(
+      await ask(`${MAKE_MISSING} SELECT material FROM keys WHERE purpose = 'operator' ORDER BY id DESC LIMIT 1`),
+    );
+  else {
+    const now = Date.now();
+    const audience = readAudienceRow(await ask(audienceQuery(dayAt(now))), now);
+    console.log(values.json ? JSON.stringify(audience, null, 2) : tablesOf("en", audience).map(textOf).join("\n\n"));
+  }
+} catch (error) {
+  console.error(`Not read: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,369 @@
+import { beforeEach, describe, expect } from "vitest";
+import { readFileSync } from "node:fs";
+import { parse } from "parse5";
+import type { D1Database } from "@cloudflare/workers-types";
+import type { Audience } from "#rules/audience";
+import { addDays, dayAt } from "#rules/day";
+import { textOf } from "../../seed/text-table.ts";
+import { tablesOf } from "../../worker/operator/tables.ts";
+import type { Env } from "../../worker/env.ts";
+import { retain } from "../../worker/retention.ts";
+import { audienceQuery, readAudience, readAudienceRow } from "../../worker/store/audience.ts";
+import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
+import { metered } from "./metered.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
+import { cookieOf, forgetEverybody, storeResults, visit } from "./visitor.ts";
+
+const TODAY = "2027-01-20";
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+/** However many have played. */
+const MOST_READ = 500;
+
+let server: Server;
+let DB: D1Database;
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  ({ DB } = await server.storage());
+});
+beforeEach(async () => {
+  await server.settle();
+  await forgetEverybody(server);
+  await DB.batch([DB.prepare("DELETE FROM counts"), DB.prepare("DELETE FROM waiting")]);
+  await server.setClock(NOON, { stopped: true });
+});
+
+const before = (days: number): string => addDays(TODAY, -days);
+const idOf = (name: string): string => name.padEnd(22, "_");
+const keyIn = async (): Promise<string> => {
+  await server.get("/operator/figures");
+  return (await DB.prepare("SELECT material FROM keys WHERE purpose = 'operator'").first<string>("material")) ?? "";
+};
+const ask = (key: string): Promise<Answer<Audience>> =>
+  server.send("/operator/figures", { headers: { Authorization: `Bearer ${key}` } });
+const enter = (key: string, query = ""): Promise<Answer> =>
+  server.send(`/operator${query}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ key }).toString(),
+    redirect: "manual",
+  });
+const cookieFrom = ({ headers }: Answer): string => headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+
+/** Who plays when: so many days ago, in days, and a game of each. */
+async function play(days: Readonly<Record<string, readonly (readonly [ago: number, game?: string, won?: number])[]>>) {
+  const rounds = Object.entries(days).flatMap(([name, his]) =>
+    his.map(([ago, game = "classic", won = 1]) => ({
+      visitor: idOf(name),
+      day: before(ago),
+      game,
+      won,
+      guesses: won === 1 ? 3 : 7,
+      finished_at: NOON - ago * 86_400_000,
+    })),
+  );
+  await storeResults(
+    server,
+    rounds.toSorted((one, other) => one.finished_at - other.finished_at),
+  );
+}
+
+const FORTY_DAYS = {
+  // His first day was too long ago to be anybody's figure but of a month.
+  regular: [[40], [39], [38], [2], [1], [0]],
+  // Back on the seventh day, and not before.
+  week: [[20], [13]],
+  // The eighth is too late for a week.
+  late: [[20], [12]],
+  once: [[10, "classic", 0]],
+  // Both games of a day are one player.
+  two: [
+    [3, "classic"],
+    [3, "grid", 0],
+    [2, "grid"],
+  ],
+  today: [[0, "face", 0]],
+  // A weekly game is no day played.
+  legend: [[17, "legends"]],
+} as const;
+
+describe("the figures", () => {
+  test("are those of the results of forty days, worked out by hand", async () => {
+    await play(FORTY_DAYS);
+    const { body } = await ask(await keyIn());
+    expect(body.games).toMatchObject({
+      // Of thirty days: three of the regular's, two each of two, one lost, one of who played two.
+      classic: { finished: 9, solvedPercent: 88.9 },
+      grid: { finished: 2, solvedPercent: 50 },
+      face: { finished: 1, solvedPercent: 0 },
+      roster: { finished: 0, solvedPercent: null },
+      legends: { finished: 1, solvedPercent: 100 },
+    });
+    expect(body.returning).toEqual([
+      { within: 1, from: before(31), to: before(2), newcomers: 4, returned: 1, percent: 25 },
+      { within: 7, from: before(37), to: before(8), newcomers: 3, returned: 1, percent: 33.3 },
+      { within: 30, from: before(60), to: before(31), newcomers: 1, returned: 1, percent: 100 },
+    ]);
+    const days = Object.fromEntries(body.days.map((day) => [day.day, day]));
+    expect(body.days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, ago) => before(ago)));
+    expect(days[TODAY]).toMatchObject({ players: 2, newcomers: 1, games: { legends: null } });
+    expect(days[before(3)]).toMatchObject({
+      players: 1,
+      newcomers: 1,
+      games: { classic: { finished: 1, solvedPercent: 100 }, grid: { finished: 1, solvedPercent: 0 } },
+    });
+    expect(days[before(2)]).toMatchObject({ players: 2, newcomers: 0 });
+    expect(days[before(20)]).toMatchObject({ players: 2, newcomers: 2 });
+    expect(days[before(17)]).toMatchObject({ players: 0, games: { legends: { finished: 1, solvedPercent: 100 } } });
+  });
+
+  test("are the same when all is counted again", async () => {
+    await play(FORTY_DAYS);
+    const env = { DB } as unknown as Env;
+    const kept = await readAudience(env, NOON);
+    await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
+    expect(await readAudience(env, NOON)).toEqual(kept);
+    expect(kept.returning[0]?.newcomers).toBe(4);
+  });
+
+  test("tell of a day who had played, when all of him is forgotten", async () => {
+    await play({ gone: [[1], [0]] });
+    await visit(server, cookieOf(idOf("gone"))).ask("DELETE", "/api/me");
+    const { body } = await ask(await keyIn());
+    expect(body.days.slice(0, 2)).toMatchObject([{ players: 1 }, { players: 1, newcomers: 1 }]);
+  });
+
+  test("tell how old the league's facts are, and what waits", async () => {
+    const asOf = await DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<string>("value");
+    await DB.prepare("INSERT INTO waiting (message, since) VALUES ('a', ?), ('b', ?)")
+      .bind(NOON - 7_200_000, NOON - 60_000)
+      .run();
+    const { body } = await ask(await keyIn());
+    expect(body).toMatchObject({ facts: { asOf }, waiting: { count: 2, seconds: 7200 } });
+    expect(body.facts.ageDays).toBe(asOf === null ? null : (Date.parse(TODAY) - Date.parse(asOf)) / 86_400_000);
+  });
+
+  test("read no more rows when two thousand have played for two months", async () => {
+    await storeResults(
+      server,
+      Array.from({ length: 6000 }, (_, index) => ({
+        visitor: idOf(`p${index % 2000}`),
+        day: before((index * 7) % 61),
+        game: ["classic", "roster", "face", "career", "grid"][index % 5] ?? "",
+      })),
+    );
+    await DB.batch(
+      Array.from({ length: 400 }, (_, ago) =>
+        DB.prepare("INSERT INTO counts (day, counted) VALUES (?, '{\"shares\":1}')").bind(before(ago)),
+      ),
+    );
+    const meter = metered(DB);
+    const { days } = await readAudience({ DB: meter.DB } as unknown as Env, NOON);
+    expect(days.reduce((total, { players }) => total + players, 0)).toBeGreaterThan(2000);
+    expect(meter.take().rowsRead).toBeLessThanOrEqual(MOST_READ);
+  });
+
+  test("cost a finish no row written, and some read for the first of a day", async () => {
+    await play({ regular: [[3], [2, "grid"], [1, "face"]] });
+    const meter = metered(DB);
+    const finish = async (game: string) => {
+      await meter.DB.prepare(
+        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
+         VALUES (?, ?, ?, 'daily', 1, 3, 1, 1, 1, 1, 1)`,
+      )
+        .bind(idOf("regular"), game, TODAY)
+        .run();
+      return meter.take();
+    };
+    const [first, second] = [await finish("classic"), await finish("career")];
+    expect([first.rowsWritten, second.rowsWritten]).toEqual([3, 3]);
+    expect(first.rowsRead).toBeLessThanOrEqual(15);
+    expect(second.rowsRead).toBeLessThanOrEqual(3);
+  });
+
+  test("are on the page what `npm run stats` prints, in both languages", async () => {
+    await play(FORTY_DAYS);
+    const key = await keyIn();
+    const row = await DB.prepare(audienceQuery(dayAt(NOON))).first<string>("audience");
+    const audience = readAudienceRow(row ?? "", NOON);
+    expect((await ask(key)).body).toEqual(audience);
+    for (const language of ["en", "fr"] as const) {
+      const tables = tablesOf(language, audience);
+      const page = await server.send(`/operator?lang=${language}`, {
+        headers: { Cookie: cookieFrom(await enter(key)) },
+      });
+      expect(page.text).toContain(`<html lang="${language}">`);
+      expect(cellsOf(page.text)).toEqual(tables.map(({ head, rows }) => [head, ...rows]));
+      const lines = tables.map(textOf).join("\n\n").split("\n");
+      for (const { head, rows } of tables)
+        for (const cells of [head, ...rows])
+          expect(lines.map((line) => line.trim().split(/ {2,}/))).toContainEqual(cells);
+    }
+  });
+});
+
+interface Node {
+  nodeName: string;
+  value?: string;
+  childNodes?: Node[];
+}
+
+const all = (node: Node, name: string): Node[] => [
+  ...(node.nodeName === name ? [node] : []),
+  ...(node.childNodes ?? []).flatMap((child) => all(child, name)),
+];
+const said = (node: Node): string => node.value ?? (node.childNodes ?? []).map(said).join("");
+
+/** What stands in the tables of a page, line by line. */
+const cellsOf = (html: string): string[][][] =>
+  all(parse(html) as unknown as Node, "table").map((table) =>
+    all(table, "tr").map((row) => [...all(row, "th"), ...all(row, "td")].map(said)),
+  );
+
+describe("what is counted besides", () => {
+  const counted = async () => {
+    await server.settle();
+    const { body } = await ask(await keyIn());
+    return Object.fromEntries(
+      Object.entries(body.days[0] ?? {}).filter(([, value]) => typeof value === "number" && value > 0),
+    );
+  };
+  const open = (path: string, headers: Record<string, string> = { "Sec-Fetch-Dest": "document" }) =>
+    server.send(path, { headers });
+
+  test("links that were opened, and neither previews of them nor pages that nobody was sent", async () => {
+    await open("/nhl/unlimited-guessing-game?challenge=abc");
+    await open("/fr/nhl/unlimited-guessing-game?challenge=abc");
+    await open("/nhl/daily-guessing-game?reply=abc");
+    await open("/nhl/daily-guessing-game?r=abc");
+    await open("/nhl/daily-guessing-game?r=abc", {});
+    await open("/nhl/daily-guessing-game?r=abc", { "Sec-Fetch-Dest": "document", "Sec-Purpose": "prefetch" });
+    await open("/nhl/daily-guessing-game?day=2026-11-20");
+    expect(await counted()).toEqual({ challenges: 2, replies: 1, shares: 1 });
+  });
+
+  test("boards of friends, and who has joined them", async () => {
+    await play({ maker: [[1]] });
+    const maker = visit(server, cookieOf(idOf("maker")));
+    const { code } = (await maker.post<{ code: string }>("/api/friends", { name: "Ours", nickname: "Ann" })).body;
+    await visit(server).post(`/api/friends/${code}/members`, { nickname: "Bob" });
+    expect(await counted()).toEqual({ boards: 1, joined: 1 });
+  });
+
+  test("faults by their kind, once storage can be had again", async () => {
+    await DB.prepare("ALTER TABLE friend_members RENAME TO gone").run();
+    try {
+      expect((await visit(server, cookieOf(idOf("any"))).get("/api/friends")).status).toBe(500);
+    } finally {
+      await DB.prepare("ALTER TABLE gone RENAME TO friend_members").run();
+    }
+    expect(await counted()).toEqual({ internal: 1 });
+    await server.trouble({ DB: "gone" });
+    expect((await server.get("/api/health")).status).toBe(503);
+    await server.settle();
+    await server.trouble({});
+    expect((await server.get("/api/health")).status).not.toBe(500);
+    await open("/nhl/daily-guessing-game?r=abc");
+    expect(await counted()).toEqual({ internal: 1, "storage-away": 1, shares: 1 });
+    server.takeLog();
+  });
+
+  test("many at once are one row written", async () => {
+    await server.takeUse();
+    await Promise.all(Array.from({ length: 50 }, () => open("/nhl/daily-guessing-game?r=abc")));
+    await server.settle();
+    expect((await server.takeUse())?.rowsWritten).toBeLessThan(20);
+    expect(await counted()).toEqual({ shares: 50 });
+  });
+
+  test("for 400 days", async () => {
+    const add = (ago: number) => DB.prepare("INSERT INTO counts (day, counted) VALUES (?, '{}')").bind(before(ago));
+    await DB.batch([add(401), add(400), add(0)]);
+    await retain({ DB } as unknown as Env, NOON);
+    const { results } = await DB.prepare("SELECT day FROM counts ORDER BY day").all<{ day: string }>();
+    expect(results.map(({ day }) => day)).toEqual([before(400), TODAY]);
+  });
+});
+
+describe("without the key", () => {
+  test("nothing is told, in words and by no address", async () => {
+    const key = await keyIn();
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    for (const given of ["", "0".repeat(64), key.slice(1), key.toUpperCase()]) {
+      expect(await ask(given)).toMatchObject({ status: 401, body: { error: "wrong-key" } });
+      const refused = await enter(given, "?lang=fr");
+      expect([refused.status, refused.headers.get("Set-Cookie")]).toEqual([401, null]);
+      expect(refused.text).toContain("Ce n’est pas la clé.");
+    }
+    for (const path of ["/operator", `/operator?key=${key}`]) {
+      const { status, text } = await server.get(path);
+      expect(status).toBe(200);
+      expect(cellsOf(text)).toEqual([]);
+    }
+    expect((await server.get(`/operator/figures?key=${key}`)).status).toBe(401);
+  });
+
+  test("a browser that has shown it is let in for twelve hours, until it leaves or the key is another", async () => {
+    const key = await keyIn();
+    const entered = await enter(key);
+    expect([entered.status, entered.headers.get("Location")]).toEqual([303, "/operator?lang=en"]);
+    expect(entered.headers.get("Set-Cookie")).toMatch(/HttpOnly; SameSite=Strict/);
+    expect(entered.headers.get("Set-Cookie")).not.toContain(key);
+    const cookie = cookieFrom(entered);
+    const isOpen = async (with_ = cookie) =>
+      cellsOf((await server.send("/operator", { headers: { Cookie: with_ } })).text).length > 0;
+    expect(await isOpen()).toBe(true);
+    expect(await isOpen(cookie.replace(/.$/, (last) => (last === "A" ? "B" : "A")))).toBe(false);
+    await server.setClock(NOON + 12 * 3_600_000, { stopped: true });
+    expect(await isOpen()).toBe(false);
+    await server.setClock(NOON, { stopped: true });
+    await DB.prepare(
+      "INSERT INTO keys (purpose, material, made_at) VALUES ('operator', lower(hex(randomblob(32))), 0)",
+    ).run();
+    expect(await isOpen()).toBe(false);
+    expect((await ask(key)).status).toBe(401);
+    await DB.prepare("DELETE FROM keys WHERE purpose = 'operator' AND made_at = 0").run();
+    const left = await server.send("/operator", {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Cookie: cookie },
+      body: "leave=yes",
+      redirect: "manual",
+    });
+    expect(left.headers.get("Set-Cookie")).toContain("Max-Age=0");
+  });
+
+  test("whoever tries too often is told to wait", async () => {
+    await server.limit(true);
+    try {
+      let refused: Answer | undefined;
+      for (let tries = 0; tries < 21 && refused === undefined; tries++)
+        refused = (await Promise.all(Array.from({ length: 20 }, () => enter("guess", "?lang=fr")))).find(
+          ({ status }) => status === 429,
+        );
+      expect(refused?.headers.get("Retry-After")).toBe("60");
+      expect(refused?.text).toContain("Attendez une minute.");
+    } finally {
+      await server.limit(false);
+    }
+  });
+
+  test("nobody keeps or indexes it, and it runs nothing", async () => {
+    for (const path of ["/operator", "/operator/figures"]) {
+      const { headers } = await server.get(path);
+      expect([headers.get("Cache-Control"), headers.get("X-Robots-Tag")]).toEqual(["no-store", "noindex, nofollow"]);
+      expect(headers.get("Content-Security-Policy")).not.toMatch(/script-src|unsafe/);
+    }
+    const { text } = await server.get("/operator");
+    expect(text).not.toMatch(/<script|style="/);
+    for (const found of ["/sitemap.xml", "/robots.txt"])
+      expect((await server.get(found)).text).not.toContain("/operator");
+  });
+
+  test("its colours are the site's", async () => {
+    const { text } = await server.get("/operator");
+    const tokens = readFileSync(new URL("../../client/styles/tokens.css", import.meta.url), "utf8");
+    const own = [...text.matchAll(/(--[\w-]+): ([^;]+);/g)];
+    expect(own.length).toBeGreaterThan(8);
+    for (const [, name, colour] of own) expect(tokens).toContain(`${name}: ${colour};`);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { seal, unseal } from "../seal.ts";
+import { keysOf, type Key } from "../store/keys.ts";
+import type { ApiContext } from "./context.ts";
+
+const COOKIE = "deke_operator";
+/** For how long a browser that has shown the key is let in, in seconds: a day at work. */
+const LIFETIME_S = 12 * 60 * 60;
+
+interface Pass {
+  /** The id of the key that was shown: another key closes the door again. */
+  key: number;
+  /** Unix milliseconds. */
+  until: number;
+}
+
+type ApiRequest = Context<ApiContext>;
+
+/** The newest alone: an older one is closed by making another. */
+const keyOf = async (c: ApiRequest): Promise<Key> => (await keysOf(c.env, "operator", c.get("now")))[0];
+
+/** Whether somebody has the key, as 64 hexadecimal digits. How long that takes to be told says nothing of how much was right. */
+export async function isKey(c: ApiRequest, given: string): Promise<boolean> {
+  const hash = (text: string) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  const [one, other] = await Promise.all([hash(given), hash((await keyOf(c)).bytes.toHex())]);
+  return crypto.subtle.timingSafeEqual(one, other);
+}
+
+const isSecure = (c: ApiRequest): boolean => new URL(c.req.url).protocol === "https:";
+
+const ATTRIBUTES = { path: "/", httpOnly: true, sameSite: "Strict", maxAge: LIFETIME_S } as const;
+const SECURE = { ...ATTRIBUTES, secure: true, prefix: "host" } as const;
+
+/** Lets the browser in for a while: it keeps a sealed note that it has shown the key, and not the key. */
+export async function letIn(c: ApiRequest): Promise<void> {
+  const now = c.get("now");
+  const pass: Pass = { key: (await keyOf(c)).id, until: now + LIFETIME_S * 1000 };
+  setCookie(c, COOKIE, await seal(c.env, "operator", pass, now), isSecure(c) ? SECURE : ATTRIBUTES);
+}
+
+/** Shuts the door behind it. */
+export function letOut(c: ApiRequest): void {
+  deleteCookie(c, COOKIE, isSecure(c) ? SECURE : ATTRIBUTES);
+}
+
+/** Whether the browser was let in, and the key is still the same. */
+export async function isIn(c: ApiRequest): Promise<boolean> {
+  const cookie = isSecure(c) ? getCookie(c, COOKIE, "host") : getCookie(c, COOKIE);
+  if (cookie === undefined) return false;
+  const pass = await unseal<Pass>(c.env, "operator", cookie, c.get("now"));
+  return pass !== null && pass.until > c.get("now") && pass.key === (await keyOf(c)).id;
+}

@@ -1,0 +1,72 @@
+import { Hono, type Context } from "hono";
+import { getCookie } from "hono/cookie";
+import { HTTPException } from "hono/http-exception";
+import type { Language } from "#rules/address";
+import { languageFor } from "../language.ts";
+import { doorPage, figuresPage, policyOf, type Refusal } from "../operator/page.ts";
+import { readAudience } from "../store/audience.ts";
+import { limitBody } from "./body.ts";
+import type { ApiContext } from "./context.ts";
+import { limit } from "./limits.ts";
+import { isIn, isKey, letIn, letOut } from "./operator-door.ts";
+
+const languageOf = (c: Context<ApiContext>): Language =>
+  languageFor("en", c.req.query("lang") ?? getCookie(c, "language"), c.req.header("Accept-Language"));
+
+async function page(c: Context<ApiContext>, html: ReturnType<typeof doorPage>, status: 200 | 401 | 429 = 200) {
+  c.header("Content-Security-Policy", await policyOf());
+  return c.html(html, status);
+}
+
+/** The page with the door shut. */
+const shut = (c: Context<ApiContext>, refusal: Refusal | null, status: 200 | 401 | 429 = 200) =>
+  page(c, doorPage(languageOf(c), refusal), status);
+
+/**
+ * For whoever runs the site: how it is played, behind a key (operator-door.ts).
+ *
+ * `GET /operator` is a page without any script, in the language of `?lang=` or the visitor's. It asks for the key, which `POST`
+ * takes in a form and never an address carries; for twelve hours the browser is let in. `GET /operator/figures` is the
+ * same as JSON, for `Authorization: Bearer` with the key. Both are no one's to index, and nothing keeps them.
+ */
+export const operator = new Hono<ApiContext>()
+  .use(async (c, next) => {
+    c.header("X-Robots-Tag", "noindex, nofollow");
+    return next();
+  })
+  .get("/", async (c) => {
+    if (!(await isIn(c))) return shut(c, null);
+    const now = c.get("now");
+    return page(c, figuresPage(languageOf(c), await readAudience(c.env, now), now));
+  })
+  .post("/", limitBody, async (c) => {
+    const form = await c.req.parseBody();
+    const back = `/operator?lang=${languageOf(c)}`;
+    if (form["leave"] !== undefined) {
+      letOut(c);
+      return c.redirect(back, 303);
+    }
+    const refusal = await tryKey(c, String(form["key"] ?? "").trim());
+    if (refusal !== null) return shut(c, refusal, refusal === "wrong" ? 401 : 429);
+    await letIn(c);
+    return c.redirect(back, 303);
+  })
+  .get("/figures", async (c) => {
+    const [, given = ""] = /^Bearer (\S+)$/.exec(c.req.header("Authorization") ?? "") ?? [];
+    await limit(c, "keys", null);
+    if (!(await isKey(c, given))) return c.json({ error: "wrong-key" }, 401, { "WWW-Authenticate": "Bearer" });
+    return c.json(await readAudience(c.env, c.get("now")));
+  });
+
+/** Whether it is the key; null when it is. */
+async function tryKey(c: Context<ApiContext>, given: string): Promise<Refusal | null> {
+  try {
+    await limit(c, "keys", null);
+  } catch (error) {
+    if (!(error instanceof HTTPException)) throw error;
+    c.get("count")("refused");
+    c.header("Retry-After", "60");
+    return "tooOften";
+  }
+  return (await isKey(c, given)) ? null : "wrong";
+}

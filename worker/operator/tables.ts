@@ -1,0 +1,77 @@
+import type { Language } from "#rules/address";
+import { COUNTED, DAYS, FAULTS, type Audience, type Solved } from "#rules/audience";
+import { numberIn } from "#rules/figures";
+import { GAME_NAMES } from "#rules/measures";
+import { OPERATOR_WORDS } from "./words.ts";
+
+/** A table as it is shown on the page and printed by `npm run stats`: the first of each row says what the others are of. */
+export interface Table {
+  title: string;
+  note: string | null;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** The figures as tables, in a language. */
+export function tablesOf(language: Language, { facts, waiting, games, returning, days }: Audience): Table[] {
+  const words = OPERATOR_WORDS[language];
+  const number = (value: number | null): string => (value === null ? words.unknown : numberIn(language, value));
+  const percent = (value: number | null): string =>
+    value === null ? words.unknown : `${numberIn(language, value)}${language === "fr" ? "\u00a0" : ""}%`;
+  const counting = (text: string, count: number): string => text.replace("{n}", number(count));
+  const both = (of: Solved | null): string =>
+    of === null || of.finished === 0 ? words.unknown : `${number(of.finished)} · ${percent(of.solvedPercent)}`;
+  const [today] = days;
+  return [
+    {
+      title: words.now,
+      note: null,
+      head: [words.figure, words.count],
+      rows: [
+        [words.factsAge, number(facts.ageDays)],
+        [words.waiting, number(waiting.count)],
+        [words.waitingSince, number(waiting.seconds && Math.floor(waiting.seconds / 60))],
+        [words.faultsToday, number(FAULTS.reduce((total, fault) => total + (today?.[fault] ?? 0), 0))],
+      ],
+    },
+    {
+      title: counting(words.games, DAYS),
+      note: words.gamesNote,
+      head: [words.game, words.finished, words.solved],
+      rows: GAME_NAMES.map((game) => [
+        words.gameNames[game],
+        number(games[game].finished),
+        percent(games[game].solvedPercent),
+      ]),
+    },
+    {
+      title: words.returning,
+      note: counting(words.returningNote, DAYS),
+      head: [words.within, words.share, words.returned, words.newcomers, words.firstDays],
+      rows: returning.map(({ within, from, to, newcomers, returned, percent: share }) => [
+        within === 1 ? words.aDayLater : counting(words.daysLater, within),
+        percent(share),
+        number(returned),
+        number(newcomers),
+        `${from} – ${to}`,
+      ]),
+    },
+    {
+      title: words.days,
+      note: words.daysNote,
+      head: [words.day, words.players, words.newcomers, ...COUNTED.map((kind) => words.counted[kind])],
+      rows: days.map((of) => [
+        of.day,
+        number(of.players),
+        number(of.newcomers),
+        ...COUNTED.map((kind) => number(of[kind])),
+      ]),
+    },
+    {
+      title: words.byGame,
+      note: words.byGameNote,
+      head: [words.day, ...GAME_NAMES.map((game) => words.gameNames[game])],
+      rows: days.map((of) => [of.day, ...GAME_NAMES.map((game) => both(of.games[game]))]),
+    },
+  ];
+}
