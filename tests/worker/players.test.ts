@@ -13,6 +13,7 @@ const TODAY = "2026-11-21";
 const MCDAVID = 8478402;
 const DRAISAITL = 8477934;
 const JAGR = 8448208;
+const KELLER = 8479343;
 const ROY = 8451033;
 
 let server: Server;
@@ -86,6 +87,12 @@ describe("a player's page", () => {
       `${origin}${language === "fr" ? "/fr" : ""}/players`,
       origin + path,
     ]);
+  });
+
+  test("tells of a sweater under the name the club had then", async () => {
+    expect(mainOf(await (await open(pathOf(KELLER))).text())).toMatch(
+      /No\. 9 Utah Hockey Club 2024–\S?25 KELLER 9 No\. 9 Utah Mammoth 2025–\S?26/,
+    );
   });
 
   test("leads to clubs, teammates and those like him that have pages", async () => {
