@@ -12,6 +12,7 @@ import { visit, type Visitor } from "./visitor.ts";
 const TODAY = "2026-11-21";
 const MCDAVID = 8478402;
 const DRAISAITL = 8477934;
+const HOWE = 8448000;
 const JAGR = 8448208;
 const KELLER = 8479343;
 const ROY = 8451033;
@@ -93,6 +94,12 @@ describe("a player's page", () => {
     expect(mainOf(await (await open(pathOf(KELLER))).text())).toMatch(
       /No\. 9 Utah Hockey Club 2024–\S?25 KELLER 9 No\. 9 Utah Mammoth 2025–\S?26/,
     );
+  });
+
+  test("tells of a square by the club that is meant, and the one he played for", async () => {
+    const main = mainOf(await (await open(pathOf(HOWE))).text());
+    expect(main).toContain("Carolina Hurricanes (Hartford Whalers) × Hall of Fame");
+    expect(main).toContain("Detroit Red Wings × 500 career goals");
   });
 
   test("leads to clubs, teammates and those like him that have pages", async () => {
