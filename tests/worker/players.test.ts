@@ -259,6 +259,14 @@ describe("lists of players", () => {
     ).toContain("BreadcrumbList");
   });
 
+  test("by letter say which one is open", async () => {
+    const openIn = async (path: string): Promise<string[]> => {
+      const [main = ""] = /<main[^]*<\/main>/.exec(await (await open(path)).text()) ?? [];
+      return [...main.matchAll(/aria-current="page">([^<]*)/g)].map(([, text = ""]) => text);
+    };
+    expect([await openIn("/players/letter/q"), await openIn("/players/country/CA")]).toEqual([["Q"], []]);
+  });
+
   test("and their sitemaps name everybody once in each language, each with the other", async () => {
     const text = async (path: string): Promise<string> => {
       const response = await open(path);
