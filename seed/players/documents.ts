@@ -24,7 +24,7 @@ export function workOutDocuments(facts: LeagueFacts): Map<number, PlayerDocument
     facts.players.map(({ id }) => [
       id,
       {
-        sweaters: staysOf(wornBy.get(id) ?? []),
+        sweaters: staysOf(wornBy.get(id) ?? [], facts.pastNames),
         unsure: unsureOf(wornBy.get(id) ?? [], careers.get(id)?.lines ?? []),
         trophies: trophiesOf(wonBy.get(id) ?? []),
         mates: matesOf(id),
@@ -54,12 +54,26 @@ function clubOf({ lines, playoffs }: Career): string | undefined {
   return [...games].toSorted(([, few], [, many]) => many - few)[0]?.[0];
 }
 
-/** Joins seasons that follow each other with one club under one number. Where he changed it within one, both are told. */
-function staysOf(worn: readonly LeagueFacts["sweaters"][number][]): PlayerDocument["sweaters"] {
+/**
+ * Joins seasons that follow each other with one club of one name under one number. Where he changed it within one, both are
+ * told.
+ */
+function staysOf(
+  worn: readonly LeagueFacts["sweaters"][number][],
+  pastNames: LeagueFacts["pastNames"],
+): PlayerDocument["sweaters"] {
   const stays: PlayerDocument["sweaters"] = [];
+  const nameIn = (club: string, season: Season) =>
+    pastNames.find(
+      ({ team, firstSeason, lastSeason }) => team === club && firstSeason <= season && season <= lastSeason,
+    );
   for (const { season, team, number } of worn.toSorted((a, b) => a.season - b.season)) {
     const stay = stays.find(
-      ([, to, club, same]) => club === team && same === number && firstYear(season) - firstYear(to) <= 1,
+      ([, to, club, same]) =>
+        club === team &&
+        same === number &&
+        firstYear(season) - firstYear(to) <= 1 &&
+        nameIn(team, to) === nameIn(team, season),
     );
     if (stay === undefined) stays.push([season, season, team, number]);
     else stay[1] = season;

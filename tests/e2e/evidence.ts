@@ -1,7 +1,12 @@
 import type { Page, Response } from "playwright-core";
 import type { LeagueColumns } from "#rules/columns";
-import type { Candidate } from "#rules/player";
-import { nameOf } from "./site.ts";
+
+/** Who is searched for. */
+export interface Named {
+  id: number;
+  first: string;
+  last: string;
+}
 
 /** Something the browser got or keeps: where it was found, and what stands there. */
 export interface Exhibit {
@@ -72,9 +77,9 @@ async function kept(page: Page): Promise<Exhibit[]> {
 
 const BASE64 = /[\w+/-]{24,}/g;
 
-/** Where a player is named, by his id or in full, plainly, in an address or in base64; the player list aside. */
-export function placesNaming(player: Candidate, exhibits: readonly Exhibit[]): string[] {
-  const name = nameOf(player);
+/** Where a player is named, by his id or in full, plainly, in an address or in base64; the lists of everybody aside. */
+export function placesNaming(player: Named, exhibits: readonly Exhibit[]): string[] {
+  const name = `${player.first} ${player.last}`;
   const marks = [
     String(player.id),
     name,
@@ -86,7 +91,7 @@ export function placesNaming(player: Candidate, exhibits: readonly Exhibit[]): s
   const decoded = (text: string) =>
     (text.match(BASE64) ?? []).map((piece) => Buffer.from(piece, "base64url").toString("utf8"));
   return exhibits
-    .filter(({ where }) => !isPlayerList(where))
+    .filter(({ where }) => !isPlayerList(where) && !where.endsWith("/api/people"))
     .filter(({ text }) => isNamed(text) || decoded(text).some(isNamed))
     .map(({ where }) => where);
 }

@@ -1,7 +1,19 @@
 import { describe, expect } from "vitest";
-import { collect, placesNaming, playerLists } from "./evidence.ts";
-import { CLASSIC, UNLIMITED, choose, dialog, ending, guess, nameField, press, rowOf, sitDown } from "./play.ts";
-import { nameOf, TODAY, TOMORROW } from "./site.ts";
+import { collect, placesNaming, playerLists, type Exhibit, type Named } from "./evidence.ts";
+import {
+  CLASSIC,
+  UNLIMITED,
+  choose,
+  closeRules,
+  dialog,
+  ending,
+  guess,
+  nameField,
+  press,
+  rowOf,
+  sitDown,
+} from "./play.ts";
+import { nameOf, TODAY, TOMORROW, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 import { arrived } from "./walk.ts";
 
@@ -76,6 +88,108 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     await choose(page, hidden);
     await ending(page);
     expect(placesNaming(hidden, await evidence.all())).not.toEqual([]);
+  });
+});
+
+describe("a grid", () => {
+  /** A day of the past that nobody else plays: what is stored for it stays out of all other counts. */
+  const day = "2026-11-02";
+
+  /** For each square somebody who fits, nobody twice, whose name is his alone. */
+  async function rightOnes(site: Site): Promise<{ right: Named[]; squares: number[][] }> {
+    await site.post("/api/rounds/grid", { kind: "day", day });
+    const { DB } = await site.storage();
+    const evidence = DB.prepare("SELECT evidence FROM puzzles WHERE game = 'grid' AND day = ?").bind(day);
+    const { squares } = JSON.parse((await evidence.first<string>("evidence")) ?? "") as { squares: number[][] };
+    const { results } = await DB.prepare("SELECT id, first, last FROM players ORDER BY fame DESC").all<Named>();
+    const plain = results.filter(({ first, last }) => /^[A-Za-z]+ [A-Za-z]{5,}$/.test(`${first} ${last}`));
+    const right: Named[] = [];
+    for (const ids of squares) {
+      const one = plain.find(
+        (player) =>
+          ids.includes(player.id) &&
+          !right.includes(player) &&
+          results.filter(({ last }) => last === player.last).length === 1,
+      );
+      if (one === undefined) throw new Error("nobody for a square");
+      right.push(one);
+    }
+    return { right, squares };
+  }
+
+  test("tells with a shot of nobody but who was shot, nor how often the others were", async ({
+    visit,
+    site,
+    setClock,
+  }) => {
+    const { right, squares } = await rightOnes(site);
+    // Others have found him, somebody rarer beside him, and whoever fits the squares that stay empty.
+    const { DB } = await site.storage();
+    const [own, , , , second] = right as [Named, Named, Named, Named, Named];
+    const rarer = squares[0]?.find((id) => !right.some((player) => player.id === id)) ?? 0;
+    for (const [name, count, first] of [
+      ["found", 53, own.id],
+      ["rarer", 7, rarer],
+    ] as const)
+      await DB.prepare(
+        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, picks)
+         SELECT value, 'grid', ?2, 'daily', 0, 9, 1, 1111, 60000, 1, 0, ?3 FROM json_each(?1)`,
+      )
+        .bind(
+          JSON.stringify(Array.from({ length: count }, (_, at) => `${name}${at}`.padEnd(22, "_"))),
+          day,
+          JSON.stringify([
+            { square: 0, player: first },
+            ...right.slice(1).map(({ id }, at) => ({ square: at + 1, player: id })),
+          ]),
+        )
+        .run();
+
+    const page = await visit();
+    // Later than what was counted as the day was dealt.
+    await setClock(`${TODAY}T12:01:00Z`);
+    const evidence = collect(page);
+    await page.goto(`/nhl/immaculate-grid?day=${day}`);
+    const square = (at: number) => page.locator(`[data-square="${at}"]`);
+    await square(8).waitFor();
+    await closeRules(page);
+    const shoot = async (at: number, { first, last }: Named) => {
+      await square(at).click();
+      await nameField(page).fill(`${first} ${last}`);
+      await dialog(page).getByRole("option").first().waitFor();
+      await nameField(page).press("Enter");
+    };
+    await shoot(0, own);
+    await page.getByText("88%", { exact: true }).waitFor();
+    // A miss: he fits another square, of which nothing is said.
+    const missed = squares[1]?.includes(second.id) ? 2 : 1;
+    await shoot(missed, second);
+    await dialog(page)
+      .getByText(/does not fit/)
+      .waitFor();
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await page.getByText("88%", { exact: true }).waitFor();
+    const before = await evidence.all();
+    const unnamed = right.filter((player) => player !== own && player !== second);
+    const toldOf = (exhibits: readonly Exhibit[]) => unnamed.flatMap((player) => placesNaming(player, exhibits));
+    expect(toldOf(before)).toEqual([]);
+    // Nor any other of the right answers, by his id: not even who was found in that square less often.
+    const answers = new Set(squares.flat().map(String));
+    const answersIn = (exhibits: readonly Exhibit[]) =>
+      new Set(
+        exhibits
+          .filter(({ where }) => /\/api\/(rounds\/grid|picks)/.test(where))
+          .flatMap(({ text }) => text.match(/\b\d{7}\b/g) ?? [])
+          .filter((id) => answers.has(id)),
+      );
+    expect(answersIn(before)).toEqual(new Set([own, second].map(({ id }) => String(id))));
+
+    await press(page, "Stop here");
+    await dialog(page).getByRole("heading", { name: "Every answer" }).waitFor();
+    const after = await evidence.all();
+    expect(toldOf(after)).toContain(new URL("/api/rounds/grid/give-up", site.url).href);
+    expect(answersIn(after)).toContain(String(rarer));
   });
 });
 

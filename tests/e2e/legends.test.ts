@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { playerPath } from "#rules/player-address";
 import { careerOf, ids } from "../seed/league.ts";
 import { faultsOf } from "./axe.ts";
-import { collect } from "./evidence.ts";
+import { collect, placesNaming } from "./evidence.ts";
 import { misfitsOf } from "./layout.ts";
 import { dialog, ending, figure, guessesLeft, guessRows, nameField, readyToGuess, sitDown } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
@@ -57,12 +58,7 @@ describe("Legends", () => {
     const secret = await secretOf(site, SUNDAY);
     const page = await visit({ cold: true });
     const evidence = collect(page);
-    const marks = [String(secret), fullName(secret)];
-    /** What was heard, the list of everybody aside: it is the same whoever is hidden. */
-    const placesNaming = async () =>
-      (await evidence.all())
-        .filter(({ where, text }) => !where.endsWith("/api/people") && marks.some((mark) => text.includes(mark)))
-        .map(({ where }) => where);
+    const named = async () => placesNaming(careerOf(secret).player, await evidence.all());
 
     await sitDown(page, LEGENDS);
     await page.getByText("No. 3", { exact: true }).waitFor();
@@ -88,7 +84,7 @@ describe("Legends", () => {
       expect.stringMatching(/^Draft overall pick 11: /),
       expect.stringMatching(/^Trophies and Cups 0: /),
     ]);
-    expect(await placesNaming()).toEqual([]);
+    expect(await named()).toEqual([]);
 
     await guess(page, secret);
     const result = await ending(page);
@@ -99,7 +95,7 @@ describe("Legends", () => {
     expect(await result.getByText(/clean sweep/i).count()).toBe(0);
     await result.getByRole("link", { name: "Next up: NHL Classic" }).waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    expect(await placesNaming()).toEqual(
+    expect(await named()).toEqual(
       expect.arrayContaining([new URL("/api/rounds/legends/guess", site.url).href, "localStorage"]),
     );
 
@@ -154,6 +150,12 @@ describe("Legends", () => {
     await page.getByText("No. 2", { exact: true }).waitFor();
     await page.getByText("Past puzzles count as played, but not toward your streak.").waitFor();
     await readyToGuess(page);
+    // Whoever goes on with a week that is over for others reads on no page that it was his.
+    const past = page.waitForResponse((response) => response.url().includes("/puzzles"));
+    await page.goto(playerPath(careerOf(secret).player));
+    expect(await (await past).text()).toBe('{"puzzles":[]}');
+    await page.goBack();
+    await readyToGuess(page);
     await guess(page, secret);
     await (await ending(page)).getByText(`${fullName(secret)} in 1 of 7`).waitFor();
     await page.keyboard.press("Escape");
@@ -179,6 +181,7 @@ describe("Legends", () => {
     await page.keyboard.press("Escape");
     await page.getByText("Et le but", { exact: false }).waitFor({ state: "hidden" });
     expect(await misfitsOf(page)).toEqual([]);
+    const evidence = collect(page);
     await page.getByRole("link", { name: "S’exercer tant qu’on veut" }).click();
     await readyToGuess(page);
     await page.getByRole("combobox", { name: "Époque" }).selectOption("Depuis 2005");
@@ -189,8 +192,14 @@ describe("Legends", () => {
     await page.reload();
     await guessRows(page).first().waitFor();
     expect(await page.getByRole("combobox", { name: "Époque" }).inputValue()).toBe("2005");
+    const before = await evidence.all();
+    const given = page.waitForResponse("**/api/rounds/legends/give-up");
     await page.getByRole("button", { name: "Abandonner" }).tap();
     await dialog(page).getByRole("button", { name: "Abandonner" }).tap();
     await ending(page);
+    const { view } = (await (await given).json()) as { view: { answer: { player: number } } };
+    const hidden = careerOf(view.answer.player).player;
+    expect(placesNaming(hidden, before)).toEqual([]);
+    expect(placesNaming(hidden, await evidence.all())).toContain("sessionStorage");
   });
 });

@@ -35,13 +35,28 @@ describe("on every screen", () => {
   }
 });
 
-test("axe finds nothing wrong in the colour-blind palette", async ({ visit, site }) => {
+test("axe finds nothing wrong in the colour-blind palette, and forced colours show where a switch stands", async ({
+  visit,
+  site,
+}) => {
   const page = await visit();
   const [first, second, third] = site.others;
   await sitDown(page, CLASSIC);
   await page.getByRole("button", { name: "Settings", exact: true }).click();
   await dialog(page).getByRole("switch", { name: "Colour-blind palette" }).press(" ");
   const faults = await faultsOf(page);
+  await page.emulateMedia({ forcedColors: "active" });
+  const knobs = await dialog(page)
+    .getByRole("switch")
+    .evaluateAll((switches) =>
+      switches.map((one) => ({
+        isOn: (one as HTMLInputElement).checked,
+        isSeen: getComputedStyle(one, "::after").backgroundColor !== getComputedStyle(one, "::before").backgroundColor,
+      })),
+    );
+  expect(new Set(knobs.map(({ isOn }) => isOn)).size).toBe(2);
+  expect(knobs.filter(({ isSeen }) => !isSeen)).toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
   await page.keyboard.press("Escape");
   await guess(page, first, second, third);
   faults.push(...(await faultsOf(page)));

@@ -113,6 +113,30 @@ describe("the sets", () => {
     }
   });
 
+  test("trophies were won by who led that season, and by nobody’s namesake", () => {
+    const seasons = Map.groupBy(facts.lines, ({ season }) => season);
+    const sumsOf = (season: number, figure: (line: (typeof facts.lines)[number]) => number) => {
+      const lines = Map.groupBy(seasons.get(season) ?? [], ({ player }) => player);
+      return new Map([...lines].map(([id, own]) => [id, own.reduce((sum, line) => sum + figure(line), 0)]));
+    };
+    const odd = facts.awards.filter(({ season, award, player }) => {
+      const games = sumsOf(season, ({ gp }) => gp ?? 0);
+      if (!games.has(player)) return true;
+      if (award !== "Art Ross" && award !== "Rocket Richard") return false;
+      const goalsAnd = award === "Art Ross" ? 1 : 0;
+      const led = sumsOf(season, ({ g, a }) => (g ?? 0) + goalsAnd * (a ?? 0));
+      return led.get(player) !== Math.max(...led.values());
+    });
+    // He was honoured for how he tried to come back.
+    expect(odd.map(({ award, season, player }) => [award, season, player])).toEqual([
+      ["Masterton", 20102011, idOf("Ian Laperrière")],
+    ]);
+    const byGoalies = facts.awards.filter(({ award }) => award === "Vezina" || award === "Jennings");
+    expect(byGoalies.filter(({ player }) => facts.players.find(({ id }) => id === player)?.position !== "G")).toEqual(
+      [],
+    );
+  });
+
   test("there are fourteen trophies", () => {
     expect(new Set(facts.awards.map(({ award }) => award)).size).toBe(14);
     for (const { award, player } of facts.awards) {

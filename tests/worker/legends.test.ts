@@ -216,9 +216,9 @@ describe("who is hidden when", () => {
 });
 
 describe("practice", () => {
+  const giveUp = (round: string): Promise<Played> => server.post("/api/rounds/legends/give-up", { round });
   const dealt = async (filter: PracticeFilter): Promise<number> => {
-    const { round } = (await begin({ kind: "practice", filter })).body;
-    const { view } = (await server.post<RoundAnswer<"legends">>("/api/rounds/legends/give-up", { round })).body;
+    const { view } = (await giveUp((await begin({ kind: "practice", filter })).body.round)).body;
     if (view.state !== "gave-up") throw new Error("not given up");
     return view.answer.player;
   };
@@ -228,6 +228,25 @@ describe("practice", () => {
     const anybody = await Promise.all(Array.from({ length: 12 }, () => dealt({ players: "everyone", since })));
     for (const id of [...known, ...anybody]) expect(everybody.get(id)?.to).toBeGreaterThan(since);
     expect(new Set(anybody).size).toBeGreaterThan(8);
+  });
+
+  test("names nobody but who was guessed before it has ended", async () => {
+    for (const since of [1917, 1990] as const) {
+      const begun = await begin({ kind: "practice", filter: { players: "everyone", since } });
+      const told = await giveUp(begun.body.round);
+      if (told.body.view.state !== "gave-up") throw new Error("not given up");
+      const { player } = told.body.view.answer;
+      const seen = [begun];
+      for (const id of [ids.crosby, ids.lemieux, ids.brodeur, ids.roy, ids.howe, ids.salming])
+        if (id !== player) seen.push(await guess(seen.at(-1)?.body.round ?? "", id));
+      const placesOf = ({ text, body }: Played) => [
+        text.replace(body.round, ""),
+        Buffer.from(body.round, "base64url").toString("latin1"),
+      ];
+      for (const place of seen.flatMap(placesOf)) expect(place).not.toContain(String(player));
+      for (const { text } of seen) expect(text).not.toContain('"answer"');
+      expect(placesOf(told)[0]).toContain(String(player));
+    }
   });
 
   test("is asked for an era there is, in the game that has them", async () => {

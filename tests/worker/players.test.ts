@@ -3,14 +3,18 @@ import { DAILY_NAMES } from "#rules/measures";
 import { playerPath } from "#rules/player-address";
 import { readPage } from "../head.ts";
 import { facts } from "../seed/facts.ts";
+import { player } from "./any-game.ts";
 import { beginDay, guessAll, othersThan, readLeague } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { visit } from "./visitor.ts";
+import { visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const MCDAVID = 8478402;
+const DRAISAITL = 8477934;
+const HOWE = 8448000;
 const JAGR = 8448208;
+const KELLER = 8479343;
 const ROY = 8451033;
 
 let server: Server;
@@ -27,8 +31,8 @@ const mainOf = (html: string): string =>
   (/<main[^>]*>([^]*?)<\/main>/.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
 const pathOf = (id: number): string => {
-  const player = facts.players.find((each) => each.id === id);
-  return player === undefined ? expect.fail(`no player ${id}`) : playerPath(player);
+  const of = facts.players.find((each) => each.id === id);
+  return of === undefined ? expect.fail(`no player ${id}`) : playerPath(of);
 };
 
 describe("a player's page", () => {
@@ -84,6 +88,18 @@ describe("a player's page", () => {
       `${origin}${language === "fr" ? "/fr" : ""}/players`,
       origin + path,
     ]);
+  });
+
+  test("tells of a sweater under the name the club had then", async () => {
+    expect(mainOf(await (await open(pathOf(KELLER))).text())).toMatch(
+      /No\. 9 Utah Hockey Club 2024–\S?25 KELLER 9 No\. 9 Utah Mammoth 2025–\S?26/,
+    );
+  });
+
+  test("tells of a square by the club that is meant, and the one he played for", async () => {
+    const main = mainOf(await (await open(pathOf(HOWE))).text());
+    expect(main).toContain("Carolina Hurricanes (Hartford Whalers) × Hall of Fame");
+    expect(main).toContain("Detroit Red Wings × 500 career goals");
   });
 
   test("leads to clubs, teammates and those like him that have pages", async () => {
@@ -179,6 +195,46 @@ describe("a player's page", () => {
   });
 });
 
+/** All that his page, its middle by itself and his puzzles say of a player, headers and all. */
+async function toldOf(id: number, cookie: string): Promise<string[]> {
+  const path = pathOf(id);
+  const places = [
+    path,
+    `/fr${path}`,
+    `/api/players/page?language=en&path=${encodeURIComponent(path)}`,
+    `/api/players/${id}/puzzles`,
+  ];
+  return Promise.all(
+    places.map(async (place) => {
+      const response = await open(place, { Cookie: cookie });
+      const headers = [...response.headers].filter(([name]) => name !== "date");
+      return [...headers.map(String), await response.text()].join("\n");
+    }),
+  );
+}
+
+describe("the page of whom a game hides today", () => {
+  test("is to the letter what it was before he was hidden, also for who is playing", async () => {
+    const day = "2026-12-13";
+    const { league } = (await server.get<{ league: string }>("/api/today")).body;
+    await server.setClock(`${day}T12:00:00Z`, { stopped: true });
+    const before = await toldOf(MCDAVID, "");
+    const { DB, PUBLISHED } = await server.storage();
+    await DB.prepare("REPLACE INTO puzzles (game, day, answer, secret, league) VALUES ('classic', ?1, ?2, ?2, ?3)")
+      .bind(day, String(MCDAVID), league)
+      .run();
+    await PUBLISHED.delete(`day:${day}`);
+    await server.coldStart();
+    const visitor = visit(server);
+    await guessAll(visitor, await beginDay(visitor, day), [DRAISAITL]);
+    await server.settle();
+    expect(await toldOf(MCDAVID, visitor.cookie ?? "")).toEqual(before);
+    for (const told of before.slice(0, 3)) expect(told).toContain("Connor McDavid");
+    expect(before[3]).toMatch(/\n\{"puzzles":\[/);
+    await server.setClock(`${TODAY}T12:00:00Z`);
+  });
+});
+
 describe("lists of players", () => {
   test.each([
     ["/players", "Every NHL player", ["8,803 players since 1917", "Edmonton Oilers", "Quebec Nordiques", "Sweden"]],
@@ -201,6 +257,14 @@ describe("lists of players", () => {
         .graph()
         .map((thing) => thing["@type"]),
     ).toContain("BreadcrumbList");
+  });
+
+  test("by letter say which one is open", async () => {
+    const openIn = async (path: string): Promise<string[]> => {
+      const [main = ""] = /<main[^]*<\/main>/.exec(await (await open(path)).text()) ?? [];
+      return [...main.matchAll(/aria-current="page">([^<]*)/g)].map(([, text = ""]) => text);
+    };
+    expect([await openIn("/players/letter/q"), await openIn("/players/country/CA")]).toEqual([["Q"], []]);
   });
 
   test("and their sitemaps name everybody once in each language, each with the other", async () => {
@@ -314,6 +378,28 @@ describe("the puzzles that somebody was the answer of", () => {
     await guessAll(visitor, last, others.slice(3));
     await server.settle();
     expect((await puzzlesOf(secret, "", visitor)).body.puzzles).toHaveLength(1);
+    await server.setClock(`${TODAY}T12:00:00Z`);
+  });
+
+  test("are no Legend of a past week that he goes on with", async () => {
+    await server.setClock("2026-11-21T12:00:00Z", { stopped: true });
+    const visitor = visit(server);
+    const legend = player(visitor, "legends");
+    const begun = await legend.begin({ kind: "day", day: "2026-11-15" });
+    const { DB } = await server.storage();
+    const secret = Number(
+      await DB.prepare("SELECT answer FROM puzzles WHERE game = 'legends' AND day = '2026-11-15'").first("answer"),
+    );
+    await legend.guess(begun.body.round, secret === JAGR ? ROY : JAGR);
+    await server.settle();
+    // His week has been over for two days, and he sat down to it three days ago.
+    await server.setClock("2026-11-24T12:00:00Z", { stopped: true });
+    const toldTo = async (asker?: Visitor): Promise<unknown> =>
+      (await puzzlesOf(secret, "", asker)).body.puzzles.filter(({ game }) => game === "legends");
+    expect([await toldTo(visitor), await toldTo()]).toEqual([[], [{ game: "legends", day: "2026-11-15", number: 3 }]]);
+    expect((await puzzlesOf(secret, "legends.2026-11-15")).body.puzzles.map(({ game }) => game)).not.toContain(
+      "legends",
+    );
     await server.setClock(`${TODAY}T12:00:00Z`);
   });
 

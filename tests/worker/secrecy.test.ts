@@ -84,6 +84,26 @@ describe("before a round has ended, no answer of the server names the one to be 
     },
   );
 
+  test("in hard mode, which says of a guess no more than what it gives up", async () => {
+    const begun = await begin(server, { kind: "practice", filter: { players: "everyone" } });
+    const {
+      body: { view },
+    } = await giveUp(server, begun.body.round);
+    if (view.state !== "gave-up") throw new Error("not given up");
+    const secret = view.answer.player;
+    const [first, ...others] = othersThan(secret, league, 30);
+    const set = await server.post<Played["body"]>("/api/rounds/classic/guess", {
+      round: begun.body.round,
+      guess: first,
+      hard: true,
+    });
+    expect(set.body.view).toMatchObject({ hard: true });
+    const tried = await Promise.all(others.map((id) => guess(server, set.body.round, id)));
+    expectNothingOf(secret, [set, ...tried]);
+    for (const { status, body } of tried)
+      if (status !== 200) expect(body).toEqual({ error: expect.stringMatching(/^hard-mode-[a-z]+$/) });
+  });
+
   test("in a challenge", async () => {
     const secret = 8478402;
     const made = await server.post<{ code: string }>("/api/challenges/classic", { secret });

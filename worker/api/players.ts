@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { LANGUAGES } from "#rules/address";
-import { numberOn } from "#rules/cadence";
+import { numberOn, puzzleDayOn } from "#rules/cadence";
 import { addDays, dayAt, isDay, type Day } from "#rules/day";
 import { isGame, MEASURES, type GameName } from "#rules/measures";
 import { playersPlaceAt } from "#rules/player-address";
@@ -18,7 +18,7 @@ import { visitorOf } from "./visitor.ts";
 /** For so many seconds a page of players is as good as new: the night changes what it tells. */
 export const PAGE_KEPT_S = 3_600;
 
-/** For so many days a visitor's object knows his rounds (worker/lines/object.ts). */
+/** For so many days a visitor's object knows a round, from the last guess on (worker/lines/object.ts). */
 const LINES_KEPT_DAYS = 7;
 
 /** More rounds than anybody has open at once. */
@@ -53,7 +53,8 @@ export const players = new Hono<ApiContext>()
     const shown = await Promise.all(
       past.map(async ({ game, day }) => {
         if (running.has(`${game}.${day}`)) return [];
-        const mayRun = visitor !== null && day >= addDays(today, -LINES_KEPT_DAYS);
+        // A puzzle of a week may have been begun on the last day of it.
+        const mayRun = visitor !== null && day >= puzzleDayOn(MEASURES[game], addDays(today, -LINES_KEPT_DAYS));
         if (mayRun && (await isPlaying(c.env, visitor, game, day))) return [];
         return [{ game, day, number: numberOn(MEASURES[game], day) }];
       }),

@@ -82,16 +82,19 @@ export function listOf(desk: Desk, by: ListKind, of: string, list: PlayerList, {
       ? detail
       : press.say("list.first", { FIRST: figure(desk, list.players.length), COUNT: figure(desk, list.of) }),
     BODY: [
-      ...(by === "letter" || !isWhole ? [lettersOf(desk, letters)] : []),
+      ...(by === "letter" || !isWhole ? [lettersOf(desk, letters, by === "letter" ? of : null)] : []),
       press.put("listed", { ITEMS: list.players.map((row) => lineOf(desk, row)) }),
     ],
   });
 }
 
-const lettersOf = ({ press }: Desk, letters: PlayerLists["letters"]): Html =>
+const lettersOf = ({ press }: Desk, letters: PlayerLists["letters"], here: string | null): Html =>
   press.put("letters", {
     ITEMS: letters.map(([letter]) =>
-      press.put("link", { HREF: addressIn(press.language, listPath("letter", letter)), TEXT: letter.toUpperCase() }),
+      press.put(letter === here ? "letter-here" : "link", {
+        HREF: addressIn(press.language, listPath("letter", letter)),
+        TEXT: letter.toUpperCase(),
+      }),
     ),
   });
 

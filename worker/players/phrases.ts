@@ -36,6 +36,7 @@ export type SnippetName =
   | "group"
   | "entry"
   | "letters"
+  | "letter-here"
   | "listed"
   | "line";
 

@@ -22,7 +22,7 @@ export function sectionsOf(desk: Desk, player: PlayerRow, document: PlayerDocume
     section(desk, "playoffs", press.say("playoffs"), tableOf(desk, "playoffs", playoffs, position, worn)),
     section(desk, "sweaters", press.say("sweaters"), sweatersOf(desk, player, document)),
     section(desk, "mates", press.say("mates"), matesOf(desk, document?.mates ?? []), press.say("matesNote")),
-    gridOf(desk, document?.grid ?? { squares: 0, rarest: [] }),
+    gridOf(desk, player, document?.grid ?? { squares: 0, rarest: [] }),
     section(desk, "alike", press.say("alike"), alikeOf(desk, document?.alike ?? []), press.say("alikeNote")),
   ];
 }
@@ -94,11 +94,10 @@ function matesOf(desk: Desk, mates: PlayerDocument["mates"]): Html | null {
 const GRID_PATH = "/nhl/immaculate-grid";
 
 /** How many squares he fits, and those that fewest others do. */
-function gridOf(desk: Desk, { squares, rarest }: PlayerDocument["grid"]): Html {
+function gridOf(desk: Desk, player: PlayerRow, { squares, rarest }: PlayerDocument["grid"]): Html {
   const { press } = desk;
-  const shown = rarest.filter(
-    ([row, column]) => criterionName(desk, row) !== null && criterionName(desk, column) !== null,
-  );
+  const nameOf = (key: CriterionKey): string | null => criterionName(desk, player, key);
+  const shown = rarest.filter(([row, column]) => nameOf(row) !== null && nameOf(column) !== null);
   const body =
     shown.length === 0
       ? null
@@ -106,8 +105,8 @@ function gridOf(desk: Desk, { squares, rarest }: PlayerDocument["grid"]): Html {
           HREF: addressIn(press.language, GRID_PATH),
           ITEMS: shown.map(([row, column, answers]) =>
             press.put("square", {
-              ROW: criterionName(desk, row) ?? "",
-              COLUMN: criterionName(desk, column) ?? "",
+              ROW: nameOf(row) ?? "",
+              COLUMN: nameOf(column) ?? "",
               ANSWERS: press.say("answers", { COUNT: figure(desk, answers) }),
             }),
           ),
@@ -119,11 +118,20 @@ function gridOf(desk: Desk, { squares, rarest }: PlayerDocument["grid"]): Html {
 }
 
 /** What a criterion asks for, in words; null where there are none. */
-function criterionName(desk: Desk, key: CriterionKey): string | null {
+function criterionName(desk: Desk, player: PlayerRow, key: CriterionKey): string | null {
   const [kind, subject] = [kindOf(key), subjectOf(key)];
-  if (kind === "club") return clubName(desk, subject);
+  if (kind === "club") return franchiseName(desk, player, subject);
   if (kind === "country") return countryName(desk, subject);
   return desk.press.knows(key) ? desk.press.say(key) : null;
+}
+
+/** A club as the Grid counts it, with the one of its past that he played for where it bore another name by his time. */
+function franchiseName(desk: Desk, { career, playoffs }: PlayerRow, code: string): string {
+  const own = [...career, ...playoffs].filter(([, team]) => desk.clubs.get(team)?.franchise === code);
+  const [then] = own;
+  const name = clubName(desk, code);
+  if (then === undefined || own.some(([, team]) => team === code)) return name;
+  return `${name} (${clubName(desk, then[1], then[0])})`;
 }
 
 /** Three like him are seen, and the others wait to be drawn. */

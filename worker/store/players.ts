@@ -1,6 +1,6 @@
 import type { Day } from "#rules/day";
 import { puzzleDayOn } from "#rules/cadence";
-import { MEASURES, type GameName } from "#rules/measures";
+import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
 import type { Card, Person } from "#rules/people";
 import type { Env } from "../env.ts";
 import { NUMBER } from "./people.ts";
@@ -35,13 +35,13 @@ export async function readPlayer(env: Env, id: number): Promise<PlayerRow | null
 }
 
 /** The games whose answer is one player. */
-const GAMES_OF_PLAYERS = ["classic", "face", "career", "legends"] as const satisfies GameName[];
+const PLAYER_GAMES = GAME_NAMES.filter((game) => MEASURES[game].hides === "player");
 
 /** The puzzles that are over on a day and that a player was the answer of, the latest first. */
 export async function readPastPuzzles(env: Env, id: number, today: Day): Promise<{ game: GameName; day: Day }[]> {
   const { results } = await env.DB.prepare(
     `SELECT game, day FROM puzzles
-     WHERE game IN (${GAMES_OF_PLAYERS.map((game) => `'${game}'`).join(", ")}) AND answer = ? AND day < ? ORDER BY day DESC, game`,
+     WHERE game IN (${PLAYER_GAMES.map((game) => `'${game}'`).join(", ")}) AND answer = ? AND day < ? ORDER BY day DESC, game`,
   )
     .bind(String(id), today)
     .all<{ game: GameName; day: Day }>();

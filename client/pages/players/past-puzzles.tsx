@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { isDay } from "#rules/day";
-import type { GameName } from "#rules/measures";
+import { GAME_NAMES, MEASURES } from "#rules/measures";
 import { fetchPastPuzzles } from "../../api.ts";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { useLoaded } from "../../data/loaded.ts";
@@ -12,11 +12,11 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./players-page.module.css";
 
 /** The games whose answer is one player. */
-const GAMES: readonly GameName[] = ["classic", "face", "career"];
+const PLAYER_GAMES = GAME_NAMES.filter((game) => MEASURES[game].hides === "player");
 
 /** The rounds of days that are in progress in this browser, also those without a guess: "classic.2026-11-20". */
 const roundsRunning = (): string[] =>
-  GAMES.flatMap((game) =>
+  PLAYER_GAMES.flatMap((game) =>
     slotsOf(game)
       .filter((slot) => isDay(slot) && readHead(game, slot)?.state === "guessing")
       .map((day) => `${game}.${day}`),

@@ -236,6 +236,11 @@ const lists = (words: PlayerWords) => ({
       </a>
     </li>
   ),
+  "letter-here": (
+    <a href="%HREF%" aria-current="page">
+      %TEXT%
+    </a>
+  ),
   letters: (
     <nav className={styles.letters} aria-label={words.index.letters}>
       %ITEMS%
