@@ -61,6 +61,10 @@ export const FUNCTIONS: readonly string[] = [
   // Elements whose names have a hyphen.
   "isCustomElement",
   "setPropOnCustomElement",
+  // onSelect and onBeforeInput: for the one every key reads what is selected, twice.
+  "constructSelectEvent",
+  "getNativeBeforeInputChars",
+  "getFallbackBeforeInputChars",
   // Transitions of views.
   "startViewTransition",
   "restoreViewTransitionName",

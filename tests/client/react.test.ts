@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,6 +38,25 @@ describe("of React", () => {
     const full = [...small.matchAll(/function ([\w$]+)\([^)]*\) \{(?!\})/g)].map(([, name = ""]) => name);
     expect(full.length).toBeGreaterThan(500);
     expect(FUNCTIONS.filter((name) => full.includes(name))).toEqual([]);
+  });
+
+  /** Elements and properties that are left out without an export of their own. */
+  const UNHEARD =
+    /<(?:html|head|body|title|meta|link|style|script|[a-z]+-[a-z]+)[\s>/]|<Fragment[^>]* ref=|\bon(?:Select|BeforeInput)(?:Capture)?=|\b(?:a|formA)ction=\{|\.Consumer\b/;
+
+  test("nothing is used that types alone let through", () => {
+    const folder = at("client");
+    const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".tsx"));
+    expect(files.length).toBeGreaterThan(200);
+    expect("<input onSelect={hear} />").toMatch(UNHEARD);
+    // A part of a page's own that is no form.
+    const own = /\baction=\{ids\.length/;
+    expect(
+      files.filter((file) => {
+        const code = readFileSync(join(folder, file), "utf8").replace(own, "");
+        return UNHEARD.test(code);
+      }),
+    ).toEqual([]);
   });
 
   test("a case stays that shares its statements with one that stays", () => {
