@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import react from "@vitejs/plugin-react";
+import refreshing from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
 import { articles } from "./client/articles/compiler/plugin.ts";
 import { cards } from "./client/cards/plugin.ts";
 import { drawings } from "./client/drawings/plugin.ts";
 import { installed } from "./client/installed/plugin.ts";
+import { react } from "./client/react/plugin.ts";
 import { subset } from "./client/styles/subset/plugin.ts";
 
 const SPRITE = new URL("client/ui/sprite.svg", import.meta.url);
@@ -24,52 +24,6 @@ function sprite(): Plugin {
         .replace(/>\s+</g, "><")
         .trim();
       return html.replace("<!-- sprite -->", () => small);
-    },
-  };
-}
-
-/** React's files for production, by what they are imported as. */
-const REACT: Readonly<Record<string, string>> = {
-  react: "react/cjs/react.production.js",
-  "react/jsx-runtime": "react/cjs/react-jsx-runtime.production.js",
-  "react-dom": "react-dom/cjs/react-dom.production.js",
-  "react-dom/client": "react-dom/cjs/react-dom-client.production.js",
-  scheduler: "scheduler/cjs/scheduler.production.js",
-};
-
-/**
- * Makes modules of React's files. As the CommonJS they are, each stands within one function, which a browser reads a second
- * time, whole, before it runs any of it: a phone takes 35 ms for that. What nobody imports is left out, too.
- */
-function reactAsModules(): Plugin {
-  const addressOf = (file: string) => fileURLToPath(new URL(`node_modules/${file}`, import.meta.url));
-  const files = new Set(Object.values(REACT).map(addressOf));
-  return {
-    name: "deke-react-as-modules",
-    enforce: "pre",
-    apply: (_, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
-    resolveId: (source) => (REACT[source] === undefined ? null : addressOf(REACT[source])),
-    transform(code, id) {
-      if (!files.has(id)) return null;
-      const imports: string[] = [];
-      const body = code
-        .replace(/\b(\w+) = require\("([^"]+)"\)/g, (_, name, source) => {
-          imports.push(`import * as ${name} from "${source}";`);
-          return `required_${name}`;
-        })
-        .replace(/^exports\.(?=\w+ = )/gm, "var exported_")
-        .replace(/\bexports\./g, "exported_");
-      const names = [...new Set([...code.matchAll(/\bexports\.(\w+)/g)].map(([, name]) => name))];
-      return {
-        code: [
-          ...imports,
-          `var ${names.map((name) => `exported_${name}`).join(", ")};`,
-          body,
-          `export { ${names.map((name) => `exported_${name} as ${name}`).join(", ")} };`,
-          `export default { ${names.map((name) => `${name}: exported_${name}`).join(", ")} };`,
-        ].join("\n"),
-        map: null,
-      };
     },
   };
 }
@@ -97,7 +51,7 @@ const forWriter: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
-  plugins: [reactAsModules(), react(), sprite(), articles(), drawings(), cards(), installed(), subset()],
+  plugins: [react(), refreshing(), sprite(), articles(), drawings(), cards(), installed(), subset()],
   // Of itself it would write for older browsers than build.target's, each colour twice. Major and minor are a byte each.
   css: {
     transformer: "lightningcss",

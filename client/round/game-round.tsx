@@ -81,7 +81,6 @@ export function GameRound({
         day={day}
         pieces={pieces}
         onShowEnding={ending.show}
-        note={!keeping && <Note>{t("errors.notKept")}</Note>}
       >
         <nav className={`card ${styles.ways}`} aria-labelledby={waysId}>
           <h2 className="sub" id={waysId}>
@@ -89,6 +88,8 @@ export function GameRound({
           </h2>
           <LinkList ways={bench} />
         </nav>
+        {/* Last, since no server knows of it: it would push away what stands below. */}
+        {!keeping && <Note>{t("errors.notKept")}</Note>}
       </Table>
       {view !== null && view.state !== "guessing" && pieces !== null && ending.isOpen && (
         <DialogPart title={t("board.result")} onClose={ending.hide}>

@@ -53,8 +53,6 @@ export interface TableProps<Name extends GameName, Pieces> {
   pieces: Pieces | null;
   /** Opens the result again once the round has ended. */
   onShowEnding: () => void;
-  /** A word under the input. */
-  note?: ReactNode;
   /** What stands below: beside the board where there is room, after it elsewhere. */
   children?: ReactNode;
 }

@@ -77,6 +77,22 @@ for (const phone of [true, false])
     expect(await lookAt(page, RETURNS), "who comes back").toEqual({});
   });
 
+for (const phone of [true, false])
+  test(`nor on a ${phone ? "phone" : "desk"} whose browser keeps nothing`, async ({ visit }) => {
+    const page = await visit({ phone, provokes: /ERR_FAILED/ });
+    await watchShifts(page.context());
+    await page.context().addInitScript(() =>
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("forbidden", "SecurityError");
+        },
+      }),
+    );
+    await page.context().route("**/*.woff2", (route) => route.abort());
+    expect(await lookAt(page, phone ? [CLASSIC, "/nhl/legends-game"] : ["/nhl/face-reveal-game"])).toEqual({});
+    await page.getByText("Reload or close this page and your round may be gone").waitFor();
+  });
+
 test("a page of the very first day wakes as it was written, and offers no day before", async ({ setClock, visit }) => {
   await setClock("2026-11-01T12:00:00Z");
   const page = await visit();

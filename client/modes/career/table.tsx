@@ -32,7 +32,7 @@ function preloadAnswers(): void {
 const NOTHING_SEEN: CareerSeen = { stops: [], position: null, country: null };
 
 /** A round of Career Path in play: the input, the path with its hints, and the guesses. */
-export function Table({ play, day, pieces: registry, onShowEnding, note, children }: TableProps<"career", Registry>) {
+export function Table({ play, day, pieces: registry, onShowEnding, children }: TableProps<"career", Registry>) {
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy } = play;
@@ -115,7 +115,6 @@ export function Table({ play, day, pieces: registry, onShowEnding, note, childre
       </section>
       <div className={styles.ways}>
         {!isOver && <p className="small muted">{t("career.candidates")}</p>}
-        {note}
         {children}
       </div>
       <p className="vh" role="status">

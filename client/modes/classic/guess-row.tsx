@@ -1,8 +1,9 @@
-import { memo, type CSSProperties } from "react";
+import type { TFunction } from "i18next";
+import { memo, type CSSProperties, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CLUES, type ClassicClue, type ClueName } from "#rules/clues";
 import { candidateOf, type Candidate } from "#rules/player";
-import { useFormat } from "../../i18n/format.ts";
+import { useFormat, type Format } from "../../i18n/format.ts";
 import type { LeagueOn } from "../../data/league.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Crest } from "../../ui/crest.tsx";
@@ -36,6 +37,7 @@ export const GuessRow = memo(function GuessRow({
   flips: boolean;
 }) {
   const { t } = useTranslation();
+  const format = useFormat();
   const sentenceOf = useClueSentence(league.clubs);
   const player = candidateOf(league.facts, guess);
   return (
@@ -45,7 +47,7 @@ export const GuessRow = memo(function GuessRow({
       aria-hidden={clue === null}
     >
       <th className={styles.who} scope="row">
-        <Who player={player} ordinal={ordinal} isNewest={isNewest} />
+        <Who player={player} ordinal={ordinal} newest={isNewest ? t("board.newest") : null} />
       </th>
       {CLUES.map((name, place) => (
         <Tile
@@ -58,7 +60,7 @@ export const GuessRow = memo(function GuessRow({
           place={place}
           flips={flips && clue !== null}
         >
-          <ClueValue name={name} player={player} />
+          {clueValue(name, player, t, format)}
         </Tile>
       ))}
     </tr>
@@ -69,9 +71,12 @@ export const GuessRow = memo(function GuessRow({
 const lettersOf = (name: string): CSSProperties =>
   ({ "--letters": Math.max(...name.split(/[ -]/).map((word) => word.length)) }) as CSSProperties;
 
-/** The guessed player, as the first place of his row. */
-function Who({ player, ordinal, isNewest = false }: { player: Candidate; ordinal: number; isNewest?: boolean }) {
-  const { t } = useTranslation();
+/**
+ * The guessed player, as the first place of his row.
+ *
+ * @param newest what the newest row says of itself; null in the others
+ */
+function Who({ player, ordinal, newest }: { player: Candidate; ordinal: number; newest: string | null }) {
   return (
     <>
       <Portrait
@@ -89,9 +94,9 @@ function Who({ player, ordinal, isNewest = false }: { player: Candidate; ordinal
           {player.first}
         </span>{" "}
         <span style={lettersOf(player.last)}>{player.last}</span>
-        {isNewest && (
+        {newest !== null && (
           <span className={styles.tag} aria-hidden="true">
-            <Tag>{t("board.newest")}</Tag>
+            <Tag>{newest}</Tag>
           </span>
         )}
       </span>
@@ -99,10 +104,8 @@ function Who({ player, ordinal, isNewest = false }: { player: Candidate; ordinal
   );
 }
 
-/** What the guessed player has for a clue. */
-function ClueValue({ name, player }: { name: ClueName; player: Candidate }) {
-  const { t } = useTranslation();
-  const format = useFormat();
+/** What the guessed player has for a clue. No component: each would listen for the language by itself. */
+function clueValue(name: ClueName, player: Candidate, t: TFunction, format: Format): ReactNode {
   switch (name) {
     case "team":
       return <Crest className={styles.crest} code={player.team} conference={player.conference} />;

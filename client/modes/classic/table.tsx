@@ -23,7 +23,7 @@ import { useClassicWords } from "./words.ts";
 const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
 
 /** A round of Classic in play: the input, and the board with its legend. */
-export function Table({ play, pieces: league, onShowEnding, note, children }: TableProps<"classic", LeagueOn>) {
+export function Table({ play, pieces: league, onShowEnding, children }: TableProps<"classic", LeagueOn>) {
   const { t } = useTranslation();
   const { view } = play;
   const { people, describe } = useSuggestions(league);
@@ -74,7 +74,6 @@ export function Table({ play, pieces: league, onShowEnding, note, children }: Ta
           </Suspense>
         )}
         <HardSwitch play={play} />
-        {note}
         {children}
       </div>
       <p className="vh" role="status">

@@ -27,7 +27,7 @@ import { fullName } from "./words.ts";
  * A round of Face Reveal in play: the input, the picture with its stages or the sweater with what it tells, the hints
  * and the guesses.
  */
-export function Table({ play, day, pieces: league, onShowEnding, note, children }: TableProps<"face", LeagueOn>) {
+export function Table({ play, day, pieces: league, onShowEnding, children }: TableProps<"face", LeagueOn>) {
   const { t } = useTranslation();
   const guessesId = useId();
   const { view, busy, pending } = play;
@@ -114,7 +114,6 @@ export function Table({ play, day, pieces: league, onShowEnding, note, children 
               <p className="small muted">{isLast ? t("face.skipLoses") : t("face.skipCosts")}</p>
             </div>
           )}
-          {note}
           {kind === "sweater" && (
             <Suspense>
               <SweaterReport seen={sweater} isRunning={answer === null} />

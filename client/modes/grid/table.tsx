@@ -39,7 +39,7 @@ export function Table(props: Props) {
   );
 }
 
-function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children }: Dealt) {
+function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dealt) {
   const { t } = useTranslation();
   const everybody = useEverybody(registry);
   const picks = usePicks(view);
@@ -109,7 +109,6 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, note, children 
               {t("grid.stop")}
             </Button>
           )}
-          {note}
           {children}
         </div>
       </aside>

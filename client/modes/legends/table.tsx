@@ -17,7 +17,7 @@ import styles from "./table.module.css";
 import { useLegendsWords } from "./words.ts";
 
 /** A round of Legends in play: the input, and the board with its legend. */
-export function Table({ play, pieces: registry, onShowEnding, note, children }: TableProps<"legends", Registry>) {
+export function Table({ play, pieces: registry, onShowEnding, children }: TableProps<"legends", Registry>) {
   const { t } = useTranslation();
   const { view } = play;
   const { people, describe } = useSuggestions(registry);
@@ -57,10 +57,7 @@ export function Table({ play, pieces: registry, onShowEnding, note, children }: 
           <Legend />
         </div>
       </section>
-      <div className={styles.rest}>
-        {note}
-        {children}
-      </div>
+      <div className={styles.rest}>{children}</div>
       <p className="vh" role="status">
         {report}
       </p>

@@ -17,7 +17,7 @@ import styles from "./table.module.css";
 import { useTeamSeasonName } from "./words.ts";
 
 /** A round in play: the pickers, the roster with its legend, and the guesses so far. */
-export function Table({ play, pieces: seasons, onShowEnding, note, children }: TableProps<"roster", SeasonIndex>) {
+export function Table({ play, pieces: seasons, onShowEnding, children }: TableProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
   const { nameInSentence } = useTeamSeasonName();
   const guessesId = useId();
@@ -83,7 +83,6 @@ export function Table({ play, pieces: seasons, onShowEnding, note, children }: T
             <Guesses tries={shown.toReversed()} seasons={seasons} />
           </section>
         )}
-        {note}
         {children}
       </div>
       <p className="vh" role="status">
