@@ -247,6 +247,17 @@ export const presentRound = (game: GameName, round: string) =>
 export const makeChallenge = (game: GameName, secret: unknown) =>
   answerOf(api.challenges[":game"].$post({ param: { game }, json: { secret } }));
 
+/** Challenges a friend to do better than in a round of one's own that is over, by its last token. @throws ApiError */
+export const makeChallengeOf = (game: GameName, round: string) =>
+  answerOf(api.challenges[":game"].$post({ param: { game }, json: { round } }));
+
+/** How the challenger played, told to who has ended the round he was challenged to, and the code of a reply. @throws ApiError */
+export const answerChallenge = (game: GameName, round: string, code: string) =>
+  answerOf(api.challenges[":game"].reply.$post({ param: { game }, json: { round, code } }));
+
+/** Both sides of a challenge that was answered. @throws ApiError */
+export const fetchReply = (code: string) => answerOf(api.challenges.replies[":code"].$get({ param: { code } }));
+
 /** Tells us what a visitor thinks. `website` is the field that only bots fill in. @throws ApiError: nothing was taken */
 export const sendFeedback = (feedback: Feedback & { website: string }) =>
   answerOf(api.feedback.$post({ json: feedback }));

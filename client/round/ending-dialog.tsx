@@ -8,6 +8,7 @@ import { useCleanSweeps } from "../data/clean-sweep.ts";
 import { DAILY_PATHS } from "../data/dailies.ts";
 import { useOwnStatistics } from "../data/own-statistics.ts";
 import { feelGoal, isGoal } from "../feel/feel.ts";
+import { useSearchParams } from "../routing/use-search-params.ts";
 import { bookOf, isOfDay } from "../storage/results.ts";
 import { CleanSweep } from "../ui/clean-sweep.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -25,6 +26,9 @@ import { Share, useShared } from "./share.tsx";
 
 const Nothing = () => null;
 
+/** Whoever has come by a challenge sees how its maker played. */
+const Duel = onDemand(async () => (await import("./duel.tsx")).Duel);
+
 /** Ice that cannot be fetched does not fly. */
 const Shavings = onDemand(() =>
   import("../feel/shavings.tsx").then(
@@ -37,14 +41,16 @@ const Shavings = onDemand(() =>
  * The end of a round. At a glance: the answer, the result to share, how the others did, one's figures and what is
  * next; below, what else is known of the answer, one's own distribution, and what only this game can tell.
  *
+ * @param token the round as it was sealed last
  * @param ways where to go from here
- * @param onChallenge hides an answer from a friend, in a game that has challenges
+ * @param onChallenge challenges a friend to do better, where that can be
  * @param onAnother deals another round, in practice
  */
 export function EndingDialog({
   mode,
   view,
   pieces,
+  token,
   ways,
   onClose,
   onChallenge,
@@ -53,6 +59,7 @@ export function EndingDialog({
   mode: AnyMode;
   view: EndedView;
   pieces: unknown;
+  token: string | null;
   ways: readonly Way[];
   onClose: () => void;
   onChallenge: (() => void) | undefined;
@@ -67,6 +74,8 @@ export function EndingDialog({
   const name = nameOf(view.answer, pieces);
   const sweeps = useCleanSweeps();
   const shared = useShared(mode, view);
+  const [search] = useSearchParams();
+  const challenge = search.get("challenge");
   const won = view.state === "won";
   const isCompared = view.kind === "daily";
   const isSweep = isCompared && sweeps?.days.includes(view.day) === true;
@@ -114,6 +123,13 @@ export function EndingDialog({
         {!isEmpty && (
           <section aria-label={t("share.title")}>
             <ShareCard shared={shared} />
+          </section>
+        )}
+        {challenge !== null && token !== null && !isEmpty && (
+          <section className={styles.whole} aria-label={t("challenge.name")}>
+            <Suspense>
+              <Duel game={game} token={token} code={challenge} shared={shared} />
+            </Suspense>
           </section>
         )}
         {isCompared ? (
