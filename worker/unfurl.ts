@@ -15,6 +15,8 @@ import { openChallenge, openReply, type Telling } from "./sent.ts";
  * (`?reply=`), or a round that was shared (`?r=`). None of it tells more than the sender's share text.
  */
 
+/** Where replies are read. */
+const FRIENDS = "/friends";
 const UNLIMITED = "/nhl/unlimited-guessing-game";
 
 /** What a link shows: its picture, and where that is. */
@@ -56,13 +58,14 @@ export const isSent = (asked: URLSearchParams): boolean => ["challenge", "reply"
  * @returns null where it is none, or one that is broken: then it is an address like any other
  */
 export async function unfurl(env: Env, path: string, asked: URLSearchParams, now: number): Promise<Unfurled | null> {
+  const reply = asked.get("reply");
+  if (path === FRIENDS) return reply === null ? null : replied(env, reply, now);
   const game = path === UNLIMITED ? "classic" : gameAt(path);
   if (game === null) return null;
   const day = path === UNLIMITED || asked.has("practice") ? null : asked.get("day");
-  const [reply, round, challenge] = ["reply", "r", "challenge"].map((name) => asked.get(name));
-  if (reply != null) return replied(env, reply, game, now);
-  if (round != null) return shared(game, path === UNLIMITED, day, round, now);
-  return challenge == null ? null : challenged(env, challenge, game, now);
+  const [round, challenge] = [asked.get("r"), asked.get("challenge")];
+  if (round !== null) return shared(game, path === UNLIMITED, day, round, now);
+  return challenge === null ? null : challenged(env, challenge, game, now);
 }
 
 /** The picture of a challenge by its code; null when it is none. */
@@ -75,9 +78,9 @@ export async function challenged(env: Env, code: string, game: GameName | null, 
 }
 
 /** The picture of a reply by its code; null when it is none. */
-export async function replied(env: Env, code: string, game: GameName | null, now: number): Promise<Unfurled | null> {
+export async function replied(env: Env, code: string, now: number): Promise<Unfurled | null> {
   const found = await openReply(env, code, now);
-  if (found === null || (game !== null && found.game !== game)) return null;
+  if (found === null) return null;
   const answered = sideOf(found.game, found.reply);
   if (answered === null) return null;
   const by = found.by === undefined ? null : sideOf(found.game, found.by);

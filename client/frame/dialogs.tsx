@@ -1,7 +1,7 @@
 import type { ParseKeys } from "i18next";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import { playedGames, ShareDay, type Page } from "../routes.tsx";
 import { rulesSeen } from "../storage/settings.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";
@@ -20,9 +20,6 @@ const VIEWS: Record<Exclude<DialogName, "rules">, DialogView> = {
   shareDay: ShareDay,
 };
 
-/** What became of a challenge, of which the address tells. */
-const ReplyDialog = onDemand(async () => (await import("../pages/reply/reply-dialog.tsx")).ReplyDialog);
-
 const TITLES = {
   rules: "header.rules",
   statistics: "header.statistics",
@@ -40,10 +37,7 @@ const TITLES = {
 export function Dialogs({ page }: { page: Page }) {
   const { t } = useTranslation();
   const name = useOpenDialog();
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const asked = new URLSearchParams(search);
-  const reply = page.game === null ? null : asked.get("reply");
+  const { pathname } = useLocation();
   useEffect(() => {
     openDialog(null);
     if (page.game === null || rulesSeen(page.game.name).read()) return;
@@ -57,15 +51,6 @@ export function Dialogs({ page }: { page: Page }) {
     };
   }, [page, pathname]);
 
-  if (reply !== null) {
-    asked.delete("reply");
-    const read = (): void => void navigate(`?${asked}`, { replace: true });
-    return (
-      <DialogPart title={t("loading")} onClose={read}>
-        <ReplyDialog key={reply} code={reply} onClose={read} />
-      </DialogPart>
-    );
-  }
   if (name === null) return null;
   // Elsewhere the question mark tells how Classic is played.
   const played = page.game ?? playedGames.classic;

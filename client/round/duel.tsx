@@ -4,7 +4,7 @@ import type { GameName } from "#rules/measures";
 import type { Duel as Told } from "../../worker/app.ts";
 import { answerChallenge } from "../api.ts";
 import { useCall } from "../data/call.ts";
-import { linkTo } from "../data/challenge.ts";
+import { replyLink } from "../data/challenge.ts";
 import { Button } from "../ui/button.tsx";
 import { Note } from "../ui/note.tsx";
 import { usePassOn } from "../ui/pass-on.ts";
@@ -54,7 +54,7 @@ function Answered({ game, code, duel, shared }: { game: GameName; code: string; 
   const { challenger, challenged } = duel;
   const outcome = useOutcome(game, challenged, challenger ?? challenged);
   const result = shareTitle(shared);
-  const text = `${t("duel.replyText", { result })}\n${linkTo(duel.day, game, "reply", code)}`;
+  const text = `${t("duel.replyText", { result })}\n${replyLink(code)}`;
   return (
     <div className={styles.duel}>
       <h3>{challenger === null ? t("duel.picked") : outcome}</h3>

@@ -12,6 +12,7 @@ import { useSearchParams } from "../routing/use-search-params.ts";
 import { bookOf, isOfDay } from "../storage/results.ts";
 import { CleanSweep } from "../ui/clean-sweep.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { DialogPart } from "../ui/dialog-part.tsx";
 import { onDemand } from "../ui/on-demand.ts";
 import { GoalLight } from "./goal-light.tsx";
 import { LinkList, type Way } from "../ui/link-list.tsx";
@@ -25,6 +26,8 @@ import { AnotherRound, NextPuzzle } from "./next-puzzle.tsx";
 import { Share, useShared } from "./share.tsx";
 
 const Nothing = () => null;
+
+const ChallengeResult = onDemand(async () => (await import("./challenge-result.tsx")).ChallengeResult);
 
 /** Whoever has come by a challenge sees how its maker played. */
 const Duel = onDemand(async () => (await import("./duel.tsx")).Duel);
@@ -43,7 +46,7 @@ const Shavings = onDemand(() =>
  *
  * @param token the round as it was sealed last
  * @param ways where to go from here
- * @param onChallenge challenges a friend to do better, where that can be
+ * @param onChallenge hides an answer from a friend, in a game that has challenges
  * @param onAnother deals another round, in practice
  */
 export function EndingDialog({
@@ -97,7 +100,10 @@ export function EndingDialog({
       <OwnDistribution game={game} figures={figures} mine={rungOf(measure, endingOf(view))} />
     </div>
   );
-  return (
+  // What practice has hidden can be hidden again where anybody can; a day's puzzle is there for everybody.
+  const canBeat = token !== null && (isOfDay(view) || onChallenge !== undefined);
+  const [challenging, setChallenging] = useState(false);
+  const ending = (
     <Dialog
       open
       onClose={onClose}
@@ -116,7 +122,9 @@ export function EndingDialog({
           </>
         ) : undefined
       }
-      actions={isEmpty ? undefined : <Share shared={shared} onChallenge={onChallenge} />}
+      actions={
+        isEmpty ? undefined : <Share shared={shared} onChallenge={canBeat ? () => setChallenging(true) : undefined} />
+      }
     >
       {isCompared && isDaily(game) && <CleanSweep sweeps={sweeps} day={view.day} />}
       <div className={styles.body}>
@@ -172,6 +180,28 @@ export function EndingDialog({
         )}
       </div>
     </Dialog>
+  );
+  return (
+    <>
+      {ending}
+      {challenging && token !== null && (
+        <DialogPart title={t("challenge.title")} onClose={() => setChallenging(false)}>
+          <ChallengeResult
+            mode={mode}
+            view={view}
+            token={token}
+            onPick={
+              onChallenge &&
+              (() => {
+                setChallenging(false);
+                onChallenge();
+              })
+            }
+            onClose={() => setChallenging(false)}
+          />
+        </DialogPart>
+      )}
+    </>
   );
 }
 

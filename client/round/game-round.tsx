@@ -4,7 +4,6 @@ import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
 import type { Play } from "../play.ts";
 import { useKeeping } from "../storage/kept.ts";
-import { isOfDay } from "../storage/results.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";
 import { LinkList, type Way } from "../ui/link-list.tsx";
 import { onDemand } from "../ui/on-demand.ts";
@@ -16,7 +15,6 @@ import type { AnyMode, Fetched } from "./mode.ts";
 import { useEndingOpen } from "./use-ending-open.ts";
 import { usePlayNotices } from "./use-play-notices.ts";
 
-const ChallengeResult = onDemand(async () => (await import("./challenge-result.tsx")).ChallengeResult);
 const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).EndingDialog);
 
 /**
@@ -46,8 +44,8 @@ export function GameRound({
 }) {
   const { t } = useTranslation();
   const keeping = useKeeping();
-  const [challenging, setChallenging] = useState<"result" | "pick" | null>(null);
-  const { view, token } = play;
+  const [challenging, setChallenging] = useState(false);
+  const { view } = play;
   const { pieces } = fetched;
   const { Table, Challenge } = mode;
   const ending = useEndingOpen(view);
@@ -71,9 +69,7 @@ export function GameRound({
   if (view === null && isLost && failure !== null) {
     return <DealFailed code={failure} onRetry={play.retry} onStartOver={onStartOver} ways={ways} />;
   }
-  const challenge = Challenge === null ? undefined : () => setChallenging("pick");
-  // What practice has hidden can be hidden again where anybody can; a day's puzzle is there for everybody.
-  const canBeat = view !== null && token !== null && (isOfDay(view) || challenge !== undefined);
+  const challenge = Challenge === null ? undefined : () => setChallenging(true);
   const bench =
     challenge === undefined ? ways : [...ways, { name: t("challenge.open"), icon: "link" as const, onOpen: challenge }];
   return (
@@ -100,28 +96,17 @@ export function GameRound({
             mode={mode}
             view={view}
             pieces={pieces}
-            token={token}
+            token={play.token}
             ways={ways}
             onClose={ending.hide}
-            onChallenge={canBeat ? () => setChallenging("result") : undefined}
+            onChallenge={challenge}
             onAnother={onAnother}
           />
         </DialogPart>
       )}
-      {Challenge !== null && challenging === "pick" && pieces !== null && (
-        <DialogPart title={t("challenge.title")} onClose={() => setChallenging(null)}>
-          <Challenge pieces={pieces} onClose={() => setChallenging(null)} />
-        </DialogPart>
-      )}
-      {view !== null && view.state !== "guessing" && token !== null && challenging === "result" && (
-        <DialogPart title={t("challenge.title")} onClose={() => setChallenging(null)}>
-          <ChallengeResult
-            mode={mode}
-            view={view}
-            token={token}
-            onPick={challenge}
-            onClose={() => setChallenging(null)}
-          />
+      {Challenge !== null && challenging && pieces !== null && (
+        <DialogPart title={t("challenge.title")} onClose={() => setChallenging(false)}>
+          <Challenge pieces={pieces} onClose={() => setChallenging(false)} />
         </DialogPart>
       )}
     </>

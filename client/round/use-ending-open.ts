@@ -15,8 +15,6 @@ export function useEndingOpen(view: Play<GameName>["view"]) {
 
   useEffect(() => {
     if (over === undefined) return;
-    // Who comes to read a friend's reply has seen it.
-    if (over === overOnArrival && new URLSearchParams(location.search).has("reply")) return;
     const still = over === overOnArrival || matchMedia("(prefers-reduced-motion: reduce)").matches;
     const timer = setTimeout(() => setOpened(over), still ? 0 : TURNED_MS);
     return () => clearTimeout(timer);

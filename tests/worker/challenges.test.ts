@@ -99,7 +99,7 @@ describe("a challenge of a round that has ended", () => {
 
     const read = await server.get<Duel>(`/api/challenges/replies/${replied.body.code}`);
     expect(read.body).toEqual(replied.body.duel);
-    const told = await open(`${CLASSIC}?day=${TODAY}&reply=${replied.body.code}`);
+    const told = await open(`/friends?reply=${replied.body.code}`);
     expect(told.head.property("og:title")).toBe("Your friend answered your challenge: 4/7");
   });
 
@@ -128,7 +128,7 @@ describe("a challenge of a round that has ended", () => {
     const anns = await playOut(ann, begun, secret, 0);
     const { body: replied } = await reply(ann, anns, body.code);
     expect(replied.duel).toMatchObject({ day: null, challenged: { name: null } });
-    const { head: told } = await open(`${UNLIMITED}?reply=${replied.code}`);
+    const { head: told } = await open(`/friends?reply=${replied.code}`);
     expect(told.property("og:title")).toBe("Your friend answered your challenge: 1/7");
     // Nobody can do better than that.
     const again = await challenge(ann, anns);

@@ -25,7 +25,7 @@ export const links = new Hono<ApiContext>()
     show(c, await challenged(c.env, c.req.param("file").replace(PNG, ""), null, c.get("now"))),
   )
   .get("/:language/replies/:file{.+\\.png}", async (c) =>
-    show(c, await replied(c.env, c.req.param("file").replace(PNG, ""), null, c.get("now"))),
+    show(c, await replied(c.env, c.req.param("file").replace(PNG, ""), c.get("now"))),
   );
 
 async function show(c: Context<ApiContext>, sent: Unfurled | null): Promise<Response> {
