@@ -1,4 +1,5 @@
 import type { Language } from "#rules/address";
+import { SENT } from "#rules/audience";
 import { isPuzzleDay, numberOn, puzzleDayOf } from "#rules/cadence";
 import { dayAt, isDay, type Day } from "#rules/day";
 import { isGame, MEASURES, type GameName } from "#rules/measures";

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isDaily, MEASURES } from "#rules/measures";
+import { isDaily, MEASURES, type GameName } from "#rules/measures";
 import { pathOfPlayer } from "#rules/player-address";
 import { endingOf } from "#rules/round";
 import { rungOf } from "#rules/score";
@@ -9,6 +9,7 @@ import { DAILY_PATHS } from "../data/dailies.ts";
 import { useOwnStatistics } from "../data/own-statistics.ts";
 import { feelGoal, isGoal } from "../feel/feel.ts";
 import { useSearchParams } from "../routing/use-search-params.ts";
+import type { Play } from "../play.ts";
 import { bookOf, isOfDay } from "../storage/results.ts";
 import { CleanSweep } from "../ui/clean-sweep.tsx";
 import { Dialog } from "../ui/dialog.tsx";
@@ -44,7 +45,7 @@ const Shavings = onDemand(() =>
  * The end of a round. At a glance: the answer, the result to share, how the others did, one's figures and what is
  * next; below, what else is known of the answer, one's own distribution, and what only this game can tell.
  *
- * @param token the round as it was sealed last
+ * @param play the round, as it was sealed last
  * @param ways where to go from here
  * @param onChallenge hides an answer from a friend, in a game that has challenges
  * @param onAnother deals another round, in practice
@@ -53,7 +54,7 @@ export function EndingDialog({
   mode,
   view,
   pieces,
-  token,
+  play: { token },
   ways,
   onClose,
   onChallenge,
@@ -62,7 +63,7 @@ export function EndingDialog({
   mode: AnyMode;
   view: EndedView;
   pieces: unknown;
-  token: string | null;
+  play: Play<GameName>;
   ways: readonly Way[];
   onClose: () => void;
   onChallenge: (() => void) | undefined;
@@ -101,7 +102,7 @@ export function EndingDialog({
     </div>
   );
   // What practice has hidden can be hidden again where anybody can; a day's puzzle is there for everybody.
-  const canBeat = token !== null && (isOfDay(view) || onChallenge !== undefined);
+  const canBeat = token !== undefined && (isOfDay(view) || onChallenge !== undefined);
   const [challenging, setChallenging] = useState(false);
   const ending = (
     <Dialog
@@ -133,7 +134,7 @@ export function EndingDialog({
             <ShareCard shared={shared} />
           </section>
         )}
-        {challenge !== null && token !== null && !isEmpty && (
+        {challenge !== null && token !== undefined && !isEmpty && (
           <section className={styles.whole} aria-label={t("challenge.name")}>
             <Suspense>
               <Duel game={game} token={token} code={challenge} shared={shared} />
@@ -184,7 +185,7 @@ export function EndingDialog({
   return (
     <>
       {ending}
-      {challenging && token !== null && (
+      {challenging && token !== undefined && (
         <DialogPart title={t("challenge.title")} onClose={() => setChallenging(false)}>
           <ChallengeResult
             mode={mode}

@@ -96,7 +96,7 @@ export function GameRound({
             mode={mode}
             view={view}
             pieces={pieces}
-            token={play.token}
+            play={play}
             ways={ways}
             onClose={ending.hide}
             onChallenge={challenge}
