@@ -134,19 +134,19 @@ export function EndingDialog({
             <ShareCard shared={shared} />
           </section>
         )}
-        {challenge !== null && token !== undefined && !isEmpty && (
-          <section className={styles.whole} aria-label={t("challenge.name")}>
-            <Suspense>
-              <Duel game={game} token={token} code={challenge} shared={shared} />
-            </Suspense>
-          </section>
-        )}
         {isCompared ? (
           <section aria-labelledby={`${id}compare`}>
             <Compare game={game} view={view} headingId={`${id}compare`} />
           </section>
         ) : (
           own
+        )}
+        {challenge !== null && token !== undefined && !isEmpty && (
+          <section className={styles.whole} aria-label={t("challenge.name")}>
+            <Suspense>
+              <Duel game={game} token={token} code={challenge} shared={shared} />
+            </Suspense>
+          </section>
         )}
         <section className={styles.whole} aria-label={t("statistics.yours")}>
           <Figures game={game} figures={figures} />
