@@ -73,11 +73,21 @@ describe("a challenge out of a round that is over", () => {
   });
 
   test("that is broken says so at the end, and a reply at once", async ({ visit, site }) => {
-    const page = await visit({ provokes: /status of 400/ });
+    const page = await visit({ provokes: /status of 400|ERR_FAILED/ });
     await sitDown(page, `${CLASSIC}?day=${TODAY}&challenge=nonsense`);
     await guess(page, site.answers[TODAY]);
     const broken = "We can’t open this round or link. It may be broken or from another site.";
     await (await ending(page)).getByText(broken).waitFor();
+    // One that cannot be made for want of a connection is made once more.
+    await page.route("**/api/challenges/classic", (route) => route.abort(), { times: 1 });
+    await page.getByRole("button", { name: "Challenge", exact: true }).click();
+    const made = page.getByRole("dialog", { name: "Challenge a friend" });
+    await made
+      .getByRole("alert")
+      .getByText(/offline|connection/i)
+      .waitFor();
+    await made.getByRole("button", { name: "Retry" }).click();
+    await made.getByRole("textbox", { name: "Link to send" }).waitFor();
     await page.goto("/friends?reply=nonsense");
     await dialog(page).getByText(broken).waitFor();
   });
