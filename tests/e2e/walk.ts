@@ -104,10 +104,6 @@ export async function walk(
   await choose(page, answers[TODAY]);
   await ending(page);
   await look("the ending");
-  await page.getByRole("button", { name: french ? "Défier" : "Challenge", exact: true }).press("Enter");
-  await page.getByRole("textbox", { name: french ? "Lien à envoyer" : "Link to send" }).waitFor();
-  await look("a challenge of a round");
-  await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await look("a round that is over");
 

@@ -9,7 +9,7 @@ import { player } from "./any-game.ts";
 import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, secretOf, type Played } from "./classic-player.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { storeNicknames, visit, type Visitor } from "./visitor.ts";
+import { forgetEverybody, storeNicknames, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const CLASSIC = "/nhl/daily-guessing-game";
@@ -28,7 +28,8 @@ test.beforeAll(async ({ server: lent }) => {
   await server.setClock(`${TODAY}T12:00:00Z`);
   league = await fetchLeague(server);
 });
-beforeEach(() => {
+beforeEach(async () => {
+  await forgetEverybody(server);
   [sam, ann] = [visit(server), visit(server)];
 });
 
