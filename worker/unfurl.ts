@@ -50,7 +50,7 @@ export async function linkFile(env: Env, language: Language, kind: "png" | "runs
 }
 
 /** Whether a link carries anything a friend has put into it, be it broken: such an address is listed nowhere. */
-export const isSent = (asked: URLSearchParams): boolean => ["challenge", "reply", "r"].some((name) => asked.has(name));
+export const isSent = (asked: URLSearchParams): boolean => Object.keys(SENT).some((name) => asked.has(name));
 
 /**
  * What a friend's link shows.
