@@ -33,7 +33,7 @@ function sprite(): Plugin {
  * load, so what only games share stays out, and what only endings or dialogs share.
  */
 const PIECES =
-  /client\/(?!modes|pages|articles|play|round|data\/(call|day-state|me|outcomes|own|league|people|suggestions)|i18n\/(told|years)|ui\/(chip|club-crest|countdown|distribution|field|legend|note\.|pass|segment|select|statistics|switch|pucks|player-input)|storage\/shapes\/mark)|worker\/rules\/(?!body|career-figures|years|criteria|milestones|rarity|day-streak|outcomes|score|season|squares|statistics|switch|columns|player)/;
+  /client\/(?!modes|pages|articles|play|round|data\/(call|challenge|day-state|me|outcomes|own|league|people|suggestions)|i18n\/(told|years)|ui\/(chip|club-crest|countdown|distribution|field|legend|note\.|pass|segment|select|statistics|switch|pucks|player-input|result-marks|share|squares|sides)|storage\/shapes\/mark)|worker\/rules\/(?!body|career-figures|years|criteria|milestones|rarity|day-streak|outcomes|score|season|squares|statistics|switch|columns|player|round-code)/;
 
 /** What every game has before its round has ended. */
 const GAME =
@@ -88,6 +88,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: "later", test: LATER, priority: 2 },
                 { name: "pieces", test: PIECES, minShareCount: 4, priority: 1 },
                 { name: "game", test: GAME },
+                // Told side by side, wherever a round is told that is over.
+                { name: "result-marks", test: /client\/ui\/(result-marks|squares)\./ },
               ],
             },
           },

@@ -19,6 +19,8 @@ import { useAwake } from "./store.ts";
 export interface Play<Name extends GameName> {
   /** The round as it stands; null until it has been dealt. A guess can be made before. */
   view: SealedRound<Name>["view"] | null;
+  /** The round as the server has sealed it; undefined until it has been dealt. */
+  token: string | undefined;
   /** What is under way. */
   busy: "beginning" | "judging" | null;
   /** Why the last call failed; null once another is made. */
@@ -150,6 +152,7 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
 
   return {
     view: sealed?.view ?? null,
+    token: sealed?.round,
     busy,
     failure,
     pending,

@@ -13,6 +13,7 @@ import { health } from "./api/health.ts";
 import { keepNothing } from "./api/kept.ts";
 import { leaderboard } from "./api/leaderboard.ts";
 import { leagues } from "./api/leagues.ts";
+import { links } from "./api/links.ts";
 import { me } from "./api/me.ts";
 import { operator } from "./api/operator.ts";
 import { people } from "./api/people.ts";
@@ -72,6 +73,7 @@ export function createApp(clock: Clock, counter = new Counter()) {
     .route("/api", api)
     .all("/api/*", () => errorResponse("unknown-path"))
     .route("/img/cards", cards)
+    .route("/img/links", links)
     .route("/img", pictures)
     .all("/img/*", () => errorResponse("unknown-path"))
     .route("/operator", operator)
@@ -93,7 +95,8 @@ export function createApp(clock: Clock, counter = new Counter()) {
 
 // All that the client knows of the Worker: the types below.
 export type { ErrorCode } from "./api/errors.ts";
-export type { Layout, Line, Stamp } from "./cards/layout.ts";
+export type { Face, Layout, Line, LinkLayout, LinkWords, Piece, Stamp } from "./cards/layout.ts";
+export type { Duel, Told } from "./api/challenges.ts";
 export type { Path } from "./pages.ts";
 export type { Phrases, SnippetName } from "./players/phrases.ts";
 

@@ -12,6 +12,8 @@ import { hasPuzzle, measureAt } from "./puzzled.ts";
 import { languageFor } from "./language.ts";
 import { escaped } from "./players/phrases.ts";
 import { playersPage } from "./players/page.ts";
+import { tell } from "./told.ts";
+import { isSent, unfurl } from "./unfurl.ts";
 import { untilMidnight } from "./until-midnight.ts";
 
 /** Every page there is. The client's URL table must name the same, or it does not compile. */
@@ -77,7 +79,9 @@ export const pages = new Hono<{ Bindings: Env; Variables: { now: number; count: 
     const shown = variantOf(place, searchParams, today, getCookie(c, PLAYED) !== undefined);
     const { html, headers: own, status } = await write(c.env, origin, { ...place, language }, shown, now);
     for (const [name, value] of Object.entries(headers)) own.set(name, value);
-    return new Response(html, { status, headers: own });
+    const sent = isSent(searchParams) ? await unfurl(c.env, place.path, searchParams, now) : null;
+    const told = isSent(searchParams) ? await tell(c.env, html, language, sent, origin + address + search) : html;
+    return new Response(told, { status, headers: own });
   },
 );
 

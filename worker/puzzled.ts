@@ -12,5 +12,8 @@ const PUZZLES: Readonly<Record<string, GameName>> = {
 
 export const hasPuzzle = (path: string): boolean => Object.hasOwn(PUZZLES, path);
 
+/** The game whose puzzle is played at a path; null where none is. */
+export const gameAt = (path: string): GameName | null => (hasPuzzle(path) ? (PUZZLES[path] ?? null) : null);
+
 /** How often the puzzle of a page is another; a page without one is as of the day. */
 export const measureAt = (path: string) => MEASURES[hasPuzzle(path) ? (PUZZLES[path] ?? "classic") : "classic"];

@@ -7,7 +7,7 @@ import { keysOf, storedKeysOf, type Key } from "./store/keys.ts";
  * What a token is for. It is bound into the seal, so that a token made for one purpose does not
  * open for another.
  */
-export type SealPurpose = "round" | "challenge" | "visitor" | "operator";
+export type SealPurpose = "round" | "challenge" | "reply" | "visitor" | "operator";
 
 /**
  * The shapes of what is sealed, by purpose: today's first, then those of the last two releases, whose tokens still
@@ -18,6 +18,7 @@ export type SealPurpose = "round" | "challenge" | "visitor" | "operator";
 const SHAPES = {
   round: ["2", "1", ""],
   challenge: ["1", ""],
+  reply: ["1"],
   visitor: ["1"],
   operator: ["1"],
 } as const satisfies Record<SealPurpose, readonly string[]>;
@@ -55,6 +56,7 @@ let look: { at: number; done: Promise<void> } | undefined;
 const sealedHere = {
   round: new Memory<string>(512),
   challenge: new Memory<string>(16),
+  reply: new Memory<string>(16),
   visitor: new Memory<string>(512),
   operator: new Memory<string>(4),
 };

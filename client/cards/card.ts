@@ -17,17 +17,23 @@ const LINE = { size: 50, pitch: 58, gap: 76 };
 /** The last baseline that leaves room to the blue line. */
 const FOOT = 590;
 
+/** The ice with its marks, and what the rest of the picture is painted with. */
+export const ice = ({ defs }: Pieces): string =>
+  [
+    `<defs>${defs}</defs>`,
+    `<path d="M0 0h1200v630H0z" fill="${INK.bg}"/><path d="M0 0h1200v630H0z" fill="url(#pc-ice)"/>`,
+    `<path d="${MARKS}" fill="none" stroke="#dcecff" stroke-opacity=".06" stroke-width="3"/>`,
+  ].join("");
+
 /**
  * A picture around what is on it: the ice with its marks, and the blue line.
  *
  * @param height of the whole, when there is more than the picture
  */
-export const onIce = ({ defs }: Pieces, inner: string, height: number = CARD.height): string =>
+export const onIce = (pieces: Pieces, inner: string, height: number = CARD.height): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${height}" width="${CARD.width}" height="${height}">`,
-    `<defs>${defs}</defs>`,
-    `<path d="M0 0h1200v630H0z" fill="${INK.bg}"/><path d="M0 0h1200v630H0z" fill="url(#pc-ice)"/>`,
-    `<path d="${MARKS}" fill="none" stroke="#dcecff" stroke-opacity=".06" stroke-width="3"/>`,
+    ice(pieces),
     inner,
     `<path d="M0 612h1200v18H0z" fill="${INK.blue}"/></svg>`,
   ].join("");

@@ -6,11 +6,12 @@ import { readArticle, type Article } from "../articles/compiler/article.ts";
 import type { Figures } from "../articles/compiler/figures.ts";
 import { articlePath } from "../head/addresses.ts";
 import { PUZZLES, LISTED, type ListedPath } from "../head/places.ts";
-import { headWords } from "../head/words.ts";
+import { headWords, siteWords } from "../head/words.ts";
 import { articleCard } from "./article.ts";
 import { ART } from "./art.ts";
 import { pageCard } from "./card.ts";
 import { dayTemplate } from "./day.ts";
+import { linkSheet } from "./link.ts";
 import { readPieces } from "./pieces.ts";
 
 const ARTICLES = new URL("../articles/", import.meta.url);
@@ -36,6 +37,11 @@ export interface DrawnDays {
   layout: Omit<Layout, "sum">;
 }
 
+/** What the pictures of links are made of in a language. */
+export interface DrawnLinks extends ReturnType<typeof linkSheet> {
+  language: Language;
+}
+
 /** Every article in both languages. */
 export async function readArticles(): Promise<Written[]> {
   const folders = await readdir(ARTICLES, { withFileTypes: true });
@@ -51,8 +57,10 @@ export async function readArticles(): Promise<Written[]> {
   );
 }
 
-/** Draws a picture for every page and every article in both languages, and the templates of the days. */
-export async function drawCards(articles: readonly Written[]): Promise<{ cards: Drawn[]; days: DrawnDays[] }> {
+/** Draws a picture for every page and every article in both languages, the templates of the days, and the sheets of links. */
+export async function drawCards(
+  articles: readonly Written[],
+): Promise<{ cards: Drawn[]; days: DrawnDays[]; links: DrawnLinks[] }> {
   const pieces = await readPieces();
   const pages = LANGUAGES.flatMap((language) =>
     LISTED.map((path): Drawn => {
@@ -70,5 +78,9 @@ export async function drawCards(articles: readonly Written[]): Promise<{ cards: 
       return { language, game, ...dayTemplate(pieces, cards[path], day, language, ART[path](pieces, tiles, false)) };
     }),
   );
-  return { cards: [...pages, ...ofArticles], days };
+  const links = LANGUAGES.map((language): DrawnLinks => ({
+    language,
+    ...linkSheet(pieces, headWords[language], siteWords[language]),
+  }));
+  return { cards: [...pages, ...ofArticles], days, links };
 }

@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "#rules/address";
-import type { Layout } from "../../worker/app.ts";
+import type { Layout, LinkLayout } from "../../worker/app.ts";
 import { NUMBER } from "../head/addresses.ts";
 import { feedOf } from "../head/feed.ts";
 import { sitemapOf } from "../head/sitemap.ts";
 import type { ArticleHead, Cards } from "../head/subject.ts";
-import { drawCards, readArticles, type Drawn, type DrawnDays } from "./draw.ts";
+import { drawCards, readArticles, type Drawn, type DrawnDays, type DrawnLinks } from "./draw.ts";
 import { render, versionOf } from "./render.ts";
+import { cutOut } from "./sheet.ts";
 import { packInParts } from "./template.ts";
 
 /** Where the head of a page finds the addresses of the pictures (client/head). */
@@ -18,12 +19,14 @@ interface Made {
   articles: Record<"en" | "fr", ArticleHead[]>;
   cards: Drawn[];
   days: DrawnDays[];
+  links: DrawnLinks[];
   addresses: Cards;
 }
 
 /**
  * Draws the picture of every page and article in both languages as `cards/<language>/<page>-<version>.png`, and
- * those of the days as templates that the server completes, `templates/<language>-<game>.png` with their layout;
+ * those of the days as templates that the server completes, `templates/<language>-<game>.png` with their layout, and what pictures of links are made of, `templates/<language>-link.png`
+ * with its pieces and their layout;
  * writes `sitemap.xml` and a `feed.xml` for each language, with the site's place left open; and says as
  * `virtual:cards` where each picture is.
  */
@@ -81,7 +84,7 @@ async function makeAll(): Promise<Made> {
 /** `fr/nhl/immaculate-grid` is `fr/immaculate-grid`, and the front page `fr/home`. */
 const fileOf = (name: string): string => name.replace(/\/$/, "/home").replace(/\/.*\//, "/");
 
-async function filesOf({ articles, cards: drawn, days, addresses }: Made): Promise<[string, string | Buffer][]> {
+async function filesOf({ articles, cards: drawn, days, links, addresses }: Made): Promise<[string, string | Buffer][]> {
   const pictures = await Promise.all(
     drawn.map(async ({ name, svg }): Promise<[string, Buffer]> => [addresses[name] ?? "", await render(svg)]),
   );
@@ -94,10 +97,26 @@ async function filesOf({ articles, cards: drawn, days, addresses }: Made): Promi
       ];
     }),
   );
+  const sheets = await Promise.all(
+    links.map(async ({ language, svg, layout: drawnLayout }): Promise<[string, string | Buffer][]> => {
+      const png = await render(svg, Infinity);
+      const { layout, runs } = cutOut(png, drawnLayout);
+      const { file, sum } = packInParts(png, layout.top, layout.top + 1);
+      return [
+        [`templates/${language}-link.png`, file],
+        [`templates/${language}-link.runs`, runs],
+        [
+          `templates/${language}-link.json`,
+          JSON.stringify({ ...layout, sum, version: versionOf(svg) } satisfies LinkLayout),
+        ],
+      ];
+    }),
+  );
   const sizes = new Map(pictures.map(([address, { length }]) => [address, length]));
   return [
     ...pictures.map(([address, picture]): [string, Buffer] => [address.slice(1), picture]),
     ...templates.flat(),
+    ...sheets.flat(),
     ["sitemap.xml", sitemapOf(articles.en)],
     ...LANGUAGES.map((language): [string, string] => [
       language === "en" ? "feed.xml" : `${language}/feed.xml`,

@@ -18,27 +18,31 @@ export const versionOf = (svg: string): string =>
     .digest("hex")
     .slice(0, 12);
 
-/** Makes a PNG of a drawing, with a palette. */
-export async function render(svg: string): Promise<Buffer> {
+/**
+ * Makes a PNG of a drawing, with a palette.
+ *
+ * @param largest in bytes; a sheet of pieces is shown nowhere, and may be larger
+ */
+export async function render(svg: string, largest = LARGEST): Promise<Buffer> {
   await mkdir(CACHE, { recursive: true });
   const file = new URL(`${versionOf(svg)}.png`, CACHE);
   try {
     return await readFile(file);
   } catch {
-    const png = await renderAnew(svg);
+    const png = await renderAnew(svg, largest);
     await writeFile(file, png);
     return png;
   }
 }
 
-async function renderAnew(svg: string): Promise<Buffer> {
+async function renderAnew(svg: string, largest: number): Promise<Buffer> {
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   for (const quality of QUALITIES) {
     const png = await sharp(data, { raw: { width, height, channels } })
       .png({ palette: true, quality, dither: 0, effort: 1, compressionLevel: 9 })
       .toBuffer();
-    if (png.length <= LARGEST) return png;
+    if (png.length <= largest) return png;
   }
-  throw new Error(`a picture is larger than ${LARGEST} bytes`);
+  throw new Error(`a picture is larger than ${largest} bytes`);
 }

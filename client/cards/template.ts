@@ -11,10 +11,12 @@ const ZLIB = Buffer.of(0x78, 0xda);
  * the lower one (worker/cards/png.ts).
  *
  * @param top how many rows the upper part has
+ * @param keep how many rows are packed at all, from the top
  * @returns the PNG, and the sum over its upper rows that the file's last bytes go on from
  */
-export function packInParts(png: Buffer, top: number): { file: Buffer; sum: number } {
-  const { width, height, data, depth, palette } = decode(png);
+export function packInParts(png: Buffer, top: number, keep = Infinity): { file: Buffer; sum: number } {
+  const { width, height: whole, data, depth, palette } = decode(png);
+  const height = Math.min(whole, keep);
   if (palette === undefined || depth !== 8) throw new Error("a template has a palette, and a byte a pixel");
   // Before each row stands how it is written: as it is.
   const rows = Buffer.alloc((width + 1) * height);

@@ -1,5 +1,5 @@
 import type { Language } from "#rules/address";
-import type { Path } from "../../worker/app.ts";
+import type { LinkWords, Path } from "../../worker/app.ts";
 import type { ListedPath } from "./places.ts";
 import enSite from "../i18n/en.json" with { type: "json" };
 import frSite from "../i18n/fr.json" with { type: "json" };
@@ -32,6 +32,13 @@ export interface HeadWords {
     /** The first of a month. */
     first: string;
   };
+  /** What links say that friends send each other, and what stands on their pictures. */
+  links: Pick<LinkWords, "title" | "description"> & {
+    picture: Record<
+      "challenge" | "friend" | "beat" | "match" | "turn" | "challenged" | "challenger" | "hint" | "hard" | "motto",
+      string
+    >;
+  };
   /** The nine clues on the picture of Classic. */
   tiles: readonly string[];
 }
@@ -40,7 +47,7 @@ export interface HeadWords {
 export const headWords: Record<Language, HeadWords> = { en, fr };
 
 /** What the pages themselves say: titles, names, questions. */
-export const siteWords: Record<Language, Pick<typeof enSite, "titles" | "pages" | "insights"> & Questions> = {
+export const siteWords: Record<Language, Pick<typeof enSite, "titles" | "pages" | "insights" | "share"> & Questions> = {
   en: enSite,
   fr: frSite,
 };

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { isDaily, MEASURES } from "#rules/measures";
+import { isDaily, MEASURES, type GameName } from "#rules/measures";
 import { pathOfPlayer } from "#rules/player-address";
 import { endingOf } from "#rules/round";
 import { rungOf } from "#rules/score";
@@ -8,9 +8,12 @@ import { useCleanSweeps } from "../data/clean-sweep.ts";
 import { DAILY_PATHS } from "../data/dailies.ts";
 import { useOwnStatistics } from "../data/own-statistics.ts";
 import { feelGoal, isGoal } from "../feel/feel.ts";
+import { useSearchParams } from "../routing/use-search-params.ts";
+import type { Play } from "../play.ts";
 import { bookOf, isOfDay } from "../storage/results.ts";
 import { CleanSweep } from "../ui/clean-sweep.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { DialogPart } from "../ui/dialog-part.tsx";
 import { onDemand } from "../ui/on-demand.ts";
 import { GoalLight } from "./goal-light.tsx";
 import { LinkList, type Way } from "../ui/link-list.tsx";
@@ -25,6 +28,11 @@ import { Share, useShared } from "./share.tsx";
 
 const Nothing = () => null;
 
+const ChallengeResult = onDemand(async () => (await import("./challenge-result.tsx")).ChallengeResult);
+
+/** Whoever has come by a challenge sees how its maker played. */
+const Duel = onDemand(async () => (await import("./duel.tsx")).Duel);
+
 /** Ice that cannot be fetched does not fly. */
 const Shavings = onDemand(() =>
   import("../feel/shavings.tsx").then(
@@ -37,6 +45,7 @@ const Shavings = onDemand(() =>
  * The end of a round. At a glance: the answer, the result to share, how the others did, one's figures and what is
  * next; below, what else is known of the answer, one's own distribution, and what only this game can tell.
  *
+ * @param play the round, as it was sealed last
  * @param ways where to go from here
  * @param onChallenge hides an answer from a friend, in a game that has challenges
  * @param onAnother deals another round, in practice
@@ -45,6 +54,7 @@ export function EndingDialog({
   mode,
   view,
   pieces,
+  play: { token },
   ways,
   onClose,
   onChallenge,
@@ -53,6 +63,7 @@ export function EndingDialog({
   mode: AnyMode;
   view: EndedView;
   pieces: unknown;
+  play: Play<GameName>;
   ways: readonly Way[];
   onClose: () => void;
   onChallenge: (() => void) | undefined;
@@ -67,6 +78,8 @@ export function EndingDialog({
   const name = nameOf(view.answer, pieces);
   const sweeps = useCleanSweeps();
   const shared = useShared(mode, view);
+  const [search] = useSearchParams();
+  const challenge = search.get("challenge");
   const won = view.state === "won";
   const isCompared = view.kind === "daily";
   const isSweep = isCompared && sweeps?.days.includes(view.day) === true;
@@ -88,7 +101,10 @@ export function EndingDialog({
       <OwnDistribution game={game} figures={figures} mine={rungOf(measure, endingOf(view))} />
     </div>
   );
-  return (
+  // What practice has hidden can be hidden again where anybody can; a day's puzzle is there for everybody.
+  const canBeat = token !== undefined && (isOfDay(view) || onChallenge !== undefined);
+  const [challenging, setChallenging] = useState(false);
+  const ending = (
     <Dialog
       open
       onClose={onClose}
@@ -107,7 +123,9 @@ export function EndingDialog({
           </>
         ) : undefined
       }
-      actions={isEmpty ? undefined : <Share shared={shared} onChallenge={onChallenge} />}
+      actions={
+        isEmpty ? undefined : <Share shared={shared} onChallenge={canBeat ? () => setChallenging(true) : undefined} />
+      }
     >
       {isCompared && isDaily(game) && <CleanSweep sweeps={sweeps} day={view.day} />}
       <div className={styles.body}>
@@ -122,6 +140,13 @@ export function EndingDialog({
           </section>
         ) : (
           own
+        )}
+        {challenge !== null && token !== undefined && !isEmpty && (
+          <section className={styles.whole} aria-label={t("challenge.name")}>
+            <Suspense>
+              <Duel game={game} token={token} code={challenge} shared={shared} />
+            </Suspense>
+          </section>
         )}
         <section className={styles.whole} aria-label={t("statistics.yours")}>
           <Figures game={game} figures={figures} />
@@ -156,6 +181,28 @@ export function EndingDialog({
         )}
       </div>
     </Dialog>
+  );
+  return (
+    <>
+      {ending}
+      {challenging && token !== undefined && (
+        <DialogPart title={t("challenge.title")} onClose={() => setChallenging(false)}>
+          <ChallengeResult
+            mode={mode}
+            view={view}
+            token={token}
+            onPick={
+              onChallenge &&
+              (() => {
+                setChallenging(false);
+                onChallenge();
+              })
+            }
+            onClose={() => setChallenging(false)}
+          />
+        </DialogPart>
+      )}
+    </>
   );
 }
 

@@ -97,6 +97,7 @@ export function GameRound({
             mode={mode}
             view={view}
             pieces={pieces}
+            play={play}
             ways={ways}
             onClose={ending.hide}
             onChallenge={challenge}

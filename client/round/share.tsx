@@ -3,8 +3,9 @@ import { useLanguage } from "../i18n/language.ts";
 import { useTranslation } from "react-i18next";
 import { MEASURES } from "#rules/measures";
 import { endingOf } from "#rules/round";
+import { codeOfRound } from "#rules/round-code";
 import { toldFigure } from "#rules/score";
-import { DAILY_PATHS } from "../data/dailies.ts";
+import { DAILY_PATHS, UNLIMITED_PATH } from "../data/dailies.ts";
 import { isOfDay } from "../storage/results.ts";
 import { contrast, useSetting } from "../storage/settings.ts";
 import { Button } from "../ui/button.tsx";
@@ -34,7 +35,7 @@ export function Share({ shared, onChallenge }: { shared: Shared; onChallenge: ((
   );
 }
 
-/** What is shared: how it went, and the address of that very puzzle. */
+/** What is shared: how it went, and the address of that very puzzle, which shows the same squares as a picture. */
 export function useShared(mode: AnyMode, view: EndedView): Shared {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -44,30 +45,36 @@ export function useShared(mode: AnyMode, view: EndedView): Shared {
   const ofDay = isOfDay(view);
   const ending = endingOf(view);
   const kind = mode.useWords().kindOf?.(view, null) ?? null;
+  const marks = { hint: ending.hint ?? false, hard: ending.hard ?? false };
+  const rows = mode.squares(view);
   const name = kind?.name ?? t(!ofDay && practisedAs ? practisedAs.sharedAs : `share.games.${game}`);
   return {
     title: ofDay ? t("share.puzzle", { number, game: name }) : `Deke ${name}`,
     figure: toldFigure(MEASURES[game], ending),
     limit: view.limit,
-    hint: ending.hint ?? false,
-    hard: ending.hard ?? false,
-    rows: mode.squares(view),
+    ...marks,
+    rows,
     line,
-    address: location.origin + addressOf(mode, view, language),
+    address: location.origin + addressOf(mode, view, language, codeOfRound({ ...marks, won: ending.won, rows })),
   };
 }
 
 const useNoLine = (): string | null => null;
 
-function addressOf(mode: AnyMode, { kind, day }: EndedView, language: Language): string {
+/** Where to play, with the squares that the link shows where it is pasted. */
+function addressOf(mode: AnyMode, { kind, day }: EndedView, language: Language, round: string): string {
   switch (kind) {
     case "daily":
     case "archive":
-      return addressIn(language, `${DAILY_PATHS[mode.game]}?day=${day}`);
-    case "challenge":
+      return addressIn(language, `${DAILY_PATHS[mode.game]}?day=${day}&r=${round}`);
+    case "challenge": {
       // Its code stands nowhere but in the address of the page it is played on.
-      return location.pathname + location.search;
-    case "practice":
-      return addressIn(language, practicePathOf(mode));
+      const code = new URLSearchParams(location.search).get("challenge") ?? "";
+      return addressIn(language, `${UNLIMITED_PATH}?challenge=${code}&r=${round}`);
+    }
+    case "practice": {
+      const path = practicePathOf(mode);
+      return addressIn(language, `${path}${path.includes("?") ? "&" : "?"}r=${round}`);
+    }
   }
 }

@@ -152,7 +152,7 @@ describe("today's games", () => {
     await remember(page, {
       roster: won("roster"),
       face: won("face"),
-      career: won("career"),
+      career: [played("career", TODAY, { hint: true, hard: true })],
       grid: [played("grid", TODAY, { won: false, guesses: 9, correct: 8 })],
     });
     await page.goto("/");
@@ -162,7 +162,7 @@ describe("today's games", () => {
       "🟩 Classic 2/7",
       "🟩 Roster Mystery 3/6",
       "🟩 Face Reveal 3/6",
-      "🟩 Career Path 3/6",
+      "🟩 Career Path 3/6💡*",
       "⬛ Grid 8/9",
     ];
     const picture = dialog(page).getByRole("img", { name: lines.join(". ") });
@@ -186,10 +186,10 @@ describe("today's games", () => {
       expect(saved.suggestedFilename()).toBe(`deke-${TODAY}.png`);
       const { width, height, data, channels } = decode(await readFile(await saved.path()));
       expect({ width, height }).toEqual(size);
-      // Green for what was won, and the square of a guess that was wrong.
+      // Green for what was won, the square of a guess that was wrong, and the bulb of a hint.
       const colours = new Set<string>();
       for (let at = 0; at < data.length; at += channels) colours.add(data.slice(at, at + 3).join());
-      expect([...colours]).toEqual(expect.arrayContaining(["45,204,143", "42,68,112"]));
+      expect([...colours]).toEqual(expect.arrayContaining(["45,204,143", "42,68,112", "255,215,106"]));
     }
     expect(await faultsOf(page)).toEqual([]);
   });

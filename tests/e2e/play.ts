@@ -100,3 +100,6 @@ export const figure = (page: Page, name: string): Promise<string> =>
     .getByText(name, { exact: true })
     .locator("xpath=following-sibling::dd")
     .innerText();
+
+/** A shared text without the code at its end, of the squares that its link shows where it is pasted. */
+export const withoutCode = (text: string): string => text.replace(/&r=[0-9a-v]{4,24}$/, "");

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { roundOfCode } from "#rules/round-code";
 import { faultsOf } from "./axe.ts";
 import {
   CLASSIC,
@@ -128,7 +129,9 @@ describe("a challenge", () => {
     await result.getByText("Copié dans le presse-papiers.").waitFor();
     const [title, ...shared] = (await friend.evaluate(() => navigator.clipboard.readText())).split("\n");
     // In the language of who sends it.
-    expect([title, shared.at(-1)]).toEqual(["Deke Illimité 2/7", link.replace("/nhl/", "/fr/nhl/")]);
+    const [address = "", code = ""] = (shared.at(-1) ?? "").split("&r=");
+    expect([title, address]).toEqual(["Deke Illimité 2/7", link.replace("/nhl/", "/fr/nhl/")]);
+    expect(roundOfCode("classic", code)).toMatchObject({ won: true, rows: { length: 2 } });
     expect(shared[1]).toBe("🟧".repeat(8));
     expect(shared[0]).toMatch(/^[🟧🟦⬛]{8}$/u);
   });
@@ -162,7 +165,8 @@ describe("an earlier day", () => {
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
     expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n").at(-1)).toBe(
-      new URL(address, site.url).href,
+      // One row of eight squares, all of them right: `?r=` shows them where the link is pasted.
+      `${new URL(address, site.url).href}&r=118qq8`,
     );
     expect(await result.getByRole("button", { name: "Yesterday: who was No. 20?" }).count()).toBe(1);
   });

@@ -68,6 +68,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/friends": ["/api/friends"],
   "/api/friends/:code": ["/api/friends/AAAAAAAAAAAAAAAA"],
   "/api/friends/:code/weeks/:week": ["/api/friends/AAAAAAAAAAAAAAAA/weeks/2026-11-16"],
+  "/api/challenges/replies/:code": ["/api/challenges/replies/none"],
   "/api/health": ["/api/health"],
   "/operator": ["/operator", "/operator?lang=fr"],
   "/operator/figures": ["/operator/figures"],
@@ -77,6 +78,9 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     "/img/cards/en/classic/20.png",
     "/img/cards/fr/grid/21.png",
   ],
+  "/img/links/:language/rounds/:game/:number{\\d{1,5}}/:file{.+\\.png}": ["/img/links/en/rounds/face/20/1118.png"],
+  "/img/links/:language/challenges/:file{.+\\.png}": ["/img/links/en/challenges/none.png"],
+  "/img/links/:language/replies/:file{.+\\.png}": ["/img/links/fr/replies/none.png"],
   "/robots.txt": ["/robots.txt"],
   "/sitemap.xml": ["/sitemap.xml"],
   "/:file{sitemap-players(?:-[a-z]+)?\\.xml}": [

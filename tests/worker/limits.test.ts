@@ -39,6 +39,7 @@ describe("who asks for too much waits a minute, and nobody with him", () => {
     ["messages", "WRITE_BY_VISITOR", (by) => by.post("/api/feedback", message)],
     ["names", "WRITE_BY_VISITOR", (by) => by.ask("PUT", "/api/me/nickname", { nickname: "!" })],
     ["codes", "WRITE_BY_VISITOR", (by) => by.post("/api/me/code", undefined)],
+    ["challenges", "WRITE_BY_VISITOR", (by) => by.post("/api/challenges/classic", { secret: 8478402 })],
     ["claims", "WRITE_BY_VISITOR", (by) => by.post("/api/me/claim", { code: "ABCD2345" })],
   ];
 

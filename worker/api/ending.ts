@@ -39,7 +39,7 @@ export async function follow(c: Context<ApiContext>, table: Table, state: RoundS
 }
 
 /** A round as it is shared. */
-function squaresOf({ game, puzzle, round }: Table): Squares {
+export function squaresOf({ game, puzzle, round }: Table): Squares {
   const tries = round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess) }));
   // Each game's guesses and clues are its own; outside its module they are of unknown type.
   return (SQUARES_OF[round.game] as (tries: readonly unknown[]) => Squares)(tries);

@@ -13,6 +13,7 @@ const PACES = {
   claims: "WRITE",
   boards: "WRITE",
   keys: "WRITE",
+  challenges: "WRITE",
 } as const;
 
 /**

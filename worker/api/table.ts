@@ -1,6 +1,5 @@
 import type { AnyGame, PracticeFilter, Puzzle } from "#rules/game";
 import { termsOf, type Line } from "#rules/line";
-import type { GameName } from "#rules/measures";
 import type { Round } from "#rules/round";
 import type { Env } from "../env.ts";
 import { gatherEvidence } from "../evidence.ts";
@@ -8,6 +7,7 @@ import { ensurePuzzle } from "../deal.ts";
 import { unseal } from "../seal.ts";
 import { readFactsOf } from "../store/facts.ts";
 import { Memory } from "../memory.ts";
+import { openChallenge } from "../sent.ts";
 import { playableDay, runningDay, type NamedGame } from "./address.ts";
 import { failure } from "./errors.ts";
 
@@ -115,18 +115,13 @@ async function challenged(
   facts: unknown,
   now: number,
 ): Promise<unknown> {
-  const challenge = await unseal<Challenge>(env, "challenge", code, now);
-  if (challenge === null) throw failure("broken-seal");
+  const challenge = await openChallenge(env, code, now);
+  // One to the puzzle of a day is played where that is.
+  if (challenge === null || challenge.day !== undefined) throw failure("broken-seal");
   if (challenge.game !== name) throw failure("wrong-game");
   const secret = game.choose?.(facts, challenge.secret) ?? null;
   if (secret === null) throw failure("player-gone");
   return secret;
-}
-
-/** What a challenge link carries, sealed. */
-export interface Challenge {
-  game: GameName;
-  secret: unknown;
 }
 
 /** Opens a round that comes back from a browser. @throws broken-seal */

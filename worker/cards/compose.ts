@@ -20,15 +20,15 @@ export async function composeCard(
   return writeTemplate({ ...template, rows }, height, sum);
 }
 
-/** The names of the pieces that a date is put together of. */
-function dateOf(day: Day, order: readonly string[]): string[] {
+/** The names of the pieces that a date is put together of; `space` is that of what stands between them. */
+export function dateOf(day: Day, order: readonly string[], space = "space"): string[] {
   const [, month = 0, date = 0] = day.split("-").map(Number);
   const parts: Record<string, string[]> = {
     weekday: [`weekday-${weekday(day)}`],
     month: [`month-${month}`],
     date: date === 1 ? ["first"] : [...String(date)],
   };
-  return order.flatMap((part, at) => [...(at === 0 ? [] : ["space"]), ...(parts[part] ?? [])]);
+  return order.flatMap((part, at) => [...(at === 0 ? [] : [space]), ...(parts[part] ?? [])]);
 }
 
 /** @param top which row of the picture the first one here is */

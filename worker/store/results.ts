@@ -84,6 +84,22 @@ export async function readResultsOf(env: Env, visitor: string): Promise<(Result 
   }));
 }
 
+/** How a visitor's round of a day went that is recorded, with its squares as they are packed; null where none is, or only a count. */
+export async function readSquares(
+  env: Env,
+  visitor: string,
+  game: GameName,
+  day: Day,
+): Promise<{ won: boolean; hint: boolean; hard: boolean; squares: string } | null> {
+  const row = await env.DB.prepare(
+    "SELECT won, hint, hard, squares FROM results WHERE visitor = ? AND game = ? AND day = ?",
+  )
+    .bind(visitor, game, day)
+    .first<{ won: number; hint: number; hard: number; squares: string | null }>();
+  if (row === null || !row.squares) return null;
+  return { won: row.won === 1, hint: row.hint === 1, hard: row.hard === 1, squares: row.squares };
+}
+
 /** Whether a visitor's own round of a day is recorded, and the how manieth finish it was. */
 export interface OwnFinish {
   isRecorded: boolean;

@@ -9,22 +9,30 @@ import { useDaysPlayed } from "../../data/days-played.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { useKnownMe } from "../../data/me.ts";
 import { useLanguage } from "../../i18n/language.ts";
+import { useSearchParams } from "../../routing/use-search-params.ts";
 import { useAwake } from "../../store.ts";
 import { Button } from "../../ui/button.tsx";
+import { DialogPart } from "../../ui/dialog-part.tsx";
 import { Field } from "../../ui/field.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Note } from "../../ui/note.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
 import { useEarlyText } from "../../ui/use-early-text.ts";
 import { NicknameField } from "./nickname-field.tsx";
 import styles from "./friends-page.module.css";
 
-/** Where boards of friends begin: those one is on, and a new one. */
+const ReplyDialog = onDemand(async () => (await import("./reply-dialog.tsx")).ReplyDialog);
+
+/** Where boards of friends begin: those one is on, and a new one; and where replies to challenges are read, `?reply=`. */
 export function FriendsPage() {
   const { t } = useTranslation();
   const { value } = useLoaded(fetchBoards, "boards");
   const boards = value?.boards ?? [];
+  const [search, setSearch] = useSearchParams();
+  const reply = search.get("reply");
+  const read = () => setSearch({}, { replace: true });
   return (
     <div className="wrap">
       <GameHead title={t("friends.title")} detail={t("friends.lead", { most: FRIENDS.most })} />
@@ -37,6 +45,11 @@ export function FriendsPage() {
         )}
         <Start />
       </div>
+      {reply !== null && (
+        <DialogPart title={t("challenge.name")} onClose={read}>
+          <ReplyDialog key={reply} code={reply} onClose={read} />
+        </DialogPart>
+      )}
     </div>
   );
 }

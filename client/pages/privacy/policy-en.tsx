@@ -73,7 +73,8 @@ export const policyInEnglish: Policy = {
           </p>
           <p>
             We use it for the leaderboard, for the figures that compare all players, and to give you your statistics
-            back when your browser has lost them. Practice and challenges are not kept.
+            back when your browser has lost them. Practice and challenges are not kept: the link you send carries your
+            result and, if you have one, your nickname.
           </p>
           <p>
             You appear on the leaderboard only if you choose a nickname. Everybody can see it, so leave out your real

@@ -75,7 +75,8 @@ export const policyInFrench: Policy = {
           </p>
           <p>
             Il sert au classement, aux chiffres qui comparent tous les joueurs, et à vous rendre vos statistiques quand
-            votre navigateur les a perdues. L’entraînement et les défis ne sont pas gardés.
+            votre navigateur les a perdues. L’entraînement et les défis ne sont pas gardés&nbsp;: c’est le lien que vous
+            envoyez qui porte votre résultat et, si vous en avez un, votre surnom.
           </p>
           <p>
             Vous n’apparaissez au classement que si vous choisissez un surnom. Tout le monde peut le voir&nbsp;: évitez

@@ -101,6 +101,9 @@ const QUIET = "var(--text-2)";
 /** Between a game's name and its neighbour's. */
 const GAP = 14;
 
+/** Of no square, so that nobody takes it for one. */
+const BULB = "#ffd76a";
+
 const SQUARE: Record<Verdict, string> = { match: "var(--match)", near: "var(--near)", miss: "#2a4470" };
 
 /** Draws the end boards of a night, a lamp lit for each daily that was won, as a picture to be passed on. */
@@ -166,7 +169,7 @@ function drawRink({ context, colours }: Pen, { width, height, stand, boards }: L
 function drawGame(
   pen: Pen,
   { lamp, tile, name, squares }: Layout,
-  { won, figure, rows }: SharedGame,
+  { won, figure, rows, hint, hard }: SharedGame,
   called: string,
   { middle, step }: { middle: number; step: number },
 ): void {
@@ -190,9 +193,36 @@ function drawGame(
   const corner = { x: left + tile.width - 38, y: tile.y + 10, width: 28 };
   drawSymbol(context, won ? "verdict-match" : "verdict-miss", corner, colours, on);
   const base = tile.y + tile.height / 2 + tile.size * 0.35;
-  centre(pen, String(figure ?? "X"), { x: middle, y: base, size: tile.size }, LEANING, on, tile.width);
+  // Marked as the text is: a star in hard mode, a bulb after a hint.
+  const told = `${figure ?? "X"}${hard ? "*" : ""}`;
+  centre(pen, told, { x: middle, y: base, size: tile.size }, LEANING, on, tile.width);
+  if (hint) drawBulb(context, left + 30, tile.y + tile.height - 34, colours(on));
   centre(pen, called, { x: middle, ...name }, UPRIGHT, TEXT, step - GAP);
   drawSquares(pen, rows, middle, squares);
+}
+
+/** A light bulb in outline, its middle at a point: what share texts have as an emoji, which not every machine can draw. */
+function drawBulb(context: CanvasRenderingContext2D, x: number, y: number, colour: string): void {
+  context.beginPath();
+  context.arc(x, y - 6, 13, Math.PI * 0.75, Math.PI * 0.25);
+  context.lineTo(x + 6, y + 11);
+  context.lineTo(x - 6, y + 11);
+  context.closePath();
+  context.fillStyle = BULB;
+  context.fill();
+  context.strokeStyle = colour;
+  context.lineWidth = 3;
+  context.lineJoin = "round";
+  context.stroke();
+  for (const [down, half] of [
+    [16, 6],
+    [21, 4],
+  ] as const) {
+    context.beginPath();
+    context.moveTo(x - half, y + down);
+    context.lineTo(x + half, y + down);
+    context.stroke();
+  }
 }
 
 /** A round's squares, as large as there is room for; verdicts that come one a guess stand three in a row. */

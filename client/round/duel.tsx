@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameName } from "#rules/measures";
+import type { Duel as Told } from "../../worker/app.ts";
+import { answerChallenge } from "../api.ts";
+import { useCall } from "../data/call.ts";
+import { replyLink } from "../data/challenge.ts";
+import { Button } from "../ui/button.tsx";
+import { Note } from "../ui/note.tsx";
+import { usePassOn } from "../ui/pass-on.ts";
+import { PassedOn, PassOnButton } from "../ui/passed-on.tsx";
+import { shareTitle, type Shared } from "../ui/share-text.ts";
+import { Sides, useOutcome } from "../ui/sides.tsx";
+import styles from "./duel.module.css";
+
+/**
+ * The end of a challenge: the challenger's squares beside one's own, who did better, and a reply to send him. The server
+ * tells of him who has ended his round, and nobody before.
+ *
+ * @param token one's own round as it was sealed last
+ * @param code of the challenge
+ */
+export function Duel({ game, token, code, shared }: { game: GameName; token: string; code: string; shared: Shared }) {
+  const { t } = useTranslation();
+  const [answered, setAnswered] = useState<{ code: string; duel: Told } | null>(null);
+  const { busy, failure, press: ask } = useCall(async () => setAnswered(await answerChallenge(game, token, code)));
+  const begin = useEffectEvent(ask);
+  useEffect(() => begin(), []);
+  if (failure !== null)
+    return (
+      <div className={styles.duel}>
+        <Note tone="bad">{t(`errors.${failure}`)}</Note>
+        {(failure === "offline" || failure === "internal" || failure === "storage-away") && (
+          <div className={styles.actions}>
+            <Button icon="refresh" busy={busy} onClick={() => ask()}>
+              {t("retry")}
+            </Button>
+          </div>
+        )}
+      </div>
+    );
+  if (answered === null)
+    return (
+      <p className="muted" role="status">
+        {t("loading")}
+      </p>
+    );
+  return <Answered game={game} code={answered.code} duel={answered.duel} shared={shared} />;
+}
+
+function Answered({ game, code, duel, shared }: { game: GameName; code: string; duel: Told; shared: Shared }) {
+  const { t } = useTranslation();
+  const { passed, passOn } = usePassOn();
+  const { challenger, challenged } = duel;
+  const outcome = useOutcome(game, challenged, challenger ?? challenged);
+  const result = shareTitle(shared);
+  const text = `${t("duel.replyText", { result })}\n${replyLink(code)}`;
+  return (
+    <div className={styles.duel}>
+      <h3>{challenger === null ? t("duel.picked") : outcome}</h3>
+      {challenger !== null && <Sides game={game} mine={challenged} theirs={challenger} />}
+      <div className={styles.actions}>
+        <PassOnButton icon="share" outcome={passed} onClick={() => void passOn(text)}>
+          {t("duel.send")}
+        </PassOnButton>
+      </div>
+      <PassedOn outcome={passed} text={text} />
+    </div>
+  );
+}

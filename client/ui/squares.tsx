@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { Verdict } from "#rules/mark";
+import styles from "./squares.module.css";
+
+/** The squares of a round: a row for each guess, or the grid as it lies. */
+export function Squares({ rows }: { rows: readonly (readonly Verdict[])[] }) {
+  const { t } = useTranslation();
+  const count = (verdict: Verdict) => rows.flat().filter((square) => square === verdict).length;
+  return (
+    <div
+      className={styles.squares}
+      role="img"
+      aria-label={t("share.squares", { count: rows.length, matches: count("match"), near: count("near") })}
+    >
+      {rows.map((row, index) => (
+        <span key={index}>
+          {row.map((verdict, place) => (
+            <i key={place} className={styles[verdict]} />
+          ))}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect } from "vitest";
+import { readPage } from "../head.ts";
+import { faultsOf } from "./axe.ts";
+import { CLASSIC, closeRules, dialog, ending, guess, readyToGuess, sitDown } from "./play.ts";
+import { TODAY } from "./site.ts";
+import { test } from "./visit.ts";
+
+const SQUARES = /rows? of squares\. Match/;
+
+/** What a link says of itself where it is pasted. */
+async function unfurled(link: string): Promise<ReturnType<typeof readPage>> {
+  const response = await fetch(link, { headers: { "Accept-Language": "en" } });
+  return readPage(await response.text());
+}
+
+describe("a challenge out of a round that is over", () => {
+  test("is answered in the very same puzzle, and the answer comes back", async ({ visit, site }) => {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    const sam = await visit({ permissions });
+    const [first, second] = site.others;
+    await sitDown(sam, CLASSIC);
+    await guess(sam, first, second, site.answers[TODAY]);
+    const sams = await ending(sam);
+    await sams.getByRole("button", { name: "Challenge", exact: true }).click();
+    const made = sam.getByRole("dialog", { name: "Challenge a friend" });
+    await made.getByText("Deke #21 Classic 3/7").waitFor();
+    const link = await made.getByRole("textbox", { name: "Link to send" }).inputValue();
+    expect(await faultsOf(sam)).toEqual([]);
+    await made.getByRole("button", { name: "Share the link" }).click();
+    await made.getByText("Copied to your clipboard.").waitFor();
+    expect(await sam.evaluate(() => navigator.clipboard.readText())).toBe(
+      `Deke #21 Classic 3/7. Can you beat that?\n${link}`,
+    );
+    expect(new URL(link).pathname + new URL(link).search).toMatch(`${CLASSIC}?day=${TODAY}&challenge=`);
+    const head = await unfurled(link);
+    expect(head.property("og:title")).toBe("A friend challenges you: beat 3/7");
+    const image = await fetch(head.property("og:image") ?? "");
+    expect([image.status, image.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+
+    const ann = await visit({ permissions, phone: true });
+    await ann.goto(link);
+    await closeRules(ann);
+    await readyToGuess(ann);
+    const told: string[] = [];
+    ann.on("response", (response) => told.push(response.url()));
+    await guess(ann, first);
+    // Nothing of how Sam played is asked for before the end.
+    expect(told.filter((url) => url.includes("/api/challenges"))).toEqual([]);
+    expect(await ann.getByRole("img", { name: SQUARES }).count()).toBe(0);
+    await guess(ann, site.answers[TODAY]);
+    const anns = await ending(ann);
+    await anns.getByRole("heading", { name: "You beat your friend: 2/7 against 3/7." }).waitFor();
+    const sides = anns.getByRole("region", { name: "Challenge" }).getByRole("img", { name: SQUARES });
+    expect(await sides.evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")?.[0]))).toEqual([
+      "2",
+      "3",
+    ]);
+    expect(await faultsOf(ann)).toEqual([]);
+    await anns.getByRole("button", { name: "Send your reply" }).click();
+    await anns.getByRole("button", { name: "Copied" }).waitFor();
+    const [words, reply = ""] = (await ann.evaluate(() => navigator.clipboard.readText())).split("\n");
+    expect(words).toBe("I took your challenge: Deke #21 Classic 2/7.");
+    expect((await unfurled(reply)).property("og:title")).toBe("Your friend answered your challenge: 2/7");
+
+    await sam.goto(reply);
+    const answer = sam.getByRole("dialog", { name: "Your friend answered your challenge" });
+    await answer.getByRole("heading", { name: "You fall to your friend: 3/7 against 2/7." }).waitFor();
+    expect(await answer.getByRole("img", { name: SQUARES }).count()).toBe(2);
+    expect(await faultsOf(sam)).toEqual([]);
+    await sam.keyboard.press("Escape");
+    await dialog(sam).waitFor({ state: "hidden" });
+    expect(new URL(sam.url()).search).toBe("");
+  });
+
+  test("that is broken says so at the end, and a reply at once", async ({ visit, site }) => {
+    const page = await visit({ provokes: /status of 400|ERR_FAILED/ });
+    await sitDown(page, `${CLASSIC}?day=${TODAY}&challenge=nonsense`);
+    await guess(page, site.answers[TODAY]);
+    const broken = "We can’t open this round or link. It may be broken or from another site.";
+    await (await ending(page)).getByText(broken).waitFor();
+    // One that cannot be made for want of a connection is made once more.
+    await page.route("**/api/challenges/classic", (route) => route.abort(), { times: 1 });
+    await page.getByRole("button", { name: "Challenge", exact: true }).click();
+    const made = page.getByRole("dialog", { name: "Challenge a friend" });
+    await made
+      .getByRole("alert")
+      .getByText(/offline|connection/i)
+      .waitFor();
+    await made.getByRole("button", { name: "Retry" }).click();
+    await made.getByRole("textbox", { name: "Link to send" }).waitFor();
+    await page.goto("/friends?reply=nonsense");
+    await dialog(page).getByText(broken).waitFor();
+  });
+});

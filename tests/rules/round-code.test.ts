@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import type { Verdict } from "#rules/mark";
+import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
+import { codeOfRound, compareRounds, figureOfRound, roundOfCode, type ToldRound } from "#rules/round-code";
+
+const SIGNS: Readonly<Record<string, Verdict>> = { m: "match", n: "near", x: "miss" };
+const rowsOf = (text: string) => text.split("/").map((row) => [...row].map((sign) => SIGNS[sign] ?? "miss"));
+const round = (text: string, terms: Partial<ToldRound> = {}): ToldRound => ({
+  won: true,
+  hint: false,
+  hard: false,
+  rows: rowsOf(text),
+  ...terms,
+});
+
+const ROUNDS: Record<GameName, ToldRound[]> = {
+  classic: [
+    round("xmxnxxxx/xmxnxxxx/mmmmmmmm"),
+    round("xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx/nnnnnnnn/mmmmmmmn/mmmmmmmx", { won: false, hint: true, hard: true }),
+  ],
+  roster: [round("xx/nm/mm", { hint: true })],
+  face: [round("x/n/x/x/m", { hard: true }), round("m")],
+  career: [round("xnxxx/mmmmm"), round("x/x/m")],
+  grid: [round("mmm/mxm/xxx", { won: false }), round("mmm/mmm/mmm")],
+  legends: [round(Array(7).fill("xnmxnmxnm").join("/"), { won: false })],
+};
+
+describe("a round in a link", () => {
+  test.each(GAME_NAMES)("of %s comes out as it went in, in few characters", (game) => {
+    for (const told of ROUNDS[game]) {
+      const code = codeOfRound(told);
+      expect(code).toMatch(/^[0-9a-v]{4,24}$/);
+      expect(roundOfCode(game, code)).toEqual(told);
+    }
+  });
+
+  test("that is none of the game's is none", () => {
+    const [good = ""] = ROUNDS.classic.map(codeOfRound);
+    for (const code of [
+      "",
+      "1",
+      "138",
+      `${good}0`,
+      good.slice(0, -1),
+      good.replace(/.$/, "Q"),
+      `8${good.slice(1)}`,
+      "x".repeat(5000),
+    ])
+      expect(roundOfCode("classic", code)).toBeNull();
+    expect(roundOfCode("roster", good)).toBeNull();
+    // A ninth of a third verdict, and squares beyond the last.
+    expect(roundOfCode("face", "111r")).toBeNull();
+    expect(roundOfCode("face", "1118")).toBeNull();
+    expect(roundOfCode("face", `17${"1".repeat(4)}`)).toBeNull();
+    // A full grid that was lost.
+    expect(roundOfCode("grid", codeOfRound(round("mmm/mmm/mmm", { won: false })))).toBeNull();
+  });
+
+  test("is told by its guesses, or by the squares that were right", () => {
+    expect(ROUNDS.classic.map((told) => figureOfRound("classic", told))).toEqual([3, null]);
+    expect(ROUNDS.grid.map((told) => figureOfRound("grid", told))).toEqual([5, 9]);
+  });
+});
+
+describe("of two rounds", () => {
+  const after = (guesses: number, terms: Partial<ToldRound> = {}) =>
+    round([...Array<string>(guesses - 1).fill("xxxxxxxx"), "mmmmmmmm"].join("/"), terms);
+  const lost = round(Array(MEASURES.classic.limit).fill("xxxxxxxx").join("/"), { won: false });
+
+  test.each([
+    ["fewer guesses", after(3), after(4), 1],
+    ["a find", after(7), lost, 1],
+    ["a find with a hint", after(7, { hint: true }), lost, 1],
+    ["no hint", after(5), after(5, { hint: true }), 1],
+    ["fewer guesses, be it with a hint", after(5, { hint: true }), after(6), 1],
+    ["nothing", after(4), after(4, { hard: true }), 0],
+    ["nothing when both are lost", lost, { ...lost, hint: true }, 0],
+  ] as const)("%s decides", (_what, one, other, better) => {
+    expect(compareRounds("classic", one, other)).toBe(better);
+    expect(compareRounds("classic", other, one)).toBe(better === 0 ? 0 : -1);
+  });
+
+  test("more squares of a grid decide", () =>
+    expect(compareRounds("grid", round("mmm/mmx/xxx", { won: false }), round("mmm/mxx/xxx", { won: false }))).toBe(1));
+});

@@ -1,0 +1,254 @@
+import { decode } from "fast-png";
+import { beforeEach, describe, expect } from "vitest";
+import { LANGUAGES } from "#rules/address";
+import type { League } from "#rules/player";
+import { codeOfRound, roundOfCode } from "#rules/round-code";
+import type { Duel } from "../../worker/api/challenges.ts";
+import { readPage } from "../head.ts";
+import { player } from "./any-game.ts";
+import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, secretOf, type Played } from "./classic-player.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
+import { forgetEverybody, storeNicknames, visit, type Visitor } from "./visitor.ts";
+
+const TODAY = "2026-11-21";
+const CLASSIC = "/nhl/daily-guessing-game";
+const UNLIMITED = "/nhl/unlimited-guessing-game";
+
+type Coded = Answer<{ code: string; error?: string }>;
+type Replied = Answer<{ code: string; duel: Duel; error?: string }>;
+
+let server: Server;
+let league: League;
+let sam: Visitor;
+let ann: Visitor;
+
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
+  league = await fetchLeague(server);
+});
+beforeEach(async () => {
+  await forgetEverybody(server);
+  [sam, ann] = [visit(server), visit(server)];
+});
+
+const challenge = (from: Server, round: string, game = "classic"): Promise<Coded> =>
+  from.post(`/api/challenges/${game}`, { round });
+const reply = (from: Server, round: string, code: string): Promise<Replied> =>
+  from.post("/api/challenges/classic/reply", { round, code });
+
+/** Plays a round to its end: so many misses, then the answer unless they were all. Gives its last token. */
+async function playOut(from: Server, begun: Played, secret: number, misses: number): Promise<string> {
+  const wrong = othersThan(secret, league, misses);
+  const guesses = misses < 7 ? [...wrong, secret] : wrong;
+  const last = (await guessAll(from, begun, guesses)).at(-1);
+  expect(last?.body.view.state).toBe(misses < 7 ? "won" : "lost");
+  return last?.body.round ?? "";
+}
+
+/** Begins a challenge to find somebody whom one has picked oneself. */
+async function hide(from: Server, secret: number): Promise<Played> {
+  const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret });
+  return begin(from, { kind: "challenge", code: body.code });
+}
+
+const open = async (address: string) => {
+  const response = await fetch(new URL(address, server.url), { headers: { "Accept-Language": "en" } });
+  return { status: response.status, head: readPage(await response.text()), response };
+};
+
+async function pictureAt(address: string): Promise<{ status: number; bytes: Buffer; headers: Headers }> {
+  const response = await fetch(new URL(address, server.url));
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers };
+}
+
+describe("a challenge of a round that has ended", () => {
+  test("of a day leads to that puzzle, and tells afterwards alone how it was played", async () => {
+    const begun = await beginDay(sam, TODAY);
+    const secret = await secretOf(server, TODAY);
+    expect((await challenge(sam, begun.body.round)).body).toEqual({ error: "round-not-over" });
+    const sams = await playOut(sam, begun, secret, 2);
+    const { DB } = await server.storage();
+    await server.settle();
+    const visitor = (await DB.prepare("SELECT visitor FROM results").first<string>("visitor")) ?? "";
+    await storeNicknames(server, { [visitor]: "Sam <b>" });
+    const { body } = await challenge(sam, sams);
+    const address = `${CLASSIC}?day=${TODAY}&challenge=${body.code}`;
+
+    const { head, status } = await open(address);
+    expect(status).toBe(200);
+    expect(head.property("og:title")).toBe("Sam <b> challenges you: beat 3/7");
+    expect(head.property("og:description")).toContain("Deke #21 Classic");
+    expect(head.property("og:url")).toBe(new URL(address, server.url).href);
+    expect(head.named("robots")).toBe("noindex");
+    expect(head.named("twitter:card")).toBe("summary_large_image");
+    const french = await open(`/fr${address}`);
+    expect(french.head.property("og:title")).toBe("Sam <b> vous défie\u00a0: faites mieux que 3/7");
+
+    const anns = await beginDay(ann, TODAY);
+    const early = await reply(ann, anns.body.round, body.code);
+    expect([early.status, early.body]).toEqual([409, { error: "round-not-over" }]);
+    const annsEnd = await playOut(ann, anns, secret, 3);
+    const replied = await reply(ann, annsEnd, body.code);
+    const { challenger, challenged, ...of } = replied.body.duel;
+    expect(of).toEqual({ game: "classic", day: TODAY });
+    expect(challenger?.name).toBe("Sam <b>");
+    expect(roundOfCode("classic", challenger?.round ?? "")).toMatchObject({ won: true, rows: { length: 3 } });
+    expect(challenged.name).toBeNull();
+    expect(roundOfCode("classic", challenged.round)?.rows).toHaveLength(4);
+
+    const read = await server.get<Duel>(`/api/challenges/replies/${replied.body.code}`);
+    expect(read.body).toEqual(replied.body.duel);
+    const told = await open(`/friends?reply=${replied.body.code}`);
+    expect(told.head.property("og:title")).toBe("Your friend answered your challenge: 4/7");
+  });
+
+  test("is worth what was recorded first, whatever is played on from an earlier token", async () => {
+    const begun = await beginDay(sam, TODAY);
+    const secret = await secretOf(server, TODAY);
+    await playOut(sam, begun, secret, 4);
+    await server.settle();
+    // He knows the answer by now, and goes back to his first token.
+    const forged = await guess(sam, begun.body.round, secret);
+    expect(forged.body.view.state).toBe("won");
+    const { body } = await challenge(sam, forged.body.round);
+    const { head } = await open(`${CLASSIC}?day=${TODAY}&challenge=${body.code}`);
+    expect(head.property("og:title")).toBe("A friend challenges you: beat 5/7");
+  });
+
+  test("of a hidden player hides him again, and tells after the end", async () => {
+    const secret = 8478402;
+    const ended = await playOut(sam, await hide(sam, secret), secret, 7);
+    const { body } = await challenge(sam, ended);
+    const { head } = await open(`${UNLIMITED}?challenge=${body.code}`);
+    expect(head.property("og:title")).toBe("A friend challenges you: beat X/7");
+    const begun = await begin(ann, { kind: "challenge", code: body.code });
+    expect(begun.body.view).toMatchObject({ kind: "challenge", state: "guessing" });
+    expect((await reply(ann, begun.body.round, body.code)).status).toBe(409);
+    const anns = await playOut(ann, begun, secret, 0);
+    const { body: replied } = await reply(ann, anns, body.code);
+    expect(replied.duel).toMatchObject({ day: null, challenged: { name: null } });
+    const { head: told } = await open(`/friends?reply=${replied.code}`);
+    expect(told.property("og:title")).toBe("Your friend answered your challenge: 1/7");
+    // Nobody can do better than that.
+    const again = await challenge(ann, anns);
+    const { head: best } = await open(`/fr${UNLIMITED}?challenge=${again.body.code}`);
+    expect(best.property("og:title")).toBe("Un ami vous défie\u00a0: égalez 1/7");
+  });
+
+  test("of one that somebody has picked himself has no squares, but a reply", async () => {
+    const secret = 8478402;
+    const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret });
+    const { head } = await open(`${UNLIMITED}?challenge=${body.code}`);
+    expect(head.property("og:title")).toBe("A friend challenges you: find the hidden player");
+    const ended = await playOut(ann, await begin(ann, { kind: "challenge", code: body.code }), secret, 1);
+    expect((await reply(ann, ended, body.code)).body.duel.challenger).toBeNull();
+  });
+
+  test("is refused to who has another round, another game, or nothing to show", async () => {
+    const secret = 8478402;
+    const ended = await playOut(sam, await hide(sam, secret), secret, 1);
+    const { body } = await challenge(sam, ended);
+    const other = await playOut(ann, await hide(ann, 8471214), 8471214, 1);
+    expect((await reply(ann, other, body.code)).body).toEqual({ error: "wrong-game" });
+    expect((await reply(ann, ended, "nonsense")).body).toEqual({ error: "broken-seal" });
+    expect((await reply(ann, ended, "A".repeat(10_000))).body).toEqual({ error: "broken-seal" });
+    expect((await challenge(sam, ended, "roster")).body).toEqual({ error: "wrong-game" });
+    const given = await server.post<Played["body"]>("/api/rounds/classic/give-up", {
+      round: (await hide(sam, secret)).body.round,
+    });
+    expect((await challenge(sam, given.body.round)).body).toEqual({ error: "cannot-challenge" });
+    const roster = player(server, "roster");
+    const begun = await roster.begin({ kind: "practice", filter: { players: "everyone" } });
+    const missed = await roster.guess(begun.body.round, { season: 19961997, team: "DET" });
+    const quit = await roster.giveUp(missed.body.round);
+    expect((await challenge(sam, quit.body.round, "roster")).body).toEqual({ error: "cannot-challenge" });
+  });
+});
+
+describe("what a friend's link carries", () => {
+  /** Two rounds with the same verdicts and different answers, each with its challenge, its reply and their pictures. */
+  async function made(secret: number) {
+    const ended = await playOut(sam, await hide(sam, secret), secret, 0);
+    const challenged = (await challenge(sam, ended)).body.code;
+    const replied = (await reply(ann, ended, challenged)).body;
+    return { secret, ended, challenged, replied };
+  }
+
+  test("opens to nothing but its purpose, and shows the same whoever the answer is", async () => {
+    const [one, other] = [await made(8478402), await made(8471214)];
+    expect(one.replied.duel).toEqual(other.replied.duel);
+    for (const { secret, ended, challenged, replied } of [one, other]) {
+      for (const code of [challenged, replied.code])
+        expect(Buffer.from(code, "base64url").toString("latin1")).not.toContain(String(secret));
+      for (const code of [challenged, replied.code]) {
+        expect((await guess(server, code, secret)).body).toEqual({ error: "broken-seal" });
+        expect((await server.get(`/api/challenges/replies/${challenged}`)).status).toBe(400);
+      }
+      expect((await begin(server, { kind: "challenge", code: replied.code })).body).toEqual({ error: "broken-seal" });
+      expect((await begin(server, { kind: "challenge", code: ended })).body).toEqual({ error: "broken-seal" });
+    }
+    expect(one.challenged).toHaveLength(other.challenged.length);
+    expect(one.replied.code).toHaveLength(other.replied.code.length);
+    for (const language of LANGUAGES) {
+      const of = async ({ challenged, replied }: typeof one) => [
+        await pictureAt(`/img/links/${language}/challenges/${challenged}.png`),
+        await pictureAt(`/img/links/${language}/replies/${replied.code}.png`),
+      ];
+      const [pictures, others] = [await of(one), await of(other)];
+      for (const [at, { status, bytes, headers }] of pictures.entries()) {
+        expect(status).toBe(200);
+        expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+        expect(decode(bytes)).toMatchObject({ width: 1200, height: 630 });
+        expect(bytes.length).toBeLessThan(60_000);
+        expect(bytes.equals(others[at]?.bytes ?? Buffer.alloc(0))).toBe(true);
+      }
+    }
+  });
+
+  test.each([
+    ["classic", CLASSIC, "Deke #20 Classic X/7💡*", "X".repeat(7)],
+    ["unlimited", UNLIMITED, "Deke Unlimited 2/7", "XM"],
+    ["roster", "/nhl/roster-mystery-game", "Deke #20 Roster Mystery 6/6", "XXXXXM"],
+    ["face", "/nhl/face-reveal-game", "Deke #20 Face Reveal 1/6", "M"],
+    ["grid", "/nhl/immaculate-grid", "Deke #20 Grid 9/9", "MMM"],
+  ] as const)("a shared round of %s is unfurled as its squares", async (name, path, title, guesses) => {
+    const widths = { classic: 8, unlimited: 8, roster: 2, face: 1, grid: 3 };
+    const isLost = !guesses.endsWith("M");
+    const rows = [...guesses].map((sign) => Array(widths[name]).fill(sign === "M" ? "match" : "miss"));
+    const code = codeOfRound({ won: !isLost, hint: isLost, hard: isLost, rows });
+    const { head } = await open(`${path}?${name === "unlimited" ? "" : "day=2026-11-20&"}r=${code}`);
+    expect(head.property("og:title")).toBe(title);
+    const image = new URL(head.property("og:image") ?? "");
+    expect(image.pathname).toBe(`/img/links/en/rounds/${name}/${name === "unlimited" ? 0 : 20}/${code}.png`);
+    const { status, bytes } = await pictureAt(image.href);
+    expect(status).toBe(200);
+    expect(decode(bytes)).toMatchObject({ width: 1200, height: 630 });
+  });
+
+  test("a broken one is an address like any other, listed nowhere, and no picture", async () => {
+    for (const asked of [
+      "challenge=nonsense",
+      `reply=${"A".repeat(5000)}`,
+      "r=%00",
+      `r=${"m".repeat(500)}`,
+      "challenge=",
+    ]) {
+      const { status, head } = await open(`${CLASSIC}?${asked}`);
+      expect(status).toBe(200);
+      expect(head.property("og:title")).toBe((await open(CLASSIC)).head.property("og:title"));
+      expect(head.named("robots")).toBe("noindex");
+    }
+    for (const address of [
+      "en/challenges/nonsense.png",
+      `en/challenges/${"A".repeat(5000)}.png`,
+      "en/replies/nonsense.png",
+      "de/rounds/classic/21/138.png",
+      "en/rounds/classic/21/138.png",
+      "en/rounds/classic/99999/138000.png",
+      "en/rounds/nothing/21/138.png",
+    ])
+      expect((await pictureAt(`/img/links/${address}`)).status, address).toBe(404);
+  });
+});

@@ -1,0 +1,46 @@
+import { Hono, type Context } from "hono";
+import { LANGUAGES, type Language } from "#rules/address";
+import { composeLink } from "../cards/link.ts";
+import { challenged, isName, linkFile, linkLayout, replied, roundShown, type Unfurled } from "../unfurl.ts";
+import type { ApiContext } from "./context.ts";
+import { errorResponse } from "./errors.ts";
+import { FOR_GOOD } from "./kept.ts";
+
+const PNG = /\.png$/;
+
+/**
+ * The pictures that friends' links show (worker/unfurl.ts), each the same for good: what the address says beside (`?v=`,
+ * the version of the drawing) is for those who keep it.
+ *
+ * - `GET /img/links/:language/rounds/:game/:number/:code.png`: a round by the code of its squares
+ * - `GET /img/links/:language/challenges/:code.png`: a challenge, sealed
+ * - `GET /img/links/:language/replies/:code.png`: both sides of one that is over, sealed
+ */
+export const links = new Hono<ApiContext>()
+  .get("/:language/rounds/:game/:number{\\d{1,5}}/:file{.+\\.png}", (c) => {
+    const { game, number, file } = c.req.param();
+    return show(c, isName(game) ? roundShown(game, Number(number), file.replace(PNG, ""), c.get("now")) : null);
+  })
+  .get("/:language/challenges/:file{.+\\.png}", async (c) =>
+    show(c, await challenged(c.env, c.req.param("file").replace(PNG, ""), null, c.get("now"))),
+  )
+  .get("/:language/replies/:file{.+\\.png}", async (c) =>
+    show(c, await replied(c.env, c.req.param("file").replace(PNG, ""), c.get("now"))),
+  );
+
+async function show(c: Context<ApiContext>, sent: Unfurled | null): Promise<Response> {
+  const language = LANGUAGES.find((each) => each === c.req.param("language"));
+  if (sent === null || language === undefined) return errorResponse("unknown-path");
+  const [file, runs, layout] = await filesOf(c, language);
+  return new Response(await composeLink(file, runs, layout, sent.shown), {
+    headers: {
+      "Content-Type": "image/png",
+      "Cache-Control": FOR_GOOD,
+      // It is made to be shown elsewhere.
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+  });
+}
+
+const filesOf = ({ env }: Context<ApiContext>, language: Language) =>
+  Promise.all([linkFile(env, language, "png"), linkFile(env, language, "runs"), linkLayout(env, language)]);

@@ -1,0 +1,163 @@
+import type { Language } from "#rules/address";
+import { SENT } from "#rules/audience";
+import { isPuzzleDay, numberOn, puzzleDayOf } from "#rules/cadence";
+import { dayAt, isDay, type Day } from "#rules/day";
+import { isGame, MEASURES, type GameName } from "#rules/measures";
+import { figureOfRound, roundOfCode, type ToldRound } from "#rules/round-code";
+import type { LinkLayout, LinkWords } from "./cards/layout.ts";
+import type { Shown, Side } from "./cards/link.ts";
+import type { Env } from "./env.ts";
+import { Memory } from "./memory.ts";
+import { gameAt } from "./puzzled.ts";
+import { openChallenge, openReply, type Telling } from "./sent.ts";
+
+/*
+ * What a link says of itself where it is pasted, if a friend has sent it: a challenge (`?challenge=`), a reply to one
+ * (`?reply=`), or a round that was shared (`?r=`). None of it tells more than the sender's share text.
+ */
+
+/** Where replies are read. */
+const FRIENDS = "/friends";
+const UNLIMITED = "/nhl/unlimited-guessing-game";
+
+/** What a link shows: its picture, and where that is. */
+export interface Unfurled {
+  shown: Shown;
+  /** Address of the picture within the site, but for the language and the version. */
+  picture: string;
+}
+
+/** Layouts by language: they are part of the deployment. */
+const layouts = new Memory<LinkLayout>(2);
+
+/** Any host will do: files are asked for by their path alone. */
+const ANY_HOST = "https://deke.example";
+
+/** How pictures of links are put together in a language, and their words. */
+export async function linkLayout(env: Env, language: Language): Promise<LinkLayout> {
+  const known = layouts.get(language);
+  if (known !== undefined) return known;
+  const file = await env.ASSETS.fetch(`${ANY_HOST}/templates/${language}-link.json`);
+  if (!file.ok) throw new Error(`no layout of links in ${language}: ${file.status}`);
+  return layouts.keep(language, await file.json<LinkLayout>());
+}
+
+/** A file that pictures of links are put together of. */
+export async function linkFile(env: Env, language: Language, kind: "png" | "runs"): Promise<Uint8Array> {
+  const file = await env.ASSETS.fetch(`${ANY_HOST}/templates/${language}-link.${kind}`);
+  if (!file.ok) throw new Error(`no ${kind} of links in ${language}: ${file.status}`);
+  return file.bytes();
+}
+
+/** Whether a link carries anything a friend has put into it, be it broken: such an address is listed nowhere. */
+export const isSent = (asked: URLSearchParams): boolean => Object.keys(SENT).some((name) => asked.has(name));
+
+/**
+ * What a friend's link shows.
+ *
+ * @param path the English path
+ * @returns null where it is none, or one that is broken: then it is an address like any other
+ */
+export async function unfurl(env: Env, path: string, asked: URLSearchParams, now: number): Promise<Unfurled | null> {
+  const reply = asked.get("reply");
+  if (path === FRIENDS) return reply === null ? null : replied(env, reply, now);
+  const game = path === UNLIMITED ? "classic" : gameAt(path);
+  if (game === null) return null;
+  const day = path === UNLIMITED || asked.has("practice") ? null : asked.get("day");
+  const [round, challenge] = [asked.get("r"), asked.get("challenge")];
+  if (round !== null) return shared(game, path === UNLIMITED, day, round, now);
+  return challenge === null ? null : challenged(env, challenge, game, now);
+}
+
+/** The picture of a challenge by its code; null when it is none. */
+export async function challenged(env: Env, code: string, game: GameName | null, now: number): Promise<Unfurled | null> {
+  const found = await openChallenge(env, code, now);
+  if (found === null || (game !== null && found.game !== game)) return null;
+  const subject = subjectOf(found.game, found.day ?? null);
+  const by = found.by === undefined ? null : sideOf(found.game, found.by);
+  return { shown: { ...subject, kind: "challenge", by }, picture: `challenges/${code}.png` };
+}
+
+/** The picture of a reply by its code; null when it is none. */
+export async function replied(env: Env, code: string, now: number): Promise<Unfurled | null> {
+  const found = await openReply(env, code, now);
+  if (found === null) return null;
+  const answered = sideOf(found.game, found.reply);
+  if (answered === null) return null;
+  const by = found.by === undefined ? null : sideOf(found.game, found.by);
+  const subject = subjectOf(found.game, found.day ?? null);
+  return { shown: { ...subject, kind: "reply", challenger: by, challenged: answered }, picture: `replies/${code}.png` };
+}
+
+/** What a round that was shared is called in its picture's address: a game, or Unlimited. */
+export const isName = (name: string): name is GameName | "unlimited" => name === "unlimited" || isGame(name);
+
+/**
+ * The picture of a round.
+ *
+ * @param number of its puzzle; 0 for practice and challenges, which have none
+ * @returns null where there is no such round, or no such puzzle by now
+ */
+export function roundShown(name: GameName | "unlimited", number: number, code: string, now: number): Unfurled | null {
+  const game = name === "unlimited" ? "classic" : name;
+  const round = roundOfCode(game, code);
+  if (round === null) return null;
+  const day = number === 0 ? null : puzzleDayOf(MEASURES[game], number);
+  if (day !== null && (day > dayAt(now) || name === "unlimited")) return null;
+  const puzzle = day === null ? null : { number, day };
+  return { shown: { game, name, puzzle, kind: "round", round }, picture: `rounds/${name}/${number}/${code}.png` };
+}
+
+function shared(game: GameName, isUnlimited: boolean, day: string | null, code: string, now: number): Unfurled | null {
+  if (day !== null && !(isDay(day) && isPuzzleDay(MEASURES[game], day))) return null;
+  return roundShown(isUnlimited ? "unlimited" : game, day === null ? 0 : numberOn(MEASURES[game], day), code, now);
+}
+
+const subjectOf = (game: GameName, day: Day | null) => ({
+  game,
+  name: day === null && game === "classic" ? "unlimited" : game,
+  puzzle: day === null ? null : { number: numberOn(MEASURES[game], day), day },
+});
+
+function sideOf(game: GameName, { round, name }: Telling): Side | null {
+  const told = roundOfCode(game, round);
+  return told === null ? null : { name: name ?? null, round: told };
+}
+
+/** What a link says in words. */
+export function wordsOf({ title, description, puzzle: called, games }: LinkWords, shown: Shown): [string, string] {
+  const { game, name, puzzle } = shown;
+  const named = games[name] ?? "";
+  const titled = puzzle === null ? `Deke ${named}` : fill(called, { number: String(puzzle.number), game: named });
+  switch (shown.kind) {
+    case "round":
+      return [`${titled} ${resultOf(game, shown.round)}`, description.round];
+    case "reply": {
+      const { name: by, round } = shown.challenged;
+      const result = resultOf(game, round);
+      const words = by === null ? fill(title.friendReply, { result }) : fill(title.reply, { name: by, result });
+      return [words, description.reply];
+    }
+    case "challenge": {
+      const { by } = shown;
+      const who = by?.name == null ? title.friend : fill(title.challenge, { name: by.name });
+      if (by === null) return [fill(title.hidden, { who }), description.hidden];
+      const words = isBest(game, by.round) ? title.match : title.beat;
+      const about = puzzle === null ? description.hidden : fill(description.puzzle, { title: titled });
+      return [fill(words, { who, result: resultOf(game, by.round) }), about];
+    }
+  }
+}
+
+/** Whether nobody can do better. */
+function isBest(game: GameName, round: ToldRound): boolean {
+  const { limit, toFind } = MEASURES[game];
+  return !round.hint && figureOfRound(game, round) === (toFind > 1 ? limit : 1);
+}
+
+/** A result in short, as share texts have it: `4/7`, with an X for one that was lost, a bulb after a hint and a star in hard mode. */
+const resultOf = (game: GameName, round: ToldRound): string =>
+  `${figureOfRound(game, round) ?? "X"}/${MEASURES[game].limit}${round.hint ? "💡" : ""}${round.hard ? "*" : ""}`;
+
+const fill = (words: string, gaps: Readonly<Record<string, string>>): string =>
+  words.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => gaps[gap] ?? "");
