@@ -20,6 +20,7 @@ import { picks } from "./api/picks.ts";
 import { pictures } from "./api/pictures.ts";
 import { proofs } from "./api/proofs.ts";
 import { players } from "./api/players.ts";
+import { reminders } from "./api/reminders.ts";
 import { rounds } from "./api/rounds.ts";
 import { seasons } from "./api/seasons.ts";
 import { today } from "./api/today.ts";
@@ -27,6 +28,7 @@ import { Counter } from "./counter.ts";
 import { found } from "./found.ts";
 import { log } from "./log.ts";
 import { pages } from "./pages.ts";
+import { calendar } from "./reminders/calendar.ts";
 import { protect } from "./protect.ts";
 import { isAway, withPatience } from "./store/patience.ts";
 
@@ -49,6 +51,7 @@ const api = new Hono<ApiContext>()
   .route("/proofs", proofs)
   .route("/challenges", challenges)
   .route("/friends", friends)
+  .route("/reminders", reminders)
   .route("/feedback", feedback)
   .route("/health", health);
 
@@ -76,6 +79,7 @@ export function createApp(clock: Clock, counter = new Counter()) {
     .all("/img/*", () => errorResponse("unknown-path"))
     .route("/operator", operator)
     .route("/", found)
+    .route("/", calendar)
     .route("/", pages)
     .notFound(() => errorResponse("unknown-path"))
     .onError((error, c) => {
@@ -96,6 +100,7 @@ export type { ErrorCode } from "./api/errors.ts";
 export type { Layout, Line, Stamp } from "./cards/layout.ts";
 export type { Path } from "./pages.ts";
 export type { Phrases, SnippetName } from "./players/phrases.ts";
+export type { Notice } from "./reminders/words.ts";
 
 /** The API's types, for the client's `hc<Api>`. */
 export type Api = ReturnType<typeof createApp>;

@@ -64,13 +64,9 @@ describe("a key of the site", () => {
       exp: 1_800_043_200,
       sub: "https://deke.example",
     });
-    const verifier = await crypto.subtle.importKey(
-      "raw",
-      decode(key),
-      { name: "ECDSA", namedCurve: "P-256" },
-      false,
-      ["verify"],
-    );
+    const verifier = await crypto.subtle.importKey("raw", decode(key), { name: "ECDSA", namedCurve: "P-256" }, false, [
+      "verify",
+    ]);
     const signed = new TextEncoder().encode(`${head}.${claims}`);
     const isRight = (of: Uint8Array<ArrayBuffer>) =>
       crypto.subtle.verify({ name: "ECDSA", hash: "SHA-256" }, verifier, decode(signature), of);

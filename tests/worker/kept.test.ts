@@ -68,6 +68,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/friends": ["/api/friends"],
   "/api/friends/:code": ["/api/friends/AAAAAAAAAAAAAAAA"],
   "/api/friends/:code/weeks/:week": ["/api/friends/AAAAAAAAAAAAAAAA/weeks/2026-11-16"],
+  "/api/reminders/key": ["/api/reminders/key"],
   "/api/health": ["/api/health"],
   "/operator": ["/operator", "/operator?lang=fr"],
   "/operator/figures": ["/operator/figures"],
@@ -84,6 +85,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     "/sitemap-players-q.xml",
     "/sitemap-players-no.xml",
   ],
+  "/reminders.ics": ["/reminders.ics?hour=19&games=grid", "/reminders.ics?hour=25"],
   "/feed.xml": ["/feed.xml"],
   "/fr/feed.xml": ["/fr/feed.xml"],
   "/*": [

@@ -5,9 +5,10 @@
  */
 
 const P256 = { name: "ECDH", namedCurve: "P-256" } as const;
-const text = new TextEncoder();
 
 type Bytes = Uint8Array<ArrayBuffer>;
+
+const bytesOf = (text: string): Bytes => new Uint8Array(new TextEncoder().encode(text));
 
 /** What a browser has told of itself when it subscribed, decoded. */
 export interface Recipient {
@@ -65,12 +66,12 @@ export async function encrypt(
   // workerd's types know the parameter as `$public`, which is how a name that C++ keeps for itself is written there.
   const agreement = { name: "ECDH", public: theirs } as unknown as SubtleCryptoDeriveKeyAlgorithm;
   const shared = await crypto.subtle.deriveBits(agreement, pair.privateKey, 256);
-  const secret = await derive(shared, auth, joined(text.encode("WebPush: info\0"), p256dh, ours), 32);
+  const secret = await derive(shared, auth, joined(bytesOf("WebPush: info\0"), p256dh, ours), 32);
   const [key, nonce] = await Promise.all([
-    derive(secret, salt, text.encode("Content-Encoding: aes128gcm\0"), 16),
-    derive(secret, salt, text.encode("Content-Encoding: nonce\0"), 12),
+    derive(secret, salt, bytesOf("Content-Encoding: aes128gcm\0"), 16),
+    derive(secret, salt, bytesOf("Content-Encoding: nonce\0"), 12),
   ]);
-  const plain = text.encode(message);
+  const plain = bytesOf(message);
   // The last record ends in a 2, and what fills it up is zeros.
   const record = joined(plain, new Uint8Array([2]), new Uint8Array(Math.max(0, size - plain.length - 1)));
   const aes = await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt"]);

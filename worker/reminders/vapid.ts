@@ -9,7 +9,7 @@ import type { Key } from "../store/keys.ts";
 const ORDER = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
 
 /** What stands before the 32 bytes of a private key of P-256 in PKCS #8 (RFC 5208, 5915), where the public half is left out. */
-const PKCS8 = Uint8Array.fromHex("3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420");
+const PKCS8 = "3041020100301306072a8648ce3d020106082a8648ce3d030107042730250201010420";
 
 const ALGORITHM = { name: "ECDSA", namedCurve: "P-256" } as const;
 
@@ -29,9 +29,8 @@ const base64url = (bytes: Uint8Array): string => bytes.toBase64({ alphabet: "bas
 /** Makes a signing key of 32 random bytes of the site's ring, the same each time. */
 export async function vapidOf({ id, bytes }: Key): Promise<Vapid> {
   const secret = (BigInt(`0x${bytes.toHex()}`) % (ORDER - 1n)) + 1n;
-  const scalar = Uint8Array.fromHex(secret.toString(16).padStart(64, "0"));
-  const encoded = new Uint8Array([...PKCS8, ...scalar]);
-  const signer = await crypto.subtle.importKey("pkcs8", encoded, ALGORITHM, true, ["sign"]);
+  const whole = Uint8Array.fromHex(PKCS8 + secret.toString(16).padStart(64, "0"));
+  const signer = await crypto.subtle.importKey("pkcs8", whole, ALGORITHM, true, ["sign"]);
   const { x = "", y = "" } = (await crypto.subtle.exportKey("jwk", signer)) as JsonWebKey;
   const point = [x, y].map((part) => Uint8Array.fromBase64(part, { alphabet: "base64url" }));
   return { id, signer, publicKey: base64url(new Uint8Array([4, ...point.flatMap((part) => [...part])])) };

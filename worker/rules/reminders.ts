@@ -1,4 +1,4 @@
-import { DAY_MS } from "./day.ts";
+import { DAY_MS, startOf } from "./day.ts";
 
 /** What one can be reminded of: that there are new puzzles, or that the day streak ends with the day. */
 export const REMINDERS = ["puzzles", "streak"] as const;
@@ -8,7 +8,8 @@ export type Reminder = (typeof REMINDERS)[number];
 /** So many browsers of a visitor are reminded at most: with another, the one that asked first is no longer. */
 export const MOST_REMINDED = 5;
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** A streak is told of so long before the day ends; where nobody is up by then, at bedtime before. In milliseconds and hours. */
 const STREAK = { before: 2 * HOUR_MS, awake: 9, bedtime: 21 } as const;
@@ -26,10 +27,10 @@ function clockOf(zone: string): Intl.DateTimeFormat {
     timeZone: zone,
     hourCycle: "h23",
     year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
   });
   clocks.set(zone, clock);
   return clock;
@@ -47,13 +48,13 @@ export function zoneOf(name: string): string | null {
 
 /** What a clock in a zone shows, to the minute, as if it were UTC: Unix milliseconds. */
 function shownIn(zone: string, instant: number): number {
-  const parts = new Map(
+  const parts = new Map<string, string>(
     clockOf(zone)
       .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
+      .map(({ type, value }) => [type, value]),
   );
-  const part = (type: string): number => parts.get(type) ?? 0;
-  return Date.UTC(part("year"), part("month") - 1, part("day"), part("hour"), part("minute"));
+  const day = startOf(`${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`);
+  return day + Number(parts.get("hour")) * HOUR_MS + Number(parts.get("minute")) * MINUTE_MS;
 }
 
 /** When clocks of a zone show a time, given as if it were UTC. One that they skip comes an hour later, of two the first. */
@@ -64,7 +65,8 @@ function instantOf(zone: string, shown: number): number {
 }
 
 /** The hour that clocks of a zone show. */
-export const hourIn = (zone: string, instant: number): number => new Date(shownIn(zone, instant)).getUTCHours();
+export const hourIn = (zone: string, instant: number): number =>
+  Math.floor((shownIn(zone, instant) % DAY_MS) / HOUR_MS);
 
 /** The next time after an instant that clocks of a zone show a full hour, summer or winter. Unix milliseconds. */
 export function nextHour(hour: number, zone: string, after: number): number {
