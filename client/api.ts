@@ -192,20 +192,10 @@ export const renameBoard = (code: string, name: string) => answerOf(board.$put({
 /** Puts one's board behind another link, and gives its code. @throws ApiError */
 export const renewLink = (code: string) => answerOf(board.link.$post({ param: { code } }));
 
-/** What a browser asks to be reminded of. */
-type Reminding = Parameters<typeof api.reminders.$put>[0]["json"];
-
-/** The key that a browser is to subscribe to pushes with. @throws ApiError */
-export const fetchPushKey = () => answerOf(api.reminders.key.$get());
-
-/** Has a browser be reminded, in place of what it was. @throws ApiError */
-export const keepReminders = (json: Reminding) => answerOf(api.reminders.$put({ json }));
-
-/** What the browser at an address of its push service is reminded of. @throws ApiError */
-export const fetchReminders = (endpoint: string) => answerOf(api.reminders.mine.$post({ json: { endpoint } }));
-
-/** Has it be reminded of nothing any more. @throws ApiError */
-export const stopReminders = (endpoint: string) => answerOf(api.reminders.stop.$post({ json: { endpoint } }));
+/** Asks about reminders, by one of the ways there are. A function for each would weigh on every page. @throws ApiError */
+export const askReminders = <Body>(
+  ask: (reminders: typeof api.reminders) => Promise<ClientResponse<Body, number, string>>,
+) => answerOf(ask(api.reminders));
 
 /** What the server has of oneself. @throws ApiError */
 export const fetchMe = () => answerOf(api.me.$get());

@@ -1,6 +1,5 @@
 import i18next from "i18next";
 import { showNotice } from "../ui/notices.ts";
-import { badge } from "../storage/reminders.ts";
 import { atRest } from "./at-rest.ts";
 
 /** How often a tab that stays open asks whether there is a new version, when somebody comes back to it: in milliseconds. */
@@ -13,8 +12,9 @@ const PAUSE_MS = 10 * 60_000;
 export async function install(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   await atRest();
-  // Nobody waits for it.
-  if (badge.read()) import("../data/badge.ts").then(({ startBadge }) => startBadge()).catch(() => {});
+  // An icon of its own has the installed app alone. Nobody waits for it.
+  if (matchMedia("(display-mode: standalone)").matches)
+    import("../data/badge.ts").then(({ startBadge }) => startBadge()).catch(() => {});
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ build?: string }>) => {
     const own = ownBuild();

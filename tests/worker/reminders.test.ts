@@ -300,7 +300,7 @@ describe("what a push service answers", () => {
     ]);
   });
 
-  test("is heard for forty at a time, one slice a call", async () => {
+  test("is asked in slices, each a call of its own", async () => {
     const { subscription } = await service.subscribe("many");
     await ask(known("a"), { name: "many", subscription });
     const { DB } = await server.storage();
@@ -314,7 +314,7 @@ describe("what a push service answers", () => {
     await server.takeUse();
     await strike(NOON + HOUR, 85);
     const use = await server.takeUse();
-    // A message for forty, one for forty and one for five: each is written, read and deleted.
+    // Two messages for thirty and one for twenty-five: each is written, read and deleted.
     expect(use?.queueOperations).toBe(9);
   });
 });

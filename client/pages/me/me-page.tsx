@@ -53,7 +53,15 @@ function Own({ today }: { today: Day }) {
           <Streak today={today} />
           <Freezes today={today} />
           <Milestones today={today} />
-          <Button icon="clock" aria-haspopup="dialog" onClick={() => openDialog("settings")}>
+          <Button
+            icon="clock"
+            aria-haspopup="dialog"
+            onClick={() => {
+              // Settings are of many things: where to look in them (pages/settings/reminders.tsx).
+              history.replaceState(history.state, "", "#reminders");
+              openDialog("settings");
+            }}
+          >
             {t("reminders.open")}
           </Button>
         </aside>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { codeOf, type FailureCode } from "../../api.ts";
 import { useLanguage } from "../../i18n/language.ts";
@@ -26,12 +26,15 @@ export function ByPush({ hour }: { hour: number }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [now, setNow] = useState<Reminders | null>(null);
-  const [busy, setBusy] = useState(false);
+  /** What is on its way: shown as if it were so already. */
+  const [coming, setComing] = useState<Wished>(null);
+  const ways = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState<{ why: Fault; wished: Wished } | null>(null);
   const reach = reachHere();
 
   const bring = async (wished: Wished): Promise<void> => {
-    setBusy(true);
+    if (coming !== null) return;
+    setComing(wished);
     setFault(null);
     try {
       if (wished === null) setNow(await readReminders());
@@ -46,7 +49,7 @@ export function ByPush({ hour }: { hour: number }) {
       const refusal = reachHere() === "denied" ? "denied" : "refused";
       setFault({ why: error instanceof Refused ? refusal : codeOf(error), wished });
     } finally {
-      setBusy(false);
+      setComing(null);
     }
   };
   useEffect(() => {
@@ -69,23 +72,28 @@ export function ByPush({ hour }: { hour: number }) {
     return () => clearTimeout(timer);
   }, [isOtherHour, hour]);
 
-  const { puzzles, streak } = now ?? { puzzles: false, streak: false };
+  const stop = async (): Promise<void> => {
+    await bring({ puzzles: false, streak: false });
+    // The button has gone, and would take the focus along.
+    ways.current?.querySelector("input")?.focus();
+  };
+  const { puzzles, streak } = coming ?? now ?? { puzzles: false, streak: false };
   const locked = reach !== "ready" || now === null;
   const why = fault?.why ?? (reach === "ready" ? null : reach);
   return (
-    <>
+    <div ref={ways}>
       <SwitchRow
         title={t("reminders.puzzles")}
         hint={t("reminders.puzzlesHint")}
         on={puzzles}
-        locked={locked || busy}
+        locked={locked}
         onChange={(on) => void bring({ puzzles: on, streak })}
       />
       <SwitchRow
         title={t("reminders.streak")}
         hint={t("reminders.streakHint")}
         on={streak}
-        locked={locked || busy}
+        locked={locked}
         onChange={(on) => void bring({ puzzles, streak: on })}
       />
       <div className={styles.push} role="status">
@@ -93,10 +101,10 @@ export function ByPush({ hour }: { hour: number }) {
       </div>
       {fault !== null && !isOurs(fault.why) && <Failed code={fault.why} onRetry={() => void bring(fault.wished)} />}
       {told !== null && (
-        <Button onClick={() => void bring({ puzzles: false, streak: false })} busy={busy}>
+        <Button onClick={() => void stop()} busy={coming !== null}>
           {t("reminders.stop")}
         </Button>
       )}
-    </>
+    </div>
   );
 }

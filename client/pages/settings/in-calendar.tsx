@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { dayAt } from "#rules/day";
 import { DAILY_NAMES } from "#rules/measures";
 import { useLanguage } from "../../i18n/language.ts";
-import { reminderGames } from "../../storage/reminders.ts";
+import { gamesIn, reminderGames } from "../../storage/reminders.ts";
 import { useSetting } from "../../storage/settings.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { usePassOn } from "../../ui/pass-on.ts";
@@ -15,13 +15,13 @@ export function InCalendar({ hour }: { hour: number }) {
   const { t } = useTranslation();
   const id = useId();
   const language = useLanguage();
-  const games = useSetting(reminderGames);
+  const games = gamesIn(useSetting(reminderGames));
   // Nothing of days gone is to stand in it.
   const [from] = useState(() => dayAt(Date.now()));
   const { passed, passOn } = usePassOn();
   const query = new URLSearchParams({
     hour: String(hour),
-    games: DAILY_NAMES.filter((game) => games.includes(game)).join(","),
+    games: games.join(","),
     lang: language,
     from,
     zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -43,7 +43,9 @@ export function InCalendar({ hour }: { hour: number }) {
                   // A calendar of nothing is none.
                   disabled={isIn && games.length === 1}
                   onChange={({ currentTarget: { checked } }) =>
-                    reminderGames.choose(checked ? [...games, game] : games.filter((other) => other !== game))
+                    reminderGames.choose(
+                      (checked ? [...games, game] : games.filter((other) => other !== game)).join(","),
+                    )
                   }
                 />
                 {t(`pages.${game}`)}

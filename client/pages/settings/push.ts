@@ -1,5 +1,5 @@
 import type { Language } from "#rules/address";
-import { fetchPushKey, fetchReminders, keepReminders, stopReminders } from "../../api.ts";
+import { askReminders } from "../../api.ts";
 
 /** What this browser can do about notifications: take them, not any more, once it is installed, or not at all. */
 export type Reach = "ready" | "denied" | "install-first" | "unsupported";
@@ -49,7 +49,9 @@ const subscriptionHere = async (): Promise<PushSubscription | null> =>
 /** What this browser is reminded of, as the server has it. @throws ApiError */
 export async function readReminders(): Promise<Reminders> {
   const subscription = reachHere() === "ready" ? await subscriptionHere() : null;
-  return subscription === null ? NOTHING : fetchReminders(subscription.endpoint);
+  return subscription === null
+    ? NOTHING
+    : askReminders((of) => of.mine.$post({ json: { endpoint: subscription.endpoint } }));
 }
 
 const base64url = (bytes: ArrayBuffer | null): string =>
@@ -65,16 +67,17 @@ const base64url = (bytes: ArrayBuffer | null): string =>
  */
 export async function remind(wish: Reminders & { hour: number }, language: Language): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") throw new Refused();
-  const [manager, { key }] = await Promise.all([pushManager(), fetchPushKey()]);
+  const [manager, { key }] = await Promise.all([pushManager(), askReminders((of) => of.key.$get())]);
   const subscription = await subscribe(manager, key);
   const { endpoint, keys } = subscription.toJSON();
-  await keepReminders({
+  const json = {
     ...wish,
     subscription: { endpoint: endpoint ?? "", keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" } },
     key,
     language,
     zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  });
+  };
+  await askReminders((of) => of.$put({ json }));
 }
 
 /** A subscription with the site's newest key: one with an older gives way. @throws Refused */
@@ -95,5 +98,6 @@ export async function stopReminding(): Promise<void> {
   const subscription = await subscriptionHere();
   if (subscription === null) return;
   await subscription.unsubscribe();
-  await stopReminders(subscription.endpoint).catch(() => {});
+  const json = { endpoint: subscription.endpoint };
+  await askReminders((of) => of.stop.$post({ json })).catch(() => {});
 }

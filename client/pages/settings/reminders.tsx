@@ -1,8 +1,8 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { canBadge, startBadge } from "../../data/badge.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { badge, reminderHour } from "../../storage/reminders.ts";
+import { badge, HOURS, reminderHour } from "../../storage/reminders.ts";
 import { useSetting } from "../../storage/settings.ts";
 import { Select } from "../../ui/select.tsx";
 import { SwitchRow } from "./switch-row.tsx";
@@ -11,16 +11,26 @@ import { ByPush } from "./by-push.tsx";
 import { isInstalled } from "./push.ts";
 import styles from "./reminders.module.css";
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** Whoever comes for these says so at the end of the address. */
+const SOUGHT = "#reminders";
 
 /** The ways to be reminded: each by choice, and none before. */
 export function Reminders() {
   const { t } = useTranslation();
   const id = useId();
   const hour = useSetting(reminderHour);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (location.hash !== SOUGHT) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    title.current?.scrollIntoView();
+    title.current?.focus();
+  }, []);
   return (
     <section className={styles.reminders} aria-labelledby={id}>
-      <h3 id={id}>{t("reminders.title")}</h3>
+      <h3 id={id} ref={title} tabIndex={-1}>
+        {t("reminders.title")}
+      </h3>
       <p className="muted small">{t("reminders.lead")}</p>
       <Hour hour={hour} />
       <ByPush hour={hour} />
