@@ -1,7 +1,7 @@
 import { dayAt } from "#rules/day";
 import { DAILY_NAMES } from "#rules/measures";
 import { badge } from "../storage/reminders.ts";
-import { readResults, watchResults } from "../storage/results.ts";
+import { readResults } from "../storage/results.ts";
 import { BADGE_CACHE } from "./badge-cache.ts";
 
 /**
@@ -20,8 +20,8 @@ export function startBadge(): void {
   void show();
   if (isStarted) return;
   isStarted = true;
-  watchResults(() => void show());
   badge.watch(() => void show());
+  // An icon is looked at when the app has been left.
   document.addEventListener("visibilitychange", () => void show());
 }
 

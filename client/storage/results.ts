@@ -42,9 +42,6 @@ const changes = makeStore(0);
 
 const changed = (): void => changes.set(changes.read() + 1);
 
-/** Calls back when any of them has changed. Returns how to stop listening. */
-export const watchResults = changes.watch;
-
 /** The finished rounds of a book, in the order in which they were finished. */
 export const readResults = (book: Book): Result[] => readKept(keyOf(book), results) ?? [];
 

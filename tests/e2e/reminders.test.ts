@@ -113,13 +113,26 @@ test("the service worker shows what it is sent, leads to the site, and ends it a
   onTestFinished(() => service.close());
   const { subscription } = await service.subscribe("mario");
   await page.addInitScript(standIn, subscription);
+  // There is no icon here to look at.
+  await page.addInitScript(() => {
+    const badges: number[] = [];
+    Object.assign(globalThis, { badges });
+    Object.assign(Object.getPrototypeOf(navigator), { setAppBadge: async (count: number) => void badges.push(count) });
+  });
   await page.goto("/fr/me");
   await page.getByRole("button", { name: "Régler un rappel" }).click();
   const settings = dialog(page);
   const puzzles = settings.getByRole("switch", { name: "Nouvelles énigmes" });
   await settings.getByRole("group", { name: "Dans votre calendrier" }).waitFor();
   await puzzles.check();
-  await settings.getByRole("switch", { name: "Chiffre sur l’icône" }).check();
+  const icon = settings.getByRole("switch", { name: "Chiffre sur l’icône" });
+  const badge = () => page.evaluate(() => (globalThis as unknown as { badges: number[] }).badges.at(-1));
+  await icon.check();
+  await expect.poll(badge).toBe(5);
+  await icon.uncheck();
+  await expect.poll(badge).toBe(0);
+  await icon.check();
+  await expect.poll(badge).toBe(5);
   await settings.getByRole("button", { name: "Arrêter les notifications" }).waitFor();
   expect(await faultsOf(page)).toEqual([]);
 

@@ -175,7 +175,10 @@ describe("a browser that has asked for it", () => {
     for (const sign of "abcdef")
       await ask(known(sign), await service.subscribe(sign), { puzzles: false, streak: true });
     // Five in the afternoon in Toronto, two hours before midnight UTC.
+    await server.takeUse();
     const received = await strike(NOON + 10 * HOUR, 2);
+    // Some five rows for each day that is looked at, back to where a streak cannot come from, and nobody's before.
+    expect((await server.takeUse())?.rowsRead).toBeLessThan(300);
     expect(new Map(received.map(({ browser, notice }) => [browser, [notice.title, notice.body, notice.tag]]))).toEqual(
       new Map([
         ["a", ["Your streak ends tonight", "Finish one game before 7:00 p.m. to keep your 3 days in a row.", "streak"]],
@@ -316,6 +319,8 @@ describe("what a push service answers", () => {
     const use = await server.takeUse();
     // Two messages for thirty and one for twenty-five: each is written, read and deleted.
     expect(use?.queueOperations).toBe(9);
+    expect((use?.rowsRead ?? Infinity) / 85).toBeLessThan(13);
+    expect(use?.rowsWritten).toBe(170);
   });
 });
 

@@ -32,6 +32,9 @@ export interface Due extends Omit<Reminded, "puzzlesAt" | "streakAt"> {
   id: number;
 }
 
+/** The dailies as a list of SQL: of a list that is bound, each look would count its rows. */
+const DAILIES = DAILY_NAMES.map((name) => `'${name}'`).join(", ");
+
 const COLUMNS: Record<Reminder, string> = { puzzles: "puzzles_at", streak: "streak_at" };
 
 /** Keeps what a browser has asked for, in place of what it had. The visitor's oldest gives way where there are too many. */
@@ -145,32 +148,31 @@ export async function settleReminders(
 export async function readFinished(env: Env, visitors: readonly string[], day: Day): Promise<Map<string, number>> {
   const { results } = await env.DB.prepare(
     `SELECT visitor, COUNT(*) AS finished FROM results
-     WHERE visitor IN (SELECT value FROM json_each(?1)) AND game IN (SELECT value FROM json_each(?2)) AND day = ?3
+     WHERE visitor IN (SELECT value FROM json_each(?1)) AND game IN (${DAILIES}) AND day = ?2
      GROUP BY visitor`,
   )
-    .bind(JSON.stringify(visitors), JSON.stringify(DAILY_NAMES), day)
+    .bind(JSON.stringify(visitors), day)
     .all<{ visitor: string; finished: number }>();
   return new Map(results.map(({ visitor, finished }) => [visitor, finished]));
 }
 
 /**
  * The days before one on which visitors have finished a daily on its day, as far back as a streak can reach: to where more
- * days in a row were missed than freezes can be kept. It reads a row or two for each of these days, and none before them.
+ * days in a row were missed than freezes can be kept. It reads some five rows for each of these days, and none before them.
  */
 export async function readDaysBefore(env: Env, visitors: readonly string[], day: Day): Promise<Map<string, Day[]>> {
   const finished = (on: string, whose: string): string =>
-    `EXISTS (SELECT 1 FROM results WHERE visitor = ${whose} AND day = ${on} AND kind = 'daily'
-       AND game IN (SELECT value FROM json_each(?2)))`;
+    `EXISTS (SELECT 1 FROM results WHERE visitor = ${whose} AND day = ${on} AND kind = 'daily' AND game IN (${DAILIES}))`;
   const { results } = await env.DB.prepare(
     `WITH RECURSIVE back (visitor, day, played, missed) AS (
-       SELECT value, ?3, ${finished("?3", "value")}, 0 FROM json_each(?1)
+       SELECT value, ?2, ${finished("?2", "value")}, 0 FROM json_each(?1)
        UNION ALL
        SELECT visitor, date(day, '-1 day'), ${finished("date(back.day, '-1 day')", "back.visitor")},
          CASE WHEN played THEN 0 ELSE missed + 1 END
-       FROM back WHERE day > ?4 AND missed + (NOT played) <= ?5)
+       FROM back WHERE day > ?3 AND missed + (NOT played) <= ?4)
      SELECT visitor, day FROM back WHERE played`,
   )
-    .bind(JSON.stringify(visitors), JSON.stringify(DAILY_NAMES), addDays(day, -1), FIRST_DAY, MOST_FREEZES)
+    .bind(JSON.stringify(visitors), addDays(day, -1), FIRST_DAY, MOST_FREEZES)
     .all<{ visitor: string; day: Day }>();
   const days = new Map<string, Day[]>(visitors.map((visitor) => [visitor, []]));
   for (const one of results) days.get(one.visitor)?.push(one.day);
