@@ -78,11 +78,11 @@ const under = (path: string): unknown =>
     },
   );
 
-/** The API as the Worker types it. */
-const { api } = under("") as ReturnType<typeof hc<Api>>;
+/** The API as the Worker types it. Its calls stand below; but for those of a part that few fetch, which come with it. */
+export const { api } = under("") as ReturnType<typeof hc<Api>>;
 
 /** @throws ApiError */
-async function answerOf<Body>(sent: Promise<ClientResponse<Body, number, string>>): Promise<Body> {
+export async function answerOf<Body>(sent: Promise<ClientResponse<Body, number, string>>): Promise<Body> {
   try {
     const response = await sent;
     if (response.ok) return (await response.json()) as Body;
@@ -191,11 +191,6 @@ export const renameBoard = (code: string, name: string) => answerOf(board.$put({
 
 /** Puts one's board behind another link, and gives its code. @throws ApiError */
 export const renewLink = (code: string) => answerOf(board.link.$post({ param: { code } }));
-
-/** Asks about reminders, by one of the ways there are. A function for each would weigh on every page. @throws ApiError */
-export const askReminders = <Body>(
-  ask: (reminders: typeof api.reminders) => Promise<ClientResponse<Body, number, string>>,
-) => answerOf(ask(api.reminders));
 
 /** What the server has of oneself. @throws ApiError */
 export const fetchMe = () => answerOf(api.me.$get());

@@ -1,5 +1,5 @@
 import type { Language } from "#rules/address";
-import { askReminders } from "../../api.ts";
+import { answerOf, api } from "../../api.ts";
 
 /** What this browser can do about notifications: take them, not any more, once it is installed, or not at all. */
 export type Reach = "ready" | "denied" | "install-first" | "unsupported";
@@ -51,7 +51,7 @@ export async function readReminders(): Promise<Reminders> {
   const subscription = reachHere() === "ready" ? await subscriptionHere() : null;
   return subscription === null
     ? NOTHING
-    : askReminders((of) => of.mine.$post({ json: { endpoint: subscription.endpoint } }));
+    : answerOf(api.reminders.mine.$post({ json: { endpoint: subscription.endpoint } }));
 }
 
 const base64url = (bytes: ArrayBuffer | null): string =>
@@ -67,7 +67,7 @@ const base64url = (bytes: ArrayBuffer | null): string =>
  */
 export async function remind(wish: Reminders & { hour: number }, language: Language): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") throw new Refused();
-  const [manager, { key }] = await Promise.all([pushManager(), askReminders((of) => of.key.$get())]);
+  const [manager, { key }] = await Promise.all([pushManager(), answerOf(api.reminders.key.$get())]);
   const subscription = await subscribe(manager, key);
   const { endpoint, keys } = subscription.toJSON();
   const json = {
@@ -77,7 +77,7 @@ export async function remind(wish: Reminders & { hour: number }, language: Langu
     language,
     zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
-  await askReminders((of) => of.$put({ json }));
+  await answerOf(api.reminders.$put({ json }));
 }
 
 /** A subscription with the site's newest key: one with an older gives way. @throws Refused */
@@ -99,5 +99,5 @@ export async function stopReminding(): Promise<void> {
   if (subscription === null) return;
   await subscription.unsubscribe();
   const json = { endpoint: subscription.endpoint };
-  await askReminders((of) => of.stop.$post({ json })).catch(() => {});
+  await answerOf(api.reminders.stop.$post({ json })).catch(() => {});
 }
