@@ -26,14 +26,3 @@ CREATE INDEX reminders_by_visitor ON reminders (visitor);
 CREATE INDEX reminders_of_puzzles ON reminders (puzzles_at) WHERE puzzles_at IS NOT NULL;
 CREATE INDEX reminders_of_streaks ON reminders (streak_at) WHERE streak_at IS NOT NULL;
 CREATE INDEX reminders_by_renewal ON reminders (renewed_at);
-
--- A fourth purpose for keys: signing what push services are sent. SQLite changes a CHECK only with its table.
-CREATE TABLE keys_of_four_purposes (
-  id INTEGER PRIMARY KEY,
-  purpose TEXT NOT NULL CHECK (purpose IN ('seal', 'draw', 'address', 'push')),
-  material TEXT NOT NULL,
-  made_at INTEGER NOT NULL
-) STRICT;
-INSERT INTO keys_of_four_purposes SELECT id, purpose, material, made_at FROM keys;
-DROP TABLE keys;
-ALTER TABLE keys_of_four_purposes RENAME TO keys;
