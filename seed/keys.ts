@@ -14,7 +14,7 @@ const DATABASE = "deke";
 const SECRET = "KEYS";
 
 /** What there must be a key for before anybody plays (worker/store/keys.ts). */
-const PURPOSES = ["seal", "draw", "address", "operator"] as const;
+const PURPOSES = ["seal", "draw", "address", "push", "operator"] as const;
 
 const VALUES = "lower(hex(randomblob(32))), unixepoch() * 1000";
 

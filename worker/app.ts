@@ -21,6 +21,7 @@ import { picks } from "./api/picks.ts";
 import { pictures } from "./api/pictures.ts";
 import { proofs } from "./api/proofs.ts";
 import { players } from "./api/players.ts";
+import { reminders } from "./api/reminders.ts";
 import { rounds } from "./api/rounds.ts";
 import { seasons } from "./api/seasons.ts";
 import { today } from "./api/today.ts";
@@ -28,6 +29,7 @@ import { Counter } from "./counter.ts";
 import { found } from "./found.ts";
 import { log } from "./log.ts";
 import { pages } from "./pages.ts";
+import { calendar } from "./reminders/calendar.ts";
 import { protect } from "./protect.ts";
 import { isAway, withPatience } from "./store/patience.ts";
 
@@ -50,6 +52,7 @@ const api = new Hono<ApiContext>()
   .route("/proofs", proofs)
   .route("/challenges", challenges)
   .route("/friends", friends)
+  .route("/reminders", reminders)
   .route("/feedback", feedback)
   .route("/health", health);
 
@@ -78,6 +81,7 @@ export function createApp(clock: Clock, counter = new Counter()) {
     .all("/img/*", () => errorResponse("unknown-path"))
     .route("/operator", operator)
     .route("/", found)
+    .route("/", calendar)
     .route("/", pages)
     .notFound(() => errorResponse("unknown-path"))
     .onError((error, c) => {
@@ -99,6 +103,7 @@ export type { Face, Layout, Line, LinkLayout, LinkWords, Piece, Stamp } from "./
 export type { Duel, Told } from "./api/challenges.ts";
 export type { Path } from "./pages.ts";
 export type { Phrases, SnippetName } from "./players/phrases.ts";
+export type { Notice } from "./reminders/words.ts";
 
 /** The API's types, for the client's `hc<Api>`. */
 export type Api = ReturnType<typeof createApp>;

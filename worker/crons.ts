@@ -4,6 +4,7 @@ import { beginFame } from "./fame.ts";
 import { log } from "./log.ts";
 import { rollOver } from "./midnight.ts";
 import { applyRefresh, beginRefresh } from "./refresh.ts";
+import { beginReminders } from "./reminders/remind.ts";
 import { retain } from "./retention.ts";
 import { addCounts } from "./store/counts.ts";
 import { publishFacts } from "./store/facts.ts";
@@ -30,6 +31,7 @@ export const TASKS: readonly Task[] = [
   { name: "begin-fame", hours: [10], run: beginFame },
   { name: "publish-facts", run: publishFacts },
   { name: "roll-over", run: rollOver },
+  { name: "begin-reminders", run: beginReminders },
 ];
 
 /**

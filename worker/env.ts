@@ -1,6 +1,6 @@
 import type { Faces } from "./faces/object.ts";
 import type { Lines } from "./lines/object.ts";
-import type { FinishedRound, ToDeal, ToLearn, ToRate } from "./messages.ts";
+import type { FinishedRound, ToDeal, ToLearn, ToRate, ToRemind } from "./messages.ts";
 
 /** What wrangler.toml binds. */
 export interface Env {
@@ -10,6 +10,8 @@ export interface Env {
   PUZZLES: Queue<ToDeal>;
   /** Parts of a night that is to be learned from the league, and of what is worked out anew then. */
   REFRESH: Queue<ToLearn | ToRate>;
+  /** Browsers that are to be reminded. */
+  REMINDERS: Queue<ToRemind>;
   DB: D1Database;
   /** An object a visitor, which knows his dailies' lines of guesses. */
   LINES: DurableObjectNamespace<Lines>;

@@ -2,6 +2,7 @@ import type { Day } from "#rules/day";
 import type { Played } from "#rules/fame";
 import type { Steps } from "#rules/line";
 import type { GameName } from "#rules/measures";
+import type { Reminder } from "#rules/reminders";
 import type { Mark } from "#rules/score";
 import type { PageOf } from "./nhl/page.ts";
 
@@ -61,6 +62,12 @@ export interface Night {
 
 /** Players to be asked about by themselves: whom a page has left unclear, or, without one, who is unknown on a roster. */
 export type AskedPlayers = { players: number[]; of: PageOf | null };
+
+/** Browsers that are due to be reminded of one thing, by their ids: nobody who reads the queue could send to one. */
+export interface ToRemind {
+  remind: Reminder;
+  ids: number[];
+}
 
 /** Clubs of whose players the fame is to be worked out in a night. */
 export interface ToRate {

@@ -1,9 +1,10 @@
 import { dealFromQueue } from "./deal.ts";
 import type { Env } from "./env.ts";
-import type { FinishedRound, ToDeal, ToLearn, ToRate } from "./messages.ts";
+import type { FinishedRound, ToDeal, ToLearn, ToRate, ToRemind } from "./messages.ts";
 import { rateFromQueue } from "./fame.ts";
 import { recordQueued } from "./recording.ts";
 import { learnFromQueue } from "./learn.ts";
+import { remindFromQueue } from "./reminders/remind.ts";
 
 /** What waits in each queue of wrangler.toml. */
 interface Messages {
@@ -11,6 +12,7 @@ interface Messages {
   "deke-results-late": FinishedRound;
   "deke-puzzles": ToDeal;
   "deke-refresh": ToLearn | ToRate;
+  "deke-reminders": ToRemind;
 }
 
 type Take<Body> = (env: Env, messages: readonly Message<Body>[], now: number) => Promise<void>;
@@ -24,6 +26,9 @@ const TAKERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
   "deke-refresh": async (env, messages, now) => {
     for (const { body } of messages)
       await ("fame" in body ? rateFromQueue(env, body, now) : learnFromQueue(env, body, now));
+  },
+  "deke-reminders": async (env, messages, now) => {
+    for (const { body } of messages) await remindFromQueue(env, body, now);
   },
 };
 

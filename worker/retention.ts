@@ -5,17 +5,18 @@ import type { Env } from "./env.ts";
 import { forgetCounts } from "./store/counts.ts";
 import { forgetBoards } from "./store/friends.ts";
 import { forgetFeedback, forgetSenders } from "./store/feedback.ts";
+import { forgetReminders } from "./store/reminders.ts";
 import { forgetAway, forgetCodes, readSlice } from "./store/retention.ts";
 import { forgetTombstones } from "./store/tombstones.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How much is looked at in one run: a run is short, however much there is, and the next goes on from there. */
-const MOST = { visitors: 2_000, forgotten: 100, messages: 500, boards: 50 };
+const MOST = { visitors: 2_000, forgotten: 100, messages: 500, boards: 50, reminders: 100 };
 
 /**
  * Forgets what has been kept for as long as the privacy page says (rules/register.ts): visitors without a result for
- * 400 days and all of theirs, messages after a year, boards of friends that nobody has looked at for 400 days, counts of days that long ago, tombstones after a month, codes and the hashes of senders' addresses when they have served.
+ * 400 days and all of theirs, messages after a year, boards of friends that nobody has looked at for 400 days, reminders of who has not played for as long, counts of days that long ago, tombstones after a month, codes and the hashes of senders' addresses when they have served.
  * Tallies of days that are over name nobody, and stay. It may be run as often as one likes. What cannot be forgotten
  * keeps nothing else from it.
  *
@@ -30,6 +31,7 @@ export async function retain(env: Env, now: number, most = MOST): Promise<void> 
     forgetFeedback(env, now - PERIODS.feedbackDays * DAY_MS, most.messages),
     forgetCounts(env, dayAt(now - COUNT_DAYS * DAY_MS)),
     forgetBoards(env, dayAt(now - PERIODS.boardDays * DAY_MS), most.boards),
+    forgetReminders(env, now - PERIODS.reminderDays * DAY_MS, now, most.reminders),
     forgetVisitors(env, now - PERIODS.visitorDays * DAY_MS, most),
   ]);
   const faults = ended.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : []));

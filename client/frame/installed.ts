@@ -12,6 +12,9 @@ const PAUSE_MS = 10 * 60_000;
 export async function install(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   await atRest();
+  // An icon of its own has the installed app alone. Nobody waits for it.
+  if (matchMedia("(display-mode: standalone)").matches)
+    import("../data/badge.ts").then(({ startBadge }) => startBadge()).catch(() => {});
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ build?: string }>) => {
     const own = ownBuild();

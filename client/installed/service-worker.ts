@@ -3,6 +3,7 @@ import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { PrecacheFallbackPlugin, cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
+import "./reminders.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** What the page without a connection is made of; written here as the site is built (plugin.ts). */

@@ -72,8 +72,12 @@ test.each(["README.md", "CONTRIBUTING.md", "seed/README.md", "client/articles/RE
 );
 
 describe("what the map says stands in one place", () => {
-  test("the calls of the server: in client/api.ts, but for the words", () =>
-    expect(sourcesWith("client", /\bfetch\(/)).toEqual(["client/api.ts", "client/i18n/language.ts"]));
+  test("the calls of the server: in client/api.ts, but for the words, and where no page is open", () =>
+    expect(sourcesWith("client", /\bfetch\(/)).toEqual([
+      "client/api.ts",
+      "client/i18n/language.ts",
+      "client/installed/reminders.ts",
+    ]));
 
   test("SQL and KV: in worker/store", () =>
     expect(
@@ -82,8 +86,10 @@ describe("what the map says stands in one place", () => {
       ),
     ).toEqual([]));
 
-  test("questions to the league: in worker/nhl", () =>
-    expect(sourcesWith("worker", /(?<!\.)\bfetch\(/).filter((file) => !file.startsWith("worker/nhl/"))).toEqual([]));
+  test("questions to the league: in worker/nhl; to push services in one place", () =>
+    expect(sourcesWith("worker", /(?<!\.)\bfetch\(/).filter((file) => !file.startsWith("worker/nhl/"))).toEqual([
+      "worker/reminders/deliver.ts",
+    ]));
 
   test("a resource of the API: in a file of its own", () => {
     const mounted = [...read("worker/app.ts").matchAll(/\.route\("[^"]+", (\w+)\)/g)]

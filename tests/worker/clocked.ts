@@ -72,7 +72,7 @@ interface Marked {
 }
 
 /** A queue whose messages are known by their era. */
-const marking = <Bound extends Env["RESULTS" | "PUZZLES" | "REFRESH"]>(queue: Bound): Bound => {
+const marking = <Bound extends Env["RESULTS" | "PUZZLES" | "REFRESH" | "REMINDERS"]>(queue: Bound): Bound => {
   const mark = (sent: unknown): Marked => ({ era, sent });
   const behind = queue as unknown as Queue;
   return {
@@ -91,6 +91,7 @@ function bound(env: Env): Env {
     RESULTS: marking(env.RESULTS),
     PUZZLES: marking(env.PUZZLES),
     REFRESH: marking(env.REFRESH),
+    REMINDERS: marking(env.REMINDERS),
     LINES: { getByName: (name: string) => env.LINES.getByName(`${generation} ${name}`) },
     ...overrides,
   } as Env;

@@ -69,6 +69,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/friends/:code": ["/api/friends/AAAAAAAAAAAAAAAA"],
   "/api/friends/:code/weeks/:week": ["/api/friends/AAAAAAAAAAAAAAAA/weeks/2026-11-16"],
   "/api/challenges/replies/:code": ["/api/challenges/replies/none"],
+  "/api/reminders/key": ["/api/reminders/key"],
   "/api/health": ["/api/health"],
   "/operator": ["/operator", "/operator?lang=fr"],
   "/operator/figures": ["/operator/figures"],
@@ -88,6 +89,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     "/sitemap-players-q.xml",
     "/sitemap-players-no.xml",
   ],
+  "/reminders.ics": ["/reminders.ics?hour=19&games=grid", "/reminders.ics?hour=25"],
   "/feed.xml": ["/feed.xml"],
   "/fr/feed.xml": ["/fr/feed.xml"],
   "/*": [

@@ -87,6 +87,7 @@ export function countUse(env: Env, use: Use): Env {
     RESULTS: counting(env.RESULTS, sent),
     PUZZLES: counting(env.PUZZLES, sent),
     REFRESH: counting(env.REFRESH, sent),
+    REMINDERS: counting(env.REMINDERS, sent),
     LINES: asking(env.LINES) as Env["LINES"],
     ...(env.FACES && { FACES: asking(env.FACES) as NonNullable<Env["FACES"]> }),
   };

@@ -76,7 +76,7 @@ describe("visitors", () => {
       server,
       names.map((name) => finished(name, name.endsWith("away") ? AWAY : NOW)),
     );
-    const most = { visitors: 4, forgotten: 1, boards: 50, messages: 1 };
+    const most = { visitors: 4, forgotten: 1, boards: 50, messages: 1, reminders: 1 };
     const counts: number[] = [];
     for (let night = 0; night < 9; night++) {
       await retain(await database(), NOW, most);

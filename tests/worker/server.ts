@@ -250,6 +250,7 @@ const WRITTEN = [
   "puzzles",
   "leagues",
   "refresh",
+  "reminders",
   "results",
   "standings",
   "ladders",

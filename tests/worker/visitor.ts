@@ -137,6 +137,7 @@ export async function forgetEverybody(server: Server): Promise<void> {
     "friend_members",
     "friend_weeks",
     "friend_days",
+    "reminders",
   ];
   await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)));
 }

@@ -29,6 +29,7 @@ const BOUND: Record<
   RESULTS: "queue",
   PUZZLES: "queue",
   REFRESH: "queue",
+  REMINDERS: "queue",
   DB: "database",
   PUBLISHED: "namespace",
   ASSETS: "assets",

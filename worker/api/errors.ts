@@ -40,6 +40,7 @@ const STATUS = {
   "nickname-length": 422,
   "nickname-obscene": 422,
   "nickname-reserved": 422,
+  "unknown-push-service": 422,
   "unknown-player": 422,
   "unknown-season": 422,
   "unknown-square": 422,

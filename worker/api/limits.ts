@@ -12,6 +12,7 @@ const PACES = {
   codes: "WRITE",
   claims: "WRITE",
   boards: "WRITE",
+  reminders: "WRITE",
   keys: "WRITE",
   challenges: "WRITE",
 } as const;

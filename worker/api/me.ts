@@ -35,7 +35,7 @@ const LINES_PATIENCE_MS = 1_000;
 const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** What is stored of whoever has finished nothing. */
-const NOTHING: OwnData = { nickname: null, results: [], friends: [], codes: [] };
+const NOTHING: OwnData = { nickname: null, results: [], friends: [], reminders: [], codes: [] };
 
 /** Why somebody does not get a name that could be had. */
 const UNNAMED = { unplayed: "unknown-visitor", hidden: "nickname-reserved", taken: "nickname-taken" } as const;

@@ -9,6 +9,8 @@ export const PERIODS = {
   visitorDays: 400,
   /** A board of friends, after a member's last look at it. */
   boardDays: 400,
+  /** A browser that is reminded, after it was asked for, or its visitor's last result. */
+  reminderDays: 400,
   /** A message, after it was sent. */
   feedbackDays: 365,
   /** The hash of a sender's address. */
@@ -81,6 +83,21 @@ export const REGISTER = {
   friend_members: ["board", "visitor", "member", "nickname", "nickname_key", "joined_at", "removed_at"],
   friend_weeks: ["visitor", "week", "finished"],
   friend_days: ["visitor", "days"],
+  reminders: [
+    "id",
+    "endpoint",
+    "visitor",
+    "p256dh",
+    "auth",
+    "vapid",
+    "site",
+    "language",
+    "hour",
+    "zone",
+    "puzzles_at",
+    "streak_at",
+    "renewed_at",
+  ],
   feedback: ["id", "name", "email", "message", "sent_at", "sender"],
   hidden_names: ["nickname_key", "hidden_at"],
 } as const;

@@ -1,8 +1,11 @@
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 
-/** What keys are for: sealing tokens, drawing days, hashing addresses, showing the operator how the site is played. */
-export type Purpose = "seal" | "draw" | "address" | "operator";
+/**
+ * What keys are for: sealing tokens, drawing days, hashing addresses, signing what is sent to push services, showing the
+ * operator how the site is played.
+ */
+export type Purpose = "seal" | "draw" | "address" | "push" | "operator";
 
 /** A secret of the server: 32 random bytes. */
 export interface Key {

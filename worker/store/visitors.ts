@@ -69,6 +69,7 @@ export async function forgetVisitor(env: Env, visitor: string, now: number): Pro
       "DELETE FROM visitors WHERE id = ?",
       "DELETE FROM results WHERE visitor = ?",
       "DELETE FROM transfers WHERE visitor = ?",
+      "DELETE FROM reminders WHERE visitor = ?",
     ].map((statement) => env.DB.prepare(statement).bind(visitor)),
     ...leave(env, [visitor]),
     ...(await bury(env, visitor, null, now)),
@@ -120,6 +121,7 @@ export async function mergeVisitors(env: Env, from: string, into: string, now: n
     env.DB.prepare(games).bind(into),
     env.DB.prepare(all).bind(into),
     env.DB.prepare("UPDATE transfers SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
+    env.DB.prepare("UPDATE reminders SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
     ...takePlaces(env, from, into),
     ...(await bury(env, from, into, now)),
   ]);

@@ -6,6 +6,8 @@ import { useMe } from "../../data/me.ts";
 import { useToday } from "../../data/today.ts";
 import { useKeeping } from "../../storage/kept.ts";
 import { useAwake } from "../../store.ts";
+import { Button } from "../../ui/button.tsx";
+import { openDialog } from "../../ui/dialogs-open.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import { Note } from "../../ui/note.tsx";
 import { DayCalendar } from "./day-calendar.tsx";
@@ -51,6 +53,17 @@ function Own({ today }: { today: Day }) {
           <Streak today={today} />
           <Freezes today={today} />
           <Milestones today={today} />
+          <Button
+            icon="clock"
+            aria-haspopup="dialog"
+            onClick={() => {
+              // Settings are of many things: where to look in them (pages/settings/reminders.tsx).
+              history.replaceState(history.state, "", "#reminders");
+              openDialog("settings");
+            }}
+          >
+            {t("reminders.open")}
+          </Button>
         </aside>
         <DayCard day={shown} today={today} />
       </div>

@@ -144,6 +144,27 @@ export const registerInEnglish: RegisterWords = {
       basis: ASKED,
       period: "as long as you are on a board.",
     },
+    reminders: {
+      title: "Reminders",
+      columns: {
+        id: "a number of its own",
+        endpoint: "the address at which your browser’s push service reaches it",
+        visitor: "your random number",
+        p256dh: "the key that a reminder is encrypted for",
+        auth: "and the secret that goes with it, so that your browser alone can read it",
+        vapid: "which key of ours you have allowed to send to it",
+        site: "the address of Deke you asked at",
+        language: "your language",
+        hour: "your hour",
+        zone: "your time zone",
+        puzzles_at: "when you are next told of new puzzles, if you want to be",
+        streak_at: "when you are next told that your streak ends, if you want to be",
+        renewed_at: "when you asked for it, or it was kept on because you still play",
+      },
+      purpose: "to remind you, through the push service of your browser’s maker (Google, Mozilla, Apple or Microsoft).",
+      basis: "your consent (GDPR, article 6(1)(a)), which you take back by stopping it.",
+      period: `until you stop it or your browser gives it up, or ${PERIODS.reminderDays} days after you asked for it, if you have finished nothing since.`,
+    },
     feedback: {
       title: "Feedback",
       columns: {

@@ -153,6 +153,28 @@ export const registerInFrench: RegisterWords = {
       basis: ASKED,
       period: "aussi longtemps que vous êtes dans un groupe.",
     },
+    reminders: {
+      title: "Rappels",
+      columns: {
+        id: "un numéro à lui",
+        endpoint: "l’adresse où le service de notifications de votre navigateur le joint",
+        visitor: "votre numéro tiré au hasard",
+        p256dh: "la clé pour laquelle un rappel est chiffré",
+        auth: "et le secret qui va avec, pour que votre navigateur seul puisse le lire",
+        vapid: "laquelle de nos clés vous avez autorisée à lui écrire",
+        site: "l’adresse de Deke où vous l’avez demandé",
+        language: "votre langue",
+        hour: "votre heure",
+        zone: "votre fuseau horaire",
+        puzzles_at: "le moment du prochain rappel des nouvelles énigmes, si vous en voulez un",
+        streak_at: "le moment du prochain rappel de votre série, si vous en voulez un",
+        renewed_at: "le moment où vous l’avez demandé, ou prolongé parce que vous jouez encore",
+      },
+      purpose:
+        "vous faire signe, par le service de notifications de qui a fait votre navigateur (Google, Mozilla, Apple ou Microsoft).",
+      basis: "votre consentement (RGPD, article 6, paragraphe 1, point a), que vous retirez en arrêtant les rappels.",
+      period: `jusqu’à ce que vous les arrêtiez ou que votre navigateur y renonce, ou ${PERIODS.reminderDays}\u00a0jours après votre demande, si vous n’avez rien terminé depuis.`,
+    },
     feedback: {
       title: "Avis",
       columns: {

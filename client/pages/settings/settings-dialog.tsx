@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#rules/address";
 import { buzz, canBuzz, isStill, tryHorn } from "../../feel/feel.ts";
@@ -8,8 +8,11 @@ import { contrast, theme, useSetting } from "../../storage/settings.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Segment } from "../../ui/segment.tsx";
+import { LoadFailed } from "../../ui/load-failed.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
+import { PartBoundary } from "../../ui/part-boundary.tsx";
 import styles from "./settings-dialog.module.css";
-import { Switch } from "../../ui/switch.tsx";
+import { SwitchRow } from "./switch-row.tsx";
 import { useSwitchLanguage } from "../../ui/use-switch-language.ts";
 
 const THEMES = ["system", "dark", "light"] as const;
@@ -18,27 +21,14 @@ const VERDICTS = ["match", "near", "miss"] as const;
 /** Each language in its own words, whatever is spoken now. */
 const LANGUAGE_NAMES = { en: "English", fr: "Français" };
 
+/** Fetched by itself: most come here for another setting. */
+const Reminders = onDemand(async () => (await import("./reminders.tsx")).Reminders);
+
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
       <b>{title}</b>
       {children}
-    </div>
-  );
-}
-
-/** Something that is on or off. */
-function SwitchRow({
-  title,
-  hint,
-  ...rest
-}: { title: string; hint: string } & Pick<ComponentProps<typeof Switch>, "on" | "onChange" | "locked">) {
-  const id = useId();
-  return (
-    <div className={styles.row}>
-      <b id={`${id}name`}>{title}</b>
-      <p id={`${id}hint`}>{hint}</p>
-      <Switch labelledBy={`${id}name`} describedBy={`${id}hint`} {...rest} />
     </div>
   );
 }
@@ -125,6 +115,11 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
       <p className={`muted small ${styles.motion}`}>
         {t("settings.motion")} {isStill() && t("settings.still")}
       </p>
+      <PartBoundary failed={<LoadFailed />}>
+        <Suspense>
+          <Reminders />
+        </Suspense>
+      </PartBoundary>
     </Dialog>
   );
 }

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { codeOf, type FailureCode } from "../../api.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { Button } from "../../ui/button.tsx";
+import { Failed } from "../../ui/failed.tsx";
+import { Note } from "../../ui/note.tsx";
+import { SwitchRow } from "./switch-row.tsx";
+import { reachHere, readReminders, Refused, remind, stopReminding, type Reminders } from "./push.ts";
+import styles from "./reminders.module.css";
+
+/** Why it cannot be had, in words of ours, or why the server did not take it. */
+type Fault = "denied" | "install-first" | "unsupported" | "refused" | FailureCode;
+
+const OURS = ["denied", "install-first", "unsupported", "refused"] as const;
+const isOurs = (fault: Fault): fault is (typeof OURS)[number] => (OURS as readonly string[]).includes(fault);
+
+/** Another hour is brought to the server once it is left alone for so long: by key, one comes past many. In milliseconds. */
+const SETTLED_MS = 600;
+
+/** What was wished last, so that it can be wished again: of what, or, with null, only to be told how it stands. */
+type Wished = Pick<Reminders, "puzzles" | "streak"> | null;
+
+/** Notifications, of each thing by itself. Nobody is asked for leave before he has pressed. */
+export function ByPush({ hour }: { hour: number }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [now, setNow] = useState<Reminders | null>(null);
+  /** What is on its way: shown as if it were so already. */
+  const [coming, setComing] = useState<Wished>(null);
+  const ways = useRef<HTMLDivElement>(null);
+  const [fault, setFault] = useState<{ why: Fault; wished: Wished } | null>(null);
+  const reach = reachHere();
+
+  const bring = async (wished: Wished): Promise<void> => {
+    if (coming !== null) return;
+    setComing(wished);
+    setFault(null);
+    try {
+      if (wished === null) setNow(await readReminders());
+      else if (wished.puzzles || wished.streak) {
+        await remind({ ...wished, hour }, language);
+        setNow({ ...wished, hour });
+      } else {
+        await stopReminding();
+        setNow({ ...wished, hour: null });
+      }
+    } catch (error) {
+      const refusal = reachHere() === "denied" ? "denied" : "refused";
+      setFault({ why: error instanceof Refused ? refusal : codeOf(error), wished });
+    } finally {
+      setComing(null);
+    }
+  };
+  useEffect(() => {
+    let isHere = true;
+    readReminders().then(
+      (found) => isHere && setNow(found),
+      (error: unknown) => isHere && setFault({ why: codeOf(error), wished: null }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+
+  const told = now !== null && (now.puzzles || now.streak) ? now : null;
+  const isOtherHour = told !== null && told.hour !== hour;
+  const bringAgain = useEffectEvent(() => bring(told));
+  useEffect(() => {
+    if (!isOtherHour) return;
+    const timer = setTimeout(() => void bringAgain(), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isOtherHour, hour]);
+
+  const stop = async (): Promise<void> => {
+    await bring({ puzzles: false, streak: false });
+    // The button has gone, and would take the focus along.
+    ways.current?.querySelector("input")?.focus();
+  };
+  const { puzzles, streak } = coming ?? now ?? { puzzles: false, streak: false };
+  const locked = reach !== "ready" || now === null;
+  const why = fault?.why ?? (reach === "ready" ? null : reach);
+  return (
+    <div ref={ways}>
+      <SwitchRow
+        title={t("reminders.puzzles")}
+        hint={t("reminders.puzzlesHint")}
+        on={puzzles}
+        locked={locked}
+        onChange={(on) => void bring({ puzzles: on, streak })}
+      />
+      <SwitchRow
+        title={t("reminders.streak")}
+        hint={t("reminders.streakHint")}
+        on={streak}
+        locked={locked}
+        onChange={(on) => void bring({ puzzles, streak: on })}
+      />
+      <div className={styles.push} role="status">
+        {why !== null && isOurs(why) && <Note>{t(`reminders.faults.${why}`)}</Note>}
+      </div>
+      {fault !== null && !isOurs(fault.why) && <Failed code={fault.why} onRetry={() => void bring(fault.wished)} />}
+      {told !== null && (
+        <Button onClick={() => void stop()} busy={coming !== null}>
+          {t("reminders.stop")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { dayAt } from "#rules/day";
+import { DAILY_NAMES } from "#rules/measures";
+import { useLanguage } from "../../i18n/language.ts";
+import { gamesIn, reminderGames } from "../../storage/reminders.ts";
+import { useSetting } from "../../storage/settings.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { usePassOn } from "../../ui/pass-on.ts";
+import { PassedOn, PassOnButton } from "../../ui/passed-on.tsx";
+import styles from "./reminders.module.css";
+
+/** A calendar to subscribe to. All that it says stands in its address, so that the server need not keep any of it. */
+export function InCalendar({ hour }: { hour: number }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const language = useLanguage();
+  const games = gamesIn(useSetting(reminderGames));
+  // Nothing of days gone is to stand in it.
+  const [from] = useState(() => dayAt(Date.now()));
+  const { passed, passOn } = usePassOn();
+  const query = new URLSearchParams({
+    hour: String(hour),
+    games: games.join(","),
+    lang: language,
+    from,
+    zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  const address = `${location.origin}/reminders.ics?${query}`;
+  return (
+    <div className={styles.calendar} role="group" aria-labelledby={id}>
+      <b id={id}>{t("reminders.calendar")}</b>
+      <p>{t("reminders.calendarHint")}</p>
+      <ul className={styles.games}>
+        {DAILY_NAMES.map((game) => {
+          const isIn = games.includes(game);
+          return (
+            <li key={game}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={isIn}
+                  // A calendar of nothing is none.
+                  disabled={isIn && games.length === 1}
+                  onChange={({ currentTarget: { checked } }) =>
+                    reminderGames.choose(
+                      (checked ? [...games, game] : games.filter((other) => other !== game)).join(","),
+                    )
+                  }
+                />
+                {t(`pages.${game}`)}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.ways}>
+        <ButtonLink icon="calendar" to={address.replace(/^https?:/, "webcal:")}>
+          {t("reminders.subscribe")}
+        </ButtonLink>
+        <PassOnButton icon="link" outcome={passed} onClick={() => void passOn(address)}>
+          {t("reminders.copy")}
+        </PassOnButton>
+        <ButtonLink to={address} download="deke.ics">
+          {t("reminders.download")}
+        </ButtonLink>
+      </p>
+      <PassedOn outcome={passed} text={address} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { canBadge, startBadge } from "../../data/badge.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { badge, HOURS, reminderHour } from "../../storage/reminders.ts";
+import { useSetting } from "../../storage/settings.ts";
+import { Select } from "../../ui/select.tsx";
+import { SwitchRow } from "./switch-row.tsx";
+import { InCalendar } from "./in-calendar.tsx";
+import { ByPush } from "./by-push.tsx";
+import { isInstalled } from "./push.ts";
+import styles from "./reminders.module.css";
+
+/** Whoever comes for these says so at the end of the address. */
+const SOUGHT = "#reminders";
+
+/** The ways to be reminded: each by choice, and none before. */
+export function Reminders() {
+  const { t } = useTranslation();
+  const id = useId();
+  const hour = useSetting(reminderHour);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (location.hash !== SOUGHT) return;
+    history.replaceState(history.state, "", location.pathname + location.search);
+    title.current?.scrollIntoView();
+    title.current?.focus();
+  }, []);
+  return (
+    <section className={styles.reminders} aria-labelledby={id}>
+      <h3 id={id} ref={title} tabIndex={-1}>
+        {t("reminders.title")}
+      </h3>
+      <p className="muted small">{t("reminders.lead")}</p>
+      <Hour hour={hour} />
+      <ByPush hour={hour} />
+      <OnIcon />
+      <InCalendar hour={hour} />
+    </section>
+  );
+}
+
+function Hour({ hour }: { hour: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  // Of a day in winter, on which no hour is missing.
+  const options = HOURS.map((one) => ({
+    value: String(one),
+    label: format.localTime(new Date(2026, 0, 15, one).getTime()),
+  }));
+  return (
+    <p className={styles.hour}>
+      <b>{t("reminders.hour")}</b>
+      <Select
+        label={t("reminders.hour")}
+        options={options}
+        value={String(hour)}
+        onChange={(value) => reminderHour.choose(Number(value))}
+      />
+    </p>
+  );
+}
+
+/** How many of today's games are left, on the app's icon. */
+function OnIcon() {
+  const { t } = useTranslation();
+  const isOn = useSetting(badge);
+  const can = canBadge();
+  const hint = can ? (isInstalled() ? "badgeHint" : "badgeInstall") : "badgeNone";
+  return (
+    <SwitchRow
+      title={t("reminders.badge")}
+      hint={t(`reminders.${hint}`)}
+      on={isOn && can}
+      locked={!can}
+      onChange={(on) => {
+        badge.choose(on);
+        startBadge();
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useId, type ComponentProps } from "react";
+import { Switch } from "../../ui/switch.tsx";
+import styles from "./settings-dialog.module.css";
+
+/** Something that is on or off. */
+export function SwitchRow({
+  title,
+  hint,
+  ...rest
+}: { title: string; hint: string } & Pick<ComponentProps<typeof Switch>, "on" | "onChange" | "locked">) {
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <b id={`${id}name`}>{title}</b>
+      <p id={`${id}hint`}>{hint}</p>
+      <Switch labelledBy={`${id}name`} describedBy={`${id}hint`} {...rest} />
+    </div>
+  );
+}

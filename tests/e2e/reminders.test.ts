@@ -1,0 +1,186 @@
+import type { Page, Worker } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
+import { standInForPush, type Browser } from "../worker/push-service.ts";
+import { faultsOf } from "./axe.ts";
+import { dialog } from "./play.ts";
+import { test } from "./visit.ts";
+
+/**
+ * No push service is within reach of a browser of tests, and one without a screen shows no notifications and says they are
+ * denied: in their place the page, and the service worker, have a browser of the stand-in's. All else is as it is.
+ */
+const standIn = ({ endpoint, keys }: Browser["subscription"]): void => {
+  const scope = globalThis as unknown as { key: string | null };
+  // What lasts of it, in a page and over a reload.
+  const kept = {
+    read: () => ("localStorage" in globalThis ? localStorage.getItem("stand-in") : (scope.key ?? "AAAA")),
+    write: (key: string | null) => {
+      if (!("localStorage" in globalThis)) scope.key = key;
+      else if (key === null) localStorage.removeItem("stand-in");
+      else localStorage.setItem("stand-in", key);
+    },
+  };
+  const subscription = () => {
+    const key = kept.read();
+    if (key === null) return null;
+    const bytes = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
+    return {
+      endpoint,
+      options: { applicationServerKey: Uint8Array.from(bytes, (sign) => sign.charCodeAt(0)).buffer },
+      toJSON: () => ({ endpoint, keys }),
+      unsubscribe: async () => (kept.write(null), true),
+    };
+  };
+  Object.defineProperty(Notification, "permission", { get: () => "granted" });
+  Object.assign(PushManager.prototype, {
+    getSubscription: async () => subscription(),
+    subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+      kept.write(applicationServerKey);
+      return subscription();
+    },
+  });
+};
+
+test("reminders are chosen one by one, come to the browser, and end in one press", async ({
+  visit,
+  site,
+  onTestFinished,
+}) => {
+  const page = await visit({ installs: true, permissions: ["notifications", "clipboard-read", "clipboard-write"] });
+  const service = standInForPush({ others: "let through" });
+  onTestFinished(() => service.close());
+  const { subscription } = await service.subscribe("wayne");
+  await page.addInitScript(standIn, subscription);
+  await page.goto("/me");
+  await page.getByRole("button", { name: "Set a reminder" }).click();
+  const settings = dialog(page);
+  const puzzles = settings.getByRole("switch", { name: "New puzzles" });
+  const streak = settings.getByRole("switch", { name: "Your streak ends tonight" });
+  await settings.getByRole("combobox", { name: "Your hour" }).selectOption({ label: "8:00 a.m." });
+  await expect.poll(() => puzzles.isEnabled()).toBe(true);
+  expect(await puzzles.isChecked()).toBe(false);
+  await puzzles.check();
+  const stop = settings.getByRole("button", { name: "Stop notifications" });
+  await stop.waitFor();
+  await streak.check();
+  await expect.poll(() => streak.isChecked()).toBe(true);
+  expect(await faultsOf(page)).toEqual([]);
+
+  // Eight in Toronto.
+  await site.setClock("2026-11-21T13:00:00Z");
+  await site.trigger("begin-reminders", "2026-11-21T13:00:00Z");
+  await expect
+    .poll(() => service.takeReceived().map(({ notice }) => notice.title), { timeout: 10_000 })
+    .toEqual(["New puzzles are up"]);
+
+  // What is shown is what the server said; the button on it ends them all, as the one here does.
+  await page.reload();
+  await page.getByRole("button", { name: "Set a reminder" }).click();
+  await expect.poll(() => streak.isChecked()).toBe(true);
+  expect(await settings.getByRole("combobox", { name: "Your hour" }).inputValue()).toBe("8");
+  await stop.click();
+  await expect.poll(() => puzzles.isChecked()).toBe(false);
+  await stop.waitFor({ state: "detached" });
+  const { DB } = await site.storage();
+  await expect.poll(async () => (await DB.prepare("SELECT 1 FROM reminders").all()).results).toEqual([]);
+
+  // The calendar's address says all that was chosen.
+  await settings.getByRole("checkbox", { name: "Face Reveal" }).uncheck();
+  await settings.getByRole("button", { name: "Copy address" }).click();
+  await settings.getByRole("button", { name: "Copied" }).waitFor();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(address).searchParams.get("games")).toBe("classic,roster,career,grid");
+  expect(await settings.getByRole("link", { name: "Subscribe" }).getAttribute("href")).toBe(
+    address.replace(/^http:/, "webcal:"),
+  );
+  expect(await (await fetch(address)).text()).toContain("DTSTART:");
+});
+
+/** The service worker of a page, once it is there. */
+async function workerOf(page: Page): Promise<Worker> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) throw new Error("no service worker");
+  return worker;
+}
+
+test("the service worker shows what it is sent, leads to the site, and ends it all at the press of its button", async ({
+  visit,
+  site,
+}) => {
+  const page = await visit({ installs: true, phone: true, permissions: ["notifications"] });
+  const service = standInForPush({ others: "let through" });
+  onTestFinished(() => service.close());
+  const { subscription } = await service.subscribe("mario");
+  await page.addInitScript(standIn, subscription);
+  // There is no icon here to look at.
+  await page.addInitScript(() => {
+    const badges: number[] = [];
+    Object.assign(globalThis, { badges });
+    Object.assign(Object.getPrototypeOf(navigator), { setAppBadge: async (count: number) => void badges.push(count) });
+  });
+  await page.goto("/fr/me");
+  await page.getByRole("button", { name: "Régler un rappel" }).click();
+  const settings = dialog(page);
+  const puzzles = settings.getByRole("switch", { name: "Nouvelles énigmes" });
+  await settings.getByRole("group", { name: "Dans votre calendrier" }).waitFor();
+  await puzzles.check();
+  const icon = settings.getByRole("switch", { name: "Chiffre sur l’icône" });
+  const badge = () => page.evaluate(() => (globalThis as unknown as { badges: number[] }).badges.at(-1));
+  await icon.check();
+  await expect.poll(badge).toBe(5);
+  await icon.uncheck();
+  await expect.poll(badge).toBe(0);
+  await icon.check();
+  await expect.poll(badge).toBe(5);
+  await settings.getByRole("button", { name: "Arrêter les notifications" }).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+
+  const worker = await workerOf(page);
+  await worker.evaluate(standIn, subscription);
+  const notice = { title: "Titre", body: "Texte", lang: "fr", url: "/fr", tag: "puzzles", stop: "Arrêter", left: 3 };
+  // As the browser hands it over once it has decrypted what its push service has brought; it shows and counts nothing itself.
+  const shown = await worker.evaluate(async (sent) => {
+    const told: unknown[] = [];
+    Object.assign(ServiceWorkerRegistration.prototype, {
+      showNotification: async (title: string, options: unknown) => void told.push(title, options),
+    });
+    Object.assign(Object.getPrototypeOf(navigator), { setAppBadge: async (count: number) => void told.push(count) });
+    let over: Promise<unknown> = Promise.resolve();
+    const waitUntil = (until: Promise<unknown>) => (over = until);
+    dispatchEvent(Object.assign(new Event("push"), { data: { json: () => sent }, waitUntil }));
+    await over;
+    return told;
+  }, notice);
+  expect(shown).toEqual([
+    "Titre",
+    {
+      body: "Texte",
+      lang: "fr",
+      tag: "puzzles",
+      icon: "/icons/192.png",
+      data: { url: "/fr" },
+      actions: [{ action: "stop", title: "Arrêter" }],
+    },
+    3,
+  ]);
+
+  const press = (action: string) =>
+    worker.evaluate(async (pressed) => {
+      let over: Promise<unknown> = Promise.resolve();
+      const waitUntil = (until: Promise<unknown>) => (over = until);
+      const notification = { close() {}, data: { url: "/fr" } };
+      dispatchEvent(Object.assign(new Event("notificationclick"), { notification, action: pressed, waitUntil }));
+      // No window opens but at the press of a real one.
+      return over.then(
+        () => "done",
+        (error: unknown) => (error as Error).name,
+      );
+    }, action);
+  expect(await press("")).toBe("InvalidAccessError");
+  const { DB } = await site.storage();
+  const rows = async () => (await DB.prepare("SELECT language FROM reminders").all()).results;
+  expect(await rows()).toEqual([{ language: "fr" }]);
+  expect(await press("stop")).toBe("done");
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import ICAL from "ical.js";
+import { describe, expect, test } from "vitest";
+import { calendarOf, type Daily } from "../../worker/reminders/ics.ts";
+
+const asked: Daily = {
+  uid: "daily@deke.example",
+  name: "Deke",
+  summary: "Deke\u00A0: les énigmes du jour; et plus, \\ tout",
+  description: [
+    "Les énigmes du jour :",
+    ...Array.from({ length: 5 }, (_, at) => `Parcours é\u{1F3D2} ${at}: https://deke.example/fr/nhl/jeu-${at}`),
+  ].join("\n"),
+  url: "https://deke.example/fr",
+  language: "fr",
+  from: "2027-03-12",
+  hour: 2,
+  zone: "America/Toronto",
+};
+
+describe("a calendar to subscribe to", () => {
+  const text = calendarOf(asked);
+  const event = () => {
+    const found = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent("vevent");
+    if (found === null) throw new Error("a calendar without an event");
+    return new ICAL.Event(found);
+  };
+
+  test("ends every line as it must, and has none of more than 75 bytes", () => {
+    expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+    const lines = text.slice(0, -2).split("\r\n");
+    for (const line of lines) {
+      expect(line).not.toMatch(/[\r\n]/);
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+    expect(lines.some((line) => line.startsWith(" "))).toBe(true);
+  });
+
+  test("says what it was asked for, whatever signs are in it", () => {
+    const { uid, summary, description, component } = event();
+    expect([uid, summary, description]).toEqual([asked.uid, asked.summary, asked.description]);
+    expect(component.getFirstPropertyValue("url")).toBe(asked.url);
+    expect(component.getFirstProperty("summary")?.getParameter("language")).toBe("fr");
+    expect(component.getAllSubcomponents("valarm")).toHaveLength(1);
+  });
+
+  test("comes once a day at its hour by any clock, even where clocks skip it", () => {
+    const { startDate, component } = event();
+    expect([startDate.zone.tzid, startDate.isDate]).toEqual(["floating", false]);
+    const days = component.getFirstPropertyValue("rrule") as unknown as InstanceType<typeof ICAL.Recur>;
+    const times = days.iterator(startDate);
+    expect(Array.from({ length: 4 }, () => times.next()?.toString())).toEqual([
+      "2027-03-12T02:00:00",
+      "2027-03-13T02:00:00",
+      "2027-03-14T02:00:00",
+      "2027-03-15T02:00:00",
+    ]);
+    expect(text).toContain("\r\nX-WR-TIMEZONE:America/Toronto\r\n");
+    expect(calendarOf({ ...asked, zone: null })).not.toContain("TIMEZONE");
+  });
+});

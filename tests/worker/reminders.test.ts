@@ -1,0 +1,416 @@
+import { afterAll, afterEach, beforeEach, describe, expect } from "vitest";
+import { LANGUAGES } from "#rules/address";
+import { addDays } from "#rules/day";
+import { DAILY_NAMES } from "#rules/measures";
+import en from "../../client/i18n/en.json" with { type: "json" };
+import fr from "../../client/i18n/fr.json" with { type: "json" };
+import { DAILY_PATHS } from "../../client/data/dailies.ts";
+import { HOURLY } from "../../worker/crons.ts";
+import { GAMES } from "../../worker/reminders/words.ts";
+import { standInForPush, type Browser, type Received } from "./push-service.ts";
+import type { Answer, Server } from "./server.ts";
+import { test } from "./shared.ts";
+import { cookieOf, forgetEverybody, storeResults, visit, type Visitor } from "./visitor.ts";
+
+const TODAY = "2026-11-21";
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+let server: Server;
+let service: ReturnType<typeof standInForPush>;
+test.beforeAll(({ server: lent }) => {
+  server = lent;
+  service = standInForPush();
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  await forgetEverybody(server);
+  await server.setClock(NOON, { stopped: true });
+});
+afterEach(() => {
+  service.faults.clear();
+  service.takeReceived();
+  service.takeAsked();
+});
+
+const idOf = (sign: string): string => sign.repeat(22);
+const known = (sign: string): Visitor => visit(server, cookieOf(idOf(sign)));
+const keyOf = async (): Promise<string> => (await server.get<{ key: string }>("/api/reminders/key")).body.key;
+
+interface Wish {
+  puzzles?: boolean;
+  streak?: boolean;
+  hour?: number;
+  zone?: string;
+  language?: string;
+  key?: string;
+}
+
+/** Has a browser ask to be reminded: in Toronto, at eight in the morning. */
+const ask = async (visitor: Visitor, { subscription }: Browser, wish: Wish = {}): Promise<Answer> =>
+  visitor.ask("PUT", "/api/reminders", {
+    subscription,
+    key: await keyOf(),
+    language: "en",
+    hour: 8,
+    zone: "America/Toronto",
+    puzzles: true,
+    streak: false,
+    ...wish,
+  });
+
+const errorOf = ({ status, body }: Answer): unknown => [status, (body as { error?: string }).error];
+
+const dueOf = async (): Promise<Record<string, number | null>[]> => {
+  const { DB } = await server.storage();
+  return (await DB.prepare("SELECT puzzles_at, streak_at FROM reminders ORDER BY id").all<Record<string, number>>())
+    .results;
+};
+
+/** Lets an hour come, and all that is put into the queue for it go out; gives what browsers received. */
+async function strike(at: number, expected: number): Promise<Received[]> {
+  await server.setClock(at, { stopped: true });
+  await server.trigger("begin-reminders", at);
+  const heard: string[] = [];
+  await expect.poll(() => heard.push(...service.takeAsked()) || heard.length, { timeout: 5_000 }).toBe(expected);
+  return service.takeReceived();
+}
+
+/** Lets an hour come for which nobody is to be asked, and waits until everybody has been passed over. */
+async function passOver(at: number): Promise<void> {
+  await server.setClock(at, { stopped: true });
+  await server.trigger("begin-reminders", at);
+  await expect
+    .poll(async () => (await dueOf()).every((due) => Object.values(due).every((when) => when === null || when > at)))
+    .toBe(true);
+  expect(service.takeAsked()).toEqual([]);
+}
+
+describe("a browser that has asked for it", () => {
+  test("is told of new puzzles at its hour, encrypted for it and signed by the site, and not twice", async () => {
+    const ann = known("a");
+    const browser = await service.subscribe("ann");
+    expect(await ask(ann, browser)).toMatchObject({ status: 200, body: { puzzles: true, streak: false, hour: 8 } });
+    // Eight in Toronto is one in the afternoon in winter: not now, and not an hour early.
+    await passOver(NOON);
+    const at = NOON + HOUR;
+    const [received] = await strike(at, 1);
+    expect(received?.notice).toEqual({
+      title: "New puzzles are up",
+      body: "5 games, new today. Your move.",
+      lang: "en",
+      url: "/",
+      tag: "puzzles",
+      stop: "Stop reminders",
+      left: 5,
+    });
+    expect(received?.claims).toEqual({
+      aud: "https://fcm.googleapis.com",
+      exp: at / 1000 + 43_200,
+      sub: expect.stringMatching(/^http:\/\/[\w.:]+$/) as string,
+    });
+    expect(received?.key).toBe(await keyOf());
+    expect(Object.fromEntries(received?.headers ?? [])).toMatchObject({
+      "content-encoding": "aes128gcm",
+      // It is no news any more when the day ends.
+      ttl: String(11 * 3600),
+      topic: "deke-puzzles",
+      urgency: "normal",
+    });
+    // The same, however often the hour is struck or comes out of the queue again.
+    await server.trigger("begin-reminders", at);
+    await passOver(at + HOUR);
+    // And again on the next day.
+    expect(await strike(at + DAY, 1)).toHaveLength(1);
+  });
+
+  test("keeps its hour as clocks change", async () => {
+    await server.setClock("2027-03-13T12:00:00Z", { stopped: true });
+    await ask(known("a"), await service.subscribe("ann"));
+    const winter = Date.parse("2027-03-13T13:00:00Z");
+    const summer = Date.parse("2027-03-14T12:00:00Z");
+    expect(await strike(winter, 1)).toHaveLength(1);
+    expect((await dueOf())[0]).toEqual({ puzzles_at: summer, streak_at: null });
+    expect(await strike(summer, 1)).toHaveLength(1);
+    expect((await dueOf())[0]).toEqual({ puzzles_at: summer + DAY, streak_at: null });
+  });
+
+  test("is told in its language how many are left, and nothing when none is", async () => {
+    const [ann, bob] = [known("a"), known("b")];
+    await ask(ann, await service.subscribe("ann"), { language: "fr" });
+    await ask(bob, await service.subscribe("bob"));
+    await storeResults(server, [
+      ...DAILY_NAMES.slice(0, 3).map((game) => ({ visitor: idOf("a"), day: TODAY, game })),
+      ...DAILY_NAMES.map((game) => ({ visitor: idOf("b"), day: TODAY, game })),
+    ]);
+    const [received, ...others] = await strike(NOON + HOUR, 1);
+    expect(others).toEqual([]);
+    expect(received).toMatchObject({
+      browser: "ann",
+      notice: {
+        title: "Il en reste à résoudre aujourd’hui",
+        body: "Il reste 2\u00A0des jeux du jour.",
+        url: "/fr",
+        stop: "Arrêter les rappels",
+        left: 2,
+      },
+    });
+  });
+
+  test("is told that a streak ends tonight only where it does", async () => {
+    const played = (sign: string, days: readonly number[]) =>
+      days.map((ago) => ({ visitor: idOf(sign), day: addDays(TODAY, -ago) }));
+    await storeResults(server, [
+      ...played("a", [1, 2, 3]),
+      // Has played today.
+      ...played("b", [0, 1, 2]),
+      // Has a freeze, of seven days.
+      ...played("c", [1, 2, 3, 4, 5, 6, 7]),
+      // Lost it yesterday.
+      ...played("d", [2, 3]),
+      // Spent the freeze of seven days yesterday.
+      ...played("e", [2, 3, 4, 5, 6, 7, 8]),
+    ]);
+    for (const sign of "abcdef")
+      await ask(known(sign), await service.subscribe(sign), { puzzles: false, streak: true });
+    // Five in the afternoon in Toronto, two hours before midnight UTC.
+    await server.takeUse();
+    const received = await strike(NOON + 10 * HOUR, 2);
+    // Some five rows for each day that is looked at, back to where a streak cannot come from, and nobody's before.
+    expect((await server.takeUse())?.rowsRead).toBeLessThan(300);
+    expect(new Map(received.map(({ browser, notice }) => [browser, [notice.title, notice.body, notice.tag]]))).toEqual(
+      new Map([
+        ["a", ["Your streak ends tonight", "Finish one game before 7:00 p.m. to keep your 3 days in a row.", "streak"]],
+        ["e", ["Your streak ends tonight", "Finish one game before 7:00 p.m. to keep your 7 days in a row.", "streak"]],
+      ]),
+    );
+    // Whatever it says, whoever carries it sees no difference.
+    expect(new Set(received.map(({ size }) => size)).size).toBe(1);
+  });
+
+  test("ends it in one press, and is asked of what it is told", async () => {
+    const ann = known("a");
+    const browser = await service.subscribe("ann");
+    const { endpoint } = browser.subscription;
+    const mine = async () => (await server.post("/api/reminders/mine", { endpoint })).body;
+    expect(await mine()).toEqual({ puzzles: false, streak: false, hour: null });
+    await ask(ann, browser, { streak: true, hour: 21 });
+    expect(await mine()).toEqual({ puzzles: true, streak: true, hour: 21 });
+    await ask(ann, browser, { puzzles: false, streak: true, hour: 20 });
+    expect(await mine()).toEqual({ puzzles: false, streak: true, hour: 20 });
+    // The service worker has no more than the address.
+    expect((await server.post("/api/reminders/stop", { endpoint })).body).toEqual({ stopped: true });
+    expect(await mine()).toEqual({ puzzles: false, streak: false, hour: null });
+    expect(await dueOf()).toEqual([]);
+  });
+
+  test("is reached by its new address when its service has given it another", async () => {
+    const [old, fresh] = [await service.subscribe("old"), await service.subscribe("fresh")];
+    await ask(known("a"), old);
+    const move = (to: unknown) => server.post("/api/reminders/move", { from: old.subscription.endpoint, to });
+    expect(errorOf(await move({ ...fresh.subscription, endpoint: "https://evil.example/" }))).toEqual([
+      422,
+      "unknown-push-service",
+    ]);
+    expect((await move(fresh.subscription)).body).toEqual({ moved: true });
+    expect((await move(fresh.subscription)).body).toEqual({ moved: false });
+    expect((await strike(NOON + HOUR, 1)).map(({ browser }) => browser)).toEqual(["fresh"]);
+  });
+
+  test("makes somebody of who was nobody, and gives way to his sixth", async () => {
+    const nobody = visit(server);
+    for (let at = 0; at < 6; at++) {
+      await server.setClock(NOON + at, { stopped: true });
+      expect((await ask(nobody, await service.subscribe(`browser-${at}`))).status).toBe(200);
+    }
+    expect(nobody.cookie).not.toBeNull();
+    const received = await strike(NOON + HOUR, 5);
+    expect(received.map(({ browser }) => browser).toSorted()).toEqual(
+      [1, 2, 3, 4, 5].map((number) => `browser-${number}`),
+    );
+  });
+});
+
+describe("nobody is asked to remind", () => {
+  test.each([
+    ["of another host", { endpoint: "https://evil.example/fcm/send/ann" }],
+    ["without encryption on the way", { endpoint: "http://fcm.googleapis.com/fcm/send/ann" }],
+    ["at another port", { endpoint: "https://fcm.googleapis.com:8080/fcm/send/ann" }],
+    ["on this machine", { endpoint: "https://127.0.0.1/fcm/send/ann" }],
+  ])("a browser %s", async (_why, changed) => {
+    const { subscription } = await service.subscribe("ann");
+    const browser = { name: "ann", subscription: { ...subscription, ...changed } };
+    expect(errorOf(await ask(known("a"), browser))).toEqual([422, "unknown-push-service"]);
+    expect(await dueOf()).toEqual([]);
+  });
+
+  test.each([
+    ["an hour there is not", { hour: 24 }],
+    ["half an hour", { hour: 7.5 }],
+    ["a zone there is not", { zone: "Mars/Olympus" }],
+    ["another language", { language: "de" }],
+    ["of nothing", { puzzles: false, streak: false }],
+    ["with another site's key", { key: "BAAA" }],
+  ])("%s", async (_why, wish) => {
+    expect(errorOf(await ask(known("a"), await service.subscribe("ann"), wish))).toEqual([400, "invalid-request"]);
+  });
+
+  test("a browser whose key is no point of the curve", async () => {
+    const { subscription } = await service.subscribe("ann");
+    const keys = { ...subscription.keys, p256dh: `B${"A".repeat(86)}` };
+    expect(errorOf(await ask(known("a"), { name: "ann", subscription: { ...subscription, keys } }))).toEqual([
+      400,
+      "invalid-request",
+    ]);
+  });
+});
+
+describe("what a push service answers", () => {
+  test("decides: who is gone is forgotten, who is put off comes the next hour, and nobody is followed elsewhere", async () => {
+    const faults = { gone: 410, unknown: 404, busy: 429, broken: 503, moved: 307, well: 201 };
+    for (const [name, status] of Object.entries(faults)) {
+      await ask(known(name[0] ?? ""), await service.subscribe(name));
+      if (status !== 201) service.faults.set(name, status);
+    }
+    const due = NOON + HOUR;
+    expect((await strike(due, 6)).map(({ browser }) => browser)).toEqual(["well"]);
+    await expect.poll(async () => (await dueOf()).length).toBe(4);
+    const log = server.takeLog().join("\n");
+    expect(log).toContain('"service":"fcm.googleapis.com","status":307');
+    expect(log).not.toContain("/fcm/send");
+
+    const putOff = (from: number, count: number) =>
+      expect
+        .poll(async () => (await dueOf()).filter(({ puzzles_at }) => puzzles_at === from + HOUR / 2).length)
+        .toBe(count);
+    await putOff(due, 2);
+    service.faults.delete("busy");
+    expect((await strike(due + HOUR, 2)).map(({ browser }) => browser)).toEqual(["busy"]);
+    for (const later of [2, 3]) {
+      await putOff(due + (later - 1) * HOUR, 1);
+      await strike(due + later * HOUR, 1);
+    }
+    await putOff(due + 3 * HOUR, 1);
+    // After three hours it is no use any more, and comes on the next day.
+    await passOver(due + 4 * HOUR);
+    service.faults.clear();
+    expect((await strike(due + DAY, 4)).map(({ browser }) => browser).toSorted()).toEqual([
+      "broken",
+      "busy",
+      "moved",
+      "well",
+    ]);
+  });
+
+  test("is asked in slices, each a call of its own", async () => {
+    const { subscription } = await service.subscribe("many");
+    await ask(known("a"), { name: "many", subscription });
+    const { DB } = await server.storage();
+    await DB.prepare(
+      `WITH RECURSIVE more (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM more WHERE number < 84)
+       INSERT INTO reminders (endpoint, visitor, p256dh, auth, vapid, site, language, hour, zone, puzzles_at, renewed_at)
+       SELECT endpoint || number, visitor || number, p256dh, auth, vapid, site, language, hour, zone, puzzles_at, renewed_at
+       FROM reminders, more`,
+    ).run();
+    for (let number = 1; number <= 84; number++) service.faults.set(`many${number}`, 201);
+    await server.takeUse();
+    await strike(NOON + HOUR, 85);
+    const use = await server.takeUse();
+    // Two messages for thirty and one for twenty-five: each is written, read and deleted.
+    expect(use?.queueOperations).toBe(9);
+    expect((use?.rowsRead ?? Infinity) / 85).toBeLessThan(13);
+    expect(use?.rowsWritten).toBe(170);
+  });
+});
+
+describe("reminders are their visitor's:", () => {
+  test("forgotten with him, told to him, and taken along to another device", async () => {
+    const [ann, bob] = [known("a"), known("b")];
+    await storeResults(server, [{ visitor: idOf("a"), day: TODAY }]);
+    await ask(ann, await service.subscribe("ann"), { streak: true, zone: "america/montreal" });
+    await ask(bob, await service.subscribe("bob"));
+    const { text, body } = await ann.get<{ reminders: unknown[] }>("/api/me/data");
+    expect(body.reminders).toEqual([
+      {
+        service: "fcm.googleapis.com",
+        language: "en",
+        hour: 8,
+        zone: "America/Toronto",
+        puzzles: true,
+        streak: true,
+        renewedAt: new Date(NOON).toISOString(),
+      },
+    ]);
+    expect(text).not.toMatch(/fcm\/send|p256dh|auth/);
+
+    const { code } = (await ann.post<{ code: string }>("/api/me/code", {})).body;
+    await bob.post("/api/me/claim", { code });
+    expect((await bob.get<{ reminders: unknown[] }>("/api/me/data")).body.reminders).toHaveLength(2);
+    await bob.ask("DELETE", "/api/me");
+    expect(await dueOf()).toEqual([]);
+    await passOver(NOON + HOUR);
+  });
+
+  test("forgotten 400 days after they were asked for, unless he plays", async () => {
+    const [ann, bob] = [known("a"), known("b")];
+    await ask(ann, await service.subscribe("ann"));
+    await ask(bob, await service.subscribe("bob"));
+    const later = NOON + 401 * DAY;
+    await storeResults(server, [{ visitor: idOf("b"), day: "2027-12-20", finished_at: later - DAY }]);
+    await server.trigger("retain", NOON + 399 * DAY);
+    expect(await dueOf()).toHaveLength(2);
+    await server.trigger("retain", later);
+    const { DB } = await server.storage();
+    expect((await DB.prepare("SELECT visitor, renewed_at FROM reminders").all()).results).toEqual([
+      { visitor: idOf("b"), renewed_at: later },
+    ]);
+  });
+});
+
+test("the games are called and found as in the site's menu", () => {
+  for (const language of LANGUAGES)
+    for (const game of DAILY_NAMES)
+      expect([GAMES[game].names[language], GAMES[game].path]).toEqual([
+        { en, fr }[language].pages[game],
+        DAILY_PATHS[game],
+      ]);
+});
+
+test("the hourly cron reminds", async () => {
+  await ask(known("a"), await service.subscribe("ann"));
+  await server.setClock(NOON + HOUR, { stopped: true });
+  await server.trigger(HOURLY, NOON + HOUR);
+  await expect.poll(() => service.takeReceived().length, { timeout: 5_000 }).toBe(1);
+});
+
+test("a calendar is subscribed to by an address that says all of it, and is refused in words", async () => {
+  const { status, headers, text } = await server.get(
+    "/reminders.ics?hour=7&games=grid,classic&lang=fr&from=2026-11-22",
+  );
+  expect([status, headers.get("Content-Type"), headers.get("Cache-Control"), headers.get("Set-Cookie")]).toEqual([
+    200,
+    "text/calendar; charset=utf-8",
+    "public, max-age=86400",
+    null,
+  ]);
+  const whole = text.replaceAll("\r\n ", "");
+  expect(whole).toContain("\r\nDTSTART:20261122T070000\r\n");
+  expect(whole).toMatch(
+    /DESCRIPTION;LANGUAGE=fr:.*\\nLNH Classique: https?:\/\/[\w.:]+\/fr\/nhl\/daily-guessing-game\\nGrille: /,
+  );
+  expect(whole).not.toContain("Visage");
+  for (const query of [
+    "",
+    "hour=24",
+    "hour=x",
+    "hour=7&games=chess",
+    "hour=7&games=",
+    "hour=7&lang=de",
+    "hour=7&from=2026-13-01",
+    "hour=7&zone=Mars",
+  ]) {
+    const refused = await server.get(`/reminders.ics?${query}`);
+    expect([refused.status, refused.text], query).toEqual([400, expect.stringContaining("hour: 0 to 23")]);
+  }
+});

@@ -1,0 +1,114 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { LANGUAGES } from "#rules/address";
+import { nextCall, zoneOf } from "#rules/reminders";
+import { importRecipient } from "../reminders/encrypt.ts";
+import { isPushService } from "../reminders/services.ts";
+import { vapidOf } from "../reminders/vapid.ts";
+import { keysOf } from "../store/keys.ts";
+import { keepReminder, moveReminder, readReminder, stopReminder } from "../store/reminders.ts";
+import { body } from "./body.ts";
+import type { ApiContext } from "./context.ts";
+import { failure } from "./errors.ts";
+import { limit } from "./limits.ts";
+import { newVisitor, rememberVisitor, visitorOf } from "./visitor.ts";
+
+const BASE64URL = /^[\w-]+$/;
+
+const endpoint = v.pipe(v.string(), v.maxLength(2_000));
+
+/** A subscription as browsers write it down (W3C Push API, `toJSON`), as far as it matters. */
+const subscription = v.object({
+  endpoint,
+  keys: v.object({
+    // 65 and 16 bytes.
+    p256dh: v.pipe(v.string(), v.length(87), v.regex(BASE64URL)),
+    auth: v.pipe(v.string(), v.length(22), v.regex(BASE64URL)),
+  }),
+});
+
+const wish = v.object({
+  subscription,
+  /** The public key it has subscribed with. */
+  key: v.string(),
+  language: v.picklist(LANGUAGES),
+  /** The hour of new puzzles on clocks where the visitor is. */
+  hour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
+  zone: v.pipe(v.string(), v.maxLength(64)),
+  puzzles: v.boolean(),
+  streak: v.boolean(),
+});
+
+/**
+ * Reminders by push (GAMES.md). A browser is known by the address its push service has given it, which nobody else knows:
+ * whoever says it may ask what it is told, and stop it, with or without a cookie.
+ *
+ * - `GET /api/reminders/key`: the key to subscribe with.
+ * - `PUT /api/reminders`: what this browser is to be reminded of, in place of what it was.
+ * - `POST /api/reminders/mine`: what it is.
+ * - `POST /api/reminders/stop`: of nothing any more.
+ * - `POST /api/reminders/move`: its push service has given it another address.
+ */
+export const reminders = new Hono<ApiContext>()
+  .get("/key", async (c) => {
+    const [newest] = await keysOf(c.env, "push", c.get("now"));
+    return c.json({ key: (await vapidOf(newest)).publicKey });
+  })
+  .put("/", body(wish), async (c) => {
+    const known = await visitorOf(c);
+    await limit(c, "reminders", known);
+    const asked = c.req.valid("json");
+    const address = await addressOf(asked.subscription);
+    const zone = zoneOf(asked.zone);
+    if (zone === null || !(asked.puzzles || asked.streak)) throw failure("invalid-request");
+    const now = c.get("now");
+    const keys = await Promise.all((await keysOf(c.env, "push", now)).map(vapidOf));
+    const vapid = keys.find(({ publicKey }) => publicKey === asked.key);
+    if (vapid === undefined) throw failure("invalid-request");
+    const visitor = known ?? newVisitor();
+    const at = { hour: asked.hour, zone };
+    await keepReminder(
+      c.env,
+      {
+        ...address,
+        ...at,
+        visitor,
+        vapid: vapid.id,
+        site: new URL(c.req.url).origin,
+        language: asked.language,
+        puzzlesAt: asked.puzzles ? nextCall("puzzles", at, now) : null,
+        streakAt: asked.streak ? nextCall("streak", at, now) : null,
+      },
+      now,
+    );
+    if (known === null) await rememberVisitor(c, visitor);
+    return c.json({ puzzles: asked.puzzles, streak: asked.streak, hour: asked.hour });
+  })
+  .post("/mine", body(v.object({ endpoint })), async (c) => {
+    const kept = await readReminder(c.env, c.req.valid("json").endpoint);
+    return c.json(
+      kept === null
+        ? { puzzles: false, streak: false, hour: null }
+        : { puzzles: kept.puzzlesAt !== null, streak: kept.streakAt !== null, hour: kept.hour },
+    );
+  })
+  .post("/stop", body(v.object({ endpoint })), async (c) => {
+    await stopReminder(c.env, c.req.valid("json").endpoint);
+    return c.json({ stopped: true });
+  })
+  .post("/move", body(v.object({ from: endpoint, to: subscription })), async (c) => {
+    await limit(c, "reminders", null);
+    const { from, to } = c.req.valid("json");
+    return c.json({ moved: await moveReminder(c.env, from, await addressOf(to)) });
+  });
+
+/** How a browser is reached. @throws unknown-push-service, invalid-request for a key that is none */
+async function addressOf({ endpoint: address, keys }: v.InferOutput<typeof subscription>) {
+  if (!isPushService(address)) throw failure("unknown-push-service");
+  try {
+    await importRecipient(Uint8Array.fromBase64(keys.p256dh, { alphabet: "base64url" }));
+  } catch {
+    throw failure("invalid-request");
+  }
+  return { endpoint: address, ...keys };
+}

@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { addressIn, LANGUAGES } from "#rules/address";
+import { FIRST_DAY, isDay } from "#rules/day";
+import { DAILY_NAMES } from "#rules/measures";
+import { zoneOf } from "#rules/reminders";
+import type { Env } from "../env.ts";
+import { calendarOf } from "./ics.ts";
+import { CALENDAR, GAMES } from "./words.ts";
+
+/** What it is asked for with is all that it depends on. */
+const KEPT = "public, max-age=86400";
+
+const WORDS =
+  "hour: 0 to 23; games: some of classic, roster, face, career and grid, with commas; lang: en or fr; from: a day, 2026-11-22; zone: America/Toronto, say.";
+
+const wish = v.object({
+  hour: v.pipe(v.string(), v.regex(/^([01]?\d|2[0-3])$/), v.transform(Number)),
+  games: v.pipe(
+    v.optional(v.string(), DAILY_NAMES.join(",")),
+    v.transform((games) => games.split(",")),
+    v.array(v.picklist(DAILY_NAMES)),
+  ),
+  lang: v.optional(v.picklist(LANGUAGES), "en"),
+  from: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isDay(text)),
+    ),
+    FIRST_DAY,
+  ),
+  zone: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(zoneOf), v.string())),
+});
+
+/**
+ * `GET /reminders.ics?hour=19&games=classic,grid&lang=fr&from=2026-11-22&zone=America/Toronto`: a calendar to subscribe to,
+ * with an event a day that leads to the games. All of it stands in its address, and nobody is told from anybody: the server
+ * keeps nothing of it.
+ */
+export const calendar = new Hono<{ Bindings: Env }>().get("/reminders.ics", (c) => {
+  const asked = v.safeParse(wish, c.req.query());
+  if (!asked.success) return c.text(WORDS, 400);
+  const { hour, games, lang, from, zone } = asked.output;
+  const { origin, hostname } = new URL(c.req.url);
+  const { name, event, lead } = CALENDAR[lang];
+  const listed = DAILY_NAMES.filter((game) => games.includes(game)).map(
+    (game) => `${GAMES[game].names[lang]}: ${origin}${addressIn(lang, GAMES[game].path)}`,
+  );
+  const text = calendarOf({
+    uid: `daily@${hostname}`,
+    name,
+    summary: event,
+    description: [lead, ...listed].join("\n"),
+    url: origin + addressIn(lang, "/"),
+    language: lang,
+    from,
+    hour,
+    zone: zone ?? null,
+  });
+  return c.body(text, 200, {
+    "Content-Type": "text/calendar; charset=utf-8",
+    "Content-Disposition": 'inline; filename="deke.ics"',
+    "Cache-Control": KEPT,
+  });
+});

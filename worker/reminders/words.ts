@@ -1,0 +1,110 @@
+import { addressIn, type Language } from "#rules/address";
+import type { DailyName } from "#rules/measures";
+
+/** Where a daily is played, and what it is called, as the site's menu has it (a test holds one against the other). */
+export const GAMES: Readonly<Record<DailyName, { path: string; names: Record<Language, string> }>> = {
+  classic: { path: "/nhl/daily-guessing-game", names: { en: "NHL Classic", fr: "LNH Classique" } },
+  roster: { path: "/nhl/roster-mystery-game", names: { en: "Roster Mystery", fr: "Formation mystère" } },
+  face: { path: "/nhl/face-reveal-game", names: { en: "Face Reveal", fr: "Visage caché" } },
+  career: { path: "/nhl/career-path-game", names: { en: "Career Path", fr: "Parcours de carrière" } },
+  grid: { path: "/nhl/immaculate-grid", names: { en: "Grid", fr: "Grille" } },
+};
+
+/** What a calendar says, day after day. */
+export const CALENDAR: Readonly<Record<Language, { name: string; event: string; lead: string }>> = {
+  en: { name: "Deke", event: "Deke: today’s puzzles", lead: "Today’s puzzles are up:" },
+  fr: { name: "Deke", event: "Deke\u00A0: les énigmes du jour", lead: "Les énigmes du jour vous attendent\u00A0:" },
+};
+
+/** A notification as the service worker shows it (client/installed/reminders.ts): it has no words of its own. */
+export interface Notice {
+  title: string;
+  body: string;
+  lang: Language;
+  /** Where a press on it leads. */
+  url: string;
+  /** One takes the place of another of the same tag. */
+  tag: string;
+  /** What the button says that ends all of this. */
+  stop: string;
+  /** How many of today's dailies are left, for the badge. */
+  left: number;
+}
+
+const STOP: Record<Language, string> = { en: "Stop reminders", fr: "Arrêter les rappels" };
+
+/** The hour of a midnight UTC is this evening's where it is one of these hours there. */
+const isTonight = (hour: number): boolean => hour >= 16 || hour < 6;
+
+const noticeOf = (lang: Language, tag: string, left: number, title: string, body: string): Notice => ({
+  title,
+  body,
+  lang,
+  url: addressIn(lang, "/"),
+  tag,
+  stop: STOP[lang],
+  left,
+});
+
+/**
+ * That there are new puzzles.
+ *
+ * @param left how many of the dailies are still to be finished; at least one
+ * @param of how many there are
+ */
+export function puzzlesNotice(lang: Language, left: number, of: number): Notice {
+  const words = {
+    en: {
+      title: left === of ? "New puzzles are up" : "There is more to solve today",
+      body:
+        left === of
+          ? `${of} games, new today. Your move.`
+          : left === 1
+            ? "One of today’s games is left."
+            : `${left} of today’s games are left.`,
+    },
+    fr: {
+      title: left === of ? "De nouvelles énigmes vous attendent" : "Il en reste à résoudre aujourd’hui",
+      body:
+        left === of
+          ? `${of}\u00A0jeux, tout neufs aujourd’hui. À vous de jouer.`
+          : left === 1
+            ? "Il reste un des jeux du jour."
+            : `Il reste ${left}\u00A0des jeux du jour.`,
+    },
+  }[lang];
+  return noticeOf(lang, "puzzles", left, words.title, words.body);
+}
+
+/**
+ * That the day streak ends with the day.
+ *
+ * @param streak how many days it has
+ * @param left how many of the dailies are still to be finished: all there are
+ * @param ends the end of the day, in Unix milliseconds
+ * @param hour the hour that clocks show by then where the visitor is
+ */
+export function streakNotice(
+  lang: Language,
+  streak: number,
+  left: number,
+  { ends, hour, zone }: { ends: number; hour: number; zone: string },
+): Notice {
+  const time = new Intl.DateTimeFormat(`${lang}-CA`, { timeZone: zone, hour: "numeric", minute: "2-digit" }).format(
+    ends,
+  );
+  const words = {
+    en: {
+      title: isTonight(hour) ? "Your streak ends tonight" : "Your streak is about to end",
+      body: `Finish one game before ${time} to keep your ${streak} ${streak === 1 ? "day" : "days in a row"}.`,
+    },
+    fr: {
+      title: isTonight(hour) ? "Votre série prend fin ce soir" : "Votre série va prendre fin",
+      body:
+        streak === 1
+          ? `Terminez un jeu avant ${time} pour la garder en vie.`
+          : `Terminez un jeu avant ${time} pour garder vos ${streak}\u00A0jours de suite.`,
+    },
+  }[lang];
+  return noticeOf(lang, "streak", left, words.title, words.body);
+}
