@@ -5,8 +5,20 @@ import type { Ending } from "#rules/score";
 import { fetchOutcomes, fetchPlace } from "../api.ts";
 import { useLoaded } from "./loaded.ts";
 import { present } from "./present.ts";
+import { toldOutcomes } from "./told-outcomes.ts";
 
 type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outcomes };
+
+/** What came along with the end of one's own round, or what the server answers: how all have ended, and which place one's own has. */
+async function load(day: Day, game: GameName, hasOwn: boolean) {
+  const told = hasOwn ? toldOutcomes(game, day) : null;
+  if (told !== null) return { outcomes: told, isCounted: false };
+  const [{ counted, ...outcomes }, finish] = await Promise.all([
+    fetchOutcomes(day, game),
+    hasOwn ? fetchOwnPlace(day, game) : null,
+  ]);
+  return { outcomes, isCounted: (finish?.place ?? Infinity) <= counted };
+}
 
 /** The how manieth one's own finish was. A server that does not know of it is told. */
 async function fetchOwnPlace(day: Day, game: GameName) {
@@ -21,12 +33,8 @@ async function fetchOwnPlace(day: Day, game: GameName) {
  * @param own how one's own daily ended; it is counted even before the server has recorded it
  */
 export function useOutcomes(game: GameName, day: Day, own: Ending | null): Asked {
-  const { value, failure } = useLoaded(
-    () => Promise.all([fetchOutcomes(day, game), own && fetchOwnPlace(day, game)]),
-    `${game} ${day} ${own === null}`,
-  );
+  const { value, failure } = useLoaded(() => load(day, game, own !== null), `${game} ${day} ${own === null}`);
   if (value === null) return { at: failure === null ? "asking" : "failed" };
-  const [{ counted, ...outcomes }, finish] = value;
-  const hasOwn = (finish?.place ?? Infinity) <= counted;
-  return { at: "here", outcomes: own === null || hasOwn ? outcomes : withEnding(MEASURES[game], outcomes, own) };
+  const { outcomes, isCounted } = value;
+  return { at: "here", outcomes: own === null || isCounted ? outcomes : withEnding(MEASURES[game], outcomes, own) };
 }

@@ -9,6 +9,7 @@ import { Crest } from "../../ui/crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { countryCode } from "../../ui/country-code.ts";
 import { Portrait } from "../../ui/portrait.tsx";
+import { seenBy, type Seen } from "../../ui/seen.ts";
 import { Tag } from "../../ui/tag.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { useClueSentence } from "./clue-sentence.ts";
@@ -45,7 +46,12 @@ export const GuessRow = memo(function GuessRow({
       aria-hidden={clue === null}
     >
       <th className={styles.who} scope="row">
-        <Who player={player} ordinal={ordinal} isNewest={isNewest} />
+        <Who
+          player={player}
+          seen={seenBy(clue && CLUES.map((name) => clue[name]))}
+          ordinal={ordinal}
+          isNewest={isNewest}
+        />
       </th>
       {CLUES.map((name, place) => (
         <Tile
@@ -70,13 +76,24 @@ const lettersOf = (name: string): CSSProperties =>
   ({ "--letters": Math.max(...name.split(/[ -]/).map((word) => word.length)) }) as CSSProperties;
 
 /** The guessed player, as the first place of his row. */
-function Who({ player, ordinal, isNewest = false }: { player: Candidate; ordinal: number; isNewest?: boolean }) {
+function Who({
+  player,
+  seen,
+  ordinal,
+  isNewest = false,
+}: {
+  player: Candidate;
+  seen: Seen;
+  ordinal: number;
+  isNewest?: boolean;
+}) {
   const { t } = useTranslation();
   return (
     <>
       <Portrait
         className={styles.portrait}
         id={player.id}
+        seen={seen}
         last={player.last}
         number={player.number}
         team={player.team}

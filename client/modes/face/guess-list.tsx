@@ -5,6 +5,7 @@ import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
+import { seenBy, type Seen } from "../../ui/seen.ts";
 import styles from "./guess-list.module.css";
 
 /**
@@ -45,7 +46,7 @@ export function GuessList({
           <span className={styles.ordinal} aria-hidden="true">
             {at + 1}
           </span>
-          <Guessed guess={guess} facts={facts} />
+          <Guessed guess={guess} seen={seenBy(clue && [clue])} facts={facts} />
           {clue !== null && guess !== SKIP && <Chip verdict={clue.verdict}>{t(`face.verdicts.${clue.verdict}`)}</Chip>}
         </li>
       ))}
@@ -53,7 +54,7 @@ export function GuessList({
   );
 }
 
-function Guessed({ guess, facts }: { guess: FaceGuess; facts: Facts }) {
+function Guessed({ guess, seen, facts }: { guess: FaceGuess; seen: Seen; facts: Facts }) {
   const { t } = useTranslation();
   if (guess === SKIP) {
     return (
@@ -68,7 +69,7 @@ function Guessed({ guess, facts }: { guess: FaceGuess; facts: Facts }) {
   const { first, last, number, team } = candidateOf(facts, guess);
   return (
     <>
-      <Portrait className={styles.portrait} id={guess} last={last} number={number} team={team} />
+      <Portrait className={styles.portrait} id={guess} seen={seen} last={last} number={number} team={team} />
       <span className={styles.name}>
         {first} {last}
       </span>

@@ -9,6 +9,7 @@ import { ClubCrest } from "../../ui/club-crest.tsx";
 import { countryCode } from "../../ui/country-code.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
+import { seenBy } from "../../ui/seen.ts";
 import { Tag } from "../../ui/tag.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./board.module.css";
@@ -50,6 +51,7 @@ export const GuessRow = memo(function GuessRow({
         <Portrait
           className={styles.portrait}
           id={person.id}
+          seen={seenBy(clue && Object.values(clue.marks))}
           last={person.last}
           number={person.number}
           team={person.sweater}
