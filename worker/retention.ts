@@ -4,6 +4,7 @@ import type { Env } from "./env.ts";
 import { forgetBoards } from "./store/friends.ts";
 import { forgetFeedback, forgetSenders } from "./store/feedback.ts";
 import { forgetAway, forgetCodes, readSlice } from "./store/retention.ts";
+import { fillTops } from "./store/tally.ts";
 import { forgetTombstones } from "./store/tombstones.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,6 +30,8 @@ export async function retain(env: Env, now: number, most = MOST): Promise<void> 
     forgetBoards(env, dayAt(now - PERIODS.boardDays * DAY_MS), most.boards),
     forgetVisitors(env, now - PERIODS.visitorDays * DAY_MS, most),
   ]);
+  // Whoever is gone has left room among the first of a board.
+  ended.push(...(await Promise.allSettled([fillTops(env)])));
   const faults = ended.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : []));
   if (faults.length > 0) throw new AggregateError(faults, "not everything was forgotten that is due");
 }

@@ -67,6 +67,23 @@ export const registerInEnglish: RegisterWords = {
       basis: ASKED,
       period: "as long as your results.",
     },
+    ladders: {
+      title: "The first of the leaderboards",
+      columns: {
+        game: "the game",
+        counts: "how many players stand about where, ever",
+        week: "the newest week",
+        week_counts: "how many stand about where in it",
+        day: "the newest day",
+        day_counts: "how many stand about where on it",
+        top: "of the first hundred ever and some more, if you have a nickname: your random number, your nickname, and what the leaderboard shows of you",
+        week_top: "of the first of that week",
+        day_top: "of the first of that day",
+      },
+      purpose: "to show the leaderboards without looking at every player.",
+      basis: ASKED,
+      period: "as long as you have a nickname and stand there.",
+    },
     tombstones: {
       title: "Who has left",
       columns: {

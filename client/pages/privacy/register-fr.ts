@@ -72,6 +72,23 @@ export const registerInFrench: RegisterWords = {
       basis: ASKED,
       period: "aussi longtemps que vos résultats.",
     },
+    ladders: {
+      title: "Les premiers des classements",
+      columns: {
+        game: "le jeu",
+        counts: "combien de joueurs se trouvent à peu près où, depuis toujours",
+        week: "la semaine la plus récente",
+        week_counts: "combien se trouvent à peu près où, cette semaine-là",
+        day: "le jour le plus récent",
+        day_counts: "combien se trouvent à peu près où, ce jour-là",
+        top: "des cent premiers depuis toujours et de quelques autres, si vous avez un surnom : votre numéro au hasard, votre surnom et ce que le classement montre de vous",
+        week_top: "des premiers de cette semaine-là",
+        day_top: "des premiers de ce jour-là",
+      },
+      purpose: "afficher les classements sans regarder chaque joueur.",
+      basis: ASKED,
+      period: "tant que vous avez un surnom et que vous y figurez.",
+    },
     tombstones: {
       title: "Qui est parti",
       columns: {
