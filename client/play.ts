@@ -11,7 +11,7 @@ import {
   type SealedRound,
 } from "./api.ts";
 import { noteJudged } from "./data/present.ts";
-import { noteOutcomes } from "./data/told-outcomes.ts";
+import { noteTold } from "./data/told-outcomes.ts";
 import { notePicks } from "./data/told-picks.ts";
 import { recordResult } from "./storage/results.ts";
 import { keepRound, readRound, watchRound, type Kept, type Slot } from "./storage/rounds.ts";
@@ -78,8 +78,7 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
         const next = await oneTabAtATime(`deke ${game} ${slot}`, async () => {
           const answered = await call();
           if (what === "judging" && answered.view.state !== "guessing") noteJudged(answered.round);
-          const { outcomes, view } = answered;
-          if (outcomes !== undefined) noteOutcomes(game, view.day, outcomes);
+          noteTold(game, answered as SealedRound<GameName>, Date.now());
           if (answered.picks !== undefined) notePicks(answered.round, answered.picks);
           // Kept before the next tab has its turn, which goes on from here.
           keepRound(game, slot, answered);

@@ -24,6 +24,8 @@ const BURST_PLAYERS = 2_000;
 const BURST_MS = 60_000;
 /** So long a player thinks before the guess that wins: whoever needs less is counted nowhere. */
 const THINKING_MS = 4_000;
+/** How often its memory is looked at meanwhile. */
+const LOOKED_MS = 10_000;
 /** After so long without a request workerd has put objects aside. */
 const LEFT_ALONE_MS = 30_000;
 
@@ -158,8 +160,15 @@ async function midnights(server: Server): Promise<CrowdRow[]> {
   const memory = [memoryOfWorkerd()];
   const rows: CrowdRow[] = [];
   for (const day of [DAY, addDays(DAY, 1)]) {
+    const during: number[] = [];
+    const looking = setInterval(() => during.push(memoryOfWorkerd()), LOOKED_MS);
     rows.push(...(await midnight(server, day)));
+    clearInterval(looking);
     memory.push(memoryOfWorkerd());
+    rows.push({
+      what: "memory of workerd over that minute, every ten seconds",
+      figure: `${during.map((size) => size.toFixed(0)).join(", ")} MB`,
+    });
     await setTimeout(LEFT_ALONE_MS);
     memory.push(memoryOfWorkerd());
   }

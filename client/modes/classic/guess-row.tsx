@@ -9,7 +9,7 @@ import { Crest } from "../../ui/crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { countryCode } from "../../ui/country-code.ts";
 import { Portrait } from "../../ui/portrait.tsx";
-import { seenBy, type Seen } from "../../ui/seen.ts";
+import { hasMissed } from "../../ui/missed.ts";
 import { Tag } from "../../ui/tag.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { useClueSentence } from "./clue-sentence.ts";
@@ -48,7 +48,7 @@ export const GuessRow = memo(function GuessRow({
       <th className={styles.who} scope="row">
         <Who
           player={player}
-          seen={seenBy(clue && CLUES.map((name) => clue[name]))}
+          missed={clue && hasMissed(CLUES.map((name) => clue[name]))}
           ordinal={ordinal}
           isNewest={isNewest}
         />
@@ -78,12 +78,13 @@ const lettersOf = (name: string): CSSProperties =>
 /** The guessed player, as the first place of his row. */
 function Who({
   player,
-  seen,
+  missed,
   ordinal,
   isNewest = false,
 }: {
   player: Candidate;
-  seen: Seen;
+  /** Null while he is judged: before that nobody knows where his photograph is to be asked for. */
+  missed: boolean | null;
   ordinal: number;
   isNewest?: boolean;
 }) {
@@ -92,8 +93,8 @@ function Who({
     <>
       <Portrait
         className={styles.portrait}
-        id={player.id}
-        seen={seen}
+        id={missed === null ? undefined : player.id}
+        missed={missed === true}
         last={player.last}
         number={player.number}
         team={player.team}

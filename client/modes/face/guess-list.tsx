@@ -5,7 +5,6 @@ import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import { seenBy, type Seen } from "../../ui/seen.ts";
 import styles from "./guess-list.module.css";
 
 /**
@@ -46,7 +45,7 @@ export function GuessList({
           <span className={styles.ordinal} aria-hidden="true">
             {at + 1}
           </span>
-          <Guessed guess={guess} seen={seenBy(clue && [clue])} facts={facts} />
+          <Guessed guess={guess} clue={clue} facts={facts} />
           {clue !== null && guess !== SKIP && <Chip verdict={clue.verdict}>{t(`face.verdicts.${clue.verdict}`)}</Chip>}
         </li>
       ))}
@@ -54,7 +53,7 @@ export function GuessList({
   );
 }
 
-function Guessed({ guess, seen, facts }: { guess: FaceGuess; seen: Seen; facts: Facts }) {
+function Guessed({ guess, clue, facts }: { guess: FaceGuess; clue: FaceClue | null; facts: Facts }) {
   const { t } = useTranslation();
   if (guess === SKIP) {
     return (
@@ -69,7 +68,14 @@ function Guessed({ guess, seen, facts }: { guess: FaceGuess; seen: Seen; facts: 
   const { first, last, number, team } = candidateOf(facts, guess);
   return (
     <>
-      <Portrait className={styles.portrait} id={guess} seen={seen} last={last} number={number} team={team} />
+      <Portrait
+        className={styles.portrait}
+        id={clue === null ? undefined : guess}
+        missed={clue !== null && clue.verdict !== "match"}
+        last={last}
+        number={number}
+        team={team}
+      />
       <span className={styles.name}>
         {first} {last}
       </span>

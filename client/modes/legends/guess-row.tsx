@@ -9,7 +9,7 @@ import { ClubCrest } from "../../ui/club-crest.tsx";
 import { countryCode } from "../../ui/country-code.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import { seenBy } from "../../ui/seen.ts";
+import { hasMissed } from "../../ui/missed.ts";
 import { Tag } from "../../ui/tag.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./board.module.css";
@@ -50,8 +50,8 @@ export const GuessRow = memo(function GuessRow({
       <th className={styles.who} scope="row">
         <Portrait
           className={styles.portrait}
-          id={person.id}
-          seen={seenBy(clue && Object.values(clue.marks))}
+          id={clue === null ? undefined : person.id}
+          missed={clue !== null && hasMissed(Object.values(clue.marks))}
           last={person.last}
           number={person.number}
           team={person.sweater}
