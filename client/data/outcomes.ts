@@ -5,14 +5,24 @@ import type { Ending } from "#rules/score";
 import { fetchOutcomes, fetchPlace } from "../api.ts";
 import { useLoaded } from "./loaded.ts";
 import { present } from "./present.ts";
-import { toldOutcomes } from "./told-outcomes.ts";
+import { readEnded } from "../storage/rounds.ts";
+import { told } from "./told.ts";
 
 type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outcomes };
 
+/** How all others have ended a day's round, as it came along with the end of one's own, once; one's own is not among them. */
+function takeOutcomes(day: Day, game: GameName): Outcomes | null {
+  const { last } = told;
+  if (last?.game !== game || last.round !== readEnded(game, day)) return null;
+  const { outcomes = null } = last;
+  delete last.outcomes;
+  return outcomes;
+}
+
 /** What came along with the end of one's own round, or what the server answers: how all have ended, and which place one's own has. */
 async function load(day: Day, game: GameName, hasOwn: boolean) {
-  const told = hasOwn ? toldOutcomes(game, day) : null;
-  if (told !== null) return { outcomes: told, isCounted: false };
+  const others = hasOwn ? takeOutcomes(day, game) : null;
+  if (others !== null) return { outcomes: others, isCounted: false };
   const [{ counted, ...outcomes }, finish] = await Promise.all([
     fetchOutcomes(day, game),
     hasOwn ? fetchOwnPlace(day, game) : null,
