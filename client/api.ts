@@ -5,6 +5,7 @@ import type { Feedback } from "#rules/feedback";
 import type { PracticeFilter } from "#rules/game";
 import type { GameAnswer, GameView } from "#rules/games";
 import type { GameName } from "#rules/measures";
+import type { Outcomes } from "#rules/outcomes";
 import type { SquarePicks } from "#rules/rarity";
 import type { TeamSeason } from "#rules/roster";
 import type { Period } from "#rules/score";
@@ -22,6 +23,8 @@ export interface SealedRound<Name extends GameName> {
   view: GameView<Name>;
   /** How often others have picked the same in a day's grid, where the server has told it along with the verdict. */
   picks?: readonly (SquarePicks | null)[];
+  /** How everybody else's rounds of the day ended, where the server has told it along with the end of this one. */
+  outcomes?: Outcomes;
 }
 
 /** A day's puzzle that is over. */

@@ -11,7 +11,7 @@ import {
   type SealedRound,
 } from "./api.ts";
 import { noteJudged } from "./data/present.ts";
-import { notePicks } from "./data/told-picks.ts";
+import { told } from "./data/told.ts";
 import { recordResult } from "./storage/results.ts";
 import { keepRound, readRound, watchRound, type Kept, type Slot } from "./storage/rounds.ts";
 import { useAwake } from "./store.ts";
@@ -79,7 +79,7 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
         const next = await oneTabAtATime(`deke ${game} ${slot}`, async () => {
           const answered = await call();
           if (what === "judging" && answered.view.state !== "guessing") noteJudged(answered.round);
-          if (answered.picks !== undefined) notePicks(answered.round, answered.picks);
+          told.last = { ...answered, game };
           // Kept before the next tab has its turn, which goes on from here.
           keepRound(game, slot, answered);
           recordResult(game, answered.view);

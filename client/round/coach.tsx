@@ -61,7 +61,7 @@ export function CoachedRow({
   const format = useFormat();
   return (
     <li className={styles.guess}>
-      <Portrait className={styles.portrait} {...player} />
+      <Portrait className={styles.portrait} {...player} missed />
       <div className={styles.text}>
         <b>{player.last}</b>
         <small>{judged}</small>

@@ -24,6 +24,8 @@ const BURST_PLAYERS = 2_000;
 const BURST_MS = 60_000;
 /** So long a player thinks before the guess that wins: whoever needs less is counted nowhere. */
 const THINKING_MS = 4_000;
+/** How often its memory is looked at meanwhile. */
+const LOOKED_MS = 10_000;
 /** After so long without a request workerd has put objects aside. */
 const LEFT_ALONE_MS = 30_000;
 
@@ -158,8 +160,15 @@ async function midnights(server: Server): Promise<CrowdRow[]> {
   const memory = [memoryOfWorkerd()];
   const rows: CrowdRow[] = [];
   for (const day of [DAY, addDays(DAY, 1)]) {
+    const during: number[] = [];
+    const looking = setInterval(() => during.push(memoryOfWorkerd()), LOOKED_MS);
     rows.push(...(await midnight(server, day)));
+    clearInterval(looking);
     memory.push(memoryOfWorkerd());
+    rows.push({
+      what: "memory of workerd over that minute, every ten seconds",
+      figure: `${during.map((size) => size.toFixed(0)).join(", ")} MB`,
+    });
     await setTimeout(LEFT_ALONE_MS);
     memory.push(memoryOfWorkerd());
   }
@@ -233,15 +242,30 @@ async function midnight(server: Server, day: Day): Promise<CrowdRow[]> {
   const played = (await Promise.all(playing)).filter((day) => day !== null);
   // Nobody waits for his result to be recorded.
   await setTimeout(2_000);
-  const { results } = await DB.prepare(
-    "SELECT day, SUM(finished) AS finished FROM tallies GROUP BY day ORDER BY day",
-  ).all<{ day: Day; finished: number }>();
-  // Who was dealt a day before midnight and finished it after, was too late: that is kept, and counts for himself.
-  const stored = await DB.prepare(
-    "SELECT COUNT(*) AS count, TOTAL(mark IS NULL) AS inTime, TOTAL(mark = 'late') AS late FROM results",
-  ).first<{ count: number; inTime: number; late: number }>();
+  // Who was dealt a day before midnight and finished it after, was too late: that is kept, and counts for himself. Who asked for the
+  // day before midnight, and for its round after, had one of the archive. Both are read at once, since a result that is recorded
+  // between the two would be in one alone.
+  const [tallied, kept] = await DB.batch<{
+    day: Day;
+    finished: number;
+    count: number;
+    inTime: number;
+    late: number;
+    archived: number;
+  }>([
+    DB.prepare("SELECT day, SUM(finished) AS finished FROM tallies GROUP BY day ORDER BY day"),
+    DB.prepare(
+      "SELECT COUNT(*) AS count, TOTAL(kind = 'daily' AND mark IS NULL) AS inTime, TOTAL(mark = 'late') AS late, TOTAL(kind = 'archive') AS archived FROM results",
+    ),
+  ]);
+  const results = tallied?.results ?? [];
+  const [stored] = kept?.results ?? [];
   const counted = results.reduce((sum, { finished }) => sum + finished, 0);
-  if (stored?.count !== played.length || counted !== stored.inTime || stored.inTime + stored.late !== stored.count)
+  if (
+    stored?.count !== played.length ||
+    counted !== stored.inTime ||
+    stored.inTime + stored.late + stored.archived !== stored.count
+  )
     faults.push(`${played.length} finished, ${JSON.stringify(stored)} are stored, ${counted} counted`);
   return [
     { what: `midnight: ${BURST_PLAYERS} players in a minute, ${took.length} answers`, figure: quantiles(took) },
@@ -251,7 +275,11 @@ async function midnight(server: Server, day: Day): Promise<CrowdRow[]> {
     },
     {
       what: "finished before and after midnight, and dealt before it and finished after",
-      figure: [...results.map(({ day, finished }) => `${day}: ${finished}`), `late: ${stored?.late}`].join(", "),
+      figure: [
+        ...results.map(({ day, finished }) => `${day}: ${finished}`),
+        `late: ${stored?.late}`,
+        `archive: ${stored?.archived}`,
+      ].join(", "),
     },
   ];
 }

@@ -16,11 +16,16 @@ export interface Visit extends Use {
   name: string;
   /** Requests that run the Worker. */
   worker: number;
-  /** Requests that the cache in front of it may answer, once somebody has asked before. */
+  /**
+   * Requests that the cache in front of it answers for less than a minute after somebody's: where few play at once, they run
+   * the Worker as well, and so they are counted with those that do (see {@link carried}).
+   */
+  brief: number;
+  /** Requests that the cache in front of it may answer for longer, once somebody in the place has asked before. */
   cached: number;
   /** Requests for files, which cost nothing. */
   files: number;
-  /** Of those that run the Worker, by what they are for. */
+  /** Of those that run the Worker, in a quiet place, by what they are for. */
   kinds: Record<string, number>;
   /** CPU of the whole of workerd, with D1, KV and the development proxy in it, in milliseconds. */
   cpuMs: number;
@@ -51,12 +56,13 @@ export const PAID = {
 /** How many such visits a day of the free plan carries, what ends first, and what a million cost on the paid one beyond its base. */
 export function carried(visit: Visit): { players: number; limit: keyof typeof FREE; perMillion: number } {
   const names = Object.keys(FREE) as (keyof typeof FREE)[];
-  const most = (name: keyof typeof FREE) => FREE[name] / Math.max(visit[name], Number.EPSILON);
+  const used = { ...visit, worker: visit.worker + visit.brief };
+  const most = (name: keyof typeof FREE) => FREE[name] / Math.max(used[name], Number.EPSILON);
   const limit = names.reduce((least, name) => (most(name) < most(least) ? name : least));
   return {
     players: Math.floor(most(limit)),
     limit,
-    perMillion: names.reduce((sum, name) => sum + visit[name] * PAID[name], 0),
+    perMillion: names.reduce((sum, name) => sum + used[name] * PAID[name], 0),
   };
 }
 
@@ -94,11 +100,15 @@ function cpuOfWorkerd(): number {
     .reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Which cache may keep an answer: nothing tells it otherwise. */
-const mayBeKept = (headers: Record<string, string>): boolean => {
+/** What is kept for less does not spare much where few play at once, in seconds. */
+const LASTING_S = 60;
+
+/** For how many seconds the cache in front may keep an answer, by what it says of itself. */
+function keptFor(headers: Record<string, string>): number {
   const said = headers["cloudflare-cdn-cache-control"] ?? headers["cache-control"] ?? "";
-  return !/no-store|private|s-maxage=0/.test(said) && /s-maxage|max-age=[1-9]/.test(said);
-};
+  if (/no-store|no-cache|private/.test(said) || headers["set-cookie"] !== undefined) return 0;
+  return Number(/s-maxage=(\d+)/.exec(said)?.[1] ?? /max-age=(\d+)/.exec(said)?.[1] ?? 0);
+}
 
 const kindOf = (request: Request): string => {
   const { pathname } = new URL(request.url());
@@ -124,23 +134,23 @@ async function count(site: Site, name: string, pictures: boolean, play: (page: P
     serviceWorkers: "block",
     viewport: { width: 1280, height: 800 },
   });
-  // The league's service is not asked: what it would send is put here, as the Worker would send it.
-  await context.route("**/img/players/**", (route) =>
-    route.fulfill({
-      contentType: "image/png",
-      headers: { "Cache-Control": "public, max-age=604800", "Cloudflare-CDN-Cache-Control": "no-store" },
-      body: Buffer.from(photograph(8478402)),
-    }),
-  );
+  // The league's service is out of reach here: a picture is put in place of the Worker's 204, which says as well who may keep it.
+  await context.route(/\/img\/(players|teams)\//, async (route) => {
+    const answer = await route.fetch();
+    const headers = { ...answer.headers(), "cache-control": "public, max-age=604800" };
+    await route.fulfill({ contentType: "image/png", headers, body: Buffer.from(photograph(8478402)) });
+  });
   const page = await context.newPage();
-  const visit: Visit = { name, ...NOTHING_USED, worker: 0, cached: 0, files: 0, kinds: {}, cpuMs: 0 };
+  const visit: Visit = { name, ...NOTHING_USED, worker: 0, brief: 0, cached: 0, files: 0, kinds: {}, cpuMs: 0 };
   context.on("response", (response) => {
     const request = response.request();
     if (!request.url().startsWith(site.url.origin) || response.fromServiceWorker()) return;
     if (reach(request) === "file") visit.files++;
-    else if (mayBeKept(response.headers())) visit.cached++;
+    else if (keptFor(response.headers()) >= LASTING_S) visit.cached++;
     else {
-      visit.worker++;
+      if (keptFor(response.headers()) > 0) visit.brief++;
+      else visit.worker++;
+      if (process.env["EACH"]) console.log(request.method(), request.url(), keptFor(response.headers()));
       visit.kinds[kindOf(request)] = (visit.kinds[kindOf(request)] ?? 0) + 1;
     }
   });

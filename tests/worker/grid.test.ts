@@ -427,12 +427,20 @@ describe("shares", () => {
     expect(shot.body.picks?.[0]).toEqual({ total: 40, players: [[popular.player, 40]] });
     expect(shot.text).not.toContain(String(rare.player));
 
+    // With the end comes all of it.
+    const other = visit(server);
+    const ended = await stop(other, await shoot(other, await beginDay(other, TODAY), popular));
+    expect(ended.body.picks).toEqual((await picksOf(other, ended)).body.squares);
+    expect(ended.body.picks?.[0]).toEqual({ total: 40, players: [[popular.player, 40]] });
+    // Dealt once more, it may be in the count or not: that is asked for.
+    expect((await beginDay(other, TODAY)).body.picks).toBeUndefined();
+
     await server.setClock(Date.parse(NOON) + 10_860_000, { stopped: true });
     await server.trouble({ DB: "gone" });
     const next = await shoot(visitor, shot, rightShots(squares)[2]);
     await server.trouble({});
     expect(next.body.picks?.[2]).toMatchObject({ total: 1 });
-    // An ended round hears all of it, which is asked for.
+    // What was counted too long ago is no answer at the end, where all of it is told: it is asked for.
     expect((await stop(visitor, next)).body.picks).toBeUndefined();
     expect((await practise(visitor)).body.picks).toBeUndefined();
   });

@@ -74,6 +74,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/operator": ["/operator", "/operator?lang=fr"],
   "/operator/figures": ["/operator/figures"],
   "/img/players/:id{\\d{7}}": ["/img/players/8478402", "/img/players/8478402?or=nothing", "/img/players/8999999"],
+  "/img/players/:id{\\d{7}}/missed": ["/img/players/8478402/missed", "/img/players/8999999/missed?or=nothing"],
   "/img/teams/:code{[A-Z]{3}}": ["/img/teams/EDM", "/img/teams/XYZ"],
   "/img/cards/:language/:game/:file{[1-9]\\d{0,4}\\.png}": [
     "/img/cards/en/classic/20.png",

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from "vitest";
-import { beginDay, secretOf } from "./classic-player.ts";
+import { beginDay, fetchLeague, guess, othersThan, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { cookieOf, forgetEverybody, playDay, storeResults, visit } from "./visitor.ts";
@@ -68,6 +68,28 @@ describe("how a day's rounds ended", () => {
       lost: 2,
       counted: 5,
     });
+  });
+
+  test("comes along with the end of a daily, as it was counted behind the guess before, without one's own", async () => {
+    await storeResults(server, endings(TODAY, 2, 2));
+    const secret = await secretOf(server, TODAY);
+    const [other = 0] = othersThan(secret, await fetchLeague(server), 1);
+    const playTo = async (day: string, waitMs: number) => {
+      const mine = visit(server);
+      const begun = await beginDay(mine, day);
+      const missed = await guess(mine, begun.body.round, other);
+      await server.settle();
+      await server.setClock(NOON + waitMs, { stopped: true });
+      return { mine, missed, won: await guess(mine, missed.body.round, await secretOf(server, day)) };
+    };
+    const { mine, missed, won } = await playTo(TODAY, 30_000);
+    expect(missed.body.outcomes).toBeUndefined();
+    expect(won.body.outcomes).toEqual({ rungs: [0, 2, 0, 0, 0, 0, 0], lost: 0 });
+    // Dealt once more, one's own may be in the count or not: that is asked for.
+    expect((await beginDay(mine, TODAY)).body.outcomes).toBeUndefined();
+    // So it is where it was counted long ago, and of a day that is over.
+    expect((await playTo(TODAY, 90_000)).won.body.outcomes).toBeUndefined();
+    expect((await playTo(PAST, 0)).won.body.outcomes).toBeUndefined();
   });
 
   test("tells oneself the how manieth one's own was, and so whether it is among them", async () => {

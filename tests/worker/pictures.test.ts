@@ -123,6 +123,10 @@ describe("a picture", () => {
     ["teams/WSH?season=20242025", "no-store"],
     ["teams/HAM", "no-store"],
     ["players/8447400", "no-store"],
+    ["players/8447400/missed", WEEK],
+    // By whichever address it came first.
+    ["players/8447400", "no-store"],
+    ["players/8999999/missed", "no-store"],
   ])("%s is kept in front of the Worker only if it tells nothing that somebody has seen it: %s", async (path, kept) => {
     for (let time = 0; time < 2; time++)
       expect((await look(path)).headers.get("Cloudflare-CDN-Cache-Control")).toBe(kept);

@@ -73,7 +73,7 @@ async function boardOf(c: Context<ApiContext>, { period, game }: Choice, visitor
   const first = own === null ? others : [...others, own].sort(byStanding);
   const place = own === null ? 0 : first.indexOf(own);
   const isBelow = own !== null && !wasAtTop && place === others.length && total > first.length;
-  const ahead = isBelow ? await countAhead(c.env, scope, own, board) : place;
+  const ahead = isBelow ? countAhead(scope, own, board) : place;
   const rows = first.slice(0, LENGTH).map((standing, index) => rowOf(standing, 1 + index, own));
   return { period, game, rows, you: own && rowOf(own, 1 + ahead, own), total };
 }
@@ -87,5 +87,5 @@ const isPeriod = (period: string): period is Period => (PERIODS as readonly stri
 
 async function countIn(env: Env, scope: Scope, now: number): Promise<Board> {
   const key = JSON.stringify(scope);
-  return counted.get(key, now) ?? counted.keep(key, await readBoard(env, scope, LENGTH), now);
+  return counted.get(key, now) ?? counted.keep(key, await readBoard(env, scope), now);
 }

@@ -17,6 +17,8 @@ import { visitorOf } from "./visitor.ts";
 
 /** The picks of a day are counted once in this time, however many look at them. */
 const FRESH_MS = 20_000;
+/** At the end, when they are told of everybody's answers, they are not to be older. */
+const TOLD_MS = 60_000;
 /** How many days are kept counted. */
 const MOST_DAYS = 50;
 
@@ -51,23 +53,28 @@ export const picks = new Hono<ApiContext>().post("/", body(v.object({ round: v.s
 });
 
 /**
- * The same beside the answer to a shot of a running round, from what this isolate has counted of late: a shot waits for no
- * database. Null where it has counted nothing yet, and for all but grids of a day: the browser asks for it then.
+ * The same beside the answer to a shot, from what this isolate has counted of late: a shot waits for no database. Null where it
+ * has counted nothing yet, for all but grids of a day, and for a round that had ended before: the browser asks for it then.
  *
+ * @param isMove whether a move has just been made: if it ends the round, that is in no count yet
  * @param later takes what is done behind the answer: the count is brought up to date there
  */
 export function picksInMind(
   { env, now }: PlayContext,
   table: Table,
+  isMove: boolean,
   later: (counting: Promise<unknown>) => void,
 ): (SquarePicks | null)[] | null {
   const { game, puzzle, round } = table;
-  if (round.game !== "grid" || "secret" in round.deal || stateOf(game, puzzle, round) !== "guessing") return null;
+  const isOver = stateOf(game, puzzle, round) !== "guessing";
+  if (round.game !== "grid" || "secret" in round.deal || (isOver && !isMove)) return null;
   const key = keyOf(round.day, now);
   if (counted.get(key, now) === undefined) later(countOf(env, round.day, now).catch(() => {}));
   const known = counted.last(key);
-  // A round that is still played has left nothing in any count.
-  return known === undefined ? null : squaresOf(table, known.picks, () => round.day === dayAt(now));
+  // A round that is still played, or ends just now, has left nothing in any count.
+  return known === undefined || (isOver && now - known.at >= TOLD_MS)
+    ? null
+    : squaresOf(table, known.picks, () => round.day === dayAt(now));
 }
 
 /**

@@ -19,7 +19,9 @@ const IN_FRONT = "Cloudflare-CDN-Cache-Control";
 /**
  * The cache in front of the Worker tells of what it has how old it is: since when somebody has seen a player, and so
  * who was found today. The one behind it (`answerKept`) tells nothing. Only the marks of the clubs of today, which stand
- * beside every guess, may say so of themselves: that spares a request for nearly each of them.
+ * beside every guess, may say so of themselves, and photographs of players who were guessed and missed, or picked for a Grid,
+ * at an address of their own: that spares a request for nearly each of them. Where an answer is looked at, and where anybody is
+ * looked up, another address is asked, so nobody is among the missed because he was found.
  */
 const keepUntold = createMiddleware(async (c, next) => {
   await next();
@@ -32,7 +34,7 @@ const HARMLESS = { "Content-Security-Policy": "default-src 'none'; style-src 'un
 /** Where a picture comes from: the league, or the site's own hand. */
 interface Source {
   type: "image/png" | "image/svg+xml";
-  /** Whether it is seen so often that it tells nothing to have been seen. */
+  /** Whether it tells no answer that somebody has seen it. */
   isCommon: boolean;
   ofLeague: (now: number) => Promise<Uint8Array | null>;
   drawn: () => Promise<Uint8Array | null>;
@@ -44,25 +46,14 @@ interface Source {
  * a page that has drawn already what its picture is to cover. (An error would stand in the browser's console.)
  *
  * - `GET /img/players/:id`: anybody who ever played, PNG.
+ * - `GET /img/players/:id/missed`: the same, of whoever was guessed and is not the answer.
  * - `GET /img/teams/:code`: the mark of a club, SVG; of the past as well, and with `?season=19921993` only if it
  *   played then.
  */
 export const pictures = new Hono<ApiContext>()
   .use(keepUntold)
-  .get("/players/:id{\\d{7}}", (c) => {
-    const id = c.req.param("id");
-    return answerKept(c, `players/${id}`, async () => {
-      const sweater = await readSweater(c.env, id, c.get("now"));
-      return (
-        sweater && {
-          type: "image/png",
-          isCommon: false,
-          ofLeague: (now) => fetchHeadshot(c.env, { id: Number(id), ...sweater.last }, now),
-          drawn: () => readBustDrawing(c.env, sweater.team, sweater.number),
-        }
-      );
-    });
-  })
+  .get("/players/:id{\\d{7}}", (c) => answerPhotograph(c, c.req.param("id"), false))
+  .get("/players/:id{\\d{7}}/missed", (c) => answerPhotograph(c, c.req.param("id"), true))
   .get("/teams/:code{[A-Z]{3}}", (c) => {
     const code = c.req.param("code");
     const season = c.req.query("season");
@@ -81,6 +72,24 @@ export const pictures = new Hono<ApiContext>()
           };
     });
   });
+
+/** @param hasMissed whether he is asked for as a guess that missed: behind the Worker the two are one picture */
+async function answerPhotograph(c: Context<ApiContext>, id: string, hasMissed: boolean): Promise<Response> {
+  const answer = await answerKept(c, `players/${id}`, async () => {
+    const sweater = await readSweater(c.env, id, c.get("now"));
+    return (
+      sweater && {
+        type: "image/png",
+        isCommon: false,
+        ofLeague: (now) => fetchHeadshot(c.env, { id: Number(id), ...sweater.last }, now),
+        drawn: () => readBustDrawing(c.env, sweater.team, sweater.number),
+      }
+    );
+  });
+  const kept = answer.headers.get("Cache-Control");
+  if (hasMissed && answer.ok && kept !== null) answer.headers.set(IN_FRONT, kept);
+  return answer;
+}
 
 /**
  * Answers with the picture of a source, from the edge's cache if it has been there before; 404 for no source.

@@ -4,6 +4,7 @@ import { ERAS, type PracticeFilter } from "#rules/game";
 import type { GameView } from "#rules/games";
 import { HINT_AFTER } from "#rules/hint";
 import type { GameName } from "#rules/measures";
+import type { Outcomes } from "#rules/outcomes";
 import type { SquarePicks } from "#rules/rarity";
 import { stateOf, viewOf } from "#rules/round";
 import { lookUpGuessed } from "../evidence.ts";
@@ -13,6 +14,7 @@ import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { follow } from "./ending.ts";
 import { failure } from "./errors.ts";
+import { outcomesInMind } from "./outcomes.ts";
 import { picksInMind } from "./picks.ts";
 import { seated, takeSeat } from "./seat.ts";
 import { beginRound, loadRound, openRound, type Begin, type PlayContext, type Table } from "./table.ts";
@@ -37,6 +39,8 @@ export interface RoundAnswer<Name extends GameName = GameName> {
   view: GameView<Name>;
   /** Of a grid of a day that is played, what `POST /api/picks` would tell, where it is known without asking for it. */
   picks?: (SquarePicks | null)[];
+  /** With the move that ends a daily, how everybody else's rounds of it ended, where that is known without asking for it. */
+  outcomes?: Outcomes;
 }
 
 /**
@@ -117,15 +121,17 @@ async function showAfter(c: Context<ApiContext>, table: Table, isHint = false): 
   const state = stateOf(game, puzzle, round);
   if (state !== "guessing") round.ended = c.get("now");
   const followed = follow(c, table, state, isHint);
-  const [answer] = await Promise.all([show(c, table), followed]);
-  return answer;
+  const outcomes = outcomesInMind(playing(c), table, (counting) => c.executionCtx.waitUntil(counting));
+  const [answer] = await Promise.all([show(c, table, true), followed]);
+  return outcomes === null ? answer : { ...answer, outcomes };
 }
 
-async function show(c: Context<ApiContext>, table: Table): Promise<RoundAnswer> {
+/** @param isMove whether a move has just been made: what it ends is in nobody's count yet */
+async function show(c: Context<ApiContext>, table: Table, isMove = false): Promise<RoundAnswer> {
   const { game, round } = table;
   const { env, now } = playing(c);
   const puzzle = await lookUpGuessed(env, round.game, table.puzzle, round.guesses, now);
-  const picks = picksInMind({ env, now }, table, (counting) => c.executionCtx.waitUntil(counting));
+  const picks = picksInMind({ env, now }, table, isMove, (counting) => c.executionCtx.waitUntil(counting));
   return {
     round: await seal(env, "round", round, now),
     // Each game's guesses and clues are its own; outside its module they are JSON of that type.

@@ -34,7 +34,10 @@ export const MOST_ANSWERS = 300;
 export const WELL_KNOWN = 500;
 
 /** What sort of thing a criterion asks for. */
-export const kindOf = (key: CriterionKey): CriterionKind => key.split(":", 1)[0] as CriterionKind;
+export function kindOf(key: CriterionKey): CriterionKind {
+  const colon = key.indexOf(":");
+  return (colon < 0 ? key : key.slice(0, colon)) as CriterionKind;
+}
 
 /** What it asks for in particular: `EDM`, `hart`, `500-goals`; nothing for a Cup or the Hall of Fame. */
 export const subjectOf = (key: CriterionKey): string => key.slice(kindOf(key).length + 1);

@@ -77,7 +77,8 @@ const linesOf = (key: string): Lines => {
  */
 export function drawForWeekday(criteria: Dealable, day: Day, taken: Taken<string>, pick: Pick): Lines {
   const uses = countUses(taken);
-  const drawn = Array.from({ length: CHOICE }, () => drawGrid(criteria, uses, pick));
+  const deck = deckOf(criteria);
+  const drawn = Array.from({ length: CHOICE }, () => drawGrid(deck, uses, pick));
   const told = squaresIn([...taken.keys()].slice(0, NEAREST));
   const free = drawn.filter((grid) => !taken.has(keyOf(grid)));
   const fresh = free.filter((grid) => !squaresOf(grid).some((square) => told.has(square)));
@@ -95,8 +96,9 @@ export function drawForWeekday(criteria: Dealable, day: Day, taken: Taken<string
  */
 export function drawFresh(criteria: Dealable, taken: ReadonlySet<string>, pick: Pick): Lines {
   const seen = squaresIn(taken);
+  const deck = deckOf(criteria);
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {
-    const grid = drawGrid(criteria, new Map(), pick);
+    const grid = drawGrid(deck, new Map(), pick);
     if (!squaresOf(grid).some((square) => seen.has(square))) return grid;
   }
   throw new RangeError("no grid without a square of those taken");
@@ -115,6 +117,26 @@ export const easeOf = (criteria: Dealable, lines: Lines): number =>
     }, 0) / SQUARES.length,
   );
 
+/** What is looked at again and again while grids are drawn, worked out once for all of them. */
+interface Deck {
+  criteria: Dealable;
+  keys: readonly CriterionKey[];
+  byKind: ReadonlyMap<CriterionKind, readonly CriterionKey[]>;
+  /** The kinds that a criterion can be crossed with. */
+  metBy: (key: CriterionKey) => ReadonlySet<CriterionKind>;
+}
+
+function deckOf(criteria: Dealable): Deck {
+  const keys = [...criteria.keys()];
+  const met = new Map<CriterionKey, ReadonlySet<CriterionKind>>();
+  const metBy = (key: CriterionKey): ReadonlySet<CriterionKind> => {
+    const known = met.get(key) ?? new Set(Object.keys(criteria.get(key)?.partners ?? {}).map(kindOf));
+    met.set(key, known);
+    return known;
+  };
+  return { criteria, keys, byKind: Map.groupBy(keys, kindOf), metBy };
+}
+
 /** How often each criterion was used of late. */
 type Uses = ReadonlyMap<CriterionKey, number>;
 
@@ -127,23 +149,23 @@ function countUses(taken: Taken<string>): Uses {
 }
 
 /** Draws six criteria of which every row can be played with every column. @throws RangeError when there are none */
-function drawGrid(criteria: Dealable, uses: Uses, pick: Pick): Lines {
-  const byKind = Map.groupBy(criteria.keys(), kindOf);
+function drawGrid(deck: Deck, uses: Uses, pick: Pick): Lines {
+  const { keys } = deck;
   const usesOf = (key: CriterionKey): number => uses.get(key) ?? 0;
-  const choose = (keys: readonly CriterionKey[]): CriterionKey | undefined => {
-    const some = Array.from({ length: SAMPLE }, () => keys[pick(keys.length)] ?? "");
-    return keys.length === 0 ? undefined : some.reduce((one, other) => (usesOf(other) < usesOf(one) ? other : one));
+  const choose = (fitting: readonly CriterionKey[]): CriterionKey | undefined => {
+    const some = Array.from({ length: SAMPLE }, () => fitting[pick(fitting.length)] ?? "");
+    return fitting.length === 0 ? undefined : some.reduce((one, other) => (usesOf(other) < usesOf(one) ? other : one));
   };
-  const owed = shuffled([...criteria.keys()], pick)
+  const owed = shuffled(keys, pick)
     .sort((one, other) => usesOf(one) - usesOf(other))
     .slice(0, OWED);
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {
     // Around one that meets few, none may be laid: then any other begins.
-    const first = draw <= OWED ? owed[pick(owed.length)] : [...criteria.keys()][pick(criteria.size)];
+    const first = draw <= OWED ? owed[pick(owed.length)] : keys[pick(keys.length)];
     if (first === undefined) break;
-    const places = drawPlaces(first, criteria, pick);
+    const places = drawPlaces(first, deck, pick);
     for (let trial = 1; trial <= TRIALS; trial++) {
-      const lines = tryGrid(criteria, byKind, places, first, choose);
+      const lines = tryGrid(deck, places, first, choose);
       if (lines !== null) return lines;
     }
   }
@@ -160,8 +182,8 @@ interface Place {
  * The six places in the order in which they are laid: that of the first criterion, clubs last, which go with the most
  * others. What meets no club has none across from it.
  */
-function drawPlaces(first: CriterionKey, criteria: Dealable, pick: Pick): Place[] {
-  const met = new Set(Object.keys(criteria.get(first)?.partners ?? {}).map(kindOf));
+function drawPlaces(first: CriterionKey, deck: Deck, pick: Pick): Place[] {
+  const met = deck.metBy(first);
   const clubs = CLUBS[pick(CLUBS.length)] ?? 3;
   const others = [...new Set(shuffled(OTHERS, pick))].filter((kind) => kind !== kindOf(first));
   const lines = shuffled(["rows", "rows", "rows", "columns", "columns", "columns"] as const, pick);
@@ -181,8 +203,7 @@ function drawPlaces(first: CriterionKey, criteria: Dealable, pick: Pick): Place[
 
 /** Lays one criterion after the other; null when nothing goes with what lies already. */
 function tryGrid(
-  criteria: Dealable,
-  byKind: ReadonlyMap<CriterionKind, readonly CriterionKey[]>,
+  { criteria, byKind }: Deck,
   places: readonly Place[],
   first: CriterionKey,
   choose: (keys: readonly CriterionKey[]) => CriterionKey | undefined,

@@ -67,8 +67,8 @@ export async function gatherAnswers(env: Env, _facts: GridFacts, lines: Lines): 
   )
     .bind(JSON.stringify([...new Set(squares.flat())]))
     .all<{ key: string; members: string }>();
-  const sets = new Map(results.map(({ key, members }) => [key, new Set(JSON.parse(members) as number[])]));
-  const answers = squares.map((keys) => [...keys.map((key) => sets.get(key) ?? nobody).reduce(common)]);
+  const sets = new Map(results.map(({ key, members }) => [key, JSON.parse(members) as number[]]));
+  const answers = squares.map((keys) => keys.map((key) => sets.get(key) ?? []).reduce(common));
   return { squares: answers, numbers: await selectNumbers(env, lines, answers) };
 }
 
@@ -97,8 +97,13 @@ async function selectNumbers(env: Env, lines: Lines, squares: readonly number[][
   return results.map(({ numbers }) => JSON.parse(numbers) as (number | null)[]);
 }
 
-const nobody: ReadonlySet<number> = new Set();
-
-/** Those who are in both, in the order of the first. */
-const common = (some: ReadonlySet<number>, others: ReadonlySet<number>): Set<number> =>
-  new Set([...some].filter((id) => others.has(id)));
+/** Those who are in both, of two lists of ascending ids: to look into sets of thousands takes a deal many times as long. */
+function common(some: readonly number[], others: readonly number[]): number[] {
+  const both: number[] = [];
+  let at = 0;
+  for (const id of some) {
+    while ((others[at] ?? Infinity) < id) at++;
+    if (others[at] === id) both.push(id);
+  }
+  return both;
+}

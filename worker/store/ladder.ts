@@ -19,22 +19,26 @@ export const aboveOn = (ladder: Ladder, step: number): number =>
   [...ladder].reduce((sum, [other, count]) => (other > step ? sum + count : sum), 0);
 
 /**
- * The step of a standing: fine enough that few share one, so coarse that a ladder has some hundreds. In a single daily there
- * are only a few scores, and time divides those who have the same. The database works it out likewise (the columns of
- * `standings` in 0014_tallies.sql).
+ * Where a standing is on a ladder: its step, and behind the point how far up on that. Steps are fine enough that few share one, and so
+ * coarse that a ladder has some hundreds. In a single daily there are only a few scores, and time divides those who have the
+ * same. The database works the step out likewise (the columns of `standings` in 0014_tallies.sql).
  *
  * @param score in hundredths of a point
  * @param tookMs milliseconds
  */
-export function stepOf(period: Period, game: GameName | "all", score: number, tookMs: number): number {
+export function placeOn(period: Period, game: GameName | "all", score: number, tookMs: number): number {
   switch (period) {
     case "today":
-      return game === "all"
-        ? Math.trunc(score / 50)
-        : Math.trunc(score / 100) * 16 + Math.max(0, 15 - Math.trunc(tookMs / 15_000));
+      return game === "all" ? score / 50 : Math.trunc(score / 100) * 16 + quickness(tookMs / 15_000);
     case "week":
-      return Math.trunc(score / 250);
+      return score / 250;
     case "all":
-      return score < 200_000 ? Math.trunc(score / 500) : 400 + Math.trunc((score - 200_000) / 10_000);
+      return score < 200_000 ? score / 500 : 400 + (score - 200_000) / 10_000;
   }
+}
+
+/** @param quarters minutes taken, times four: whoever needs sixteen of them or more is somewhere on the lowest step */
+function quickness(quarters: number): number {
+  if (quarters >= 15) return 0.5;
+  return 15 - Math.trunc(quarters) + Math.min(0.999, 1 - (quarters % 1));
 }

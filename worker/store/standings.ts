@@ -1,9 +1,9 @@
 import type { Day } from "#rules/day";
 import { puzzleDayOn } from "#rules/cadence";
 import { DAILY_NAMES, MEASURES, type GameName } from "#rules/measures";
-import { firstDayOf, type Period } from "#rules/score";
+import { byStanding, firstDayOf, type Period } from "#rules/score";
 import type { Env } from "../env.ts";
-import { aboveOn, ladderOf, stepOf, type Ladder } from "./ladder.ts";
+import { aboveOn, ladderOf, placeOn, type Ladder } from "./ladder.ts";
 
 /** What somebody has gathered: points with two decimals, time in milliseconds. */
 export interface Standing {
@@ -32,7 +32,7 @@ export interface Scope {
   today: Day;
 }
 
-/** Those with a nickname in a scope: the first of them, and how many stand where. */
+/** Those with a nickname in a scope: the first of them, all if they are few, best first, and how many stand where. */
 export interface Board {
   top: readonly Standing[];
   ladder: Ladder;
@@ -42,12 +42,18 @@ export interface Board {
 const PREFIX: Readonly<Record<Period, string>> = { today: "day_", week: "week_", all: "" };
 const KEY: Readonly<Record<Period, string | null>> = { today: "day", week: "week", all: null };
 
-/** So many of each kind are looked at beside somebody, at most (see {@link countAhead}). */
-const NEIGHBOURS = 20;
-
-/** What a visitor must have to be on a board: the words of the indexes, so that they serve. */
-const onBoard = ({ period }: Scope): string =>
-  `game = ?1 AND nickname IS NOT NULL AND ${KEY[period] === null ? "?2 IS NOT NULL AND played > 0" : `${KEY[period]} = ?2`}`;
+/** A line of a board as the database tells it (0031_tops.sql); the last three of a day alone. */
+type Told = [
+  score: number,
+  tookMs: number,
+  played: number,
+  guesses: number,
+  correct: number,
+  nickname: string,
+  streak?: number,
+  hint?: number,
+  hard?: number,
+];
 
 /** The day or the week that a scope is about: of a weekly game as of the Sunday under which its results are kept. */
 function keyOf({ game, period, today }: Scope): Day {
@@ -61,23 +67,26 @@ const ALL_GAMES = DAILY_NAMES.map((game) => `'${game}'`).join(", ");
 /** A streak belongs to one game, and to the day it is told on; and so do the marks of a result. */
 const isOneDay = ({ game, period }: Scope): boolean => game !== "all" && period === "today";
 
-/** The first so many of everybody with a nickname, best first: most points, ties by less time. Reads a row for each of them, and one. */
-export async function readBoard(env: Env, scope: Scope, length: number): Promise<Board> {
+/**
+ * The first of everybody with a nickname, best first: most points, ties by less time. They are a hundred and thirty at most, and a
+ * hundred at least if there are as many, but for a day on which some have gone (0031_tops.sql). Reads one row.
+ */
+export async function readBoard(env: Env, scope: Scope): Promise<Board> {
   const of = PREFIX[scope.period];
   const key = KEY[scope.period];
-  const [standings, ladders] = await env.DB.batch<Record<string, unknown>>([
-    env.DB.prepare(
-      `SELECT visitor, nickname, ${of}score AS score, ${of}took_ms AS tookMs, ${of}played AS played, ${of}guesses AS guesses,
-         ${of}correct AS correct, iif(won_on = ?2, streak, 0) AS streak, day_hints AS hint, day_hard AS hard
-       FROM standings WHERE ${onBoard(scope)} ORDER BY ${of}score DESC, ${of}took_ms, visitor LIMIT ?3`,
-    ).bind(scope.game, keyOf(scope), length),
-    env.DB.prepare(
-      `SELECT ${of}counts AS counts FROM ladders WHERE game = ?1 AND ${key === null ? "?2 IS NOT NULL" : `${key} = ?2`}`,
-    ).bind(scope.game, keyOf(scope)),
-  ]);
-  const [ladder] = (ladders?.results ?? []) as { counts: string }[];
+  const ladder = await env.DB.prepare(
+    `SELECT ${of}counts AS counts, ${of}top ->> '$.who' AS who FROM ladders
+     WHERE game = ?1 AND ${key === null ? "?2 IS NOT NULL" : `${key} = ?2`}`,
+  )
+    .bind(scope.game, keyOf(scope))
+    .first<{ counts: string; who: string }>();
+  const who = Object.entries(JSON.parse(ladder?.who ?? "{}") as Record<string, Told>);
+  const rows = who.map(
+    ([visitor, [score, tookMs, played, guesses, correct, nickname, streak = 0, hint = 0, hard = 0]]) =>
+      toldIn(scope, { visitor, nickname, score, tookMs, played, guesses, correct, streak, hint, hard }),
+  );
   return {
-    top: ((standings?.results ?? []) as unknown as StandingRow[]).map((row) => toldIn(scope, row)),
+    top: rows.sort((a, b) => byStanding(a, b) || (a.visitor < b.visitor ? -1 : 1)),
     ladder: ladderOf(ladder?.counts ?? "{}"),
   };
 }
@@ -99,25 +108,14 @@ export async function readStandingOf(env: Env, scope: Scope, visitor: string): P
 }
 
 /**
- * How many of a board are ahead of a standing that is not among the first, he himself not counted. Exact as long as fewer
- * than {@link NEIGHBOURS} on the same step have the same score or a better one; else about the middle of the step.
+ * About how many of a board are ahead of a standing that is below all of its first, he himself not counted: everybody on higher
+ * steps of the ladder, and of those on his own as large a part as the step is higher than he.
  */
-export async function countAhead(env: Env, scope: Scope, standing: Standing, { ladder }: Board): Promise<number> {
-  const score = Math.round(standing.score * 100);
-  const step = stepOf(scope.period, scope.game, score, standing.tookMs);
-  const of = PREFIX[scope.period];
-  const beside = (condition: string, order: string): string =>
-    `SELECT COUNT(*) FROM (SELECT ${of}step AS step FROM standings WHERE ${onBoard(scope)} AND visitor <> ?3 AND ${condition}
-     ORDER BY ${order} LIMIT ${NEIGHBOURS}) WHERE step = ?6`;
-  const row = await env.DB.prepare(
-    `SELECT (${beside(`${of}score = ?4 AND ${of}took_ms <= ?5`, `${of}took_ms DESC`)}) AS level,
-       (${beside(`${of}score > ?4`, `${of}score`)}) AS better`,
-  )
-    .bind(scope.game, keyOf(scope), standing.visitor, score, standing.tookMs, step)
-    .first<{ level: number; better: number }>();
-  const { level = 0, better = 0 } = row ?? {};
-  const isExact = level < NEIGHBOURS && better < NEIGHBOURS;
-  return aboveOn(ladder, step) + (isExact ? level + better : Math.max(level + better, (ladder.get(step) ?? 0) >> 1));
+export function countAhead({ period, game }: Scope, standing: Standing, { top, ladder }: Board): number {
+  const at = placeOn(period, game, Math.round(standing.score * 100), standing.tookMs);
+  const step = Math.floor(at);
+  const others = Math.max(0, (ladder.get(step) ?? 0) - Number(standing.nickname !== null));
+  return Math.max(top.length, aboveOn(ladder, step) + Math.round(others * (1 - (at - step))));
 }
 
 const toldIn = (scope: Scope, { hint, hard, ...row }: StandingRow): Standing => ({

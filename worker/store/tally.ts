@@ -1,9 +1,10 @@
 /**
- * What the triggers of 0014_tallies.sql, 0025_legends.sql, 0028_friends.sql and 0030_audience.sql keep, worked out from the results again: SQL for who
- * changes results otherwise than by adding them, and for `npm run tally`.
+ * What the triggers of 0014_tallies.sql, 0025_legends.sql, 0028_friends.sql, 0030_audience.sql and 0031_tops.sql keep, worked out
+ * from the results again: SQL for who changes results otherwise than by adding them, and for `npm run tally`.
  */
 
 import { WEEKLY_NAMES } from "#rules/measures";
+import type { Env } from "../env.ts";
 
 /** In SQL, the games that have a puzzle a week: in none of all games together, and with streaks of weeks. */
 const WEEKLY = WEEKLY_NAMES.map((game) => `'${game}'`).join(", ");
@@ -83,6 +84,34 @@ export const deriveFriends = (of: "everybody" | "visitor"): [weeks: string, days
      SELECT visitor, json_group_array(DISTINCT day) FROM results WHERE ${members} GROUP BY visitor`,
   ];
 };
+
+/** In SQL, what a board tells of a line, as the triggers of 0031_tops.sql have it. */
+const toldOf = (of: string): string =>
+  `json_array(${["score", "took_ms", "played", "guesses", "correct"].map((sum) => of + sum).join(", ")}, nickname${
+    of === "day_" ? ", iif(won_on = day, streak, 0), day_hints, day_hard" : ""
+  })`;
+
+/** Works out again from the standings how many stand on which step of a board, and who the first are. */
+const LADDER_STATEMENTS = [
+  "DELETE FROM ladders",
+  `INSERT INTO climbs SELECT game, visitor, NULL, NULL, NULL, NULL, NULL, week, day, step, week_step, day_step,
+     ${["", "week_", "day_"].map(toldOf).join(", ")}
+   FROM standings WHERE nickname IS NOT NULL AND played > 0`,
+];
+
+/** So many are told of a board. */
+const TOLD = 100;
+
+/** Has the first of a board come up to a hundred again where some of them are gone. Reads everybody with a nickname, only then. */
+export async function fillTops(env: Env): Promise<void> {
+  const lacks = (of: string): string => `(${of}top ->> '$.inside' < ?1 AND ${of}top ->> '$.outside' > 0)`;
+  const lacking = await env.DB.prepare(
+    `SELECT 1 FROM ladders WHERE ${["", "week_", "day_"].map(lacks).join(" OR ")} LIMIT 1`,
+  )
+    .bind(TOLD)
+    .all();
+  if (lacking.results.length > 0) await env.DB.batch(LADDER_STATEMENTS.map((statement) => env.DB.prepare(statement)));
+}
 
 /** Works everything out again, in this order. Whoever has forgotten himself since falls out of days that are over, too. */
 export const TALLY_STATEMENTS: readonly string[] = [

@@ -14,7 +14,7 @@ import { Pick, wornBy } from "./pick.tsx";
 import type { Placed } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
 import { Wide } from "./wide.tsx";
-import type { GridPicks } from "../../data/told-picks.ts";
+import type { GridPicks } from "../../data/told.ts";
 import { useCrossing, useShareFormat } from "./words.ts";
 
 /** Where each arrow key leads to, in rows and columns. */

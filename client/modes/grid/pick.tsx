@@ -26,11 +26,14 @@ export function wornBy(
   return { team, number: number ?? (team === person.sweater ? person.number : null) };
 }
 
-/** The player of a square. A photograph covers his back: his number then stands in the corner. */
+/**
+ * The player of a square. A photograph covers his back: his number then stands in the corner. It tells of no answer that he
+ * is looked at: who fits a square is for everybody to look up.
+ */
 export const Pick = ({ person, worn: { team, number } }: { person: Person; worn: Worn }) => (
   <>
     <span className={styles.bust}>
-      <Portrait id={person.id} last={person.last} number={number} team={team} />
+      <Portrait id={person.id} missed last={person.last} number={number} team={team} />
     </span>
     {number !== null && (
       <span className={styles.number} aria-hidden="true">

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { dayAt } from "#rules/day";
 import type { GameView } from "#rules/games";
 import { fetchPicks } from "../../api.ts";
-import { takePicks, type GridPicks } from "../../data/told-picks.ts";
+import { told, type GridPicks } from "../../data/told.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { readRound } from "../../storage/rounds.ts";
 import { gridShapes } from "../../storage/shapes/grid.ts";
@@ -12,6 +12,15 @@ const REFRESH_MS = 60_000;
 
 /** What stands on one screen several times, is asked for once; in milliseconds. */
 const SHARED_MS = 5_000;
+
+/** What came along with a sealed round, once; null when there was nothing, or somebody has had it. */
+function takePicks(round: string): GridPicks | null {
+  const { last } = told;
+  if (last?.round !== round) return null;
+  const { picks = null } = last;
+  delete last.picks;
+  return picks;
+}
 
 let last: { round: string; at: number; answer: ReturnType<typeof fetchPicks> } | null = null;
 

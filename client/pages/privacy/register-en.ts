@@ -67,6 +67,23 @@ export const registerInEnglish: RegisterWords = {
       basis: ASKED,
       period: "as long as your results.",
     },
+    ladders: {
+      title: "The first of the leaderboards",
+      columns: {
+        game: "the game",
+        counts: "how many stand where, ever",
+        week: "the newest week",
+        week_counts: "in it",
+        day: "the newest day",
+        day_counts: "on it",
+        top: "of the first ever, if you are one of them: your random number, and your line",
+        week_top: "of that week",
+        day_top: "of that day",
+      },
+      purpose: "to show them without looking at everybody.",
+      basis: ASKED,
+      period: "as long as you stand there.",
+    },
     tombstones: {
       title: "Who has left",
       columns: {

@@ -72,6 +72,23 @@ export const registerInFrench: RegisterWords = {
       basis: ASKED,
       period: "aussi longtemps que vos résultats.",
     },
+    ladders: {
+      title: "Les premiers des classements",
+      columns: {
+        game: "le jeu",
+        counts: "combien se trouvent où, depuis toujours",
+        week: "la semaine la plus récente",
+        week_counts: "cette semaine-là",
+        day: "le jour le plus récent",
+        day_counts: "ce jour-là",
+        top: "des premiers depuis toujours, si vous en êtes : votre numéro tiré au hasard et votre ligne",
+        week_top: "de cette semaine-là",
+        day_top: "de ce jour-là",
+      },
+      purpose: "les montrer sans regarder tout le monde.",
+      basis: ASKED,
+      period: "tant que vous y figurez.",
+    },
     tombstones: {
       title: "Qui est parti",
       columns: {
