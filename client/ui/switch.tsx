@@ -1,8 +1,8 @@
 import styles from "./switch.module.css";
 
 interface Props {
-  /** Id of the element that names it. */
-  labelledBy: string;
+  /** By which the `label` that names it has it: a press on that is one on this. */
+  id: string;
   /** Id of the element that explains it. */
   describedBy?: string;
   /** A `switch` takes effect at once, a `checkbox` when it is saved. */
@@ -14,14 +14,14 @@ interface Props {
 }
 
 /** On or off. */
-export function Switch({ labelledBy, describedBy, role = "switch", locked = false, on, onChange }: Props) {
+export function Switch({ id, describedBy, role = "switch", locked = false, on, onChange }: Props) {
   return (
     <input
+      id={id}
       className={styles.switch}
       type="checkbox"
       role={role}
       disabled={locked}
-      aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       checked={on}
       onChange={(event) => onChange(event.currentTarget.checked)}

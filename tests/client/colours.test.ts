@@ -81,7 +81,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
   });
 
   test.each([":root", '[data-contrast="high"]'])("a miss on the shared picture stands out from it, in %s", (block) => {
-    const square = /\.squares i \{([^}]*)\}/.exec(read("client/ui/share-card.module.css"))?.[1] ?? "";
+    const square = /\.squares i \{([^}]*)\}/.exec(read("client/ui/squares.module.css"))?.[1] ?? "";
     const [, edge = ""] = /inset 0 0 0 [\d.]+px var\(--([\w-]+)\)/.exec(square) ?? [];
     const own = tokenOf(edge, block)[theme] || tokenOf(edge)[theme];
     expect(contrast(own, tokenOf("bg")[theme])).toBeGreaterThanOrEqual(3);

@@ -32,8 +32,8 @@ const tooSmall = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((finger) => {
     const open = document.querySelector("dialog[open]") ?? document.body;
     const pressable = [...open.querySelectorAll("button, a[href], select, input, [role=option]")].map((element) =>
-      // A radio button that is not seen is pressed by its label.
-      element.matches("input[type=radio]") ? (element.closest("label") ?? element) : element,
+      // What has its label around it is pressed by that.
+      element.matches("input:is([type=radio], [type=checkbox])") ? (element.closest("label") ?? element) : element,
     );
     return pressable.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();

@@ -5,7 +5,7 @@ import { EXPANSION, firstYear } from "#rules/season";
 import { addDays } from "#rules/day";
 import { ANSWER_POOL } from "#rules/draw";
 import { peopleOf, type People } from "#rules/people";
-import { stopsOf as stopsIn } from "#rules/tenures";
+import { stopsOf as stopsIn, townOf } from "#rules/tenures";
 import { stintsOf } from "../../seed/career.ts";
 import { candidatesOf } from "../../client/modes/career/candidates.ts";
 import { indexNames, searchNames } from "../../client/ui/player-input/search.ts";
@@ -151,6 +151,7 @@ describe("a round", () => {
     const begun = await begin({ kind: "day", day: TODAY });
     const secret = careerOf(await secretOf(TODAY));
     const yearsOf = ({ lines }: typeof secret) => new Set(lines.map(({ season }) => firstYear(season)));
+    const towns = new Set(secret.clubs.map(townOf));
     const many = [ids.sillinger, ids.jagr, NEDVED].filter((id) => id !== secret.player.id);
     const last = (await guessAll(begun, many)).at(-1);
     expect(
@@ -166,7 +167,7 @@ describe("a round", () => {
         const years = yearsOf({ player, clubs, ...rest });
         const apart = Math.min(...yearsOf(secret)) - Math.min(...years);
         return [
-          clubs.map((team) => [team, secret.clubs.includes(team)]),
+          clubs.map((team) => [team, towns.has(townOf(team))]),
           player.country === secret.player.country ? "match" : "miss",
           apart > 0 ? "up" : apart < 0 ? "down" : "none",
           yearsOf(secret).intersection(years).size,

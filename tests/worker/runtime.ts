@@ -35,23 +35,26 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
  */
 export async function startRuntime<Bindings>(folder: string, pages: boolean): Promise<Runtime<Bindings>> {
   const logged: string[] = [];
-  const options = convertV4MiniflareOptions({
-    host: "127.0.0.1",
-    cf: false,
-    handleStructuredLogs: ({ message }) => void logged.push(message),
-    workers: [
-      {
-        ...bound(pages),
-        name: NAME,
-        modules: await modulesIn(folder),
-        modulesRoot: folder,
-        // What stands in for the league's services is put in place of Node's own fetch.
-        outboundService: (asked) => globalThis.fetch(asked.url, asked as unknown as RequestInit) as never,
-      } satisfies V4WorkerOptions,
-    ],
-  });
-  const miniflare = new Miniflare(options);
-  let url = await miniflare.ready;
+  const modules = await modulesIn(folder);
+  const options = (port: number) =>
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port,
+      cf: false,
+      handleStructuredLogs: ({ message }) => void logged.push(message),
+      workers: [
+        {
+          ...bound(pages),
+          name: NAME,
+          modules,
+          modulesRoot: folder,
+          // What stands in for the league's services is put in place of Node's own fetch.
+          outboundService: (asked) => globalThis.fetch(asked.url, asked as unknown as RequestInit) as never,
+        } satisfies V4WorkerOptions,
+      ],
+    });
+  const miniflare = new Miniflare(options(0));
+  const url = await miniflare.ready;
   const past = { "MF-Route-Override": NAME };
   return {
     url,
@@ -73,10 +76,7 @@ export async function startRuntime<Bindings>(folder: string, pages: boolean): Pr
         await database.batch(statements.map((statement) => database.prepare(statement)));
       }
     },
-    async restart() {
-      await miniflare.setOptions(options);
-      url = await miniflare.ready;
-    },
+    restart: () => miniflare.setOptions(options(Number(url.port))),
     takeLog: () => logged.splice(0),
     close: () => miniflare.dispose(),
   };

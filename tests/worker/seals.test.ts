@@ -186,7 +186,7 @@ describe("keys", () => {
     const { DB } = await server.storage();
     await DB.exec(MAKE_MISSING);
     const ring = (await DB.prepare(READ_RING).all<{ purpose: string }>()).results;
-    expect(ring.map(({ purpose }) => purpose).toSorted()).toEqual(["address", "draw", "operator", "seal"]);
+    expect(ring.map(({ purpose }) => purpose).toSorted()).toEqual(["address", "draw", "operator", "push", "seal"]);
     await DB.exec(MAKE_MISSING);
     expect((await DB.prepare(READ_RING).all()).results).toEqual(ring);
   });

@@ -23,14 +23,10 @@ export function HardSwitch({ play: { view, busy } }: { play: Play<"classic"> }) 
   return (
     <section ref={card} className={`card ${styles.hard}`}>
       <Icon name="cage" />
-      <b id={`${id}name`}>{t("classic.hard.name")}</b>
-      <Switch
-        labelledBy={`${id}name`}
-        describedBy={`${id}rule`}
-        locked={isSet}
-        on={isHard}
-        onChange={hardMode.choose}
-      />
+      <b>
+        <label htmlFor={id}>{t("classic.hard.name")}</label>
+      </b>
+      <Switch id={id} describedBy={`${id}rule`} locked={isSet} on={isHard} onChange={hardMode.choose} />
       <p id={`${id}rule`}>
         {t("classic.hard.rule")} {isSet && t("classic.hard.set")}
       </p>

@@ -38,13 +38,13 @@ export function CookiesDialog({ open, onClose }: { open: boolean; onClose: () =>
         {KINDS.map((kind) => (
           <li key={kind}>
             <b>
-              <span id={`${id}${kind}`}>{t(`consent.kinds.${kind}`)}</span>{" "}
+              <label htmlFor={`${id}${kind}`}>{t(`consent.kinds.${kind}`)}</label>{" "}
               {kind === "necessary" && <Tag>{t("consent.alwaysOn")}</Tag>}
             </b>
             <p id={`${id}${kind}Why`}>{t(`consent.reasons.${kind}`)}</p>
             <Switch
               role="checkbox"
-              labelledBy={`${id}${kind}`}
+              id={`${id}${kind}`}
               describedBy={`${id}${kind}Why`}
               locked={kind === "necessary"}
               on={chosen[kind]}

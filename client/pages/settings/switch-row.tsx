@@ -11,9 +11,11 @@ export function SwitchRow({
   const id = useId();
   return (
     <div className={styles.row}>
-      <b id={`${id}name`}>{title}</b>
+      <b>
+        <label htmlFor={id}>{title}</label>
+      </b>
       <p id={`${id}hint`}>{hint}</p>
-      <Switch labelledBy={`${id}name`} describedBy={`${id}hint`} {...rest} />
+      <Switch id={id} describedBy={`${id}hint`} {...rest} />
     </div>
   );
 }
