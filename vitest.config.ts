@@ -5,12 +5,12 @@ import { cards } from "./client/cards/plugin.ts";
 
 const SLOW_MS = 120_000;
 
-// One worker more than there are cores: a test waits for a browser or for workerd a quarter of its time. Each takes file after
-// file, of the browser's first, which are the longest; all projects together, so that no core waits for another at the end
-// of one of them. Files share what they import (`isolate: false`), because to import wrangler takes longer than most tests.
 /** What races with a busy machine is tried once more; the closing line names it, so that it is mended and not forgotten. */
 const TRIES = { retry: 1 };
 
+// One worker more than there are cores: a test waits for a browser or for workerd a quarter of its time. Each takes file after
+// file, of the browser's first, which are the longest; all projects together, so that no core waits for another at the end
+// of one of them. Files share what they import (`isolate: false`), because to import wrangler takes longer than most tests.
 const everywhere = { maxWorkers: availableParallelism() + 1, isolate: false };
 
 // Rules, seed and search run in Node; the Worker runs in workerd; pages run in a real Chromium
