@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useCall } from "../data/call.ts";
 import { challengeLinkOf } from "../data/challenge.ts";
+import { useLoaded } from "../data/loaded.ts";
 import { isOfDay } from "../storage/results.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
-import { Note } from "../ui/note.tsx";
+import { Failed } from "../ui/failed.tsx";
+import { LinkField } from "../ui/link-field.tsx";
 import { usePassOn } from "../ui/pass-on.ts";
 import { PassedOn, PassOnButton } from "../ui/passed-on.tsx";
 import { ShareCard } from "../ui/share-card.tsx";
@@ -35,36 +35,24 @@ export function ChallengeResult({
 }) {
   const { t } = useTranslation();
   const shared = useShared(mode, view);
-  const [link, setLink] = useState<string | null>(null);
   const { passed, passOn } = usePassOn();
   const day = isOfDay(view) ? view.day : null;
-  const { busy, failure, press: make } = useCall(async () => setLink(await challengeLinkOf(mode.game, day, token)));
-  const begin = useEffectEvent(make);
-  useEffect(() => begin(), []);
+  const { value: link, failure, retry } = useLoaded(() => challengeLinkOf(mode.game, day, token), token);
   const text = link === null ? "" : `${t("challenge.beat", { result: shareTitle(shared) })}\n${link}`;
   return (
     <Dialog open onClose={onClose} title={t("challenge.title")}>
       <div className={styles.body}>
         <p className="muted">{t("challenge.resultLead")}</p>
         <ShareCard shared={shared} />
-        {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
-        {link !== null && (
-          <label className={styles.link}>
-            <span className="vh">{t("challenge.link")}</span>
-            <input readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-          </label>
-        )}
+        {failure !== null && <Failed code={failure} onRetry={retry} />}
+        {link !== null && <LinkField label={t("challenge.link")} link={link} />}
         <div className={styles.actions}>
           {onPick && (
             <Button variant="text" onClick={onPick}>
               {t("challenge.pick")}
             </Button>
           )}
-          {link === null && failure !== null ? (
-            <Button variant="go" icon="refresh" busy={busy} onClick={() => make()}>
-              {t("retry")}
-            </Button>
-          ) : (
+          {failure === null && (
             <PassOnButton
               variant="go"
               icon="share"

@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/measures";
 import type { Duel as Told } from "../../worker/app.ts";
 import { answerChallenge } from "../api.ts";
-import { useCall } from "../data/call.ts";
 import { replyLink } from "../data/challenge.ts";
-import { Button } from "../ui/button.tsx";
-import { Note } from "../ui/note.tsx";
+import { useLoaded } from "../data/loaded.ts";
+import { Failed } from "../ui/failed.tsx";
 import { usePassOn } from "../ui/pass-on.ts";
 import { PassedOn, PassOnButton } from "../ui/passed-on.tsx";
 import { shareTitle, type Shared } from "../ui/share-text.ts";
@@ -22,23 +20,8 @@ import styles from "./duel.module.css";
  */
 export function Duel({ game, token, code, shared }: { game: GameName; token: string; code: string; shared: Shared }) {
   const { t } = useTranslation();
-  const [answered, setAnswered] = useState<{ code: string; duel: Told } | null>(null);
-  const { busy, failure, press: ask } = useCall(async () => setAnswered(await answerChallenge(game, token, code)));
-  const begin = useEffectEvent(ask);
-  useEffect(() => begin(), []);
-  if (failure !== null)
-    return (
-      <div className={styles.duel}>
-        <Note tone="bad">{t(`errors.${failure}`)}</Note>
-        {(failure === "offline" || failure === "internal" || failure === "storage-away") && (
-          <div className={styles.actions}>
-            <Button icon="refresh" busy={busy} onClick={() => ask()}>
-              {t("retry")}
-            </Button>
-          </div>
-        )}
-      </div>
-    );
+  const { value: answered, failure, retry } = useLoaded(() => answerChallenge(game, token, code), token);
+  if (failure !== null) return <Failed code={failure} onRetry={failure === "broken-seal" ? undefined : retry} />;
   if (answered === null)
     return (
       <p className="muted" role="status">

@@ -86,7 +86,7 @@ describe("a challenge out of a round that is over", () => {
       .getByRole("alert")
       .getByText(/offline|connection/i)
       .waitFor();
-    await made.getByRole("button", { name: "Retry" }).click();
+    await made.getByRole("button", { name: "Try again" }).click();
     await made.getByRole("textbox", { name: "Link to send" }).waitFor();
     await page.goto("/friends?reply=nonsense");
     await dialog(page).getByText(broken).waitFor();

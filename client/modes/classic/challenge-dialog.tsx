@@ -7,6 +7,7 @@ import type { LeagueOn } from "../../data/league.ts";
 import { useSuggestions } from "../../data/suggestions.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { LinkField } from "../../ui/link-field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { usePassOn } from "../../ui/pass-on.ts";
 import { PassedOn, PassOnButton } from "../../ui/passed-on.tsx";
@@ -65,10 +66,7 @@ function Hidden({ made, league, onAnother }: { made: Made; league: LeagueOn; onA
         <Portrait className={styles.portrait} id={made.player} last={last} number={number} team={team} />
         <span id={id}>{t("challenge.hidden", { player: `${first} ${last}` })}</span>
       </p>
-      <label className={styles.link}>
-        <span className="vh">{t("challenge.link")}</span>
-        <input readOnly value={made.link} onFocus={(event) => event.currentTarget.select()} />
-      </label>
+      <LinkField label={t("challenge.link")} link={made.link} />
       <div className={styles.actions}>
         <Button variant="text" onClick={onAnother}>
           {t("challenge.another")}

@@ -1,39 +1,23 @@
-import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { isDaily } from "#rules/measures";
 import type { Duel } from "../../../worker/app.ts";
 import { fetchReply } from "../../api.ts";
-import { useCall } from "../../data/call.ts";
 import { DAILY_PATHS, UNLIMITED_PATH } from "../../data/dailies.ts";
-import { Button } from "../../ui/button.tsx";
+import { useLoaded } from "../../data/loaded.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Failed } from "../../ui/failed.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
-import { Note } from "../../ui/note.tsx";
 import { Sides, useOutcome } from "../../ui/sides.tsx";
 import styles from "./reply.module.css";
 
 /** What became of a challenge of one's own: both rounds, side by side, and where to go from there. */
 export function ReplyDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const [duel, setDuel] = useState<Duel | null>(null);
-  const { busy, failure, press: ask } = useCall(async () => setDuel(await fetchReply(code)));
-  const begin = useEffectEvent(ask);
-  useEffect(() => begin(), []);
+  const { value: duel, failure, retry } = useLoaded(() => fetchReply(code), code);
   const name = duel?.challenged.name ?? t("duel.yourFriend");
   return (
     <Dialog open onClose={onClose} title={t("duel.title", { name })}>
-      {failure !== null && (
-        <div className={styles.reply}>
-          <Note tone="bad">{t(`errors.${failure}`)}</Note>
-          {failure !== "broken-seal" && (
-            <div className={styles.actions}>
-              <Button icon="refresh" busy={busy} onClick={() => ask()}>
-                {t("retry")}
-              </Button>
-            </div>
-          )}
-        </div>
-      )}
+      {failure !== null && <Failed code={failure} onRetry={failure === "broken-seal" ? undefined : retry} />}
       {failure === null && duel === null && (
         <p className="muted" role="status">
           {t("loading")}
