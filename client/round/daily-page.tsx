@@ -9,6 +9,7 @@ import { useAwake, useOwn } from "../store.ts";
 import { runningOf } from "../data/running.ts";
 import { useToday } from "../data/today.ts";
 import { onDemand } from "../ui/on-demand.ts";
+import { Challenged } from "./challenged.tsx";
 import { DayHead } from "./day-head.tsx";
 import { useDayWays, type DayProps } from "./day-ways.tsx";
 import { DealFailed } from "./deal-failed.tsx";
@@ -88,7 +89,12 @@ function DayRound(props: DayProps) {
         isArchived={isArchived}
         kind={kindOf?.(view, day)}
         remark={view === null ? noteBefore?.(day) : noteOn?.(view)}
-        badge={HeadBadge && <HeadBadge view={view} />}
+        badge={
+          <>
+            <Challenged />
+            {HeadBadge && <HeadBadge view={view} />}
+          </>
+        }
       />
       <GameRound
         mode={mode}

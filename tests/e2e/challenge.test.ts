@@ -41,6 +41,7 @@ describe("a challenge out of a round that is over", () => {
     await ann.goto(link);
     await closeRules(ann);
     await readyToGuess(ann);
+    await ann.getByText("A friend challenges you: beat 3/7").waitFor();
     const told: string[] = [];
     ann.on("response", (response) => told.push(response.url()));
     await guess(ann, first);

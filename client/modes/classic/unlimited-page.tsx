@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { useSearchParams } from "../../routing/use-search-params.ts";
 import { DAILY_PATHS, UNLIMITED_PATH } from "../../data/dailies.ts";
 import { usePlay } from "../../play.ts";
+import { Challenged } from "../../round/challenged.tsx";
 import { GameRound } from "../../round/game-round.tsx";
 import { anyMode } from "../../round/mode.ts";
 import { PracticeBar } from "../../round/practice-bar.tsx";
@@ -41,7 +42,12 @@ function Challenge({ code, slot }: { code: string; slot: Slot }) {
         title={t("pages.unlimited")}
         puzzle={t("challenge.name")}
         detail={t("challenge.detail")}
-        badge={mode.HeadBadge && <mode.HeadBadge view={play.view} />}
+        badge={
+          <>
+            <Challenged />
+            {mode.HeadBadge && <mode.HeadBadge view={play.view} />}
+          </>
+        }
       />
       <PracticeBar play={play} />
       <GameRound
