@@ -25,6 +25,7 @@ function Bare() {
         role="combobox"
         aria-expanded={found.length > 0}
         aria-controls="found"
+        aria-busy={false}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => event.key === "Enter" && take()}
