@@ -4,6 +4,7 @@ import { isPuzzleDay, numberOn, puzzleDayOf } from "#rules/cadence";
 import { dayAt, isDay, type Day } from "#rules/day";
 import { isGame, MEASURES, type GameName } from "#rules/measures";
 import { figureOfRound, roundOfCode, type ToldRound } from "#rules/round-code";
+import { fetchAsset } from "./asset.ts";
 import type { LinkLayout, LinkWords } from "./cards/layout.ts";
 import type { Shown, Side } from "./cards/link.ts";
 import type { Env } from "./env.ts";
@@ -30,21 +31,18 @@ export interface Unfurled {
 /** Layouts by language: they are part of the deployment. */
 const layouts = new Memory<LinkLayout>(2);
 
-/** Any host will do: files are asked for by their path alone. */
-const ANY_HOST = "https://deke.example";
-
 /** How pictures of links are put together in a language, and their words. */
 export async function linkLayout(env: Env, language: Language): Promise<LinkLayout> {
   const known = layouts.get(language);
   if (known !== undefined) return known;
-  const file = await env.ASSETS.fetch(`${ANY_HOST}/templates/${language}-link.json`);
+  const file = await fetchAsset(env, `/templates/${language}-link.json`);
   if (!file.ok) throw new Error(`no layout of links in ${language}: ${file.status}`);
   return layouts.keep(language, await file.json<LinkLayout>());
 }
 
 /** A file that pictures of links are put together of. */
 export async function linkFile(env: Env, language: Language, kind: "png" | "runs"): Promise<Uint8Array> {
-  const file = await env.ASSETS.fetch(`${ANY_HOST}/templates/${language}-link.${kind}`);
+  const file = await fetchAsset(env, `/templates/${language}-link.${kind}`);
   if (!file.ok) throw new Error(`no ${kind} of links in ${language}: ${file.status}`);
   return file.bytes();
 }

@@ -1,3 +1,4 @@
+import { fetchAsset } from "./asset.ts";
 import type { Env } from "./env.ts";
 import { Memory } from "./memory.ts";
 
@@ -29,7 +30,7 @@ export async function fillPage(
 }
 
 async function readTemplate(env: Env, file: string): Promise<Template> {
-  const asset = await env.ASSETS.fetch(`https://assets.invalid/written/${file}`);
+  const asset = await fetchAsset(env, `/written/${file}`);
   if (!asset.ok) throw new Error(`no page was written as ${file}: ${asset.status}`);
   const html = await asset.text();
   const headers = new Headers({ "Content-Type": "text/html; charset=utf-8" });

@@ -9,7 +9,7 @@ import { GAME_NAMES } from "#rules/measures";
 import { seedStatements } from "../../seed/sql.ts";
 import { photograph } from "../worker/picture-service.ts";
 import type { NightCost } from "./night-alone.ts";
-import { schema } from "./schema.ts";
+import { schema } from "../seed/schema.ts";
 
 const RUNS = 9;
 const REFRESH_RUNS = 5;

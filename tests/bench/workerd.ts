@@ -3,7 +3,7 @@ import { convertV4MiniflareOptions, Miniflare, Response, type V4WorkerOptions } 
 import { build } from "vite";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { seedStatements } from "../../seed/sql.ts";
-import { schema } from "./schema.ts";
+import { schema } from "../seed/schema.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
-import { schema } from "../bench/schema.ts";
+import { schema } from "./schema.ts";
 
 /** Some who have played a week, with names and without, in the columns of before there were tallies. */
 const PLAYED = `

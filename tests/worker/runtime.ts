@@ -1,9 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { D1Database } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } from "wrangler";
+import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
 /** One Worker in workerd, with its bindings. */
 export interface Runtime<Bindings> {
@@ -14,8 +13,6 @@ export interface Runtime<Bindings> {
   /** Runs its trigger. Gives how that ended: "ok", or not. */
   schedule(cron: string, due: Date): Promise<string>;
   bindings(): Promise<Bindings>;
-  /** Migrates its database, as wrangler does. */
-  migrate(database: D1Database): Promise<void>;
   /** Ends workerd and starts it again, on the same port, with what was stored. */
   restart(): Promise<void>;
   /** What the Worker has written to its log since this was last asked. */
@@ -69,13 +66,6 @@ export async function startRuntime<Bindings>(folder: string, pages: boolean): Pr
       return outcome;
     },
     bindings: () => miniflare.getBindings<Bindings & Record<string, unknown>>(NAME),
-    async migrate(database) {
-      const migrations = new URL("../../worker/migrations/", import.meta.url);
-      for (const file of (await readdir(migrations)).toSorted()) {
-        const statements = unstable_splitSqlQuery(await readFile(new URL(file, migrations), "utf8"));
-        await database.batch(statements.map((statement) => database.prepare(statement)));
-      }
-    },
     restart: () => miniflare.setOptions(options(Number(url.port))),
     takeLog: () => logged.splice(0),
     close: () => miniflare.dispose(),

@@ -7,11 +7,12 @@ import { CADENCES } from "#rules/measures";
 import { makeSeed } from "../../seed/sql.ts";
 import type { Env } from "../../worker/env.ts";
 import { facts } from "../seed/facts.ts";
+import { schema } from "../seed/schema.ts";
 import { HOURLY } from "../../worker/crons.ts";
 import { databaseBehind, type Told } from "./asked.ts";
 import { bundleWorker, COPIES } from "./bundle.ts";
 import type { Use } from "./metered.ts";
-import { startRuntime, type Runtime } from "./runtime.ts";
+import { startRuntime } from "./runtime.ts";
 import type { Trouble } from "./trouble.ts";
 
 /** Unix milliseconds, or a date and time in ISO form. */
@@ -203,7 +204,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       await server.coldStart();
       const { PUBLISHED } = await server.storage();
       if ((await factsOf(DB)) === seeded) await DB.batch(WRITTEN.map((table) => DB.prepare(`DELETE FROM ${table}`)));
-      else await refill(runtime, DB);
+      else await refill(DB);
       const { keys } = await PUBLISHED.list();
       await Promise.all(keys.map(({ name }) => PUBLISHED.delete(name)));
       server.takeLog();
@@ -224,16 +225,15 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
     await server.trouble(troubled);
   }
 
-  await fill(runtime, DB);
+  await fill(DB);
   const seeded = await factsOf(DB);
   await server.setClock(at);
   return server;
 }
 
-/** Migrates a Worker's database as wrangler does, and seeds it in one batch. */
-async function fill(runtime: Runtime<Storage>, database: D1Database): Promise<void> {
-  await runtime.migrate(database);
-  await database.batch(seed.map((statement) => database.prepare(statement)));
+/** Migrates a database, and seeds it in the same batch. */
+async function fill(database: D1Database): Promise<void> {
+  await database.batch([...(await schema()), ...seed].map((statement) => database.prepare(statement)));
 }
 
 /** The tables that a site writes as it is played; all others are the league's facts. */
@@ -279,7 +279,7 @@ async function tablesOf(database: D1Database): Promise<string[]> {
 }
 
 /** Makes all tables anew. */
-async function refill(runtime: Runtime<Storage>, database: D1Database): Promise<void> {
+async function refill(database: D1Database): Promise<void> {
   const tables = await tablesOf(database);
   const { results: views } = await database.prepare("SELECT name FROM sqlite_schema WHERE type = 'view'").all<{
     name: string;
@@ -288,7 +288,7 @@ async function refill(runtime: Runtime<Storage>, database: D1Database): Promise<
     ...views.map(({ name }) => database.prepare(`DROP VIEW ${name}`)),
     ...tables.map((table) => database.prepare(`DROP TABLE ${table}`)),
   ]);
-  await fill(runtime, database);
+  await fill(database);
 }
 
 function parse(text: string): unknown {

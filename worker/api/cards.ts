@@ -3,13 +3,12 @@ import { LANGUAGES } from "#rules/address";
 import { puzzleDayOf } from "#rules/cadence";
 import { dayAt } from "#rules/day";
 import { isGame, MEASURES } from "#rules/measures";
+import { fetchAsset } from "../asset.ts";
 import { composeCard } from "../cards/compose.ts";
 import type { Layout } from "../cards/layout.ts";
 import type { ApiContext } from "./context.ts";
 import { errorResponse } from "./errors.ts";
-
-/** Any host will do: the files are asked for by their path alone. */
-const ANY_HOST = "https://deke.example";
+import { FOR_GOOD } from "./kept.ts";
 
 /**
  * `GET /img/cards/:language/:game/:number.png`: the picture that a link to a day's puzzle shows, with its game, its
@@ -23,16 +22,18 @@ export const cards = new Hono<ApiContext>().get("/:language/:game/:file{[1-9]\\d
   const day = puzzleDayOf(MEASURES[game], number);
   if (day > dayAt(c.get("now"))) return errorResponse("unknown-path");
   const [template, layout] = await Promise.all(
-    ["png", "json"].map((kind) => c.env.ASSETS.fetch(`${ANY_HOST}/templates/${language}-${game}.${kind}`)),
+    ["png", "json"].map((kind) => fetchAsset(c.env, `/templates/${language}-${game}.${kind}`)),
   );
   if (!template?.ok || !layout?.ok) return errorResponse("unknown-path");
-  const picture = await composeCard(await template.bytes(), await layout.json<Layout>(), day, number);
-  return new Response(picture, {
+  return answerCard(await composeCard(await template.bytes(), await layout.json<Layout>(), day, number));
+});
+
+/** Answers with a picture that was made to be shown elsewhere, and is the same for good. */
+export const answerCard = (picture: BodyInit): Response =>
+  new Response(picture, {
     headers: {
       "Content-Type": "image/png",
-      "Cache-Control": "public, max-age=31536000, immutable",
-      // It is made to be shown elsewhere.
+      "Cache-Control": FOR_GOOD,
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });
-});

@@ -2,9 +2,9 @@ import { Hono, type Context } from "hono";
 import { LANGUAGES, type Language } from "#rules/address";
 import { composeLink } from "../cards/link.ts";
 import { challenged, isName, linkFile, linkLayout, replied, roundShown, type Unfurled } from "../unfurl.ts";
+import { answerCard } from "./cards.ts";
 import type { ApiContext } from "./context.ts";
 import { errorResponse } from "./errors.ts";
-import { FOR_GOOD } from "./kept.ts";
 
 const PNG = /\.png$/;
 
@@ -32,14 +32,7 @@ async function show(c: Context<ApiContext>, sent: Unfurled | null): Promise<Resp
   const language = LANGUAGES.find((each) => each === c.req.param("language"));
   if (sent === null || language === undefined) return errorResponse("unknown-path");
   const [file, runs, layout] = await filesOf(c, language);
-  return new Response(await composeLink(file, runs, layout, sent.shown), {
-    headers: {
-      "Content-Type": "image/png",
-      "Cache-Control": FOR_GOOD,
-      // It is made to be shown elsewhere.
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    },
-  });
+  return answerCard(await composeLink(file, runs, layout, sent.shown));
 }
 
 const filesOf = ({ env }: Context<ApiContext>, language: Language) =>

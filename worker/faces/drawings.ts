@@ -1,8 +1,6 @@
+import { fetchAsset } from "../asset.ts";
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
-
-/** Any host will do: the files are asked for by their path alone. */
-const ANY_HOST = "https://deke.example";
 
 /** The drawings of a club that was not there when the site was built (client/drawings/sweaters.ts). */
 const NO_CLUB = "none";
@@ -26,7 +24,7 @@ export const readCrestDrawing = async (env: Env, team: string): Promise<Uint8Arr
 
 async function readDrawing(env: Env, file: string): Promise<Uint8Array | null> {
   try {
-    const drawing = await env.ASSETS.fetch(`${ANY_HOST}/drawings/${file}`);
+    const drawing = await fetchAsset(env, `/drawings/${file}`);
     if (drawing.ok) return await drawing.bytes();
     await drawing.body?.cancel();
   } catch (error) {

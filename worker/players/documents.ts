@@ -1,12 +1,13 @@
 import type { LeagueClub } from "#rules/people";
 import type { ListKind } from "#rules/player-address";
 import { shelfOf, type PlayerDocument, type PlayerList, type PlayerLists } from "#rules/player-document";
+import { fetchAsset } from "../asset.ts";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 
 /** What the seed has written beside the site (seed/players); null for what it has not. */
 async function open(env: Env, name: string): Promise<Response | null> {
-  const asset = await env.ASSETS.fetch(`https://assets.invalid/written/players/${name}`);
+  const asset = await fetchAsset(env, `/written/players/${name}`);
   return asset.ok ? asset : null;
 }
 

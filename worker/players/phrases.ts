@@ -1,4 +1,5 @@
 import type { Language } from "#rules/address";
+import { fetchAsset } from "../asset.ts";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 
@@ -137,7 +138,7 @@ const presses = new Memory<Press>(2);
 export async function pressOf(env: Env, language: Language): Promise<Press> {
   const known = presses.get(language);
   if (known !== undefined) return known;
-  const asset = await env.ASSETS.fetch(`https://assets.invalid/written/${language}/players.json`);
+  const asset = await fetchAsset(env, `/written/${language}/players.json`);
   if (!asset.ok) throw new Error(`no phrases were written for ${language}: ${asset.status}`);
   return presses.keep(language, new Press(language, await asset.json<Phrases>()));
 }
