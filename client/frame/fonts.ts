@@ -1,4 +1,6 @@
 import { keepText, readText } from "../storage/kept.ts";
+import { afterPaint } from "../ui/after-paint.ts";
+import { lettersUsed } from "../ui/letters.ts";
 import { atRest } from "./at-rest.ts";
 
 /** The faces of styles/fonts.css that every page has letters of. */
@@ -33,6 +35,7 @@ export async function startFonts(): Promise<void> {
     await nextFrame();
     root.dataset["fonts"] = "fetched";
   }
+  lettersUsed.set(true);
   if (readText(FETCHED) === null) keepText(FETCHED, "1");
 }
 
@@ -43,4 +46,4 @@ function partsOf(element: Element): HTMLElement[] {
 }
 
 /** A tab that nobody sees has no frames, and can wait. */
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+const nextFrame = () => new Promise<void>(afterPaint);

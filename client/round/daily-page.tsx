@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { useSearchParams } from "../routing/use-search-params.ts";
 import { isPuzzleDay, puzzleDayOn } from "#rules/cadence";
 import { dayAt, isDay, type Day } from "#rules/day";
@@ -79,6 +79,17 @@ function DayRound(props: DayProps) {
   const isArchived = view === null ? isAsked && (today === null || day < today.day) : view.kind === "archive";
   const { ways, dialogs } = useDayWays(props, view === null || view.state === "guessing");
 
+  // The same as long as the round is: the head does not change while a guess is judged.
+  const badge = useMemo(
+    () => (
+      <>
+        <Challenged />
+        {HeadBadge && <HeadBadge view={view} />}
+      </>
+    ),
+    [HeadBadge, view],
+  );
+
   if (failure === "future-day") return <NoPuzzle mode={mode} today={today} code={failure} />;
   if (failure === "day-finished") return <FinishedDay {...props} />;
   return (
@@ -89,12 +100,7 @@ function DayRound(props: DayProps) {
         isArchived={isArchived}
         kind={kindOf?.(view, day)}
         remark={view === null ? noteBefore?.(day) : noteOn?.(view)}
-        badge={
-          <>
-            <Challenged />
-            {HeadBadge && <HeadBadge view={view} />}
-          </>
-        }
+        badge={badge}
       />
       <GameRound
         mode={mode}

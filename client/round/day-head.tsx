@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { numberOn } from "#rules/cadence";
 import type { Day } from "#rules/day";
@@ -9,7 +9,7 @@ import { HowToPlay } from "./how-to-play.tsx";
 import type { Kind } from "./mode.ts";
 
 /** The head of a day's puzzle; the day is null as long as it is not known. */
-export function DayHead({
+export const DayHead = memo(function DayHead({
   game,
   day,
   isArchived = false,
@@ -41,4 +41,4 @@ export function DayHead({
       }
     />
   );
-}
+});

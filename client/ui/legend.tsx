@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./legend.module.css";
 import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
@@ -12,7 +12,7 @@ const ARROWS = ["up", "down"] as const;
  * @param arrows the block of words that says what the arrows tell of the answer
  * @param children list items for marks of a game's own
  */
-export function Legend({
+export const Legend = memo(function Legend({
   arrows = "arrows",
   children,
 }: {
@@ -41,4 +41,4 @@ export function Legend({
       ))}
     </ul>
   );
-}
+});

@@ -10,6 +10,7 @@ import { RoundOver } from "../../round/round-over.tsx";
 import { useSuggestions } from "../../data/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
+import { useWarm } from "../../ui/use-warm.ts";
 import { PlayerInput } from "../../ui/player-input/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { Board } from "./board.tsx";
@@ -33,6 +34,7 @@ export function Table({ play, pieces: league, onShowEnding, children }: TablePro
   const barred = useBarred(view, league);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
   const settled = useSettled(view);
+  useWarm(useMemo(() => league && (async () => (await import("./warm-board.tsx")).warmBoard(league)), [league]));
 
   const tries = league === null ? [] : (view?.tries ?? []);
   const limit = view?.limit ?? 7;

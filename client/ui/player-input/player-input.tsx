@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "../icon.tsx";
 import { IconButton } from "../icon-button.tsx";
 import { onDemand } from "../on-demand.ts";
-import { whenIdle } from "../when-idle.ts";
+import { afterPaint } from "../after-paint.ts";
 import { optionId } from "./option-id.ts";
 import type { PlayerLine } from "./player-option.tsx";
 import { LONGEST_QUERY } from "./longest-query.ts";
@@ -17,13 +17,6 @@ import styles from "./player-input.module.css";
 
 /** Nobody has typed yet as the page comes up: what is found is shown by a part that comes after it. */
 const Finds = onDemand(async () => (await import("./finds.tsx")).Finds);
-
-/** What the first key would wait for is done before it, while nobody waits. Should it not load, that key is slower. */
-const warmUp = () =>
-  void import("./warm-up.tsx").then(
-    (part) => part.warmUp(),
-    () => {},
-  );
 
 interface PlayerInputProps<Person extends Named> {
   /** Everybody who can be chosen; made once, not on every render. */
@@ -80,9 +73,9 @@ export function PlayerInput<Person extends Named>({
     barred,
     isLocked: busy || isLoading,
     onChoose(id) {
-      // On a touch screen the keyboard would hide how the guess turns out.
-      if (isTouch()) input.current?.blur();
       onChoose(id);
+      // On a touch screen the keyboard would hide how the guess turns out. The guess stands first.
+      if (isTouch()) afterPaint(() => input.current?.blur());
     },
   });
   const activeFind = found[active];
@@ -91,7 +84,6 @@ export function PlayerInput<Person extends Named>({
   useNearTop(combo, isFocused);
   useClickOutside(combo, isAsked, close);
   useEarlyText(input, type);
-  useEffect(() => whenIdle(warmUp), []);
   useEffect(() => {
     if (autoFocus && !isLoading && !isTouch()) input.current?.focus({ preventScroll: true });
   }, [autoFocus, isLoading, guessed.size]);

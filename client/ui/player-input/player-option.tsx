@@ -16,7 +16,7 @@ export interface PlayerLine {
   spent?: string;
 }
 
-interface PlayerOptionProps {
+export interface PlayerOptionProps {
   id: string;
   find: Found<Named>;
   line: PlayerLine | undefined;

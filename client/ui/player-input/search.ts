@@ -17,6 +17,9 @@ interface Entry<Person extends Named> {
   person: Person;
   /** In all its spellings. */
   names: readonly FoldedName[];
+  /** The letters with which parts of it or of an alias begin, and all letters of both, as {@link lettersOf} tells them. */
+  begins: number;
+  holds: number;
 }
 
 /** Names made ready for searching, best known first. */
@@ -48,6 +51,16 @@ export interface NameSearch<Person extends Named> {
   search: (query: string, limit: number) => Finds<Person>;
 }
 
+/** Which letters a text has, a bit each; whatever is none of 26 has one bit together. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at) - 97;
+    letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26);
+  }
+  return letters;
+}
+
 /** Each part of a name between blanks, and the whole: `jeansebastien jean sebastien`. */
 const aliasOf = (name: string): string => {
   const parts = foldQuery(name);
@@ -72,7 +85,17 @@ function* entriesOf<Person extends Named>(people: readonly Person[], others?: Ot
   for (const person of people.toSorted((a, b) => a.fameRank - b.fameRank)) {
     const { id, first, last } = person;
     const called = (aliases.get(foldQuery(first).join("")) ?? "") + (aliases.get(id) ?? "");
-    yield { person, names: foldNames(first, last, called) };
+    const names = foldNames(first, last, called);
+    const beginnings = [
+      ...names.flatMap(({ letters, starts }) => starts.map((at) => letters.charAt(at))),
+      ...called.split(" ").map((word) => word.charAt(0)),
+    ];
+    yield {
+      person,
+      names,
+      begins: lettersOf(beginnings.join("")),
+      holds: lettersOf(names.map(({ letters }) => letters).join("") + called),
+    };
   }
 }
 
@@ -154,10 +177,16 @@ function findAll<Person extends Named>(
   findHit: FindHit,
   limit: number,
 ): Finds<Person> {
+  // Most names lack a letter that was typed, and are passed over by one look; with a slip it may be the wrong one. A
+  // single letter has to begin something (hit.ts).
+  const isExact = findHit === findExact;
+  const begun = isExact ? lettersOf(words.filter((word) => word.length === 1).join("")) : 0;
+  const held = isExact ? lettersOf(words.join("")) : 0;
   // The index is in order of fame: laying the finds on a pile for each rank is all the sorting.
   const piles: Found<Person>[][] = Array.from({ length: RANKS }, () => []);
   let total = 0;
-  for (const { person, names } of index) {
+  for (const { person, names, begins, holds } of index) {
+    if ((begins & begun) !== begun || (holds & held) !== held) continue;
     const find = findFirst(names, words, findHit);
     if (find === null) continue;
     total++;

@@ -1,26 +1,35 @@
 import { useEffect, useState } from "react";
+import { useOwn } from "../../store.ts";
 import { whenIdle } from "../when-idle.ts";
+import { isTouch } from "./touch.ts";
 
-/** So many rows stand with the key that asked for them: those that can be seen, and the next. */
-const AT_ONCE = 6;
+/** So many rows stand with the key that asked for them: those that can be seen, which on a phone are three and a bit. */
+const rowsAtOnce = (): number => (isTouch() ? 4 : 6);
+
+/** So many follow at a time. */
+const MORE = 6;
 
 /** Who has not typed for so long, in milliseconds, may be reading. */
 const PAUSE = 300;
 
-/** How many rows of a list to draw: what can be seen at once, the rest a few at a time while nobody types. */
+/**
+ * How many rows of a list to draw: what can be seen at once, the rest a few at a time while nobody types. None in a page
+ * as it is written.
+ */
 export function useRows(found: readonly unknown[], active: number): number {
-  const [drawn, draw] = useState({ found, rows: AT_ONCE });
-  const rows = drawn.found === found ? drawn.rows : AT_ONCE;
+  const first = useOwn(rowsAtOnce) ?? 0;
+  const [drawn, draw] = useState({ found, rows: 0 });
+  const rows = (drawn.found === found && drawn.rows) || first;
   useEffect(() => {
     if (rows >= found.length) return;
     let callOff = () => {};
-    const more = () => (callOff = whenIdle(() => draw({ found, rows: rows + AT_ONCE })));
-    const pause = rows === AT_ONCE ? setTimeout(more, PAUSE) : undefined;
+    const more = () => (callOff = whenIdle(() => draw({ found, rows: rows + MORE })));
+    const pause = rows === first ? setTimeout(more, PAUSE) : undefined;
     if (pause === undefined) more();
     return () => {
       clearTimeout(pause);
       callOff();
     };
-  }, [found, rows]);
-  return Math.max(rows, active + 1);
+  }, [found, rows, first]);
+  return found.length === 0 ? rows : Math.max(rows, active + 1);
 }
