@@ -9,7 +9,8 @@ import { readResults } from "../../../storage/results.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { openDialog } from "../../../ui/dialogs-open.ts";
-import styles from "./up-next.module.css";
+import styles from "./all-over.module.css";
+import card from "./up-next.module.css";
 
 /**
  * All five are over: how the night went, and what there is to play until the next ones come.
@@ -34,11 +35,11 @@ export function AllOver({
   const isSweep = won === games;
   return (
     <section
-      className={classNames("card", styles.card, styles.over, isSweep && styles.sweep)}
+      className={classNames("card", card.card, styles.over, isSweep && styles.sweep)}
       aria-labelledby="home-next"
     >
-      <div className={styles.text}>
-        {!isSweep && <p className={styles.eyebrow}>{t("home.night.over")}</p>}
+      <div className={classNames(card.text, styles.text)}>
+        {!isSweep && <p className={card.eyebrow}>{t("home.night.over")}</p>}
         <h2 id="home-next">{isSweep ? t("cleanSweep.title") : t("home.night.won", { count: won, games })}</h2>
         <p>
           {isSweep ? (
@@ -50,7 +51,7 @@ export function AllOver({
           )}
         </p>
       </div>
-      <p className={styles.go}>
+      <p className={classNames(card.go, styles.go)}>
         <Button variant="go" big icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
           {t("shareDay.title")}
         </Button>
@@ -61,7 +62,7 @@ export function AllOver({
           {t("home.night.leaderboard")}
         </ButtonLink>
       </p>
-      <div className={styles.art} aria-hidden="true">
+      <div className={classNames(card.art, styles.art)} aria-hidden="true">
         {art}
       </div>
     </section>

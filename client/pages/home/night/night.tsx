@@ -1,15 +1,18 @@
-import type { ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { addDays, dayAt } from "#rules/day";
 import type { DailyName } from "#rules/measures";
 import { useDayStates } from "../../../data/day-state.ts";
 import { useToday } from "../../../data/today.ts";
-import { AllOver } from "./all-over.tsx";
+import { onDemand } from "../../../ui/on-demand.ts";
+import { PartBoundary } from "../../../ui/part-boundary.tsx";
 import { AroundTheRink } from "./around-the-rink.tsx";
 import { EndBoards } from "./end-boards.tsx";
 import { nextDaily } from "./next-daily.ts";
 import { NightHead } from "./night-head.tsx";
 import styles from "./night.module.css";
 import { UpNext } from "./up-next.tsx";
+
+const AllOver = onDemand(async () => (await import("./all-over.tsx")).AllOver);
 
 /**
  * Where somebody who has played stands in today's five games, and the one to play next.
@@ -31,21 +34,28 @@ export function Night({
   const day = addDays(dayAt(next), -1);
   // What stands is not known for a moment: the place is kept for it, and where the server does not answer, Classic waits there.
   const game = dayStates === null ? "classic" : nextDaily(dayStates);
+  const upNext = (isWaiting: boolean) => (
+    <UpNext
+      day={day}
+      game={game ?? "classic"}
+      dayStates={dayStates}
+      isWaiting={isWaiting}
+      art={art[game ?? "classic"]}
+    />
+  );
   return (
     <div className={`wrap ${styles.night}`}>
       <NightHead day={day} next={next} now={now} />
       <EndBoards day={day} dayStates={dayStates} next={dayStates && game} />
       <div className={styles.low}>
         {dayStates !== null && game === null ? (
-          <AllOver day={day} dayStates={dayStates} next={next} art={art.unlimited} />
+          <PartBoundary failed={upNext(true)}>
+            <Suspense fallback={upNext(true)}>
+              <AllOver day={day} dayStates={dayStates} next={next} art={art.unlimited} />
+            </Suspense>
+          </PartBoundary>
         ) : (
-          <UpNext
-            day={day}
-            game={game ?? "classic"}
-            dayStates={dayStates}
-            isWaiting={dayStates === null && failure === null}
-            art={art[game ?? "classic"]}
-          />
+          upNext(dayStates === null && failure === null)
         )}
         <AroundTheRink day={day} />
       </div>
