@@ -33,7 +33,7 @@ function sprite(): Plugin {
  * load, so what only games share stays out, and what only endings or dialogs share.
  */
 const PIECES =
-  /client\/(?!modes|pages|articles|play|round|data\/(call|challenge|day-state|me|outcomes|own|league|people|suggestions)|i18n\/(told|years)|ui\/(chip|club-crest|countdown|distribution|field|legend|note\.|pass|segment|select|statistics|switch|pucks|player-input|result-marks|share|squares|sides)|storage\/shapes\/mark)|worker\/rules\/(?!body|career-figures|years|criteria|milestones|rarity|day-streak|outcomes|score|season|squares|statistics|switch|columns|player|round-code)/;
+  /client\/(?!modes|pages|articles|play|round|data\/(call|challenge|day-state|me|outcomes|own|league|people|suggestions)|i18n\/(told|years)|ui\/((ask-)?dialog\.|chip|club-crest|countdown|distribution|field|legend|note\.|pass|segment|select|statistics|switch|pucks|player-input|result-marks|share|squares|sides|tile)|storage\/shapes\/mark)|worker\/rules\/(?!body|career-figures|years|criteria|milestones|rarity|day-streak|outcomes|score|season|squares|statistics|switch|columns|player|round-code)/;
 
 /** What every game has before its round has ended. */
 const GAME =

@@ -16,6 +16,7 @@ import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
 import { startFonts } from "./frame/fonts.ts";
 import { preloadMarks } from "./frame/shell.tsx";
+import { preloadFailed } from "./ui/dialog-part.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
@@ -33,7 +34,10 @@ startFonts().catch(() => {});
 
 // Nobody presses one before the page is there. Without them everything is reached by Tab.
 atRest()
-  .then(() => import("./frame/keys.ts"))
+  .then(() => {
+    void preloadFailed();
+    return import("./frame/keys.ts");
+  })
   .then((keys) => keys.listenForKeys())
   .catch(() => {});
 

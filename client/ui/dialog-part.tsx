@@ -1,19 +1,37 @@
-import { Suspense, type ReactNode } from "react";
-import { Dialog } from "./dialog.tsx";
-import { LoadFailed } from "./load-failed.tsx";
+import { Suspense, useEffect, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { showNotice } from "./notices.ts";
+import { onDemand } from "./on-demand.ts";
 import { PartBoundary } from "./part-boundary.tsx";
+
+const FailedDialog = onDemand(async () => (await import("./failed-dialog.tsx")).FailedDialog);
+
+/** Fetches what says that a dialog could not be had: no page starts with a dialog, nor with the styles of one. */
+export const preloadFailed = FailedDialog.preload;
 
 /** A dialog that is fetched when it is first opened; one that cannot be had says so in its place. */
 export function DialogPart({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   return (
     <PartBoundary
       failed={
-        <Dialog open onClose={onClose} title={title}>
-          <LoadFailed />
-        </Dialog>
+        <PartBoundary failed={<Unopened onClose={onClose} />}>
+          <Suspense>
+            <FailedDialog title={title} onClose={onClose} />
+          </Suspense>
+        </PartBoundary>
       }
     >
       <Suspense>{children}</Suspense>
     </PartBoundary>
   );
+}
+
+/** Nothing at all of a dialog is here: it is as good as closed, and a notice says why. */
+function Unopened({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  useEffect(() => {
+    showNotice({ text: t("loadFailed.title"), tone: "bad" });
+    onClose();
+  }, [onClose, t]);
+  return null;
 }

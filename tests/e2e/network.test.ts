@@ -289,4 +289,19 @@ describe("on arrival", () => {
     await page.context().setOffline(false);
     await guess(page, first);
   });
+
+  test("where nothing of a dialog is to be had, a notice says so", async ({ visit }) => {
+    const page = await visit({ cold: true, provokes: NO_RESOURCE });
+    await page.route("**/assets/*dialog*.js", (route) => route.abort());
+    await page.goto("/privacy-policy");
+    const loads: string[] = [];
+    page.on("load", () => loads.push(page.url()));
+    const statistics = page.getByRole("button", { name: "Statistics" });
+    await statistics.click();
+    // It may be one of an earlier build: the page is loaded anew, once.
+    await expect.poll(() => loads.length).toBe(1);
+    await statistics.click();
+    await page.getByRole("alert").getByText("This part of the rink didn’t load").waitFor();
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
 });

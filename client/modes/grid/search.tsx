@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { crossingAt, SQUARES } from "#rules/criteria";
 import type { GameView } from "#rules/games";
@@ -14,25 +14,9 @@ import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./search.module.css";
 import { spentOn, placedAfter } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
+import { useWide } from "./use-wide.ts";
 import { useDescription } from "./suggestions.ts";
 import { useCriterionWords, useCrossing } from "./words.ts";
-
-/** Where there is room for it beside the grid. */
-const WIDE = "(min-width: 1180px)";
-
-const subscribe = (changed: () => void) => {
-  const query = matchMedia(WIDE);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
-};
-
-/** Whether the search stands beside the grid, which then stays live. */
-export const useWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
 
 interface SearchProps {
   square: number;

@@ -6,22 +6,29 @@ import type { Registry } from "../../data/people.ts";
 import type { TableProps } from "../../round/mode.ts";
 import { RoundOver } from "../../round/round-over.tsx";
 import { isOfDay } from "../../storage/results.ts";
-import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
+import { DialogPart } from "../../ui/dialog-part.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { Board } from "./board.tsx";
 import { FootNote } from "./foot-note.tsx";
 import styles from "./table.module.css";
 import { useShotReport } from "./guess-report.ts";
 import { MissedCard } from "./missed-card.tsx";
 import { RarityCard } from "./rarity-card.tsx";
-import { Search, useWide } from "./search.tsx";
 import { placedAfter } from "./placed.ts";
 import { useEverybody } from "./suggestions.ts";
 import { usePicks } from "./use-picks.ts";
+import { useWide } from "./use-wide.ts";
 
 type Props = TableProps<"grid", Registry>;
 type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; pieces: Registry };
+
+/** What opens over the grid: fetched once it is dealt, before a square is pressed. */
+const Search = onDemand(async () => (await import("./search.tsx")).Search);
+const AskDialog = onDemand(async () => (await import("../../ui/ask-dialog.tsx")).AskDialog);
+const preloadDialogs = () => void Promise.all([Search.preload(), AskDialog.preload()]);
 
 /** A round in play: the grid, and the bench with shots, rarity and misses. */
 export function Table(props: Props) {
@@ -55,22 +62,24 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
   // A square that has been filled, in this tab or another, needs no search.
   const open = chosen === null || isOver || placed.players.has(chosen) ? null : chosen;
   const board = useFocusReturned(open);
+  useEffect(() => whenIdle(preloadDialogs), []);
 
   const search = open !== null && (
-    <Search
-      key={open}
-      square={open}
-      view={view}
-      registry={registry}
-      everybody={everybody}
-      busy={play.busy === "judging"}
-      onShoot={(player) => {
-        const shot = { square: open, player };
-        send(shot);
-        play.guess(shot);
-      }}
-      onClose={() => choose(null)}
-    />
+    <DialogPart key={open} title={t("grid.label")} onClose={() => choose(null)}>
+      <Search
+        square={open}
+        view={view}
+        registry={registry}
+        everybody={everybody}
+        busy={play.busy === "judging"}
+        onShoot={(player) => {
+          const shot = { square: open, player };
+          send(shot);
+          play.guess(shot);
+        }}
+        onClose={() => choose(null)}
+      />
+    </DialogPart>
   );
   return (
     <div className={styles.area}>
@@ -113,13 +122,15 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
         </div>
       </aside>
       {stopping && !isOver && (
-        <AskDialog
-          title={t("grid.stopTitle")}
-          text={t("grid.stopText", { count: placed.players.size })}
-          keep={t("grid.goOn")}
-          act={{ label: t("grid.stop"), icon: "flag", run: play.giveUp }}
-          onClose={() => setStopping(false)}
-        />
+        <DialogPart title={t("grid.stopTitle")} onClose={() => setStopping(false)}>
+          <AskDialog
+            title={t("grid.stopTitle")}
+            text={t("grid.stopText", { count: placed.players.size })}
+            keep={t("grid.goOn")}
+            act={{ label: t("grid.stop"), icon: "flag", run: play.giveUp }}
+            onClose={() => setStopping(false)}
+          />
+        </DialogPart>
       )}
       <p className="vh" role="status">
         {report}
