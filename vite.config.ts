@@ -6,6 +6,7 @@ import { cards } from "./client/cards/plugin.ts";
 import { drawings } from "./client/drawings/plugin.ts";
 import { installed } from "./client/installed/plugin.ts";
 import { react } from "./client/react/plugin.ts";
+import { names, PATTERN } from "./client/styles/names/plugin.ts";
 import { subset } from "./client/styles/subset/plugin.ts";
 
 const SPRITE = new URL("client/ui/sprite.svg", import.meta.url);
@@ -51,11 +52,14 @@ const forWriter: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
-  plugins: [react(), refreshing(), sprite(), articles(), drawings(), cards(), installed(), subset()],
+  plugins: [react(), refreshing(), sprite(), articles(), drawings(), cards(), installed(), names(), subset()],
   // Of itself it would write for older browsers than build.target's, each colour twice. Major and minor are a byte each.
   css: {
     transformer: "lightningcss",
-    lightningcss: { targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) } },
+    lightningcss: {
+      targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+      cssModules: { pattern: PATTERN },
+    },
   },
   build: isSsrBuild
     ? forWriter

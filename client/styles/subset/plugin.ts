@@ -48,8 +48,14 @@ async function cutFace(face: string): Promise<string> {
     .slice(0, 16);
   const file = new URL(`${digest}/${font.split("/").at(-1)}`, CACHE);
   await keep(file, () => subsetFont(source, lettersOf(ranges), options));
-  return face.replace(font, fileURLToPath(file));
+  return withoutPlain(face).replace(font, fileURLToPath(file));
 }
+
+/**
+ * A face that holds the plain letters needs no range in the page: whatever no other face of its family has is looked for
+ * in it, and what it does not have either in the stand-ins.
+ */
+const withoutPlain = (face: string): string => face.replace(/\s*unicode-range:\s*U\+0020-[^;]+;/, "");
 
 /** Every letter of a list such as `U+0020-007E, U+00A0`. */
 export const lettersOf = (ranges: string): string =>
