@@ -1,15 +1,24 @@
+import type { Browser } from "playwright-core";
 import { PATHS } from "../../worker/pages.ts";
-import { nameOf, startSite } from "../e2e/site.ts";
+import { nameOf, startSite, type Site } from "../e2e/site.ts";
 import { startFast } from "./fast-browser.ts";
-import { startFloors } from "./floors.ts";
+import { startFloors, type Floors } from "./floors.ts";
 import { findLighthouse, judge } from "./lighthouse.ts";
 import { feel, playableAfter, shiftOf } from "./thumb.ts";
 
-const HOME = "/";
-const CLASSIC = "/nhl/daily-guessing-game";
-const ARTICLE = "/hockey-insights/what-a-draft-pick-is-worth";
-/** How much later than the scriptless page the largest piece may be painted. */
-const LATER: Readonly<Record<string, number>> = { [HOME]: 1.7, [CLASSIC]: 1.5, [ARTICLE]: 1.5 };
+/** The pages that Lighthouse looks at, and how much later than the scriptless one the largest piece of each may be painted. */
+const JUDGED = {
+  home: { path: "/", later: 1.7 },
+  classic: { path: "/nhl/daily-guessing-game", later: 1.5 },
+  article: { path: "/hockey-insights/what-a-draft-pick-is-worth", later: 1.5 },
+} as const;
+
+type Judged = keyof typeof JUDGED;
+const isJudged = (part: PagesPart): part is Judged => part in JUDGED;
+
+/** What can be asked for by itself: the bare React page, pages, how far all of them shift, and typing. */
+export const PAGES_PARTS = ["bare", "home", "classic", "article", "shifts", "typing"] as const;
+export type PagesPart = (typeof PAGES_PARTS)[number];
 
 export interface PagesRow {
   what: string;
@@ -20,50 +29,28 @@ export interface PagesRow {
   more?: boolean;
 }
 
-/** How pages come and feel on a phone, beside what the same browser needs for the least that could be there. */
-export async function benchPages(): Promise<PagesRow[]> {
+/** What the parts are measured with. */
+interface Stage {
+  site: Site;
+  floors: Floors;
+  browser: Browser;
+}
+
+/**
+ * How pages come and feel on a phone, beside what the same browser needs for the least that could be there. Each figure is
+ * told as soon as it is measured.
+ *
+ * @param parts those that are asked for; all where none is named
+ */
+export async function* benchPages(parts: readonly PagesPart[] = PAGES_PARTS): AsyncGenerator<PagesRow> {
   const site = await startSite();
   const floors = await startFloors([...site.facts.candidates.values()].map(nameOf));
   const { browser } = await startFast();
-  const at = (path: string) => new URL(path, site.url);
+  const stage = { site, floors, browser };
   try {
-    const rows: PagesRow[] = [];
-    const lighthouse = await findLighthouse();
-    for (const applied of lighthouse === null ? [] : [false, true]) {
-      if (lighthouse === null) break;
-      const how = applied ? "applied" : "simulated";
-      const { lcpMs: floor } = await judge(lighthouse, floors.scriptless, applied);
-      const bare = await judge(lighthouse, floors.bare, applied);
-      rows.push({ what: `LCP of the bare React page, ${how}`, figure: bare.lcpMs, floor, wanted: Infinity });
-      for (const [path, later] of Object.entries(LATER)) {
-        const { lcpMs, blockingMs, cls, performance, others } = await judge(lighthouse, at(path), applied);
-        const of = `of ${path}, ${how}`;
-        rows.push(
-          { what: `LCP ${of}`, figure: lcpMs, floor, wanted: later * floor },
-          { what: `blocking ${of}`, figure: blockingMs, wanted: 100 },
-          { what: `CLS ${of}`, figure: cls, wanted: 0.01 },
-          { what: `performance ${of}`, figure: performance, wanted: applied ? 95 : 98, more: true },
-          { what: `least of the other scores ${of}`, figure: others, wanted: 100, more: true },
-        );
-      }
-    }
-    for (const path of [...PATHS, ARTICLE])
-      for (const laterMs of [0, 400])
-        rows.push({
-          what: `CLS of ${path}, answers ${laterMs} ms later`,
-          figure: await shiftOf(browser, at(path), laterMs),
-          wanted: 0.01,
-        });
-    const name = "connor mcdavid";
-    const least = await feel(browser, floors.bare, name);
-    const { listMs, longestEventMs, rowMs } = await feel(browser, at(CLASSIC), name);
-    rows.push(
-      { what: "third letter to list, ms", figure: listMs, floor: least.listMs, wanted: 1.5 * least.listMs },
-      { what: "longest event, ms", figure: longestEventMs, floor: least.longestEventMs, wanted: 60 },
-      { what: "Enter to row, ms", figure: rowMs, floor: least.rowMs, wanted: 50 },
-      { what: "playable Classic on slow 4G, ms", figure: await playableAfter(browser, at(CLASSIC)), wanted: 3_000 },
-    );
-    return rows;
+    yield* judgements(stage, parts);
+    if (parts.includes("shifts")) yield* shifts(stage);
+    if (parts.includes("typing")) yield* typing(stage);
   } finally {
     await browser.close();
     floors.close();
@@ -71,4 +58,48 @@ export async function benchPages(): Promise<PagesRow[]> {
   }
 }
 
-if (import.meta.main) console.table(await benchPages());
+async function* judgements({ site, floors }: Stage, parts: readonly PagesPart[]): AsyncGenerator<PagesRow> {
+  const pages = parts.filter(isJudged);
+  const withBare = parts.includes("bare");
+  const lighthouse = pages.length > 0 || withBare ? await findLighthouse() : null;
+  if (lighthouse === null) return;
+  for (const applied of [false, true]) {
+    const how = applied ? "applied" : "simulated";
+    const { lcpMs: floor } = await judge(lighthouse, floors.scriptless, applied);
+    if (withBare) {
+      const { lcpMs: figure } = await judge(lighthouse, floors.bare, applied);
+      yield { what: `LCP of the bare React page, ${how}`, figure, floor, wanted: Infinity };
+    }
+    for (const page of pages) {
+      const { path, later } = JUDGED[page];
+      const verdict = await judge(lighthouse, new URL(path, site.url), applied);
+      const of = `of ${page}, ${how}`;
+      yield { what: `LCP ${of}`, figure: verdict.lcpMs, floor, wanted: later * floor };
+      yield { what: `blocking ${of}`, figure: verdict.blockingMs, wanted: 100 };
+      yield { what: `CLS ${of}`, figure: verdict.cls, wanted: 0.01 };
+      yield { what: `performance ${of}`, figure: verdict.performance, wanted: applied ? 95 : 98, more: true };
+      yield { what: `least of the other scores ${of}`, figure: verdict.others, wanted: 100, more: true };
+    }
+  }
+}
+
+async function* shifts({ site, browser }: Stage): AsyncGenerator<PagesRow> {
+  for (const path of [...PATHS, JUDGED.article.path])
+    for (const laterMs of [0, 400])
+      yield {
+        what: `CLS of ${path}, answers ${laterMs} ms later`,
+        figure: await shiftOf(browser, new URL(path, site.url), laterMs),
+        wanted: 0.01,
+      };
+}
+
+async function* typing({ site, floors, browser }: Stage): AsyncGenerator<PagesRow> {
+  const classic = new URL(JUDGED.classic.path, site.url);
+  const name = "connor mcdavid";
+  const least = await feel(browser, floors.bare, name);
+  const { listMs, longestEventMs, rowMs } = await feel(browser, classic, name);
+  yield { what: "third letter to list, ms", figure: listMs, floor: least.listMs, wanted: 1.5 * least.listMs };
+  yield { what: "longest event, ms", figure: longestEventMs, floor: least.longestEventMs, wanted: 60 };
+  yield { what: "Enter to row, ms", figure: rowMs, floor: least.rowMs, wanted: 50 };
+  yield { what: "playable Classic on slow 4G, ms", figure: await playableAfter(browser, classic), wanted: 3_000 };
+}

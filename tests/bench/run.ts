@@ -3,7 +3,7 @@ import { SCRIPT_BUDGETS, STYLE_BUDGET, WEIGHED, scriptBytes, styleBytes, type We
 import { benchCrowd } from "./crowd.ts";
 import { benchFaces } from "./faces.ts";
 import { benchNight } from "./night.ts";
-import { benchPages } from "./pages.ts";
+import { benchPages, PAGES_PARTS, type PagesRow } from "./pages.ts";
 import { benchSearch } from "./search.ts";
 import { benchVisits, carried, FREE, type Visit } from "./visits.ts";
 
@@ -18,8 +18,12 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const short = (figure: number) => (figure < 10 ? figure.toFixed(3) : figure.toFixed(0));
 const reached = (isReached: boolean) => (isReached ? "reached" : "NOT REACHED");
 
+/** What has been asked for: parts, and of the pages some by their own names. All where nothing has. */
+const asked = process.argv.slice(2);
+const askedOfPages = PAGES_PARTS.filter((part) => asked.includes(part));
+
 /** What `npm run bench` prints, by the names of its parts. The machines are noisy: compare rows of one run. */
-const PARTS: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
+const PARTS: Readonly<Record<string, () => AsyncIterable<Row> | Promise<Row[]> | Row[]>> = {
   answers: async () =>
     (await benchAnswers()).map(({ name, perSecond, p50Ms, p99Ms, share, wanted }) => ({
       what: name,
@@ -44,14 +48,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
       figure: `median ${medianMs.toFixed(2)} ms, ${picturesPerMs.toFixed(2)} pictures a ms`,
       aim: "",
     })),
-  pages: async () =>
-    (await benchPages()).map(({ what, figure, floor, wanted, more = false }) => ({
-      what,
-      figure: `${short(figure)}${floor === undefined ? "" : `, ${(figure / floor).toFixed(2)} of the floor's ${short(floor)}`}`,
-      aim: Number.isFinite(wanted)
-        ? `at ${more ? "least" : "most"} ${short(wanted)}: ${reached(more ? figure >= wanted : figure <= wanted)}`
-        : "",
-    })),
+  pages: () => rowsOfPages(benchPages(askedOfPages.length > 0 ? askedOfPages : PAGES_PARTS)),
   visits: async () => (await benchVisits()).flatMap(rowsOfVisit),
   crowd: async () => (await benchCrowd()).map((row) => ({ ...row, aim: "" })),
   bytes: () =>
@@ -61,6 +58,17 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
       aim: `under ${kilobytes(SCRIPT_BUDGETS[page])}, ${kilobytes(STYLE_BUDGET)}`,
     })),
 };
+
+async function* rowsOfPages(measured: AsyncIterable<PagesRow>): AsyncIterable<Row> {
+  for await (const { what, figure, floor, wanted, more = false } of measured)
+    yield {
+      what,
+      figure: `${short(figure)}${floor === undefined ? "" : `, ${(figure / floor).toFixed(2)} of the floor's ${short(floor)}`}`,
+      aim: Number.isFinite(wanted)
+        ? `at ${more ? "least" : "most"} ${short(wanted)}: ${reached(more ? figure >= wanted : figure <= wanted)}`
+        : "",
+    };
+}
 
 /** What a first visit asks for, what of it runs the Worker, and how many such a day of the free plan carries. */
 function rowsOfVisit(visit: Visit): Row[] {
@@ -96,11 +104,20 @@ function rowsOfVisit(visit: Visit): Row[] {
   ];
 }
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((part) => PARTS[part] === undefined);
-if (unknown.length > 0) throw new Error(`no part ${unknown.join(", ")}: there are ${Object.keys(PARTS).join(", ")}`);
+const unknown = asked.filter((part) => PARTS[part] === undefined && !askedOfPages.some((named) => named === part));
+if (unknown.length > 0)
+  throw new Error(
+    `no part ${unknown.join(", ")}: there are ${Object.keys(PARTS).join(", ")}, and of pages ${PAGES_PARTS.join(", ")}`,
+  );
+const isAsked = (part: string) =>
+  asked.length === 0 || asked.includes(part) || (part === "pages" && askedOfPages.length > 0);
 const rows: Row[] = [];
 for (const [part, measure] of Object.entries(PARTS)) {
-  if (asked.length === 0 || asked.includes(part)) rows.push(...(await measure()));
+  if (!isAsked(part)) continue;
+  for await (const row of await measure()) {
+    // Whoever has not the patience for all of them has those that are there.
+    process.stdout.write(`${row.what}: ${row.figure}${row.aim && ` (${row.aim})`}\n`);
+    rows.push(row);
+  }
 }
 console.table(rows);
