@@ -11,16 +11,38 @@ const COLOURS = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 } as const satisfies RunOptions;
 
+/** Pages that have been given axe. */
+const given = new WeakSet<Page>();
+
+/**
+ * Gives axe to a page, and to whatever it will show, as a function that brings it: to send it anew each time, and have it
+ * compiled where nothing of the time before is known, takes as long as a look with it.
+ */
+async function give(page: Page): Promise<void> {
+  if (given.has(page)) return;
+  given.add(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  const source = `globalThis.bringAxe = function () {${axe}\n};`;
+  await session.send("Page.addScriptToEvaluateOnNewDocument", { source, runImmediately: true });
+}
+
+/** What a page has that has been given axe. */
+interface Given {
+  bringAxe(): void;
+  axe: { run(chosen: RunOptions): Promise<AxeResults> };
+}
+
 /** Runs axe on the page as it stands, in the theme it has: each fault with the elements that have it. */
 export async function faultsNow(page: Page, options: RunOptions = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe);
+  await give(page);
   await still(page);
   // Told by the page in a few words: axe's own results list all that is well, and take longer to bring here than to find.
   return page.evaluate(
     async (chosen) => {
-      const { violations } = await (
-        window as unknown as { axe: { run(chosen: RunOptions): Promise<AxeResults> } }
-      ).axe.run(chosen);
+      const seen = window as unknown as Given;
+      if (!("axe" in window)) seen.bringAxe();
+      const { violations } = await seen.axe.run(chosen);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
     },
     { resultTypes: ["violations"], selectors: false, ...options } satisfies RunOptions,
