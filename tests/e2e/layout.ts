@@ -18,24 +18,21 @@ const LEAST_TYPE = 16;
 const FINGER = 44;
 const ROOM_FOR_FINGERS = 360;
 
-/** How far the page, or the dialog over it, can be scrolled sideways, in pixels. */
-const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => {
+/**
+ * How far the page, or the dialog over it, can be scrolled sideways, in pixels, and what can be pressed on it and is
+ * smaller than a finger. Links within a sentence may be.
+ */
+const measured = (page: Page, least: number): Promise<{ excess: number; small: string[] }> =>
+  page.evaluate((finger) => {
     const boxes = [document.documentElement, ...document.querySelectorAll("dialog, dialog *")].filter(
       (element) => element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX),
     );
-    return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
-  });
-
-/** What on the page can be pressed, and is too small for a finger. Links within a sentence may be. */
-const tooSmall = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((finger) => {
     const open = document.querySelector("dialog[open]") ?? document.body;
     const pressable = [...open.querySelectorAll("button, a[href], select, input, [role=option]")].map((element) =>
       // What has its label around it is pressed by that.
       element.matches("input:is([type=radio], [type=checkbox])") ? (element.closest("label") ?? element) : element,
     );
-    return pressable.flatMap((element) => {
+    const small = pressable.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
       const isInSentence = getComputedStyle(element).display === "inline";
@@ -44,6 +41,7 @@ const tooSmall = (page: Page, least: number): Promise<string[]> =>
       const name = element.getAttribute("aria-label") ?? element.textContent;
       return width < finger || height < finger ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : [];
     });
+    return { excess: Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth)), small };
   }, least - 0.5);
 
 /**
@@ -84,15 +82,14 @@ export async function misfitsOf(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? { width: 390, height: 844 };
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    const excess = await sidewaysScroll(page);
+    const { excess, small } = await measured(page, width < ROOM_FOR_FINGERS ? 0 : FINGER);
     if (excess > 0) misfits.push(`${excess} px too wide at ${width} px`);
-    if (width >= ROOM_FOR_FINGERS)
-      misfits.push(...(await tooSmall(page, FINGER)).map((control) => `${control} at ${width} px`));
+    misfits.push(...small.map((control) => `${control} at ${width} px`));
   }
   await page.setViewportSize(before);
-  for (const field of await nameField(page).all()) {
-    const size = await field.evaluate((input) => parseFloat(getComputedStyle(input).fontSize));
-    if (!(size >= LEAST_TYPE)) misfits.push(`type of ${size} px where names are typed`);
-  }
+  const sizes = await nameField(page).evaluateAll((fields) =>
+    fields.map((input) => parseFloat(getComputedStyle(input).fontSize)),
+  );
+  for (const size of sizes) if (!(size >= LEAST_TYPE)) misfits.push(`type of ${size} px where names are typed`);
   return misfits;
 }
