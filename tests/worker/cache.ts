@@ -1,4 +1,4 @@
-import type { Answer, Server } from "./server.ts";
+import type { Answer, Sent, Server } from "./server.ts";
 
 /** A server with a cache before it that obeys what answers say of themselves. */
 export interface Cached extends Server {
@@ -37,7 +37,7 @@ export function withCache<Behind extends Server>(behind: Behind, kind: "shared" 
   let asked: string[] = [];
 
   /** Asks the server, and keeps the answer if it may be kept. */
-  async function ask(path: string, init: RequestInit, isolate: number | undefined, known?: Kept): Promise<Answer> {
+  async function ask(path: string, init: Sent, isolate: number | undefined, known?: Kept): Promise<Answer> {
     asked.push(path);
     const headers = new Headers(init.headers);
     const tag = known?.answer.headers.get("ETag");
@@ -57,7 +57,7 @@ export function withCache<Behind extends Server>(behind: Behind, kind: "shared" 
 
   const cached: Behind & Cached = {
     ...behind,
-    async send<Body = unknown>(path: string, init: RequestInit = {}, isolate?: number): Promise<Answer<Body>> {
+    async send<Body = unknown>(path: string, init: Sent = {}, isolate?: number): Promise<Answer<Body>> {
       if ((init.method ?? "GET") !== "GET") return behind.send<Body>(path, init, isolate);
       const headers = new Headers(init.headers);
       const known = kept

@@ -15,6 +15,8 @@ type Taken = Parameters<Isolate["takeFromQueue"]>[1]["messages"][number];
 
 /** The header, and the mark behind a cron, that say which isolate is meant. */
 const ISOLATE = "x-isolate";
+/** The header that says by which protocol it is asked. */
+const PROTOCOL = "x-protocol";
 
 let clock: () => number = Date.now;
 let overrides: Partial<Env> = {};
@@ -159,13 +161,17 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
   },
 };
 
-export default {
+/** A request at the address it is meant for: a test cannot ask over https. */
+const asAsked = (request: Request): Request =>
+  request.headers.get(PROTOCOL) === "https:" ? new Request(request.url.replace(/^http:/, "https:"), request) : request;
+
+const worker = {
   async fetch(request: Request, env: Env, context: Context): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const command = COMMANDS[pathname];
     if (command !== undefined) return Response.json((await command(request, searchParams, env)) ?? null);
     const { app } = await isolateOf(request.headers.get(ISOLATE) ?? "0");
-    return app.fetch(request, bound(env), counting(context));
+    return app.fetch(asAsked(request), bound(env), counting(context));
   },
   async queue(batch: Parameters<Isolate["takeFromQueue"]>[1], env: Env): Promise<void> {
     // A result's pauses grow to an hour; a night's are what it is asked about.
@@ -192,3 +198,6 @@ export default {
     else await runTask(bound(env), cron, event.scheduledTime);
   },
 };
+
+/** Under a name besides, by which it can be asked past the static files in front of it. */
+export { worker as default, worker as past };

@@ -113,7 +113,7 @@ describe("whatever is sent", () => {
             const hasBody = !["GET", "HEAD"].includes(init.method);
             return {
               init,
-              ...(await server.send(init.path, { ...init, redirect: "manual", ...(hasBody && { body: sent }) })),
+              ...(await server.send(init.path, { ...init, ...(hasBody && { body: sent }) })),
             };
           }),
         );

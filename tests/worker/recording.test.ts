@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect } from "vitest";
 import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
-import type { Server } from "./server.ts";
+import type { Sent, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import {
   cookieOf,
@@ -56,7 +56,7 @@ describe("the cookie", () => {
   });
 
   test("is this host's and secure where the address is", async () => {
-    const init = (cookie: string): RequestInit => ({
+    const init = (cookie: string): Sent => ({
       method: "POST",
       headers: { "Content-Type": "application/json", Cookie: cookie },
       body: JSON.stringify({ kind: "day", day: TODAY }),

@@ -3,13 +3,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { Wire, type Answered, type Asking } from "./wire.ts";
 
 /** One Worker in workerd, with its bindings. */
 export interface Runtime<Bindings> {
   /** Where a browser finds it: the static files, and the Worker behind them. */
   url: URL;
   /** Asks the Worker itself, past the static files in front of it. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  ask(path: string, asking?: Asking): Promise<Answered>;
   /** Runs its trigger. Gives how that ended: "ok", or not. */
   schedule(cron: string, due: Date): Promise<string>;
   bindings(): Promise<Bindings>;
@@ -21,6 +22,8 @@ export interface Runtime<Bindings> {
 }
 
 const NAME = "deke";
+/** The Worker once more, by a name (clocked.ts): Miniflare has its own in front of a nameless one. */
+const PAST = "past";
 const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
@@ -45,6 +48,7 @@ export async function startRuntime<Bindings>(folder: string, pages: boolean): Pr
           name: NAME,
           modules,
           modulesRoot: folder,
+          unsafeDirectSockets: [{ entrypoint: PAST, port: 0 }],
           // What stands in for the league's services is put in place of Node's own fetch.
           outboundService: (asked) => globalThis.fetch(asked.url, asked as unknown as RequestInit) as never,
         } satisfies V4WorkerOptions,
@@ -52,23 +56,31 @@ export async function startRuntime<Bindings>(folder: string, pages: boolean): Pr
     });
   const miniflare = new Miniflare(options(0));
   const url = await miniflare.ready;
-  const past = { "MF-Route-Override": NAME };
+  const wire = new Wire();
+  let past = await miniflare.unsafeGetDirectURL(NAME, PAST);
   return {
     url,
-    fetch: async (path, init) =>
-      (await miniflare.dispatchFetch(new URL(path, url), {
-        ...init,
-        headers: { ...Object.fromEntries(new Headers(init?.headers)), ...past },
-      } as Parameters<Miniflare["dispatchFetch"]>[1])) as unknown as Response,
+    ask: (path, asking) => {
+      const { protocol, host, pathname, search } = new URL(path, url);
+      // As Miniflare has it for whoever asks at the door.
+      const headers = { host, "x-protocol": protocol, "cf-connecting-ip": "127.0.0.1", ...asking?.headers };
+      return wire.ask(new URL(pathname + search, past), { ...asking, headers });
+    },
     async schedule(cron, due) {
       const worker = await miniflare.getWorker(NAME);
       const { outcome } = await worker.scheduled({ cron, scheduledTime: due });
       return outcome;
     },
     bindings: () => miniflare.getBindings<Bindings & Record<string, unknown>>(NAME),
-    restart: () => miniflare.setOptions(options(Number(url.port))),
+    async restart() {
+      await miniflare.setOptions(options(Number(url.port)));
+      past = await miniflare.unsafeGetDirectURL(NAME, PAST);
+    },
     takeLog: () => logged.splice(0),
-    close: () => miniflare.dispose(),
+    async close() {
+      wire.close();
+      await miniflare.dispose();
+    },
   };
 }
 

@@ -14,6 +14,7 @@ import { bundleWorker, COPIES } from "./bundle.ts";
 import type { Use } from "./metered.ts";
 import { startRuntime } from "./runtime.ts";
 import type { Trouble } from "./trouble.ts";
+import type { Answered, Asking } from "./wire.ts";
 
 /** Unix milliseconds, or a date and time in ISO form. */
 type Instant = number | string;
@@ -42,11 +43,13 @@ export interface Storage {
   RESULTS: Queue;
 }
 
+/** What is sent beside a path. A redirect is answered as anything else. */
+export interface Sent extends Pick<Asking, "method" | "body"> {
+  headers?: HeadersInit;
+}
+
 /** What the server answered. `body` is undefined when it is no JSON. */
-export interface Answer<Body = unknown> {
-  status: number;
-  headers: Headers;
-  text: string;
+export interface Answer<Body = unknown> extends Answered {
   body: Body;
 }
 
@@ -61,7 +64,7 @@ export interface Server {
    *
    * @param isolate which of the Workers is to answer, from 0
    */
-  send<Body = unknown>(path: string, init?: RequestInit, isolate?: number): Promise<Answer<Body>>;
+  send<Body = unknown>(path: string, asking?: Sent, isolate?: number): Promise<Answer<Body>>;
   get<Body = unknown>(path: string, isolate?: number): Promise<Answer<Body>>;
   /** Posts a value as JSON. */
   post<Body = unknown>(path: string, value: unknown, isolate?: number): Promise<Answer<Body>>;
@@ -116,25 +119,19 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
   let generation = 0;
   let era = 0;
   /** Says something to the Worker that only the tests' own understands. */
-  const tell = (path: string, body = "") => runtime.fetch(path, { method: "POST", body });
+  const tell = (path: string, body = "") => runtime.ask(path, { method: "POST", body });
 
   const DB = databaseBehind(
-    async (asked) => (await tell("/__database", JSON.stringify(asked))).json() as Promise<Told>,
+    async (asked) => JSON.parse((await tell("/__database", JSON.stringify(asked))).text) as Told,
   );
 
   const server: Server = {
     url: runtime.url,
     storage: async () => ({ ...(await runtime.bindings()), DB }),
-    async send<Body>(path: string, init?: RequestInit, isolate = 0) {
-      const headers = { ...Object.fromEntries(new Headers(init?.headers)), "X-Isolate": String(isolate) };
-      const response = await runtime.fetch(path, { ...init, headers });
-      const text = await response.text();
-      return {
-        status: response.status,
-        headers: response.headers,
-        text,
-        body: parse(text) as Body,
-      };
+    async send<Body>(path: string, asking?: Sent, isolate = 0) {
+      const headers = { ...Object.fromEntries(new Headers(asking?.headers)), "x-isolate": String(isolate) };
+      const answered = await runtime.ask(path, { ...asking, headers });
+      return { ...answered, body: parse(answered.text) as Body };
     },
     get: (path, isolate) => server.send(path, {}, isolate),
     post: (path, value, isolate) =>
@@ -181,20 +178,20 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       await tell("/__generation", String(++generation));
     },
     async settle() {
-      while ((await (await tell("/__pending")).json()) !== 0) await setTimeout(20);
+      while ((await tell("/__pending")).text !== "0") await setTimeout(20);
     },
     async trouble(troubles) {
       troubled = troubles;
       await tell("/__trouble", JSON.stringify(troubles));
     },
     async coldStart() {
-      const taken = (await (await tell("/__cold")).json()) as number;
+      const taken = Number((await tell("/__cold")).text);
       if (taken + isolates > COPIES) await restart();
     },
     async reset() {
       // First of all, so that nothing a queue still holds comes out of it later.
       era++;
-      while ((await (await tell("/__era", String(era))).json()) !== 0) await setTimeout(20);
+      while ((await tell("/__era", String(era))).text !== "0") await setTimeout(20);
       await server.configure({});
       await server.limit(false);
       await server.settle();
@@ -209,7 +206,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       await Promise.all(keys.map(({ name }) => PUBLISHED.delete(name)));
       server.takeLog();
     },
-    takeUse: async () => (await (await tell("/__use")).json()) as Use | null,
+    takeUse: async () => JSON.parse((await tell("/__use")).text) as Use | null,
     takeLog: runtime.takeLog,
     close: runtime.close,
   };

@@ -1,6 +1,6 @@
 import type { Day } from "#rules/day";
 import { beginDay, guessAll, type Played } from "./classic-player.ts";
-import type { Answer, Server } from "./server.ts";
+import type { Answer, Sent, Server } from "./server.ts";
 
 /** The server as one browser sees it: it keeps the cookie it is given, and sends it along. */
 export interface Visitor extends Server {
@@ -15,7 +15,7 @@ export function visit(server: Server, cookie: string | null = null): Visitor {
   const visitor: Visitor = {
     ...server,
     cookie,
-    async send<Body>(path: string, init: RequestInit = {}, isolate?: number) {
+    async send<Body>(path: string, init: Sent = {}, isolate?: number) {
       const headers = new Headers(init.headers);
       if (visitor.cookie !== null) headers.set("Cookie", visitor.cookie);
       const answer = await server.send<Body>(path, { ...init, headers: Object.fromEntries(headers) }, isolate);
