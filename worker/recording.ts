@@ -4,6 +4,7 @@ import { MEASURES, type GameName } from "#rules/measures";
 import { scoreOf } from "#rules/score";
 import type { Env } from "./env.ts";
 import { noteSteps } from "./lines/lines.ts";
+import type { Keeping } from "./lines/object.ts";
 import { log } from "./log.ts";
 import type { FinishedRound } from "./messages.ts";
 import { isAway, soon, within, withPatience } from "./store/patience.ts";
@@ -50,17 +51,28 @@ export async function recordFinished(env: Env, round: FinishedRound): Promise<bo
   const { game, day } = round;
   try {
     if (round.steps !== null) await scheduler.wait(SETTLING_MS);
-    await within(PATIENCE_MS, record(env, [round]));
+    await within(PATIENCE_MS, record(env, [round], round.won ? "remember" : "write"));
     return true;
   } catch (error) {
     log("warn", "result-queued", error, { game, day });
-    await env.RESULTS.send(round).catch((lost: unknown) => log("error", "result-not-queued", lost, { game, day }));
+    await Promise.all([
+      env.RESULTS.send(round).catch((lost: unknown) => log("error", "result-not-queued", lost, { game, day })),
+      closeLine(env, round),
+    ]);
     return false;
   }
 }
 
-const record = async (env: Env, rounds: readonly FinishedRound[]): Promise<void> =>
-  insertResults(env, await Promise.all(rounds.map((round) => judgeLine(env, round))));
+/** Has a line end in its object as long as no result closes it: whoever is dealt the day meanwhile finds it over. Never throws. */
+async function closeLine(env: Env, { visitor, game, day, steps }: FinishedRound): Promise<void> {
+  if (steps === null) return;
+  await within(PATIENCE_MS, noteSteps(env, visitor, game, steps, "write")).catch((error: unknown) =>
+    log("warn", "line-not-closed", error, { game, day }),
+  );
+}
+
+const record = async (env: Env, rounds: readonly FinishedRound[], keeping: Keeping): Promise<void> =>
+  insertResults(env, await Promise.all(rounds.map((round) => judgeLine(env, round, keeping))));
 
 /**
  * Holds a result against the line that is known of the visitor's daily: where it has been left, the result counts for
@@ -68,13 +80,13 @@ const record = async (env: Env, rounds: readonly FinishedRound[]): Promise<void>
  *
  * @throws when nobody can tell: nothing is counted unjudged, and it is tried again later
  */
-export async function judgeLine(env: Env, sent: FinishedRound): Promise<FinishedRound> {
+async function judgeLine(env: Env, sent: FinishedRound, keeping: Keeping): Promise<FinishedRound> {
   // What the release before has left in the queue has not all of it.
   const counted = sent.kind === "daily";
   const lacking = { round: "", steps: null, mark: null, squares: null, counted, hint: false, hard: false };
   const round: FinishedRound = { ...lacking, ...sent };
   if (round.steps === null) return round;
-  const { line, visitor } = await noteSteps(env, round.visitor, round.game, round.steps);
+  const { line, visitor } = await noteSteps(env, round.visitor, round.game, round.steps, keeping);
   const judged = withHint(line, { ...round, visitor, steps: null });
   // The line of another week has taken its place.
   const isStraight = !line.isForked && line.day === round.day;
@@ -114,6 +126,7 @@ export async function recordQueued(env: Env, messages: readonly Message<Finished
     await record(
       storage,
       messages.map(({ body }) => body),
+      "write",
     );
     for (const { id } of messages.filter(isLate)) await forgetWaiting(storage, id);
     for (const message of messages) message.ack();

@@ -1,5 +1,6 @@
 import type { D1Database, Queue } from "@cloudflare/workers-types";
 import type { Env } from "../../worker/env.ts";
+import { Lines as RealLines } from "../../worker/lines/object.ts";
 import { askDatabase, type Asked } from "./asked.ts";
 import { countUse, NOTHING_USED, type Use } from "./metered.ts";
 import { troubled, type Trouble } from "./trouble.ts";
@@ -7,7 +8,12 @@ import type { startWorker } from "./whole.ts";
 
 /** Each class of objects there is once in a Worker, whatever its copies. */
 export { Faces } from "../../worker/faces/object.ts";
-export { Lines } from "../../worker/lines/object.ts";
+export class Lines extends RealLines {
+  /** Falls asleep, as an object does that nobody calls for some seconds: what it remembers is lost, what it has written is not. */
+  sleep(): void {
+    (this as unknown as { ctx: { abort(reason: string): void } }).ctx.abort("asleep");
+  }
+}
 
 type Isolate = ReturnType<typeof startWorker>;
 type Context = NonNullable<Parameters<Isolate["app"]["fetch"]>[2]>;
@@ -138,6 +144,10 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
   },
   "/__generation": async (request) => {
     generation = await request.text();
+  },
+  "/__sleep": async (request, _query, env) => {
+    const lines = env.LINES.getByName(`${generation} ${await request.text()}`) as unknown as { sleep(): Promise<void> };
+    await lines.sleep().catch(() => {});
   },
   "/__pending": async () => pending,
   /** Begins another era, and tells how much of the one before is still being taken out of queues. */

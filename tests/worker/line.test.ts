@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { beforeEach, describe, expect } from "vitest";
+import { afterEach, beforeEach, describe, expect } from "vitest";
 import { player } from "./any-game.ts";
 import { beginDay, fetchLeague, guess, guessAll, othersThan, secretOf, type Played } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { forgetEverybody, storedResults, visit, type StoredResult, type Visitor } from "./visitor.ts";
+import { cookieOf, forgetEverybody, storedResults, visit, type StoredResult, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -129,6 +129,60 @@ describe("a line that was left is judged, and counts for nobody else", () => {
     const made = await grid.guess(begun.body.round, { square: 0, player: squares[0]?.[0] });
     await grid.giveUp(made.body.round);
     expect(await recorded()).toMatchObject([{ game: "grid", correct: 0 }]);
+  });
+});
+
+describe("a line that ends in a win is closed by its result", () => {
+  const ID = "o".repeat(22);
+  /** Plays to its end, and has the object sleep as soon as nothing goes on behind the answers. Gives every answer. */
+  async function playAndSleep(visitor: Visitor, guesses: readonly number[]): Promise<Played[]> {
+    const answers = await guessAll(visitor, await sitDown(visitor), guesses);
+    await server.settle();
+    await server.putToSleep(ID);
+    return answers;
+  }
+  /** What is dealt to him while nobody can ask D1 whether he has finished. */
+  async function dealtWithoutD1(visitor: Visitor) {
+    await server.trouble({ DB: "gone" });
+    const { view } = (await beginDay(visitor, TODAY)).body;
+    return { state: view.state, tries: view.tries.length };
+  }
+  afterEach(() => server.trouble({}));
+
+  test("which takes the place of its last row, and whoever goes on from before it is not ranked again", async () => {
+    const visitor = visit(server, cookieOf(ID));
+    const [, second] = await playAndSleep(visitor, [...others.slice(0, 2), secret]);
+    const result = await recorded();
+    expect(result).toMatchObject([{ visitor: ID, guesses: 3, place: 1, ...RANKED }]);
+    expect(await dealtWithoutD1(visitor)).toEqual({ state: "guessing", tries: 2 });
+    await server.trouble({});
+    expect(await beginDay(visitor, TODAY)).toMatchObject({ status: 409, body: { error: "day-finished" } });
+    const again = await guessAll(visitor, second as Played, [others[5] ?? 0, secret]);
+    expect(again.at(-1)?.body.view).toMatchObject({ state: "won" });
+    await guess(visitor, second?.body.round ?? "", secret);
+    expect(await recorded()).toEqual(result);
+    await server.setClock(NOON + 60 * MINUTE, { stopped: true });
+    expect((await server.get(`/api/days/${TODAY}/classic/outcomes`)).body).toMatchObject({
+      rungs: [0, 0, 1, 0, 0, 0, 0],
+    });
+  });
+
+  test("but is written while that waits in a queue: the round is over, and who goes on from before has left it", async () => {
+    const visitor = visit(server, cookieOf(ID));
+    await server.trouble({ DB: "gone" });
+    const [, second] = await playAndSleep(visitor, [...others.slice(0, 2), secret]);
+    expect(await dealtWithoutD1(visitor)).toEqual({ state: "won", tries: 3 });
+    await guess(visitor, second?.body.round ?? "", others[5]);
+    await server.settle();
+    await server.trouble({});
+    await expect.poll(recorded, { timeout: 20_000 }).toMatchObject([{ guesses: 3, ...FORKED }]);
+  });
+
+  test("and a lost one is written at once: who has seen the answer could play again for it", async () => {
+    const visitor = visit(server, cookieOf(ID));
+    await playAndSleep(visitor, others.slice(0, 7));
+    expect(await recorded()).toMatchObject([{ won: 0, ...RANKED }]);
+    expect(await dealtWithoutD1(visitor)).toEqual({ state: "lost", tries: 7 });
   });
 });
 

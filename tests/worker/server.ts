@@ -85,6 +85,8 @@ export interface Server {
   limit(isLimited: boolean): Promise<void>;
   /** Has every visitor's object know nothing. */
   forgetLines(): Promise<void>;
+  /** Has a visitor's object fall asleep, with what it has not written forgotten. */
+  putToSleep(visitor: string): Promise<void>;
   /** Waits until nothing goes on any more behind answers that have been given. */
   settle(): Promise<void>;
   /** Brings bindings into trouble, of every isolate and queue, in place of what was the matter before. */
@@ -176,6 +178,9 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
     },
     async forgetLines() {
       await tell("/__generation", String(++generation));
+    },
+    async putToSleep(visitor) {
+      await tell("/__sleep", visitor);
     },
     async settle() {
       while ((await tell("/__pending")).text !== "0") await setTimeout(20);

@@ -28,7 +28,8 @@ export async function follow(c: Context<ApiContext>, table: Table, state: RoundS
   if (round.visitor === null) return;
   const steps = stepsOf(table, now);
   if (steps !== null) {
-    const noted = noteSteps(c.env, round.visitor, round.game, steps).catch((error: unknown) =>
+    const keeping = state === "won" ? "remember" : "write";
+    const noted = noteSteps(c.env, round.visitor, round.game, steps, keeping).catch((error: unknown) =>
       log("warn", "move-not-known", error, { game: round.game, day: round.day }),
     );
     c.executionCtx.waitUntil(noted);

@@ -2,6 +2,7 @@ import type { Day } from "#rules/day";
 import type { Line, Steps } from "#rules/line";
 import type { GameName } from "#rules/measures";
 import type { Env } from "../env.ts";
+import type { Keeping } from "./object.ts";
 
 /**
  * What the Worker asks of a visitor's own object (object.ts). It may be away or fail: all of this throws then.
@@ -13,10 +14,11 @@ export async function noteSteps(
   visitor: string,
   game: GameName,
   steps: Steps,
+  keeping: Keeping,
 ): Promise<{ line: Line; visitor: string }> {
-  const noted = await env.LINES.getByName(visitor).note(game, steps);
+  const noted = await env.LINES.getByName(visitor).note(game, steps, keeping);
   if (!("movedTo" in noted)) return { line: noted, visitor };
-  return noteSteps(env, noted.movedTo, game, steps);
+  return noteSteps(env, noted.movedTo, game, steps, keeping);
 }
 
 /** The line that is known of a visitor's daily; null where there is none. */

@@ -1,6 +1,6 @@
 /**
- * What the triggers of 0014_tallies.sql, 0025_legends.sql, 0028_friends.sql, 0030_audience.sql and 0031_tops.sql keep, worked out
- * from the results again: SQL for who changes results otherwise than by adding them, and for `npm run tally`.
+ * What the triggers of 0014_tallies.sql, 0028_friends.sql, 0030_audience.sql, 0031_tops.sql and 0032_one_line_fewer.sql keep, worked
+ * out from the results again: SQL for who changes results otherwise than by adding them, and for `npm run tally`.
  */
 
 import { WEEKLY_NAMES } from "#rules/measures";
@@ -30,43 +30,29 @@ const COLUMNS = ["", "week_", "day_"]
 
 /**
  * Works standings out from results: of everybody, or of the visitor that `?1` stands for. They must have been deleted before.
- * Two statements: the lines of games, and the lines of all games for those with a nickname.
  */
-export const deriveStandings = (of: "everybody" | "visitor"): [games: string, all: string] => {
-  const his = of === "visitor" ? "AND visitor = ?1" : "";
-  return [
-    `WITH round AS (
-       SELECT *, date(day, 'weekday 0', '-6 days') AS week, kind = 'daily' AND won = 1 AS is_won FROM results
-       WHERE counted = 1 AND (ranked = 1 OR kind = 'daily' AND won = 1) ${his}
-     ), numbered AS (
-       -- Going back in time, the row number grows by as much as the place shrinks, as long as no puzzle was missed.
-       SELECT *, ${placeOf("day")} + ROW_NUMBER() OVER (PARTITION BY visitor, game, is_won ORDER BY day DESC) AS run FROM round
-     ), last AS (
-       SELECT visitor, game, MAX(iif(ranked = 1, week, '')) AS week, MAX(iif(ranked = 1, day, '')) AS day,
-         MAX(iif(is_won, day, '')) AS won_on
-       FROM round GROUP BY visitor, game
-     )
-     INSERT INTO standings (visitor, game, nickname, ${COLUMNS}, won_on, streak)
-     SELECT round.visitor, round.game, (SELECT nickname FROM visitors WHERE id = round.visitor),
-       ${sumsOf("", "ranked = 1")},
-       last.week, ${sumsOf("week_", "ranked = 1 AND round.week = last.week")},
-       last.day, ${sumsOf("day_", "ranked = 1 AND round.day = last.day")},
-       ${Object.values(MARKS)
-         .map((mark) => `SUM(iif(ranked = 1 AND round.day = last.day, round.${mark}, 0))`)
-         .join(", ")},
-       last.won_on, SUM(is_won AND run = ${placeOf("last.won_on")} + 1)
-     FROM numbered AS round JOIN last USING (visitor, game) GROUP BY round.visitor, round.game`,
-    `INSERT INTO standings (visitor, game, nickname, ${COLUMNS}, won_on, streak)
-     SELECT visitor, 'all', nickname, ${SUMS.map((sum) => `SUM(${sum})`).join(", ")},
-       ${["week", "day"].map((span) => `last_${span}, ${SUMS.map((sum) => `SUM(iif(${span} = last_${span}, ${span}_${sum}, 0))`).join(", ")}`).join(", ")},
-       ${Object.keys(MARKS)
-         .map((mark) => `SUM(iif(day = last_day, ${mark}, 0))`)
-         .join(", ")}, '', 0
-     FROM standings JOIN (SELECT visitor, MAX(week) AS last_week, MAX(day) AS last_day FROM standings
-       WHERE nickname IS NOT NULL AND game NOT IN (${WEEKLY}) ${his} GROUP BY visitor) USING (visitor)
-     WHERE game NOT IN ('all', ${WEEKLY}) GROUP BY visitor HAVING SUM(played) > 0`,
-  ];
-};
+export const deriveStandings = (of: "everybody" | "visitor"): string =>
+  `WITH round AS (
+     SELECT *, date(day, 'weekday 0', '-6 days') AS week, kind = 'daily' AND won = 1 AS is_won FROM results
+     WHERE counted = 1 AND (ranked = 1 OR kind = 'daily' AND won = 1) ${of === "visitor" ? "AND visitor = ?1" : ""}
+   ), numbered AS (
+     -- Going back in time, the row number grows by as much as the place shrinks, as long as no puzzle was missed.
+     SELECT *, ${placeOf("day")} + ROW_NUMBER() OVER (PARTITION BY visitor, game, is_won ORDER BY day DESC) AS run FROM round
+   ), last AS (
+     SELECT visitor, game, MAX(iif(ranked = 1, week, '')) AS week, MAX(iif(ranked = 1, day, '')) AS day,
+       MAX(iif(is_won, day, '')) AS won_on
+     FROM round GROUP BY visitor, game
+   )
+   INSERT INTO standings (visitor, game, nickname, ${COLUMNS}, won_on, streak)
+   SELECT round.visitor, round.game, (SELECT nickname FROM visitors WHERE id = round.visitor),
+     ${sumsOf("", "ranked = 1")},
+     last.week, ${sumsOf("week_", "ranked = 1 AND round.week = last.week")},
+     last.day, ${sumsOf("day_", "ranked = 1 AND round.day = last.day")},
+     ${Object.values(MARKS)
+       .map((mark) => `SUM(iif(ranked = 1 AND round.day = last.day, round.${mark}, 0))`)
+       .join(", ")},
+     last.won_on, SUM(is_won AND run = ${placeOf("last.won_on")} + 1)
+   FROM numbered AS round JOIN last USING (visitor, game) GROUP BY round.visitor, round.game`;
 
 /**
  * Works out from results what friends are shown of a member, as the trigger of 0028_friends.sql does: of everybody who is on
@@ -97,6 +83,9 @@ const LADDER_STATEMENTS = [
   `INSERT INTO climbs SELECT game, visitor, NULL, NULL, NULL, NULL, NULL, week, day, step, week_step, day_step,
      ${["", "week_", "day_"].map(toldOf).join(", ")}
    FROM standings WHERE nickname IS NOT NULL AND played > 0`,
+  // The board of all games.
+  `INSERT INTO moves SELECT DISTINCT visitor, NULL, NULL, NULL, NULL, NULL, NULL
+   FROM standings WHERE nickname IS NOT NULL AND played > 0`,
 ];
 
 /** So many are told of a board. */
@@ -117,7 +106,7 @@ export async function fillTops(env: Env): Promise<void> {
 export const TALLY_STATEMENTS: readonly string[] = [
   "DELETE FROM standings",
   "DELETE FROM ladders",
-  ...deriveStandings("everybody"),
+  deriveStandings("everybody"),
   "DELETE FROM tallies",
   `INSERT INTO tallies (game, day, finished, endings, picks)
    SELECT game, day, MAX(SUM(count), MAX(place)), json_group_object(ending, count), '{}'

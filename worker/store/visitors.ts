@@ -106,7 +106,6 @@ export async function takeTransfer(env: Env, code: string, now: number): Promise
  * @param now Unix milliseconds
  */
 export async function mergeVisitors(env: Env, from: string, into: string, now: number): Promise<void> {
-  const [games, all] = deriveStandings("visitor");
   await env.DB.batch([
     env.DB.prepare("DELETE FROM standings WHERE visitor IN (?, ?)").bind(from, into),
     env.DB.prepare(
@@ -118,8 +117,7 @@ export async function mergeVisitors(env: Env, from: string, into: string, now: n
     env.DB.prepare("DELETE FROM results WHERE visitor = ?").bind(from),
     env.DB.prepare("UPDATE OR IGNORE visitors SET id = ?2 WHERE id = ?1").bind(from, into),
     env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(from),
-    env.DB.prepare(games).bind(into),
-    env.DB.prepare(all).bind(into),
+    env.DB.prepare(deriveStandings("visitor")).bind(into),
     env.DB.prepare("UPDATE transfers SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
     env.DB.prepare("UPDATE reminders SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
     ...takePlaces(env, from, into),
