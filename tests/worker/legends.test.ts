@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { addDays, startOf, type Day } from "#rules/day";
 import type { PracticeFilter } from "#rules/game";
 import { LEGEND_CLUES } from "#rules/legend-clues";
-import type { LegendTable } from "#rules/legends";
+import { legendsIn, legendsOf, type LegendTable } from "#rules/legends";
 import type { GameName } from "#rules/measures";
 import { peopleOf, type People, type Person } from "#rules/people";
 import type { Leaderboard } from "../../client/pages/leaderboard/use-leaderboard.ts";
@@ -152,6 +152,22 @@ describe("the puzzle of a week", () => {
 });
 
 describe("who is hidden when", () => {
+  test("the best known, whom the database tells apart, are those that looking at everybody gives", async () => {
+    const { DB } = await server.storage();
+    await beginWeek(SUNDAY);
+    const document = await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document");
+    const { renowned, ...table } = JSON.parse(document ?? "") as LegendTable;
+    expect(renowned).toHaveLength(1000);
+    const [told, all] = [legendsIn(() => expect.fail("nobody else is read"), renowned), legendsOf(table)];
+    const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
+    expect(ascending(told.bestKnown(200, ({ isRetired }) => isRetired))).toEqual(
+      ascending(all.bestKnown(200, ({ isRetired }) => isRetired)),
+    );
+    expect(ascending(told.bestKnown(300, ({ last }) => last > 2005))).toEqual(
+      ascending(all.bestKnown(300, ({ last }) => last > 2005)),
+    );
+  });
+
   test("none returns within half a year, and none is asked for twice in a week", async () => {
     const { DB } = await server.storage();
     const first = "2028-01-02";
@@ -170,7 +186,8 @@ describe("who is hidden when", () => {
     await DB.batch([
       DB.prepare("INSERT INTO legend_tables (sunday, document) VALUES (?, ?)").bind(
         first,
-        JSON.stringify({ ...table, onRoster: table.ids.map((id) => Number(!left.includes(id))) }),
+        // As the release before has made it.
+        JSON.stringify({ ...table, renowned: undefined, onRoster: table.ids.map((id) => Number(!left.includes(id))) }),
       ),
       ...left.slice(0, 3).map((answer, week) => put("legends", addDays(first, -7 * (week + 1)), answer)),
       put("career", first, left[3] ?? 0),

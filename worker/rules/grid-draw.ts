@@ -77,8 +77,8 @@ const linesOf = (key: string): Lines => {
  */
 export function drawForWeekday(criteria: Dealable, day: Day, taken: Taken<string>, pick: Pick): Lines {
   const uses = countUses(taken);
-  const deck = deckOf(criteria);
-  const drawn = Array.from({ length: CHOICE }, () => drawGrid(deck, uses, pick));
+  const deck = deckOf(criteria, uses);
+  const drawn = Array.from({ length: CHOICE }, () => drawGrid(deck, pick));
   const told = squaresIn([...taken.keys()].slice(0, NEAREST));
   const free = drawn.filter((grid) => !taken.has(keyOf(grid)));
   const fresh = free.filter((grid) => !squaresOf(grid).some((square) => told.has(square)));
@@ -96,9 +96,9 @@ export function drawForWeekday(criteria: Dealable, day: Day, taken: Taken<string
  */
 export function drawFresh(criteria: Dealable, taken: ReadonlySet<string>, pick: Pick): Lines {
   const seen = squaresIn(taken);
-  const deck = deckOf(criteria);
+  const deck = deckOf(criteria, new Map());
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {
-    const grid = drawGrid(deck, new Map(), pick);
+    const grid = drawGrid(deck, pick);
     if (!squaresOf(grid).some((square) => seen.has(square))) return grid;
   }
   throw new RangeError("no grid without a square of those taken");
@@ -122,19 +122,25 @@ interface Deck {
   criteria: Dealable;
   keys: readonly CriterionKey[];
   byKind: ReadonlyMap<CriterionKind, readonly CriterionKey[]>;
+  /** How often a criterion was used of late. */
+  usesOf: (key: CriterionKey) => number;
+  /** Criteria that came as often as each other, those that came least first. */
+  byUses: readonly (readonly CriterionKey[])[];
   /** The kinds that a criterion can be crossed with. */
   metBy: (key: CriterionKey) => ReadonlySet<CriterionKind>;
 }
 
-function deckOf(criteria: Dealable): Deck {
+function deckOf(criteria: Dealable, uses: Uses): Deck {
   const keys = [...criteria.keys()];
+  const usesOf = (key: CriterionKey): number => uses.get(key) ?? 0;
+  const byUses = [...Map.groupBy(keys, usesOf)].sort(([some], [others]) => some - others).map(([, group]) => group);
   const met = new Map<CriterionKey, ReadonlySet<CriterionKind>>();
   const metBy = (key: CriterionKey): ReadonlySet<CriterionKind> => {
     const known = met.get(key) ?? new Set(Object.keys(criteria.get(key)?.partners ?? {}).map(kindOf));
     met.set(key, known);
     return known;
   };
-  return { criteria, keys, byKind: Map.groupBy(keys, kindOf), metBy };
+  return { criteria, keys, byKind: Map.groupBy(keys, kindOf), usesOf, byUses, metBy };
 }
 
 /** How often each criterion was used of late. */
@@ -149,16 +155,14 @@ function countUses(taken: Taken<string>): Uses {
 }
 
 /** Draws six criteria of which every row can be played with every column. @throws RangeError when there are none */
-function drawGrid(deck: Deck, uses: Uses, pick: Pick): Lines {
-  const { keys } = deck;
-  const usesOf = (key: CriterionKey): number => uses.get(key) ?? 0;
+function drawGrid(deck: Deck, pick: Pick): Lines {
+  const { keys, usesOf } = deck;
   const choose = (fitting: readonly CriterionKey[]): CriterionKey | undefined => {
     const some = Array.from({ length: SAMPLE }, () => fitting[pick(fitting.length)] ?? "");
     return fitting.length === 0 ? undefined : some.reduce((one, other) => (usesOf(other) < usesOf(one) ? other : one));
   };
-  const owed = shuffled(keys, pick)
-    .sort((one, other) => usesOf(one) - usesOf(other))
-    .slice(0, OWED);
+  const owed: CriterionKey[] = [];
+  for (const group of deck.byUses) owed.push(...shuffled(group, pick, OWED - owed.length));
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {
     // Around one that meets few, none may be laid: then any other begins.
     const first = draw <= OWED ? owed[pick(owed.length)] : keys[pick(keys.length)];
@@ -214,12 +218,10 @@ function tryGrid(
     const beside = lines[line];
     const laid = choose(
       (at === 0 ? [first] : (byKind.get(kind) ?? [])).filter((key) => {
+        if (beside.includes(key)) return false;
         const { partners = {}, twins = [] } = criteria.get(key) ?? {};
-        return (
-          !beside.includes(key) &&
-          across.every((other) => Object.hasOwn(partners, other)) &&
-          !beside.some((other) => twins.includes(other))
-        );
+        for (const other of across) if (!Object.hasOwn(partners, other)) return false;
+        return twins.length === 0 || !beside.some((other) => twins.includes(other));
       }),
     );
     if (laid === undefined) return null;
@@ -228,7 +230,10 @@ function tryGrid(
   return lines;
 }
 
-function shuffled<Value>(values: readonly Value[], pick: Pick): Value[] {
+/** Values in any order: so many of them, or all there are. */
+function shuffled<Value>(values: readonly Value[], pick: Pick, count = values.length): Value[] {
   const left = [...values];
-  return values.flatMap(() => left.splice(pick(left.length), 1));
+  const drawn: Value[] = [];
+  while (drawn.length < count && left.length > 0) drawn.push(...left.splice(pick(left.length), 1));
+  return drawn;
 }

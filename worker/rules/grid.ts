@@ -12,7 +12,7 @@ import type { Season } from "./season.ts";
  */
 export interface GridFacts {
   /** Ids of everybody who ever played. */
-  players: ReadonlySet<number>;
+  players: { has(id: number): boolean };
   /** What a grid can be dealt of. */
   criteria: Dealable;
   /** The franchise of every club that has another's code. */

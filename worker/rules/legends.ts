@@ -35,7 +35,15 @@ export interface LegendTable {
   fame: readonly number[];
   /** 1 for who is on a roster. */
   onRoster: readonly (0 | 1)[];
+  /** The {@link RENOWNED} best known, these first; absent of a week that was dealt before they were told apart. */
+  renowned?: readonly Told[];
 }
+
+/** Somebody best known: who, his last year, and whether he is retired. */
+type Told = readonly [id: number, last: number, isRetired: 0 | 1];
+
+/** So many are told apart, so that a deal need not read eight thousand. */
+export const RENOWNED = 1000;
 
 /** What decides who is hidden: his last year, and whether he may be it at all. */
 interface Renowned {
@@ -53,10 +61,20 @@ export interface LegendsFacts {
 }
 
 /** Reads a table. Of eight thousand players a round needs a few: they are put together as they are asked for. */
-export const legendsOf = (table: LegendTable): LegendsFacts => ({
-  ids: table.ids,
-  candidates: { has: (id) => placeOf(table.ids, id) >= 0 },
+export const legendsOf = (table: LegendTable): LegendsFacts => legendsIn(() => table, table.renowned);
+
+/**
+ * The same of a table that is read when more of it is asked for than who is best known.
+ *
+ * @param read gives the same one each time, and is called for every figure
+ */
+export const legendsIn = (read: () => LegendTable, renowned: readonly Told[] = []): LegendsFacts => ({
+  get ids() {
+    return read().ids;
+  },
+  candidates: { has: (id) => placeOf(read().ids, id) >= 0 },
   legend(id) {
+    const table = read();
     const place = placeOf(table.ids, id);
     const [club, position] = [table.club[place], table.position[place]];
     if (club === undefined || position === undefined) throw new RangeError(`player ${id} is not in the table`);
@@ -73,7 +91,10 @@ export const legendsOf = (table: LegendTable): LegendsFacts => ({
       honours: table.honours[place] ?? 0,
     };
   },
-  bestKnown: (count, isWanted) => bestKnown(table, count, isWanted),
+  bestKnown(count, isWanted) {
+    const found = renowned.filter(([, last, isRetired]) => isWanted({ last, isRetired: isRetired === 1 }));
+    return found.length < count ? bestKnown(read(), count, isWanted) : found.slice(0, count).map(([id]) => id);
+  },
 });
 
 /** Where an id stands among those of a table; -1 where it does not. */
@@ -90,7 +111,7 @@ function placeOf(ids: readonly number[], id: number): number {
 }
 
 /** After so many years without a game half of the fame is left: a legend outlasts a journeyman of Career Path. */
-const HALF_LIFE_YEARS = 40;
+export const HALF_LIFE_YEARS = 40;
 
 /** To order everybody by fame would take a free Worker half of its time: only who is asked for is picked out. */
 function bestKnown(

@@ -19,7 +19,8 @@ const factsByStamp = new Memory<GridFacts>(4);
 
 /** {@link GridFacts} as published. */
 interface GridDocument {
-  players: number[];
+  /** Ids, as text: a deal asks nothing of them, and eight thousand numbers take as long to read as all else. */
+  players: string;
   criteria: [CriterionKey, Criterion][];
   franchises: [club: string, franchise: string][];
   trophies: GridFacts["trophies"];
@@ -30,21 +31,25 @@ export async function readGridFacts(env: Env, now: number): Promise<GridFacts> {
   const stamp = await recentStamp(env, now);
   const known = factsByStamp.get(stamp);
   if (known !== undefined) return known;
-  const { players, criteria, franchises, trophies } = await readOrPublish(env, `criteria:${stamp}`, () =>
-    selectGrid(env),
-  );
+  const { players, criteria, franchises, trophies } = await readOrPublish(env, `grid:${stamp}`, () => selectGrid(env));
   return factsByStamp.keep(stamp, {
-    players: new Set(players),
+    players: membersOf(players),
     criteria: new Map(criteria),
     franchises: new Map(franchises),
     trophies,
   });
 }
 
+/** Who is on a list of ids, which is read when it is first asked. */
+function membersOf(list: string): GridFacts["players"] {
+  let ids: ReadonlySet<number> | undefined;
+  return { has: (id) => (ids ??= new Set(list.split(",").map(Number))).has(id) };
+}
+
 /** As many rows as there are players: too many for every cold isolate to read. */
 export async function selectGrid(env: Env): Promise<GridDocument> {
   const row = await env.DB.prepare(
-    `SELECT (SELECT json_group_array(id) FROM players) AS players,
+    `SELECT (SELECT group_concat(id) FROM players) AS players,
        (SELECT json_group_array(json_array(key, json_object('partners', json(partners), 'twins', json(twins))))
         FROM (SELECT * FROM criteria WHERE partners <> '{}' ORDER BY key)) AS criteria,
        (SELECT json_group_array(json_array(code, franchise)) FROM teams WHERE code <> franchise) AS franchises,
@@ -52,7 +57,7 @@ export async function selectGrid(env: Env): Promise<GridDocument> {
   ).first<Record<keyof GridDocument, string>>();
   if (row === null) throw new Error("the league was never seeded");
   return {
-    players: JSON.parse(row.players) as number[],
+    players: row.players,
     criteria: JSON.parse(row.criteria) as GridDocument["criteria"],
     franchises: JSON.parse(row.franchises) as GridDocument["franchises"],
     trophies: JSON.parse(row.trophies) as GridDocument["trophies"],

@@ -44,7 +44,7 @@ export const readFactsOf = (env: Env, game: GameName, by: JudgedBy, now: number)
 /** What is made of the facts and published under their stamp, by the first word of its key. */
 const MADE: Readonly<Record<string, (env: Env) => Promise<unknown>>> = {
   candidates: makeCareers,
-  criteria: selectGrid,
+  grid: selectGrid,
   paths: workOutPools,
   people: makePeople,
   scouting: scoutRosters,

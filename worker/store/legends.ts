@@ -1,5 +1,5 @@
 import type { Day } from "#rules/day";
-import { legendsOf, type LegendsFacts, type LegendTable } from "#rules/legends";
+import { HALF_LIFE_YEARS, legendsIn, legendsOf, RENOWNED, type LegendsFacts, type LegendTable } from "#rules/legends";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 import { publishText, readPublished } from "./published.ts";
@@ -18,28 +18,40 @@ export async function readLegendFacts(env: Env, sunday: Day): Promise<LegendsFac
   const key = `legends:${sunday}`;
   const published = await readPublished<LegendTable>(env, key);
   if (published !== null) return factsBySunday.keep(sunday, legendsOf(published));
-  const document = (await selectTable(env, sunday)) ?? (await makeTable(env, sunday));
+  const { document, renowned } = (await selectTable(env, sunday)) ?? (await makeTable(env, sunday));
   await publishText(env, key, document);
-  return factsBySunday.keep(sunday, legendsOf(JSON.parse(document) as LegendTable));
+  let table: LegendTable | undefined;
+  const read = () => (table ??= JSON.parse(document) as LegendTable);
+  return factsBySunday.keep(sunday, legendsIn(read, JSON.parse(renowned ?? "[]") as LegendTable["renowned"]));
 }
 
-/** A table as text: it goes on as it is. */
-const selectTable = (env: Env, sunday: Day): Promise<string | null> =>
-  env.DB.prepare("SELECT document FROM legend_tables WHERE sunday = ?").bind(sunday).first<string>("document");
+/** A table as text: it goes on as it is, and whoever deals a week reads no more of it than who is best known. */
+interface TableRow {
+  document: string;
+  renowned: string | null;
+}
+
+const selectTable = (env: Env, sunday: Day): Promise<TableRow | null> =>
+  env.DB.prepare("SELECT document, document -> 'renowned' AS renowned FROM legend_tables WHERE sunday = ?")
+    .bind(sunday)
+    .first<TableRow>();
 
 /**
  * Makes a week's table, in the columns of {@link LegendTable}. D1 does all of it: eight thousand careers are too much JSON for a
  * free Worker to read.
  */
-async function makeTable(env: Env, sunday: Day): Promise<string> {
+async function makeTable(env: Env, sunday: Day): Promise<TableRow> {
   await env.DB.prepare(
     `INSERT INTO legend_tables (sunday, document)
      WITH won AS MATERIALIZED (
        SELECT winner.value ->> 1 AS player, count(*) AS trophies FROM trophies, json_each(winners) AS winner GROUP BY 1),
      everybody AS (
        SELECT *, iif(career = '[]', playoffs, career) AS played FROM players
-       WHERE career <> '[]' OR playoffs <> '[]' ORDER BY id)
-     SELECT ?, json_object(
+       WHERE career <> '[]' OR playoffs <> '[]' ORDER BY id),
+     figures AS MATERIALIZED (
+       SELECT id, round(fame, 1) AS fame, team, (played ->> '$[#-1][0]') % 10000 AS last FROM everybody),
+     latest AS MATERIALIZED (SELECT MAX(last) AS year FROM figures)
+     SELECT ?1, json_object(
        'ids', json_group_array(id),
        'club', json_group_array(played ->> '$[#-1][1]'),
        'clubs', json_group_array(replace(trim(clubs, '[]'), '"', '')),
@@ -52,12 +64,15 @@ async function makeTable(env: Env, sunday: Day): Promise<string> {
        'overall', json_group_array(draft_overall),
        'honours', json_group_array(json_array_length(cups) + coalesce(trophies, 0)),
        'fame', json_group_array(round(fame, 1)),
-       'onRoster', json_group_array(team IS NOT NULL)
+       'onRoster', json_group_array(team IS NOT NULL),
+       'renowned', (SELECT json_group_array(json_array(id, last, is_retired)) FROM (
+         SELECT id, last, team IS NULL AND last < year AS is_retired FROM figures, latest
+         ORDER BY fame * pow(0.5, (year - last) / ?2) DESC, id LIMIT ?3))
      )
      FROM everybody LEFT JOIN won ON player = id WHERE true
      ON CONFLICT DO NOTHING`,
   )
-    .bind(sunday)
+    .bind(sunday, HALF_LIFE_YEARS, RENOWNED)
     .run();
   const made = await selectTable(env, sunday);
   if (made === null) throw new Error(`no table of ${sunday}`);
