@@ -1,51 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
-import { nicknameKey } from "../../worker/nicknames/check.ts";
 import { faultsNow } from "./axe.ts";
 import { collect, placesNaming } from "./evidence.ts";
 import { CLASSIC, dialog, ending, figure, guess, readyToGuess, sitDown } from "./play.ts";
+import { forgetAll, record, strangers } from "./results.ts";
 import { NOON, TODAY, TOMORROW, YESTERDAY, nameOf, type Site } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
 const LEADERBOARD = "/leaderboard";
 const ME = "/me";
-
-interface Finished {
-  name: string | null;
-  /** Classic unless it says otherwise. */
-  game?: string;
-  day: string;
-  won: boolean;
-  guesses: number;
-  /** Right answers, where there are several to be found. */
-  correct?: number;
-  seconds: number;
-}
-
-/** `count` strangers who played a day, and found him with so many guesses, or not. */
-const strangers = (count: number, day: string, won: boolean, guesses: number): Finished[] =>
-  Array.from({ length: count }, () => ({ name: null, day, won, guesses, seconds: 60 }));
-
-/** Writes results as if the server had judged them, each of a visitor of its own. */
-async function record(site: Site, finished: readonly Finished[]): Promise<void> {
-  const { DB } = await site.storage();
-  await DB.batch(
-    finished.flatMap(({ name, game = "classic", day, won, guesses, correct = Number(won), seconds }) => {
-      const visitor = crypto.randomUUID();
-      const score = game === "grid" ? correct / 9 : won ? (8 - guesses) / 7 : 0;
-      const result = DB.prepare(
-        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
-       VALUES (?, ?, ?, 'daily', ?, ?, ?, ?, ?, 1, 0)`,
-      ).bind(visitor, game, day, Number(won), guesses, correct, Math.round(10_000 * score), seconds * 1000);
-      return name === null
-        ? [result]
-        : [result, DB.prepare("INSERT INTO visitors VALUES (?, ?, ?, 0)").bind(visitor, name, nicknameKey(name))];
-    }),
-  );
-  // A board read for another test a moment ago, by a clock that each test sets back, is not this one.
-  await site.coldStart();
-}
 
 /** Moves the server's clock on between the first guess and the second, which finds him. */
 const LATER = `${TODAY}T12:01:30Z`;
@@ -73,12 +37,7 @@ const test = plain
     await site.settle();
   });
 
-beforeEach<{ site: Site }>(async ({ site }) => {
-  const { DB } = await site.storage();
-  await DB.batch(
-    ["results", "visitors", "transfers", "tombstones", "tallies"].map((table) => DB.prepare(`DELETE FROM ${table}`)),
-  );
-});
+beforeEach<{ site: Site }>(({ site }) => forgetAll(site));
 
 const row = (page: Page, name: string): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
@@ -471,63 +430,4 @@ test("the calendar of earlier days is walked through by keyboard", async ({ visi
   expect(await days.getByRole("button", { name: "Previous month" }).isVisible()).toBe(false);
   await page.keyboard.press("Enter");
   await page.getByText("No. 1", { exact: true }).waitFor();
-});
-
-describe("axe finds nothing wrong", () => {
-  // Each in a theme of its own: a theme is nothing but colours.
-  for (const [locale, phone, colorScheme] of [
-    ["en-CA", false, "light"],
-    ["fr-CA", true, "dark"],
-  ] as const) {
-    test(`with the leaderboard and what is about oneself, in ${locale}, ${phone ? "on a phone" : "on a wide screen"}`, async ({
-      visit,
-      site,
-      play,
-    }) => {
-      await record(site, [
-        { name: "Ligne Bleue", day: TODAY, won: true, guesses: 1, seconds: 40 },
-        { name: "W".repeat(20), day: TODAY, won: true, guesses: 3, seconds: 7200 },
-        ...strangers(3, YESTERDAY, true, 4),
-      ]);
-      const page = await visit({ locale, phone, colorScheme });
-      const faults: Record<string, string[]> = {};
-      const look = async (screen: string): Promise<void> => {
-        const wide = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        const found = [...(await faultsNow(page)), ...(wide > 0 ? [`scrolls sideways by ${wide}`] : [])];
-        if (found.length > 0) faults[screen] = found;
-      };
-      await play(page);
-      await dialog(page)
-        .getByRole("img", { name: /^(All players|Tous les joueurs)/ })
-        .waitFor();
-      await look("the ending");
-      await page.keyboard.press("Escape");
-      for (const name of [/^(Yesterday|Hier)/, /^(Play a past puzzle|Jouer une partie passée)$/]) {
-        await page.getByRole("button", { name }).press("Enter");
-        await dialog(page)
-          .locator("[role=img][aria-label^='All'], [role=img][aria-label^='Tous'], table")
-          .first()
-          .waitFor();
-        await look(String(name));
-        await page.keyboard.press("Escape");
-      }
-      await page.goto(LEADERBOARD);
-      await row(page, phone ? "Vous" : "You").waitFor();
-      await look("no nickname yet");
-      await call(page, "Night Skater");
-      await row(page, "Night Skater").waitFor();
-      await look("the leaderboard");
-      await openStatistics(page);
-      await look("statistics");
-      await page.goto(ME);
-      await page.getByRole("heading", { level: 2, name: /^(Milestones|Jalons)$/ }).waitFor();
-      await look("one's own page");
-      await page.getByRole("button", { name: /^(Forget me|M’oublier)$/ }).click();
-      await page.getByRole("button", { name: /^(Keep it|Tout garder)$/ }).waitFor();
-      await look("forget me");
-      expect(faults).toEqual({});
-    });
-  }
 });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { addressIn } from "#rules/address";
 import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
-import { TODAY, type Site } from "./site.ts";
+import { forgetAll, record, strangers } from "./results.ts";
+import { TODAY, YESTERDAY, type Site } from "./site.ts";
 
 /** Header, bench and footer, in the order in which the walk opens what they offer. */
 const DIALOGS = [
@@ -32,8 +33,6 @@ const OTHER_GAMES: readonly [path: string, ready: (page: Page) => Locator][] = [
 
 /** The pages beside the games. */
 const ELSEWHERE = [
-  "/leaderboard",
-  "/me",
   "/friends",
   "/hockey-insights",
   "/hockey-insights/what-a-draft-pick-is-worth",
@@ -45,8 +44,11 @@ const ELSEWHERE = [
 /** Pages of players, which are in the language of their address. */
 const PLAYERS = ["/players", "/players/letter/q", "/players/8448208-jaromir-jagr", "/players/8451033-patrick-roy"];
 
+/** Long after the visitor's first guess: whoever finds the answer at once is ranked nowhere. */
+const LATER = `${TODAY}T12:01:30Z`;
+
 /** The key of the operator's page, which is made as it is first asked for. */
-async function operatorKey({ get, storage }: Pick<Site, "get" | "storage">): Promise<string> {
+async function operatorKey({ get, storage }: Site): Promise<string> {
   await get("/operator/figures");
   const { DB } = await storage();
   return (await DB.prepare("SELECT material FROM keys WHERE purpose = 'operator'").first<string>("material")) ?? "";
@@ -69,10 +71,30 @@ export async function arrived(page: Page): Promise<void> {
  */
 export async function walk(
   page: Page,
-  { others: [first, second, third, fourth], answers, ...site }: Site,
+  site: Site,
   french: boolean,
   look: (screen: string) => Promise<void>,
 ): Promise<void> {
+  const {
+    others: [first, second, third, fourth],
+    answers,
+  } = site;
+  await forgetAll(site);
+  await record(site, [
+    { name: "Ligne Bleue", day: TODAY, won: true, guesses: 1, seconds: 40 },
+    { name: "W".repeat(20), day: TODAY, won: true, guesses: 3, seconds: 7200 },
+    ...strangers(3, YESTERDAY, true, 4),
+  ]);
+  /** Opens a dialog from the page, and closes it again. */
+  const lookInto = async (name: string, screen = name): Promise<void> => {
+    await page.getByRole("button", { name, exact: true }).first().press("Enter");
+    // Some have to be fetched, and some fetch what they show.
+    await dialog(page).getByRole("heading", { level: 2 }).waitFor();
+    await arrived(page);
+    await look(screen);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "hidden" });
+  };
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await look("home");
@@ -83,15 +105,7 @@ export async function walk(
   await closeRules(page);
   await readyToGuess(page);
   await look("Classic");
-  for (const name of french ? DIALOGS_FR : DIALOGS) {
-    await page.getByRole("button", { name, exact: true }).first().press("Enter");
-    // Some have to be fetched, and some fetch what they show.
-    await dialog(page).getByRole("heading", { level: 2 }).waitFor();
-    await arrived(page);
-    await look(name);
-    await page.keyboard.press("Escape");
-    await dialog(page).waitFor({ state: "hidden" });
-  }
+  for (const name of french ? DIALOGS_FR : DIALOGS) await lookInto(name);
   await guess(page, first, second, third);
   await look("a round in progress");
   await nameField(page).fill("se");
@@ -101,11 +115,14 @@ export async function walk(
   await page.getByRole("button", { name: french ? "Prendre un indice" : "Take a hint" }).press("Enter");
   await page.getByText(french ? /^C’est noté/ : /^Marked:/).waitFor();
   await look("a hint");
+  await site.setClock(LATER);
   await choose(page, answers[TODAY]);
-  await ending(page);
+  await (await ending(page)).getByRole("img", { name: french ? /^Tous les joueurs/ : /^All players/ }).waitFor();
   await look("the ending");
   await page.keyboard.press("Escape");
   await look("a round that is over");
+  const [statistics = "", , , pastDays = ""] = french ? DIALOGS_FR : DIALOGS;
+  for (const name of [statistics, pastDays]) await lookInto(name, `${name}, after a win`);
 
   await page.goto(UNLIMITED);
   await readyToGuess(page);
@@ -117,6 +134,19 @@ export async function walk(
   await nameField(page).fill("a");
   await page.getByRole("listbox").getByRole("option").first().waitFor();
   await look("the list in hard mode");
+
+  await page.goto("/leaderboard");
+  await page.getByRole("rowheader", { name: french ? "Vous" : "You" }).waitFor();
+  await look("the leaderboard, without a nickname");
+  await page.getByRole("textbox", { name: french ? /^Votre surnom/ : /^Your nickname/ }).fill("Night Skater");
+  await page.keyboard.press("Enter");
+  await page.getByRole("rowheader", { name: "Night Skater" }).waitFor();
+  await look("the leaderboard");
+  await page.goto("/me");
+  await page.getByRole("heading", { level: 2, name: french ? "Jalons" : "Milestones" }).waitFor();
+  await look("one's own page");
+  await lookInto(french ? "M’oublier" : "Forget me");
+
   for (const [path, ready] of OTHER_GAMES) {
     await page.goto(path);
     await dialog(page).waitFor();

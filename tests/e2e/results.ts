@@ -1,0 +1,47 @@
+import { nicknameKey } from "../../worker/nicknames/check.ts";
+import type { Site } from "./site.ts";
+
+/** A daily that somebody has finished. */
+export interface Finished {
+  name: string | null;
+  /** Classic unless it says otherwise. */
+  game?: string;
+  day: string;
+  won: boolean;
+  guesses: number;
+  /** Right answers, where there are several to be found. */
+  correct?: number;
+  seconds: number;
+}
+
+/** `count` strangers who played a day, and found him with so many guesses, or not. */
+export const strangers = (count: number, day: string, won: boolean, guesses: number): Finished[] =>
+  Array.from({ length: count }, () => ({ name: null, day, won, guesses, seconds: 60 }));
+
+/** Writes results as if the server had judged them, each of a visitor of its own. */
+export async function record(site: Site, finished: readonly Finished[]): Promise<void> {
+  const { DB } = await site.storage();
+  await DB.batch(
+    finished.flatMap(({ name, game = "classic", day, won, guesses, correct = Number(won), seconds }) => {
+      const visitor = crypto.randomUUID();
+      const score = game === "grid" ? correct / 9 : won ? (8 - guesses) / 7 : 0;
+      const result = DB.prepare(
+        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at)
+       VALUES (?, ?, ?, 'daily', ?, ?, ?, ?, ?, 1, 0)`,
+      ).bind(visitor, game, day, Number(won), guesses, correct, Math.round(10_000 * score), seconds * 1000);
+      return name === null
+        ? [result]
+        : [result, DB.prepare("INSERT INTO visitors VALUES (?, ?, ?, 0)").bind(visitor, name, nicknameKey(name))];
+    }),
+  );
+  // A board read for another test a moment ago, by a clock that each test sets back, is not this one.
+  await site.coldStart();
+}
+
+/** Has nobody ever played, and nobody a name. */
+export async function forgetAll(site: Site): Promise<void> {
+  const { DB } = await site.storage();
+  await DB.batch(
+    ["results", "visitors", "transfers", "tombstones", "tallies"].map((table) => DB.prepare(`DELETE FROM ${table}`)),
+  );
+}
