@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -20,8 +20,23 @@ const service = standInForLeague(world);
 let root: string;
 let folder: URL;
 
+/** Copies the facts, but only of whom is on a roster: nobody else is asked about, and to read them all takes ten times as long. */
+async function copyRostered(to: string): Promise<void> {
+  const rostered = new Set(readFacts().rosters.map(({ player }) => String(player)));
+  await mkdir(to);
+  for (const name of await readdir(FACTS)) {
+    const [head = "", ...lines] = (await readFile(new URL(name, FACTS), "utf8")).split("\n");
+    const column = head
+      .split(",")
+      .findIndex((title) => title === "player_id" || (name === "players.csv" && title === "id"));
+    const kept = lines.filter((line) => column < 0 || line === "" || rostered.has(line.split(",")[column] ?? ""));
+    await writeFile(join(to, name), [head, ...kept].join("\n"));
+  }
+}
+
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "deke-refresh-"));
+  await copyRostered(join(root, "rostered"));
   const [spot] = world.rosters.get("EDM")?.filter(({ id }) => id === ids.mcdavid) ?? [];
   world.rosters.set("EDM", world.rosters.get("EDM")?.filter(({ id }) => id !== ids.mcdavid) ?? []);
   world.rosters.get("TOR")?.push({ id: ids.mcdavid, number: spot?.number ?? null }, { id: ROOKIE, number: 98 });
@@ -46,7 +61,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const copy = await mkdtemp(join(root, "facts-"));
-  await cp(FACTS, copy, { recursive: true });
+  await cp(join(root, "rostered"), copy, { recursive: true });
   folder = pathToFileURL(`${copy}/`);
   world.faults.clear();
 });
