@@ -37,6 +37,7 @@ export default defineConfig({
           ...TRIES,
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
+          globalSetup: "tests/worker/prepared.ts",
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,
         },
@@ -48,7 +49,7 @@ export default defineConfig({
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           // Two workers must not unpack one browser at the same moment.
-          globalSetup: "tests/e2e/browser.ts",
+          globalSetup: ["tests/e2e/browser.ts", "tests/worker/prepared.ts"],
           expect: { poll: { timeout: 10_000 } },
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,

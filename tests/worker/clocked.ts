@@ -16,6 +16,11 @@ export class Lines extends RealLines {
 }
 
 type Isolate = ReturnType<typeof startWorker>;
+/** What the tests bind besides (runtime.ts). */
+interface Scripted extends Env {
+  WHOLE: string;
+  SCRIPTS: { newFunction(script: string, name: string, argument: string): (exports: object) => void };
+}
 type Context = NonNullable<Parameters<Isolate["app"]["fetch"]>[2]>;
 type Taken = Parameters<Isolate["takeFromQueue"]>[1]["messages"][number];
 
@@ -38,21 +43,21 @@ let taking = 0;
 let troubles: Partial<Record<keyof Env, Trouble>> = {};
 
 /**
- * What stands for the isolates of a deployed Worker: copies of the whole of it (bundle.ts), each with a memory of its
- * own. A cold start takes the next one, in the hundredth part of the time that starting workerd takes.
+ * What stands for the isolates of a deployed Worker: each has run the script of the whole of it (bundle.ts) for itself, and
+ * so has a memory of its own. A cold start runs it anew, in the hundredth part of the time that starting workerd takes.
  */
-const isolates = new Map<string, Promise<Isolate>>();
-let copies = 0;
+const isolates = new Map<string, Isolate>();
+let run: ((exports: object) => void) | undefined;
 
-function isolateOf(name: string): Promise<Isolate> {
-  const running = isolates.get(name) ?? start();
-  isolates.set(name, running);
-  return running;
-}
-
-async function start(): Promise<Isolate> {
-  const copy = (await import(/* @vite-ignore */ `./copy-${copies++}.js`)) as { startWorker: typeof startWorker };
-  return copy.startWorker(() => clock());
+function isolateOf(name: string, { SCRIPTS, WHOLE }: Scripted): Isolate {
+  const running = isolates.get(name);
+  if (running !== undefined) return running;
+  run ??= SCRIPTS.newFunction(WHOLE, "whole", "exports");
+  const started = {} as { startWorker: typeof startWorker };
+  run(started);
+  const isolate = started.startWorker(() => clock());
+  isolates.set(name, isolate);
+  return isolate;
 }
 
 /** How much goes on behind answers that have been given. */
@@ -164,11 +169,7 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
   "/__trouble": async (request) => {
     troubles = await request.json();
   },
-  /** Tells how many copies have been taken. */
-  "/__cold": async () => {
-    isolates.clear();
-    return copies;
-  },
+  "/__cold": async () => isolates.clear(),
 };
 
 /** A request at the address it is meant for: a test cannot ask over https. */
@@ -176,14 +177,14 @@ const asAsked = (request: Request): Request =>
   request.headers.get(PROTOCOL) === "https:" ? new Request(request.url.replace(/^http:/, "https:"), request) : request;
 
 const worker = {
-  async fetch(request: Request, env: Env, context: Context): Promise<Response> {
+  async fetch(request: Request, env: Scripted, context: Context): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const command = COMMANDS[pathname];
     if (command !== undefined) return Response.json((await command(request, searchParams, env)) ?? null);
-    const { app } = await isolateOf(request.headers.get(ISOLATE) ?? "0");
+    const { app } = isolateOf(request.headers.get(ISOLATE) ?? "0", env);
     return app.fetch(asAsked(request), bound(env), counting(context));
   },
-  async queue(batch: Parameters<Isolate["takeFromQueue"]>[1], env: Env): Promise<void> {
+  async queue(batch: Parameters<Isolate["takeFromQueue"]>[1], env: Scripted): Promise<void> {
     // A result's pauses grow to an hour; a night's are what it is asked about.
     const isSoon = batch.queue.startsWith("deke-results");
     const messages: Taken[] = [];
@@ -195,15 +196,15 @@ const worker = {
     if (use !== null) use.queueOperations += 2 * messages.length;
     taking++;
     try {
-      const { takeFromQueue } = await isolateOf("0");
+      const { takeFromQueue } = isolateOf("0", env);
       await takeFromQueue(bound(env), { queue: batch.queue, messages }, clock());
     } finally {
       taking--;
     }
   },
-  async scheduled(event: Parameters<Isolate["runCron"]>[1], env: Env): Promise<void> {
+  async scheduled(event: Parameters<Isolate["runCron"]>[1], env: Scripted): Promise<void> {
     const [cron = "", isolate = "0"] = event.cron.split("#");
-    const { runCron, runTask } = await isolateOf(isolate);
+    const { runCron, runTask } = isolateOf(isolate, env);
     if (cron.includes("*")) await runCron(bound(env), { cron, scheduledTime: event.scheduledTime });
     else await runTask(bound(env), cron, event.scheduledTime);
   },

@@ -1,8 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
+import { prepared, storageOfItsOwn } from "./prepared.ts";
 import { Wire, type Answered, type Asking } from "./wire.ts";
 
 /** One Worker in workerd, with its bindings. */
@@ -14,8 +11,6 @@ export interface Runtime<Bindings> {
   /** Runs its trigger. Gives how that ended: "ok", or not. */
   schedule(cron: string, due: Date): Promise<string>;
   bindings(): Promise<Bindings>;
-  /** Ends workerd and starts it again, on the same port, with what was stored. */
-  restart(): Promise<void>;
   /** What the Worker has written to its log since this was last asked. */
   takeLog(): string[];
   close(): Promise<void>;
@@ -24,40 +19,41 @@ export interface Runtime<Bindings> {
 const NAME = "deke";
 /** The Worker once more, by a name (clocked.ts): Miniflare has its own in front of a nameless one. */
 const PAST = "past";
-const project = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Starts workerd with the Worker as wrangler.toml describes it, but with other code. Wrangler's own harness is not used,
- * because it has a second workerd in front, which takes as long for a page as the first.
+ * Starts workerd with the Worker as wrangler.toml describes it, but with other code, and its database seeded. Wrangler's own
+ * harness is not used, because it has a second workerd in front, which takes as long for a page as the first.
  *
- * @param folder where the code is, its entry `index.js`
  * @param pages whether the client's files are served as well, which have been built
  */
-export async function startRuntime<Bindings>(folder: string, pages: boolean): Promise<Runtime<Bindings>> {
+export async function startRuntime<Bindings>(pages: boolean): Promise<Runtime<Bindings>> {
   const logged: string[] = [];
-  const modules = await modulesIn(folder);
-  const options = (port: number) =>
+  const { entry, whole, options } = await prepared();
+  const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host: "127.0.0.1",
-      port,
+      port: 0,
       cf: false,
+      resourcePersistencePath: await storageOfItsOwn(),
       handleStructuredLogs: ({ message }) => void logged.push(message),
       workers: [
         {
-          ...bound(pages),
+          ...options,
+          ...(!pages && { assets: undefined }),
           name: NAME,
-          modules,
-          modulesRoot: folder,
+          modules: [{ type: "ESModule", path: "index.js", contents: entry }],
+          bindings: { WHOLE: whole },
+          unsafeEvalBinding: "SCRIPTS",
           unsafeDirectSockets: [{ entrypoint: PAST, port: 0 }],
           // What stands in for the league's services is put in place of Node's own fetch.
           outboundService: (asked) => globalThis.fetch(asked.url, asked as unknown as RequestInit) as never,
-        } satisfies V4WorkerOptions,
+        } as V4WorkerOptions,
       ],
-    });
-  const miniflare = new Miniflare(options(0));
+    }),
+  );
   const url = await miniflare.ready;
   const wire = new Wire();
-  let past = await miniflare.unsafeGetDirectURL(NAME, PAST);
+  const past = await miniflare.unsafeGetDirectURL(NAME, PAST);
   return {
     url,
     ask: (path, asking) => {
@@ -72,57 +68,10 @@ export async function startRuntime<Bindings>(folder: string, pages: boolean): Pr
       return outcome;
     },
     bindings: () => miniflare.getBindings<Bindings & Record<string, unknown>>(NAME),
-    async restart() {
-      await miniflare.setOptions(options(Number(url.port)));
-      past = await miniflare.unsafeGetDirectURL(NAME, PAST);
-    },
     takeLog: () => logged.splice(0),
     async close() {
       wire.close();
       await miniflare.dispose();
     },
   };
-}
-
-interface Bound {
-  binding: string;
-}
-
-/** What wrangler.toml binds, on this machine alone. */
-function bound(pages: boolean): Partial<V4WorkerOptions> {
-  const config = unstable_readConfig({ config: `${project}wrangler.toml` });
-  const { workerOptions } = unstable_getMiniflareWorkerOptions({
-    ...config,
-    d1_databases: config.d1_databases.map((database: Bound) => ({ ...database, database_id: database.binding })),
-    kv_namespaces: config.kv_namespaces.map((namespace: Bound) => ({ ...namespace, id: namespace.binding })),
-    // Variables are what a test configures.
-    vars: {},
-    // What failed comes again soon.
-    queues: {
-      ...config.queues,
-      consumers: config.queues.consumers.map((consumer: { dead_letter_queue?: string }) => ({
-        ...consumer,
-        max_batch_timeout: 0,
-        retry_delay: 1,
-        // And what goes on failing is soon a dead letter.
-        ...(consumer.dead_letter_queue !== undefined && { max_retries: 1 }),
-      })),
-    },
-    ...(!pages && { assets: undefined }),
-  } as typeof config);
-  const { modulesRules: _, ...all } = workerOptions;
-  return all as Partial<V4WorkerOptions>;
-}
-
-/** The entry comes first. */
-async function modulesIn(folder: string) {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".js"));
-  const entryFirst = files.toSorted((one, other) => Number(other === "index.js") - Number(one === "index.js"));
-  return Promise.all(
-    entryFirst.map(async (file) => ({
-      type: "ESModule" as const,
-      path: join(folder, file),
-      contents: await readFile(join(folder, file), "utf8"),
-    })),
-  );
 }

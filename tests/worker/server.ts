@@ -1,17 +1,13 @@
-import { dirname } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { D1Database, KVNamespace, Queue } from "@cloudflare/workers-types";
 import { puzzleDayOn } from "#rules/cadence";
 import { addDays, dayAt } from "#rules/day";
 import { CADENCES } from "#rules/measures";
-import { makeSeed } from "../../seed/sql.ts";
 import type { Env } from "../../worker/env.ts";
-import { facts } from "../seed/facts.ts";
-import { schema } from "../seed/schema.ts";
 import { HOURLY } from "../../worker/crons.ts";
 import { databaseBehind, type Told } from "./asked.ts";
-import { bundleWorker, COPIES } from "./bundle.ts";
 import type { Use } from "./metered.ts";
+import { prepared } from "./prepared.ts";
 import { startRuntime } from "./runtime.ts";
 import type { Trouble } from "./trouble.ts";
 import type { Answered, Asking } from "./wire.ts";
@@ -24,8 +20,6 @@ export interface ServerOptions {
   at: Instant;
   /** Serve the client's pages as well. It must have been built. */
   pages?: boolean;
-  /** How many isolates of the Worker there are, each with a memory of its own. */
-  isolates?: number;
 }
 
 /** What is bound otherwise than wrangler.toml says: a variable of [vars], or null for a binding that is missing. */
@@ -62,7 +56,7 @@ export interface Server {
   /**
    * Asks the Worker itself, past the static files in front of it.
    *
-   * @param isolate which of the Workers is to answer, from 0
+   * @param isolate which of the Workers is to answer, from 0: each has a memory of its own
    */
   send<Body = unknown>(path: string, asking?: Sent, isolate?: number): Promise<Answer<Body>>;
   get<Body = unknown>(path: string, isolate?: number): Promise<Answer<Body>>;
@@ -109,15 +103,10 @@ const QUEUE_MS = 60_000;
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 // What the Worker logs is taken by takeLog; that a queue was emptied need not be told a thousand times.
 process.env["WRANGLER_LOG"] ??= "error";
-// The same for every server, and longer in the making than in the running.
-const { statements: seed } = makeSeed(facts);
 
 /** Starts the Worker in workerd with a database of its own, migrated and seeded, and an empty KV. */
-export async function startServer({ at, pages = false, isolates = 1 }: ServerOptions): Promise<Server> {
-  const runtime = await startRuntime<Storage>(dirname(await bundleWorker()), pages);
-  let clock = { to: 0, since: 0, stopped: false };
-  let configured: Overrides = {};
-  let troubled: Troubles = {};
+export async function startServer({ at, pages = false }: ServerOptions): Promise<Server> {
+  const runtime = await startRuntime<Storage>(pages);
   let generation = 0;
   let era = 0;
   /** Says something to the Worker that only the tests' own understands. */
@@ -143,8 +132,7 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
         isolate,
       ),
     async setClock(to, { stopped = false } = {}) {
-      clock = { to: new Date(to).getTime(), since: Date.now(), stopped };
-      await tell(`/__clock${stopped ? "?stopped" : ""}`, String(clock.to));
+      await tell(`/__clock${stopped ? "?stopped" : ""}`, String(new Date(to).getTime()));
     },
     async runCron(due, isolate = 0) {
       await server.trigger(HOURLY, due, isolate);
@@ -170,7 +158,6 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       ]);
     },
     async configure(overrides) {
-      configured = overrides;
       await tell("/__configure", JSON.stringify(overrides));
     },
     async limit(isLimited) {
@@ -186,12 +173,10 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
       while ((await tell("/__pending")).text !== "0") await setTimeout(20);
     },
     async trouble(troubles) {
-      troubled = troubles;
       await tell("/__trouble", JSON.stringify(troubles));
     },
     async coldStart() {
-      const taken = Number((await tell("/__cold")).text);
-      if (taken + isolates > COPIES) await restart();
+      await tell("/__cold");
     },
     async reset() {
       // First of all, so that nothing a queue still holds comes out of it later.
@@ -216,26 +201,9 @@ export async function startServer({ at, pages = false, isolates = 1 }: ServerOpt
     close: runtime.close,
   };
 
-  /** Ends workerd and starts it again, with what the queues held lost as well. */
-  async function restart(): Promise<void> {
-    await runtime.restart();
-    const { to, since, stopped } = clock;
-    await server.setClock(stopped ? to : to + Date.now() - since, { stopped });
-    await server.configure(configured);
-    await tell("/__generation", String(generation));
-    await tell("/__era", String(era));
-    await server.trouble(troubled);
-  }
-
-  await fill(DB);
   const seeded = await factsOf(DB);
   await server.setClock(at);
   return server;
-}
-
-/** Migrates a database, and seeds it in the same batch. */
-async function fill(database: D1Database): Promise<void> {
-  await database.batch([...(await schema()), ...seed].map((statement) => database.prepare(statement)));
 }
 
 /** The tables that a site writes as it is played; all others are the league's facts. */
@@ -289,8 +257,8 @@ async function refill(database: D1Database): Promise<void> {
   await database.batch([
     ...views.map(({ name }) => database.prepare(`DROP VIEW ${name}`)),
     ...tables.map((table) => database.prepare(`DROP TABLE ${table}`)),
+    ...(await prepared()).statements.map((statement) => database.prepare(statement)),
   ]);
-  await fill(database);
 }
 
 function parse(text: string): unknown {

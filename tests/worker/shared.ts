@@ -2,12 +2,12 @@ import { test as plain } from "vitest";
 import { startServer } from "./server.ts";
 
 /**
- * A test of the Worker. All files of a vitest worker share one server, of two isolates and with the pages, because
+ * A test of the Worker. All files of a vitest worker share one server, with the pages, because
  * to start and seed one takes longer than most files; each file finds it as if it had just been started.
  */
 export const test = plain
   .extend("lent", { scope: "worker" }, async ({}, { onCleanup }) => {
-    const server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true, isolates: 2 });
+    const server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true });
     onCleanup(() => server.close());
     return { server, isUsed: false };
   })
