@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import type { D1Database } from "@cloudflare/workers-types";
 import { addDays, dayAt, startOf, type Day } from "#rules/day";
@@ -6,6 +5,7 @@ import { DAILY_NAMES, MEASURES } from "#rules/measures";
 import { scoreOf } from "#rules/score";
 import { readLeague } from "../worker/classic-player.ts";
 import { startServer, type Server } from "../worker/server.ts";
+import { memoryOfWorkerd } from "./resident.ts";
 
 /** A figure of a crowd's day. */
 export interface CrowdRow {
@@ -28,23 +28,6 @@ const THINKING_MS = 4_000;
 const LOOKED_MS = 10_000;
 /** After so long without a request workerd has put objects aside. */
 const LEFT_ALONE_MS = 30_000;
-
-/** What workerd has in memory, in megabytes: of the process of it that this one has started. */
-function memoryOfWorkerd(): number {
-  const PAGE_MB = 4096 / 1e6;
-  const ours = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
-  return ours
-    .map((pid) => {
-      try {
-        const [, name = "", rest = ""] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-        const fields = rest.split(" ");
-        return name === "workerd" && Number(fields[1]) === process.pid ? Number(fields[21]) * PAGE_MB : 0;
-      } catch {
-        return 0;
-      }
-    })
-    .reduce((sum, size) => sum + size, 0);
-}
 
 const quantiles = (took: readonly number[]): string => {
   const sorted = took.toSorted((a, b) => a - b);
@@ -162,7 +145,7 @@ async function midnights(server: Server): Promise<CrowdRow[]> {
   for (const day of [DAY, addDays(DAY, 1)]) {
     const during: number[] = [];
     const looking = setInterval(() => during.push(memoryOfWorkerd()), LOOKED_MS);
-    rows.push(...(await midnight(server, day)));
+    rows.push(...(await midnight(server, day, BURST_PLAYERS)));
     clearInterval(looking);
     memory.push(memoryOfWorkerd());
     rows.push({
@@ -183,7 +166,7 @@ async function midnights(server: Server): Promise<CrowdRow[]> {
 }
 
 /** Half a minute before midnight they begin to come, and half a minute after it they end. */
-async function midnight(server: Server, day: Day): Promise<CrowdRow[]> {
+export async function midnight(server: Server, day: Day, players: number): Promise<CrowdRow[]> {
   const tomorrow = addDays(day, 1);
   await server.setClock(startOf(day) + 12 * 60 * 60_000);
   await server.runCron(startOf(day));
@@ -192,8 +175,8 @@ async function midnight(server: Server, day: Day): Promise<CrowdRow[]> {
     await Promise.all([day, tomorrow].map(async (day) => [day, await secretOf(DB, day)] as const)),
   );
   const { body: today } = await server.get<{ league: string }>("/api/today");
-  const { players } = await readLeague(server, today.league);
-  const wrong = players.map(({ id }) => id).find((id) => ![...secrets.values()].includes(id)) ?? 0;
+  const league = await readLeague(server, today.league);
+  const wrong = league.players.map(({ id }) => id).find((id) => ![...secrets.values()].includes(id)) ?? 0;
   await DB.batch(
     ["standings", "visitors", "results", "ladders", "tallies"].map((table) => DB.prepare(`DELETE FROM ${table}`)),
   );
@@ -235,8 +218,8 @@ async function midnight(server: Server, day: Day): Promise<CrowdRow[]> {
   };
 
   const playing: Promise<Day | null>[] = [];
-  for (let player = 0; player < BURST_PLAYERS; player++) {
-    await setTimeout(Math.max(0, begun + (player * BURST_MS) / BURST_PLAYERS - Date.now()));
+  for (let player = 0; player < players; player++) {
+    await setTimeout(Math.max(0, begun + (player * BURST_MS) / players - Date.now()));
     playing.push(play());
   }
   const played = (await Promise.all(playing)).filter((day) => day !== null);
@@ -268,7 +251,7 @@ async function midnight(server: Server, day: Day): Promise<CrowdRow[]> {
   )
     faults.push(`${played.length} finished, ${JSON.stringify(stored)} are stored, ${counted} counted`);
   return [
-    { what: `midnight: ${BURST_PLAYERS} players in a minute, ${took.length} answers`, figure: quantiles(took) },
+    { what: `midnight: ${players} players in a minute, ${took.length} answers`, figure: quantiles(took) },
     {
       what: "faults: errors, days mixed, results lost or doubled",
       figure: faults.length === 0 ? "none" : `${faults.length}: ${faults.slice(0, 3).join("; ")}`,

@@ -2,6 +2,7 @@ import { benchAnswers } from "./answers.ts";
 import { SCRIPT_BUDGETS, STYLE_BUDGET, WEIGHED, scriptBytes, styleBytes, type Weighed } from "./bytes.ts";
 import { benchCrowd } from "./crowd.ts";
 import { benchFaces } from "./faces.ts";
+import { benchMemory } from "./memory.ts";
 import { benchNight } from "./night.ts";
 import { benchPages, PAGES_PARTS, type PagesRow } from "./pages.ts";
 import { benchSearch } from "./search.ts";
@@ -51,6 +52,7 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Row> | Promise<Row[]> |
   pages: () => rowsOfPages(benchPages(askedOfPages.length > 0 ? askedOfPages : PAGES_PARTS)),
   visits: async () => (await benchVisits()).flatMap(rowsOfVisit),
   crowd: async () => (await benchCrowd()).map((row) => ({ ...row, aim: "" })),
+  memory: async () => (await benchMemory()).map((row) => ({ ...row, aim: "" })),
   bytes: () =>
     (Object.keys(WEIGHED) as Weighed[]).map((page) => ({
       what: `first view of ${page}, gzipped: scripts, styles`,
