@@ -37,6 +37,21 @@ test("a database in which people have played before is counted as one in which t
   }
 });
 
+test("a line of all games, which the release before writes while it is replaced, is not taken for a game's", async () => {
+  const database = new DatabaseSync(":memory:");
+  for (const sql of await schema()) database.exec(sql);
+  database.exec(PLAYED);
+  const boards = () => database.prepare("SELECT * FROM ladders ORDER BY game").all();
+  const before = boards();
+  const columns = database.prepare("SELECT name FROM pragma_table_info('standings')").all();
+  const names = columns.map(({ name }) => String(name)).filter((name) => name !== "game");
+  database.exec(
+    `INSERT INTO standings (game, ${names.join(", ")}) SELECT 'all', ${names.join(", ")} FROM standings WHERE game = 'grid'`,
+  );
+  expect(boards()).toEqual(before);
+  expect(database.prepare("SELECT COUNT(*) AS count FROM standings WHERE game = 'all'").get()).toEqual({ count: 0 });
+});
+
 test("no trigger has an END before its own: where it is deployed, D1 would cut it there", async () => {
   const triggers = (await schema()).flatMap((sql) => sql.match(/^CREATE TRIGGER[^]*?^END;$/gm) ?? []);
   expect(triggers.length).toBeGreaterThan(5);
