@@ -199,7 +199,11 @@ describe("on arrival", () => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
-    await page.getByRole("link", { name: "Practice in Unlimited" }).click();
+    // A name can be typed before the round is there, and then it is the round that fails.
+    await Promise.all([
+      page.waitForResponse("**/api/rounds/classic"),
+      page.getByRole("link", { name: "Practice in Unlimited" }).click(),
+    ]);
     await readyToGuess(page);
     await page.context().setOffline(true);
     await choose(page, first);
