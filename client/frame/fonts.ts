@@ -17,9 +17,13 @@ const FETCHED = "deke.fonts";
 /** How many elements are laid out anew at a time, about: a finger waits for none of it. */
 const AT_A_TIME = 40;
 
+/** What takes as many lines as before is as high but for so many pixels: heights are rounded. */
+const SAME_LINES = 4;
+
 /**
  * Has the fonts fetched once the page stands and nothing else is waited for, and used when all are there, a part of the
- * page in each frame. Whoever comes back has them in his cache, and public/first-paint.js has them used from the start.
+ * page in each frame, but for those that would take another line: they keep their letters while they stand. Whoever comes
+ * back has them in his cache, and public/first-paint.js has them used from the start.
  */
 export async function startFonts(): Promise<void> {
   const root = document.documentElement;
@@ -30,7 +34,14 @@ export async function startFonts(): Promise<void> {
       await nextFrame();
       // What it takes from around it is no part, and has its font last.
       const around = part.parentElement && getComputedStyle(part.parentElement).fontFamily;
-      part.dataset["fonts"] = around?.includes("Barlow") ? "display" : "body";
+      const family = around?.includes("Barlow") ? "display" : "body";
+      // Where nobody looks, nothing moves under him.
+      const before = part.checkVisibility({ contentVisibilityAuto: true }) ? heightsIn(part) : [];
+      part.dataset["fonts"] = family;
+      const after = before.length > 0 ? heightsIn(part) : [];
+      if (!after.some((height, place) => Math.abs(height - (before[place] ?? height)) > SAME_LINES)) continue;
+      delete part.dataset["fonts"];
+      part.dataset["standIns"] = family;
     }
     await nextFrame();
     root.dataset["fonts"] = "fetched";
@@ -44,6 +55,9 @@ function partsOf(element: Element): HTMLElement[] {
   const isSmall = element.getElementsByTagName("*").length < AT_A_TIME;
   return isSmall ? [element] : [...element.children].flatMap(partsOf);
 }
+
+const heightsIn = (part: HTMLElement): number[] =>
+  [part, ...part.querySelectorAll<HTMLElement>("*")].map(({ offsetHeight }) => offsetHeight);
 
 /** A tab that nobody sees has no frames, and can wait. */
 const nextFrame = () => new Promise<void>(afterPaint);
