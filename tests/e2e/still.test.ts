@@ -28,7 +28,7 @@ const PAGES = [
 ];
 
 /** Those that are laid out otherwise where there is room. */
-const WIDE = ["/", "/nhl/daily-guessing-game", "/nhl/tiktok-promo", "/leaderboard"];
+const WIDE = ["/", "/nhl/daily-guessing-game", "/nhl/tiktok-promo", "/leaderboard", "/friends"];
 
 /** And those of somebody who comes back to what was begun. */
 const RETURNS = ["/", "/nhl/daily-guessing-game", "/nhl/career-path-game", "/leaderboard"];

@@ -85,7 +85,12 @@ function Start() {
         <h2 id="start-board" className="sub">
           {t("friends.start.title")}
         </h2>
-        {isAwake && !hasPlayed && <Note>{t("friends.start.unplayed")}</Note>}
+        {/* Nothing is to move for most who come, and of a cookie the styles know before the page is awake. */}
+        {!(isAwake && hasPlayed) && (
+          <div className={isAwake ? undefined : styles.unplayed}>
+            <Note>{t("friends.start.unplayed")}</Note>
+          </div>
+        )}
         <Field label={t("friends.start.name")} hint={t("friends.start.nameHint")} fault={isOfName ? fault : null}>
           {(control) => (
             <input
