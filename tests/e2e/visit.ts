@@ -75,7 +75,8 @@ export const test = plain
       leaving.push(() => (installs ? context.close() : leave(page, lounge, kind)));
       context.on("weberror", (error: WebError) => complaints.push(String(error.error())));
       context.on("console", (message: ConsoleMessage) => {
-        if (message.type() === "error" && !provokes?.test(message.text())) complaints.push(message.text());
+        if (message.type() === "error" && !provokes?.test(message.text()))
+          complaints.push(`${message.text()} ${message.location().url}`);
       });
       // Of the page, so that who differs in this alone is lent the same windows.
       await page.emulateMedia({ colorScheme, reducedMotion });
