@@ -1,4 +1,4 @@
-import type { PropsWithChildren, SyntheticEvent } from "react";
+import { createContext, use, type PropsWithChildren, type SyntheticEvent } from "react";
 import { hasPictures } from "../data/configuration.ts";
 import { useAwake } from "../store.ts";
 
@@ -21,10 +21,14 @@ interface Props {
 const uncover = ({ currentTarget }: SyntheticEvent<SVGImageElement>) =>
   currentTarget.ownerSVGElement?.toggleAttribute("data-pictured", true);
 
+/** Whether the league's pictures are asked for: not for what is drawn before anybody sees it. */
+export const AsksPictures = createContext(true);
+
 /** Something drawn with the sprite, and the league's picture over it where there is one. */
 export function Drawing({ className, size, team, picture, label, children }: PropsWithChildren<Props>) {
   // A picture that came before the page is awake would be heard by nobody.
   const isAwake = useAwake();
+  const asks = use(AsksPictures);
   return (
     <svg
       key={picture}
@@ -36,7 +40,9 @@ export function Drawing({ className, size, team, picture, label, children }: Pro
       aria-hidden={!label}
     >
       {children}
-      {isAwake && picture !== null && hasPictures() && <image href={`/img/${picture}?or=nothing`} onLoad={uncover} />}
+      {isAwake && asks && picture !== null && hasPictures() && (
+        <image href={`/img/${picture}?or=nothing`} onLoad={uncover} />
+      )}
     </svg>
   );
 }

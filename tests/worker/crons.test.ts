@@ -58,9 +58,7 @@ describe("the hourly cron", () => {
       expect(documents).toEqual(
         expect.arrayContaining([
           `day:${day}`,
-          ...["candidates", "criteria", "paths", "people", "seasons", "seasons-by-fame"].map(
-            (kind) => `${kind}:${stamp}`,
-          ),
+          ...["candidates", "grid", "paths", "people", "seasons", "seasons-by-fame"].map((kind) => `${kind}:${stamp}`),
         ]),
       );
       expect(JSON.parse((await PUBLISHED.get(`day:${day}`)) ?? "")).toMatchObject({ facts: stamp });

@@ -164,6 +164,7 @@ describe("a hint", () => {
     for (const begun of rounds) {
       const fourth = await missed(visitor, begun, 4);
       const hinted = await takeHint(visitor, fourth);
+      expect(hinted).toMatchObject({ status: 200 });
       expect(hinted.body.view.hint, begun.body.view.kind).toMatchObject({ kind: expect.stringMatching(/letter|club/) });
       expect((await takeHint(visitor, fourth)).body.view).toEqual(hinted.body.view);
     }

@@ -1,5 +1,5 @@
 import type { LeagueOn } from "../../data/league.ts";
-import { warmUp } from "../../ui/warm-up.ts";
+import { warmUp } from "../../ui/warm-up.tsx";
 import { Board } from "./board.tsx";
 
 /** Makes the board warm for the first guess of a round: with the best known player, as if he had been sent. */
