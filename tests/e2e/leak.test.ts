@@ -162,7 +162,7 @@ describe("a grid", () => {
     await shoot(0, own);
     await page.getByText("88%", { exact: true }).waitFor();
     // A miss: he fits another square, of which nothing is said.
-    const missed = squares[1]?.includes(second.id) ? 2 : 1;
+    const missed = squares.findIndex((fitting, at) => at > 0 && !fitting.includes(second.id));
     await shoot(missed, second);
     await dialog(page)
       .getByText(/does not fit/)
