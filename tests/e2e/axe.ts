@@ -7,7 +7,7 @@ import { still } from "./play.ts";
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** The rules that look at colours. */
-const COLOURS = {
+export const COLOURS = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 } as const satisfies RunOptions;
 
