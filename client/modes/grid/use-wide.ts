@@ -1,18 +1,8 @@
-import { useSyncExternalStore } from "react";
+import { useWatched } from "../../store.ts";
+import { makeMedia } from "../../ui/media.ts";
 
 /** Where there is room for the search beside the grid. */
-const WIDE = "(min-width: 1180px)";
-
-const subscribe = (changed: () => void) => {
-  const query = matchMedia(WIDE);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
-};
+const wide = makeMedia("(min-width: 1180px)");
 
 /** Whether the search stands beside the grid, which then stays live. */
-export const useWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(WIDE).matches,
-    () => false,
-  );
+export const useWide = (): boolean => useWatched(wide);

@@ -2,8 +2,10 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PeopleFilter, Person } from "#rules/people";
 import { useCards, usePeople, type Registry } from "../../data/people.ts";
+import { useWatched } from "../../store.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
+import { makeMedia } from "../../ui/media.ts";
 import { Note } from "../../ui/note.tsx";
 import { PlayerCard } from "./card/player-card.tsx";
 import { CopyLink } from "./copy-link.tsx";
@@ -12,8 +14,10 @@ import { Filters } from "./filters.tsx";
 import { FoldedCards } from "./folded-cards.tsx";
 import styles from "./generator.module.css";
 import { useDraw, type Draw } from "./use-draw.ts";
-import { useNarrow } from "./use-narrow.ts";
 import { forgetSeen } from "./visit.ts";
+
+/** Whether the page is as narrow as a phone's. */
+const narrow = makeMedia("(max-width: 699px)");
 
 const EVERYBODY: PeopleFilter = { era: "today", team: null, position: null, country: null };
 
@@ -66,7 +70,7 @@ function Drawn({ draw, registry }: { draw: Draw; registry: Registry }) {
   const { t } = useTranslation();
   const ids = draw.shown.map(({ id }) => id);
   const { value: cards, failure, retry } = useCards(ids);
-  const isNarrow = useNarrow();
+  const isNarrow = useWatched(narrow);
   const cardOf = (person: Person) => (
     <PlayerCard
       key={person.id}

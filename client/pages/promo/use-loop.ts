@@ -1,20 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useWatched } from "../../store.ts";
+import { makeMedia } from "../../ui/media.ts";
 
-const REDUCED = "(prefers-reduced-motion: reduce)";
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(REDUCED);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
+const reduced = makeMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether the visitor wants things to stand still. */
-export const useStillness = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(REDUCED).matches,
-    () => false,
-  );
+export const useStillness = (): boolean => useWatched(reduced);
 
 /** How long a step stays, in milliseconds: the question, each stage, and the answer, which has to be read. */
 const QUESTION_MS = 2200;

@@ -1,20 +1,11 @@
-import { Suspense, useState, useSyncExternalStore } from "react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "../../../routing/use-search-params.ts";
+import { useAwake } from "../../../store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { onDemand } from "../../../ui/on-demand.ts";
 import styles from "./handshakes.module.css";
-
-const never = () => () => {};
-
-/** Whether the browser is awake. The page is written for every pair at once, so that a link's own comes after that. */
-const useIsAwake = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 const Pair = onDemand(async () => (await import("./pair.tsx")).Pair);
 
@@ -26,7 +17,7 @@ export function Handshakes() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const [isWanted, setWanted] = useState(false);
-  const isOpen = useIsAwake() && (isWanted || search.has("players"));
+  const isOpen = useAwake() && (isWanted || search.has("players"));
   return (
     <section className={styles.part} aria-label={t("handshakes.label")}>
       {isOpen ? (
