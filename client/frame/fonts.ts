@@ -36,7 +36,7 @@ export async function startFonts(): Promise<void> {
       const around = part.parentElement && getComputedStyle(part.parentElement).fontFamily;
       const family = around?.includes("Barlow") ? "display" : "body";
       // Where nobody looks, nothing moves under him.
-      const before = part.checkVisibility({ contentVisibilityAuto: true }) ? heightsIn(part) : [];
+      const before = isRendered(part) ? heightsIn(part) : [];
       part.dataset["fonts"] = family;
       const after = before.length > 0 ? heightsIn(part) : [];
       if (!after.some((height, place) => Math.abs(height - (before[place] ?? height)) > SAME_LINES)) continue;
@@ -56,8 +56,11 @@ function partsOf(element: Element): HTMLElement[] {
   return isSmall ? [element] : [...element.children].flatMap(partsOf);
 }
 
+/** What is not rendered as long as nobody sees it would have to be, to be measured. */
+const isRendered = (element: HTMLElement): boolean => element.checkVisibility({ contentVisibilityAuto: true });
+
 const heightsIn = (part: HTMLElement): number[] =>
-  [part, ...part.querySelectorAll<HTMLElement>("*")].map(({ offsetHeight }) => offsetHeight);
+  [part, ...part.querySelectorAll<HTMLElement>("*")].map((element) => (isRendered(element) ? element.offsetHeight : 0));
 
 /** A tab that nobody sees has no frames, and can wait. */
 const nextFrame = () => new Promise<void>(afterPaint);

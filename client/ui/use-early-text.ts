@@ -1,37 +1,41 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 import { useAwake } from "../store.ts";
 
-/** What stood in a field that has just given way to another, as the round that is kept took the written page's place. */
-let passedOn: string | null = null;
+/** What a field leaves to the one that takes its place, as a round that is kept comes up where the written page was. */
+let left: { text: string; hadFocus: boolean } | null = null;
 
 /**
- * Takes over what was typed before the page was awake. Its field stands in the page as the server has written it, and
- * is as ready to be typed in as any.
+ * Takes over what was typed before there was anything to find. The field of a written page can be typed in from the first
+ * paint, and may give way to others until the round and its league are here.
  *
  * @param type what a key would have done
+ * @param isLoading whether they are yet to come
  */
-export function useEarlyText(input: RefObject<HTMLInputElement | null>, type: (text: string) => void): void {
+export function useEarlyText(
+  input: RefObject<HTMLInputElement | null>,
+  type: (text: string) => void,
+  isLoading = false,
+): void {
   const isAwake = useAwake();
-  const isOfPage = useRef(!isAwake);
+  const isEarly = useRef(true);
   const take = useEffectEvent(() => {
-    const text = passedOn ?? (isOfPage.current ? input.current?.value : "") ?? "";
-    if (text === "") return;
-    type(text);
-    if (passedOn !== null) input.current?.focus({ preventScroll: true });
-    passedOn = null;
+    const text = left?.text ?? (isAwake ? "" : (input.current?.value ?? ""));
+    if (text !== "") type(text);
+    if (left?.hadFocus) input.current?.focus({ preventScroll: true });
+    left = null;
   });
   useLayoutEffect(() => {
     const field = input.current;
     take();
     return () => {
-      if (!isOfPage.current) return;
-      passedOn = field?.value ?? null;
+      if (!isEarly.current || field === null) return;
+      left = { text: field.value, hadFocus: document.activeElement === field };
       // For a field of the same commit alone.
-      queueMicrotask(() => (passedOn = null));
+      queueMicrotask(() => (left = null));
     };
   }, [input]);
   useEffect(() => {
     // It stays: whoever leaves it from now on has left what he typed.
-    if (isAwake) isOfPage.current = false;
-  }, [isAwake]);
+    if (isAwake && !isLoading) isEarly.current = false;
+  }, [isAwake, isLoading]);
 }

@@ -13,7 +13,7 @@ import {
   rowOf,
   sitDown,
 } from "./play.ts";
-import { nameOf, TODAY } from "./site.ts";
+import { nameOf, TODAY, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 /** What has the focus, by its name. */
@@ -194,8 +194,10 @@ describe("the player input", () => {
 
 test("what is typed or pressed before the page is awake is heard as soon as it is", async ({ visit, site }) => {
   const page = await visit();
-  const [player] = site.others;
-  await sitDown(page, CLASSIC);
+  const [before, player] = site.others;
+  // A past day's round takes the page's place in two steps.
+  await sitDown(page, `${CLASSIC}?day=${YESTERDAY}`);
+  await guess(page, before);
   const isScript = /\.js$/;
   const reloadAsleep = async () => {
     const { promise, resolve } = Promise.withResolvers<void>();

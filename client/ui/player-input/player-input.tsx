@@ -83,7 +83,7 @@ export function PlayerInput<Person extends Named>({
   const close = () => setOpen(false);
   useNearTop(combo, isFocused);
   useClickOutside(combo, isAsked, close);
-  useEarlyText(input, type);
+  useEarlyText(input, type, isLoading);
   useEffect(() => {
     if (autoFocus && !isLoading && !isTouch()) input.current?.focus({ preventScroll: true });
   }, [autoFocus, isLoading, guessed.size]);
