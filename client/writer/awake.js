@@ -1,12 +1,19 @@
-// Stands at the end of every written page, within it. The site's scripts, which are on their way by then, run once the
-// page has been painted: on a slow phone that is the better part of a second.
+// Stands at the end of every written page, within it. What the site needs is fetched and run once the page has been
+// painted: all of it at once, for its addresses stand in the page (document.ts).
 (function () {
+  // The longest that a page is waited for that is not painted: behind another window, or in a browser that tells of no paint.
+  var LATEST_MS = 3000;
   var { libraries, entry } = document.currentScript.dataset;
+  var asked = document.getElementById("asked").content;
+  var isAwake = false;
   function start() {
     import(entry);
   }
-  // First what the site is built on, by itself: both at once would keep a finger waiting.
   function wake() {
+    if (isAwake) return;
+    isAwake = true;
+    document.head.append(asked);
+    // First what the site is built on, by itself: both at once would keep a finger waiting.
     import(libraries).then(function () {
       setTimeout(start);
     }, start);
@@ -27,9 +34,7 @@
     { once: true },
   );
   // A tab in the background is painted when somebody looks at it, and may be awake before.
-  if (document.visibilityState === "hidden") wake();
-  else
-    requestAnimationFrame(function () {
-      setTimeout(wake);
-    });
+  if (document.visibilityState === "hidden") return wake();
+  setTimeout(wake, LATEST_MS);
+  new PerformanceObserver(wake).observe({ type: "paint", buffered: true });
 })();

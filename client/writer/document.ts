@@ -59,7 +59,7 @@ export function documentOf(
   shell: string,
   { language, head, body, first, awake, scripts, styles, data, withoutScript }: Parts,
 ): string {
-  // Nothing of it is in the way of the page itself, which is painted before any of it runs.
+  // Nothing of it is in the way of the page itself: awake.js takes it out of its template once that is painted.
   const asked = [
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ...data.map((address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`),
@@ -77,7 +77,10 @@ export function documentOf(
     .replace(/<script src="\/first-paint\.js"><\/script>/, () => `<script>${first}</script>`)
     .replace(/\s*<meta\s+name="description"[^>]*>/, "")
     .replace(/\s*<title>[^]*?<\/title>/, () => head)
-    .replace("</head>", () => `${asked}${styled}${plain && `<noscript>${plain}</noscript>`}</head>`)
+    .replace(
+      "</head>",
+      () => `<template id="asked">${asked}</template>${styled}${plain && `<noscript>${plain}</noscript>`}</head>`,
+    )
     .replace(
       '<div id="root"></div>',
       () => `<div id="root">${body}</div><script type="application/json" id="written">%WRITTEN%</script>`,

@@ -276,6 +276,7 @@ test("a page on its way is announced on a dark ground in the light too", async (
     await page.route(chunk, (route) => arrived.then(() => route.continue()));
   };
   await page.goto("/");
+  await page.getByText("where you are now").waitFor({ state: "attached" });
   await hold("**/privacy-page-*.js");
   await page.getByRole("link", { name: "Privacy policy" }).click();
   expect(await isNight(page.getByRole("status").filter({ hasText: "Loading..." }))).toBe(true);

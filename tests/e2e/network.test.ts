@@ -240,6 +240,25 @@ describe("on arrival", () => {
     });
   }
 
+  test("what the first view needs is asked for once the page has been painted, all of it at once", async ({
+    visit,
+  }) => {
+    const page = await visit({ cold: true });
+    await page.goto(CLASSIC);
+    await readyToGuess(page);
+    const { painted, asked } = await page.evaluate(() => {
+      const links = document.head.querySelectorAll<HTMLLinkElement>("link[rel$=preload][fetchpriority=low]");
+      const timings = [...links].flatMap(({ href }) => performance.getEntriesByName(href));
+      return {
+        painted: performance.getEntriesByType("paint")[0]?.startTime ?? Infinity,
+        asked: timings.map((timing) => ({ from: timing.startTime, to: timing.startTime + timing.duration })),
+      };
+    });
+    expect(asked.length).toBeGreaterThan(10);
+    expect(Math.min(...asked.map(({ from }) => from))).toBeGreaterThanOrEqual(painted);
+    expect(Math.max(...asked.map(({ from }) => from))).toBeLessThan(Math.min(...asked.map(({ to }) => to)));
+  });
+
   test("a part of the site that does not load can be loaded again", async ({ visit, site }) => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     await page.goto("/");
@@ -262,6 +281,7 @@ describe("on arrival", () => {
   test("a part that is gone brings the page back once, and then says so", async ({ visit, site }) => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     await page.goto("/");
+    await page.getByText("where you are now").waitFor({ state: "attached" });
     let refused = 0;
     await page.route("**/assets/classic-mode-*.js", (route) => {
       refused++;
