@@ -1,4 +1,5 @@
-import { useMemo, useState, type KeyboardEvent } from "react";
+import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
+import { afterPaint } from "../after-paint.ts";
 import type { Found, Named, NameSearch } from "./search.ts";
 
 /** Nobody reads on after this many: one more letter is faster. */
@@ -25,7 +26,7 @@ export function useCombobox<Person extends Named>({
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [isRefused, setRefused] = useState(false);
-  const [sent, setSent] = useState<number | null>(null);
+  const [sent, setSent] = useState<Found<Person> | null>(null);
 
   const isAsked = isOpen && text.trim() !== "";
   const { found, total } = useMemo(() => people.search(isAsked ? text : "", LIST_LENGTH), [people, isAsked, text]);
@@ -46,7 +47,10 @@ export function useCombobox<Person extends Named>({
   }
 
   // The name of the last choice has done its duty once that has been taken as a guess.
-  if (sent !== null && guessed.has(sent)) type("");
+  if (sent !== null && guessed.has(sent.person.id)) type("");
+
+  // Until then it stands there whole. The guess is seen first: to change what a field says has all of the page laid out.
+  useEffect(() => (sent === null ? undefined : afterPaint(() => setText(sent.name))), [sent]);
 
   function move(by: number) {
     setOpen(true);
@@ -61,9 +65,10 @@ export function useCombobox<Person extends Named>({
       setRefused(true);
       return;
     }
-    type(find.name);
     setOpen(false);
-    setSent(find.person.id);
+    setActive(0);
+    setRefused(false);
+    setSent(find);
     onChoose(find.person.id);
   }
 
