@@ -1,9 +1,11 @@
-import { existsSync, rmSync, statfsSync } from "node:fs";
-import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
+import { cp, mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
+import type { V4WorkerOptions } from "miniflare";
 import type { Bundle } from "./bundle.ts";
 
 /**
@@ -20,21 +22,22 @@ export interface Prepared extends Bundle {
 const SHARED_MEMORY = "/dev/shm";
 /** The variable that says in which folder. */
 const FOLDER = "DEKE_PREPARED";
-const PLAN = "plan.json";
-const STORAGE = "storage";
+/** What is in it: the plan comes last, when all is prepared, or else why it is not. */
+export const PLAN = "plan.json";
+export const STORAGE = "storage";
+const FAILURE = "failure";
 
-/** For vitest, which calls it before all tests of a project. */
-export async function setup(): Promise<void> {
-  process.env[FOLDER] ??= await prepare();
+/**
+ * For vitest, which calls it before all tests of a project. It has the preparing begun, in a process of its own (prepare.ts),
+ * and does not wait for it: meanwhile vitest's workers are started and load what they test, and the first server waits.
+ */
+export function setup(): void {
+  process.env[FOLDER] ??= begin();
 }
 
-let making: Promise<string> | undefined;
 let reading: Promise<Prepared> | undefined;
 
-/** The folder of this run, or of this process where no vitest has made one. */
-const folderOf = async (): Promise<string> => process.env[FOLDER] ?? (making ??= prepare());
-
-/** What has been prepared. */
+/** What has been prepared. @throws Error with what prepare.ts complained of */
 export const prepared = (): Promise<Prepared> => (reading ??= read());
 
 async function read(): Promise<Prepared> {
@@ -49,19 +52,32 @@ export async function storageOfItsOwn(): Promise<string> {
   return own;
 }
 
-async function prepare(): Promise<string> {
+/** The folder of this run, or of this process where no vitest has begun one, once all is in it. */
+async function folderOf(): Promise<string> {
+  const folder = (process.env[FOLDER] ??= begin());
+  for (; !existsSync(join(folder, PLAN)); await setTimeout(20)) {
+    const failure = join(folder, FAILURE);
+    if (existsSync(failure))
+      throw new Error(`what servers start from is not prepared: ${await readFile(failure, "utf8")}`);
+  }
+  return folder;
+}
+
+/** Has a folder prepared, which lasts as long as this process. */
+function begin(): string {
   // In memory, where what is written need not reach a disk.
-  const folder = await mkdtemp(join(hasSharedMemory() ? SHARED_MEMORY : tmpdir(), "deke-tests-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  const [{ bundleWorker }, { makeSeed }, { facts }, { schema }] = await Promise.all([
-    import("./bundle.ts"),
-    import("../../seed/sql.ts"),
-    import("../seed/facts.ts"),
-    import("../seed/schema.ts"),
-  ]);
-  const statements = [...(await schema()), ...makeSeed(facts).statements];
-  const plan: Prepared = { ...(await bundleWorker()), options: await bound(), statements };
-  await Promise.all([writeFile(join(folder, PLAN), JSON.stringify(plan)), seed(join(folder, STORAGE), plan)]);
+  const folder = mkdtempSync(join(hasSharedMemory() ? SHARED_MEMORY : tmpdir(), "deke-tests-"));
+  const script = fileURLToPath(new URL("./prepare.ts", import.meta.url));
+  const preparing = spawn(process.execPath, [script, folder], { stdio: ["ignore", "ignore", "pipe"] });
+  let complaint = "";
+  preparing.stderr.setEncoding("utf8").on("data", (said: string) => (complaint += said));
+  preparing.once("close", (code) => {
+    if (code !== 0) writeFileSync(join(folder, FAILURE), complaint);
+  });
+  process.once("exit", () => {
+    preparing.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
 }
 
@@ -70,46 +86,4 @@ function hasSharedMemory(): boolean {
   if (!existsSync(SHARED_MEMORY)) return false;
   const { bavail, bsize } = statfsSync(SHARED_MEMORY);
   return bavail * bsize >= 2 * 1024 ** 3;
-}
-
-interface Bound {
-  binding: string;
-}
-
-/** What wrangler.toml binds, on this machine alone. */
-async function bound(): Promise<Partial<V4WorkerOptions>> {
-  const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
-  const config = unstable_readConfig({ config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)) });
-  const { workerOptions } = unstable_getMiniflareWorkerOptions({
-    ...config,
-    d1_databases: config.d1_databases.map((database: Bound) => ({ ...database, database_id: database.binding })),
-    kv_namespaces: config.kv_namespaces.map((namespace: Bound) => ({ ...namespace, id: namespace.binding })),
-    // Variables are what a test configures.
-    vars: {},
-    // What failed comes again soon.
-    queues: {
-      ...config.queues,
-      consumers: config.queues.consumers.map((consumer: { dead_letter_queue?: string }) => ({
-        ...consumer,
-        max_batch_timeout: 0,
-        retry_delay: 1,
-        // And what goes on failing is soon a dead letter.
-        ...(consumer.dead_letter_queue !== undefined && { max_retries: 1 }),
-      })),
-    },
-  } as typeof config);
-  const { modulesRules: _, ...all } = workerOptions;
-  return all as Partial<V4WorkerOptions>;
-}
-
-/** Makes the database that every server begins with. */
-async function seed(
-  resourcePersistencePath: string,
-  { options: { d1Databases }, statements }: Prepared,
-): Promise<void> {
-  const seeder = { name: "seeder", modules: true, script: "export default {}", d1Databases } as V4WorkerOptions;
-  const miniflare = new Miniflare(convertV4MiniflareOptions({ resourcePersistencePath, cf: false, workers: [seeder] }));
-  const database = await miniflare.getD1Database("DB");
-  await database.batch(statements.map((statement) => database.prepare(statement)));
-  await miniflare.dispose();
 }
