@@ -1,12 +1,12 @@
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify, stripVTControlCharacters } from "node:util";
 
 const run = promisify(execFile);
 const project = fileURLToPath(new URL("..", import.meta.url));
-const program = join(dirname(createRequire(import.meta.url).resolve("wrangler/package.json")), "bin", "wrangler.js");
+/** Wrangler itself, past the launcher it has in front, which calls it a success when wrangler is killed. */
+const program = createRequire(import.meta.url).resolve("wrangler");
 
 /**
  * Runs the project's wrangler under the Node this runs under: no shell, no PATH, so that it is the
@@ -17,7 +17,7 @@ const program = join(dirname(createRequire(import.meta.url).resolve("wrangler/pa
  */
 export async function runWrangler(...args: string[]): Promise<string> {
   try {
-    const { stdout } = await run(process.execPath, [program, ...args], {
+    const { stdout } = await run(process.execPath, ["--no-warnings", program, ...args], {
       cwd: project,
       env: { ...process.env, CI: "true", NO_COLOR: "1", WRANGLER_HIDE_BANNER: "true", WRANGLER_SEND_METRICS: "false" },
       maxBuffer: 64 * 1024 * 1024,
@@ -30,7 +30,8 @@ export async function runWrangler(...args: string[]): Promise<string> {
 
 /** What wrangler says went wrong, out of all it prints: its line of the error, and where that names no reason, the next. */
 function complaintOf(error: unknown): string {
-  const { stderr = "", stdout = "" } = error as { stderr?: string; stdout?: string };
+  const { stderr = "", stdout = "", signal } = error as { stderr?: string; stdout?: string; signal?: string | null };
+  if (signal) return `wrangler was ended by ${signal}`;
   const lines = stripVTControlCharacters(`${stderr}\n${stdout}`)
     .split("\n")
     .map((line) => line.trim())
