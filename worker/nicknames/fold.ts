@@ -35,8 +35,11 @@ export const fold = (bare: string): string =>
 
 function letterOf(sign: string): string {
   const small = sign.toLowerCase();
-  return LETTER_OF.get(sign) ?? LETTER_OF.get(small) ?? bareOf(small);
+  return LETTER_OF.get(sign) ?? LETTER_OF.get(small) ?? (isPlain(small) ? small : bareOf(small));
 }
+
+/** Whether a sign is of ASCII, and so has nothing to be left out. */
+const isPlain = (sign: string): boolean => sign <= "\u007f";
 
 const spelt = (folded: string, letters: Readonly<Record<string, string>>): string =>
   Array.from(folded, (sign) => letters[sign] ?? sign).join("");

@@ -65,8 +65,9 @@ export function isObscene(bare: string): boolean {
   const apart = joined.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
   return (
     CODES.some((code) => code.test(bare)) ||
-    [joined, apart]
-      .flatMap((text) => [fold(text), inLetters(fold(text))])
+    [...new Set([joined, apart])]
+      .map(fold)
+      .flatMap((folded) => [folded, inLetters(folded)])
       .some((text) => hasObscene(text.replace(innocent, " ")) || hidesObscene(text))
   );
 }

@@ -28,10 +28,10 @@ const FILLINGS = new Set(
  */
 export function isReserved(bare: string): boolean {
   const apart = bare.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
-  return [fold(bare), fold(apart), inLetters(fold(bare))].some((folded) => {
+  const whole = fold(bare);
+  return [whole, fold(apart), inLetters(whole)].some((folded) => {
     const parts = folded.split(/\P{L}+/u).filter((part) => part !== "");
-    const whole = parts.join("");
-    return parts.some((part) => OFFICES.has(part)) || isMadeOfNames(whole);
+    return parts.some((part) => OFFICES.has(part)) || isMadeOfNames(parts.join(""));
   });
 }
 
