@@ -7,7 +7,7 @@ import { FACTS, readFacts } from "../../seed/facts.ts";
 import { refreshFacts } from "../../seed/refresh.ts";
 import { buildTables } from "../../seed/rows.ts";
 import { leagueAsSeeded, rosterOf, standInForLeague, withoutPictures } from "../worker/league-service.ts";
-import { ids } from "./league.ts";
+import { facts, ids } from "./league.ts";
 
 const SEASON = 20262027;
 const NOW = Date.parse("2026-11-21T15:00:00Z");
@@ -22,7 +22,7 @@ let folder: URL;
 
 /** Copies the facts, but only of whom is on a roster: nobody else is asked about, and to read them all takes ten times as long. */
 async function copyRostered(to: string): Promise<void> {
-  const rostered = new Set(readFacts().rosters.map(({ player }) => String(player)));
+  const rostered = new Set(facts.rosters.map(({ player }) => String(player)));
   await mkdir(to);
   for (const name of await readdir(FACTS)) {
     const [head = "", ...lines] = (await readFile(new URL(name, FACTS), "utf8")).split("\n");
