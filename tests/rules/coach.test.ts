@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { allows } from "#rules/classic";
+import { allows, compare, contradiction } from "#rules/classic";
 import { coachReport, reasonsFor } from "#rules/coach";
+import { candidateOf, type Candidate } from "#rules/player";
 import { facts, player } from "./league.ts";
 
 // The answer is 1. Everybody is alike but for position and country.
@@ -33,6 +34,38 @@ describe("the coach's report", () => {
     const report = coachReport(twins, 1, [2]);
     // Guess 1 or 5 leaves {1, 5}; 2 leaves {1, 3, 5} minus whoever shares no country: 3 misses position. {1, 5}.
     expect(report.guesses).toEqual([{ guess: 2, left: 2, average: 2, ruledOutBy: null }]);
+  });
+
+  test("averages as counting everybody against everybody does", () => {
+    const of = <Value>(values: readonly Value[], id: number, seed: number): Value =>
+      values[Math.floor(Math.abs(Math.sin(id * seed)) * 1e4) % values.length] as Value;
+    const many = facts(
+      ...Array.from({ length: 300 }, (_, at) => {
+        const id = at + 1;
+        const team = of(["MTL", "TOR", "EDM"], id, 7);
+        return player({
+          id,
+          team,
+          clubs: [team, of(["MTL", "TOR", "EDM"], id, 11)],
+          position: of(["C", "L", "D", "G"], id, 5),
+          country: of(["CA", "US", "SE"], id, 13),
+          birth: of(["1996-05-05", "1998-02-01", "2004-12-24", null], id, 9),
+          points: of([200, 210], id, 37),
+        });
+      }),
+    );
+    const everyone = [...many.candidates.values()];
+    const guesses = [33, 70, 8];
+    let field = everyone;
+    for (const [at, { average }] of coachReport(many, 5, guesses).guesses.entries()) {
+      const leftBy = (by: Candidate) => {
+        const clue = compare(candidateOf(many, 5), by);
+        return field.filter((one) => contradiction(one, by, clue) === null);
+      };
+      const counts = everyone.map((by) => leftBy(by).length);
+      expect(average).toBe(Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length));
+      field = leftBy(candidateOf(many, guesses[at] ?? 0));
+    }
   });
 
   test("names the clue that had already ruled a guess out", () => {

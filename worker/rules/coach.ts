@@ -47,7 +47,7 @@ export function coachReport(facts: Facts, secret: number, guesses: readonly numb
     if (guess === undefined) continue;
     const ruledOutBy = told.map(({ by, clue }) => contradiction(guess, by, clue)).find((name) => name !== null) ?? null;
     const clue = compare(answer, guess);
-    const average = everyone.reduce((sum, other) => sum + countLeft(field, answer, other), 0) / everyone.length;
+    const average = averageLeft(field, answer, everyone);
     field = field.filter((candidate) => contradiction(candidate, guess, clue) === null);
     told.push({ by: guess, clue });
     coached.push({ guess: id, left: field.length, average: Math.round(average), ruledOutBy });
@@ -55,11 +55,30 @@ export function coachReport(facts: Facts, secret: number, guesses: readonly numb
   return { total: everyone.length, guesses: coached };
 }
 
-function countLeft(field: readonly Candidate[], answer: Candidate, guess: Candidate): number {
-  const clue = compare(answer, guess);
-  let left = 0;
-  for (const candidate of field) if (contradiction(candidate, guess, clue) === null) left++;
-  return left;
+/** Clues that go by one value of the guess, of which there are few: those with the fewest first. */
+const SHARED = ["conference", "position", "country", "age"] as const satisfies readonly ClueName[];
+const OWN = CLUES.filter((name) => !SHARED.some((shared) => shared === name));
+
+/**
+ * How many of a field a guess would have left on average. Everybody against everybody is close to a million pairs, which
+ * a phone would be seen to count; so that guesses with the same values leave the same, which is looked up but once.
+ */
+function averageLeft(field: readonly Candidate[], answer: Candidate, guesses: readonly Candidate[]): number {
+  const leftBy = new Map<string, readonly Candidate[]>();
+  let sum = 0;
+  for (const guess of guesses) {
+    const clue = compare(answer, guess);
+    let left = field;
+    let values = "";
+    for (const name of SHARED) {
+      values += `${guess[name]} `;
+      const before = left;
+      left = leftBy.get(values) ?? before.filter((candidate) => allows(name, clue[name], candidate, guess));
+      leftBy.set(values, left);
+    }
+    for (const candidate of left) if (OWN.every((name) => allows(name, clue[name], candidate, guess))) sum++;
+  }
+  return sum / guesses.length;
 }
 
 /** More than so many in one sentence, and nobody reads it. */
