@@ -18,12 +18,12 @@ const phrasesOf = (words: Words): string[] =>
     .flatMap((word) => (typeof word === "string" ? word.split(/\{\{.*?\}\}|%[A-Z]+%/) : phrasesOf(word)))
     .map((phrase) => phrase.trim());
 
-/** Phrases of English that are none of French, long enough not to be found in anything. */
-function onlyEnglish(): RegExp[] {
+/** Phrases of English that are none of French, long enough not to be found in anything, and how each stands by itself. */
+function onlyEnglish(): [phrase: string, byItself: RegExp][] {
   const french = phrasesOf(readWords("fr")).join("\n");
   const phrases = new Set(phrasesOf(readWords("en")).filter((phrase) => phrase.length > 3 && !french.includes(phrase)));
   if (phrases.size < 150) throw new Error(`only ${phrases.size} phrases tell English from French`);
-  return [...phrases].map((phrase) => new RegExp(`(?<!\\p{L})${RegExp.escape(phrase)}(?!\\p{L})`, "u"));
+  return [...phrases].map((phrase) => [phrase, new RegExp(`(?<!\\p{L})${RegExp.escape(phrase)}(?!\\p{L})`, "u")]);
 }
 
 /** Everything a page says: its text, hidden or not, its title and what attributes say. */
@@ -46,7 +46,9 @@ export async function englishOn(page: Page): Promise<string[]> {
     .replaceAll("North Stars", "")
     .replaceAll("Google Analytics", "")
     .replaceAll("Time Travel", "");
-  return english.filter((phrase) => phrase.test(words)).map((phrase) => `in English: ${phrase}`);
+  return english
+    .filter(([phrase, byItself]) => words.includes(phrase) && byItself.test(words))
+    .map(([phrase]) => `in English: ${phrase}`);
 }
 
 const english = onlyEnglish();

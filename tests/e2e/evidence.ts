@@ -86,8 +86,11 @@ export function placesNaming(player: Named, exhibits: readonly Exhibit[]): strin
     encodeURIComponent(name),
     name.replaceAll(" ", "-"),
     name.replaceAll(" ", "_"),
-  ];
-  const isNamed = (text: string) => marks.some((mark) => text.toLowerCase().includes(mark.toLowerCase()));
+  ].map((mark) => mark.toLowerCase());
+  const isNamed = (text: string) => {
+    const lower = text.toLowerCase();
+    return marks.some((mark) => lower.includes(mark));
+  };
   const decoded = (text: string) =>
     (text.match(BASE64) ?? []).map((piece) => Buffer.from(piece, "base64url").toString("utf8"));
   return exhibits

@@ -138,12 +138,21 @@ describe("feedback", () => {
     await empty(site);
     const page = await visit({ provokes: REFUSED });
     await page.goto("/");
-    for (let time = 1; time <= 5; time++) {
-      await write(page, `Shot ${time}`);
-      await dialog(page).getByText("Thanks for your feedback!").waitFor();
-      await page.keyboard.press("Escape");
-      await dialog(page).waitFor({ state: "detached" });
-    }
+    // From the same address, and not all of them by hand.
+    for (let time = 1; time <= 4; time++)
+      await page.evaluate(
+        (message) =>
+          fetch("/api/feedback", {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify({ message }),
+          }),
+        `Shot ${time}`,
+      );
+    await write(page, "Shot 5");
+    await dialog(page).getByText("Thanks for your feedback!").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
     await write(page, "Shot 6");
     await dialog(page)
       .getByRole("alert")
