@@ -68,7 +68,7 @@ describe("in the middle of a round", () => {
     visit,
     site,
   }) => {
-    const page = await visit({ cold: true, provokes: NO_RESOURCE });
+    const page = await visit({ provokes: NO_RESOURCE });
     const [first, second, third] = site.others;
     await sitDown(page, CLASSIC);
     await guess(page, first);
@@ -91,7 +91,7 @@ describe("in the middle of a round", () => {
   });
 
   test("a server in trouble costs no guess", async ({ visit, site }) => {
-    const page = await visit({ cold: true, provokes: NO_RESOURCE });
+    const page = await visit({ provokes: NO_RESOURCE });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
     await nameField(page).fill(nameOf(first));
@@ -120,7 +120,7 @@ describe("in the middle of a round", () => {
   });
 
   test("a slow judge is asked once, and the guess stands meanwhile without a verdict", async ({ visit, site }) => {
-    const page = await visit({ cold: true });
+    const page = await visit();
     const [first] = site.others;
     const told: string[] = [];
     await page.exposeFunction("tell", (words: string) => told.push(words));
