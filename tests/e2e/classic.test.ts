@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { compare } from "#rules/classic";
 import { CLUES } from "#rules/clues";
@@ -203,9 +203,14 @@ describe("after the end", () => {
     }
   });
 
-  test("an earlier day is played from the archive, and is not for the streak", async ({ visit, site }) => {
-    const page = await visit();
+  test("an earlier day is played from the archive, is not for the streak, keeps its answer to itself until it is over, and is shared with its own address", async ({
+    visit,
+    site,
+  }) => {
+    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     await sitDown(page, CLASSIC);
+    const told = (within: Page | Locator) => within.getByRole("button", { name: "Yesterday: who was No. 20?" });
+    await told(page).first().waitFor();
     await page.getByRole("button", { name: "Play a past puzzle" }).click();
     await dialog(page)
       .getByRole("link", { name: /^No\. 1 / })
@@ -215,10 +220,19 @@ describe("after the end", () => {
       .getByRole("link", { name: /^No\. 20 Friday, November 20, 2026/ })
       .click();
     await page.getByText("Friday, November 20, 2026").waitFor();
+    await page.getByRole("button", { name: "Play a past puzzle" }).waitFor();
+    expect(await told(page).count()).toBe(0);
     await guess(page, site.answers[YESTERDAY]);
     const result = await ending(page);
     expect(await figures(page)).toEqual(["0", "1", "1", "1"]);
     expect(await result.getByRole("link", { name: "Play today’s puzzle" }).count()).toBe(1);
+    expect(await told(result).count()).toBe(1);
+    await result.getByRole("button", { name: "Share result" }).click();
+    await result.getByText("Copied to your clipboard.").waitFor();
+    // One row of eight squares, all of them right: `?r=` shows them where the link is pasted.
+    expect((await copied(page)).split("\n").at(-1)).toBe(
+      `${new URL(`${CLASSIC}?day=${YESTERDAY}`, site.url).href}&r=118qq8`,
+    );
     await page.keyboard.press("Escape");
 
     await page.getByRole("button", { name: "Play a past puzzle" }).click();

@@ -17,7 +17,7 @@ import {
   rowOf,
   sitDown,
 } from "./play.ts";
-import { TOMORROW, YESTERDAY, nameOf } from "./site.ts";
+import { TOMORROW, nameOf } from "./site.ts";
 import { test } from "./visit.ts";
 
 describe("Unlimited", () => {
@@ -153,24 +153,6 @@ describe("a challenge", () => {
 });
 
 describe("an earlier day", () => {
-  test("is shared with its own address, and keeps its answer to itself until it is over", async ({ visit, site }) => {
-    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
-    const address = `${CLASSIC}?day=${YESTERDAY}`;
-    await sitDown(page, address);
-    const yesterday = page.getByRole("button", { name: "Yesterday: who was No. 20?" });
-    await page.getByRole("button", { name: "Play a past puzzle" }).waitFor();
-    expect(await yesterday.count()).toBe(0);
-    await guess(page, site.answers[YESTERDAY]);
-    const result = await ending(page);
-    await result.getByRole("button", { name: "Share result" }).click();
-    await result.getByText("Copied to your clipboard.").waitFor();
-    expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n").at(-1)).toBe(
-      // One row of eight squares, all of them right: `?r=` shows them where the link is pasted.
-      `${new URL(address, site.url).href}&r=118qq8`,
-    );
-    expect(await result.getByRole("button", { name: "Yesterday: who was No. 20?" }).count()).toBe(1);
-  });
-
   test("that has no puzzle says so, and leads to those that have", async ({ visit }) => {
     const page = await visit({ provokes: /status of 403/ });
     for (const [day, words] of [
