@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { faultsOf } from "./axe.ts";
 import { englishOn } from "./english.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
-import { CLASSIC, dialog, guess, guessRows, sitDown } from "./play.ts";
+import { dialog, playUnseen } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -21,27 +21,15 @@ const classicOf = (page: Page): Promise<string[][]> =>
       }),
     );
 
-/** Waits until the server has what was finished: it is recorded behind the answer. */
-const recorded = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const { results } = (await (await fetch("/api/me")).json()) as { results: unknown[] };
-        return results.length;
-      }),
-    )
-    .toBe(1);
-
 test("a board is made, joined by its link, thaws with one's own game, and lets go of who leaves", async ({
   visit,
   site,
 }) => {
   const maker = await visit({ permissions: ["clipboard-read", "clipboard-write"], provokes: /status of 422/ });
-  await sitDown(maker, CLASSIC);
-  await guess(maker, site.others[0]);
-  await guess(maker, site.answers[TODAY]);
-  await recorded(maker);
+  await playUnseen(maker, site, [site.others[0], site.answers[TODAY]]);
   await maker.goto("/friends");
+  // Comes once the page is awake, which alone can send a form.
+  await maker.getByRole("region", { name: "Cookie consent" }).waitFor();
   await maker.getByLabel("Your nickname").fill("Ginette");
   await maker.getByRole("button", { name: "Start the board" }).press("Enter");
   await maker.getByText("A board’s name has 2 to 30 characters.").waitFor();
@@ -76,12 +64,7 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
   expect(await misfitsOf(friend)).toEqual([]);
   expect(await englishOn(friend)).toEqual([]);
 
-  await sitDown(friend, CLASSIC);
-  await guess(friend, site.others[1]);
-  await guess(friend, site.others[0]);
-  await guess(friend, site.answers[TODAY]);
-  await expect.poll(() => guessRows(friend).count()).toBe(3);
-  await recorded(friend);
+  await playUnseen(friend, site, [site.others[1], site.others[0], site.answers[TODAY]]);
   await friend.goto(link);
   await friend.getByRole("button", { name: "Inviter" }).waitFor();
   expect(await classicOf(friend)).toEqual([

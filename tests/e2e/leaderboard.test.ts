@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
 import { faultsNow } from "./axe.ts";
 import { collect, placesNaming } from "./evidence.ts";
-import { CLASSIC, dialog, ending, figure, guess, readyToGuess, sitDown } from "./play.ts";
+import { CLASSIC, dialog, ending, figure, guess, playUnseen, readyToGuess, sitDown } from "./play.ts";
 import { forgetAll, record, strangers } from "./results.ts";
 import { NOON, TODAY, TOMORROW, YESTERDAY, nameOf, type Site } from "./site.ts";
 import { test as plain } from "./visit.ts";
@@ -26,15 +26,8 @@ const test = plain
   })
   /** Has the same visitor's puzzle played where this page did not see it. */
   .extend("playUnseen", ({ site, setClock }) => async (page: Page): Promise<void> => {
-    const { request } = page.context();
-    const post = async (path: string, data: object): Promise<string> =>
-      ((await (await request.post(`/api/rounds/classic${path}`, { data })).json()) as { round: string }).round;
     await setClock(NOON);
-    const dealt = await post("", { kind: "day", day: TODAY });
-    const missed = await post("/guess", { round: dealt, guess: site.others[0].id });
-    await setClock(LATER);
-    await post("/guess", { round: missed, guess: site.answers[TODAY].id });
-    await site.settle();
+    await playUnseen(page, site, [site.others[0], site.answers[TODAY]], () => setClock(LATER));
   });
 
 beforeEach<{ site: Site }>(({ site }) => forgetAll(site));
