@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GAME_NAMES, MEASURES } from "#rules/measures";
+import { NO_SCRIPT } from "./lounge.ts";
 import { CLASSIC, closeRules, dialog, ending, guess, readyToGuess, sitDown } from "./play.ts";
 import { TODAY, TOMORROW, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -47,7 +48,7 @@ test("a win is felt, heard once it is asked for, and a sweep sprays ice; nothing
 }) => {
   const page = await visit({ phone: true, reducedMotion: "no-preference" });
   const { sources, fetched, felt } = await listen(page);
-  await page.goto("/");
+  await page.goto(NO_SCRIPT);
   await page.evaluate(
     (kept) => {
       for (const [game, of] of kept) localStorage.setItem(`deke.results.${game}`, JSON.stringify(of));

@@ -6,6 +6,7 @@ import { DAILY_NAMES, MEASURES, type GameName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
 import { faultsOf } from "./axe.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
+import { NO_SCRIPT } from "./lounge.ts";
 import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
@@ -37,7 +38,7 @@ const played = (game: GameName, day: string, ending: Partial<Result> = {}): Resu
 
 /** Has the browser remember results from earlier visits. */
 async function remember(page: Page, results: Partial<Record<GameName, readonly Result[]>>): Promise<void> {
-  await page.goto("/");
+  await page.goto(NO_SCRIPT);
   await page.evaluate((kept) => {
     for (const [game, of] of Object.entries(kept)) localStorage.setItem(`deke.results.${game}`, JSON.stringify(of));
     document.cookie = "played=1; path=/; samesite=lax";
@@ -253,7 +254,7 @@ test("the red button of a card is pressed where it stands", async ({ visit }) =>
 
 test("who played before there were two front doors is told to the server, and finds his own", async ({ visit }) => {
   const page = await visit();
-  await page.goto("/privacy-policy");
+  await page.goto(NO_SCRIPT);
   await page.evaluate((result) => localStorage.setItem("deke.results.classic", JSON.stringify([result])), {
     ...played("classic", TODAY),
   });

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { NO_SCRIPT } from "./lounge.ts";
 import { CLASSIC, dialog, ending, guess, guessesLeft, rowOf, sitDown } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -80,9 +81,9 @@ test("an address beneath /fr is in French for everybody, and back and forward go
 
 test("a choice made before there were French addresses is told to the server, and followed", async ({ visit }) => {
   const page = await visit();
-  await page.goto("/privacy-policy");
+  await page.goto(NO_SCRIPT);
   await page.evaluate(() => localStorage.setItem("i18nextLng", "fr"));
-  await page.reload();
+  await page.goto("/privacy-policy");
   await page.waitForURL("**/fr/privacy-policy");
   await page.getByRole("heading", { level: 1, name: "Politique de confidentialité" }).waitFor();
   await page.goto("/leaderboard");

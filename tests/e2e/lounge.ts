@@ -1,5 +1,5 @@
 import type { EventEmitter } from "node:events";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from "playwright-core";
 
 /** What a window is made with, and cannot be changed afterwards. */
 export interface Kind extends BrowserContextOptions {
@@ -37,14 +37,15 @@ export async function enter(browser: Browser, lounge: Lounge, kind: Kind): Promi
   return page;
 }
 
-/** A page of the same origin without a script: nothing writes any more, and the tab's own storage can be reached. */
-const NO_SCRIPT = "/favicon.svg";
+/** A page of the same origin without a script: nothing writes by itself, and what is stored can be reached. */
+export const NO_SCRIPT = "/favicon.svg";
 
 /** Its cache holds the fonts, so that they are used from the start: to lay each page out twice takes longer than most tests. */
 const haveFonts = (page: Page): Promise<void> => page.evaluate(() => localStorage.setItem("deke.fonts", "1"));
 
-async function startHistory(page: Page): Promise<void> {
+async function startHistory(page: Page, before?: (session: CDPSession) => Promise<unknown>): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  await before?.(session);
   await session.send("Page.resetNavigationHistory");
   await session.detach();
 }
@@ -63,13 +64,9 @@ export async function leave(lent: Page, lounge: Lounge, kind: Kind): Promise<voi
   await context.setOffline(false);
   await page.goto(NO_SCRIPT);
   await page.evaluate(() => sessionStorage.clear());
-  const session = await context.newCDPSession(page);
-  await session.send("Storage.clearDataForOrigin", {
-    origin: new URL(kind.baseURL ?? "").origin,
-    storageTypes: "all",
-  });
-  await session.detach();
-  await startHistory(page);
+  await startHistory(page, (session) =>
+    session.send("Storage.clearDataForOrigin", { origin: new URL(kind.baseURL ?? "").origin, storageTypes: "all" }),
+  );
   if (!kind.cold) await haveFonts(page);
   await context.clearCookies();
   await context.clearPermissions();

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
 import { faultsOf } from "./axe.ts";
+import { NO_SCRIPT } from "./lounge.ts";
 import { dialog } from "./play.ts";
 import { test } from "./visit.ts";
 
@@ -43,7 +44,7 @@ async function remember(page: Page): Promise<void> {
             correct: became[place] === "w" ? MEASURES[game].toFind : 0,
           },
     );
-  await page.goto("/favicon.svg");
+  await page.goto(NO_SCRIPT);
   await page.evaluate(
     (kept) => {
       for (const [game, results] of kept) localStorage.setItem(`deke.results.${game}`, JSON.stringify(results));

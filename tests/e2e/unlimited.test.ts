@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { roundOfCode } from "#rules/round-code";
 import { faultsOf } from "./axe.ts";
+import { NO_SCRIPT } from "./lounge.ts";
 import {
   CLASSIC,
   UNLIMITED,
@@ -113,7 +114,7 @@ describe("a challenge", () => {
     expect(link).not.toContain(String(hidden.id));
 
     const friend = await visit({ locale: "fr-CA", permissions: ["clipboard-read", "clipboard-write"] });
-    await friend.goto("/");
+    await friend.goto(NO_SCRIPT);
     await friend.evaluate(() => localStorage.setItem("deke.contrast", '"high"'));
     await friend.goto(link);
     await closeRules(friend);
