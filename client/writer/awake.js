@@ -19,16 +19,22 @@
     }, start);
   }
   // What is pressed before anything can hear it is pressed again once the site has taken the page over (main.tsx): the
-  // last of it, for whoever has waited has pressed twice.
+  // last of it, for whoever has waited has pressed twice. A form is sent by a button, also where that was Enter in a field;
+  // a browser alone would send it nowhere.
   var pressed = null;
   function note(event) {
     pressed = event.target.closest("button");
   }
+  function hold(event) {
+    event.preventDefault();
+  }
   addEventListener("click", note);
+  addEventListener("submit", hold);
   addEventListener(
     "taken-over",
     function () {
       removeEventListener("click", note);
+      removeEventListener("submit", hold);
       if (pressed !== null && pressed.isConnected) pressed.click();
     },
     { once: true },

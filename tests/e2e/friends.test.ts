@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { faultsOf } from "./axe.ts";
 import { englishOn } from "./english.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
-import { dialog, playUnseen } from "./play.ts";
+import { comeAsleep, dialog, playUnseen } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -27,11 +27,11 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
 }) => {
   const maker = await visit({ permissions: ["clipboard-read", "clipboard-write"], provokes: /status of 422/ });
   await playUnseen(maker, site, [site.others[0], site.answers[TODAY]]);
-  await maker.goto("/friends");
-  // Comes once the page is awake, which alone can send a form.
-  await maker.getByRole("region", { name: "Cookie consent" }).waitFor();
+  // A form that is sent before the page is awake is sent by it, once it is.
+  const wake = await comeAsleep(maker, "/friends");
   await maker.getByLabel("Your nickname").fill("Ginette");
   await maker.getByRole("button", { name: "Start the board" }).press("Enter");
+  wake();
   await maker.getByText("A board’s name has 2 to 30 characters.").waitFor();
   await maker.getByLabel("Name of the board").fill("The Basement League");
   await maker.keyboard.press("Enter");

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import {
   CLASSIC,
   closeRules,
+  comeAsleep,
   dialog,
   ending,
   guess,
@@ -196,17 +197,11 @@ test("what is typed or pressed before the page is awake is heard as soon as it i
   const page = await visit();
   const [before, player] = site.others;
   // A past day's round takes the page's place in two steps.
-  await sitDown(page, `${CLASSIC}?day=${YESTERDAY}`);
+  const past = `${CLASSIC}?day=${YESTERDAY}`;
+  await sitDown(page, past);
   await guess(page, before);
-  const isScript = /\.js$/;
-  const reloadAsleep = async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    await page.route(isScript, (route) => promise.then(() => route.continue()));
-    await page.reload({ waitUntil: "commit" });
-    return resolve;
-  };
 
-  let wake = await reloadAsleep();
+  let wake = await comeAsleep(page, past);
   await nameField(page).click();
   await page.keyboard.type(nameOf(player));
   wake();
@@ -214,12 +209,10 @@ test("what is typed or pressed before the page is awake is heard as soon as it i
   await page.keyboard.press("Enter");
   await rowOf(page, player).waitFor();
 
-  await page.unroute(isScript);
-  wake = await reloadAsleep();
+  wake = await comeAsleep(page, past);
   await page.getByRole("button", { name: "Statistics" }).click();
   wake();
   await dialog(page).getByRole("heading", { name: "Statistics" }).waitFor();
-  await page.unroute(isScript);
 });
 
 test("the games in the header unfold by key, fold by Escape, and lead on", async ({ visit }) => {

@@ -48,6 +48,14 @@ export async function sitDown(page: Page, path: string): Promise<void> {
   await readyToGuess(page);
 }
 
+/** Comes to a page that no script reaches. Gives back how to let them come. */
+export async function comeAsleep(page: Page, path: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, (route) => promise.then(() => route.continue()));
+  await page.goto(path, { waitUntil: "commit" });
+  return resolve;
+}
+
 /** Closes the rules, which open by themselves on the first visit to a game. */
 export const closeRules = (page: Page): Promise<void> =>
   page.getByRole("button", { name: /^(Drop the puck|Mise au jeu)$/ }).press("Enter");
