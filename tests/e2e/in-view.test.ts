@@ -248,7 +248,10 @@ test("what is new and where to go on are in view after each guess, however the p
   const page = await visit({ phone: true });
   await turn(page);
   await page.goto("/privacy-policy");
-  await page.getByRole("button", { name: "Reject All" }).tap();
+  const reject = page.getByRole("button", { name: "Reject All" });
+  await reject.tap();
+  // Heard once the page is awake.
+  await reject.waitFor({ state: "hidden" });
   const faults: string[] = [];
   for (const [game, play] of Object.entries(GAMES))
     faults.push(...(await play(page, site)).map((fault) => `${game}: ${fault}`));
