@@ -260,6 +260,8 @@ describe("proof", () => {
   });
 
   test("is what a shot can do without: a database that is away keeps nobody from playing", async () => {
+    // Whom another test has shot may be remembered.
+    await server.coldStart();
     const visitor = visit(server);
     const [seen, unseen] = [rightShots(squares)[0], rightShots(squares, 3)[4]];
     const shot = await shoot(visitor, await beginToday(visitor), seen);
