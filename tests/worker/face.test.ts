@@ -439,7 +439,8 @@ describe("a sweater", () => {
       expect(told?.seasons).toMatchObject({ isGoalie: false, best: row.best, heights: { length: row.seasons } });
     expect(fits).toHaveLength(SWEATER_STAGES.length);
     expect(fits).toEqual(fits?.toSorted((a, b) => b - a));
-    expect(fits?.at(0)).toBeGreaterThan(10);
+    // A few are left of those born in the eighties, whoever is drawn.
+    expect(fits?.at(0)).toBeGreaterThan(1);
     expect(fits?.at(-1)).toBe(1);
   });
 
