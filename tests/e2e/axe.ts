@@ -51,12 +51,9 @@ export async function faultsNow(page: Page, options: RunOptions = {}): Promise<s
 }
 
 /** The same in the dark and, as far as colours go, in the light: a theme is nothing but colours. */
-export const faultsOf = (page: Page): Promise<string[]> => faultsInBothThemes(page);
-
-/** The same where not all that axe knows is asked for in the dark. */
-export async function faultsInBothThemes(page: Page, options: RunOptions = {}): Promise<string[]> {
+export async function faultsOf(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await faultsNow(page, options);
+  const dark = await faultsNow(page);
   await page.emulateMedia({ colorScheme: "light" });
   return [...dark, ...(await faultsNow(page, COLOURS)).map((fault) => `in the light: ${fault}`)];
 }

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GAME_NAMES, MEASURES } from "#rules/measures";
-import { NO_SCRIPT } from "./lounge.ts";
 import { CLASSIC, closeRules, dialog, ending, guess, readyToGuess, sitDown } from "./play.ts";
+import { remember } from "./results.ts";
 import { TODAY, TOMORROW, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -48,18 +48,12 @@ test("a win is felt, heard once it is asked for, and a sweep sprays ice; nothing
 }) => {
   const page = await visit({ phone: true, reducedMotion: "no-preference" });
   const { sources, fetched, felt } = await listen(page);
-  await page.goto(NO_SCRIPT);
-  await page.evaluate(
-    (kept) => {
-      for (const [game, of] of kept) localStorage.setItem(`deke.results.${game}`, JSON.stringify(of));
-      // Else the page would be asked for once more, as that of somebody who has played.
-      document.cookie = "played=1; path=/; samesite=lax";
-    },
-    GAME_NAMES.filter((game) => game !== "classic").map((game) => [
-      game,
-      [TODAY, TOMORROW].map((of) => ({ of, kind: "daily", won: true, guesses: 3, correct: MEASURES[game].toFind })),
-    ]),
-  );
+  const others = GAME_NAMES.filter((game) => game !== "classic").map((game) => [
+    game,
+    [TODAY, TOMORROW].map((of) => ({ of, kind: "daily", won: true, guesses: 3, correct: MEASURES[game].toFind })),
+  ]);
+  // Were he not known to have played, the page would be asked for once more.
+  await remember(page, Object.fromEntries(others));
 
   await sitDown(page, CLASSIC);
   await guess(page, site.others[0]);

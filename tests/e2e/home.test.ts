@@ -8,6 +8,7 @@ import { faultsOf } from "./axe.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { NO_SCRIPT } from "./lounge.ts";
 import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
+import { remember } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -35,15 +36,6 @@ const played = (game: GameName, day: string, ending: Partial<Result> = {}): Resu
   correct: MEASURES[game].toFind,
   ...ending,
 });
-
-/** Has the browser remember results from earlier visits. */
-async function remember(page: Page, results: Partial<Record<GameName, readonly Result[]>>): Promise<void> {
-  await page.goto(NO_SCRIPT);
-  await page.evaluate((kept) => {
-    for (const [game, of] of Object.entries(kept)) localStorage.setItem(`deke.results.${game}`, JSON.stringify(of));
-    document.cookie = "played=1; path=/; samesite=lax";
-  }, results);
-}
 
 /** What the games' menu says of each game. */
 async function menuOf(page: Page): Promise<string[]> {

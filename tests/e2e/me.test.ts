@@ -1,10 +1,9 @@
-import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
 import { faultsOf } from "./axe.ts";
-import { NO_SCRIPT } from "./lounge.ts";
 import { dialog } from "./play.ts";
+import { remember } from "./results.ts";
 import { test } from "./visit.ts";
 
 /** What became of November's dailies up to the 21st, one letter a game: won, lost, not played. */
@@ -30,33 +29,22 @@ const NOVEMBER: Record<number, string> = {
   21: "w-l--",
 };
 
-/** Has the browser remember it. */
-async function remember(page: Page): Promise<void> {
-  const resultsOf = (game: GameName, place: number): Result[] =>
-    Object.entries(NOVEMBER).flatMap(([date, became]) =>
-      became[place] === "-"
-        ? []
-        : {
-            of: `2026-11-${date.padStart(2, "0")}`,
-            kind: "daily" as const,
-            won: became[place] === "w",
-            guesses: 4,
-            correct: became[place] === "w" ? MEASURES[game].toFind : 0,
-          },
-    );
-  await page.goto(NO_SCRIPT);
-  await page.evaluate(
-    (kept) => {
-      for (const [game, results] of kept) localStorage.setItem(`deke.results.${game}`, JSON.stringify(results));
-      document.cookie = "played=1; path=/; samesite=lax";
-    },
-    GAME_NAMES.map((game, place) => [game, resultsOf(game, place)] as const),
+const resultsOf = (game: GameName, place: number): Result[] =>
+  Object.entries(NOVEMBER).flatMap(([date, became]) =>
+    became[place] === "-"
+      ? []
+      : {
+          of: `2026-11-${date.padStart(2, "0")}`,
+          kind: "daily" as const,
+          won: became[place] === "w",
+          guesses: 4,
+          correct: became[place] === "w" ? MEASURES[game].toFind : 0,
+        },
   );
-}
 
 test("a page of one's own tells of every night, and home leads there", async ({ visit }) => {
   const page = await visit();
-  await remember(page);
+  await remember(page, Object.fromEntries(GAME_NAMES.map((game, place) => [game, resultsOf(game, place)])));
   await page.goto("/");
   await page.getByRole("listitem").filter({ hasText: "Wednesday, missed, the streak is frozen" }).waitFor();
   expect(await page.getByRole("link", { name: "12 day streak" }).getAttribute("href")).toBe("/me");

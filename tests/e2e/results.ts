@@ -1,4 +1,8 @@
+import type { Page } from "playwright-core";
+import type { GameName } from "#rules/measures";
+import type { Result } from "#rules/statistics";
 import { nicknameKey } from "../../worker/nicknames/check.ts";
+import { NO_SCRIPT } from "./lounge.ts";
 import type { Site } from "./site.ts";
 
 /** A daily that somebody has finished. */
@@ -36,6 +40,15 @@ export async function record(site: Site, finished: readonly Finished[]): Promise
   );
   // A board read for another test a moment ago, by a clock that each test sets back, is not this one.
   await site.coldStart();
+}
+
+/** Has the browser remember results from earlier visits, as that of somebody who has played. */
+export async function remember(page: Page, results: Partial<Record<GameName, readonly Result[]>>): Promise<void> {
+  await page.goto(NO_SCRIPT);
+  await page.evaluate((kept) => {
+    for (const [game, of] of Object.entries(kept)) localStorage.setItem(`deke.results.${game}`, JSON.stringify(of));
+    document.cookie = "played=1; path=/; samesite=lax";
+  }, results);
 }
 
 /** Has nobody ever played, and nobody a name. */

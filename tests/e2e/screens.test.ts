@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { COLOURS, faultsInBothThemes, faultsNow } from "./axe.ts";
+import { COLOURS, faultsNow, faultsOf } from "./axe.ts";
 import { englishOn } from "./english.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
@@ -35,7 +35,6 @@ describe("on every screen", () => {
   }
 });
 
-// A palette is nothing but colours, as a theme is.
 test("axe finds nothing wrong in the colour-blind palette, and forced colours show where a switch stands", async ({
   visit,
   site,
@@ -45,7 +44,7 @@ test("axe finds nothing wrong in the colour-blind palette, and forced colours sh
   await sitDown(page, CLASSIC);
   await page.getByRole("button", { name: "Settings", exact: true }).click();
   await dialog(page).getByRole("switch", { name: "Colour-blind palette" }).press(" ");
-  const faults = await faultsInBothThemes(page, COLOURS);
+  const faults = await faultsOf(page);
   await page.emulateMedia({ forcedColors: "active" });
   const knobs = await dialog(page)
     .getByRole("switch")
@@ -60,9 +59,9 @@ test("axe finds nothing wrong in the colour-blind palette, and forced colours sh
   await page.emulateMedia({ forcedColors: null });
   await page.keyboard.press("Escape");
   await guess(page, first, second, third);
-  faults.push(...(await faultsInBothThemes(page, COLOURS)));
+  faults.push(...(await faultsOf(page)));
   await guess(page, site.answers[TODAY]);
   await ending(page);
-  faults.push(...(await faultsInBothThemes(page, COLOURS)));
+  faults.push(...(await faultsOf(page)));
   expect(faults).toEqual([]);
 });
