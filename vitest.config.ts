@@ -5,9 +5,6 @@ import { cards } from "./client/cards/plugin.ts";
 
 const SLOW_MS = 120_000;
 
-/** What races with a busy machine is tried once more; the closing line names it, so that it is mended and not forgotten. */
-const TRIES = { retry: 1 };
-
 // One worker more than there are cores: a test waits for a browser or for workerd a quarter of its time. Each takes file after
 // file, of the browser's first, which are the longest; all projects together, so that no core waits for another at the end
 // of one of them. Files share what they import (`isolate: false`), because to import wrangler takes longer than most tests.
@@ -34,7 +31,6 @@ export default defineConfig({
       {
         test: {
           ...everywhere,
-          ...TRIES,
           name: "worker",
           include: ["tests/worker/**/*.test.ts"],
           globalSetup: "tests/worker/prepared.ts",
@@ -45,7 +41,6 @@ export default defineConfig({
       {
         test: {
           ...everywhere,
-          ...TRIES,
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],
           // Two workers must not unpack one browser at the same moment.

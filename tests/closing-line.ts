@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Ends the run with a plain line that any script can read, `N passed, N failed`, after what passed only on a second try. */
+/** Ends the run with a plain line that scripts can read: `N passed, N failed`. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -8,9 +8,6 @@ export default class ClosingLine implements Reporter {
     // A file that cannot be loaded has no tests to fail, and must not pass for that.
     const broken = modules.filter((module) => module.errors().length > 0).length;
     const skipped = count("skipped");
-    const retried = tests.filter((test) => test.diagnostic()?.flaky === true);
-    for (const { module, fullName } of retried)
-      console.log(`passed only on a second try: ${module.relativeModuleId} > ${fullName}`);
     console.log(
       `\n${count("passed")} passed, ${count("failed") + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
     );

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { Pick } from "#rules/draw";
 import { cards } from "./api/cards.ts";
 import { careers } from "./api/careers.ts";
 import { challenges } from "./api/challenges.ts";
@@ -31,6 +32,7 @@ import { log } from "./log.ts";
 import { pages } from "./pages.ts";
 import { calendar } from "./reminders/calendar.ts";
 import { protect } from "./protect.ts";
+import { randomPick } from "./random-pick.ts";
 import { isAway, withPatience } from "./store/patience.ts";
 
 /** Tells the time in Unix milliseconds. */
@@ -57,15 +59,17 @@ const api = new Hono<ApiContext>()
   .route("/health", health);
 
 /**
- * The whole server. The clock comes from outside, so that a test can play any day.
+ * Creates the app. Clock and randomness are parameters, so that tests can play any day and draw the same each time.
  *
- * @param counter what counts what is not in any result
+ * @param counter counts what no result contains
+ * @param pick draws for practice
  */
-export function createApp(clock: Clock, counter = new Counter()) {
+export function createApp(clock: Clock, counter = new Counter(), pick: Pick = randomPick) {
   return new Hono<ApiContext>()
     .use((c, next) => {
       c.set("now", clock());
       c.set("clock", clock);
+      c.set("pick", pick);
       // Whoever asks waits for no database that stalls.
       c.env = withPatience(c.env);
       c.set("count", (kind) => counter.count(c.env, (left) => c.executionCtx.waitUntil(left), kind, c.get("now")));

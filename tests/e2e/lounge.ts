@@ -26,7 +26,9 @@ export async function enter(browser: Browser, lounge: Lounge, kind: Kind): Promi
     return lent;
   }
   const { clocked: _, cold: __, ...options } = kind;
-  const context = noting(await browser.newContext(options));
+  const made = await browser.newContext(options);
+  await made.addInitScript(seedDraws);
+  const context = noting(made);
   context.setDefaultTimeout(20_000);
   const page = noting(await context.newPage());
   if (!kind.cold) {
@@ -35,6 +37,23 @@ export async function enter(browser: Browser, lounge: Lounge, kind: Kind): Promi
     await startHistory(page);
   }
   return page;
+}
+
+/** Has a page draw the same players each time it is loaded. Runs in the browser. */
+function seedDraws(): void {
+  const random = crypto.getRandomValues.bind(crypto);
+  let state = 20_261_121;
+  crypto.getRandomValues = (array) => {
+    if (!(array instanceof Uint32Array)) return random(array);
+    // Xorshift (Marsaglia), 32 bits.
+    for (let at = 0; at < array.length; at++) {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      array[at] = state;
+    }
+    return array;
+  };
 }
 
 /** A page of the same origin without a script: nothing writes by itself, and what is stored can be reached. */

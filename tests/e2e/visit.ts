@@ -42,6 +42,7 @@ export const test = plain
   .extend("visit", async ({ site, browser, lounge }, { onCleanup }) => {
     // The server has served other tests meanwhile, and its clock runs.
     await site.setClock(NOON);
+    await site.restartDraws();
     const leaving: (() => Promise<void>)[] = [];
     const complaints: string[] = [];
     onCleanup(async () => {

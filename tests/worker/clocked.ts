@@ -1,4 +1,5 @@
 import type { D1Database, Queue } from "@cloudflare/workers-types";
+import { seededPick } from "#rules/draw";
 import type { Env } from "../../worker/env.ts";
 import { Lines as RealLines } from "../../worker/lines/object.ts";
 import { askDatabase, type Asked } from "./asked.ts";
@@ -13,6 +14,10 @@ export class Lines extends RealLines {
   sleep(): void {
     (this as unknown as { ctx: { abort(reason: string): void } }).ctx.abort("asleep");
   }
+}
+
+function seededDraws() {
+  return seededPick([20, 26, 11, 21]);
 }
 
 type Isolate = ReturnType<typeof startWorker>;
@@ -30,6 +35,8 @@ const ISOLATE = "x-isolate";
 const PROTOCOL = "x-protocol";
 
 let clock: () => number = Date.now;
+/** Draws the players of practice rounds, in the same order after each `/__draws`. */
+let pick = seededDraws();
 let overrides: Partial<Env> = {};
 /** Nobody is held back by a limit unless a test wants it. */
 let isLimited = false;
@@ -55,7 +62,10 @@ function isolateOf(name: string, { SCRIPTS, WHOLE }: Scripted): Isolate {
   run ??= SCRIPTS.newFunction(WHOLE, "whole", "exports");
   const started = {} as { startWorker: typeof startWorker };
   run(started);
-  const isolate = started.startWorker(() => clock());
+  const isolate = started.startWorker(
+    () => clock(),
+    (count) => pick(count),
+  );
   isolates.set(name, isolate);
   return isolate;
 }
@@ -140,6 +150,9 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
     const to = Number(await request.text());
     const from = Date.now();
     clock = query.has("stopped") ? () => to : () => to + Date.now() - from;
+  },
+  "/__draws": async () => {
+    pick = seededDraws();
   },
   "/__configure": async (request) => {
     overrides = await request.json();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from "vitest";
+import { beforeEach, describe, expect, onTestFinished } from "vitest";
 import { addDays, startOf, type Day } from "#rules/day";
 import { DAILY_NAMES, GAME_NAMES, type GameName } from "#rules/measures";
 import type { Env } from "../../worker/env.ts";
@@ -57,6 +57,10 @@ async function isAnswer(player: number, day: Day, isolate?: number): Promise<boo
 
 describe("a day is dealt once", () => {
   test("when two cold isolates and the cron, twice, deal it at the same moment, with no keys yet", async () => {
+    const { DB } = await server.storage();
+    // The tests' servers start with a key for draws.
+    await DB.exec("DELETE FROM keys");
+    onTestFinished(() => server.reset());
     const visitors = Array.from({ length: 20 }, (_, visitor) => beginDay(server, today, visitor % 2));
     const [, , ...rounds] = await Promise.all([
       server.runCron(startOf(today), 0),
@@ -64,7 +68,6 @@ describe("a day is dealt once", () => {
       ...visitors,
     ]);
     expect((await puzzles()).map(({ day }) => day)).toEqual([today, tomorrow]);
-    const { DB } = await server.storage();
     expect((await DB.prepare("SELECT purpose FROM keys ORDER BY purpose").all()).results).toEqual([
       { purpose: "draw" },
       { purpose: "seal" },

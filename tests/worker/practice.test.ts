@@ -79,6 +79,18 @@ describe("practice", () => {
     }));
 });
 
+test("every reset server draws the same, in practice and for a day", async () => {
+  const drawn: unknown[] = [];
+  for (let run = 1; run <= 2; run++) {
+    await server.reset();
+    const practised = [await dealtBy(EVERYONE), await dealtBy(EVERYONE), await dealtBy({ players: "best-known" })];
+    const { DB } = await server.storage();
+    const { results } = await DB.prepare("SELECT game, day, answer FROM puzzles ORDER BY game, day").all();
+    drawn.push({ practised, results });
+  }
+  expect(drawn[1]).toEqual(drawn[0]);
+});
+
 describe("a challenge", () => {
   const challenge = (secret: unknown): Promise<Answer<{ code: string }>> =>
     server.post("/api/challenges/classic", { secret });

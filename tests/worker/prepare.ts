@@ -7,7 +7,7 @@ import { makeSeed } from "../../seed/sql.ts";
 import { facts } from "../seed/facts.ts";
 import { schema } from "../seed/schema.ts";
 import { bundleWorker } from "./bundle.ts";
-import { PLAN, STORAGE, type Prepared } from "./prepared.ts";
+import { PLAN, SET_DRAW_KEY, STORAGE, type Prepared } from "./prepared.ts";
 
 /*
  * Prepares what servers start from, in the folder that is named: prepared.ts has this run in a process of its own.
@@ -16,7 +16,7 @@ import { PLAN, STORAGE, type Prepared } from "./prepared.ts";
 const [, , folder = ""] = process.argv;
 
 const bundling = bundleWorker();
-const statements = [...(await schema()), ...makeSeed(facts).statements];
+const statements = [...(await schema()), ...makeSeed(facts).statements, SET_DRAW_KEY];
 const plan: Prepared = { ...(await bundling), options: bound(), statements };
 await Promise.all([writeFile(join(folder, `${PLAN}.part`), JSON.stringify(plan)), seed(join(folder, STORAGE), plan)]);
 // Whoever finds it finds all of it.

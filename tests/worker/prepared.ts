@@ -15,9 +15,12 @@ import type { Bundle } from "./bundle.ts";
 export interface Prepared extends Bundle {
   /** The Worker as wrangler.toml describes it. */
   options: Partial<V4WorkerOptions>;
-  /** The statements that make a database: its migrations, and the league's facts. */
+  /** The statements that make a database: its migrations, the league's facts, and {@link SET_DRAW_KEY}. */
   statements: string[];
 }
+
+/** Gives every server the same key for its draws, so that a day has the same puzzles in each run of the tests. */
+export const SET_DRAW_KEY = `INSERT INTO keys (purpose, material, made_at) VALUES ('draw', '${"20261121".repeat(8)}', 0)`;
 
 const SHARED_MEMORY = "/dev/shm";
 /** The variable that says in which folder. */

@@ -7,7 +7,7 @@ import type { Env } from "../../worker/env.ts";
 import { HOURLY } from "../../worker/crons.ts";
 import { databaseBehind, type Told } from "./asked.ts";
 import type { Use } from "./metered.ts";
-import { prepared } from "./prepared.ts";
+import { prepared, SET_DRAW_KEY } from "./prepared.ts";
 import { startRuntime } from "./runtime.ts";
 import type { Trouble } from "./trouble.ts";
 import type { Answered, Asking } from "./wire.ts";
@@ -64,6 +64,8 @@ export interface Server {
   post<Body = unknown>(path: string, value: unknown, isolate?: number): Promise<Answer<Body>>;
   /** Sets the clock of every isolate: it runs on from there, or stands still when `stopped`. */
   setClock(at: Instant, options?: { stopped?: boolean }): Promise<void>;
+  /** Has practice draw as after the server's start. */
+  restartDraws(): Promise<void>;
   /** Runs the cron as if it were due at an instant, and what it has put into the queue. Throws unless all succeeds. */
   runCron(due: Instant, isolate?: number): Promise<void>;
   /**
@@ -134,6 +136,9 @@ export async function startServer({ at, pages = false }: ServerOptions): Promise
     async setClock(to, { stopped = false } = {}) {
       await tell(`/__clock${stopped ? "?stopped" : ""}`, String(new Date(to).getTime()));
     },
+    async restartDraws() {
+      await tell("/__draws");
+    },
     async runCron(due, isolate = 0) {
       await server.trigger(HOURLY, due, isolate);
       // The games of the next day, and of the week it is in, come out of the queue one by one; the last one publishes them.
@@ -190,7 +195,9 @@ export async function startServer({ at, pages = false }: ServerOptions): Promise
       await tell("/__use?stopped");
       await server.coldStart();
       const { PUBLISHED } = await server.storage();
-      if ((await factsOf(DB)) === seeded) await DB.batch(WRITTEN.map((table) => DB.prepare(`DELETE FROM ${table}`)));
+      await server.restartDraws();
+      if ((await factsOf(DB)) === seeded)
+        await DB.batch([...WRITTEN.map((table) => `DELETE FROM ${table}`), SET_DRAW_KEY].map((sql) => DB.prepare(sql)));
       else await refill(DB);
       const { keys } = await PUBLISHED.list();
       await Promise.all(keys.map(({ name }) => PUBLISHED.delete(name)));

@@ -1,3 +1,4 @@
+import type { Pick } from "#rules/draw";
 import { createApp } from "../../worker/app.ts";
 import { Counter } from "../../worker/counter.ts";
 import { runCron, TASKS } from "../../worker/crons.ts";
@@ -14,9 +15,9 @@ async function runTask(env: Env, name: string, now: number): Promise<void> {
 /** What is counted is written at once, or a test would have to wait for it. */
 const GATHERING_MS = 20;
 
-/** The whole Worker, by a clock of one's own. */
-export const startWorker = (clock: () => number) => ({
-  app: createApp(clock, new Counter(GATHERING_MS)),
+/** Starts the Worker with a clock and a source of draws of the tests. */
+export const startWorker = (clock: () => number, pick: Pick) => ({
+  app: createApp(clock, new Counter(GATHERING_MS), pick),
   runCron,
   runTask,
   takeFromQueue,

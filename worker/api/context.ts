@@ -1,4 +1,5 @@
 import type { Counted } from "#rules/audience";
+import type { Pick } from "#rules/draw";
 import type { Env } from "../env.ts";
 
 /** What every route of the API finds in its context. */
@@ -9,6 +10,8 @@ export interface ApiContext {
     now: number;
     /** Tells the time in Unix milliseconds. */
     clock: () => number;
+    /** Draws for practice. */
+    pick: Pick;
     /** Counts one of a kind of the day's (worker/counter.ts), behind the answer. */
     count: (kind: Counted) => void;
   };

@@ -59,7 +59,7 @@ export const rounds = new Hono<ApiContext>()
     const game = gameNamed(c.req.param("game"));
     const asked = c.req.valid("json");
     const seat = await takeSeat(c, game, asked);
-    return c.json(await show(c, await beginRound(playing(c), game, asked, seat)));
+    return c.json(await show(c, await beginRound({ ...playing(c), pick: c.get("pick") }, game, asked, seat)));
   })
   .post("/:game/guess", body(guess), async (c) => {
     const sent = c.req.valid("json");

@@ -1,3 +1,4 @@
+import type { Pick } from "#rules/draw";
 import type { AnyGame, PracticeFilter, Puzzle } from "#rules/game";
 import { termsOf, type Line } from "#rules/line";
 import type { Round } from "#rules/round";
@@ -21,6 +22,12 @@ export interface PlayContext {
   env: Env;
   /** Unix milliseconds. */
   now: number;
+}
+
+/** A {@link PlayContext} in which a round can be dealt. */
+export interface DealContext extends PlayContext {
+  /** Draws for practice. */
+  pick: Pick;
 }
 
 /** A round of any game: what its secret and guesses are is for the game's module to know. */
@@ -49,7 +56,7 @@ export interface Seat {
  * @throws unknown-day, future-day, nobody-to-draw, invalid-request, broken-seal, player-gone
  */
 export async function beginRound(
-  context: PlayContext,
+  context: DealContext,
   named: NamedGame,
   begin: Begin,
   seat: Seat | null,
@@ -74,7 +81,7 @@ export async function beginRound(
 }
 
 async function dealOf(
-  { env, now }: PlayContext,
+  { env, now, pick }: DealContext,
   named: NamedGame,
   begin: Begin,
   facts: unknown,
@@ -84,24 +91,23 @@ async function dealOf(
     case "day":
       return { kind: begin.day === runningDay(named, now) ? "daily" : "archive" };
     case "practice":
-      return { kind: "practice", secret: await practise(env, named, begin.filter, facts, now) };
+      return { kind: "practice", secret: await practise({ env, now, pick }, named, begin.filter, facts) };
     case "challenge":
       return { kind: "challenge", secret: await challenged(env, named, begin.code, facts, now) };
   }
 }
 
 async function practise(
-  env: Env,
+  { env, now, pick }: DealContext,
   named: NamedGame,
   filter: PracticeFilter,
   facts: unknown,
-  now: number,
 ): Promise<unknown> {
   const { name, game } = named;
   if ("since" in filter && game.hasEras !== true) throw failure("invalid-request");
   const { secret } = await ensurePuzzle(env, name, runningDay(named, now), now);
   try {
-    return game.practise(facts, filter, new Set([game.key(secret)]), randomPick);
+    return game.practise(facts, filter, new Set([game.key(secret)]), pick);
   } catch (error) {
     if (error instanceof RangeError) throw failure("nobody-to-draw");
     throw error;
@@ -146,9 +152,3 @@ export async function loadRound({ env, now }: PlayContext, { name, game }: Named
     gathered.get(round.id) ?? gathered.keep(round.id, await gatherEvidence(env, name, facts, secret, now, "practice"));
   return { game, puzzle: { facts, secret, evidence }, round };
 }
-
-/** Unbiased over the few hundred players there are: 32 random bits against a handful of choices. */
-const randomPick = (count: number): number => {
-  const [bits] = crypto.getRandomValues(new Uint32Array(1));
-  return Math.floor(((bits ?? 0) / 2 ** 32) * count);
-};
