@@ -190,12 +190,6 @@ const readTeam = (row: Row): Team => ({
   lastSeason: count(row.last_season),
 });
 
-/** Keeps the first spot of a player whom a training-camp roster lists under two numbers. */
-function oneSpotEach(spots: RosterSpot[]): RosterSpot[] {
-  const seen = new Set<number>();
-  return spots.filter(({ player }) => !seen.has(player) && seen.add(player));
-}
-
 /** Where the facts are kept. */
 export const FACTS = new URL("./facts/", import.meta.url);
 
@@ -215,13 +209,11 @@ export function readFacts(folder = FACTS): LeagueFacts {
     }))
       .filter(({ isDoubtful }) => !isDoubtful)
       .map(({ player, season, team }) => ({ player, season, team })),
-    rosters: oneSpotEach(
-      table(folder, "rosters", (row) => ({
-        player: known(count(row.player_id), row),
-        team: known(text(row.team), row),
-        number: known(count(row.number), row),
-      })),
-    ),
+    rosters: table(folder, "rosters", (row) => ({
+      player: known(count(row.player_id), row),
+      team: known(text(row.team), row),
+      number: known(count(row.number), row),
+    })),
     teams: table(folder, "teams", readTeam),
     pastNames: table(folder, "clubs_of_the_past", (row) => ({
       team: known(text(row.code), row),

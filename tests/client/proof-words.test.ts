@@ -74,7 +74,7 @@ test.each([
   // What is wanting, and nothing of what is not.
   ["club:TOR", "career:500-goals", "Wendel Clark", "330 goals, not 500", "330 buts, pas 500"],
   ["club:MTL", "career:500-goals", "Joe Sakic", "Never played for MTL", "N’a jamais joué pour MTL"],
-  ["club:BOS", "cup", "Raymond Bourque", "Cup 2001, not with BOS", "Coupe 2001, pas avec BOS"],
+  ["club:BOS", "cup", "Ray Bourque", "Cup 2001, not with BOS", "Coupe 2001, pas avec BOS"],
   [
     "club:COL",
     "season:50-goals",

@@ -40,9 +40,9 @@ describe("who fits a square", () => {
     // A Cup with a club was won there.
     ["club:EDM", "cup", "Wayne Gretzky"],
     ["club:LAK", "cup", "Wayne Gretzky", false],
-    ["cup", "club:BOS", "Raymond Bourque", false],
-    ["cup", "club:COL", "Raymond Bourque"],
-    ["cup", "career:1000-points", "Raymond Bourque"],
+    ["cup", "club:BOS", "Ray Bourque", false],
+    ["cup", "club:COL", "Ray Bourque"],
+    ["cup", "career:1000-points", "Ray Bourque"],
     // A season mark with a club was made in a season there.
     ["season:50-goals", "club:ANA", "Teemu Selänne"],
     ["season:50-goals", "club:COL", "Teemu Selänne", false],

@@ -42,7 +42,7 @@ describe("why somebody fits", () => {
       { kind: "figure", figure: 625 },
     ],
     [
-      ["club:COL", "cup", "Raymond Bourque"],
+      ["club:COL", "cup", "Ray Bourque"],
       { kind: "club", stays: [["COL", 1999, 2001]] },
       { kind: "feats", feats: [{ season: 20002001, teams: ["COL"] }] },
     ],
@@ -106,7 +106,7 @@ describe("what is wanting", () => {
     [
       "club:BOS",
       "cup",
-      "Raymond Bourque",
+      "Ray Bourque",
       { met: true, stays: [["BOS", 1979, 2000]] },
       { met: false, feats: [{ season: 20002001, teams: ["COL"] }] },
     ],
