@@ -22,6 +22,11 @@ test.each([
   ["/leaderboard/", "en", "/leaderboard"],
   ["/fr/leaderboard", "fr", "/leaderboard"],
   ["/friends", "en", "/friends"],
+  ["//evil.example/", "en", "/evil.example"],
+  ["/fr//evil.example", "fr", "/evil.example"],
+  ["/fr/\\evil.example", "fr", "/evil.example"],
+  ["/fr\\/evil.example//", "fr", "/evil.example"],
+  ["//fr/leaderboard", "fr", "/leaderboard"],
 ])("%s asks in %s for %s", (pathname, language, path) => {
   expect(placeAt(pathname)).toEqual({ language, path });
 });

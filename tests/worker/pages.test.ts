@@ -143,6 +143,20 @@ describe("who returns", () => {
   });
 });
 
+describe("a redirect", () => {
+  test.each([
+    ["/fr//evil.example", "language=en"],
+    ["//evil.example/", "language=en"],
+    ["//evil.example", "language=fr"],
+  ])("from %s with the cookie %s stays on the site", async (path, cookie) => {
+    const { status, headers } = await server.send(`http://deke.example${path}`, { headers: { Cookie: cookie } });
+    expect(status).toBe(302);
+    const location = headers.get("Location") ?? "";
+    expect(new URL(location, "http://deke.example").host).toBe("deke.example");
+    expect(location).toMatch(/^\/(fr\/)?evil\.example$/);
+  });
+});
+
 describe("the language", () => {
   const CLASSIC = "/nhl/daily-guessing-game";
   const FRENCH = `/fr${CLASSIC}`;

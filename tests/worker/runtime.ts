@@ -60,7 +60,7 @@ export async function startRuntime<Bindings>(pages: boolean): Promise<Runtime<Bi
       const { protocol, host, pathname, search } = new URL(path, url);
       // As Miniflare has it for whoever asks at the door.
       const headers = { host, "x-protocol": protocol, "cf-connecting-ip": "127.0.0.1", ...asking?.headers };
-      return wire.ask(new URL(pathname + search, past), { ...asking, headers });
+      return wire.ask(Object.assign(new URL(past), { pathname, search }), { ...asking, headers });
     },
     async schedule(cron, due) {
       const worker = await miniflare.getWorker(NAME);

@@ -23,9 +23,12 @@ export function addressIn(language: Language, path: string): string {
   return prefix === "" ? path : prefix + path.replace(/^\/(?=$|[?#])/, "");
 }
 
-/** What an address asks for, with or without a slash at its end. */
+/**
+ * Returns the page that an address asks for. A slash at the end makes no difference, and several slashes count as one: the
+ * path of a page never begins with two, which a browser would read as the name of another host.
+ */
 export function placeAt(pathname: string): Place {
-  const path = pathname.replace(/\/+$/, "");
+  const path = pathname.replace(/[/\\]+/g, "/").replace(/\/$/, "");
   const isFrench = path === PREFIXES.fr || path.startsWith(`${PREFIXES.fr}/`);
   return isFrench
     ? { language: "fr", path: path.slice(PREFIXES.fr.length) || "/" }
