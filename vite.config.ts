@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
-import refreshing from "@vitejs/plugin-react";
+import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
 import { articles } from "./client/articles/compiler/plugin.ts";
 import { cards } from "./client/cards/plugin.ts";
 import { drawings } from "./client/drawings/plugin.ts";
 import { installed } from "./client/installed/plugin.ts";
-import { react } from "./client/react/plugin.ts";
 import { names, PATTERN } from "./client/styles/names/plugin.ts";
 import { subset } from "./client/styles/subset/plugin.ts";
 
@@ -52,7 +51,7 @@ const forWriter: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
-  plugins: [react(), refreshing(), sprite(), articles(), drawings(), cards(), installed(), names(), subset()],
+  plugins: [react(), sprite(), articles(), drawings(), cards(), installed(), names(), subset()],
   // Of itself it would write for older browsers than build.target's, each colour twice. Major and minor are a byte each.
   css: {
     transformer: "lightningcss",

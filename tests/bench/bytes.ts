@@ -58,13 +58,10 @@ export function fontBytes(): number {
   return fonts.reduce((sum, file) => sum + read(file).length, 0);
 }
 
-const HOME = 105_000;
-const GAME = 115_000;
+const HOME = 140_000;
+const GAME = 150_000;
 
-/**
- * What the scripts of a first view may take, in bytes, gzipped; words apart. How they keep to it:
- * docs/decisions/react-without-what-is-not-used.md.
- */
+/** The maximum size of the scripts of a first view: bytes, gzipped, without the language files. */
 export const SCRIPT_BUDGETS: Record<Weighed, number> = {
   home: HOME,
   "home, returning": HOME,
