@@ -1,4 +1,4 @@
-import { Link } from "../routing/link.tsx";
+import { Link } from "react-router";
 import styles from "./article-list.module.css";
 import { Cover } from "./cover.tsx";
 import type { Entry } from "./shelf.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../routing/link.tsx";
+import { Link } from "react-router";
 import { coffeeUrl } from "../data/configuration.ts";
 import { useConsent } from "../storage/consent.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";

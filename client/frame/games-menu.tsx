@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
-import { Link } from "../routing/link.tsx";
+import { Link, useLocation } from "react-router";
 import styles from "./games-menu.module.css";
 import type { PageLink } from "./header.tsx";
 import { Icon } from "../ui/icon.tsx";

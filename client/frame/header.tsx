@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
-import { Link } from "../routing/link.tsx";
+import { Link, useLocation } from "react-router";
 import { classNames } from "../ui/class-names.ts";
 import { openDialog, type DialogName } from "../ui/dialogs-open.ts";
 import styles from "./header.module.css";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../routing/link.tsx";
+import { Link } from "react-router";
 import { isPuzzleDay, numberOn, puzzleBefore } from "#rules/cadence";
 import type { Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "../routing/use-search-params.ts";
+import { useSearchParams } from "react-router";
 import { useOwn } from "../store.ts";
 import styles from "./challenged.module.css";
 

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState } from "react";
-import { useSearchParams } from "../routing/use-search-params.ts";
+import { useSearchParams } from "react-router";
 import { isPuzzleDay, puzzleDayOn } from "#rules/cadence";
 import { dayAt, isDay, type Day } from "#rules/day";
 import { MEASURES } from "#rules/measures";

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { isDaily, MEASURES, type GameName } from "#rules/measures";
 import { pathOfPlayer } from "#rules/player-address";
 import { endingOf } from "#rules/round";
@@ -8,7 +9,6 @@ import { useCleanSweeps } from "../data/clean-sweep.ts";
 import { DAILY_PATHS } from "../data/dailies.ts";
 import { useOwnStatistics } from "../data/own-statistics.ts";
 import { feelGoal, isGoal } from "../feel/feel.ts";
-import { useSearchParams } from "../routing/use-search-params.ts";
 import type { Play } from "../play.ts";
 import { bookOf, isOfDay } from "../storage/results.ts";
 import { CleanSweep } from "../ui/clean-sweep.tsx";

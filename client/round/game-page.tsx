@@ -1,5 +1,5 @@
+import { useSearchParams } from "react-router";
 import { onDemand } from "../ui/on-demand.ts";
-import { useSearchParams } from "../routing/use-search-params.ts";
 import type { GameName } from "#rules/measures";
 import { DailyPage } from "./daily-page.tsx";
 import { anyMode, type Mode } from "./mode.ts";

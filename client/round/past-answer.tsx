@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { GameName } from "#rules/measures";
 import { pathOfPlayer } from "#rules/player-address";
 import type { PastPuzzle } from "../api.ts";
 import { useFormat } from "../i18n/format.ts";
-import { Link } from "../routing/link.tsx";
 import type { AnyMode, EndedView } from "./mode.ts";
 import styles from "./yesterday.module.css";
 

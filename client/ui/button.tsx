@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
-import { Link } from "../routing/link.tsx";
+import { Link } from "react-router";
 import styles from "./button.module.css";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";

@@ -1,4 +1,4 @@
-import { Link } from "../routing/link.tsx";
+import { Link } from "react-router";
 import { Icon, type IconName } from "./icon.tsx";
 import styles from "./link-list.module.css";
 

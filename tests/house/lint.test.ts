@@ -110,13 +110,8 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
       'import { dayAt } from "#rules/day"',
     ],
   ],
-  [
-    "client/play.ts",
-    ['import { mode } from "./modes/grid/mode.ts"', 'import { Link } from "react-router"'],
-    ['import { api } from "./api.ts"', 'import { useLocation } from "react-router"'],
-  ],
+  ["client/play.ts", ['import { mode } from "./modes/grid/mode.ts"'], ['import { api } from "./api.ts"']],
   ["client/store.ts", ['import { readKept } from "./storage/kept.ts"'], ['import { useState } from "react"']],
-  ["client/routing/planted.ts", ['import { api } from "../api.ts"'], ['import { Router } from "react-router"']],
   [
     "client/i18n/planted.ts",
     ['import { readRound } from "../storage/rounds.ts"', 'import { Button } from "../ui/button.tsx"'],

@@ -79,7 +79,7 @@ export const headModule = ({ head }: Article): string => `export const head = ${
 export const bodyModule = ({ body }: Article): string =>
   [
     'import { Fragment, jsx, jsxs } from "react/jsx-runtime";',
-    'import { Link } from "../../routing/link.tsx";',
+    'import { Link } from "react-router";',
     'import { ButtonLink } from "/ui/button.tsx";',
     'import styles from "/articles/prose.module.css";',
     "export const Article = ({ Part }) => jsxs(Fragment, { children: [",

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "../../routing/use-search-params.ts";
+import { useSearchParams } from "react-router";
 import { DAILY_PATHS, UNLIMITED_PATH } from "../../data/dailies.ts";
 import { usePlay } from "../../play.ts";
 import { Challenged } from "../../round/challenged.tsx";

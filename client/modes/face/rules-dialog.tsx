@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { HINTS, STAGE_COLUMNS } from "#rules/face";
 import { GIVE_OR_TAKE } from "#rules/sweater-stages";
 import { isDay } from "#rules/day";
 import { useToday } from "../../data/today.ts";
 import { Rules } from "../../round/rules.tsx";
-import { useSearchParams } from "../../routing/use-search-params.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useKinds } from "./foreseen.ts";
 import styles from "./rules.module.css";

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
-import { Link } from "../../routing/link.tsx";
+import { Link, useLocation } from "react-router";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { Byline } from "../../articles/byline.tsx";
 import { articlesIn, textOf, type Entry } from "../../articles/shelf.ts";

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { addressIn } from "#rules/address";
 import { FRIENDS } from "#rules/friends";
 import { fetchBoards, makeBoard } from "../../api.ts";
@@ -9,7 +9,6 @@ import { useDaysPlayed } from "../../data/days-played.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { useKnownMe } from "../../data/me.ts";
 import { useLanguage } from "../../i18n/language.ts";
-import { useSearchParams } from "../../routing/use-search-params.ts";
 import { useAwake } from "../../store.ts";
 import { Button } from "../../ui/button.tsx";
 import { DialogPart } from "../../ui/dialog-part.tsx";

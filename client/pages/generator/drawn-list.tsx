@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../routing/link.tsx";
+import { Link } from "react-router";
 import type { Person } from "#rules/people";
 import { Button } from "../../ui/button.tsx";
 import { Portrait } from "../../ui/portrait.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { useSearchParams } from "../../routing/use-search-params.ts";
+import { useSearchParams } from "react-router";
 import { drawPeople, fits, type PeopleFilter, type Person } from "#rules/people";
 import type { Registry } from "../../data/people.ts";
 import { readLink, searchOf } from "./draw-link.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../routing/link.tsx";
+import { Link } from "react-router";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { Cover } from "../../articles/cover.tsx";
 import { articlesIn, type Entry } from "../../articles/shelf.ts";

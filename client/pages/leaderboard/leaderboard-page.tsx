@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "../../routing/use-search-params.ts";
+import { useSearchParams } from "react-router";
 import { FIRST_DAY } from "#rules/day";
 import { runningOf } from "../../data/running.ts";
 import { DAILY_NAMES, isDaily, isGame, WEEKLY_NAMES } from "#rules/measures";

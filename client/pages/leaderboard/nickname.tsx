@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { useCall } from "../../data/call.ts";
 import { chooseNickname, dropNickname, useKnownMe } from "../../data/me.ts";
-import { Link } from "../../routing/link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { showNotice } from "../../ui/notices.ts";

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { puzzleNumber, type Day } from "#rules/day";
 import { DAILY_NAMES, MEASURES, type GameName } from "#rules/measures";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { becameOf, type DayState } from "../../data/day-state.ts";
 import { useDayStateWords } from "../../data/day-state-words.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { Link } from "../../routing/link.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";

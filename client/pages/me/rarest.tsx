@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { fetchRarest } from "../../api.ts";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { useKnownMe } from "../../data/me.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { Link } from "../../routing/link.tsx";
 import styles from "./rarest.module.css";
 
 type Told = Awaited<ReturnType<typeof fetchRarest>>["rarest"];

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { isDay } from "#rules/day";
 import { GAME_NAMES, MEASURES } from "#rules/measures";
 import { fetchPastPuzzles } from "../../api.ts";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { useFormat } from "../../i18n/format.ts";
-import { Link } from "../../routing/link.tsx";
 import { readHead, slotsOf } from "../../storage/rounds.ts";
 import { useAwake } from "../../store.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
-import { useSearchParams } from "../../routing/use-search-params.ts";
+import { useNavigate, useSearchParams } from "react-router";
 import { STAGE_COLUMNS } from "#rules/face";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { chainOf, type Handshake, type Squad, type Squads } from "#rules/handshakes";
 import { pathOfPlayer } from "#rules/player-address";
 import { firstYear, secondYear } from "#rules/season";
@@ -7,7 +8,6 @@ import type { Registry } from "../../../data/people.ts";
 import { useClubName } from "../../../i18n/club-name.ts";
 import { useLanguage } from "../../../i18n/language.ts";
 import { spellYears } from "../../../i18n/years.ts";
-import { Link } from "../../../routing/link.tsx";
 import { ClubCrest } from "../../../ui/club-crest.tsx";
 import { Note } from "../../../ui/note.tsx";
 import { usePassOn } from "../../../ui/pass-on.ts";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useSearchParams } from "../../../routing/use-search-params.ts";
+import { useSearchParams } from "react-router";
 import { useAwake } from "../../../store.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Loading } from "../../../ui/loading.tsx";

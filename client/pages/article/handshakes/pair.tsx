@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { usePeople } from "../../../data/people.ts";
 import { useSquads } from "../../../data/squads.ts";
-import { useSearchParams } from "../../../routing/use-search-params.ts";
 import { Failed } from "../../../ui/failed.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { Chain } from "./chain.tsx";

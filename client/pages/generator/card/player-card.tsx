@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { Card, Person } from "#rules/people";
 import { playerPath } from "#rules/player-address";
 import type { Registry } from "../../../data/people.ts";
-import { Link } from "../../../routing/link.tsx";
 import { Flag } from "../../../ui/flag.tsx";
 import { Portrait } from "../../../ui/portrait.tsx";
 import { Tag } from "../../../ui/tag.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "../../../routing/link.tsx";
+import { Link } from "react-router";
 import type { Path } from "../../../../worker/app.ts";
 import { classNames } from "../../../ui/class-names.ts";
 import { Tag } from "../../../ui/tag.tsx";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Link } from "../../../routing/link.tsx";
+import { Link } from "react-router";
 import { addDays, FIRST_DAY, puzzleNumber, type Day } from "#rules/day";
 import { useCleanSweeps } from "../../../data/clean-sweep.ts";
 import { DAILY_PATHS } from "../../../data/dailies.ts";

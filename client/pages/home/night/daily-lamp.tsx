@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import type { Day } from "#rules/day";
 import { MEASURES, type DailyName } from "#rules/measures";
-import { Link } from "../../../routing/link.tsx";
 import { DAILY_PATHS } from "../../../data/dailies.ts";
 import { useDayStateWords } from "../../../data/day-state-words.ts";
 import type { DayState } from "../../../data/day-state.ts";

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { puzzleNumber, type Day } from "#rules/day";
 import { useDayStreak } from "../../../data/days-played.ts";
 import { askIfTurned } from "../../../data/today.ts";
 import { useFormat } from "../../../i18n/format.ts";
-import { Link } from "../../../routing/link.tsx";
 import { Countdown } from "../../../ui/countdown.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./night-head.module.css";
