@@ -1,7 +1,7 @@
 import type { Stint } from "#rules/season";
 import type { Biography, Cup, LeagueFacts, PlayoffLine, SeasonLine } from "./facts.ts";
 
-/** A player with all he did: the sums are those of regular seasons, in which what is not known counts as 0. */
+/** A player with all he did. The sums are of regular seasons, and null if a part of them is unknown. */
 export interface Career {
   player: Biography;
   /** In order of play; none for somebody on a roster who has yet to play. */
@@ -11,8 +11,9 @@ export interface Career {
   /** In order of season. */
   cups: Cup[];
   games: number;
-  goals: number;
-  points: number;
+  goals: number | null;
+  points: number | null;
+  /** 0 for a skater. */
   wins: number;
   /** Codes of his clubs in order of his first game for each; none of a club he was with in the playoffs alone. */
   clubs: string[];
@@ -20,9 +21,19 @@ export interface Career {
 
 type Tally = "gp" | "g" | "a" | "w" | "so" | "ga" | "sa";
 
-/** Adds columns of season lines up. */
+/** Adds up the known values in columns of season lines. For a total use {@link total}. */
 export const sum = (lines: readonly PlayoffLine[], ...columns: Tally[]): number =>
   lines.reduce((total, line) => columns.reduce((part, column) => part + (line[column] ?? 0), total), 0);
+
+/** Adds up columns of season lines; null if a value is unknown. */
+export const total = (lines: readonly PlayoffLine[], ...columns: Tally[]): number | null =>
+  lines.some((line) => columns.some((column) => line[column] === null)) ? null : sum(lines, ...columns);
+
+/** Returns the points of a career. @throws RangeError if a season is unknown, as for a few goalies */
+export function pointsOf({ player, points }: Career): number {
+  if (points === null) throw new RangeError(`the points of player ${player.id} are unknown`);
+  return points;
+}
 
 /** Everybody's career by player id, in the order of `facts.players`. */
 export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
@@ -38,8 +49,8 @@ export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
         playoffs: playoffsOf.get(player.id) ?? [],
         cups: cupsOf.get(player.id) ?? [],
         games: sum(lines, "gp"),
-        goals: sum(lines, "g"),
-        points: sum(lines, "g", "a"),
+        goals: total(lines, "g"),
+        points: total(lines, "g", "a"),
         wins: player.position === "G" ? sum(lines, "w") : 0,
         clubs: [...new Set(lines.map((line) => line.team))],
       };

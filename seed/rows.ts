@@ -1,7 +1,7 @@
 import { FEWEST_ANSWERS } from "#rules/criteria";
 import type { SeasonRoster } from "#rules/line-up";
 import type { PastName } from "#rules/people";
-import { gatherCareers, playoffStintsOf, stintsOf, type Career } from "./career.ts";
+import { gatherCareers, playoffStintsOf, stintsOf, total, type Career } from "./career.ts";
 import { championship, type IsChampion } from "./champions.ts";
 import { awardKey, workOutCriteria, type GridSet } from "./criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
@@ -141,12 +141,6 @@ function rosterOf(
     else roster.skaters.push([id, position, gp, total(stints, "g"), total(stints, "a"), ...numberOf(id)]);
   }
   return roster;
-}
-
-/** A sum that stays unknown when every part of it is. */
-function total(lines: readonly SeasonLine[], column: "gp" | "g" | "a" | "w"): number | null {
-  const known = lines.map((line) => line[column]).filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
 const trophyRows = ({ awards }: LeagueFacts): Table["rows"] =>

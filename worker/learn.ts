@@ -1,3 +1,4 @@
+import { skaterFigures } from "#rules/career-figures";
 import type { Day } from "#rules/day";
 import { isProven } from "#rules/fame";
 import { promiseOf } from "#rules/promise";
@@ -185,9 +186,7 @@ function rowOf(
   { playerId: id, firstName: first, lastName: last, draft, career, ...newcomer }: Newcomer,
   season: Season,
 ): NewRow {
-  const sum = (...columns: (2 | 3 | 4)[]) =>
-    career.reduce((total, stint) => columns.reduce((part, at) => part + (stint[at] ?? 0), total), 0);
-  const games = sum(2);
+  const [games, , , points] = skaterFigures(career);
   const fame = promiseOf(draft?.year ?? null, draft?.overallPick ?? null, firstYear(season));
   return {
     id,
@@ -204,9 +203,9 @@ function rowOf(
     draft_overall: draft?.overallPick ?? null,
     draft_team: draft?.teamAbbrev ?? null,
     fame: Math.round(fame * 100) / 100,
-    answerable: Number(isProven(games, draft?.overallPick ?? null)),
-    games,
-    points: sum(3, 4),
+    answerable: Number(isProven(games ?? 0, draft?.overallPick ?? null)),
+    games: games ?? 0,
+    points: career.length === 0 ? 0 : (points ?? null),
     clubs: [...new Set(career.map(([, team]) => team))],
     career,
   };

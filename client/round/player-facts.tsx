@@ -39,7 +39,7 @@ export function PlayerFacts({ player, children }: { player: Candidate; children?
       </div>
       <div>
         <dt>{t("facts.points")}</dt>
-        <dd>{format.number(player.points)}</dd>
+        <dd>{player.points === null ? "–" : format.number(player.points)}</dd>
       </div>
       {children}
     </dl>

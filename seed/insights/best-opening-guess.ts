@@ -19,7 +19,7 @@ interface Opening {
   country: string;
   age: number | null;
   overall: number | null;
-  points: number;
+  points: number | null;
   /** Expected information of all clues together. */
   bits: number;
   /** Players who can still be the answer after it, on average over all answers. */

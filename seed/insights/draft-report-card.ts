@@ -1,4 +1,4 @@
-import type { Career } from "../career.ts";
+import { pointsOf, type Career } from "../career.ts";
 import { at, nameOf, round, type League } from "./league.ts";
 
 /** Drafts whose youngest have had five winters and more to show what they are. */
@@ -35,7 +35,7 @@ const markOf = (index: number): string =>
   ).mark;
 
 /** A goalie's win stands for the two points it brings his club. */
-const worthOf = ({ player, points, wins }: Career): number => (player.position === "G" ? 2 * wins : points);
+const worthOf = (career: Career): number => (career.player.position === "G" ? 2 * career.wins : pointsOf(career));
 
 const findOf = (career: Career) => ({
   id: career.player.id,

@@ -126,7 +126,7 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
       firstRound: today.filter(({ player }) => player.draftRound === 1).length,
       mostPoints: show(
         at(
-          today.toSorted((a, b) => b.points - a.points),
+          today.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0)),
           0,
         ),
       ),

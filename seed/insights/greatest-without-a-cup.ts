@@ -1,5 +1,5 @@
 import { firstYear } from "#rules/season";
-import { sum, type Career } from "../career.ts";
+import { pointsOf, sum, type Career } from "../career.ts";
 import { at, nameOf, round, type League } from "./league.ts";
 
 /** Games that make a career long enough to have had its chances. */
@@ -54,8 +54,11 @@ export function greatestWithoutACup({ facts, careers, rostered }: League) {
   const skaters = without.filter(({ player }) => player.position !== "G");
   const playing = new Set(rostered.map(({ career }) => career.player.id));
   const long = everyone.filter(({ games }) => games >= LONG_CAREER);
-  const thousand = everyone.filter(({ points }) => points >= MANY_POINTS);
-  const hundred = everyone.toSorted((a, b) => b.points - a.points).slice(0, 100);
+  const scoring = everyone
+    .filter(({ player }) => player.position !== "G")
+    .toSorted((a, b) => pointsOf(b) - pointsOf(a));
+  const thousand = scoring.filter((career) => pointsOf(career) >= MANY_POINTS);
+  const hundred = scoring.slice(0, 100);
   const fame = everyone.filter(({ player }) => player.hallOfFame);
   const topTens = countTopTens(facts);
   const today = facts.teams.filter(({ lastSeason }) => lastSeason === null);
@@ -71,7 +74,7 @@ export function greatestWithoutACup({ facts, careers, rostered }: League) {
       decades.filter((one) => one.label === label),
       0,
     );
-  const scorers = leading(skaters, ({ points }) => points, 10);
+  const scorers = leading(skaters, pointsOf, 10);
   return {
     longCareer: LONG_CAREER,
     points: MANY_POINTS,
@@ -82,7 +85,7 @@ export function greatestWithoutACup({ facts, careers, rostered }: League) {
     best: BEST,
     defence: leading(
       skaters.filter(({ player }) => player.position === "D"),
-      ({ points }) => points,
+      pointsOf,
       5,
     ),
     goalies: leading(
@@ -90,13 +93,13 @@ export function greatestWithoutACup({ facts, careers, rostered }: League) {
       ({ wins }) => wins,
       5,
     ),
-    goals: leading(skaters, ({ goals }) => goals, 3),
+    goals: leading(skaters, ({ lines }) => sum(lines, "g"), 3),
     games: leading(without, ({ games }) => games, 3),
     playoffs: leading(without, ({ playoffs }) => sum(playoffs, "gp"), 5),
     playoffPoints: leading(skaters, ({ playoffs }) => sum(playoffs, "g", "a"), 3),
     active: leading(
       skaters.filter(({ player }) => playing.has(player.id)),
-      ({ points }) => points,
+      pointsOf,
       5,
     ).map((player) => ({ ...player, tens: topTens.get(player.id) ?? 0 })),
     thousand: { all: thousand.length, without: thousand.filter((career) => !hasCup(career)).length },

@@ -1,3 +1,4 @@
+import { pointsOf } from "../career.ts";
 import { at, mean, nameOf, round, type League } from "./league.ts";
 
 const HIGHEST = 98;
@@ -9,7 +10,7 @@ type Worn = League["rostered"][number];
 
 const wearers = (worn: readonly Worn[]) =>
   worn
-    .toSorted((a, b) => b.career.points - a.career.points)
+    .toSorted((a, b) => (b.career.points ?? 0) - (a.career.points ?? 0))
     .map(({ career, team }) => ({ id: career.player.id, name: nameOf(career.player), team, points: career.points }));
 
 /** Which numbers are worn at a position, most worn first. */
@@ -42,7 +43,7 @@ export function sweaterNumbers({ rostered }: League) {
   const years = rostered.filter(wearsHisYear);
   const bands = Array.from({ length: 10 }, (_, band) => ({
     label: band === 0 ? "1–9" : `${band * 10}–${Math.min(band * 10 + 9, HIGHEST)}`,
-    value: round(mean(skatersOf(band * 10).map(({ career }) => career.points))),
+    value: round(mean(skatersOf(band * 10).map(({ career }) => pointsOf(career)))),
     players: within(band * 10, band * 10 + 9).length,
   }));
   return {

@@ -1,4 +1,4 @@
-import type { Career } from "../career.ts";
+import { pointsOf, type Career } from "../career.ts";
 import { at, mean, nameOf, round, type League } from "./league.ts";
 
 /** Drafts far enough back that their careers have taken shape. */
@@ -10,7 +10,7 @@ const FIRST_ROUND = 30;
 /** Games that make a long career: six seasons and more. */
 const LONG_CAREER = 500;
 
-const pointsOf = (careers: readonly Career[]): number => round(mean(careers.map(({ points }) => points)));
+const averageOf = (careers: readonly Career[]): number => round(mean(careers.map(pointsOf)));
 
 const personOf = ({ player, points }: Career) => ({
   id: player.id,
@@ -27,7 +27,7 @@ export function whatADraftPickIsWorth({ careers, rostered }: League) {
     ({ player: { draftYear } }) => draftYear !== null && draftYear >= DRAFTS.first && draftYear <= DRAFTS.last,
   );
   // Points say nothing about goalies.
-  const skaters = drafted.filter(({ player }) => player.position !== "G").sort((a, b) => b.points - a.points);
+  const skaters = drafted.filter(({ player }) => player.position !== "G").sort((a, b) => pointsOf(b) - pointsOf(a));
   const picked = (first: number, last = first): Career[] =>
     skaters.filter(
       ({ player: { draftOverall } }) => draftOverall !== null && draftOverall >= first && draftOverall <= last,
@@ -43,7 +43,7 @@ export function whatADraftPickIsWorth({ careers, rostered }: League) {
   const undrafted = rostered.filter(({ career }) => career.player.draftOverall === null);
   const byPick = Array.from({ length: FIRST_ROUND }, (_, slot) => ({
     label: slot + 1,
-    value: pointsOf(picked(slot + 1)),
+    value: averageOf(picked(slot + 1)),
   }));
 
   return {
@@ -52,16 +52,16 @@ export function whatADraftPickIsWorth({ careers, rostered }: League) {
     longCareer: LONG_CAREER,
     cover: byPick.slice(0, 16).map(({ value }) => value),
     byPick,
-    first: { skaters: picked(1).length, points: pointsOf(picked(1)), withoutTopTwo: pointsOf(picked(1).slice(2)) },
-    second: pointsOf(picked(2)),
-    third: pointsOf(picked(3)),
-    thirdOfFirst: round(pointsOf(picked(3)) / pointsOf(picked(1)), 2),
-    sixToTen: pointsOf(picked(6, 10)),
-    elevenToTwenty: pointsOf(picked(11, 20)),
-    lastTen: pointsOf(picked(21, FIRST_ROUND)),
-    eighth: pointsOf(picked(8)),
-    tenth: pointsOf(picked(10)),
-    twentyFourth: { points: pointsOf(picked(24)), best: picked(24).slice(0, 3).map(personOf) },
+    first: { skaters: picked(1).length, points: averageOf(picked(1)), withoutTopTwo: averageOf(picked(1).slice(2)) },
+    second: averageOf(picked(2)),
+    third: averageOf(picked(3)),
+    thirdOfFirst: round(averageOf(picked(3)) / averageOf(picked(1)), 2),
+    sixToTen: averageOf(picked(6, 10)),
+    elevenToTwenty: averageOf(picked(11, 20)),
+    lastTen: averageOf(picked(21, FIRST_ROUND)),
+    eighth: averageOf(picked(8)),
+    tenth: averageOf(picked(10)),
+    twentyFourth: { points: averageOf(picked(24)), best: picked(24).slice(0, 3).map(personOf) },
     firsts: { best: picked(1).slice(0, 4).map(personOf), fewest: personOf(at(picked(1), -1)) },
     longCareers: {
       all: lasting.length,
@@ -80,7 +80,8 @@ export function whatADraftPickIsWorth({ careers, rostered }: League) {
       undraftedShare: round(undrafted.length / rostered.length, 2),
       bestUndrafted: undrafted
         .map(({ career }) => career)
-        .sort((a, b) => b.points - a.points)
+        .filter(({ player }) => player.position !== "G")
+        .sort((a, b) => pointsOf(b) - pointsOf(a))
         .slice(0, 2)
         .map(personOf),
     },

@@ -1,5 +1,5 @@
 import { firstYear } from "#rules/season";
-import { sum, type Career } from "../career.ts";
+import { pointsOf, sum, type Career } from "../career.ts";
 
 /** How many a page has to draw three of. */
 const NAMED = 9;
@@ -23,7 +23,8 @@ interface Shape {
 }
 
 /** Everybody's shape; null for who has yet to play a regular season. */
-function shapeOf({ player, lines, games, goals, points, wins }: Career): Shape | null {
+function shapeOf(career: Career): Shape | null {
+  const { player, lines, games, wins } = career;
   const [first, last] = [lines[0], lines.at(-1)];
   if (first === undefined || last === undefined || games === 0) return null;
   const isGoalie = player.position === "G";
@@ -32,8 +33,8 @@ function shapeOf({ player, lines, games, goals, points, wins }: Career): Shape |
     kind: player.position === "G" || player.position === "D" ? player.position : "F",
     middle: (firstYear(first.season) + firstYear(last.season)) / 2,
     games,
-    scoring: isGoalie ? wins / games : points / games,
-    share: isGoalie ? sum(lines, "so") / games : goals / Math.max(1, points),
+    scoring: isGoalie ? wins / games : pointsOf(career) / games,
+    share: isGoalie ? sum(lines, "so") / games : sum(lines, "g") / Math.max(1, pointsOf(career)),
   };
 }
 

@@ -73,6 +73,7 @@ test.each([
   ["career:one-club", "country:SE", "Nicklas Lidström", "1 club, 1,564 games · Sweden", "1 club, 1 564 matchs · Suède"],
   // What is wanting, and nothing of what is not.
   ["club:TOR", "career:500-goals", "Wendel Clark", "330 goals, not 500", "330 buts, pas 500"],
+  ["club:VGK", "career:200-goals", "Marc-André Fleury", "at least 0 goals, not 200", "au moins 0 but, pas 200"],
   ["club:MTL", "career:500-goals", "Joe Sakic", "Never played for MTL", "N’a jamais joué pour MTL"],
   ["club:BOS", "cup", "Ray Bourque", "Cup 2001, not with BOS", "Coupe 2001, pas avec BOS"],
   [

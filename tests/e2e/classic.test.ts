@@ -144,7 +144,9 @@ describe("a game of Classic", () => {
     expect(told[0]).toContain(`Team ${club?.place} ${club?.nickname}: ${words[marks.team.verdict]}`);
     expect(told[2]).toContain(`Number ${sentence("number")}`);
     expect(told[5]).toContain(`Age ${sentence("age")}`);
-    expect(told[7]).toContain(`Points ${other.points.toLocaleString("en-CA")}: ${words[marks.points.verdict]}`);
+    expect(told[7]).toContain(
+      `Points ${other.points?.toLocaleString("en-CA")}: ${words[marks.points?.verdict ?? "miss"]}`,
+    );
 
     // Of a number that another of his club has as well, nothing is told.
     const shared = site.facts.byFame

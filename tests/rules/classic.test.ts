@@ -102,7 +102,7 @@ describe("the clues of Classic", () => {
   });
 
   test("the answer himself matches on every clue, whatever is unknown of him", () => {
-    const world = facts(player({ number: null, birth: null, overall: null, draftYear: null }));
+    const world = facts(player({ number: null, points: null, birth: null, overall: null, draftYear: null }));
     const clue = classic.judge({ facts: world, secret: 1, evidence: null }, 1);
     for (const name of CLUES) expect(clue[name]?.verdict, name).toBe("match");
   });
@@ -114,6 +114,15 @@ describe("the clues of Classic", () => {
   ])("of a number that two of a club share nothing is told: %s", (_who, answer, guess) => {
     const world = facts(player({ number: answer, id: 1 }), player({ number: guess, id: 2 }));
     expect(compare(candidateOf(world, 1), candidateOf(world, 2)).number).toBeNull();
+  });
+
+  test.each<[who: string, answer: number | null, guess: number | null]>([
+    ["the answer's", null, 20],
+    ["the guess's", 20, null],
+    ["both", null, null],
+  ])("unknown points are not compared: %s", (_who, answer, guess) => {
+    const world = facts(player({ points: answer, id: 1 }), player({ points: guess, id: 2 }));
+    expect(compare(candidateOf(world, 1), candidateOf(world, 2)).points).toBeNull();
   });
 
   test("and it rules nobody out of those of whom nothing would be told either", () => {

@@ -54,6 +54,17 @@ const judge = (secret: Partial<Row>, guess: Partial<Row>) =>
     2,
   );
 
+test("unknown points are not compared, and match for the answer itself", () => {
+  expect(judge({ points: null }, { points: 20 }).marks.points).toBeNull();
+  expect(judge({ points: 20 }, { points: null }).marks.points).toBeNull();
+  expect(judge({ points: null }, { points: null }).marks.points).toBeNull();
+  const puzzle = { facts: legendsOf(tableOf([{ ...SECRET, points: null }])), secret: 1, evidence: null };
+  expect(legends.judge(puzzle, 1)).toMatchObject({
+    marks: { points: { verdict: "match" } },
+    guessed: { points: null },
+  });
+});
+
 describe("the clues of GAMES.md", () => {
   test.each<[string, keyof LegendFigures, Partial<Row>, Partial<Row>, string]>([
     ["the same last club", "club", {}, {}, "match none"],
@@ -84,8 +95,8 @@ describe("the clues of GAMES.md", () => {
     ["a trophy more", "honours", {}, { honours: 6 }, "near down"],
     ["two trophies fewer", "honours", {}, { honours: 3 }, "miss up"],
   ])("%s", (_what, clue, secret, guess, mark) => {
-    const { verdict, arrow } = judge(secret, guess).marks[clue];
-    expect(`${verdict} ${arrow}`).toBe(mark);
+    const judged = judge(secret, guess).marks[clue];
+    expect(`${judged?.verdict} ${judged?.arrow}`).toBe(mark);
   });
 
   test("a guess comes back with his own figures, and nothing of the secret's", () => {

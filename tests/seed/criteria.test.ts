@@ -144,6 +144,17 @@ describe("the sets", () => {
     }
   });
 
+  test("no mark hangs on an unknown figure: goals, assists and points of goalies alone are unknown, and far from any", () => {
+    const goalies = new Set(facts.players.filter(({ position }) => position === "G").map(({ id }) => id));
+    for (const { player, gp, g, a, w, so } of facts.lines) {
+      if (goalies.has(player)) expect([gp, w, so], `${player}`).not.toContain(null);
+      else expect([gp, g, a], `${player}`).not.toContain(null);
+      // The most that a goalie ever had in a season: a mark of 30 goals or 60 assists is out of reach.
+      if (goalies.has(player)) expect((g ?? 0) + (a ?? 0)).toBeLessThanOrEqual(14);
+    }
+    expect(facts.playoffs.filter(({ gp }) => gp === null)).toEqual([]);
+  });
+
   test("a mark with a club is a mark", () => {
     for (const mark of ["cup", "season:50-goals", "season:100-points", "season:40-wins"]) {
       const all = new Set(members(mark));

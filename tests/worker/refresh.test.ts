@@ -41,7 +41,7 @@ interface Row {
   team: string | null;
   number: number | null;
   games: number;
-  points: number;
+  points: number | null;
   clubs: string;
   career: string;
 }
@@ -768,15 +768,29 @@ describe("a night that dies", () => {
     await expect(apply("2026-11-30")).rejects.toThrow();
     expect(await changes()).toEqual([]);
     await DB.prepare("DROP TRIGGER dying").run();
+    const [goalie] = await all<Row>(
+      "SELECT id, team, games FROM players WHERE points IS NULL AND team IS NOT NULL ORDER BY id LIMIT 1",
+    );
+    if (goalie === undefined) throw new Error("every goalie's points are known");
     // What was learned of him before does not count any more.
     await DB.prepare(
       "INSERT INTO refresh (night, slice, document, at) VALUES ('2026-12-01', 'goalie:9000', ?, 0), ('2026-12-01', 'skater:9000', ?1, 0)",
     )
-      .bind(JSON.stringify({ figures: [[MCDAVID, [[SEASON, "EDM", 1, 0, 0]]]], newcomers: [] }))
+      .bind(
+        JSON.stringify({
+          figures: [
+            [MCDAVID, [[SEASON, "EDM", 1, 0, 0]]],
+            [goalie.id, [[SEASON, goalie.team, 1, 0, 0, 1, 0, 0, 0, 2, 20]]],
+          ],
+          newcomers: [],
+        }),
+      )
       .run();
     await ask("2026-12-01", SLICES + 2);
     await apply("2026-12-01");
     expect(await playerOf(MCDAVID)).toMatchObject({ team: "EDM", points: 1254 });
+    // One more known season makes no total of a career with an unknown one.
+    expect(await playerOf(goalie.id)).toMatchObject({ games: goalie.games + 1, points: null });
   });
 
   test("with a league of a few hundred players applies nothing", async () => {

@@ -21,7 +21,8 @@ CREATE TABLE players (
   number INTEGER,
   fame REAL NOT NULL,
   games INTEGER NOT NULL,
-  points INTEGER NOT NULL,
+  -- NULL where a season of a goalie is not known.
+  points INTEGER,
   clubs TEXT NOT NULL,
   career TEXT NOT NULL
 ) STRICT;

@@ -5,19 +5,18 @@ import { wholeYears } from "./years.ts";
 /** What a row of the table counts. Null where it is not known. */
 export type Figures = (number | null)[];
 
-/** Shots stopped of shots taken, from 0 to 1, over the stints whose shots were counted. */
+/** Returns the share of shots stopped, 0 to 1, or null if the shots of any stint are unknown. */
 function savePercentage(stints: readonly GoalieStint[]): number | null {
-  const counted = stints.filter(([, , , , , , , , , against, shots]) => against !== null && shots !== null);
-  const shots = total(counted.map((stint) => stint[10]));
-  const against = total(counted.map((stint) => stint[9]));
+  const against = total(stints.map((stint) => stint[9]));
+  const shots = total(stints.map((stint) => stint[10]));
   return shots === null || against === null || shots === 0 ? null : 1 - against / shots;
 }
 
-/** A sum that stays unknown when every part of it is. */
-function total(parts: readonly (number | null | undefined)[]): number | null {
-  const known = parts.filter((part) => part !== null && part !== undefined);
-  return known.length === 0 ? null : known.reduce((sum, part) => sum + part, 0);
-}
+/** Returns a sum, or null if any part is unknown: a partial sum is no total. */
+export const total = (parts: readonly (number | null | undefined)[]): number | null =>
+  parts.length === 0
+    ? null
+    : parts.reduce<number | null>((sum, part) => (sum === null || part == null ? null : sum + part), 0);
 
 /** Games, goals, assists and points of some stints. */
 export function skaterFigures(stints: readonly Stint[]): Figures {

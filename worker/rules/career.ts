@@ -60,7 +60,8 @@ export interface CareerEvidence {
   /** ISO 3166-1 alpha-2. */
   country: string | null;
   games: number;
-  points: number;
+  /** Null if a season is unknown. */
+  points: number | null;
   /** Null for a skater. */
   wins: number | null;
   /** The years in which his seasons began; absent of what was gathered before misses were answered. */

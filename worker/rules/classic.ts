@@ -14,20 +14,20 @@ import { acceptPlayer, drawPlayer, practisePlayer } from "./pool.ts";
 const rules = {
   team: (answer, guess) => (answer.team === guess.team ? MATCH : answer.clubs.includes(guess.team) ? NEAR : MISS),
   conference: (answer, guess) => sameOrMiss(answer.conference, guess.conference),
-  // Of a number that two of a club share nothing is told, but to who has found him.
-  number: (answer, guess) =>
-    answer.id === guess.id
-      ? MATCH
-      : answer.number === null || guess.number === null
-        ? null
-        : markNumber(answer.number, guess.number, 5),
+  number: (answer, guess) => markKnown("number", answer, guess, 5),
   position: (answer, guess) => markPosition(answer.position, guess.position),
   country: (answer, guess) => sameOrMiss(answer.country, guess.country),
   age: (answer, guess) => markNumber(answer.age, guess.age, 2),
   overall: (answer, guess) => markNumber(answer.overall, guess.overall, 10),
   // A tenth of the figure the player sees, so that he can work the bounds out himself.
-  points: (answer, guess) => markNumber(answer.points, guess.points, Math.max(10, guess.points / 10)),
+  points: (answer, guess) => markKnown("points", answer, guess, Math.max(10, (guess.points ?? 0) / 10)),
 } satisfies Record<ClueName, (answer: Candidate, guess: Candidate) => Mark | null>;
+
+/** Compares a figure that may be unknown: nothing is compared with an unknown one, except the answer with itself. */
+function markKnown(name: "number" | "points", answer: Candidate, guess: Candidate, within: number): Mark | null {
+  if (answer.id === guess.id) return MATCH;
+  return answer[name] === null || guess[name] === null ? null : markNumber(answer[name], guess[name], within);
+}
 
 /** Compares two players clue by clue. */
 export const compare = (answer: Candidate, guess: Candidate): ClassicClue =>

@@ -5,5 +5,8 @@ export const CLUES = ["team", "conference", "number", "position", "country", "ag
 
 export type ClueName = (typeof CLUES)[number];
 
-/** What a guess tells: a mark for each clue, null for a number of which nothing is told. */
-export type ClassicClue = Record<Exclude<ClueName, "number">, Mark> & Record<"number", Mark | null>;
+/** Clues whose values can be unknown. */
+type Unknowable = "number" | "points";
+
+/** The marks of a guess, clue by clue; null where a value is unknown, so that nothing is compared. */
+export type ClassicClue = Record<Exclude<ClueName, Unknowable>, Mark> & Record<Unknowable, Mark | null>;

@@ -22,7 +22,7 @@ export interface LeagueColumns {
   births: (number | null)[];
   draftYears: (number | null)[];
   overalls: (number | null)[];
-  points: number[];
+  points: (number | null)[];
   /** A letter for each club of a player, the one he plays for being {@link OWN}; a comma between players. */
   careers: string;
   fame: number[];
@@ -84,7 +84,7 @@ export function fromColumns({ version, clubs, names, ...columns }: LeagueColumns
       birth: birth === null ? null : dayAt(birth * DAY_MS),
       draftYear: columns.draftYears[place] ?? null,
       overall: columns.overalls[place] ?? null,
-      points: columns.points[place] ?? 0,
+      points: columns.points[place] ?? null,
       clubs: Array.from(careers[place] ?? "", (letter) => (letter === OWN ? team : codeOf(letter))),
       fame: columns.fame[place] ?? 0,
     };

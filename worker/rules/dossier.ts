@@ -39,7 +39,8 @@ export type Proof = { met: boolean } & (
   | { kind: "club"; stays: Stay[] }
   /** What counts, in order of season; of who does not meet it what he has done with other clubs, or his best season. */
   | { kind: "feats"; feats: Feat[] }
-  | { kind: "figure"; figure: number }
+  /** What is known of a figure; if `isPartial`, a season of it is unknown, so that the player has at least as much. */
+  | { kind: "figure"; figure: number; isPartial?: boolean }
   /** Franchises. */
   | { kind: "clubs"; clubs: number; games: number }
   | { kind: "games"; games: number; isRostered: boolean }

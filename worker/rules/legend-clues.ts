@@ -29,15 +29,16 @@ export interface LegendFigures {
   last: number;
   /** Career, regular season. */
   games: number;
-  points: number;
+  /** Null if a season is unknown. */
+  points: number | null;
   /** Overall draft pick; null when undrafted. */
   overall: number | null;
   /** Trophies of the league that he was given, and Cups that his name is on. */
   honours: number;
 }
 
-/** What a guess tells: a mark for each clue, and the figures of who was guessed, which few know by heart. */
+/** What a guess tells: a mark for each clue (null where points are unknown), and the guessed player's figures. */
 export interface LegendsClue {
-  marks: Record<LegendClue, Mark>;
+  marks: Record<Exclude<LegendClue, "points">, Mark> & Record<"points", Mark | null>;
   guessed: LegendFigures;
 }

@@ -12,6 +12,7 @@ import { acceptPlayer } from "./pool.ts";
  */
 /** A player as a week judges him. */
 interface Legend extends LegendFigures {
+  id: number;
   /** Codes of all his clubs. */
   clubs: readonly string[];
 }
@@ -28,7 +29,7 @@ export interface LegendTable {
   debut: readonly number[];
   last: readonly number[];
   games: readonly number[];
-  points: readonly number[];
+  points: readonly (number | null)[];
   overall: readonly (number | null)[];
   honours: readonly number[];
   /** Points of fame, from 0. */
@@ -79,6 +80,7 @@ export const legendsIn = (read: () => LegendTable, renowned: readonly Told[] = [
     const [club, position] = [table.club[place], table.position[place]];
     if (club === undefined || position === undefined) throw new RangeError(`player ${id} is not in the table`);
     return {
+      id,
       club,
       position,
       clubs: table.clubs[place]?.split(",") ?? [],
@@ -86,7 +88,7 @@ export const legendsIn = (read: () => LegendTable, renowned: readonly Told[] = [
       debut: table.debut[place] ?? 0,
       last: table.last[place] ?? 0,
       games: table.games[place] ?? 0,
-      points: table.points[place] ?? 0,
+      points: table.points[place] ?? null,
       overall: table.overall[place] ?? null,
       honours: table.honours[place] ?? 0,
     };
@@ -145,16 +147,19 @@ const rules = {
   debut: (answer, guess) => markNumber(answer.debut, guess.debut, NEAR_BY.seasons),
   last: (answer, guess) => markNumber(answer.last, guess.last, NEAR_BY.seasons),
   games: (answer, guess) => markFigure(answer.games, guess.games),
-  points: (answer, guess) => markFigure(answer.points, guess.points),
+  points(answer, guess) {
+    if (answer.id === guess.id) return MATCH;
+    return answer.points === null || guess.points === null ? null : markFigure(answer.points, guess.points);
+  },
   overall: (answer, guess) => markNumber(answer.overall, guess.overall, NEAR_BY.picks),
   honours: (answer, guess) => markNumber(answer.honours, guess.honours, NEAR_BY.honours),
-} satisfies Record<LegendClue, (answer: Legend, guess: Legend) => Mark>;
+} satisfies Record<LegendClue, (answer: Legend, guess: Legend) => Mark | null>;
 
 /** Compares two players clue by clue. */
 const compare = (answer: Legend, guess: Legend): LegendsClue["marks"] =>
   Object.fromEntries(LEGEND_CLUES.map((name) => [name, rules[name](answer, guess)])) as LegendsClue["marks"];
 
-const figuresOf = ({ clubs: _clubs, ...figures }: Legend): LegendFigures => figures;
+const figuresOf = ({ id: _id, clubs: _clubs, ...figures }: Legend): LegendFigures => figures;
 
 function poolOf(facts: LegendsFacts, filter: PracticeFilter): readonly number[] {
   // Who played for a team is the Grid's to ask.

@@ -1,4 +1,5 @@
 import { subjectOf, type CriterionKey } from "./criteria.ts";
+import { total } from "./career-figures.ts";
 import type { Dossier, Feat, FranchiseOf, Proof } from "./dossier.ts";
 import type { Stint } from "./season.ts";
 
@@ -22,12 +23,13 @@ export function askedBy(mark: CriterionKey): Asked | null {
     : { wanted: Number(wanted), column: column as Asked["column"], isPlayoffs: playoffs !== undefined };
 }
 
-/** What is not known counts as 0. */
-const figureIn = (stint: Stint, column: Asked["column"]): number =>
-  COLUMNS[column].reduce((total, at) => total + (Number(stint[at]) || 0), 0);
+/** Returns a figure of a stint, or null if it is unknown. A skater has no wins and no shutouts. */
+const figureIn = (stint: Stint, column: Asked["column"]): number | null =>
+  total(COLUMNS[column].map((at) => (at < stint.length ? (stint[at] as number | null) : 0)));
 
+/** Adds up what is known of a figure. */
 const sum = (stints: readonly Stint[], column: Asked["column"]): number =>
-  stints.reduce((total, stint) => total + figureIn(stint, column), 0);
+  stints.reduce((known, stint) => known + (figureIn(stint, column) ?? 0), 0);
 
 /** Who played for one club alone needs so many games for it to count. */
 export const ONE_CLUB_GAMES = 100;
@@ -38,8 +40,10 @@ const TEN_GAMES = 10;
 export function proveCareer(mark: CriterionKey, of: Dossier, franchiseOf: FranchiseOf): Proof | null {
   const asked = askedBy(mark);
   if (asked !== null) {
-    const figure = sum(asked.isPlayoffs ? of.playoffs : of.career, asked.column);
-    return { kind: "figure", met: figure >= asked.wanted, figure };
+    const stints = asked.isPlayoffs ? of.playoffs : of.career;
+    const figure = sum(stints, asked.column);
+    const isPartial = stints.some((stint) => figureIn(stint, asked.column) === null);
+    return { kind: "figure", met: figure >= asked.wanted, figure, ...(isPartial && { isPartial }) };
   }
   const games = sum(of.career, "games");
   const clubs = new Set(of.career.map(([, team]) => franchiseOf(team))).size;
@@ -58,25 +62,32 @@ export function proveCareer(mark: CriterionKey, of: Dossier, franchiseOf: Franch
 }
 
 /**
- * The seasons that reached a mark, over all clubs he played for in them, and the best of all he played; null for a mark
- * that nobody knows.
+ * Returns the seasons that reached a mark, over all clubs of the season, and the best season whose figure is known; null
+ * for a mark that does not exist.
  */
 export function seasonsOf(mark: CriterionKey, { career }: Dossier): { reached: Feat[]; best: Feat[] } | null {
   const asked = askedBy(mark);
   if (asked === null) return null;
-  const seasons: Required<Feat>[] = [];
+  const seasons: (Required<Feat> & { isPartial: boolean })[] = [];
   for (const stint of career) {
     const [season, team] = stint;
     const last = seasons.at(-1);
     const figure = figureIn(stint, asked.column);
-    if (last?.season !== season) seasons.push({ season, teams: [team], figure });
+    const isPartial = figure === null;
+    if (last?.season !== season) seasons.push({ season, teams: [team], figure: figure ?? 0, isPartial });
     else {
       last.teams.push(team);
-      last.figure += figure;
+      last.figure += figure ?? 0;
+      last.isPartial ||= isPartial;
     }
   }
+  const featOf = ({ season, teams, figure }: Required<Feat>): Feat => ({ season, teams, figure });
   return {
-    reached: seasons.filter(({ figure }) => figure >= asked.wanted),
-    best: seasons.toSorted((a, b) => b.figure - a.figure).slice(0, 1),
+    reached: seasons.filter(({ figure }) => figure >= asked.wanted).map(featOf),
+    best: seasons
+      .filter(({ isPartial }) => !isPartial)
+      .toSorted((a, b) => b.figure - a.figure)
+      .slice(0, 1)
+      .map(featOf),
   };
 }

@@ -21,8 +21,8 @@ export interface Player {
   draftYear: number | null;
   /** Overall draft pick; null when undrafted. */
   overall: number | null;
-  /** Career points, regular season. */
-  points: number;
+  /** Career points, regular season; null if a season is unknown, as for a few goalies. */
+  points: number | null;
   /** Codes of all clubs he has played a regular-season game for. */
   clubs: string[];
   /** His rank by fame: 1 for the best known player of the table. Tables that are out there call it so. */

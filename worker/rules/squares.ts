@@ -32,7 +32,7 @@ export const SQUARES_OF = {
     return [0, 3, 6].map((first) => [0, 1, 2].map((place) => (right.has(first + place) ? "match" : "miss")));
   },
   legends: (tries: readonly Tried<LegendsClue>[]): Squares =>
-    tries.map(({ clue: { marks } }) => LEGEND_CLUES.map((name) => marks[name].verdict)),
+    tries.map(({ clue: { marks } }) => LEGEND_CLUES.map((name) => marks[name]?.verdict ?? "miss")),
 };
 
 const SIGNS = { match: "m", near: "n", miss: "x" } as const satisfies Record<Verdict, string>;

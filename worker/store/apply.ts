@@ -157,7 +157,9 @@ const MOVE_PLAYERS = `
 const UPDATE_FIGURES = `
   UPDATE players SET career = changed.career,
     games = (SELECT coalesce(sum(value ->> 2), 0) FROM json_each(changed.career)),
-    points = (SELECT coalesce(sum(value ->> 3), 0) + coalesce(sum(value ->> 4), 0) FROM json_each(changed.career)),
+    points = (
+      SELECT iif(count(*) = count(value ->> 3) AND count(*) = count(value ->> 4), coalesce(sum((value ->> 3) + (value ->> 4)), 0), NULL)
+      FROM json_each(changed.career)),
     clubs = (
       SELECT json_group_array(team) FROM (
         SELECT value ->> 1 AS team FROM json_each(changed.career) WHERE value ->> 2 IS NOT NULL GROUP BY team ORDER BY min(key)))

@@ -28,7 +28,7 @@ export interface NewRow {
   fame: number;
   answerable: number;
   games: number;
-  points: number;
+  points: number | null;
   clubs: string[];
   career: Stint[];
 }

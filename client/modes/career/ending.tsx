@@ -64,7 +64,7 @@ export function Details({ answer: { player, stops, games, points, wins }, pieces
         {wins === null ? (
           <div>
             <dt>{t("facts.points")}</dt>
-            <dd>{format.number(points)}</dd>
+            <dd>{points === null ? "–" : format.number(points)}</dd>
           </div>
         ) : (
           <div>

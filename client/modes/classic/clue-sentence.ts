@@ -22,7 +22,7 @@ export function useClueSentence(clubs: ReadonlyMap<string, Club>) {
       case "country":
         return format.country(player.country);
       case "points":
-        return format.number(player.points);
+        return player.points === null ? t("tile.unknown") : format.number(player.points);
       case "number":
         return player.number === null ? t("tile.unknown") : String(player.number);
       case "age":

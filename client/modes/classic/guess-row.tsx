@@ -139,8 +139,8 @@ function clueValue(name: ClueName, player: Candidate, t: TFunction, format: Form
         </span>
       );
     case "points":
-      return format.number(player.points);
-    // A dash stands for undrafted, for a birth date nobody knows and for a number that two of a club share.
+      return player.points === null ? "–" : format.number(player.points);
+    // A dash: undrafted, or an unknown birth date, or a number that two players of a club share.
     default:
       return player[name] ?? "–";
   }

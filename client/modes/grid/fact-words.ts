@@ -35,6 +35,16 @@ export function figure(key: CriterionKey, count: number, { t, format }: Speech):
   return t(`grid.proof.${isPlayoffs ? "playoffGames" : column}`, { count, figure: format.number(count) });
 }
 
+/** "601 goals"; "at least 48 shutouts" if a season is unknown. */
+export function knownFigure(
+  { figure: known, isPartial = false }: Extract<Proof, { kind: "figure" }>,
+  key: CriterionKey,
+  speech: Speech,
+): string {
+  const told = figure(key, known, speech);
+  return isPartial ? speech.t("grid.proof.atLeast", { figure: told }) : told;
+}
+
 /** "7 clubs" */
 export const clubs = (count: number, { t, format }: Speech): string =>
   t("grid.proof.clubs", { count, figure: format.number(count) });

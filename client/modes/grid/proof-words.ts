@@ -4,7 +4,18 @@ import type { Proof } from "#rules/dossier";
 import { askedBy, FIVE_CLUBS, ONE_CLUB_GAMES } from "#rules/milestones";
 import type { SquareProof } from "#rules/proof";
 import { squareProof } from "../../storage/shapes/proof.ts";
-import { clubs, debut, draft, figure, games, spellFeats, spellStays, trophyName, type Speech } from "./fact-words.ts";
+import {
+  clubs,
+  debut,
+  draft,
+  figure,
+  games,
+  knownFigure,
+  spellFeats,
+  spellStays,
+  trophyName,
+  type Speech,
+} from "./fact-words.ts";
 
 // Fetched with the first shot: until then nothing is to be proven.
 
@@ -36,7 +47,7 @@ function fact(proof: Proof, key: CriterionKey, speech: Speech): string {
     case "feats":
       return spellFeats(proof.feats, key, speech);
     case "figure":
-      return figure(key, proof.figure, speech);
+      return knownFigure(proof, key, speech);
     case "clubs":
       return proof.clubs === 1
         ? t("grid.proof.inGames", { clubs: clubs(1, speech), games: games(proof.games, speech) })
@@ -68,6 +79,7 @@ function want(proof: Proof, key: CriterionKey, club: string | null, speech: Spee
       const isReached = feat !== undefined && (feat.figure ?? wanted) >= wanted;
       // Won or made with another club.
       if (isReached) return t("grid.proof.elsewhere", { feat: spellFeats(proof.feats, key, speech), club });
+      if (kindOf(key) === "season" && feat === undefined) return t("grid.proof.noFigure");
       if (kindOf(key) === "season")
         return t("grid.proof.best", { figure: figure(key, feat?.figure ?? 0, speech), wanted });
       return kindOf(key) === "cup"
@@ -76,7 +88,7 @@ function want(proof: Proof, key: CriterionKey, club: string | null, speech: Spee
     }
     case "figure":
       return t("grid.proof.short", {
-        figure: figure(key, proof.figure, speech),
+        figure: knownFigure(proof, key, speech),
         wanted: format.number(askedBy(key)?.wanted ?? 0),
       });
     case "clubs": {

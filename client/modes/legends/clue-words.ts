@@ -31,12 +31,17 @@ export function useClueSentence({ clubs }: Registry) {
         return seasonName(seasonFrom(figures.last - 1), language);
       case "overall":
         return figures.overall === null ? t("tile.undrafted") : String(figures.overall);
+      case "points":
+        return figures.points === null ? t("tile.unknown") : format.number(figures.points);
       default:
         return format.number(figures[name]);
     }
   };
 
-  return (name: LegendClue, figures: LegendFigures, { verdict, arrow }: Mark): string => {
+  return (name: LegendClue, figures: LegendFigures, mark: Mark | null): string => {
+    const value = t(`legends.tile.${name}`, { value: valueOf(name, figures) }) + t("tile.colon");
+    if (mark === null) return value + t("tile.untold");
+    const { verdict, arrow } = mark;
     const isSeason = name === "debut" || name === "last";
     const towards =
       arrow === "none"
@@ -44,8 +49,6 @@ export function useClueSentence({ clubs }: Registry) {
         : isSeason
           ? t(arrow === "up" ? "legends.tile.later" : "legends.tile.earlier")
           : t(`tile.${arrow}`);
-    return (
-      t(`legends.tile.${name}`, { value: valueOf(name, figures) }) + t("tile.colon") + t(`tile.${verdict}`) + towards
-    );
+    return value + t(`tile.${verdict}`) + towards;
   };
 }

@@ -68,7 +68,7 @@ export function Details({ answer, pieces, full }: Props & { full: boolean }) {
       </div>
       <div>
         <dt>{t("facts.points")}</dt>
-        <dd>{format.number(points)}</dd>
+        <dd>{points === null ? "–" : format.number(points)}</dd>
       </div>
       {full && (
         <div>

@@ -10,7 +10,7 @@ export function useGuessReport(view: Play<"legends">["view"], registry: Registry
   const last = view?.tries.at(-1);
   if (view === null || registry === null || last === undefined) return "";
   const { marks } = last.clue;
-  const count = (verdict: Verdict) => LEGEND_CLUES.filter((name) => marks[name].verdict === verdict).length;
+  const count = (verdict: Verdict) => LEGEND_CLUES.filter((name) => marks[name]?.verdict === verdict).length;
   const person = personIn(registry, last.guess);
   return [
     t("report.guess", { number: view.tries.length, player: `${person.first} ${person.last}` }),

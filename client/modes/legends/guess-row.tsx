@@ -114,7 +114,7 @@ function ClueValue({
   const format = useFormat();
   const value = figures[name];
   if (value === undefined) return null;
-  // A dash stands for undrafted, and for a country nobody knows.
+  // A dash: undrafted, or an unknown country, or unknown points.
   if (value === null) return "–";
   switch (name) {
     case "club":

@@ -11,7 +11,7 @@ export function useLegendsWords(): Words<"legends", Registry> {
       const last = tries.at(-1);
       if (last === undefined) return "";
       return t("classic.apart", {
-        count: LEGEND_CLUES.filter((name) => last.clue.marks[name].verdict !== "match").length,
+        count: LEGEND_CLUES.filter((name) => last.clue.marks[name]?.verdict !== "match").length,
       });
     },
   };

@@ -27,7 +27,7 @@ export const careerShapes: Shapes<"career"> = {
     player: v.number(),
     stops: v.array(v.object({ ...named, ...span, games: v.number() })),
     games: v.number(),
-    points: v.number(),
+    points: v.nullable(v.number()),
     wins: v.nullable(v.number()),
   }),
 };

@@ -8,6 +8,7 @@ export const classicShapes: Shapes<"classic"> = {
   clue: v.object({
     ...(Object.fromEntries(CLUES.map((name) => [name, mark])) as Record<ClueName, typeof mark>),
     number: v.nullable(mark),
+    points: v.nullable(mark),
   }),
   seen: v.null(),
   answer: v.object({ player: v.number() }),

@@ -10,7 +10,7 @@ const figures = {
   debut: v.number(),
   last: v.number(),
   games: v.number(),
-  points: v.number(),
+  points: v.nullable(v.number()),
   overall: v.nullable(v.number()),
   honours: v.number(),
 };
@@ -18,7 +18,10 @@ const figures = {
 export const legendsShapes: Shapes<"legends"> = {
   guess: v.number(),
   clue: v.object({
-    marks: v.object(Object.fromEntries(LEGEND_CLUES.map((name) => [name, mark])) as Record<LegendClue, typeof mark>),
+    marks: v.object({
+      ...(Object.fromEntries(LEGEND_CLUES.map((name) => [name, mark])) as Record<LegendClue, typeof mark>),
+      points: v.nullable(mark),
+    }),
     guessed: v.object(figures),
   }),
   seen: v.null(),

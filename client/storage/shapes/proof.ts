@@ -14,7 +14,7 @@ const proof: v.GenericSchema<Proof> = v.variant("kind", [
     met,
     feats: v.array(v.object({ season, teams: v.array(v.string()), figure: v.exactOptional(v.number()) })),
   }),
-  v.object({ kind: v.literal("figure"), met, figure: v.number() }),
+  v.object({ kind: v.literal("figure"), met, figure: v.number(), isPartial: v.exactOptional(v.boolean()) }),
   v.object({ kind: v.literal("clubs"), met, clubs: v.number(), games: v.number() }),
   v.object({ kind: v.literal("games"), met, games: v.number(), isRostered: v.boolean() }),
   v.object({ kind: v.literal("country"), met, country: text }),
