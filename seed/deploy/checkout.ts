@@ -8,8 +8,16 @@ import { makeSeed } from "../sql.ts";
 import type { Wanted } from "./plan.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
-/** All that what is deployed is built of. */
-const SOURCES = ["client", "worker", "package-lock.json", "package.json", "vite.config.ts", "wrangler.toml"];
+/** The files and folders that the deployed Worker and its pages are built from. The pages of players come from `seed`. */
+export const SOURCES = [
+  "client",
+  "seed",
+  "worker",
+  "package-lock.json",
+  "package.json",
+  "vite.config.ts",
+  "wrangler.toml",
+];
 /** Secrets that a deployment makes, should the Worker have none. */
 const SECRETS = ["KEYS"];
 
@@ -26,9 +34,12 @@ export async function readCheckout(): Promise<Wanted> {
     seed: makeSeed().stamp,
     queues: [...new Set([...names, ...late])].toSorted(),
     secrets: SECRETS,
-    code: await stampOf(SOURCES.map((source) => join(project, source))),
+    code: await stampOfCode(project),
   };
 }
+
+/** Returns the stamp of the code in a checkout: all that the Worker and its pages are built from. */
+export const stampOfCode = (root: string): Promise<string> => stampOf(SOURCES.map((source) => join(root, source)));
 
 /** A stamp of files and folders: the same as long as no byte and no name in them changes. */
 export async function stampOf(sources: readonly string[]): Promise<string> {

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readCheckout, stampOf } from "../../seed/deploy/checkout.ts";
+import { readCheckout, SOURCES, stampOf, stampOfCode } from "../../seed/deploy/checkout.ts";
 import { planOf, wordsOf, type Standing, type Wanted } from "../../seed/deploy/plan.ts";
 
 const wanted: Wanted = {
@@ -44,7 +44,11 @@ describe("a deployment", () => {
 
   test.each<[string, Partial<Standing>, string[]]>([
     ["a release has a migration", { progress: { stamp: "seed-2", migrations: ["0001_facts.sql"] } }, ["migrate"]],
-    ["the facts have changed", { progress: { ...inOrder.progress, stamp: "seed-1" } }, ["seed"]],
+    [
+      "the facts have changed",
+      { progress: { ...inOrder.progress, stamp: "seed-1" }, worker: { secrets: ["KEYS"], code: "code-1" } },
+      ["seed", "deploy"],
+    ],
     ["the code has changed", { worker: { secrets: ["KEYS"], code: "code-1" } }, ["deploy"]],
     ["a release was rolled back", { worker: { secrets: ["KEYS"], code: null } }, ["deploy"]],
     ["a secret is missing", { worker: { secrets: [], code: "code-2" } }, ["deploy"]],
@@ -73,6 +77,20 @@ describe("a deployment", () => {
       await rm(folder, { recursive: true });
     }
   });
+});
+
+test("facts that have changed are deployed: pages of players are built from them", async () => {
+  const root = await mkdtemp(join(tmpdir(), "deke-checkout-"));
+  try {
+    for (const source of new Set([...SOURCES, "seed/facts"])) await mkdir(join(root, source), { recursive: true });
+    const players = join(root, "seed/facts/players.csv");
+    await writeFile(players, "id,team");
+    const before = await stampOfCode(root);
+    await writeFile(players, "id,team,hand");
+    expect(await stampOfCode(root)).not.toBe(before);
+  } finally {
+    await rm(root, { recursive: true });
+  }
 });
 
 /** An account without anything of ours, as Cloudflare's API tells of it. Every call is written down. */
