@@ -72,24 +72,18 @@ async function* rowsOfPages(measured: AsyncIterable<PagesRow>): AsyncIterable<Ro
     };
 }
 
-/** What a first visit asks for, what of it runs the Worker, and how many such a day of the free plan carries. */
+/** What a visit uses, and how many such visits a day of the free plan carries. */
 function rowsOfVisit(visit: Visit): Row[] {
-  const { name, brief, cached, files, kinds, cpuMs } = visit;
-  const worker = visit.worker + brief;
+  const { name, worker, most, kinds, cpuMs } = visit;
   const { players, limit, perMillion } = carried(visit);
   const used = (Object.keys(FREE) as (keyof typeof FREE)[]).filter((what) => what !== "worker");
   return [
     {
       what: `${name}: requests`,
-      figure: `${worker} run the Worker in a quiet place, ${brief} of them not in a busy one; ${cached} from its cache, ${files} for files`,
-      aim: name.startsWith("five") ? `at most 45: ${reached(worker <= 45)}` : `at most 16: ${reached(worker <= 16)}`,
-    },
-    {
-      what: `${name}: of these`,
-      figure: Object.entries(kinds)
+      figure: `${worker} run the Worker: ${Object.entries(kinds)
         .map(([kind, count]) => `${kind} ${count}`)
-        .join(", "),
-      aim: "",
+        .join(", ")}`,
+      aim: `at most ${most}: ${reached(worker <= most)}`,
     },
     {
       what: `${name}: used`,
@@ -98,10 +92,8 @@ function rowsOfVisit(visit: Visit): Row[] {
     },
     {
       what: `${name}: carried`,
-      figure: `${players} a day on the free plan, as far as its ${limit} go; a million for ${perMillion.toFixed(0)} dollars on the paid one`,
-      aim: name.startsWith("five")
-        ? `at least 2000: ${reached(players >= 2000)}`
-        : `at least 6000: ${reached(players >= 6000)}`,
+      figure: `${players} per day on the free plan, limited by ${limit}; a million for ${perMillion.toFixed(0)} dollars on the paid one`,
+      aim: "",
     },
   ];
 }

@@ -3,7 +3,7 @@ import { seededPick } from "#rules/draw";
 import type { Env } from "../../worker/env.ts";
 import { Lines as RealLines } from "../../worker/lines/object.ts";
 import { askDatabase, type Asked } from "./asked.ts";
-import { countUse, NOTHING_USED, type Use } from "./metered.ts";
+import { countUse, nothingUsed, type Use } from "./metered.ts";
 import { troubled, type Trouble } from "./trouble.ts";
 import type { startWorker } from "./whole.ts";
 
@@ -176,7 +176,7 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
   /** Begins to count what is used of bindings, unless it is to be `?stopped`, and tells what has been since it was last asked. */
   "/__use": async (_request, query) => {
     const told = use;
-    use = query.has("stopped") ? null : { ...NOTHING_USED };
+    use = query.has("stopped") ? null : nothingUsed();
     return told;
   },
   "/__trouble": async (request) => {
@@ -194,6 +194,7 @@ const worker = {
     const { pathname, searchParams } = new URL(request.url);
     const command = COMMANDS[pathname];
     if (command !== undefined) return Response.json((await command(request, searchParams, env)) ?? null);
+    use?.requests.push(`${request.method} ${pathname}`);
     const { app } = isolateOf(request.headers.get(ISOLATE) ?? "0", env);
     return app.fetch(asAsked(request), bound(env), counting(context));
   },

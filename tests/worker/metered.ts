@@ -1,8 +1,10 @@
 import type { D1Database, D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
 import type { Env } from "../../worker/env.ts";
 
-/** What is billed of the bindings. */
+/** What is billed of the Worker and its bindings. */
 export interface Use {
+  /** Requests that ran the Worker, as "GET /api/today". */
+  requests: string[];
   rowsRead: number;
   rowsWritten: number;
   /** Calls of D1, a batch being one. */
@@ -14,7 +16,8 @@ export interface Use {
   objects: number;
 }
 
-export const NOTHING_USED: Readonly<Use> = {
+export const nothingUsed = (): Use => ({
+  requests: [],
   rowsRead: 0,
   rowsWritten: 0,
   queries: 0,
@@ -22,16 +25,16 @@ export const NOTHING_USED: Readonly<Use> = {
   kvWrites: 0,
   queueOperations: 0,
   objects: 0,
-};
+});
 
 /** A database whose rows are counted as D1 bills them, and what has been since this was last asked. */
 export function metered(database: D1Database): { DB: D1Database; take(): Use } {
-  let use: Use = { ...NOTHING_USED };
+  let use = nothingUsed();
   return {
     DB: countRows(database, () => use),
     take() {
       const taken = use;
-      use = { ...NOTHING_USED };
+      use = nothingUsed();
       return taken;
     },
   };

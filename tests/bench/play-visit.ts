@@ -1,0 +1,178 @@
+import type { Page } from "playwright-core";
+import type { Answers } from "#rules/grid";
+import type { GameName } from "#rules/measures";
+import type { TeamSeason } from "#rules/roster";
+import { CLASSIC, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "../e2e/play.ts";
+import { TODAY, TOMORROW, type Site } from "../e2e/site.ts";
+import { arrived } from "../e2e/walk.ts";
+
+/** A visitor's browser on one of the two days: the first visit is on the first day, the second on the next. */
+export interface Visiting {
+  page: Page;
+  site: Site;
+  day: typeof TODAY | typeof TOMORROW;
+}
+
+/** How long a game takes, in milliseconds: a daily finished faster than a person can play it is not ranked. */
+const GAME_MS = 2 * 60_000;
+let games = 0;
+
+/** Sets the clocks of server and page to noon of the day, and later with each game. */
+export async function startClock({ page, site, day }: Visiting): Promise<void> {
+  const now = Date.parse(`${day}T12:00:00Z`) + ++games * GAME_MS;
+  await site.setClock(now);
+  await page.clock.setFixedTime(now);
+}
+
+/** Home, Classic in four guesses, leaderboard, insights. */
+export async function visitClassic(visiting: Visiting): Promise<void> {
+  await playClassic(visiting);
+  await lookAround(visiting);
+}
+
+/** Home, Classic, Roster, Face, Career, Grid, leaderboard, insights. */
+export async function visitFiveGames(visiting: Visiting): Promise<void> {
+  await playClassic(visiting);
+  await playRoster(visiting);
+  await playByName(visiting, "face", "/nhl/face-reveal-game");
+  await playByName(visiting, "career", "/nhl/career-path-game");
+  await playGrid(visiting);
+  await lookAround(visiting);
+}
+
+/** Follows a link to a page of the site, or opens the page if nothing links to it. */
+async function goTo(page: Page, path: string): Promise<void> {
+  // A link pressed before hydration loads a whole page.
+  await page.waitForLoadState("networkidle");
+  const link = page.locator(`a[href="${path}"]`).first();
+  if ((await link.count()) > 0) await link.evaluate((element: HTMLElement) => element.click());
+  else await page.goto(path);
+  await page.waitForURL(`**${path}`);
+}
+
+/** Opens a game; the rules open by themselves on the first visit only. */
+async function openGame({ page, day }: Visiting, path: string): Promise<void> {
+  await goTo(page, path);
+  if (day === TODAY) await closeRules(page);
+}
+
+async function closeEnding(page: Page): Promise<void> {
+  await ending(page);
+  await arrived(page);
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "hidden" });
+}
+
+/** Reads the day's secret from D1. */
+async function secretOf<Secret>({ site, day }: Visiting, game: GameName, column = "secret"): Promise<Secret> {
+  const { DB } = await site.storage();
+  const text = await DB.prepare(`SELECT ${column} FROM puzzles WHERE game = ? AND day = ?`)
+    .bind(game, day)
+    .first<string>(column);
+  return JSON.parse(text ?? "null") as Secret;
+}
+
+/** Three misses and the answer; the next day begins with the same player as the first. */
+async function playClassic(visiting: Visiting): Promise<void> {
+  const { page, site, day } = visiting;
+  const [opening, ...others] = site.others;
+  await page.goto("/");
+  await openGame(visiting, CLASSIC);
+  await readyToGuess(page);
+  await startClock(visiting);
+  await guess(page, opening, ...(day === TODAY ? others.slice(0, 2) : others.slice(2, 4)));
+  await choose(page, site.answers[day]);
+  await closeEnding(page);
+}
+
+async function lookAround({ page }: Visiting): Promise<void> {
+  for (const path of ["/leaderboard", "/hockey-insights"]) {
+    await goTo(page, path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await arrived(page);
+  }
+}
+
+async function playRoster(visiting: Visiting): Promise<void> {
+  const { page } = visiting;
+  await openGame(visiting, "/nhl/roster-mystery-game");
+  const select = (name: RegExp) => page.getByRole("combobox", { name });
+  await select(/^Team$/)
+    .getByRole("option")
+    .nth(1)
+    .waitFor({ state: "attached" });
+  await startClock(visiting);
+  const secret = await secretOf<TeamSeason>(visiting, "roster");
+  const wrong = ["DET", "MTL", "BOS"].filter((team) => team !== secret.team).slice(0, 2);
+  for (const { team, season } of [...wrong.map((team) => ({ team, season: 19961997 })), secret]) {
+    await select(/^Season$/).selectOption("");
+    await select(/^Team$/).selectOption("");
+    await select(/^Season$/).selectOption(String(season));
+    await select(/^Team$/).selectOption(team);
+    await page.getByRole("button", { name: "Guess", exact: true }).click();
+    await arrived(page);
+  }
+  await closeEnding(page);
+}
+
+/** The three misses of Face and Career on either day, one of them on both, and one more in case one is the answer. */
+const MISSES = {
+  [TODAY]: ["Sidney Crosby", "Connor McDavid", "Nathan MacKinnon", "Auston Matthews"],
+  [TOMORROW]: ["Sidney Crosby", "Leon Draisaitl", "Nikita Kucherov", "Alex Ovechkin"],
+} as const;
+
+/** Face or Career: three misses and the answer. */
+async function playByName(visiting: Visiting, game: "face" | "career", path: string): Promise<void> {
+  const { page, site, day } = visiting;
+  await openGame(visiting, path);
+  await readyToGuess(page);
+  await startClock(visiting);
+  const { DB } = await site.storage();
+  const answer = await DB.prepare("SELECT first || ' ' || last AS name FROM players WHERE id = ?")
+    .bind(await secretOf<number>(visiting, game))
+    .first<string>("name");
+  const misses = MISSES[day].filter((name) => name !== answer).slice(0, 3);
+  for (const name of [...misses, answer ?? ""]) {
+    const judged = page.waitForResponse((response) => response.url().endsWith("/guess"));
+    await nameField(page).fill(name);
+    await page.getByRole("option").first().waitFor();
+    await nameField(page).press("Enter");
+    await judged;
+    await arrived(page);
+  }
+  await closeEnding(page);
+}
+
+/** Nine shots, right wherever the square has a player whose name no other name begins with. */
+async function playGrid(visiting: Visiting): Promise<void> {
+  const { page, site } = visiting;
+  await openGame(visiting, "/nhl/immaculate-grid");
+  await page.locator('[data-square="0"]').waitFor();
+  await startClock(visiting);
+  const { squares } = await secretOf<Answers>(visiting, "grid", "evidence");
+  const { DB } = await site.storage();
+  const { results } = await DB.prepare("SELECT id, first || ' ' || last AS name FROM players ORDER BY fame DESC").all<{
+    id: number;
+    name: string;
+  }>();
+  const names = results.map(({ name }) => name).sort();
+  const plain = results.filter(
+    ({ name }) => /^[A-Za-z]+ [A-Za-z]+$/.test(name) && !names[names.indexOf(name) + 1]?.startsWith(name),
+  );
+  const used = new Set<number>();
+  for (const [square, answers] of squares.entries()) {
+    const player = plain.find(({ id }) => answers.includes(id) && !used.has(id));
+    if (player === undefined) continue;
+    used.add(player.id);
+    await page.locator(`[data-square="${square}"]`).press("Enter");
+    await nameField(page).fill(player.name);
+    const judged = page.waitForResponse((response) => response.url().endsWith("/guess"));
+    await dialog(page).getByRole("option").first().waitFor();
+    await nameField(page).press("Enter");
+    await judged;
+    await dialog(page)
+      .waitFor({ state: "hidden" })
+      .catch(() => {});
+  }
+  await arrived(page);
+}
