@@ -1,4 +1,5 @@
 import type { Stint } from "#rules/season";
+import type { Final } from "#rules/dossier";
 import type { Biography, Cup, LeagueFacts, PlayoffLine, SeasonLine } from "./facts.ts";
 
 /** A player with all he did. The sums are of regular seasons, and null if a part of them is unknown. */
@@ -10,6 +11,8 @@ export interface Career {
   playoffs: PlayoffLine[];
   /** In order of season. */
   cups: Cup[];
+  /** The Stanley Cup Finals that he reached, in order of season. */
+  finals: Final[];
   games: number;
   goals: number | null;
   points: number | null;
@@ -40,6 +43,7 @@ export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
   const linesOf = Map.groupBy(facts.lines, (line) => line.player);
   const playoffsOf = Map.groupBy(facts.playoffs, (line) => line.player);
   const cupsOf = Map.groupBy(facts.cups, (cup) => cup.player);
+  const finalsOf = gatherFinals(facts);
   return new Map(
     facts.players.map((player) => {
       const lines = linesOf.get(player.id) ?? [];
@@ -48,6 +52,7 @@ export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
         lines,
         playoffs: playoffsOf.get(player.id) ?? [],
         cups: cupsOf.get(player.id) ?? [],
+        finals: finalsOf.get(player.id) ?? [],
         games: sum(lines, "gp"),
         goals: total(lines, "g"),
         points: total(lines, "g", "a"),
@@ -56,6 +61,29 @@ export function gatherCareers(facts: LeagueFacts): Map<number, Career> {
       };
       return [player.id, career];
     }),
+  );
+}
+
+/**
+ * Returns who reached which Finals, by player id: a playoff game that spring for one of the two clubs, or a name on the Cup.
+ * The facts do not say who played in the Final itself.
+ */
+function gatherFinals({ finals, playoffs, cups }: LeagueFacts): Map<number, Final[]> {
+  const participants = Map.groupBy(
+    [...playoffs.filter(({ gp }) => gp !== 0), ...cups],
+    ({ season, team }) => `${season} ${team}`,
+  );
+  const reached = finals.flatMap(({ season, clubs, captains }) =>
+    clubs.flatMap((team) => {
+      const ids = new Set((participants.get(`${season} ${team}`) ?? []).map(({ player }) => player));
+      return [...ids].map((id) => ({ id, final: [season, team, captains.includes(id) ? 1 : 0] as const }));
+    }),
+  );
+  return new Map(
+    [...Map.groupBy(reached, ({ id }) => id)].map(([id, own]) => [
+      id,
+      own.map(({ final }) => final).sort(([one], [other]) => one - other),
+    ]),
   );
 }
 

@@ -19,7 +19,7 @@ const MARKS: readonly CriterionKey[] = [
   ...["200-goals", "300-goals", "400-goals", "500-goals", "1000-points", "1000-games", "300-wins", "50-shutouts"].map(
     (mark) => `career:${mark}`,
   ),
-  ...["100-playoff-games", "one-club", "five-clubs", "ten-games"].map((mark) => `career:${mark}`),
+  ...["100-playoff-games", "one-club", "five-clubs"].map((mark) => `career:${mark}`),
   ...["30-goals", "40-goals", "50-goals", "60-assists", "100-points", "30-wins", "40-wins"].map(
     (mark) => `season:${mark}`,
   ),
@@ -28,6 +28,8 @@ const MARKS: readonly CriterionKey[] = [
   "position:defender",
   "debut:teenager",
   "cup",
+  "final:reached",
+  "final:captain",
   "hall-of-fame",
 ];
 
@@ -96,8 +98,7 @@ function keysFor(
 }
 
 /** Gathers what the rules ask of a player. */
-export function dossiers({ awards, rosters }: LeagueFacts): (career: Career) => Dossier {
-  const rostered = new Set(rosters.map(({ player }) => player));
+export function dossiers({ awards }: LeagueFacts): (career: Career) => Dossier {
   const won = Map.groupBy(awards, ({ player }) => player);
   return (career) => ({
     position: career.player.position,
@@ -108,10 +109,10 @@ export function dossiers({ awards, rosters }: LeagueFacts): (career: Career) => 
     overall: career.player.draftOverall,
     draftTeam: career.player.draftTeam,
     hallOfFame: career.player.hallOfFame,
-    isRostered: rostered.has(career.player.id),
     career: stintsOf(career),
     playoffs: playoffStintsOf(career),
     cups: career.cups.map(({ season, team }) => [season, team]),
+    finals: career.finals,
     trophies: (won.get(career.player.id) ?? []).map(({ award, season }) => [awardKey(award), season]),
   });
 }

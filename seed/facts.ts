@@ -104,6 +104,8 @@ export interface LeagueFacts {
   teamSeasons: TeamSeason[];
   awards: { season: Season; award: string; player: number }[];
   champions: { season: Season; team: string }[];
+  /** Stanley Cup Finals. Only the league's own clubs and their captains: before 1927 another league played for the Cup, too. */
+  finals: { season: Season; clubs: string[]; captains: number[] }[];
   /** First names of which each stands for every other. */
   firstNames: string[][];
   /** What else somebody is called in place of his first name. */
@@ -237,6 +239,13 @@ export function readFacts(folder = FACTS): LeagueFacts {
     champions: table(folder, "champions", (row) => ({
       season: known(count(row.season), row),
       team: known(text(row.team), row),
+    })),
+    finals: table(folder, "finals", (row) => ({
+      season: known(count(row.season), row),
+      clubs: [row.champion, row.finalist].flatMap((code) => text(code) ?? []),
+      captains: [row.champion_captain_id, row.finalist_captain_id]
+        .flatMap((ids) => text(ids)?.split(";") ?? [])
+        .map(Number),
     })),
     firstNames: table(folder, "first_names", (row) => known(text(row.forms), row).split(" ")),
     aliases: table(folder, "name_aliases", (row) => ({

@@ -1,6 +1,6 @@
 import {
   DRAFTED_BY_CLUB,
-  FEWEST_ANSWERS,
+  fewestAnswersOf,
   FEWEST_WELL_KNOWN,
   isMetThere,
   kindOf,
@@ -11,7 +11,6 @@ import {
   type Criterion,
   type CriterionKey,
 } from "#rules/criteria";
-import { ANSWER_POOL } from "#rules/draw";
 import type { GridSet } from "./criteria.ts";
 import type { LeagueFacts } from "./facts.ts";
 
@@ -20,7 +19,7 @@ const TWINS_IN_COMMON = 0.25;
 /** … or when so large a part of those who fit the narrower one fit the other. */
 const TWINS_WITHIN = 0.9;
 
-/** What is no club is dealt if it meets so many of them, or so many of the rest. */
+/** A criterion other than a club is used if it can be crossed with this many clubs, or this many others. */
 const ENOUGH = { clubs: 6, others: 8 };
 
 /**
@@ -31,12 +30,12 @@ const ENOUGH = { clubs: 6, others: 8 };
  */
 export function workOutPartners(
   sets: readonly GridSet[],
-  { teams, rosters }: LeagueFacts,
+  { teams }: Pick<LeagueFacts, "teams">,
   fame: ReadonlyMap<number, number>,
 ): Map<CriterionKey, Criterion> {
   const today = new Set(teams.filter(({ lastSeason }) => lastSeason === null).map(({ code }) => code));
   const members = new Map(sets.map(({ key, members }) => [key, new Set(members)]));
-  const wellKnown = wellKnownOf(fame, new Set(rosters.map(({ player }) => player)));
+  const wellKnown = wellKnownOf(fame);
   const keys = sets
     .map(({ key }) => key)
     .filter((key) => (kindOf(key) === "club" ? today.has(subjectOf(key)) : !isMadeWithClub(key)));
@@ -49,7 +48,8 @@ export function workOutPartners(
       .map((key) => members.get(key) ?? nobody)
       .reduce((some, others) => some.intersection(others));
     const known = answers.intersection(wellKnown).size;
-    const isFair = answers.size >= FEWEST_ANSWERS && answers.size <= MOST_ANSWERS && known >= FEWEST_WELL_KNOWN;
+    const isFair =
+      answers.size >= fewestAnswersOf(row, column) && answers.size <= MOST_ANSWERS && known >= FEWEST_WELL_KNOWN;
     return isFair ? known : 0;
   };
   const areTwins = (one: CriterionKey, other: CriterionKey): boolean => {
@@ -59,31 +59,50 @@ export function workOutPartners(
     return common >= TWINS_IN_COMMON * together || common >= TWINS_WITHIN * Math.min(some.size, others.size);
   };
 
-  const criteria = new Map<CriterionKey, Criterion>();
-  for (const key of keys) {
-    const others = keys.filter((other) => other !== key);
-    const twins = others.filter((other) => areTwins(key, other));
-    const partners = Object.fromEntries(
-      others
+  let criteria = new Map<CriterionKey, Criterion>(
+    keys.map((key) => {
+      const others = keys.filter((other) => other !== key);
+      const twins = others.filter((other) => areTwins(key, other));
+      const partners = others
         .filter((other) => !twins.includes(other))
         .map((other) => [other, playable(key, other)] as const)
-        .filter(([, known]) => known > 0),
-    );
-    if (meetsEnough(key, Object.keys(partners))) criteria.set(key, { partners, twins });
-  }
-  return new Map(
-    [...criteria].map(([key, { partners, twins }]) => {
-      const kept = Object.entries(partners).filter(([other]) => criteria.has(other));
-      return [key, { partners: Object.fromEntries(kept), twins: twins.filter((other) => criteria.has(other)) }];
+        .filter(([, known]) => known > 0);
+      return [key, { partners: Object.fromEntries(partners), twins }];
     }),
   );
+  // A criterion that leaves takes a partner from others: repeated until none leaves.
+  for (let size = Infinity; criteria.size < size;) {
+    size = criteria.size;
+    criteria = keepUsable(criteria);
+  }
+  return criteria;
 }
 
-/** Whether a grid can be laid around a criterion. A club is given its turn with however few it meets. */
-function meetsEnough(key: CriterionKey, partners: readonly CriterionKey[]): boolean {
-  const clubs = partners.filter(isClub).length;
-  return isClub(key) ? partners.length > 0 : clubs >= ENOUGH.clubs || partners.length - clubs >= ENOUGH.others;
+/** Returns the criteria that can be crossed often enough, without partners and twins that cannot. */
+function keepUsable(criteria: ReadonlyMap<CriterionKey, Criterion>): Map<CriterionKey, Criterion> {
+  const rareTrophies = new Set(
+    [...criteria].flatMap(([key, { partners }]) =>
+      kindOf(key) === "trophy" && clubsIn(partners) < ENOUGH.clubs ? [key] : [],
+    ),
+  );
+  const mayCross = (one: CriterionKey, other: CriterionKey): boolean => !(rareTrophies.has(one) && isClub(other));
+  const crossed = [...criteria].map(([key, { partners, twins }]) => {
+    const kept = Object.entries(partners).filter(
+      ([other]) => criteria.has(other) && mayCross(key, other) && mayCross(other, key),
+    );
+    return [key, { partners: Object.fromEntries(kept), twins: twins.filter((other) => criteria.has(other)) }] as const;
+  });
+  return new Map(crossed.filter(([key, { partners }]) => isUsable(key, partners)));
 }
+
+/** Returns whether a criterion can be crossed with enough clubs or others (GAMES.md). A club is used however few it has. */
+function isUsable(key: CriterionKey, partners: Criterion["partners"]): boolean {
+  const all = Object.keys(partners).length;
+  const clubs = clubsIn(partners);
+  return isClub(key) ? all > 0 : clubs >= ENOUGH.clubs || all - clubs >= ENOUGH.others;
+}
+
+const clubsIn = (partners: Criterion["partners"]): number => Object.keys(partners).filter(isClub).length;
 
 const nobody: ReadonlySet<number> = new Set();
 
@@ -95,7 +114,11 @@ export const isMadeWithClub = (key: CriterionKey): boolean => {
   return isMetThere(whole);
 };
 
-function wellKnownOf(fame: ReadonlyMap<number, number>, rostered: ReadonlySet<number>): Set<number> {
-  const ranked = [...fame].sort(([a, rated], [b, other]) => other - rated || a - b).map(([id]) => id);
-  return new Set([...ranked.slice(0, WELL_KNOWN), ...ranked.filter((id) => rostered.has(id)).slice(0, ANSWER_POOL)]);
-}
+/** Returns the ids of the best known of all time. */
+export const wellKnownOf = (fame: ReadonlyMap<number, number>): Set<number> =>
+  new Set(
+    [...fame]
+      .sort(([a, rated], [b, other]) => other - rated || a - b)
+      .slice(0, WELL_KNOWN)
+      .map(([id]) => id),
+  );

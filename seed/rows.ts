@@ -74,6 +74,7 @@ function playerRows(
       career: JSON.stringify(stintsOf(career)),
       playoffs: JSON.stringify(playoffStintsOf(career)),
       cups: JSON.stringify(career.cups.map(({ season, team }) => [season, team])),
+      finals: JSON.stringify(career.finals),
       also: JSON.stringify((aliases.get(player.id) ?? []).map(({ also }) => also)),
       numbers: JSON.stringify(numbers.byClub(player.id)),
     };
@@ -152,7 +153,7 @@ const trophyRows = ({ awards }: LeagueFacts): Table["rows"] =>
 function criteriaRows(facts: LeagueFacts, sets: readonly GridSet[], fame: ReadonlyMap<number, number>): Table["rows"] {
   const criteria = workOutPartners(sets, facts, fame);
   // What too few have met with a club is never asked for.
-  const asked = sets.filter(({ key, members }) => members.length >= FEWEST_ANSWERS || !isMadeWithClub(key));
+  const asked = sets.filter(({ key, members }) => members.length >= FEWEST_ANSWERS.other || !isMadeWithClub(key));
   return asked.map(({ key, members }) => ({
     key,
     members: JSON.stringify(members),

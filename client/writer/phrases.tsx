@@ -48,6 +48,7 @@ export async function phrasesIn(language: Language): Promise<Phrases> {
       ...ofKind("short", generator.columnsShort),
       ...ofKind("trophy", generator.trophies),
       ...ofKind("career", grid.career),
+      ...ofKind("final", grid.finals),
       ...ofKind("season", grid.season),
       ...ofKind("draft", grid.draft),
       ...ofKind("debut", grid.debut),

@@ -71,7 +71,38 @@ test.each([
     "Repêché par QUE, 1987 · QUE 1988-1995, COL 1995-2009",
   ],
   ["career:one-club", "country:SE", "Nicklas Lidström", "1 club, 1,564 games · Sweden", "1 club, 1 564 matchs · Suède"],
+  // A trophy and a Final count with every club.
+  [
+    "club:NYR",
+    "trophy:hart",
+    "Mark Messier",
+    "Hart Trophy 1990, 1992 · NYR 1991–97, 2000–04",
+    "Trophée Hart 1990, 1992 · NYR 1991-1997, 2000-2004",
+  ],
+  [
+    "club:FLA",
+    "final:reached",
+    "Roberto Luongo",
+    "Final 2011 · FLA 2000–06, 2013–19",
+    "Finale 2011 · FLA 2000-2006, 2013-2019",
+  ],
+  [
+    "club:LAK",
+    "final:captain",
+    "Wayne Gretzky",
+    "Captain in 5 Finals, 1984–1993 · LAK 1988–96",
+    "Capitaine en 5 finales, 1984-1993 · LAK 1988-1996",
+  ],
+  [
+    "club:VAN",
+    "final:captain",
+    "Henrik Sedin",
+    "Captain, Final 2011 · VAN 2000–18",
+    "Capitaine, finale 2011 · VAN 2000-2018",
+  ],
   // What is wanting, and nothing of what is not.
+  ["club:TOR", "final:reached", "Börje Salming", "No Final", "Aucune finale"],
+  ["club:VAN", "final:captain", "Daniel Sedin", "Not a captain in a Final", "Pas capitaine en finale"],
   ["club:TOR", "career:500-goals", "Wendel Clark", "330 goals, not 500", "330 buts, pas 500"],
   ["club:VGK", "career:200-goals", "Marc-André Fleury", "at least 0 goals, not 200", "au moins 0 but, pas 200"],
   ["club:MTL", "career:500-goals", "Joe Sakic", "Never played for MTL", "N’a jamais joué pour MTL"],

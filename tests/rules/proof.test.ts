@@ -63,9 +63,20 @@ describe("why somebody fits", () => {
         ],
       },
     ],
+    // A trophy counts wherever it was won.
     [
-      ["trophy:hart", "club:PHI", "Eric Lindros"],
-      { kind: "feats", feats: [{ season: 19941995, teams: ["PHI"] }] },
+      ["trophy:hart", "club:NYR", "Eric Lindros"],
+      { kind: "feats", feats: [{ season: 19941995, teams: [] }] },
+      { kind: "club", stays: [["NYR", 2001, 2004]] },
+    ],
+    [
+      ["final:reached", "country:SE", "Henrik Sedin"],
+      { kind: "feats", feats: [{ season: 20102011, teams: ["VAN"] }] },
+      { kind: "country" },
+    ],
+    [
+      ["final:captain", "club:LAK", "Wayne Gretzky"],
+      { kind: "feats", feats: [19831984, 19841985, 19861987, 19871988, 19921993].map((season) => ({ season })) },
       { kind: "club" },
     ],
     [

@@ -41,8 +41,12 @@ describe("what is in a criterion", () => {
     ["trophy:art-ross", "Jaromír Jágr"],
     ["trophy:norris", "Bobby Orr"],
     ["trophy:conn-smythe", "Jordan Staal"],
-    ["trophy:hart:PHI", "Eric Lindros"],
-    ["trophy:hart:SJS", "Joe Thornton"],
+    ["trophy:hart", "Eric Lindros"],
+    ["final:reached", "Henrik Sedin"], // Vancouver 2011
+    ["final:captain", "Henrik Sedin"],
+    ["final:reached", "Wayne Gretzky"],
+    ["final:captain", "Wayne Gretzky"],
+    ["final:captain", "Ray Bourque"], // Boston 1988 and 1990
     ["career:200-goals", "Claude Giroux"],
     ["career:50-shutouts", "Martin Brodeur"],
     ["career:100-playoff-games", "Chris Chelios"],
@@ -88,10 +92,10 @@ describe("what is not", () => {
     ["draft:undrafted", "Gordie Howe"], // there was no draft
     ["draft:undrafted", "Bobby Orr"],
     ["draft:first-overall", "Wayne Gretzky"],
-    ["trophy:hart:TOR", "Eric Lindros"], // in Philadelphia
+    ["final:reached", "Börje Salming"],
+    ["final:captain", "Jaromír Jágr"], // only a winger on the champions of 1991 and 1992
     ["draft:by-club:DET", "Dominik Hašek"],
     ["career:one-club", "Ray Bourque"],
-    ["career:ten-games", "Anton Frondell"], // who plays on
     ["debut:teenager", "Martin St. Louis"],
   ])("%s: %s", (key, name) => expect(members(key)).not.toContain(idOf(name)));
 

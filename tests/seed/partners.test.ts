@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { kindOf } from "#rules/criteria";
 import { workOutPartners } from "../../seed/partners.ts";
 import { facts, fame, sets } from "./league.ts";
 
@@ -21,12 +22,22 @@ describe("the criteria of a grid", () => {
     ["a club that became another", "club:QUE"],
     ["a Cup with a club", "cup:EDM"],
     ["a season mark with a club", "season:50-goals:EDM"],
-    ["a trophy with a club", "trophy:hart:EDM"],
+    ["a mark that the rules do not list", "career:ten-games"],
     ["a draft by a club", "draft:by-club:EDM"],
-    ["a country that meets no club often enough", "country:SK"],
+    ["a country that can be crossed with too few", "country:CH"],
   ])("%s is none", (_, key) => expect([...criteria.keys()]).not.toContain(key));
 
-  test("are 84, as seed/README.md says", () => expect(criteria.size).toBe(84));
+  test("are 88, as seed/README.md says", () => expect(criteria.size).toBe(88));
+
+  test("can each be crossed with six clubs or eight others, a trophy with no club or with six", () => {
+    for (const [key, { partners }] of criteria) {
+      if (kindOf(key) === "club") continue;
+      const clubs = Object.keys(partners).filter((other) => kindOf(other) === "club").length;
+      const others = Object.keys(partners).length - clubs;
+      expect(clubs >= 6 || others >= 8, key).toBe(true);
+      if (kindOf(key) === "trophy") expect(clubs === 0 || clubs >= 6, key).toBe(true);
+    }
+  });
 
   test("are partners of each other, and never of themselves or a twin", () => {
     for (const [key, { partners, twins }] of criteria) {
@@ -45,7 +56,10 @@ describe("the criteria of a grid", () => {
     ["draft:first-overall", "draft:undrafted", false],
     ["draft:by-club", "club:MTL", true],
     ["draft:by-club", "country:SE", false], // drafted by which?
-    ["trophy:hart", "club:BUF", false], // won there by two
+    ["trophy:hart", "club:NYR", true], // wherever it was won
+    ["trophy:rocket-richard", "club:BOS", false], // it cannot be crossed with six clubs
+    ["final:reached", "club:VAN", true],
+    ["final:captain", "final:reached", false],
     ["position:defender", "country:US", false], // 400 of them are no question
   ])("%s with %s: %s", (one, other, playable) => {
     expect(Object.keys(criteria.get(one)?.partners ?? {}).includes(other)).toBe(playable);

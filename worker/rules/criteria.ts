@@ -8,6 +8,7 @@ export type CriterionKind =
   | "club"
   | "trophy"
   | "cup"
+  | "final"
   | "career"
   | "season"
   | "country"
@@ -24,14 +25,18 @@ export interface Criterion {
   twins: readonly CriterionKey[];
 }
 
-/** A square has at least this many answers (GAMES.md) … */
-export const FEWEST_ANSWERS = 8;
-/** … of which a fan knows at least this many … */
-export const FEWEST_WELL_KNOWN = 3;
-/** … and no more than this: whom everybody fits is no question. */
+/** The fewest answers of a cell (GAMES.md). A trophy has few winners. */
+export const FEWEST_ANSWERS = { withTrophy: 4, other: 8 } as const;
+/** The fewest of them among the {@link WELL_KNOWN}. */
+export const FEWEST_WELL_KNOWN = 2;
+/** A cell with more answers is too easy to be a question. */
 export const MOST_ANSWERS = 300;
-/** Who is well known: one of this many of all time, by fame. */
-export const WELL_KNOWN = 500;
+/** The number of best-known players, by fame, whom a fan is expected to find. */
+export const WELL_KNOWN = 600;
+
+/** Returns how many answers the cell of two criteria needs at least. */
+export const fewestAnswersOf = (row: CriterionKey, column: CriterionKey): number =>
+  FEWEST_ANSWERS[kindOf(row) === "trophy" || kindOf(column) === "trophy" ? "withTrophy" : "other"];
 
 /** What sort of thing a criterion asks for. */
 export function kindOf(key: CriterionKey): CriterionKind {
@@ -45,9 +50,12 @@ export const subjectOf = (key: CriterionKey): string => key.slice(kindOf(key).le
 /** Drafted by a club that he played for: of any criterion, this one asks for a club beside it. */
 export const DRAFTED_BY_CLUB: CriterionKey = "draft:by-club";
 
-/** Whether a criterion, together with a club, must have been met there: won, made, or drafted by it. */
+/**
+ * Returns whether a criterion, together with a club, must have been met with that club: a Cup won, a season mark reached,
+ * a draft by it. A trophy or a Final counts wherever it was.
+ */
 export const isMetThere = (key: CriterionKey): boolean =>
-  key === DRAFTED_BY_CLUB || ["cup", "season", "trophy"].includes(kindOf(key));
+  key === DRAFTED_BY_CLUB || ["cup", "season"].includes(kindOf(key));
 
 /**
  * The sets whose common members are the answers of a square. What must have been met with the club is a set of

@@ -12,25 +12,28 @@ export interface Dossier {
   overall: number | null;
   draftTeam: string | null;
   hallOfFame: boolean;
-  /** Whether he is on a roster today. */
-  isRostered: boolean;
   /** In order of play, regular seasons and playoffs. */
   career: readonly Stint[];
   playoffs: readonly Stint[];
   cups: readonly (readonly [season: Season, team: string])[];
+  /** The Stanley Cup Finals that his club reached, and whether he was its captain. */
+  finals: readonly Final[];
   /** What he has won, by its key: `hart`. */
   trophies: readonly (readonly [award: string, season: Season])[];
 }
 
+/** A Stanley Cup Final that a player's club reached; 1 for its captain. */
+export type Final = readonly [season: Season, team: string, isCaptain: 0 | 1];
+
 /** A stay with a club: the years in which its first season began and its last one ended. */
 export type Stay = [team: string, from: number, to: number];
 
-/** A Cup, a trophy, or a season with a figure: with which clubs, and how much of it. */
+/** A Cup, a Final, a trophy, or a season with a figure: with which clubs, and how much of it. */
 export interface Feat {
   season: Season;
-  /** None where he had no game in that season. */
+  /** Empty for a trophy, which is won with no club. */
   teams: string[];
-  /** Goals, assists, points or wins of the season; absent of a Cup and a trophy. */
+  /** Goals, assists, points or wins of the season; absent for a Cup, a Final and a trophy. */
   figure?: number;
 }
 
@@ -43,7 +46,6 @@ export type Proof = { met: boolean } & (
   | { kind: "figure"; figure: number; isPartial?: boolean }
   /** Franchises. */
   | { kind: "clubs"; clubs: number; games: number }
-  | { kind: "games"; games: number; isRostered: boolean }
   | { kind: "country"; country: string | null }
   | { kind: "position"; position: Person["position"] }
   | { kind: "draft"; year: number | null; round: number | null; overall: number | null; team: string | null }

@@ -2,6 +2,7 @@ import {
   crossingAt,
   kindOf,
   SQUARES,
+  subjectOf,
   type Criterion,
   type CriterionKey,
   type CriterionKind,
@@ -9,13 +10,30 @@ import {
 } from "./criteria.ts";
 import { weekday, type Day } from "./day.ts";
 import type { Pick, Taken } from "./draw.ts";
+import { FAMOUS_TROPHIES } from "./trophies.ts";
 
 /** What a grid can be dealt of. */
 export type Dealable = ReadonlyMap<CriterionKey, Criterion>;
 
-/** How many of the six are clubs, each as likely as the next. */
-const CLUBS = [2, 3, 3, 4, 4, 5];
-/** What the others are, one of a kind at most. A kind with more to choose from comes more often. */
+/** How many criteria other than clubs the two axes have. Each entry is as likely as the next. */
+type Plan = readonly [oneAxis: number, otherAxis: number];
+/** Monday to Thursday: at least two clubs on each axis. */
+const WEEKDAY_PLANS: readonly Plan[] = [
+  [0, 1],
+  [1, 1],
+  [1, 1],
+  [1, 1],
+];
+/** Friday to Sunday, and practice: at least two clubs on one axis. */
+const WEEKEND_PLANS: readonly Plan[] = [
+  [0, 2],
+  [0, 3],
+  [1, 2],
+  [1, 2],
+  [1, 3],
+  [1, 3],
+];
+/** The kinds of the others, one of a kind at most. A kind with more to choose from comes more often. */
 const OTHERS: readonly CriterionKind[] = [
   "trophy",
   "trophy",
@@ -33,11 +51,17 @@ const OTHERS: readonly CriterionKind[] = [
   "debut",
   "position",
   "cup",
+  "final",
   "hall-of-fame",
 ];
 
-/** How many grids a day draws to choose from: the easiest of them is Monday's, the hardest Sunday's. */
+/** Days until a criterion may return: the Cup, and a trophy that not every fan knows. */
+const REST_DAYS = { cup: 5, trophy: 30 };
+
+/** How many grids a day draws to choose from … */
 const CHOICE = 7;
+/** … that whose cells have about so many well-known answers ({@link easeOf}), Monday to Sunday. */
+const EASE = [10, 8.8, 7.8, 7, 6.2, 5.2, 4];
 
 /** With so many of the nearest grids a day's has no square in common: yesterday's answers are told beside it. */
 const NEAREST = 2;
@@ -64,6 +88,8 @@ export const keyOf = ({ rows, columns }: Lines): string =>
     .sort()
     .join("/");
 
+const criteriaOf = (key: string): CriterionKey[] => key.split(/[/,]/);
+
 const linesOf = (key: string): Lines => {
   const [rows = [], columns = []] = key.split("/").map((line) => line.split(","));
   return { rows, columns };
@@ -73,21 +99,35 @@ const linesOf = (key: string): Lines => {
  * Draws a grid for a day: of a few that are free, the one that is as hard as the day of the week asks.
  * When none is free, one has to return.
  *
- * @param taken keys of grids too recent to return; what they are made of comes less often
+ * @param taken keys of recent grids; their criteria come less often
  */
 export function drawForWeekday(criteria: Dealable, day: Day, taken: Taken<string>, pick: Pick): Lines {
-  const uses = countUses(taken);
-  const deck = deckOf(criteria, uses);
-  const drawn = Array.from({ length: CHOICE }, () => drawGrid(deck, pick));
+  const isWeekend = weekday(day) >= FRIDAY;
+  const deck = deckOf(criteria, countUses(taken), mayBeUsed(taken, isWeekend));
+  const drawn = Array.from({ length: CHOICE }, () => drawGrid(deck, isWeekend ? WEEKEND_PLANS : WEEKDAY_PLANS, pick));
   const told = squaresIn([...taken.keys()].slice(0, NEAREST));
   const free = drawn.filter((grid) => !taken.has(keyOf(grid)));
   const fresh = free.filter((grid) => !squaresOf(grid).some((square) => told.has(square)));
-  const choice = ([fresh, free].find((grids) => grids.length > 0) ?? drawn)
-    .map((grid) => ({ grid, ease: easeOf(criteria, grid) }))
-    .sort((a, b) => b.ease - a.ease);
-  const chosen = choice[Math.round((weekday(day) / 6) * (choice.length - 1))];
-  if (chosen === undefined) throw new RangeError("no grid to choose");
-  return chosen.grid;
+  const choice = [fresh, free].find((grids) => grids.length > 0) ?? drawn;
+  const distanceOf = (grid: Lines): number => Math.abs(easeOf(criteria, grid) - (EASE[weekday(day)] ?? 0));
+  return choice.reduce((one, other) => (distanceOf(other) < distanceOf(one) ? other : one));
+}
+
+const FRIDAY = 4;
+
+const isFamous = (key: CriterionKey): boolean => (FAMOUS_TROPHIES as readonly string[]).includes(subjectOf(key));
+
+/** Returns whether a criterion may be used on a day: not before it has rested, and before Friday only a famous trophy. */
+function mayBeUsed(taken: Taken<string>, isWeekend: boolean): (key: CriterionKey) => boolean {
+  const daysAway = new Map<CriterionKey, number>();
+  for (const [grid, days] of taken)
+    for (const key of criteriaOf(grid)) daysAway.set(key, Math.min(days, daysAway.get(key) ?? Infinity));
+  return (key) => {
+    const away = daysAway.get(key) ?? Infinity;
+    if (kindOf(key) === "cup") return away >= REST_DAYS.cup;
+    if (kindOf(key) !== "trophy" || isFamous(key)) return true;
+    return isWeekend && away >= REST_DAYS.trophy;
+  };
 }
 
 /**
@@ -96,9 +136,9 @@ export function drawForWeekday(criteria: Dealable, day: Day, taken: Taken<string
  */
 export function drawFresh(criteria: Dealable, taken: ReadonlySet<string>, pick: Pick): Lines {
   const seen = squaresIn(taken);
-  const deck = deckOf(criteria, new Map());
+  const deck = deckOf(criteria, new Map(), () => true);
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {
-    const grid = drawGrid(deck, pick);
+    const grid = drawGrid(deck, WEEKEND_PLANS, pick);
     if (!squaresOf(grid).some((square) => seen.has(square))) return grid;
   }
   throw new RangeError("no grid without a square of those taken");
@@ -126,21 +166,27 @@ interface Deck {
   usesOf: (key: CriterionKey) => number;
   /** Criteria that came as often as each other, those that came least first. */
   byUses: readonly (readonly CriterionKey[])[];
-  /** The kinds that a criterion can be crossed with. */
-  metBy: (key: CriterionKey) => ReadonlySet<CriterionKind>;
+  /** How many criteria of each kind a criterion can be crossed with. */
+  metBy: (key: CriterionKey) => ReadonlyMap<CriterionKind, number>;
 }
 
-function deckOf(criteria: Dealable, uses: Uses): Deck {
-  const keys = [...criteria.keys()];
+function deckOf(criteria: Dealable, uses: Uses, mayUse: (key: CriterionKey) => boolean): Deck {
+  const keys = [...criteria.keys()].filter(mayUse);
   const usesOf = (key: CriterionKey): number => uses.get(key) ?? 0;
   const byUses = [...Map.groupBy(keys, usesOf)].sort(([some], [others]) => some - others).map(([, group]) => group);
-  const met = new Map<CriterionKey, ReadonlySet<CriterionKind>>();
-  const metBy = (key: CriterionKey): ReadonlySet<CriterionKind> => {
-    const known = met.get(key) ?? new Set(Object.keys(criteria.get(key)?.partners ?? {}).map(kindOf));
+  const met = new Map<CriterionKey, ReadonlyMap<CriterionKind, number>>();
+  const metBy = (key: CriterionKey): ReadonlyMap<CriterionKind, number> => {
+    const known = met.get(key) ?? countKinds(Object.keys(criteria.get(key)?.partners ?? {}));
     met.set(key, known);
     return known;
   };
   return { criteria, keys, byKind: Map.groupBy(keys, kindOf), usesOf, byUses, metBy };
+}
+
+function countKinds(keys: readonly CriterionKey[]): Map<CriterionKind, number> {
+  const counts = new Map<CriterionKind, number>();
+  for (const key of keys) counts.set(kindOf(key), (counts.get(kindOf(key)) ?? 0) + 1);
+  return counts;
 }
 
 /** How often each criterion was used of late. */
@@ -148,14 +194,12 @@ type Uses = ReadonlyMap<CriterionKey, number>;
 
 function countUses(taken: Taken<string>): Uses {
   const uses = new Map<CriterionKey, number>();
-  for (const { rows, columns } of [...taken.keys()].map(linesOf)) {
-    for (const key of [...rows, ...columns]) uses.set(key, (uses.get(key) ?? 0) + 1);
-  }
+  for (const grid of taken.keys()) for (const key of criteriaOf(grid)) uses.set(key, (uses.get(key) ?? 0) + 1);
   return uses;
 }
 
 /** Draws six criteria of which every row can be played with every column. @throws RangeError when there are none */
-function drawGrid(deck: Deck, pick: Pick): Lines {
+function drawGrid(deck: Deck, plans: readonly Plan[], pick: Pick): Lines {
   const { keys, usesOf } = deck;
   const choose = (fitting: readonly CriterionKey[]): CriterionKey | undefined => {
     const some = Array.from({ length: SAMPLE }, () => fitting[pick(fitting.length)] ?? "");
@@ -167,7 +211,8 @@ function drawGrid(deck: Deck, pick: Pick): Lines {
     // Around one that meets few, none may be laid: then any other begins.
     const first = draw <= OWED ? owed[pick(owed.length)] : keys[pick(keys.length)];
     if (first === undefined) break;
-    const places = drawPlaces(first, deck, pick);
+    const places = drawPlaces(first, deck, plans, pick);
+    if (places === null) continue;
     for (let trial = 1; trial <= TRIALS; trial++) {
       const lines = tryGrid(deck, places, first, choose);
       if (lines !== null) return lines;
@@ -182,27 +227,33 @@ interface Place {
   kind: CriterionKind;
 }
 
+/** A criterion with fewer clubs to be crossed with has no club across. */
+const FEWEST_CLUBS = 3;
+
 /**
- * The six places in the order in which they are laid: that of the first criterion, clubs last, which go with the most
- * others. What meets no club has none across from it.
+ * Returns the six places in the order in which they are filled: that of the first criterion, then the others, then clubs,
+ * which can be crossed with the most. Null if no plan has a place for the first criterion.
  */
-function drawPlaces(first: CriterionKey, deck: Deck, pick: Pick): Place[] {
+function drawPlaces(first: CriterionKey, deck: Deck, plans: readonly Plan[], pick: Pick): Place[] | null {
   const met = deck.metBy(first);
-  const clubs = CLUBS[pick(CLUBS.length)] ?? 3;
-  const others = [...new Set(shuffled(OTHERS, pick))].filter((kind) => kind !== kindOf(first));
-  const lines = shuffled(["rows", "rows", "rows", "columns", "columns", "columns"] as const, pick);
-  if (met.has("club")) {
-    const kinds = [kindOf(first), ...others.slice(0, 6 - clubs - Number(kindOf(first) !== "club"))];
-    return lines.map((line, at) => ({ line, kind: kinds[at] ?? "club" }));
-  }
-  const [beside, across] = lines[0] === "rows" ? (["rows", "columns"] as const) : (["columns", "rows"] as const);
-  const crossing = others.filter((kind) => met.has(kind)).slice(0, 3);
-  return [
-    { line: beside, kind: kindOf(first) },
-    ...crossing.map((kind) => ({ line: across, kind })),
-    { line: beside, kind: "club" },
-    { line: beside, kind: "club" },
-  ];
+  const isClub = kindOf(first) === "club";
+  const isClubless = (met.get("club") ?? 0) < FEWEST_CLUBS;
+  // Without clubs across, it stands on the first axis, and three others are across from it.
+  const suitable = isClubless ? plans.filter(([one, other]) => other === 3 && (isClub || one > 0)) : plans;
+  const plan = suitable[pick(suitable.length)];
+  if (plan === undefined) return null;
+  const axes = shuffled<keyof Lines>(["rows", "columns"], pick);
+  const layOut = (counts: readonly number[]) => {
+    const lines = axes.flatMap((axis, at) => Array.from({ length: counts[at] ?? 0 }, () => axis));
+    return isClubless ? lines : shuffled(lines, pick);
+  };
+  const kinds = [...new Set(shuffled(OTHERS, pick))].filter(
+    (kind) => kind !== kindOf(first) && (!isClubless || met.has(kind)),
+  );
+  if (!isClub) kinds.unshift(kindOf(first));
+  const others = layOut(plan).map((line, at): Place => ({ line, kind: kinds[at] ?? "club" }));
+  const clubs = layOut(plan.map((count) => 3 - count)).map((line): Place => ({ line, kind: "club" }));
+  return isClub ? [...clubs.slice(0, 1), ...others, ...clubs.slice(1)] : [...others, ...clubs];
 }
 
 /** Lays one criterion after the other; null when nothing goes with what lies already. */

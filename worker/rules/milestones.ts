@@ -34,7 +34,6 @@ const sum = (stints: readonly Stint[], column: Asked["column"]): number =>
 /** Who played for one club alone needs so many games for it to count. */
 export const ONE_CLUB_GAMES = 100;
 export const FIVE_CLUBS = 5;
-const TEN_GAMES = 10;
 
 /** A mark of a whole career; null for one that nobody knows. */
 export function proveCareer(mark: CriterionKey, of: Dossier, franchiseOf: FranchiseOf): Proof | null {
@@ -47,15 +46,11 @@ export function proveCareer(mark: CriterionKey, of: Dossier, franchiseOf: Franch
   }
   const games = sum(of.career, "games");
   const clubs = new Set(of.career.map(([, team]) => franchiseOf(team))).size;
-  const { isRostered } = of;
   switch (subjectOf(mark)) {
     case "one-club":
       return { kind: "clubs", met: clubs === 1 && games >= ONE_CLUB_GAMES, clubs, games };
     case "five-clubs":
       return { kind: "clubs", met: clubs >= FIVE_CLUBS, clubs, games };
-    case "ten-games":
-      // Whoever still plays has more of them tomorrow.
-      return { kind: "games", met: games > 0 && games <= TEN_GAMES && !isRostered, games, isRostered };
     default:
       return null;
   }

@@ -2,7 +2,7 @@ import { DRAFTED_BY_CLUB, isMetThere, kindOf, subjectOf, type CriterionKey } fro
 import { ageOn } from "./day.ts";
 import type { Dossier, Feat, FranchiseOf, Proof, Stay } from "./dossier.ts";
 import { proveCareer, seasonsOf } from "./milestones.ts";
-import { firstYear, secondYear, type Season, type Stint } from "./season.ts";
+import { firstYear, secondYear, type Stint } from "./season.ts";
 
 /** A teenager is who has not turned 20 by the first of October of his first season. */
 const TEENAGER_YEARS = 20;
@@ -40,7 +40,11 @@ export function proofOf(key: CriterionKey, there: string | null, of: Dossier, fr
       return prove(of.cups.map(([season, team]) => ({ season, teams: [team] })));
     case "trophy": {
       const won = of.trophies.filter(([award]) => award === subject);
-      return prove(won.map(([, season]) => ({ season, teams: clubsIn(of.career, season) })));
+      return prove(won.map(([, season]) => ({ season, teams: [] })));
+    }
+    case "final": {
+      const finals = subject === "captain" ? of.finals.filter(([, , isCaptain]) => isCaptain === 1) : of.finals;
+      return prove(finals.map(([season, team]) => ({ season, teams: [team] })));
     }
     case "season": {
       const seasons = seasonsOf(key, of);
@@ -94,9 +98,6 @@ function staysWith(career: readonly Stint[], isOne: (team: string) => boolean): 
   });
   return stays;
 }
-
-const clubsIn = (career: readonly Stint[], season: Season): string[] =>
-  career.filter(([played]) => played === season).map(([, team]) => team);
 
 function proveDraft(key: CriterionKey, there: string | null, of: Dossier, franchiseOf: FranchiseOf): Proof | null {
   const { draftYear: year, draftRound: round, overall, draftTeam: team, career } = of;

@@ -17,3 +17,13 @@ export const TROPHIES = [
 ] as const;
 
 export type Trophy = (typeof TROPHIES)[number];
+
+/** The trophies that every fan knows: those of weekday Grids, and of the weekly Legends' pool (GAMES.md). */
+export const FAMOUS_TROPHIES = [
+  "hart",
+  "art-ross",
+  "norris",
+  "vezina",
+  "calder",
+  "conn-smythe",
+] as const satisfies readonly Trophy[];

@@ -78,7 +78,7 @@ export async function applyNight(
     run(UPDATE_FIGURES),
     run(UPDATE_FAME),
     run(GROW_CLUBS),
-    run(SHRINK_CAREERS),
+    run(SHRINK_ONE_CLUB),
     run(CHANGE_STAMP),
     ...(slices === null ? [] : [run(DATE_FACTS, JSON.stringify(slices))]),
   ]);
@@ -191,26 +191,16 @@ const GROW_CLUBS = `
       SELECT value AS id FROM json_each(members) UNION SELECT id FROM missing WHERE missing.key = criteria.key ORDER BY id))
   WHERE key IN (SELECT key FROM missing)`;
 
-/**
- * The Grid's sets of careers that one more game or a new club makes untrue (seed/criteria.ts): whoever fits them no more
- * leaves them the same night, so that no wrong answer is taken for right.
- */
-const SHRINK_CAREERS = `
-  WITH changed AS (
-    SELECT value ->> 0 AS id FROM refresh, json_each(document, '$.figures') WHERE ${NEWS}
-    UNION SELECT value ->> 0 FROM refresh, json_each(document, '$.moves') WHERE ${NEWS}),
-  untrue AS MATERIALIZED (
-    SELECT 'career:one-club' AS key, players.id FROM players
-    WHERE players.id IN (SELECT id FROM changed) AND (
-      SELECT count(DISTINCT franchise) FROM json_each(players.clubs) AS club JOIN teams ON code = club.value) > 1
-    UNION ALL
-    SELECT 'career:ten-games', id FROM players WHERE id IN (SELECT id FROM changed) AND (games > 10 OR team IS NOT NULL))
+/** Takes players who have joined a second franchise out of the Grid's set of one-club careers. */
+const SHRINK_ONE_CLUB = `
+  WITH moved AS MATERIALIZED (
+    SELECT players.id FROM players
+    WHERE players.id IN (SELECT value ->> 0 FROM refresh, json_each(document, '$.figures') WHERE ${NEWS}) AND (
+      SELECT count(DISTINCT franchise) FROM json_each(players.clubs) AS club JOIN teams ON code = club.value) > 1)
   UPDATE criteria SET members = (
     SELECT json_group_array(id) FROM (
-      SELECT value AS id FROM json_each(members) EXCEPT SELECT id FROM untrue WHERE untrue.key = criteria.key ORDER BY id))
-  WHERE EXISTS (
-    SELECT 1 FROM json_each(members) AS member JOIN untrue ON untrue.id = member.value WHERE untrue.key = criteria.key)
-  AND key IN (SELECT key FROM untrue)`;
+      SELECT value AS id FROM json_each(members) EXCEPT SELECT id FROM moved ORDER BY id))
+  WHERE key = 'career:one-club' AND EXISTS (SELECT 1 FROM json_each(members) AS member JOIN moved ON moved.id = member.value)`;
 
 const CHANGE_STAMP = `
   UPDATE meta SET value = lower(hex(randomblob(8)))

@@ -42,14 +42,13 @@ export async function readDossiers(
   );
 }
 
-type DossierRow = Omit<Dossier, "hallOfFame" | "isRostered" | "trophies" | Listed> & {
+type DossierRow = Omit<Dossier, "hallOfFame" | "trophies" | Listed> & {
   id: number;
   hallOfFame: number;
-  isRostered: number;
 } & Record<Listed, string>;
 
 /** Columns of JSON. */
-type Listed = "career" | "playoffs" | "cups";
+type Listed = "career" | "playoffs" | "cups" | "finals";
 
 /** The same of as many as there may be, read at once. D1 counts two rows for each, one of them that of the list. */
 export async function selectDossiers(
@@ -59,23 +58,23 @@ export async function selectDossiers(
 ): Promise<Map<number, Dossier>> {
   const { results } = await env.DB.prepare(
     `SELECT players.id, position, country, birth_date AS birth, draft_year AS draftYear, draft_round AS draftRound,
-       draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame, team IS NOT NULL AS isRostered,
-       career, playoffs, cups
+       draft_overall AS overall, draft_team AS draftTeam, hall_of_fame AS hallOfFame,
+       career, playoffs, cups, finals
      FROM json_each(?) AS asked JOIN players ON players.id = asked.value`,
   )
     .bind(JSON.stringify(ids))
     .all<DossierRow>();
   const won = trophiesOf(trophies, new Set(ids));
   return new Map(
-    results.map(({ id, hallOfFame, isRostered, career, playoffs, cups, ...row }) => [
+    results.map(({ id, hallOfFame, career, playoffs, cups, finals, ...row }) => [
       id,
       {
         ...row,
         hallOfFame: hallOfFame === 1,
-        isRostered: isRostered === 1,
         career: JSON.parse(career) as Dossier["career"],
         playoffs: JSON.parse(playoffs) as Dossier["playoffs"],
         cups: JSON.parse(cups) as Dossier["cups"],
+        finals: JSON.parse(finals) as Dossier["finals"],
         trophies: won.get(id) ?? [],
       },
     ]),

@@ -47,13 +47,15 @@ export function CriterionSign({
 }
 
 /**
- * A trophy has two handles, the Cup its bands, the Hall its columns; who was undrafted has no pick; a debut is a day, a
+ * A trophy has two handles, the Cup its bands, a Final its banner, the Hall its columns; who was undrafted has no pick; a debut is a day, a
  * goalie his mask, a defender his shield, a career its way.
  */
 function Drawing({ of }: { of: Criterion | null }) {
   switch (of?.kind) {
     case "cup":
       return <Line d="M8 3.5h8l-1 4.5H9zM9.5 8h5v3h-5zM8.5 11h7v3.5h-7zM7.5 14.5h9V18h-9zM6.5 18h11v2.5h-11z" />;
+    case "final":
+      return <Line d="M5 3.5v17M5 4.5h13l-3 4 3 4H5" />;
     case "hall-of-fame":
       return <Line d="M3.5 9 12 3.5 20.5 9zM6 9v8M10 9v8M14 9v8M18 9v8M4.5 17h15M3.5 20.5h17" />;
     case "draft":

@@ -30,8 +30,8 @@ const SUBJECTS = {
     "100-playoff-games",
     "one-club",
     "five-clubs",
-    "ten-games",
   ],
+  final: ["reached", "captain"],
   season: ["30-goals", "40-goals", "50-goals", "60-assists", "100-points", "30-wins", "40-wins"],
   draft: ["first-overall", "first-round", "by-club", "undrafted"],
   debut: ["1960s", "1970s", "1980s", "1990s", "2000s", "2010s", "2020s", "teenager"],
@@ -59,6 +59,7 @@ export function readCriterion(key: CriterionKey): Criterion | null {
       return /^[A-Z]{2}$/.test(subject) ? { kind, subject } : null;
     case "trophy":
     case "career":
+    case "final":
     case "season":
     case "draft":
     case "debut":

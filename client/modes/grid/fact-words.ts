@@ -78,6 +78,15 @@ export function spellFeats(feats: readonly Feat[], key: CriterionKey, speech: Sp
     return count > YEARS_LISTED
       ? t("grid.proof.cups", { number: count, years: wholeYears({ from, to }, language) })
       : t("grid.proof.cup", { years: listed });
+  if (kindOf(key) === "final") {
+    const isCaptain = subjectOf(key) === "captain";
+    return count > YEARS_LISTED
+      ? t(`grid.proof.${isCaptain ? "captains" : "finals"}`, {
+          number: count,
+          years: wholeYears({ from, to }, language),
+        })
+      : t(`grid.proof.${isCaptain ? "captain" : "final"}`, { count, years: listed });
+  }
   const trophy = trophyName(key, speech);
   return count > YEARS_LISTED
     ? t("grid.proof.wonOften", { trophy, number: count })

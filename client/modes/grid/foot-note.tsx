@@ -1,11 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { DRAFTED_BY_CLUB, isMetThere, kindOf, subjectOf, type Lines } from "#rules/criteria";
+import { DRAFTED_BY_CLUB, isMetThere, kindOf, subjectOf, type CriterionKind, type Lines } from "#rules/criteria";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import type { Registry } from "../../data/people.ts";
 
 /** What asks for more than its name can say. */
-const MEANINGS = ["one-club", "five-clubs", "ten-games", "by-club", "teenager"] as const;
+const MEANINGS = ["one-club", "five-clubs", "reached", "captain", "by-club", "teenager"] as const;
+
+/** The kinds that count with a club wherever they were reached. */
+const ANYWHERE: readonly CriterionKind[] = ["career", "trophy", "final"];
 
 /** What has to be known of this grid: which clubs count as one, and what counts with a club. */
 export function FootNote({ lines, registry: { clubs } }: { lines: Lines; registry: Registry }) {
@@ -34,7 +37,7 @@ export function FootNote({ lines, registry: { clubs } }: { lines: Lines; registr
           ...merged,
           t("grid.oneGame"),
           ...(keys.some((key) => isMetThere(key) && key !== DRAFTED_BY_CLUB) ? [t("grid.madeThere")] : []),
-          ...(keys.some((key) => kindOf(key) === "career") ? [t("grid.anywhere")] : []),
+          ...(keys.some((key) => ANYWHERE.includes(kindOf(key))) ? [t("grid.anywhere")] : []),
         ]),
     ...meanings.map((subject) => t(`grid.meaning.${subject}`)),
   ];

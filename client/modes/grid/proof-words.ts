@@ -52,8 +52,6 @@ function fact(proof: Proof, key: CriterionKey, speech: Speech): string {
       return proof.clubs === 1
         ? t("grid.proof.inGames", { clubs: clubs(1, speech), games: games(proof.games, speech) })
         : clubs(proof.clubs, speech);
-    case "games":
-      return games(proof.games, speech);
     case "country":
       return proof.country === null ? "" : format.country(proof.country);
     case "position":
@@ -82,9 +80,9 @@ function want(proof: Proof, key: CriterionKey, club: string | null, speech: Spee
       if (kindOf(key) === "season" && feat === undefined) return t("grid.proof.noFigure");
       if (kindOf(key) === "season")
         return t("grid.proof.best", { figure: figure(key, feat?.figure ?? 0, speech), wanted });
-      return kindOf(key) === "cup"
-        ? t("grid.proof.noCup")
-        : t("grid.proof.notWon", { trophy: trophyName(key, speech) });
+      if (kindOf(key) === "cup") return t("grid.proof.noCup");
+      if (kindOf(key) === "final") return t(`grid.proof.${subjectOf(key) === "captain" ? "noCaptain" : "noFinal"}`);
+      return t("grid.proof.notWon", { trophy: trophyName(key, speech) });
     }
     case "figure":
       return t("grid.proof.short", {
@@ -100,8 +98,6 @@ function want(proof: Proof, key: CriterionKey, club: string | null, speech: Spee
             : [clubs(proof.clubs, speech), 1];
       return t("grid.proof.short", { figure: told, wanted });
     }
-    case "games":
-      return proof.isRostered ? t("grid.proof.onRoster") : games(proof.games, speech);
     case "country":
       return proof.country === null
         ? t("grid.proof.noCountry")

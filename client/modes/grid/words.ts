@@ -36,6 +36,8 @@ export function useCriterionWords(registry: Registry): (key: CriterionKey) => Cr
         return t(`generator.trophies.${criterion.subject}`);
       case "career":
         return t(`grid.career.${criterion.subject}`);
+      case "final":
+        return t(`grid.finals.${criterion.subject}`);
       case "season":
         return t(`grid.season.${criterion.subject}`);
       case "draft":

@@ -16,7 +16,6 @@ const proof: v.GenericSchema<Proof> = v.variant("kind", [
   }),
   v.object({ kind: v.literal("figure"), met, figure: v.number(), isPartial: v.exactOptional(v.boolean()) }),
   v.object({ kind: v.literal("clubs"), met, clubs: v.number(), games: v.number() }),
-  v.object({ kind: v.literal("games"), met, games: v.number(), isRostered: v.boolean() }),
   v.object({ kind: v.literal("country"), met, country: text }),
   v.object({ kind: v.literal("position"), met, position: v.picklist(["C", "L", "R", "D", "G", "F"]) }),
   v.object({ kind: v.literal("draft"), met, year: figure, round: figure, overall: figure, team: text }),
