@@ -1,14 +1,15 @@
 import { puzzleDayOn } from "#rules/cadence";
-import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, rankPaths, type Pathed } from "#rules/career";
+import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, longServing, rankPaths, type Pathed } from "#rules/career";
 import { addDays, type Day } from "#rules/day";
-import { REPEAT_DAYS, type Pick } from "#rules/draw";
+import { LOOK_BACK_DAYS, type Pick } from "#rules/draw";
 import type { AnyGame } from "#rules/game";
 import { games } from "#rules/games";
-import { legendsOf, type LegendsFacts } from "#rules/legends";
+import { isLegend, legendsOf, type LegendsFacts } from "#rules/legends";
 import { GAME_NAMES, likeGames, MEASURES, type DailyName, type GameName, type WeeklyName } from "#rules/measures";
+import { ENOUGH_GAMES } from "#rules/player";
 import { keyOf, type Alignment } from "#rules/roster";
 import { EXPANSION, type Stint } from "#rules/season";
-import { stopsOf } from "#rules/tenures";
+import { stopsOf, townOf } from "#rules/tenures";
 import type { Table, Value } from "./rows.ts";
 
 /** A day as it would be dealt: the key of each game's answer, of a weekly game on its Sundays. */
@@ -33,7 +34,6 @@ export function dealCalendar(
   const facts = factsOf(tables);
   const dealt: DealtDay[] = [];
   for (let day = from; dealt.length < count; day = addDays(day, 1)) {
-    const before = dealt.slice(-REPEAT_DAYS).reverse();
     const answers: Partial<DealtDay["answers"]> = {};
     /** Whom a game asks for on this day; a weekly one may have been dealt before. */
     const running = (name: GameName): string | undefined =>
@@ -44,10 +44,13 @@ export function dealCalendar(
         const answer = running(other);
         return answer === undefined ? [] : [[answer, 0]];
       });
+      const before = dealt.slice(-Math.max(LOOK_BACK_DAYS, MEASURES[name].repeatDays)).reverse();
       const earlier = before.flatMap(({ answers: { [name]: answer } }, at): [string, number][] =>
         answer === undefined ? [] : [[answer, at + 1]],
       );
-      const taken = new Map([...hidden, ...earlier]);
+      // Should one answer have come twice, the nearer day counts.
+      const taken = new Map<string, number>();
+      for (const [answer, days] of [...hidden, ...earlier]) if (!taken.has(answer)) taken.set(answer, days);
       const game = games[name] as AnyGame;
       answers[name] = game.key(game.deal(facts[name], day, taken, pickFor(name, day)));
     }
@@ -64,10 +67,12 @@ function factsOf(tables: readonly Table[]): Record<GameName, unknown> {
     .filter(({ team }) => team !== null)
     .toSorted((a, b) => Number(b["answerable"]) - Number(a["answerable"]))
     .map(({ id }) => Number(id));
-  const pool = { candidates: new Set(rostered), byFame: rostered };
-  const legends = legendsFactsOf(players);
+  const beginners = new Set(
+    players.filter(({ games: played }) => Number(played) < ENOUGH_GAMES).map(({ id }) => Number(id)),
+  );
+  const pool = { candidates: new Set(rostered), byFame: rostered, beginners };
   return {
-    legends,
+    legends: legendsFactsOf(players, rowsOf("trophies")),
     classic: pool,
     face: pool,
     career: pathsOf(players),
@@ -80,10 +85,18 @@ function pathsOf(players: Table["rows"]) {
   const pathed = players.flatMap(({ id, fame, games: played, career }): Pathed[] => {
     const stints = parse<Stint[]>(career);
     const last = stints.at(-1)?.[0] ?? 0;
+    const stops = stopsOf(stints, {});
+    const gamesBy = Map.groupBy(stops, ({ team }) => townOf(team));
+    const most = Math.max(0, ...[...gamesBy.values()].map((own) => own.reduce((sum, stop) => sum + stop.games, 0)));
     const canBeHidden = Number(played) >= GAMES_TO_BE_KNOWN && last >= EXPANSION;
-    return canBeHidden && stopsOf(stints, {}).length >= FEWEST_STOPS ? [[Number(id), Number(fame), last]] : [];
+    return canBeHidden && stops.length >= FEWEST_STOPS ? [[Number(id), Number(fame), last, most]] : [];
   });
-  return { candidates: new Set(pathed.map(([id]) => id)), byFame: rankPaths(pathed) };
+  const byFame = rankPaths(pathed);
+  return {
+    candidates: new Set(pathed.map(([id]) => id)),
+    byFame,
+    longServing: new Set(longServing(pathed, byFame)),
+  };
 }
 
 function seasonsOf(rowsOf: (name: string) => Table["rows"]) {
@@ -100,20 +113,29 @@ function seasonsOf(rowsOf: (name: string) => Table["rows"]) {
   return { alignments: new Map(alignments.map((one) => [keyOf(one), one])), byFame: alignments.map(keyOf) };
 }
 
-/** Of their figures a deal looks at the last season alone. */
-const legendsFactsOf = (players: Table["rows"]): LegendsFacts => {
-  const played = players.filter(({ career }) => career !== "[]").toSorted((a, b) => Number(a["id"]) - Number(b["id"]));
-  const nothing = { club: [], clubs: [], position: [], country: [], debut: [] };
-  const figures = { games: [], points: [], overall: [], honours: [] };
-  return legendsOf({
-    ...nothing,
-    ...figures,
-    ids: played.map(({ id }) => Number(id)),
-    last: played.map(({ career }) => (parse<Stint[]>(career).at(-1)?.[0] ?? 0) % 10_000),
-    fame: played.map(({ fame }) => Number(fame)),
-    onRoster: played.map(({ team }) => (team === null ? 0 : 1)),
-  });
-};
+/** A deal looks at the pool alone. */
+function legendsFactsOf(players: Table["rows"], trophies: Table["rows"]): LegendsFacts {
+  const played = players.filter(({ career }) => career !== "[]");
+  const lastOf = new Map(played.map(({ id, career }) => [id, parse<Stint[]>(career).at(-1)?.[0] ?? 0]));
+  const latest = Math.max(...lastOf.values());
+  const won = Map.groupBy(
+    trophies.flatMap(({ award, winners }) =>
+      parse<[number, number][]>(winners).map(([, id]) => ({ id, award: String(award) })),
+    ),
+    ({ id }) => id,
+  );
+  const pool = played.filter(({ id, team, hall_of_fame: hall, points }) =>
+    isLegend({
+      isRetired: team === null && (lastOf.get(id ?? null) ?? 0) < latest,
+      hallOfFame: hall === 1,
+      trophies: (won.get(Number(id)) ?? []).map(({ award }) => award),
+      points: Number(points),
+    }),
+  );
+  const nothing = { ids: [], club: [], clubs: [], position: [], country: [], debut: [], last: [], renowned: [] };
+  const figures = { games: [], points: [], overall: [], honours: [], fame: [] };
+  return legendsOf({ ...nothing, ...figures, pool: pool.map(({ id }) => Number(id)).sort((a, b) => a - b) });
+}
 
 const gridOf = (rowsOf: (name: string) => Table["rows"]) => ({
   criteria: new Map(

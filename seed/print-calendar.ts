@@ -1,11 +1,13 @@
 /**
- * Prints what days could be like, to be read by a fan: `npm run calendar -- --from 2026-12-01 --days 365`.
- * They are drawn with a key that is thrown away: no site deals these.
+ * Prints what days could be like, to be read by a fan: `npm run calendar -- --from 2026-12-01 --days 365`, with `--counts`
+ * only what the days have in sum. They are drawn with a key that is thrown away: no site deals these.
  */
 import { getRandomValues } from "node:crypto";
 import { parseArgs } from "node:util";
+import { setsOf } from "#rules/criteria";
 import { FIRST_DAY, isDay, weekday } from "#rules/day";
 import { seededPick } from "#rules/draw";
+import { countDays } from "./calendar-counts.ts";
 import { dealCalendar } from "./calendar.ts";
 import { readFacts } from "./facts.ts";
 import { buildTables } from "./rows.ts";
@@ -13,7 +15,11 @@ import { buildTables } from "./rows.ts";
 const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 const { values } = parseArgs({
-  options: { from: { type: "string", default: FIRST_DAY }, days: { type: "string", default: "365" } },
+  options: {
+    from: { type: "string", default: FIRST_DAY },
+    days: { type: "string", default: "365" },
+    counts: { type: "boolean", default: false },
+  },
 });
 const count = Number(values.days);
 if (!isDay(values.from) || !Number.isSafeInteger(count) || count < 1) {
@@ -21,13 +27,25 @@ if (!isDay(values.from) || !Number.isSafeInteger(count) || count < 1) {
   process.exitCode = 1;
 } else {
   const tables = buildTables(readFacts());
-  const players = tables.find(({ name }) => name === "players")?.rows ?? [];
-  const names = new Map(players.map(({ id, first, last }) => [String(id), `${first} ${last}`]));
+  const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
+  const names = new Map(rowsOf("players").map(({ id, first, last }) => [String(id), `${first} ${last}`]));
   const draw = () => seededPick([...getRandomValues(new Uint32Array(4))] as [number, number, number, number]);
-  for (const { day, answers } of dealCalendar(tables, values.from, count, draw)) {
-    const { classic, face, career, roster, grid, legends } = answers;
-    const who = [classic, face, career].map((id) => (names.get(id) ?? id).padEnd(22)).join(" ");
-    const legend = legends === undefined ? "" : `  ${names.get(legends) ?? legends}`;
-    console.log(`${day} ${WEEKDAYS[weekday(day)]}  ${who} ${roster}  ${grid}${legend}`);
+  const days = dealCalendar(tables, values.from, count, draw);
+  if (values.counts) {
+    const sets = new Map(
+      rowsOf("criteria").map(({ key, members }) => [key, new Set(JSON.parse(String(members)) as number[])]),
+    );
+    const answersOf = (row: string, column: string): number =>
+      setsOf(row, column)
+        .map((key) => sets.get(key) ?? new Set<number>())
+        .reduce((some, others) => some.intersection(others)).size;
+    console.log(countDays(tables, days, answersOf).join("\n"));
+  } else {
+    for (const { day, answers } of days) {
+      const { classic, face, career, roster, grid, legends } = answers;
+      const who = [classic, face, career].map((id) => (names.get(id) ?? id).padEnd(22)).join(" ");
+      const legend = legends === undefined ? "" : `  ${names.get(legends) ?? legends}`;
+      console.log(`${day} ${WEEKDAYS[weekday(day)]}  ${who} ${roster}  ${grid}${legend}`);
+    }
   }
 }

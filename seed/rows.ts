@@ -2,12 +2,12 @@ import { FEWEST_ANSWERS } from "#rules/criteria";
 import type { SeasonRoster } from "#rules/line-up";
 import type { PastName } from "#rules/people";
 import { gatherCareers, playoffStintsOf, stintsOf, total, type Career } from "./career.ts";
-import { championship, type IsChampion } from "./champions.ts";
 import { awardKey, workOutCriteria, type GridSet } from "./criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
 import { isAnswerable, rateFame } from "./fame.ts";
 import { workOutNumbers, type Numbers } from "./numbers.ts";
 import { isMadeWithClub, workOutPartners } from "./partners.ts";
+import { playoffRuns } from "./playoff-runs.ts";
 import { rateSeasonFame } from "./season-fame.ts";
 
 /** What a column holds: JSON columns are text by now. */
@@ -22,13 +22,12 @@ export interface Table {
 /** Works the facts out into the rows of worker/migrations/, in a fixed order. */
 export function buildTables(facts: LeagueFacts): Table[] {
   const careers = gatherCareers(facts);
-  const isChampion = championship(facts);
   const fame = rateFame(facts, careers);
   const numbers = workOutNumbers(facts);
   return [
     { name: "players", rows: playerRows(facts, careers, fame, numbers) },
     { name: "teams", rows: teamRows(facts) },
-    { name: "team_seasons", rows: teamSeasonRows(facts, isChampion, fame, numbers) },
+    { name: "team_seasons", rows: teamSeasonRows(facts, fame, numbers) },
     { name: "trophies", rows: trophyRows(facts) },
     { name: "criteria", rows: criteriaRows(facts, workOutCriteria(facts, careers), fame) },
     { name: "first_names", rows: facts.firstNames.map((forms) => ({ forms: JSON.stringify(forms) })) },
@@ -103,13 +102,9 @@ const teamRows = ({ teams, pastNames }: LeagueFacts): Table["rows"] =>
     ),
   }));
 
-function teamSeasonRows(
-  facts: LeagueFacts,
-  isChampion: IsChampion,
-  fame: ReadonlyMap<number, number>,
-  numbers: Numbers,
-): Table["rows"] {
+function teamSeasonRows(facts: LeagueFacts, fame: ReadonlyMap<number, number>, numbers: Numbers): Table["rows"] {
   const positions = new Map(facts.players.map(({ id, position }) => [id, position]));
+  const runOf = playoffRuns(facts);
   const linesOf = Map.groupBy(facts.lines, ({ season, team }) => `${season} ${team}`);
   return facts.teamSeasons.map(({ season, team, conference, division }) => {
     const roster = rosterOf(linesOf.get(`${season} ${team}`) ?? [], positions, (player) => {
@@ -121,9 +116,9 @@ function teamSeasonRows(
       team,
       conference,
       division,
-      champion: Number(isChampion(season, team)),
+      champion: Number(runOf(season, team) === "champion"),
       roster: JSON.stringify(roster),
-      fame: rateSeasonFame(roster, fame, isChampion(season, team)),
+      fame: rateSeasonFame(roster, fame, runOf(season, team)),
     };
   });
 }

@@ -3,17 +3,20 @@ import {
   FEWEST_STOPS,
   GAMES_TO_BE_KNOWN,
   career,
+  longServing,
   openingOrder,
   rankPaths,
   type CareerEvidence,
   type CareerFacts,
+  type Pathed,
 } from "#rules/career";
 import { addDays, weekday } from "#rules/day";
-import { ANSWER_POOL, REPEAT_DAYS, bandOf, seededPick } from "#rules/draw";
+import { ANSWER_POOL, bandOf, LOOK_BACK_DAYS, seededPick } from "#rules/draw";
+import { MEASURES } from "#rules/measures";
 import { stateOf, viewOf, type Round } from "#rules/round";
 import { EXPANSION, firstYear } from "#rules/season";
 import { stopsOf as stopsIn } from "#rules/tenures";
-import { stintsOf, type Career } from "../../seed/career.ts";
+import { stintsOf, sum, type Career } from "../../seed/career.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
 
 const stopsOf = (of: Career) => stopsIn(stintsOf(of), pastNames);
@@ -21,18 +24,20 @@ const yearsOf = ({ lines }: Career) => [...new Set(lines.map(({ season }) => fir
 const isCandidate = ({ games, lines }: Career) =>
   games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= EXPANSION);
 const candidates = [...careers.values()].filter(isCandidate);
-const byFame = rankPaths(
-  candidates
-    .filter((of) => stopsOf(of).length >= FEWEST_STOPS)
-    .map(({ player, lines }) => [player.id, fame.get(player.id) ?? 0, lines.at(-1)?.season ?? 0]),
-);
+/** The games that a player played for the club he played for most. */
+const mostGames = ({ lines }: Career) =>
+  Math.max(...[...Map.groupBy(lines, ({ team }) => team).values()].map((own) => sum(own, "gp")));
+const pathed = candidates
+  .filter((of) => stopsOf(of).length >= FEWEST_STOPS)
+  .map((of): Pathed => [of.player.id, fame.get(of.player.id) ?? 0, of.lines.at(-1)?.season ?? 0, mostGames(of)]);
+const byFame = rankPaths(pathed);
 const guessable = new Map(
   candidates.map((of) => [
     of.player.id,
     { position: of.player.position, country: of.player.country, clubs: of.clubs, years: yearsOf(of) },
   ]),
 );
-const facts: CareerFacts = { candidates: guessable, byFame };
+const facts: CareerFacts = { candidates: guessable, byFame, longServing: new Set(longServing(pathed, byFame)) };
 
 function evidenceOf(id: number): CareerEvidence {
   const of = careerOf(id);
@@ -318,18 +323,22 @@ describe("a deal", () => {
     const random = pick();
     const dealt: { day: string; id: number }[] = [];
     for (let day = "2026-11-01"; day < "2027-11-01"; day = addDays(day, 1)) {
-      const taken = new Map(dealt.slice(-REPEAT_DAYS).map(({ id }, at, { length }) => [String(id), length - at]));
+      const taken = new Map(dealt.slice(-LOOK_BACK_DAYS).map(({ id }, at, { length }) => [String(id), length - at]));
       dealt.push({ day, id: career.deal(facts, day, taken, random) });
     }
     for (const [at, { day, id }] of dealt.entries()) {
-      expect(dealt.slice(at + 1, at + 1 + REPEAT_DAYS).some((later) => later.id === id)).toBe(false);
+      expect(dealt.slice(at + 1, at + 1 + MEASURES.career.repeatDays).some((later) => later.id === id)).toBe(false);
       const { from, to } = bandOf(day, ANSWER_POOL);
       expect(byFame.slice(from, to)).toContain(id);
       expect(stopsOf(careerOf(id)).length).toBeGreaterThanOrEqual(FEWEST_STOPS);
+      if (weekday(day) === 6) expect(mostGames(careerOf(id)), `${id} on a Sunday`).toBeGreaterThanOrEqual(200);
     }
     const rank = (days: readonly number[]) =>
       dealt.filter(({ day }) => days.includes(weekday(day))).map(({ id }) => byFame.indexOf(id));
     expect(Math.max(...rank([0]))).toBeLessThan(Math.min(...rank([6])));
+    // The best known are not left out by chance.
+    const answers = new Set(dealt.map(({ id }) => id));
+    expect(byFame.slice(0, 50).filter((id) => !answers.has(id))).toEqual([]);
   });
 
   test("for practice hides anybody with a path, or the best known, and nobody who is taken", () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { addDays, weekday } from "#rules/day";
-import { ANSWER_POOL, REPEAT_DAYS, bandOf, drawForDay, seededPick } from "#rules/draw";
+import { ANSWER_POOL, BAND, bandOf, drawForDay, longestAway, seededPick } from "#rules/draw";
 
 const ranked = Array.from({ length: ANSWER_POOL }, (_, rank) => rank);
+const HALF_A_YEAR = 180;
 const seed = [0x1234, 0x5678, 0x9abc, 0xdef0] as const;
 
 describe("a seeded pick", () => {
@@ -28,18 +29,18 @@ describe("a seeded pick", () => {
 
 describe("difficulty follows the week", () => {
   test("Monday draws the best known, Sunday the least, and each day is harder than the one before", () => {
-    expect(bandOf("2026-11-16", ANSWER_POOL)).toEqual({ from: 0, to: 60 });
-    expect(bandOf("2026-11-22", ANSWER_POOL)).toEqual({ from: 240, to: 300 });
+    expect(bandOf("2026-11-16", ANSWER_POOL)).toEqual({ from: 0, to: 52 });
+    expect(bandOf("2026-11-22", ANSWER_POOL)).toEqual({ from: 248, to: 300 });
     for (let day = "2026-11-16"; day < "2026-11-22"; day = addDays(day, 1)) {
       expect(bandOf(addDays(day, 1), ANSWER_POOL).from).toBeGreaterThan(bandOf(day, ANSWER_POOL).from);
     }
   });
 
-  test("three years of days: no answer returns within 180 days, and each comes from its band", () => {
+  test("three years of days: no answer returns within half a year, and each comes from its band", () => {
     const dealt: number[] = [];
     let day = "2026-11-01";
     for (let index = 0; index < 1095; index++, day = addDays(day, 1)) {
-      const taken = new Set(dealt.slice(-(REPEAT_DAYS - 1)));
+      const taken = new Set(dealt.slice(-HALF_A_YEAR));
       const answer = drawForDay(ranked, day, taken, seededPick([index, 2, 3, 4]));
       expect(taken.has(answer)).toBe(false);
       const { from, to } = bandOf(day, ANSWER_POOL);
@@ -51,9 +52,15 @@ describe("difficulty follows the week", () => {
 
   test("a used-up band gives way to anybody free, and a used-up league to the band", () => {
     const monday = "2026-11-16";
-    const band = new Set(ranked.slice(0, 60));
+    const band = new Set(ranked.slice(0, BAND));
     expect(drawForDay(ranked, monday, band, (count) => count - 1)).toBe(299);
-    expect(drawForDay(ranked, monday, new Set(ranked), (count) => count - 1)).toBe(59);
+    expect(drawForDay(ranked, monday, new Set(ranked), (count) => count - 1)).toBe(BAND - 1);
     expect(() => drawForDay([], monday, new Set(), () => 0)).toThrow(RangeError);
+  });
+
+  test("all that were never dealt have been away longest, then eight of those dealt the most days away", () => {
+    const ids = ranked.slice(0, 20);
+    expect(longestAway(ids, (id) => (id < 3 ? Infinity : id))).toEqual([0, 1, 2]);
+    expect(longestAway(ids, (id) => 200 + id)).toEqual([19, 18, 17, 16, 15, 14, 13, 12]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LegendFigures } from "#rules/legend-clues";
-import { legends, legendsOf, type LegendTable } from "#rules/legends";
+import { isLegend, legends, legendsOf, type LegendTable } from "#rules/legends";
 
 type Row = LegendFigures & { clubs: string };
 
@@ -35,7 +35,8 @@ function tableOf(rows: readonly Row[]): LegendTable {
     overall: column("overall"),
     honours: column("honours"),
     fame: ids.map(() => 100),
-    onRoster: ids.map(() => 0),
+    renowned: [],
+    pool: ids,
   };
 }
 
@@ -107,56 +108,41 @@ describe("the clues of GAMES.md", () => {
 });
 
 describe("whom a week hides", () => {
-  /** Players of whom nothing is known but what decides; their ids are their places from 1 on. */
-  const factsOf = (renowned: readonly [fame: number, last: number, onRoster: 0 | 1][]) =>
-    legendsOf({
-      ...tableOf(renowned.map(([, last]) => ({ ...SECRET, last }))),
-      fame: renowned.map(([fame]) => fame),
-      onRoster: renowned.map(([, , onRoster]) => onRoster),
-    });
-  const known = factsOf([
-    [100, 2027, 1],
-    [99, 2027, 0],
-    [98, 2026, 1],
-    [97, 2026, 0],
-    [98, 1986, 0],
-    [300, 1946, 0],
-  ]);
+  const nothing = { isRetired: true, hallOfFame: false, trophies: [], points: 999 };
+  test.each([
+    ["nobody for being retired", nothing, false],
+    ["a member of the Hall of Fame", { ...nothing, hallOfFame: true }, true],
+    ["a winner of a famous trophy", { ...nothing, trophies: ["masterton", "calder"] }, true],
+    ["no winner of another", { ...nothing, trophies: ["masterton", "selke"] }, false],
+    ["a player with 1,000 points", { ...nothing, points: 1000 }, true],
+    ["no player of today", { isRetired: false, hallOfFame: true, trophies: ["hart"], points: 1500 }, false],
+  ])("%s", (_who, honoured, expected) => expect(isLegend(honoured)).toBe(expected));
 
-  test("somebody who neither is on a roster nor has played in the latest season", () => {
-    const drawn = new Set(
-      Array.from({ length: 6 }, (_, at) => legends.deal(known, "2026-11-22", new Map(), (count) => at % count)),
-    );
-    expect([...drawn].toSorted()).toEqual([4, 5, 6]);
-  });
-
-  test("fame fades by half in forty years", () => {
-    const best = (count: number) => known.bestKnown(count, ({ isRetired }) => isRetired);
-    expect([best(1), best(2), best(3), best(9)]).toEqual([[4], [4, 6], [4, 5, 6], [4, 5, 6]]);
-  });
-
-  test("of everybody the two hundred best known", () => {
-    const many = factsOf([
-      ...Array.from({ length: 300 }, (_, id) => [300 - id, 1999, 0] as [number, number, 0]),
-      [1, 2027, 1],
-    ]);
-    let size = 0;
-    const last = legends.deal(many, "2026-11-22", new Map(), (count) => (size = count) - 1);
-    expect([size, last]).toEqual([200, 200]);
-  });
-
-  test("nobody who is taken, unless all are", () => {
-    const facts = legendsOf(tableOf([SECRET, SECRET, { ...SECRET, last: 2027 }]));
+  test("somebody of the pool who was not asked for within three years, or anybody when all were", () => {
+    const facts = legendsOf({ ...tableOf([SECRET, SECRET, SECRET]), pool: [1, 3] });
     const deal = (taken: Map<string, number>) => legends.deal(facts, "2026-11-22", taken, () => 0);
-    expect(deal(new Map([["1", 7]]))).toBe(2);
+    expect(deal(new Map())).toBe(1);
+    expect(deal(new Map([["1", 1092]]))).toBe(3);
+    expect(deal(new Map([["1", 1099]]))).toBe(1);
     expect(
       deal(
         new Map([
           ["1", 7],
-          ["2", 14],
+          ["3", 14],
         ]),
       ),
     ).toBe(1);
+  });
+});
+
+describe("the best known", () => {
+  test("fade by half in forty years", () => {
+    const known = legendsOf({
+      ...tableOf([2027, 2026, 1986, 1946].map((last) => ({ ...SECRET, last }))),
+      fame: [10, 97, 98, 300],
+    });
+    const best = (count: number) => known.bestKnown(count, 1917);
+    expect([best(1), best(2), best(3), best(9)]).toEqual([[2], [2, 4], [2, 3, 4], [1, 2, 3, 4]]);
   });
 });
 

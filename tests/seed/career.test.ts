@@ -3,8 +3,8 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { pastNameIn } from "#rules/people";
 import { playoffStintsOf, stintsOf } from "../../seed/career.ts";
-import { championship } from "../../seed/champions.ts";
 import type { Biography } from "../../seed/facts.ts";
+import { playoffRuns } from "../../seed/playoff-runs.ts";
 import { careerOf, careers, facts, ids, pastNames } from "./league.ts";
 
 describe("the league's facts", () => {
@@ -112,9 +112,9 @@ describe("a Cup is his whose name is on it", () => {
   ])("%s", (_who, id, cups) => expect(seasonsOf(id)).toEqual(cups));
 
   test("is one of a champion, once each: 106 champions, 2,254 names", () => {
-    const isChampion = championship(facts);
+    const runOf = playoffRuns(facts);
     expect(facts.cups).toHaveLength(2254);
-    expect(facts.cups.filter(({ season, team }) => !isChampion(season, team))).toEqual([]);
+    expect(facts.cups.filter(({ season, team }) => runOf(season, team) !== "champion")).toEqual([]);
     expect(new Set(facts.cups.map(({ season, player }) => `${season} ${player}`)).size).toBe(2254);
     expect(new Set(facts.cups.map(({ season }) => season)).size).toBe(106);
   });
@@ -144,7 +144,7 @@ describe("a Cup is his whose name is on it", () => {
   });
 
   test.each([19181919, 20042005])("was not awarded in %i", (season) =>
-    expect(facts.teams.some(({ code }) => championship(facts)(season, code))).toBe(false),
+    expect(facts.champions.some((champion) => champion.season === season)).toBe(false),
   );
 });
 

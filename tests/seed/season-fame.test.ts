@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { keyOf, poolOn } from "#rules/roster";
 import { EXPANSION } from "#rules/season";
+import { playoffRuns } from "../../seed/playoff-runs.ts";
 import { buildTables } from "../../seed/rows.ts";
 import { facts } from "./league.ts";
 
@@ -39,9 +41,37 @@ describe("the best known seasons of all 1,432", () => {
     [19681969, "LAK"],
   ])("%i %s is among the last fifty", (season, team) => expect(rankOf(season, team)).toBeGreaterThan(1382));
 
+  test.each([
+    [20102011, "VAN"],
+    [20032004, "CGY"],
+    [20052006, "EDM"],
+    [20062007, "OTT"],
+  ])("%i %s, which lost the Final, can be a weekday's answer", (season, team) => {
+    const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
+    const alignments = seasons.map((one) => ({ ...one, division: null, franchise: franchises.get(one.team) ?? "" }));
+    const known = { alignments: new Map(alignments.map((one) => [keyOf(one), one])), byFame: alignments.map(keyOf) };
+    expect(poolOn(known, "2026-11-02")).toContain(keyOf({ season, team }));
+  });
+
   test("are those of champions more often than not: every one since 1990 is in the better half", () => {
     for (const { season, team, isChampion } of seasons) {
       if (isChampion && season >= 19901991) expect(rankOf(season, team), `${season} ${team}`).toBeLessThan(716);
     }
   });
+});
+
+test.each([
+  // A bye in the first round: Toronto and Los Angeles won five games as well, and lost a round earlier.
+  [19751976, { MTL: "champion", PHI: "finalist", BOS: "semifinalist", NYI: "semifinalist" }],
+  [19761977, { MTL: "champion", BOS: "finalist", NYI: "semifinalist", PHI: "semifinalist" }],
+  [19811982, { NYI: "champion", VAN: "finalist", CHI: "semifinalist", QUE: "semifinalist" }],
+  [20062007, { ANA: "champion", OTT: "finalist", BUF: "semifinalist", DET: "semifinalist" }],
+  [20192020, { TBL: "champion", DAL: "finalist", NYI: "semifinalist", VGK: "semifinalist" }],
+])("%i: the four clubs that came furthest", (season, expected) => {
+  const runOf = playoffRuns(facts);
+  const runs = facts.teamSeasons.flatMap(({ season: of, team }) => {
+    const run = of === season ? runOf(season, team) : null;
+    return run === null ? [] : [[team, run]];
+  });
+  expect(Object.fromEntries(runs)).toEqual(expected);
 });

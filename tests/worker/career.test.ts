@@ -1,12 +1,12 @@
 import { describe, expect } from "vitest";
-import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, rankPaths } from "#rules/career";
+import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, longServing, rankPaths, type Pathed } from "#rules/career";
 import { careerIn, type Careers } from "#rules/careers";
 import { EXPANSION, firstYear } from "#rules/season";
 import { addDays } from "#rules/day";
 import { ANSWER_POOL } from "#rules/draw";
 import { peopleOf, type People } from "#rules/people";
 import { stopsOf as stopsIn, townOf } from "#rules/tenures";
-import { stintsOf } from "../../seed/career.ts";
+import { stintsOf, sum } from "../../seed/career.ts";
 import { candidatesOf } from "../../client/modes/career/candidates.ts";
 import { indexNames, searchNames } from "../../client/ui/player-input/search.ts";
 import type { Begin } from "../../worker/api/table.ts";
@@ -46,11 +46,13 @@ const candidates = [...careers.values()]
   .filter(({ games, lines }) => games >= GAMES_TO_BE_KNOWN && lines.some(({ season }) => season >= EXPANSION))
   .map(({ player }) => player.id)
   .sort((a, b) => a - b);
-const byFame = rankPaths(
-  candidates
-    .filter((id) => stopsOf(id).length >= FEWEST_STOPS)
-    .map((id) => [id, fame.get(id) ?? 0, careerOf(id).lines.at(-1)?.season ?? 0]),
-);
+/** The games that a player played for the club he played for most; a club that was renamed in its town is one. */
+const mostGames = (id: number): number =>
+  Math.max(...[...Map.groupBy(careerOf(id).lines, ({ team }) => townOf(team)).values()].map((own) => sum(own, "gp")));
+const pathed = candidates
+  .filter((id) => stopsOf(id).length >= FEWEST_STOPS)
+  .map((id): Pathed => [id, fame.get(id) ?? 0, careerOf(id).lines.at(-1)?.season ?? 0, mostGames(id)]);
+const byFame = rankPaths(pathed);
 
 /** One of seven clubs. */
 const NEDVED = 8449807;
@@ -74,7 +76,10 @@ describe("who can be guessed", () => {
     expect(known).toEqual(candidates);
     const { PUBLISHED } = await server.storage();
     await begin({ kind: "day", day: TODAY });
-    expect(await PUBLISHED.get(`paths:${people.version}`, "json")).toEqual({ byFame });
+    expect(await PUBLISHED.get(`paths:${people.version}`, "json")).toEqual({
+      byFame,
+      longServing: longServing(pathed, byFame),
+    });
   });
 
   test("and so are their careers, by which guesses are judged: told to who has ended a round, and nobody hidden by them", async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { addDays, startOf, type Day } from "#rules/day";
 import type { PracticeFilter } from "#rules/game";
 import { LEGEND_CLUES } from "#rules/legend-clues";
-import { legendsIn, legendsOf, type LegendTable } from "#rules/legends";
+import { isLegend, legendsIn, legendsOf, type LegendTable } from "#rules/legends";
 import type { GameName } from "#rules/measures";
 import { peopleOf, type People, type Person } from "#rules/people";
 import type { Leaderboard } from "../../client/pages/leaderboard/use-leaderboard.ts";
@@ -10,7 +10,8 @@ import type { RoundAnswer } from "../../worker/api/rounds.ts";
 import type { Begin } from "../../worker/api/table.ts";
 import type { Env } from "../../worker/env.ts";
 import { readTaken, recordPuzzle } from "../../worker/store/puzzles.ts";
-import { ids } from "../seed/league.ts";
+import { awardKey } from "../../seed/criteria.ts";
+import { careers, facts, ids } from "../seed/league.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { forgetEverybody, storedResults, visit, type Visitor } from "./visitor.ts";
@@ -156,19 +157,36 @@ describe("who is hidden when", () => {
     const { DB } = await server.storage();
     await beginWeek(SUNDAY);
     const document = await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document");
-    const { renowned, ...table } = JSON.parse(document ?? "") as LegendTable;
-    expect(renowned).toHaveLength(1000);
-    const [told, all] = [legendsIn(() => expect.fail("nobody else is read"), renowned), legendsOf(table)];
+    const table = JSON.parse(document ?? "") as LegendTable;
+    expect(table.renowned).toHaveLength(1000);
+    const listed = legendsIn(() => expect.fail("nobody else is read"), table);
+    const all = legendsOf({ ...table, renowned: [] });
     const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
-    expect(ascending(told.bestKnown(200, ({ isRetired }) => isRetired))).toEqual(
-      ascending(all.bestKnown(200, ({ isRetired }) => isRetired)),
-    );
-    expect(ascending(told.bestKnown(300, ({ last }) => last > 2005))).toEqual(
-      ascending(all.bestKnown(300, ({ last }) => last > 2005)),
-    );
+    for (const since of [1917, 2005])
+      expect(ascending(listed.bestKnown(300, since))).toEqual(ascending(all.bestKnown(300, since)));
   });
 
-  test("none returns within half a year, and none is asked for twice in a week", async () => {
+  test("the pool, which the database tells apart, is that of the rules", async () => {
+    const { DB } = await server.storage();
+    await beginWeek(SUNDAY);
+    const document = await DB.prepare("SELECT document FROM legend_tables LIMIT 1").first<string>("document");
+    const { pool } = JSON.parse(document ?? "") as LegendTable;
+    const rostered = new Set(facts.rosters.map(({ player }) => player));
+    const won = Map.groupBy(facts.awards, ({ player }) => player);
+    const expected = [...careers.values()].filter(({ player, points, lines }) =>
+      isLegend({
+        isRetired: !rostered.has(player.id) && (lines.at(-1)?.season ?? Infinity) < 20252026,
+        hallOfFame: player.hallOfFame,
+        trophies: (won.get(player.id) ?? []).map(({ award }) => awardKey(award)),
+        points,
+      }),
+    );
+    expect(pool).toEqual(expected.map(({ player }) => player.id).toSorted((a, b) => a - b));
+    expect(pool).toEqual(expect.arrayContaining([ids.gretzky, ids.orr, ids.salming, ids.bourque]));
+    for (const id of [ids.crosby, ids.mcdavid, ids.sillinger]) expect(pool).not.toContain(id);
+  });
+
+  test("none returns within three years, and none is asked for twice in a week", async () => {
     const { DB } = await server.storage();
     const first = "2028-01-02";
     await beginWeek(SUNDAY);
@@ -186,10 +204,9 @@ describe("who is hidden when", () => {
     await DB.batch([
       DB.prepare("INSERT INTO legend_tables (sunday, document) VALUES (?, ?)").bind(
         first,
-        // As the release before has made it.
-        JSON.stringify({ ...table, renowned: undefined, onRoster: table.ids.map((id) => Number(!left.includes(id))) }),
+        JSON.stringify({ ...table, pool: left }),
       ),
-      ...left.slice(0, 3).map((answer, week) => put("legends", addDays(first, -7 * (week + 1)), answer)),
+      ...left.slice(0, 3).map((answer, week) => put("legends", addDays(first, -365 * (week + 1) + 1), answer)),
       put("career", first, left[3] ?? 0),
       put("classic", addDays(first, 6), left[4] ?? 0),
       put("face", addDays(first, 1), left[5] ?? 0),

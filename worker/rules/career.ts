@@ -1,6 +1,7 @@
 import type { InCommon } from "./career-clues.ts";
 import { comparedOf, inCommon, type Compared } from "./in-common.ts";
 import type { Career } from "./careers.ts";
+import { weekday } from "./day.ts";
 import { ANSWER_POOL, drawAny } from "./draw.ts";
 import type { Game, PracticeFilter, Puzzle } from "./game.ts";
 import { MEASURES } from "./measures.ts";
@@ -17,6 +18,10 @@ import type { ClubName, Stop, Tenure } from "./tenures.ts";
 /** Who has so many regular-season games, some of them in {@link EXPANSION} or later, can be guessed. */
 export const GAMES_TO_BE_KNOWN = 200;
 
+/** On Sundays, whose answers are the least known, he has this many games with one club: a fan has seen him in its sweater. */
+export const GAMES_WITH_A_CLUB = 200;
+const SUNDAY = 6;
+
 /** A path with fewer stops leads nowhere. */
 export const FEWEST_STOPS = 3;
 
@@ -31,13 +36,15 @@ export interface CareerFacts {
   candidates: { has(id: number): boolean; get(id: number): Career | undefined };
   /** Those with a path, the best known first. */
   byFame: readonly number[];
+  /** Those of the first {@link ANSWER_POOL} with {@link GAMES_WITH_A_CLUB}. */
+  longServing: ReadonlySet<number>;
 }
 
 /** After so many years without a game half of the fame is left: who plays today remembers whom he has seen. */
 const HALF_LIFE_YEARS = 20;
 
-/** What may be hidden: who, how well known he was, and his last season. */
-export type Pathed = [id: number, fame: number, last: Season];
+/** A player with a path: who, how well known he was, his last season, and his games with the club he played for most. */
+export type Pathed = [id: number, fame: number, last: Season, mostGamesWithAClub: number];
 
 /**
  * Those with a path, the best known of today's fans first: fame fades with the years since the last season.
@@ -51,6 +58,12 @@ export function rankPaths(pathed: readonly Pathed[]): number[] {
     .map((path) => ({ id: path[0], left: left(path) }))
     .sort((a, b) => b.left - a.left || a.id - b.id)
     .map(({ id }) => id);
+}
+
+/** Returns those of the answers that have {@link GAMES_WITH_A_CLUB}, best known first. */
+export function longServing(pathed: readonly Pathed[], byFame: readonly number[]): number[] {
+  const mostGames = new Map(pathed.map(([id, , , games]) => [id, games]));
+  return byFame.slice(0, ANSWER_POOL).filter((id) => (mostGames.get(id) ?? 0) >= GAMES_WITH_A_CLUB);
 }
 
 /** What is known of a player's career. */
@@ -137,7 +150,8 @@ const poolOf = ({ byFame }: CareerFacts, { players }: PracticeFilter): readonly 
 export const career: Game<CareerFacts, number, CareerEvidence, number, CareerClue, CareerSeen, CareerAnswer> = {
   ...MEASURES.career,
   canStop: false,
-  deal: drawPlayer,
+  deal: (facts, day, taken, pick) =>
+    drawPlayer(facts, day, taken, pick, (id) => weekday(day) !== SUNDAY || facts.longServing.has(id)),
   practise: (facts, filter, taken, pick) =>
     drawAny(
       poolOf(facts, filter).filter((id) => !taken.has(String(id))),

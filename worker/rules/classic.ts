@@ -5,7 +5,7 @@ import { hintAt } from "./hint.ts";
 import { MATCH, MISS, NEAR, markNumber, markPosition, sameOrMiss, type Mark } from "./mark.ts";
 import { MEASURES } from "./measures.ts";
 import { candidateOf, type Candidate, type Facts } from "./player.ts";
-import { acceptPlayer, drawPlayer, practisePlayer } from "./pool.ts";
+import { acceptPlayer, drawRostered, practisePlayer } from "./pool.ts";
 
 /**
  * NHL Classic and Unlimited: seven guesses at a secret player. Secret and guess are player ids.
@@ -51,7 +51,7 @@ export function allows(name: ClueName, seen: Mark | null, candidate: Candidate, 
 export const classic: Game<Facts, number, null, number, ClassicClue, null, { player: number }> = {
   ...MEASURES.classic,
   canStop: false,
-  deal: drawPlayer,
+  deal: drawRostered,
   practise: practisePlayer,
   choose: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
   key: String,

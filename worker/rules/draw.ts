@@ -3,16 +3,19 @@ import { weekday, type Day } from "./day.ts";
 /** Answers come from this many of the best known players (GAMES.md). */
 export const ANSWER_POOL = 300;
 
-/** An answer does not return within this many days, before or after. */
-export const REPEAT_DAYS = 180;
-
-/** How many ranks of fame one weekday draws from; neighbouring weekdays overlap a little. */
-export const BAND = 60;
+/** How many days before and after its own a draw looks at, unless an answer may not return for longer. */
+export const LOOK_BACK_DAYS = 365;
 
 /**
- * The answers that are too recent to return on a day, or dealt for one too near after it, each with how many days off
- * it is; those of the nearest days first.
+ * How many ranks of fame one weekday draws from; neighbouring weekdays overlap a little. A year has 52 of each weekday:
+ * a band is gone through in about a year.
  */
+export const BAND = 52;
+
+/** One of this many that have been away longest is drawn, so that the next answer cannot be foreseen. */
+const LONGEST_AWAY = 8;
+
+/** The answers of the days around a day, each with how many days away it is; the nearest days first. */
 export type Taken<Id> = ReadonlyMap<Id, number>;
 
 /** Gives a whole number from 0 to `count` - 1. Seeded for a daily, random for practice. */
@@ -68,6 +71,18 @@ export function drawForDay<Id extends number | string>(
   const free = (ids: readonly Id[]) => ids.filter((id) => !taken.has(id));
   const choices = [free(band), free(ranked), band].find((ids) => ids.length > 0);
   return drawAny(prefer(choices ?? []), pick);
+}
+
+/**
+ * Returns those that have been away longest: all that were not dealt within the look-back, or else a few that were dealt
+ * the most days away.
+ */
+export function longestAway<Id extends number | string>(
+  ids: readonly Id[],
+  daysAway: (id: Id) => number,
+): readonly Id[] {
+  const never = ids.filter((id) => daysAway(id) === Infinity);
+  return never.length > 0 ? never : ids.toSorted((a, b) => daysAway(b) - daysAway(a)).slice(0, LONGEST_AWAY);
 }
 
 /** Draws one of `ids`, each as likely as the next. @throws RangeError when there are none. */

@@ -1,7 +1,7 @@
 import type { Game } from "./game.ts";
 import { MEASURES } from "./measures.ts";
 import { candidateOf, type Facts, type Position } from "./player.ts";
-import { acceptPlayer, drawPlayer, practisePlayer } from "./pool.ts";
+import { acceptPlayer, drawRostered, practisePlayer } from "./pool.ts";
 import { sweaterSeen, type Sweater, type SweaterAnswer, type SweaterSeen } from "./sweater.ts";
 import { SWEATER_STAGES } from "./sweater-stages.ts";
 
@@ -69,7 +69,7 @@ export const kindOf = (evidence: FaceEvidence): FaceKind => (evidence.sweater ==
 export const face: Game<Facts, number, FaceEvidence, FaceGuess, FaceClue, FaceSeen, FaceAnswer> = {
   ...MEASURES.face,
   canStop: false,
-  deal: drawPlayer,
+  deal: drawRostered,
   practise: practisePlayer,
   key: String,
   accept: ({ facts }, raw, earlier) => (raw === SKIP ? { ok: true, guess: SKIP } : acceptPlayer(facts, raw, earlier)),

@@ -90,7 +90,8 @@ export const keyOf = ({ rows, columns }: Lines): string =>
 
 const criteriaOf = (key: string): CriterionKey[] => key.split(/[/,]/);
 
-const linesOf = (key: string): Lines => {
+/** Reads what {@link keyOf} has written. */
+export const linesOf = (key: string): Lines => {
   const [rows = [], columns = []] = key.split("/").map((line) => line.split(","));
   return { rows, columns };
 };

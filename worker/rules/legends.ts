@@ -5,6 +5,7 @@ import { MATCH, MISS, NEAR, markNumber, markPosition, sameOrMiss, type Mark } fr
 import { MEASURES } from "./measures.ts";
 import type { Person } from "./people.ts";
 import { acceptPlayer } from "./pool.ts";
+import { FAMOUS_TROPHIES } from "./trophies.ts";
 
 /**
  * Legends: seven guesses at anybody who ever played, a puzzle a week. Secret and guess are player ids. The clues and
@@ -34,42 +35,58 @@ export interface LegendTable {
   honours: readonly number[];
   /** Points of fame, from 0. */
   fame: readonly number[];
-  /** 1 for who is on a roster. */
-  onRoster: readonly (0 | 1)[];
-  /** The {@link RENOWNED} best known, these first; absent of a week that was dealt before they were told apart. */
-  renowned?: readonly Told[];
+  /** The {@link RENOWNED} best known of today's fans, the best known first. */
+  renowned: readonly Renowned[];
+  /** Ids of those whom a week can hide, ascending: {@link isLegend}. */
+  pool: readonly number[];
 }
 
-/** Somebody best known: who, his last year, and whether he is retired. */
-type Told = readonly [id: number, last: number, isRetired: 0 | 1];
+type Renowned = readonly [id: number, last: number];
 
-/** So many are told apart, so that a deal need not read eight thousand. */
+/** How many of the best known a table lists, so that practice need not read eight thousand. */
 export const RENOWNED = 1000;
 
-/** What decides who is hidden: his last year, and whether he may be it at all. */
-interface Renowned {
-  last: number;
+/** The career points that make a retired player a legend. */
+export const LEGEND_POINTS = 1000;
+
+/** What decides whether a week can hide a player. */
+interface Honoured {
   isRetired: boolean;
+  hallOfFame: boolean;
+  /** Keys of the trophies he won. */
+  trophies: readonly string[];
+  /** Null if a season is unknown. */
+  points: number | null;
 }
+
+/** Returns whether a week can hide a player (GAMES.md): retired, and in the Hall, a famous trophy's winner, or with 1,000 points. */
+export const isLegend = ({ isRetired, hallOfFame, trophies, points }: Honoured): boolean =>
+  isRetired &&
+  (hallOfFame || (points ?? 0) >= LEGEND_POINTS || FAMOUS_TROPHIES.some((trophy) => trophies.includes(trophy)));
 
 export interface LegendsFacts {
   ids: readonly number[];
   candidates: { has(id: number): boolean };
   /** @throws RangeError for an id that is not in the table */
   legend: (id: number) => Legend;
-  /** So many of those that are wanted, by ids, in any order: the best known of today's fans. */
-  bestKnown: (count: number, isWanted: (renowned: Renowned) => boolean) => number[];
+  /** The ids of so many whose last season ended after a year, in any order: the best known of today's fans. */
+  bestKnown: (count: number, since: number) => number[];
+  /** Ids of those whom a week can hide. */
+  pool: readonly number[];
 }
 
 /** Reads a table. Of eight thousand players a round needs a few: they are put together as they are asked for. */
-export const legendsOf = (table: LegendTable): LegendsFacts => legendsIn(() => table, table.renowned);
+export const legendsOf = (table: LegendTable): LegendsFacts => legendsIn(() => table, table);
 
 /**
- * The same of a table that is read when more of it is asked for than who is best known.
+ * Reads a table of which only a part has been parsed: the rest is read when it is asked for.
  *
- * @param read gives the same one each time, and is called for every figure
+ * @param read gives the same table each time, and is called for every figure
  */
-export const legendsIn = (read: () => LegendTable, renowned: readonly Told[] = []): LegendsFacts => ({
+export const legendsIn = (
+  read: () => LegendTable,
+  { renowned, pool }: Pick<LegendTable, "renowned" | "pool">,
+): LegendsFacts => ({
   get ids() {
     return read().ids;
   },
@@ -93,10 +110,11 @@ export const legendsIn = (read: () => LegendTable, renowned: readonly Told[] = [
       honours: table.honours[place] ?? 0,
     };
   },
-  bestKnown(count, isWanted) {
-    const found = renowned.filter(([, last, isRetired]) => isWanted({ last, isRetired: isRetired === 1 }));
-    return found.length < count ? bestKnown(read(), count, isWanted) : found.slice(0, count).map(([id]) => id);
+  bestKnown(count, since) {
+    const found = renowned.filter(([, last]) => last > since);
+    return found.length < count ? bestKnown(read(), count, since) : found.slice(0, count).map(([id]) => id);
   },
+  pool,
 });
 
 /** Where an id stands among those of a table; -1 where it does not. */
@@ -115,24 +133,16 @@ function placeOf(ids: readonly number[], id: number): number {
 /** After so many years without a game half of the fame is left: a legend outlasts a journeyman of Career Path. */
 export const HALF_LIFE_YEARS = 40;
 
-/** To order everybody by fame would take a free Worker half of its time: only who is asked for is picked out. */
-function bestKnown(
-  { ids, last, fame, onRoster }: LegendTable,
-  count: number,
-  isWanted: (renowned: Renowned) => boolean,
-): number[] {
+/** To order everybody by fame would take a free Worker half of its time: only those asked for are picked out. */
+function bestKnown({ ids, last, fame }: LegendTable, count: number, since: number): number[] {
   const latest = last.reduce((later, year) => Math.max(later, year), 0);
   const left = Float64Array.from(ids, (_, place) => {
     const year = last[place] ?? 0;
-    const isRetired = onRoster[place] === 0 && year < latest;
-    return isWanted({ last: year, isRetired }) ? (fame[place] ?? 0) * 0.5 ** ((latest - year) / HALF_LIFE_YEARS) : -1;
+    return year > since ? (fame[place] ?? 0) * 0.5 ** ((latest - year) / HALF_LIFE_YEARS) : -1;
   });
   const least = left.toSorted().at(-count) ?? 0;
   return ids.filter((_, place) => (left[place] ?? -1) >= Math.max(0, least)).slice(0, count);
 }
-
-/** Weekly answers come from this many: by then the names are those of a fan's own team. */
-const RETIRED_POOL = 200;
 
 /** Seasons apart, trophies apart and picks apart that are near. */
 const NEAR_BY = { seasons: 3, honours: 1, picks: 10 } as const;
@@ -165,7 +175,7 @@ function poolOf(facts: LegendsFacts, filter: PracticeFilter): readonly number[] 
   // Who played for a team is the Grid's to ask.
   if (filter.players === "team") return [];
   const { players, since = ERAS[0] } = filter;
-  return facts.bestKnown(players === "best-known" ? ANSWER_POOL : facts.ids.length, ({ last }) => last > since);
+  return facts.bestKnown(players === "best-known" ? ANSWER_POOL : facts.ids.length, since);
 }
 
 /** The answer, with his figures. */
@@ -177,11 +187,9 @@ export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null
   ...MEASURES.legends,
   canStop: false,
   hasEras: true,
-  // Who still plays is Classic's.
-  deal({ bestKnown }, _sunday, taken, pick) {
-    const retired = bestKnown(RETIRED_POOL, ({ isRetired }) => isRetired);
-    const free = retired.filter((id) => !taken.has(String(id)));
-    return drawAny(free.length > 0 ? free : retired, pick);
+  deal({ pool }, _sunday, taken, pick) {
+    const free = pool.filter((id) => (taken.get(String(id)) ?? Infinity) > MEASURES.legends.repeatDays);
+    return drawAny(free.length > 0 ? free : pool, pick);
   },
   practise: (facts, filter, taken, pick) =>
     drawAny(

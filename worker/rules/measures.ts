@@ -19,19 +19,24 @@ export interface Measure {
 /** What a game's answer is: one player is not the answer of two games on a day. */
 interface Hiding {
   readonly hides: "player" | "season" | "grid";
+  /** An answer does not return within this many days, before or after. */
+  readonly repeatDays: number;
 }
+
+const HALF_A_YEAR = 180;
+const THREE_YEARS = 3 * 365 + 1;
 
 /**
  * The games there are, under the names they have in addresses, tokens and tables, in the order in
  * which a day is dealt. Apart from their rules, so that a page that only names games need not load them.
  */
 export const MEASURES = {
-  classic: { every: "day", limit: 7, toFind: 1, hides: "player" },
-  roster: { every: "day", limit: 6, toFind: 1, hides: "season" },
-  face: { every: "day", limit: 6, toFind: 1, hides: "player" },
-  career: { every: "day", limit: 6, toFind: 1, hides: "player" },
-  grid: { every: "day", limit: 9, toFind: 9, hides: "grid" },
-  legends: { every: "week", limit: 7, toFind: 1, hides: "player" },
+  classic: { every: "day", limit: 7, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
+  roster: { every: "day", limit: 6, toFind: 1, hides: "season", repeatDays: HALF_A_YEAR },
+  face: { every: "day", limit: 6, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
+  career: { every: "day", limit: 6, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
+  grid: { every: "day", limit: 9, toFind: 9, hides: "grid", repeatDays: HALF_A_YEAR },
+  legends: { every: "week", limit: 7, toFind: 1, hides: "player", repeatDays: THREE_YEARS },
 } as const satisfies Record<string, Measure & Turning & Hiding>;
 
 export type GameName = keyof typeof MEASURES;

@@ -46,9 +46,14 @@ export interface League {
   clubs: Club[];
   /** In order of id, which says nothing about any answer. */
   players: Player[];
+  /** Ids of players with fewer than {@link ENOUGH_GAMES}; absent in a browser, which draws nothing. */
+  beginners?: readonly number[];
   /** What else they are called; absent of a league published before that was known. */
   names?: OtherNames | undefined;
 }
+
+/** The regular-season games of a player who may be the answer from Monday to Friday. */
+export const ENOUGH_GAMES = 100;
 
 /** A player with what a clue compares on a given day. */
 export interface Candidate extends Omit<Player, "fame"> {
@@ -66,6 +71,8 @@ export interface Facts {
   candidates: ReadonlyMap<number, Candidate>;
   /** Ids from the best known on. */
   byFame: readonly number[];
+  /** Ids of players with too few games for an answer from Monday to Friday. */
+  beginners: ReadonlySet<number>;
 }
 
 /** Works out the facts of a day from a published league. Throws when a player's club is not in it. */
@@ -78,7 +85,7 @@ export function factsOn(league: League, day: Day): Facts {
     candidates.set(player.id, { ...player, fameRank, conference, age: ageOn(player.birth, day) });
   }
   const byFame = league.players.toSorted((a, b) => a.fame - b.fame).map((player) => player.id);
-  return { day, version: league.version, candidates, byFame };
+  return { day, version: league.version, candidates, byFame, beginners: new Set(league.beginners) };
 }
 
 /** A player of the table by his id. @throws RangeError for an id that is not in it. */

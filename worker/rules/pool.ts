@@ -1,6 +1,7 @@
-import type { Day } from "./day.ts";
-import { ANSWER_POOL, drawAny, drawForDay, type Pick, type Taken } from "./draw.ts";
+import { weekday, type Day } from "./day.ts";
+import { ANSWER_POOL, drawAny, drawForDay, longestAway, type Pick, type Taken } from "./draw.ts";
 import type { Accepted, PracticeFilter } from "./game.ts";
+import { MEASURES } from "./measures.ts";
 import { candidateOf, type Facts } from "./player.ts";
 
 /**
@@ -8,15 +9,37 @@ import { candidateOf, type Facts } from "./player.ts";
  * answers of the days are the best known of them (GAMES.md). Secret and guess are player ids.
  */
 
+const REPEAT_DAYS = MEASURES.classic.repeatDays;
+
 /** Who can be guessed, and who can be hidden, the best known first. */
 export interface Pool {
   candidates: { has(id: number): boolean };
   byFame: readonly number[];
 }
 
-/** Draws a day's player; `taken` holds the ids, as text, of answers too recent to return. */
-export const drawPlayer = (facts: Pool, day: Day, taken: Taken<string>, pick: Pick): number =>
-  drawForDay(facts.byFame.slice(0, ANSWER_POOL), day, { has: (id) => taken.has(String(id)) }, pick);
+/** Draws a day's player of today's rosters: from Monday to Friday one who has played enough. */
+export const drawRostered = (facts: Facts, day: Day, taken: Taken<string>, pick: Pick): number =>
+  drawPlayer(facts, day, taken, pick, (id) => weekday(day) >= SATURDAY || !facts.beginners.has(id));
+
+const SATURDAY = 5;
+
+/**
+ * Draws a day's player, one of those who have been away longest.
+ *
+ * @param taken ids, as text, of the answers around the day
+ * @param mayBe whether a player may be the answer on this day
+ */
+export function drawPlayer(
+  { byFame }: Pool,
+  day: Day,
+  taken: Taken<string>,
+  pick: Pick,
+  mayBe: (id: number) => boolean,
+): number {
+  const daysAway = (id: number): number => taken.get(String(id)) ?? Infinity;
+  const cannotBe = { has: (id: number) => daysAway(id) <= REPEAT_DAYS || !mayBe(id) };
+  return drawForDay(byFame.slice(0, ANSWER_POOL), day, cannotBe, pick, (ids) => longestAway(ids, daysAway));
+}
 
 /** Draws a player for practice, never one of `taken`. @throws RangeError when the filter leaves nobody. */
 export const practisePlayer = (facts: Facts, filter: PracticeFilter, taken: ReadonlySet<string>, pick: Pick): number =>

@@ -1,5 +1,5 @@
 import { weekday, type Day } from "./day.ts";
-import { BAND, drawAny, drawForDay, type Pick, type Taken } from "./draw.ts";
+import { drawAny, drawForDay, type Pick, type Taken } from "./draw.ts";
 import type { Game, PracticeFilter } from "./game.ts";
 import { GROUPS, type GroupName, type LineUp, type RosterLine, type SkaterLine } from "./line-up.ts";
 import { MATCH, MISS, NEAR, markNumber, type Mark } from "./mark.ts";
@@ -71,8 +71,8 @@ const SATURDAY = 5;
 /** Answers come from the best known third of the seasons that a day allows. */
 const POOL_SHARE = 1 / 3;
 
-/** So few of the seasons that one day draws from are of one franchise. */
-const MOST_OF_A_FRANCHISE = 4;
+/** By so many ranks each season of a club is put off for each better known one of the same club. */
+const RANKS_APART = 60;
 
 /** For so many days, on either side, another answer is of another franchise (GAMES.md). */
 const APART_DAYS = 10;
@@ -96,45 +96,55 @@ function seasonOf(seasons: Seasons, key: string): TeamSeason {
 
 const bestKnown = (keys: readonly string[]): readonly string[] => keys.slice(0, Math.round(keys.length * POOL_SHARE));
 
-/** The keys a day's answer comes from, best known first, no franchise too often among any that a day can choose from. */
+/** The keys a day's answer comes from, best known first, the seasons of one club apart. */
 export function poolOn(seasons: Seasons, day: Day): readonly string[] {
-  if (weekday(day) >= SATURDAY) return bestKnown(mix(seasons, seasons.byFame));
+  if (weekday(day) >= SATURDAY) return bestKnown(spread(seasons, seasons.byFame));
   return bestKnown(
-    mix(
+    spread(
       seasons,
       seasons.byFame.filter((key) => alignmentOf(seasons, key).season >= WORKDAY_SEASON),
     ),
   );
 }
 
-/** Puts off who comes too often: the seasons of two dynasties would be half of all Mondays. */
-function mix(seasons: Seasons, ranked: readonly string[]): string[] {
-  const franchises = new Map(ranked.map((key) => [key, alignmentOf(seasons, key).franchise]));
-  const left = [...ranked];
-  const mixed: string[] = [];
-  while (left.length > 0) {
-    const near = mixed.slice(1 - BAND).map((key) => franchises.get(key));
-    const counts = new Map<string | undefined, number>();
-    for (const franchise of near) counts.set(franchise, (counts.get(franchise) ?? 0) + 1);
-    const next = left.findIndex((key) => (counts.get(franchises.get(key)) ?? 0) < MOST_OF_A_FRANCHISE);
-    // Where nobody else is left, the rest stands as it is ranked.
-    mixed.push(...left.splice(Math.max(0, next), next < 0 ? left.length : 1));
-  }
-  return mixed;
+/**
+ * Ranks seasons by how well they are known, each put off by those of its club that are better known: otherwise the seasons
+ * of two dynasties would be half of all Mondays, and clubs of the past would never come.
+ */
+function spread(seasons: Seasons, ranked: readonly string[]): string[] {
+  const before = new Map<string, number>();
+  return ranked
+    .map((key, rank) => {
+      const { team } = alignmentOf(seasons, key);
+      const better = before.get(team) ?? 0;
+      before.set(team, better + 1);
+      return { key, place: rank + RANKS_APART * better };
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ key }) => key);
 }
 
-/** Draws a day's season: of no franchise that was asked for of late, and of a decade that the week has seen least. */
+/**
+ * Draws a day's season: of no franchise that was asked for of late, of a decade that the week has seen least, and of a club
+ * that came least within a year.
+ */
 function drawSeason(seasons: Seasons, day: Day, taken: Taken<string>, pick: Pick): string {
   const within = (days: number): Alignment[] =>
     [...taken].flatMap(([key, off]) => (off <= days ? (seasons.alignments.get(key) ?? []) : []));
   const nearby = new Set(within(APART_DAYS).map(({ franchise }) => franchise));
   const decades = Map.groupBy(within(WEEK - 1), ({ season }) => decadeOf(season));
   const seen = (key: string): number => decades.get(decadeOf(alignmentOf(seasons, key).season))?.length ?? 0;
-  const cannot = { has: (key: string) => taken.has(key) || nearby.has(alignmentOf(seasons, key).franchise) };
-  return drawForDay(poolOn(seasons, day), day, cannot, pick, (keys) => {
-    const least = Math.min(...keys.map(seen));
-    return keys.filter((key) => seen(key) === least);
-  });
+  const clubs = Map.groupBy(taken.keys(), (key) => seasons.alignments.get(key)?.team);
+  const dealt = (key: string): number => clubs.get(alignmentOf(seasons, key).team)?.length ?? 0;
+  const isRecent = (key: string): boolean => (taken.get(key) ?? Infinity) <= MEASURES.roster.repeatDays;
+  const cannot = { has: (key: string) => isRecent(key) || nearby.has(alignmentOf(seasons, key).franchise) };
+  return drawForDay(poolOn(seasons, day), day, cannot, pick, (keys) => leastOf(leastOf(keys, seen), dealt));
+}
+
+/** Returns the keys that have been seen least. */
+function leastOf(keys: readonly string[], seen: (key: string) => number): string[] {
+  const least = Math.min(...keys.map(seen));
+  return keys.filter((key) => seen(key) === least);
 }
 
 const decadeOf = (season: Season): number => Math.floor(firstYear(season) / 10);

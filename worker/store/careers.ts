@@ -1,6 +1,7 @@
 import {
   FEWEST_STOPS,
   GAMES_TO_BE_KNOWN,
+  longServing,
   rankPaths,
   type CareerEvidence,
   type CareerFacts,
@@ -18,9 +19,10 @@ const factsByStamp = new Memory<CareerFacts>(4);
 /** As text: nothing on the way to the browser has to look inside. */
 const documents = new Memory<string>(2);
 
-/** Who can be hidden, as published. Documents of earlier releases name the candidates as well. */
+/** Who can be hidden, as published. */
 interface Pools {
   byFame: number[];
+  longServing: number[];
 }
 
 /** Who can be guessed and who can be hidden in Career Path, from memory, KV or D1. */
@@ -28,7 +30,7 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
   const stamp = await recentStamp(env, now);
   const known = factsByStamp.get(stamp);
   if (known !== undefined) return known;
-  const [{ byFame }, text] = await Promise.all([
+  const [{ byFame, longServing: serving }, text] = await Promise.all([
     readOrPublish(env, `paths:${stamp}`, () => workOutPools(env)),
     readCareers(env, stamp),
   ]);
@@ -39,7 +41,11 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
     // Only of who is guessed are the seasons counted out.
     return row && careerIn(row);
   };
-  return factsByStamp.keep(stamp, { candidates: { has: (id) => rows.has(id), get }, byFame });
+  return factsByStamp.keep(stamp, {
+    candidates: { has: (id) => rows.has(id), get },
+    byFame,
+    longServing: new Set(serving),
+  });
 }
 
 /** The JSON of `Careers` for a stamp of the league's facts, from memory, KV or D1. */
@@ -69,20 +75,25 @@ export async function makeCareers(env: Env): Promise<string> {
 /** D1 does the counting: three thousand careers are too much JSON for a free Worker to read. */
 export async function workOutPools(env: Env): Promise<Pools> {
   const row = await env.DB.prepare(
-    `SELECT json_group_array(json_array(id, fame, last)) AS pathed FROM (
+    `SELECT json_group_array(json_array(id, fame, last, most)) AS pathed FROM (
        SELECT id, fame, career ->> '$[#-1][0]' AS last, (
          SELECT count(*)
          FROM (SELECT town, lag(town) OVER (ORDER BY key) AS before
            FROM (SELECT key, coalesce(?4 ->> (value ->> 1), value ->> 1) AS town FROM json_each(career)))
          WHERE before IS NULL OR town <> before
-       ) AS stops
+       ) AS stops, (
+         SELECT max(played)
+         FROM (SELECT sum(value ->> 2) AS played FROM json_each(career) GROUP BY coalesce(?4 ->> (value ->> 1), value ->> 1))
+       ) AS most
        FROM players WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2
      ) WHERE stops >= ?3`,
   )
     .bind(GAMES_TO_BE_KNOWN, EXPANSION, FEWEST_STOPS, JSON.stringify(RENAMED_IN_TOWN))
     .first<{ pathed: string }>();
   if (row === null) throw new Error("the league was never seeded");
-  return { byFame: rankPaths(JSON.parse(row.pathed) as Pathed[]) };
+  const pathed = JSON.parse(row.pathed) as Pathed[];
+  const byFame = rankPaths(pathed);
+  return { byFame, longServing: longServing(pathed, byFame) };
 }
 
 type CareerRow = Pick<CareerEvidence, "position" | "country" | "games" | "points"> & { career: string; past: string };

@@ -1,4 +1,4 @@
-import { factsOn, type Club, type Facts, type League, type Player } from "#rules/player";
+import { ENOUGH_GAMES, factsOn, type Club, type Facts, type League, type Player } from "#rules/player";
 import type { Day } from "#rules/day";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
@@ -46,9 +46,10 @@ export async function publishLeague(env: Env, now: number): Promise<string> {
   const stamp = await readStamp(env);
   const clubs = await readClubs(env);
   const players = await readRosters(env);
+  const beginners = await readBeginners(env);
   const names = await readOtherNames(env);
-  const version = await digest(JSON.stringify({ clubs, players, names }));
-  const league: League = { version, clubs, players, names };
+  const version = await digest(JSON.stringify({ clubs, players, beginners, names }));
+  const league: League = { version, clubs, players, beginners, names };
   await env.DB.prepare(
     `INSERT INTO leagues (version, document, published_at, facts) VALUES (?, ?, ?, ?)
      ON CONFLICT (version) DO UPDATE SET facts = excluded.facts`,
@@ -78,6 +79,13 @@ async function readRosters(env: Env): Promise<Player[]> {
   ).all<PlayerRow>();
   const players = results.map((row, rank) => ({ ...row, clubs: JSON.parse(row.clubs) as string[], fame: rank + 1 }));
   return players.sort((a, b) => a.id - b.id);
+}
+
+async function readBeginners(env: Env): Promise<number[]> {
+  const { results } = await env.DB.prepare("SELECT id FROM players WHERE team IS NOT NULL AND games < ? ORDER BY id")
+    .bind(ENOUGH_GAMES)
+    .all<{ id: number }>();
+  return results.map(({ id }) => id);
 }
 
 async function digest(content: string): Promise<string> {

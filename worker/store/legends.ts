@@ -1,5 +1,14 @@
 import type { Day } from "#rules/day";
-import { HALF_LIFE_YEARS, legendsIn, legendsOf, RENOWNED, type LegendsFacts, type LegendTable } from "#rules/legends";
+import {
+  HALF_LIFE_YEARS,
+  LEGEND_POINTS,
+  legendsIn,
+  legendsOf,
+  RENOWNED,
+  type LegendsFacts,
+  type LegendTable,
+} from "#rules/legends";
+import { FAMOUS_TROPHIES } from "#rules/trophies";
 import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 import { publishText, readPublished } from "./published.ts";
@@ -18,21 +27,30 @@ export async function readLegendFacts(env: Env, sunday: Day): Promise<LegendsFac
   const key = `legends:${sunday}`;
   const published = await readPublished<LegendTable>(env, key);
   if (published !== null) return factsBySunday.keep(sunday, legendsOf(published));
-  const { document, renowned } = (await selectTable(env, sunday)) ?? (await makeTable(env, sunday));
+  const { document, renowned, pool } = (await selectTable(env, sunday)) ?? (await makeTable(env, sunday));
   await publishText(env, key, document);
   let table: LegendTable | undefined;
   const read = () => (table ??= JSON.parse(document) as LegendTable);
-  return factsBySunday.keep(sunday, legendsIn(read, JSON.parse(renowned ?? "[]") as LegendTable["renowned"]));
+  return factsBySunday.keep(
+    sunday,
+    legendsIn(read, {
+      renowned: JSON.parse(renowned) as LegendTable["renowned"],
+      pool: JSON.parse(pool) as LegendTable["pool"],
+    }),
+  );
 }
 
-/** A table as text: it goes on as it is, and whoever deals a week reads no more of it than who is best known. */
+/** A table as text: it goes on as it is, and a deal parses no more than the two lists. */
 interface TableRow {
   document: string;
-  renowned: string | null;
+  renowned: string;
+  pool: string;
 }
 
 const selectTable = (env: Env, sunday: Day): Promise<TableRow | null> =>
-  env.DB.prepare("SELECT document, document -> 'renowned' AS renowned FROM legend_tables WHERE sunday = ?")
+  env.DB.prepare(
+    "SELECT document, document -> 'renowned' AS renowned, document -> 'pool' AS pool FROM legend_tables WHERE sunday = ?",
+  )
     .bind(sunday)
     .first<TableRow>();
 
@@ -44,12 +62,14 @@ async function makeTable(env: Env, sunday: Day): Promise<TableRow> {
   await env.DB.prepare(
     `INSERT INTO legend_tables (sunday, document)
      WITH won AS MATERIALIZED (
-       SELECT winner.value ->> 1 AS player, count(*) AS trophies FROM trophies, json_each(winners) AS winner GROUP BY 1),
+       SELECT winner.value ->> 1 AS player, count(*) AS trophies,
+         max(award IN (SELECT value FROM json_each(?4))) AS has_famous
+       FROM trophies, json_each(winners) AS winner GROUP BY 1),
      everybody AS (
        SELECT *, iif(career = '[]', playoffs, career) AS played FROM players
        WHERE career <> '[]' OR playoffs <> '[]' ORDER BY id),
      figures AS MATERIALIZED (
-       SELECT id, round(fame, 1) AS fame, team, (played ->> '$[#-1][0]') % 10000 AS last FROM everybody),
+       SELECT id, round(fame, 1) AS fame, team, points, hall_of_fame, (played ->> '$[#-1][0]') % 10000 AS last FROM everybody),
      latest AS MATERIALIZED (SELECT MAX(last) AS year FROM figures)
      SELECT ?1, json_object(
        'ids', json_group_array(id),
@@ -64,15 +84,16 @@ async function makeTable(env: Env, sunday: Day): Promise<TableRow> {
        'overall', json_group_array(draft_overall),
        'honours', json_group_array(json_array_length(cups) + coalesce(trophies, 0)),
        'fame', json_group_array(round(fame, 1)),
-       'onRoster', json_group_array(team IS NOT NULL),
-       'renowned', (SELECT json_group_array(json_array(id, last, is_retired)) FROM (
-         SELECT id, last, team IS NULL AND last < year AS is_retired FROM figures, latest
-         ORDER BY fame * pow(0.5, (year - last) / ?2) DESC, id LIMIT ?3))
+       'renowned', (SELECT json_group_array(json_array(id, last)) FROM (
+         SELECT id, last FROM figures, latest ORDER BY fame * pow(0.5, (year - last) / ?2) DESC, id LIMIT ?3)),
+       'pool', (SELECT json_group_array(id) FROM (
+         SELECT id FROM figures JOIN latest LEFT JOIN won ON player = id
+         WHERE team IS NULL AND last < year AND (hall_of_fame = 1 OR points >= ?5 OR has_famous = 1) ORDER BY id))
      )
      FROM everybody LEFT JOIN won ON player = id WHERE true
      ON CONFLICT DO NOTHING`,
   )
-    .bind(sunday, HALF_LIFE_YEARS, RENOWNED)
+    .bind(sunday, HALF_LIFE_YEARS, RENOWNED, JSON.stringify(FAMOUS_TROPHIES), LEGEND_POINTS)
     .run();
   const made = await selectTable(env, sunday);
   if (made === null) throw new Error(`no table of ${sunday}`);

@@ -1,6 +1,6 @@
 import { daysOf, puzzleDayOn } from "#rules/cadence";
 import { addDays, type Day } from "#rules/day";
-import { REPEAT_DAYS, type Taken } from "#rules/draw";
+import { LOOK_BACK_DAYS, type Taken } from "#rules/draw";
 import {
   DAILY_NAMES,
   likeGames,
@@ -139,23 +139,20 @@ const rivalsIn = (rivals: string): string =>
   `json_each(${rivals}) AS rival JOIN puzzles ON game = rival.value ->> 'game'
      AND day >= rival.value ->> 'first' AND day <= rival.value ->> 'last'`;
 
-/**
- * The answers that may not return on a day: those within the repeat span on either side, and whom another game hides
- * while the puzzle runs.
- */
+/** Returns the answers of the days around a day, and, as zero days away, those of other games while the puzzle runs. */
 export async function readTaken(env: Env, game: GameName, day: Day): Promise<Taken<string>> {
+  const span = Math.max(LOOK_BACK_DAYS, MEASURES[game].repeatDays);
   const { results } = await env.DB.prepare(
-    `SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off, day FROM puzzles
-     WHERE game = ?1 AND day >= ?2 AND day <= ?3
-     UNION ALL
-     SELECT answer, 0, day FROM ${rivalsIn("?5")}
-     ORDER BY off DESC, day DESC`,
+    `SELECT answer, min(off) AS off FROM (
+       SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off FROM puzzles
+       WHERE game = ?1 AND day >= ?2 AND day <= ?3
+       UNION ALL
+       SELECT answer, 0 FROM ${rivalsIn("?5")})
+     GROUP BY answer ORDER BY off, answer`,
   )
-    .bind(game, addDays(day, -REPEAT_DAYS), addDays(day, REPEAT_DAYS), day, rivalsOf(game, day))
+    .bind(game, addDays(day, -span), addDays(day, span), day, rivalsOf(game, day))
     .all<{ answer: string; off: number }>();
-  // Should one answer have come twice, the nearer day counts.
-  const off = new Map(results.map(({ answer, off }) => [answer, off]));
-  return new Map([...off].reverse());
+  return new Map(results.map(({ answer, off }) => [answer, off]));
 }
 
 /**
@@ -171,6 +168,7 @@ export async function recordPuzzle(
   { fresh }: { fresh: boolean },
 ): Promise<boolean> {
   const { game, day, answer, secret, evidence, league } = puzzle;
+  const { repeatDays } = MEASURES[game];
   const insert = env.DB.prepare(
     `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
      SELECT ?1, ?2, ?3, ?4, ?5, ?6
@@ -185,8 +183,8 @@ export async function recordPuzzle(
     JSON.stringify(evidence),
     league,
     Number(fresh),
-    addDays(day, -REPEAT_DAYS),
-    addDays(day, REPEAT_DAYS),
+    addDays(day, -repeatDays),
+    addDays(day, repeatDays),
     rivalsOf(game, day),
   );
   const look = env.DB.prepare("SELECT 1 FROM puzzles WHERE game = ? AND day = ?").bind(game, day);

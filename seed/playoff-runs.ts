@@ -1,0 +1,31 @@
+import { EXPANSION, type Season } from "#rules/season";
+import type { LeagueFacts, PlayoffLine } from "./facts.ts";
+
+/** How far a club came in a spring's playoffs. */
+export type PlayoffRun = "champion" | "finalist" | "semifinalist";
+
+/** Two clubs lose in the semifinals, the conference finals of today. */
+const LOSING_SEMIFINALISTS = 2;
+
+/**
+ * Returns how far clubs came: champions by `champions.csv`, Finalists by `finals.csv`, and from {@link EXPANSION} on the
+ * semifinalists, which no file lists: the two others that won the most playoff games. Clubs with as many wins are told apart
+ * by their losses: a club that had a bye in the first round has lost a series more.
+ */
+export function playoffRuns(facts: LeagueFacts): (season: Season, team: string) => PlayoffRun | null {
+  const runs = new Map<string, PlayoffRun>();
+  for (const { season, clubs } of facts.finals) for (const team of clubs) runs.set(`${season} ${team}`, "finalist");
+  for (const { season, team } of facts.champions) runs.set(`${season} ${team}`, "champion");
+  const goalies = facts.playoffs.filter(({ season, w }) => season >= EXPANSION && w !== null);
+  for (const [season, lines] of Map.groupBy(goalies, (line) => line.season)) {
+    const others = [...Map.groupBy(lines, ({ team }) => team)]
+      .filter(([team]) => !runs.has(`${season} ${team}`))
+      .map(([team, own]) => ({ team, wins: sum(own, "w"), losses: sum(own, "l") }))
+      .sort((a, b) => b.wins - a.wins || b.losses - a.losses);
+    for (const { team } of others.slice(0, LOSING_SEMIFINALISTS)) runs.set(`${season} ${team}`, "semifinalist");
+  }
+  return (season, team) => runs.get(`${season} ${team}`) ?? null;
+}
+
+const sum = (lines: readonly PlayoffLine[], column: "w" | "l"): number =>
+  lines.reduce((total, line) => total + (line[column] ?? 0), 0);
