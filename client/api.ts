@@ -48,6 +48,17 @@ export class ApiError extends Error {
   }
 }
 
+/** A move was made in a round that is out of date, and was not judged. */
+export class RoundMovedOn extends ApiError {
+  /** The round with all moves that were made in it elsewhere. */
+  readonly current: SealedRound<GameName>;
+
+  constructor(current: SealedRound<GameName>) {
+    super("round-moved-on");
+    this.current = current;
+  }
+}
+
 /** Why a call failed, whatever was thrown. */
 export const codeOf = (error: unknown): FailureCode => (error instanceof ApiError ? error.code : "internal");
 
@@ -67,6 +78,7 @@ export async function answerOf<Body>(sent: Promise<ClientResponse<Body, number, 
     if (response.ok) return (await response.json()) as Body;
     // What is no JSON does not come from our server but from something on the way.
     const refused = (await response.json().catch(() => ({ error: "internal" }))) as { error: ErrorCode };
+    if (refused.error === "round-moved-on") throw new RoundMovedOn(refused as unknown as SealedRound<GameName>);
     throw new ApiError(refused.error);
   } catch (error) {
     throw error instanceof ApiError ? error : new ApiError("offline");

@@ -4,6 +4,7 @@ import {
   ApiError,
   beginRound,
   giveUp,
+  RoundMovedOn,
   sendGuess,
   sendHint,
   type Begin,
@@ -45,15 +46,14 @@ interface Call<Name extends GameName> {
 }
 
 /**
- * A round in play, whatever the game. A page mounts one per slot (`key={slot}`).
+ * A round in play, of any game. A page mounts one per slot (`key={slot}`).
  *
- * It survives a reload, because it is kept after every answer. Two tabs share it, because each
- * takes over what the other has kept before it sends anything. A lost connection costs nothing: the
- * sealed round has not moved on, and the guess can be sent again. Whoever makes another instead goes on from where the
- * server knows him to be: the answer may have been lost, and not the guess.
+ * The round is stored after every response, so it survives a reload, and tabs share it: each reads the stored round before
+ * it sends anything. A stored daily is compared with the server's before its first move. The server judges no move of a
+ * round that is out of date; it responds with the current round, which is shown instead.
  *
  * @param mode the game, the same object as long as the page is mounted
- * @param begin how the round is dealt when none is kept in the slot
+ * @param begin how the round is dealt if none is stored in the slot
  */
 export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, begin: Begin): Play<Name> {
   const { game } = mode;
@@ -65,11 +65,21 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
   const last = useRef<Call<Name> | null>(null);
   const shown = useRef(sealed);
   const first = useRef(begin);
+  /** Settles when the stored round has been compared with the server's. */
+  const compared = useRef(Promise.resolve());
 
   const show = useCallback((next: SealedRound<Name>) => {
     shown.current = next;
     setSealed(next);
   }, []);
+
+  const store = useCallback(
+    (next: SealedRound<Name>) => {
+      keepRound(game, slot, next);
+      recordResult(game, next.view);
+    },
+    [game, slot],
+  );
 
   const run = useCallback(
     async ({ what, call }: Call<Name>) => {
@@ -80,9 +90,8 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
           const answered = await call();
           if (what === "judging" && answered.view.state !== "guessing") noteJudged(answered.round);
           told.last = { ...answered, game };
-          // Kept before the next tab has its turn, which goes on from here.
-          keepRound(game, slot, answered);
-          recordResult(game, answered.view);
+          // Stored before the next tab has its turn, which continues from here.
+          store(answered);
           return answered;
         });
         show(next);
@@ -94,6 +103,13 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
         }
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
+        if (error instanceof RoundMovedOn) {
+          const current = error.current as SealedRound<Name>;
+          store(current);
+          show(current);
+          // The name that was typed stays in the field: it is no guess of this round.
+          setPending(null);
+        }
         last.current = { what, call };
         setFailure(error.code);
       } finally {
@@ -101,54 +117,62 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
         setBusy((now) => (now === what ? null : now));
       }
     },
-    [game, slot, show],
+    [game, slot, store, show],
+  );
+
+  /** Shows the server's round if it has other moves than the stored one. */
+  const compare = useCallback(
+    async (stored: SealedRound<Name>) => {
+      const current = await asOnServer(game, stored).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === "day-finished") setFailure(error.code);
+        return null;
+      });
+      // Another tab may have made a move meanwhile.
+      const latest = furthest(shown.current, readRound(mode, slot));
+      if (current === null || latest === null || !isAhead(current, latest)) return;
+      store(current);
+      show(current);
+    },
+    [mode, game, slot, store, show],
   );
 
   useEffect(() => {
     const here = shown.current ?? readRound(mode, slot);
     if (here === null)
       void run({ what: "beginning", call: async () => readRound(mode, slot) ?? deal(game, first.current) });
-    // The server has written the page without it.
-    else if (shown.current === null) show(here);
+    else {
+      // The prerendered page does not have it.
+      if (shown.current === null) show(here);
+      compared.current = compare(here);
+    }
     return watchRound(game, slot, () => {
       const kept = furthest(shown.current, readRound(mode, slot));
       if (kept !== null) show(kept);
     });
-  }, [mode, game, slot, run, show]);
+  }, [mode, game, slot, run, show, compare]);
 
-  /** Whatever else is asked, a guess that could not be sent is given up. */
+  /** Any other call gives up a guess that could not be sent. */
   const runOther = (other: Call<Name>) => {
     setPending(null);
     void run(other);
   };
 
+  /** Returns the round to make a move in; if none could be dealt before, it is dealt now. */
+  const latest = async (): Promise<SealedRound<Name>> => {
+    await compared.current;
+    return furthest(shown.current, readRound(mode, slot)) ?? (await deal(game, first.current));
+  };
+
   const guess = (raw: unknown, hard?: boolean) => {
-    const isUnsure =
-      (failure === "offline" || failure === "internal") && last.current?.what === "judging" && pending !== raw;
     setPending(raw);
     const call = async () => {
-      // Made while the round is being dealt, it comes after that; where there is none even then, it begins one.
-      const latest = furthest(shown.current, readRound(mode, slot)) ?? (await deal(game, first.current));
-      const known = isUnsure ? await asKnown(game, latest) : latest;
-      if (known !== latest) {
-        keepRound(game, slot, known);
-        show(known);
-      }
+      const round = await latest();
       // Another tab may have ended the round meanwhile: then there is nothing left to judge.
-      if (known.view.state !== "guessing") return known;
-      return sendGuess(game, known.round, raw, known.view.tries.length === 0 ? hard : undefined);
+      if (round.view.state !== "guessing") return round;
+      return sendGuess(game, round.round, raw, round.view.tries.length === 0 ? hard : undefined);
     };
     void run({ what: "judging", call });
   };
-
-  const takeHint = () =>
-    runOther({
-      what: "judging",
-      call: async () => {
-        const latest = furthest(shown.current, readRound(mode, slot)) ?? (await deal(game, first.current));
-        return sendHint(game, latest.round);
-      },
-    });
 
   return {
     view: sealed?.view ?? null,
@@ -157,8 +181,8 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
     failure,
     pending,
     guess,
-    takeHint,
-    giveUp: () => runOther({ what: "judging", call: async () => giveUp(game, shown.current?.round ?? "") }),
+    takeHint: () => runOther({ what: "judging", call: async () => sendHint(game, (await latest()).round) }),
+    giveUp: () => runOther({ what: "judging", call: async () => giveUp(game, (await latest()).round) }),
     retry: () => {
       if (last.current !== null) void run(last.current);
     },
@@ -170,23 +194,34 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
 const deal = <Name extends GameName>(game: Name, begin: Begin): Promise<SealedRound<Name>> =>
   oneTabAtATime("deke deal", () => beginRound(game, begin));
 
-/** A daily as far as the server knows it to have come; as it is where it knows no more, or nobody can ask. */
-async function asKnown<Name extends GameName>(game: Name, latest: SealedRound<Name>): Promise<SealedRound<Name>> {
-  const { kind, day } = latest.view;
-  if (kind !== "daily") return latest;
-  return furthest(latest, await deal(game, { kind: "day", day }).catch(() => null)) ?? latest;
+/** Returns a running daily with all moves that the server has of it; null for any other round, and once its day is over. */
+async function asOnServer<Name extends GameName>(
+  game: Name,
+  { view: { kind, state, day } }: SealedRound<Name>,
+): Promise<SealedRound<Name> | null> {
+  if (kind !== "daily" || state !== "guessing") return null;
+  const dealt = await deal(game, { kind: "day", day });
+  return dealt.view.kind === "daily" ? dealt : null;
 }
 
-/** Of the round shown and the one kept, the one that has gone further; another round is left alone. */
+const countMoves = ({ view }: SealedRound<GameName>): number =>
+  view.tries.length + (view.state === "guessing" ? 0 : 1) + (view.hint === undefined ? 0 : 1);
+
+/** Returns whether a daily has more moves than another copy of it, or as many that differ: then the other is out of date. */
+function isAhead<Name extends GameName>(one: SealedRound<Name>, other: SealedRound<Name>): boolean {
+  const guessesOf = ({ view }: SealedRound<Name>) => JSON.stringify(view.tries.map(({ guess }) => guess));
+  const more = countMoves(one) - countMoves(other);
+  return more > 0 || (more === 0 && guessesOf(one) !== guessesOf(other));
+}
+
+/** Returns the copy of a round with more moves; of two rounds the first, unless both are the same daily. */
 function furthest<Name extends GameName>(
-  shown: SealedRound<Name> | null,
-  kept: SealedRound<Name> | null,
+  one: SealedRound<Name> | null,
+  other: SealedRound<Name> | null,
 ): SealedRound<Name> | null {
-  if (shown === null || kept === null) return shown ?? kept;
-  if (shown.view.id !== kept.view.id) return shown;
-  const steps = ({ view }: SealedRound<Name>) =>
-    view.tries.length + (view.state === "guessing" ? 0 : 1) + (view.hint === undefined ? 0 : 1);
-  return steps(kept) > steps(shown) ? kept : shown;
+  if (one === null || other === null) return one ?? other;
+  const isSame = one.view.id === other.view.id || (one.view.kind === "daily" && other.view.kind === "daily");
+  return isSame && countMoves(other) > countMoves(one) ? other : one;
 }
 
 /** Where the browser has no locks, a call goes ahead at once: tabs then share a round by their storage alone. */

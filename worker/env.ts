@@ -1,5 +1,5 @@
+import type { Attempts } from "./attempts/object.ts";
 import type { Faces } from "./faces/object.ts";
-import type { Lines } from "./lines/object.ts";
 import type { FinishedRound, ToDeal, ToLearn, ToRate, ToRemind } from "./messages.ts";
 
 /** What wrangler.toml binds. */
@@ -13,8 +13,8 @@ export interface Env {
   /** Browsers that are to be reminded. */
   REMINDERS: Queue<ToRemind>;
   DB: D1Database;
-  /** An object a visitor, which knows his dailies' lines of guesses. */
-  LINES: DurableObjectNamespace<Lines>;
+  /** One object per visitor: the attempts at the visitor's dailies. */
+  ATTEMPTS: DurableObjectNamespace<Attempts>;
   /** Objects that make the stages of faces; without them every call makes its own. */
   FACES?: DurableObjectNamespace<Faces>;
   /** How much of what is judged, and of what is written, a visitor or an address may ask for; without them all it likes. */

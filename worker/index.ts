@@ -3,8 +3,8 @@ import { runCron } from "./crons.ts";
 import type { Env } from "./env.ts";
 import { takeFromQueue } from "./queues.ts";
 
+export { Attempts } from "./attempts/object.ts";
 export { Faces } from "./faces/object.ts";
-export { Lines } from "./lines/object.ts";
 
 const app = createApp(Date.now);
 

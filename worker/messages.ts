@@ -1,6 +1,6 @@
+import type { Attempt } from "#rules/attempt";
 import type { Day } from "#rules/day";
 import type { Played } from "#rules/fame";
-import type { Steps } from "#rules/line";
 import type { GameName } from "#rules/measures";
 import type { Reminder } from "#rules/reminders";
 import type { Mark } from "#rules/score";
@@ -24,11 +24,9 @@ export interface FinishedRound {
   /** Points, with two decimals. */
   score: number;
   tookMs: number;
-  /** Id of the round. */
-  round: string;
-  /** What is still to be held against the line that is known of the visitor (lines/); null where that changes nothing. */
-  steps: Steps | null;
-  /** Why a daily counts for the visitor alone; null where it does not, and for the archive. */
+  /** Moves that the visitor's object has not confirmed yet; null if it has, or if it makes no difference. */
+  attempt: Attempt | null;
+  /** Why a daily counts only for its visitor; null if it counts, and for the archive. */
   mark: Mark | null;
   /** Whether it is in comparisons, tallies and rarity. */
   counted: boolean;

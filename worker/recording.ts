@@ -1,23 +1,17 @@
+import type { Attempt } from "#rules/attempt";
 import type { Day } from "#rules/day";
-import type { Line } from "#rules/line";
 import { MEASURES, type GameName } from "#rules/measures";
 import { scoreOf } from "#rules/score";
+import { mergeIntoAttempt } from "./attempts/attempts.ts";
 import type { Env } from "./env.ts";
-import { noteSteps } from "./lines/lines.ts";
-import type { Keeping } from "./lines/object.ts";
 import { log } from "./log.ts";
 import type { FinishedRound } from "./messages.ts";
 import { isAway, soon, within, withPatience } from "./store/patience.ts";
 import { hasResult, insertResults } from "./store/results.ts";
 import { forgetWaiting, noteWaiting } from "./store/waiting.ts";
 
-/** What has not been recorded by then is left to the queue, in milliseconds. */
-const PATIENCE_MS = 5_000;
-/**
- * Before a line is judged, whatever was asked together with its last guess has so long to become known: many guesses sent
- * at once are no line. In milliseconds.
- */
-const SETTLING_MS = 300;
+/** How long recording waits for D1 before it leaves the result to the queue, in milliseconds. */
+const RECORD_TIMEOUT_MS = 5_000;
 
 /**
  * Whether a visitor has finished a day's puzzle, on whatever device. Nothing is read for who is not known, and a D1
@@ -42,61 +36,49 @@ export async function hasFinished(
 }
 
 /**
- * Records a finished round: in D1 at once, through the queue when D1 fails or stalls, so that the
- * player notices nothing. Should the queue fail as well, his browser has the round (worker/api/finished.ts). Never throws.
+ * Records a finished round: in D1, or through the queue if D1 fails or stalls. If the queue fails as well, the browser still
+ * has the round (worker/api/finished.ts). Never throws.
  *
- * @returns whether it is in D1
+ * @param unconfirmed the append of the last move, if the visitor's object has not responded yet
+ * @returns whether the result is in D1
  */
-export async function recordFinished(env: Env, round: FinishedRound): Promise<boolean> {
+export async function recordFinished(
+  env: Env,
+  round: FinishedRound,
+  unconfirmed: Promise<unknown> | null,
+): Promise<boolean> {
   const { game, day } = round;
   try {
-    if (round.steps !== null) await scheduler.wait(SETTLING_MS);
-    await within(PATIENCE_MS, record(env, [round], round.won ? "remember" : "write"));
+    if (unconfirmed !== null) await within(RECORD_TIMEOUT_MS, unconfirmed);
+    await within(RECORD_TIMEOUT_MS, record(env, [round]));
     return true;
   } catch (error) {
     log("warn", "result-queued", error, { game, day });
-    await Promise.all([
-      env.RESULTS.send(round).catch((lost: unknown) => log("error", "result-not-queued", lost, { game, day })),
-      closeLine(env, round),
-    ]);
+    await env.RESULTS.send(round).catch((lost: unknown) => log("error", "result-not-queued", lost, { game, day }));
     return false;
   }
 }
 
-/** Has a line end in its object as long as no result closes it: whoever is dealt the day meanwhile finds it over. Never throws. */
-async function closeLine(env: Env, { visitor, game, day, steps }: FinishedRound): Promise<void> {
-  if (steps === null) return;
-  await within(PATIENCE_MS, noteSteps(env, visitor, game, steps, "write")).catch((error: unknown) =>
-    log("warn", "line-not-closed", error, { game, day }),
-  );
-}
-
-const record = async (env: Env, rounds: readonly FinishedRound[], keeping: Keeping): Promise<void> =>
-  insertResults(env, await Promise.all(rounds.map((round) => judgeLine(env, round, keeping))));
+const record = async (env: Env, rounds: readonly FinishedRound[]): Promise<void> =>
+  insertResults(env, await Promise.all(rounds.map((round) => confirmAttempt(env, round))));
 
 /**
- * Holds a result against the line that is known of the visitor's daily: where it has been left, the result counts for
- * himself alone. Steps that were not known yet are from now on.
+ * Compares a result with the visitor's attempt, if that has not been done yet. If the attempt is branched, the result
+ * counts only for its visitor.
  *
- * @throws when nobody can tell: nothing is counted unjudged, and it is tried again later
+ * @throws if the visitor's object cannot be reached: no result counts unconfirmed, and the queue tries again
  */
-async function judgeLine(env: Env, sent: FinishedRound, keeping: Keeping): Promise<FinishedRound> {
-  // What the release before has left in the queue has not all of it.
-  const counted = sent.kind === "daily";
-  const lacking = { round: "", steps: null, mark: null, squares: null, counted, hint: false, hard: false };
-  const round: FinishedRound = { ...lacking, ...sent };
-  if (round.steps === null) return round;
-  const { line, visitor } = await noteSteps(env, round.visitor, round.game, round.steps, keeping);
-  const judged = withHint(line, { ...round, visitor, steps: null });
-  // The line of another week has taken its place.
-  const isStraight = !line.isForked && line.day === round.day;
-  if (isStraight || !round.counted) return judged;
-  return { ...judged, mark: "forked", counted: false, ranked: false, picks: null };
+async function confirmAttempt(env: Env, round: FinishedRound): Promise<FinishedRound> {
+  if (round.attempt === null) return round;
+  const { attempt, visitor } = await mergeIntoAttempt(env, round.visitor, round.game, round.attempt);
+  const confirmed = withHint(attempt, { ...round, visitor, attempt: null });
+  if (attempt.branched === undefined) return confirmed;
+  return { ...confirmed, mark: attempt.branched, counted: false, ranked: false, picks: null };
 }
 
-/** A hint that is known to the line was taken, whatever a token from before it says. */
-function withHint(line: Line, round: FinishedRound): FinishedRound {
-  if (line.hint === undefined || line.day !== round.day || round.hint) return round;
+/** Returns the result with the hint of its attempt, if the hint is missing in the token. */
+function withHint(attempt: Attempt, round: FinishedRound): FinishedRound {
+  if (attempt.hint === undefined || round.hint) return round;
   const hinted = { ...round, hint: true };
   return { ...hinted, score: scoreOf(MEASURES[round.game], hinted) };
 }
@@ -126,7 +108,6 @@ export async function recordQueued(env: Env, messages: readonly Message<Finished
     await record(
       storage,
       messages.map(({ body }) => body),
-      "write",
     );
     for (const { id } of messages.filter(isLate)) await forgetWaiting(storage, id);
     for (const message of messages) message.ack();

@@ -1,7 +1,7 @@
 import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
 import type { Env } from "./env.ts";
-import { unseal } from "./seal.ts";
+import { decryptToken } from "./tokens/tokens.ts";
 
 /*
  * What links carry that friends send each other, sealed: nothing of it is stored. What the server has not judged itself
@@ -15,8 +15,8 @@ export interface Telling {
 }
 
 /**
- * A challenge: to find a player that somebody has hidden, or to play the puzzle of a day that he has played. It tells how
- * he played, unless he has picked the player himself; codes of earlier releases never do.
+ * A challenge: to find a player that its maker has hidden, or to play the puzzle of a day that its maker has played. It
+ * says how the maker played, unless the maker picked the player.
  */
 export interface Challenge {
   game: GameName;
@@ -48,4 +48,4 @@ export const openReply = (env: Env, code: string, now: number): Promise<Reply | 
   open<Reply>(env, "reply", code, now);
 
 const open = async <Sent>(env: Env, purpose: "challenge" | "reply", code: string, now: number): Promise<Sent | null> =>
-  code.length > LONGEST ? null : unseal<Sent>(env, purpose, code, now);
+  code.length > LONGEST ? null : decryptToken<Sent>(env, purpose, code, now);

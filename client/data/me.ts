@@ -25,7 +25,7 @@ function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): voi
     void presentMissing(game, new Set(ofGame.map(({ of }) => of)));
     mergeResults(
       game,
-      ofGame.map(({ of, kind, won, guesses, correct }) => ({ of, kind, won, guesses, correct })),
+      ofGame.map(({ game: _game, ...result }) => result),
     );
   }
   state.set({ me: { nickname, isKnown: nickname !== null || hasResults() }, failure: null });

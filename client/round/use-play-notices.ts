@@ -22,7 +22,10 @@ export function usePlayNotices(play: Play<GameName>): boolean {
   useEffect(() => {
     if (failure === null || !isPlaying || isLost) return;
     const isOffline = failure === "offline";
-    const again = (isOffline || failure === "internal" || failure === "storage-away") && {
+    const again = (isOffline ||
+      failure === "internal" ||
+      failure === "storage-away" ||
+      failure === "device-moving") && {
       action: { label: t("retry"), run: () => retry() },
     };
     showNotice({ text: isOffline && isGuess ? t("guessUnsent") : t(`errors.${failure}`), tone: "bad", ...again });

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isDay } from "#rules/day";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { endingOf, type RoundView } from "#rules/round";
+import { MARKS } from "#rules/score";
 import type { Result } from "#rules/statistics";
 import { makeStore, useWatched } from "../store.ts";
 import { forget, keep, keysUnder, readKept } from "./kept.ts";
@@ -15,9 +16,14 @@ type SeenRound = RoundView<unknown, unknown, unknown, unknown>;
 const MOST_RESULTS = 2_000;
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-// Results kept by an earlier page say nothing of hint and hard mode.
-const marks = { hint: v.exactOptional(v.boolean()), hard: v.exactOptional(v.boolean()) };
-const ending = { won: v.boolean(), guesses: count, correct: count, ...marks };
+const ending = {
+  won: v.boolean(),
+  guesses: count,
+  correct: count,
+  hint: v.exactOptional(v.boolean()),
+  hard: v.exactOptional(v.boolean()),
+  mark: v.exactOptional(v.picklist(MARKS)),
+};
 
 const results: v.GenericSchema<unknown, Result[]> = v.array(
   v.variant("kind", [
@@ -52,14 +58,19 @@ export const isOfDay = ({ kind }: Pick<SeenRound, "kind">): boolean => kind === 
 export const bookOf = (game: GameName, view: Pick<SeenRound, "kind">): Book =>
   isOfDay(view) ? game : `${game}-practice`;
 
-/** Writes a finished round down, once: the first result of a puzzle stands. */
+/** Returns whether a round of a day was stopped before its first guess: it is no result. */
+export const isStoppedUnplayed = (view: Pick<SeenRound, "kind" | "state" | "tries">): boolean =>
+  view.state === "gave-up" && view.tries.length === 0 && isOfDay(view);
+
+/** Stores the result of a finished round, once: the first result of a puzzle is kept. */
 export function recordResult(game: GameName, view: SeenRound): void {
-  if (view.state === "guessing") return;
+  if (view.state === "guessing" || isStoppedUnplayed(view)) return;
   const book = bookOf(game, view);
   const of = isOfDay(view) ? view.day : view.id;
   const earlier = readResults(book);
   if (earlier.some((result) => result.of === of)) return;
-  const result: Result = { of, kind: view.kind, ...endingOf(view) };
+  const { mark } = view;
+  const result: Result = { of, kind: view.kind, ...endingOf(view), ...(mark !== undefined && { mark }) };
   keep(keyOf(book), [...earlier, result].slice(-MOST_RESULTS));
   changed();
 }

@@ -5,9 +5,10 @@ import { addDays, isDay, type Day } from "#rules/day";
 import type { GameView } from "#rules/games";
 import type { Hint } from "#rules/hint";
 import { MEASURES, type GameName } from "#rules/measures";
+import { MARKS } from "#rules/score";
 import { makeListeners } from "../store.ts";
 import { forget, keep, keepForTab, keysUnder, readForTab, readKept, watchKept } from "./kept.ts";
-import { readResults } from "./results.ts";
+import { isStoppedUnplayed, readResults } from "./results.ts";
 import type { Shapes } from "./shapes/shapes.ts";
 
 /** A game whose rounds are kept. */
@@ -42,7 +43,6 @@ const head = v.object({
 });
 export type RoundHead = v.InferOutput<typeof head>["view"];
 
-/** What rounds kept by an earlier page do not say. */
 const hint: v.GenericSchema<unknown, Hint> = v.variant("kind", [
   v.object({ kind: v.picklist(["letter"]), letter: v.string() }),
   v.object({ kind: v.picklist(["club"]), club: v.string() }),
@@ -56,7 +56,7 @@ function roundOf({ guess, clue, seen, answer }: Shapes<GameName>): v.GenericSche
     round: v.string(),
     view: v.union([
       v.object({ ...played, state: v.picklist(["guessing"]) }),
-      v.object({ ...played, state: v.picklist(OVER), answer }),
+      v.object({ ...played, state: v.picklist(OVER), answer, mark: v.exactOptional(v.picklist(MARKS)) }),
     ]),
   });
 }
@@ -94,9 +94,13 @@ export function readEnded(game: GameName, day: Day): string | null {
   return kept === null || kept.view.state === "guessing" || kept.view.day !== day ? null : kept.round;
 }
 
-/** Keeps a round in a slot, and nothing that came with it. One that has ended makes room: its result is kept, so older ends can go. */
+/**
+ * Stores a round in a slot. One that has ended makes room: its result is stored, so older ones can be deleted. One that was
+ * stopped before its first guess is deleted, so that the archive can offer its puzzle.
+ */
 export function keepRound<Name extends GameName>(game: Name, slot: Slot, round: KeptRound<Name>): void {
   const { view } = round;
+  if (isStoppedUnplayed(view)) return forget(keyOf(game, slot));
   (slot === PRACTICE ? keepForTab : keep)(keyOf(game, slot), { round: round.round, view });
   tell();
   if (view.state !== "guessing") forgetBefore(game, addDays(view.day, -DAYS_KEPT));

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { fromColumns, type LeagueColumns } from "#rules/columns";
-import type { Begin } from "../../worker/api/table.ts";
+import type { Begin } from "../../worker/api/load-round.ts";
 import type { Answered, Load } from "./load.ts";
 import { startWorkerd } from "./workerd.ts";
 

@@ -53,22 +53,22 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
   ],
   [
     "worker/faces/planted.ts",
-    ['import { readSweater } from "../store/pictured.ts"', 'import { seal } from "../seal.ts"'],
+    ['import { readSweater } from "../store/pictured.ts"', 'import { encryptToken } from "../tokens/tokens.ts"'],
     ['import type { Env } from "../env.ts"', 'import { fetchLogo } from "../nhl/pictures.ts"'],
   ],
   [
     "worker/cards/planted.ts",
     [
       'import { readDay } from "../store/puzzles.ts"',
-      'import { seal } from "../seal.ts"',
+      'import { encryptToken } from "../tokens/tokens.ts"',
       'import { Hono } from "hono"',
     ],
     ['import { dayAt } from "#rules/day"', 'import { readTemplate } from "./png.ts"'],
   ],
   [
-    "worker/lines/planted.ts",
+    "worker/attempts/planted.ts",
     ['import { insertResult } from "../store/results.ts"', 'import { failure } from "../api/errors.ts"'],
-    ['import type { Env } from "../env.ts"', 'import { lineWith } from "#rules/line"'],
+    ['import type { Env } from "../env.ts"', 'import { appendMove } from "#rules/attempt"'],
   ],
   [
     "worker/planted.ts",
@@ -83,7 +83,7 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
   [
     "worker/api/planted.ts",
     ['import { facts } from "../../seed/facts.ts"', 'import { play } from "../../client/play.ts"'],
-    ['import { seal } from "../seal.ts"', 'import { failure } from "./errors.ts"'],
+    ['import { encryptToken } from "../tokens/tokens.ts"', 'import { failure } from "./errors.ts"'],
   ],
   [
     "seed/planted.ts",
@@ -98,7 +98,7 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
   [
     "client/planted.ts",
     [
-      'import { seal } from "../worker/seal.ts"',
+      'import { encryptToken } from "../worker/tokens/tokens.ts"',
       'import { failure } from "../worker/api/errors.ts"',
       'import { createApp } from "../worker/app.ts"',
       'import { games } from "#rules/games"',

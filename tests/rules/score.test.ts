@@ -71,8 +71,8 @@ describe("a daily counts for oneself alone", () => {
     ["with the last millisecond of its day, not yet", 119_999, null],
     ["from midnight on", 120_000, "late"],
     ["a week later", 7 * 86_400_000, "late"],
-    ["faster than anybody plays", 5_999, "hasty"],
-    ["where the clock has gone back", -1, "hasty"],
+    ["faster than anybody plays", 5_999, "too-fast"],
+    ["where the clock has gone back", -1, "too-fast"],
   ])("%s", (_when, tookMs, mark) => expect(markOf({ every: "day" }, ending, day, begun, begun + tookMs)).toBe(mark));
 });
 

@@ -1,8 +1,8 @@
 import { puzzleDayOn } from "#rules/cadence";
 import type { Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
-import type { Begin } from "../../worker/api/table.ts";
-import type { RoundAnswer } from "../../worker/api/rounds.ts";
+import type { Begin } from "../../worker/api/load-round.ts";
+import type { RoundAnswer } from "../../worker/api/show-round.ts";
 import type { Answer, Server } from "./server.ts";
 
 /** An answer about a round of any game, or the one shape of a refusal. */

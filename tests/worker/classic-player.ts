@@ -1,8 +1,8 @@
 import { fromColumns, type LeagueColumns } from "#rules/columns";
 import type { Day } from "#rules/day";
 import type { League } from "#rules/player";
-import type { Begin } from "../../worker/api/table.ts";
-import type { RoundAnswer } from "../../worker/api/rounds.ts";
+import type { Begin } from "../../worker/api/load-round.ts";
+import type { RoundAnswer } from "../../worker/api/show-round.ts";
 import type { Answer, Server } from "./server.ts";
 
 /** An answer about a round of Classic, or the one shape of a refusal. */

@@ -1,20 +1,14 @@
 import type { D1Database, Queue } from "@cloudflare/workers-types";
 import { seededPick } from "#rules/draw";
 import type { Env } from "../../worker/env.ts";
-import { Lines as RealLines } from "../../worker/lines/object.ts";
 import { askDatabase, type Asked } from "./asked.ts";
 import { countUse, nothingUsed, type Use } from "./metered.ts";
-import { troubled, type Trouble } from "./trouble.ts";
+import { releaseHeld, troubled, type Trouble } from "./trouble.ts";
 import type { startWorker } from "./whole.ts";
 
 /** Each class of objects there is once in a Worker, whatever its copies. */
+export { Attempts } from "../../worker/attempts/object.ts";
 export { Faces } from "../../worker/faces/object.ts";
-export class Lines extends RealLines {
-  /** Falls asleep, as an object does that nobody calls for some seconds: what it remembers is lost, what it has written is not. */
-  sleep(): void {
-    (this as unknown as { ctx: { abort(reason: string): void } }).ctx.abort("asleep");
-  }
-}
 
 function seededDraws() {
   return seededPick([20, 26, 11, 21]);
@@ -115,7 +109,7 @@ function bound(env: Env): Env {
     PUZZLES: marking(env.PUZZLES),
     REFRESH: marking(env.REFRESH),
     REMINDERS: marking(env.REMINDERS),
-    LINES: { getByName: (name: string) => env.LINES.getByName(`${generation} ${name}`) },
+    ATTEMPTS: { getByName: (name: string) => env.ATTEMPTS.getByName(`${generation} ${name}`) },
     ...overrides,
   } as Env;
   const troubledOnes = Object.entries(troubles).map(([name, trouble]) => [
@@ -163,10 +157,6 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
   "/__generation": async (request) => {
     generation = await request.text();
   },
-  "/__sleep": async (request, _query, env) => {
-    const lines = env.LINES.getByName(`${generation} ${await request.text()}`) as unknown as { sleep(): Promise<void> };
-    await lines.sleep().catch(() => {});
-  },
   "/__pending": async () => pending,
   /** Begins another era, and tells how much of the one before is still being taken out of queues. */
   "/__era": async (request) => {
@@ -181,6 +171,7 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
   },
   "/__trouble": async (request) => {
     troubles = await request.json();
+    releaseHeld();
   },
   "/__cold": async () => isolates.clear(),
 };

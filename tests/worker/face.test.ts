@@ -4,7 +4,7 @@ import type { Day } from "#rules/day";
 import { SKIP, STAGE_COLUMNS, type FaceAnswer, type FaceGuess, type FaceKind } from "#rules/face";
 import type { League, Player } from "#rules/player";
 import { SWEATER_STAGES } from "#rules/sweater-stages";
-import type { RoundAnswer } from "../../worker/api/rounds.ts";
+import type { RoundAnswer } from "../../worker/api/show-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { averageDown } from "../../worker/faces/average.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";

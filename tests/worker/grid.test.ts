@@ -6,7 +6,7 @@ import { proveSquare } from "#rules/proof";
 import type { SquarePicks } from "#rules/rarity";
 import { dossiers } from "../../seed/criteria.ts";
 import type { Proofs } from "../../worker/api/proofs.ts";
-import type { RoundAnswer } from "../../worker/api/rounds.ts";
+import type { RoundAnswer } from "../../worker/api/show-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { gatherAnswers } from "../../worker/store/criteria.ts";
 import { careerOf, facts, members } from "../seed/league.ts";

@@ -107,31 +107,21 @@ describe("a hint", () => {
     expect(await recorded()).toMatchObject([{ won: 0, hint: 0 }]);
   });
 
-  test("is not unlearned: whoever goes on without it has left his line, and has taken it all the same", async () => {
+  test("cannot be undone with a token from before it", async () => {
     const visitor = visit(server);
     const fourth = await missed(visitor, await beginDay(visitor, TODAY), 4);
-    await takeHint(visitor, fourth);
-    await guess(visitor, fourth.body.round, secret);
-    expect(await recorded()).toMatchObject([
-      { won: 1, guesses: 5, hint: 1, score: 2143, mark: "forked", counted: 0, ranked: 0 },
-    ]);
+    const hinted = await takeHint(visitor, fourth);
+    const answer = await guess(visitor, fourth.body.round, secret);
+    expect(answer).toMatchObject(refused(409, "round-moved-on"));
+    expect(answer.body.view).toEqual(hinted.body.view);
+    await guess(visitor, answer.body.round, secret);
+    expect(await recorded()).toMatchObject([{ won: 1, guesses: 5, hint: 1, score: 2143, mark: null, ranked: 1 }]);
   });
 
-  test("nor taken back by another deal, when nobody can tell of the first", async () => {
-    const visitor = visit(server);
-    await takeHint(visitor, await missed(visitor, await beginDay(visitor, TODAY), 4));
-    await server.configure({ LINES: null });
-    const again = await beginDay(visitor, TODAY);
-    await server.configure({});
-    await server.setClock(NOON + 9 * MINUTE, { stopped: true });
-    await guess(visitor, again.body.round, secret);
-    expect(await recorded()).toMatchObject([{ guesses: 1, hint: 1, mark: "forked" }]);
-  });
-
-  test("is given while no line can be told of it, and known with the next guess", async () => {
+  test("is given while the attempt cannot be reached, and adopted with the next guess", async () => {
     const visitor = visit(server);
     const fourth = await missed(visitor, await beginDay(visitor, TODAY), 4);
-    await server.configure({ LINES: null });
+    await server.configure({ ATTEMPTS: null });
     const hinted = await takeHint(visitor, fourth);
     expect(hinted.body.view).toHaveProperty("hint");
     await server.configure({});
@@ -233,14 +223,23 @@ describe("hard mode", () => {
     }
   });
 
-  test("is part of the line: a first guess made again without it leaves that", async () => {
+  test("belongs to the first guess: that cannot be made again without it", async () => {
     const visitor = visit(server);
     const begun = await beginDay(visitor, TODAY);
     await server.setClock(NOON + 5 * MINUTE, { stopped: true });
-    await guessHard(visitor, begun, others[0], true);
+    const hard = await guessHard(visitor, begun, others[0], true);
     const easy = await guess(visitor, begun.body.round, others[0]);
-    await guess(visitor, easy.body.round, secret);
-    expect(await recorded()).toMatchObject([{ guesses: 2, hard: 0, mark: "forked", ranked: 0 }]);
+    expect(easy).toMatchObject(refused(409, "round-moved-on"));
+    expect(easy.body.view).toEqual(hard.body.view);
+  });
+
+  test("refuses nothing to a token that is out of date", async () => {
+    const { same, other } = choices();
+    const visitor = visit(server);
+    const first = await guessHard(visitor, await beginDay(visitor, TODAY), same[0], true);
+    await guess(visitor, first.body.round, same[1]);
+    for (const made of [other[0], same[0]])
+      expect(await guess(visitor, first.body.round, made)).toMatchObject(refused(409, "round-moved-on"));
   });
 
   test("is had in Unlimited", async () => {

@@ -6,8 +6,8 @@ import { isLegend, legendsIn, legendsOf, type LegendTable } from "#rules/legends
 import type { GameName } from "#rules/measures";
 import { peopleOf, type People, type Person } from "#rules/people";
 import type { Leaderboard } from "../../client/pages/leaderboard/use-leaderboard.ts";
-import type { RoundAnswer } from "../../worker/api/rounds.ts";
-import type { Begin } from "../../worker/api/table.ts";
+import type { RoundAnswer } from "../../worker/api/show-round.ts";
+import type { Begin } from "../../worker/api/load-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { readTaken, recordPuzzle } from "../../worker/store/puzzles.ts";
 import { awardKey } from "../../seed/criteria.ts";
@@ -383,14 +383,16 @@ describe("a finished week", () => {
     expect(await stored(1)).toEqual([expect.objectContaining({ kind: "daily", ranked: 0, mark: "late" })]);
   });
 
-  test("in two lines counts for oneself alone, days apart as it may be", async () => {
+  test("is one attempt, however many days apart its guesses are", async () => {
     const visitor = visit(server);
     await server.setClock("2026-11-16T10:00:00Z", { stopped: true });
     const first = await beginWeek(SUNDAY, visitor);
     await guess(first.body.round, ids.crosby, visitor);
     await server.setClock("2026-11-20T10:00:00Z", { stopped: true });
-    await guess(first.body.round, await secretOf(SUNDAY), visitor);
-    expect(await stored(1)).toEqual([expect.objectContaining({ ranked: 0, mark: "forked" })]);
+    const current = await guess(first.body.round, await secretOf(SUNDAY), visitor);
+    expect(current).toMatchObject({ status: 409, body: { error: "round-moved-on" } });
+    await guess(current.body.round, await secretOf(SUNDAY), visitor);
+    expect(await stored(1)).toEqual([expect.objectContaining({ guesses: 2, ranked: 1, mark: null })]);
   });
 
   test("goes on with its streak week after week", async () => {

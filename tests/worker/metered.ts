@@ -91,7 +91,7 @@ export function countUse(env: Env, use: Use): Env {
     PUZZLES: counting(env.PUZZLES, sent),
     REFRESH: counting(env.REFRESH, sent),
     REMINDERS: counting(env.REMINDERS, sent),
-    LINES: asking(env.LINES) as Env["LINES"],
+    ATTEMPTS: asking(env.ATTEMPTS) as Env["ATTEMPTS"],
     ...(env.FACES && { FACES: asking(env.FACES) as NonNullable<Env["FACES"]> }),
   };
 }

@@ -165,7 +165,7 @@ describe("what is recorded", () => {
     [6_000, 1],
   ])("four guesses in %i ms are kept; ranked: %i", async (tookMs, ranked) => {
     await playDay(visit(server), TODAY, [...others.slice(0, 3), secret], NOON, tookMs);
-    const mark = ranked === 1 ? null : "hasty";
+    const mark = ranked === 1 ? null : "too-fast";
     expect(await recorded(1)).toMatchObject([
       { kind: "daily", won: 1, score: 5_714, took_ms: tookMs, mark, counted: ranked, ranked },
     ]);
@@ -183,7 +183,7 @@ describe("what is recorded", () => {
 
   test("a win with the first guess, seconds after the deal, is kept and not ranked", async () => {
     await playDay(visit(server), TODAY, [secret], NOON, 4_999);
-    expect(await recorded(1)).toMatchObject([{ won: 1, score: 10_000, mark: "hasty", counted: 0, ranked: 0 }]);
+    expect(await recorded(1)).toMatchObject([{ won: 1, score: 10_000, mark: "too-fast", counted: 0, ranked: 0 }]);
   });
 
   test("a daily begun before midnight and finished after belongs to its day, and counts for oneself alone", async () => {
@@ -214,7 +214,10 @@ describe("what is recorded", () => {
     await guessAll(visitor, begun, others.slice(0, 7));
     await recorded(1);
     await server.setClock(Date.parse(NOON) + 60_000, { stopped: true });
-    expect((await guess(visitor, begun.body.round, secret)).body.view).toMatchObject({ state: "won" });
+    expect(await guess(visitor, begun.body.round, secret)).toMatchObject({
+      status: 409,
+      body: { view: { state: "lost" } },
+    });
     await playDay(visitor, TODAY, [secret], `${TODAY}T13:00:00Z`);
     await playDay(visitor, TODAY, [secret], "2026-11-22T13:00:00Z");
     await playDay(visitor, PAST, [pastSecret], NOON);

@@ -26,13 +26,15 @@ export interface ServerOptions {
 export type Overrides = Readonly<Record<string, string | null>>;
 
 /** What is the matter with which binding. */
-export type Troubles = Readonly<Partial<Record<"DB" | "PUBLISHED" | "RESULTS" | "PUZZLES" | "FACES", Trouble>>>;
+export type Troubles = Readonly<
+  Partial<Record<"DB" | "PUBLISHED" | "RESULTS" | "PUZZLES" | "FACES" | "ATTEMPTS", Trouble>>
+>;
 
 /** What lasts of a Worker. */
 export interface Storage {
   DB: D1Database;
   PUBLISHED: KVNamespace;
-  LINES: Env["LINES"];
+  ATTEMPTS: Env["ATTEMPTS"];
   FACES: NonNullable<Env["FACES"]>;
   RESULTS: Queue;
 }
@@ -79,10 +81,10 @@ export interface Server {
   configure(overrides: Overrides): Promise<void>;
   /** Has the limits of wrangler.toml hold, or not, as of itself. */
   limit(isLimited: boolean): Promise<void>;
-  /** Has every visitor's object know nothing. */
-  forgetLines(): Promise<void>;
-  /** Has a visitor's object fall asleep, with what it has not written forgotten. */
-  putToSleep(visitor: string): Promise<void>;
+  /** Returns the object with a visitor's attempts. */
+  attemptsOf(visitor: string): Promise<ReturnType<Env["ATTEMPTS"]["getByName"]>>;
+  /** Empties every visitor's object. */
+  forgetAttempts(): Promise<void>;
   /** Waits until nothing goes on any more behind answers that have been given. */
   settle(): Promise<void>;
   /** Brings bindings into trouble, of every isolate and queue, in place of what was the matter before. */
@@ -168,11 +170,12 @@ export async function startServer({ at, pages = false }: ServerOptions): Promise
     async limit(isLimited) {
       await tell("/__limit", String(isLimited));
     },
-    async forgetLines() {
-      await tell("/__generation", String(++generation));
+    async attemptsOf(visitor) {
+      const { ATTEMPTS } = await runtime.bindings();
+      return ATTEMPTS.getByName(`${generation} ${visitor}`);
     },
-    async putToSleep(visitor) {
-      await tell("/__sleep", visitor);
+    async forgetAttempts() {
+      await tell("/__generation", String(++generation));
     },
     async settle() {
       while ((await tell("/__pending")).text !== "0") await setTimeout(20);
@@ -190,7 +193,7 @@ export async function startServer({ at, pages = false }: ServerOptions): Promise
       await server.configure({});
       await server.limit(false);
       await server.settle();
-      await server.forgetLines();
+      await server.forgetAttempts();
       await server.trouble({});
       await tell("/__use?stopped");
       await server.coldStart();

@@ -123,7 +123,7 @@ export async function storeNicknames(server: Server, names: Readonly<Record<stri
 /** Empties the tables of results, of what is counted of them, of nicknames and codes, and every visitor's object. */
 export async function forgetEverybody(server: Server): Promise<void> {
   await server.settle();
-  await server.forgetLines();
+  await server.forgetAttempts();
   const { DB } = await server.storage();
   const tables = [
     "standings",

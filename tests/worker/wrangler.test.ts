@@ -33,7 +33,7 @@ const BOUND: Record<
   DB: "database",
   PUBLISHED: "namespace",
   ASSETS: "assets",
-  LINES: "object",
+  ATTEMPTS: "object",
   FACES: "object",
   PLAY_BY_VISITOR: "limit",
   PLAY_BY_ADDRESS: "limit",

@@ -7,7 +7,7 @@ import { stateOf } from "#rules/round";
 import { unpackSquares } from "#rules/squares";
 import { ensurePuzzle } from "../deal.ts";
 import { log } from "../log.ts";
-import { seal } from "../seal.ts";
+import { encryptToken } from "../tokens/tokens.ts";
 import { openChallenge, openReply, type Challenge, type Reply, type Telling } from "../sent.ts";
 import { readFactsOf } from "../store/facts.ts";
 import { readSquares } from "../store/results.ts";
@@ -18,8 +18,8 @@ import type { ApiContext } from "./context.ts";
 import { squaresOf } from "./ending.ts";
 import { failure } from "./errors.ts";
 import { limit } from "./limits.ts";
-import { tableOf } from "./rounds.ts";
-import type { Table } from "./table.ts";
+import type { LoadedRound } from "./load-round.ts";
+import { loadRound } from "./player-session.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** How somebody played, to be seen by who may: his round as the code of its squares; null for a player freely picked. */
@@ -59,23 +59,23 @@ export const challenges = new Hono<ApiContext>()
     const sent = c.req.valid("json");
     const challenge =
       "round" in sent ? await ofRound(c, named.name, sent.round) : await ofChoice(c, named, sent.secret);
-    return c.json({ code: await seal(c.env, "challenge", challenge, c.get("now")) });
+    return c.json({ code: await encryptToken(c.env, "challenge", challenge, c.get("now")) });
   })
   .post("/:game/reply", body(v.object({ round: v.string(), code: v.string() })), async (c) => {
     const { round, code } = c.req.valid("json");
     // Asked whenever such an ending is opened: it is counted with the guesses.
-    const [table, visitor] = await ended(c, c.req.param("game"), round);
+    const [loaded, visitor] = await ended(c, c.req.param("game"), round);
     const challenge = await openChallenge(c.env, code, c.get("now"));
     if (challenge === null) throw failure("broken-seal");
-    if (!isOf(challenge, table)) throw failure("wrong-game");
+    if (!isOf(challenge, loaded)) throw failure("wrong-game");
     const { game, day, by } = challenge;
     const reply: Reply = {
       game,
       ...(day !== undefined && { day }),
       ...(by !== undefined && { by }),
-      reply: await tellingOf(c, table, visitor),
+      reply: await tellingOf(c, loaded, visitor),
     };
-    return c.json({ code: await seal(c.env, "reply", reply, c.get("now")), duel: duelOf(reply) });
+    return c.json({ code: await encryptToken(c.env, "reply", reply, c.get("now")), duel: duelOf(reply) });
   });
 
 /** An answer of one's choice, hidden. @throws cannot-challenge, unknown-player, too-many-requests */
@@ -97,26 +97,26 @@ async function ofChoice(
 
 /** A round that has ended, for others to do better. @throws cannot-challenge, round-not-over, too-many-requests */
 async function ofRound(c: Context<ApiContext>, name: string, sealed: string): Promise<Challenge> {
-  const [table, visitor] = await ended(c, name, sealed);
-  const { game, round } = table;
+  const [loaded, visitor] = await ended(c, name, sealed);
+  const { game, round } = loaded;
   await limit(c, "challenges", visitor);
   // What was hidden in practice of a game that hides nobody of one's choice cannot be hidden again.
   if ("secret" in round.deal && game.choose === undefined) throw failure("cannot-challenge");
   const of = "secret" in round.deal ? { secret: round.deal.secret } : { day: round.day };
-  return { game: round.game, ...of, by: await tellingOf(c, table, visitor) };
+  return { game: round.game, ...of, by: await tellingOf(c, loaded, visitor) };
 }
 
 /** A round that is over, and whose it is. @throws round-not-over, cannot-challenge when nothing was guessed in it */
-async function ended(c: Context<ApiContext>, name: string, sealed: string): Promise<[Table, string | null]> {
-  const table = await tableOf(c, name, sealed);
-  const { game, puzzle, round } = table;
+async function ended(c: Context<ApiContext>, name: string, sealed: string): Promise<[LoadedRound, string | null]> {
+  const loaded = await loadRound(c, name, sealed);
+  const { game, puzzle, round } = loaded;
   if (stateOf(game, puzzle, round) === "guessing") throw failure("round-not-over");
   if (round.guesses.length === 0) throw failure("cannot-challenge");
-  return [table, round.visitor ?? (await visitorOf(c))];
+  return [loaded, round.visitor ?? (await visitorOf(c))];
 }
 
 /** Whether a round was played in answer to a challenge. */
-function isOf(challenge: Challenge, { game, round }: Table): boolean {
+function isOf(challenge: Challenge, { game, round }: LoadedRound): boolean {
   if (challenge.game !== round.game) return false;
   if (challenge.day !== undefined) return !("secret" in round.deal) && round.day === challenge.day;
   return "secret" in round.deal && game.key(round.deal.secret) === game.key(challenge.secret);
@@ -126,8 +126,8 @@ function isOf(challenge: Challenge, { game, round }: Table): boolean {
  * How a round went, and the nickname of who played it. Of a day's the first result counts that was recorded of him, as
  * everywhere: who plays on from an earlier token changes nothing about it.
  */
-async function tellingOf(c: Context<ApiContext>, table: Table, visitor: string | null): Promise<Telling> {
-  const { game, puzzle, round } = table;
+async function tellingOf(c: Context<ApiContext>, loaded: LoadedRound, visitor: string | null): Promise<Telling> {
+  const { game, puzzle, round } = loaded;
   const isOfADay = !("secret" in round.deal);
   const [name, recorded] = await Promise.all([
     visitor === null ? null : unlessAway(readNickname(c.env, visitor)),
@@ -137,7 +137,7 @@ async function tellingOf(c: Context<ApiContext>, table: Table, visitor: string |
     won: stateOf(game, puzzle, round) === "won",
     hint: round.hint !== undefined,
     hard: round.hard === true,
-    rows: squaresOf(table),
+    rows: squaresOf(loaded),
   };
   const told = recorded === null ? judged : { ...recorded, rows: unpackSquares(recorded.squares) };
   return { round: codeOfRound(told), ...(name !== null && { name }) };

@@ -1,95 +1,51 @@
-import type { Context } from "hono";
-import { puzzleDayOn } from "#rules/cadence";
-import { dayAt } from "#rules/day";
-import { termsOf, type Steps } from "#rules/line";
-import { countFound, stateOf, type RoundState } from "#rules/round";
-import { markOf, scoreOf } from "#rules/score";
+import { countFound, markOfRound, stateOf } from "#rules/round";
+import { scoreOf } from "#rules/score";
 import { packSquares, SQUARES_OF, type Squares } from "#rules/squares";
-import { noteSteps } from "../lines/lines.ts";
-import { log } from "../log.ts";
 import type { FinishedRound } from "../messages.ts";
-import { recordFinished } from "../recording.ts";
-import { within } from "../store/patience.ts";
-import type { ApiContext } from "./context.ts";
-import type { Table } from "./table.ts";
+import { attemptOf, type LoadedRound } from "./load-round.ts";
 
-/** Who ends a daily is told the answer, who takes a hint more than a guess tells: for so many milliseconds that waits until it is known. */
-const CLOSING_MS = 300;
-
-/**
- * Has a move of a daily known, behind the answer, and the result recorded if the round has ended. Only the answer to the
- * move that ends it, or to a hint, waits, and not for long: {@link CLOSING_MS}.
- *
- * @param isHint whether the move was to take a hint
- */
-export async function follow(c: Context<ApiContext>, table: Table, state: RoundState, isHint: boolean): Promise<void> {
-  const { round } = table;
-  const now = c.get("now");
-  if (round.visitor === null) return;
-  const steps = stepsOf(table, now);
-  if (steps !== null) {
-    const keeping = state === "won" ? "remember" : "write";
-    const noted = noteSteps(c.env, round.visitor, round.game, steps, keeping).catch((error: unknown) =>
-      log("warn", "move-not-known", error, { game: round.game, day: round.day }),
-    );
-    c.executionCtx.waitUntil(noted);
-    if (state !== "guessing" || isHint) await within(CLOSING_MS, noted).catch(() => {});
-  }
-  const finished = finishedRound(table, now);
-  if (finished !== null) c.executionCtx.waitUntil(recordFinished(c.env, finished));
-}
-
-/** A round as it is shared. */
-export function squaresOf({ game, puzzle, round }: Table): Squares {
+/** Returns a round as it is shared. */
+export function squaresOf({ game, puzzle, round }: LoadedRound): Squares {
   const tries = round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess) }));
-  // Each game's guesses and clues are its own; outside its module they are of unknown type.
+  // Each game has its own types of guesses and clues; outside its module they are unknown.
   return (SQUARES_OF[round.game] as (tries: readonly unknown[]) => Squares)(tries);
 }
 
-/** What is to be held against the line of a daily, while its day, or its week, runs; null for any other round. */
-function stepsOf({ game, round }: Table, at: number): Steps | null {
-  const { id, day, deal, begun, guesses, gaveUp } = round;
-  if (deal.kind !== "daily" || day !== puzzleDayOn(game, dayAt(at))) return null;
-  return { day, round: id, begun, guesses, gaveUp, ...termsOf(round) };
-}
-
 /**
- * The result of a daily or archive round that has ended; null for any other.
+ * Returns the result of a daily or archive round that has ended; null for any other, and for a round that was stopped
+ * before its first guess.
  *
- * @param now when it ended, if the round does not say, in Unix milliseconds
+ * @param isConfirmed whether the visitor's object has all moves of the round
  */
-export function finishedRound(table: Table, now: number): FinishedRound | null {
-  const { game, puzzle, round } = table;
+export function finishedRound({ game, puzzle, round }: LoadedRound, isConfirmed: boolean): FinishedRound | null {
+  const { visitor, ended } = round;
   const state = stateOf(game, puzzle, round);
-  if (state === "guessing" || round.visitor === null) return null;
-  const finishedAt = round.ended ?? now;
+  if (state === "guessing" || visitor === null || ended === undefined || round.guesses.length === 0) return null;
   const isDaily = round.deal.kind === "daily";
-  const guesses = round.guesses.length;
   const ending = {
     won: state === "won",
-    guesses,
+    guesses: round.guesses.length,
     correct: countFound(game, puzzle, round.guesses),
     hint: round.hint !== undefined,
     hard: round.hard === true,
   };
-  const mark = isDaily ? markOf(game, ending, round.day, round.begun, finishedAt) : null;
+  const mark = markOfRound(game, puzzle, round);
   const counted = isDaily && mark === null;
   return {
-    visitor: round.visitor,
+    visitor,
     game: round.game,
     day: round.day,
     kind: isDaily ? "daily" : "archive",
     ...ending,
     score: scoreOf(game, ending),
-    tookMs: finishedAt - round.begun,
-    round: round.id,
-    steps: stepsOf(table, finishedAt),
+    tookMs: ended - round.begun,
+    attempt: isConfirmed || !isDaily || mark === "late" ? null : attemptOf(round),
     mark,
     counted,
     ranked: counted,
-    squares: packSquares(squaresOf(table)),
-    // Who was picked counts where there is more than one right answer.
+    squares: packSquares(squaresOf({ game, puzzle, round })),
+    // Picks count in games with more than one right answer.
     picks: game.toFind > 1 && counted ? round.guesses.filter((guess) => game.solves(puzzle, guess)) : null,
-    finishedAt,
+    finishedAt: ended,
   };
 }

@@ -27,6 +27,7 @@ const STATUS = {
   "round-over": 409,
   "round-not-over": 409,
   "day-finished": 409,
+  "round-moved-on": 409,
   "cannot-give-up": 409,
   "cannot-challenge": 409,
   "square-filled": 409,
@@ -62,12 +63,17 @@ const STATUS = {
   "too-many-requests": 429,
   internal: 500,
   "storage-away": 503,
+  "device-moving": 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 
 export type ErrorCode = keyof typeof STATUS;
 
 /** After how long it is worth trying again, in seconds. */
-const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { "too-much-feedback": 600, "too-many-requests": 60 };
+const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
+  "too-much-feedback": 600,
+  "too-many-requests": 60,
+  "device-moving": 2,
+};
 
 /** The one shape of an error: `{ "error": "kebab-code" }` with its status. */
 export function errorResponse(error: ErrorCode): Response {

@@ -5,20 +5,20 @@ import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { finishedRound } from "./ending.ts";
 import { failure } from "./errors.ts";
-import { tableOf } from "./rounds.ts";
+import { loadRound } from "./player-session.ts";
 
 /**
- * `POST /api/rounds/:game/finished`: a browser presents the last token of a day's round that is over, because the
- * server seems not to know how it ended: D1 and the queue have failed as it did, or the queue has not kept it for long
- * enough. What is recorded is what the token says, for him whom it was dealt to, as often as it comes.
+ * `POST /api/rounds/:game/finished` records a finished round by its last token, if the server seems to have lost the result:
+ * D1 and the queue failed, or the queue did not keep it long enough. Only the token's content is recorded, for the visitor
+ * whom it was dealt to. Idempotent.
  */
 export const finished = new Hono<ApiContext>().post(
   "/:game/finished",
   body(v.object({ round: v.string() })),
   async (c) => {
-    const table = await tableOf(c, c.req.param("game"), c.req.valid("json").round);
-    const result = finishedRound(table, c.get("now"));
+    const loaded = await loadRound(c, c.req.param("game"), c.req.valid("json").round);
+    const result = finishedRound(loaded, false);
     if (result === null) throw failure("invalid-request");
-    return c.json({ recorded: await recordFinished(c.env, result) });
+    return c.json({ recorded: await recordFinished(c.env, result, null) });
   },
 );

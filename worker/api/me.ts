@@ -1,11 +1,11 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { dayAt } from "#rules/day";
 import { PERIODS } from "#rules/register";
+import { forgetAttempts, moveAttempts } from "../attempts/attempts.ts";
 import { log } from "../log.ts";
 import { readOwnData, type OwnData } from "../store/own-data.ts";
 import { within } from "../store/patience.ts";
-import { forgetLines, moveLines } from "../lines/lines.ts";
 import { readRarest } from "../store/rarest.ts";
 import { readResultsOf } from "../store/results.ts";
 import {
@@ -29,8 +29,11 @@ import { forgetCookie, rememberVisitor, visitorOf } from "./visitor.ts";
 /** How long a code to another device lasts, in milliseconds. */
 const CODE_LIFETIME_MS = PERIODS.codeMinutes * 60_000;
 const CODE_LENGTH = 8;
-/** Lines that cannot be moved or forgotten by then are left: they go by themselves within a week, in milliseconds. */
-const LINES_PATIENCE_MS = 1_000;
+/** How long a response waits for the visitor's object, in milliseconds. What takes longer goes on in the background. */
+const OBJECT_TIMEOUT_MS = 1_000;
+/** How often moving or deleting attempts is tried, and the first pause between two tries in milliseconds. */
+const TRIES = 4;
+const FIRST_PAUSE_MS = 500;
 /** Letters and digits that nobody mistakes for another. */
 const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
@@ -111,7 +114,7 @@ export const me = new Hono<ApiContext>()
     if (visitor === null) throw failure("unknown-code");
     if (before !== null && before !== visitor) {
       await mergeVisitors(c.env, before, visitor, c.get("now"));
-      await orLeave(moveLines(c.env, before, visitor));
+      await inBackground(c, () => moveAttempts(c.env, before, visitor));
       recount();
     }
     await rememberVisitor(c, visitor);
@@ -122,15 +125,29 @@ export const me = new Hono<ApiContext>()
     const visitor = await visitorOf(c);
     if (visitor !== null) {
       await forgetVisitor(c.env, visitor, c.get("now"));
-      await orLeave(forgetLines(c.env, visitor));
+      await inBackground(c, () => forgetAttempts(c.env, visitor));
       recount();
     }
     forgetCookie(c);
     return c.json({ nickname: null, results: [] });
   });
 
-const orLeave = (lines: Promise<void>): Promise<void> =>
-  within(LINES_PATIENCE_MS, lines).catch((error: unknown) => log("warn", "lines-left", error));
+/** Changes a visitor's attempts in the background, and waits a moment for it. Never throws. */
+async function inBackground(c: Context<ApiContext>, change: () => Promise<void>): Promise<void> {
+  const changed = retried(change).catch((error: unknown) => log("error", "attempts-unchanged", error));
+  c.executionCtx.waitUntil(changed);
+  await within(OBJECT_TIMEOUT_MS, changed).catch(() => {});
+}
+
+async function retried(change: () => Promise<void>): Promise<void> {
+  for (let tried = 1; ; tried++)
+    try {
+      return await change();
+    } catch (error) {
+      if (tried === TRIES) throw error;
+      await scheduler.wait(FIRST_PAUSE_MS * 2 ** (tried - 1));
+    }
+}
 
 /** About 39 random bits: in ten minutes nobody guesses one. */
 function makeCode(): string {

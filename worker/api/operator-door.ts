@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { seal, unseal } from "../seal.ts";
+import { encryptToken, decryptToken } from "../tokens/tokens.ts";
 import { keysOf, type Key } from "../store/keys.ts";
 import type { ApiContext } from "./context.ts";
 
@@ -36,7 +36,7 @@ const SECURE = { ...ATTRIBUTES, secure: true, prefix: "host" } as const;
 export async function letIn(c: ApiRequest): Promise<void> {
   const now = c.get("now");
   const pass: Pass = { key: (await keyOf(c)).id, until: now + LIFETIME_S * 1000 };
-  setCookie(c, COOKIE, await seal(c.env, "operator", pass, now), isSecure(c) ? SECURE : ATTRIBUTES);
+  setCookie(c, COOKIE, await encryptToken(c.env, "operator", pass, now), isSecure(c) ? SECURE : ATTRIBUTES);
 }
 
 /** Shuts the door behind it. */
@@ -48,6 +48,6 @@ export function letOut(c: ApiRequest): void {
 export async function isIn(c: ApiRequest): Promise<boolean> {
   const cookie = isSecure(c) ? getCookie(c, COOKIE, "host") : getCookie(c, COOKIE);
   if (cookie === undefined) return false;
-  const pass = await unseal<Pass>(c.env, "operator", cookie, c.get("now"));
+  const pass = await decryptToken<Pass>(c.env, "operator", cookie, c.get("now"));
   return pass !== null && pass.until > c.get("now") && pass.key === (await keyOf(c)).id;
 }

@@ -6,7 +6,7 @@ import { stateOf } from "#rules/round";
 import type { Env } from "../env.ts";
 import { TimedMemory } from "../memory.ts";
 import { readOutcomes } from "../store/results.ts";
-import type { PlayContext, Table } from "./table.ts";
+import type { LoadedRound, PlayContext } from "./load-round.ts";
 
 /** While rounds of a day are played, it is counted once in this time. */
 const FRESH_MS = 20_000;
@@ -33,7 +33,7 @@ const counting = new TimedMemory<Count>(FRESH_MS, MOST_DAYS);
  */
 export function outcomesInMind(
   { env, now }: PlayContext,
-  { game, puzzle, round }: Table,
+  { game, puzzle, round }: LoadedRound,
   later: (counting: Promise<unknown>) => void,
 ): Outcomes | null {
   if (round.deal.kind !== "daily" || round.day !== puzzleDayOn(game, dayAt(now))) return null;

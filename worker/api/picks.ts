@@ -12,7 +12,7 @@ import { gameNamed } from "./address.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
-import { loadRound, openRound, type PlayContext, type Table } from "./table.ts";
+import { decryptRound, withPuzzle, type LoadedRound, type PlayContext } from "./load-round.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** The picks of a day are counted once in this time, however many look at them. */
@@ -38,8 +38,8 @@ const counted = new TimedMemory<Count>(FRESH_MS, MOST_DAYS);
  */
 export const picks = new Hono<ApiContext>().post("/", body(v.object({ round: v.string() })), async (c) => {
   const context = { env: c.env, now: c.get("now") };
-  const table = await loadRound(context, gameNamed("grid"), await openRound(context, c.req.valid("json").round));
-  const { round } = table;
+  const loaded = await withPuzzle(context, gameNamed("grid"), await decryptRound(context, c.req.valid("json").round));
+  const { round } = loaded;
   if ("secret" in round.deal) throw failure("invalid-request");
   const visitor = await visitorOf(c);
   // Read before the count, so that one's own pick is in it at least once.
@@ -49,7 +49,7 @@ export const picks = new Hono<ApiContext>().post("/", body(v.object({ round: v.s
   // What is picked after midnight never counts.
   const isMissing = (shot: Shot): boolean =>
     stored?.picks.some((pick) => isSame(pick, shot)) ? stored.finishedAt >= at : isRunning;
-  return c.json({ squares: squaresOf(table, picks, isMissing) });
+  return c.json({ squares: squaresOf(loaded, picks, isMissing) });
 });
 
 /**
@@ -61,11 +61,11 @@ export const picks = new Hono<ApiContext>().post("/", body(v.object({ round: v.s
  */
 export function picksInMind(
   { env, now }: PlayContext,
-  table: Table,
+  loaded: LoadedRound,
   isMove: boolean,
   later: (counting: Promise<unknown>) => void,
 ): (SquarePicks | null)[] | null {
-  const { game, puzzle, round } = table;
+  const { game, puzzle, round } = loaded;
   const isOver = stateOf(game, puzzle, round) !== "guessing";
   if (round.game !== "grid" || "secret" in round.deal || (isOver && !isMove)) return null;
   const key = keyOf(round.day, now);
@@ -74,7 +74,7 @@ export function picksInMind(
   // A round that is still played, or ends just now, has left nothing in any count.
   return known === undefined || (isOver && now - known.at >= TOLD_MS)
     ? null
-    : squaresOf(table, known.picks, () => round.day === dayAt(now));
+    : squaresOf(loaded, known.picks, () => round.day === dayAt(now));
 }
 
 /**
@@ -83,7 +83,7 @@ export function picksInMind(
  * @param isMissing whether a pick of one's own counts, and is not in the count yet
  */
 function squaresOf(
-  { game, puzzle, round }: Table,
+  { game, puzzle, round }: LoadedRound,
   picks: readonly PickCount[],
   isMissing: (shot: Shot) => boolean,
 ): (SquarePicks | null)[] {

@@ -5,7 +5,7 @@ import { addDays, dayAt, isDay, type Day } from "#rules/day";
 import { isGame, MEASURES, type GameName } from "#rules/measures";
 import { playersPlaceAt } from "#rules/player-address";
 import type { Env } from "../env.ts";
-import { readLine } from "../lines/lines.ts";
+import { readAttempt } from "../attempts/attempts.ts";
 import { log } from "../log.ts";
 import { playersPage } from "../players/page.ts";
 import { readPastPuzzles } from "../store/players.ts";
@@ -18,8 +18,8 @@ import { visitorOf } from "./visitor.ts";
 /** For so many seconds a page of players is as good as new: the night changes what it tells. */
 export const PAGE_KEPT_S = 3_600;
 
-/** For so many days a visitor's object knows a round, from the last guess on (worker/lines/object.ts). */
-const LINES_KEPT_DAYS = 7;
+/** For so many days a visitor's object knows a round, from the last guess on (worker/attempts/object.ts). */
+const ATTEMPT_DAYS = 7;
 
 /** More rounds than anybody has open at once. */
 const MOST_RUNNING = 500;
@@ -54,7 +54,7 @@ export const players = new Hono<ApiContext>()
       past.map(async ({ game, day }) => {
         if (running.has(`${game}.${day}`)) return [];
         // A puzzle of a week may have been begun on the last day of it.
-        const mayRun = visitor !== null && day >= puzzleDayOn(MEASURES[game], addDays(today, -LINES_KEPT_DAYS));
+        const mayRun = visitor !== null && day >= puzzleDayOn(MEASURES[game], addDays(today, -ATTEMPT_DAYS));
         if (mayRun && (await isPlaying(c.env, visitor, game, day))) return [];
         return [{ game, day, number: numberOn(MEASURES[game], day) }];
       }),
@@ -73,12 +73,13 @@ function runningOf(text: string): Set<string> {
   return new Set(rounds);
 }
 
-/** Whether a visitor has begun a daily and not ended it; also while nobody can tell, since an answer told cannot be taken back. */
+/** Returns whether a visitor has begun a daily and not ended it; true if that is unknown, because an answer cannot be hidden again. */
 async function isPlaying(env: Env, visitor: string, game: GameName, day: Day): Promise<boolean> {
   try {
-    return (await readLine(env, visitor, game, day)) !== null && !(await hasResult(env, visitor, game, day));
+    const attempt = await readAttempt(env, visitor, game, day);
+    return attempt !== null && !attempt.gaveUp && !(await hasResult(env, visitor, game, day));
   } catch (error) {
-    log("warn", "line-unread", error, { game, day });
+    log("warn", "attempt-unread", error, { game, day });
     return true;
   }
 }

@@ -16,7 +16,7 @@ import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { limit } from "./limits.ts";
-import { loadRound, openRound, type PlayContext } from "./table.ts";
+import { decryptRound, withPuzzle, type PlayContext } from "./load-round.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** Why each answer of a square counts, in the order of the answers; null where it is not known. */
@@ -57,7 +57,7 @@ export const proofs = new Hono<ApiContext>().post(
 );
 
 async function endedRound(context: PlayContext, sealed: string): Promise<Over> {
-  const { game, puzzle, round } = await loadRound(context, gameNamed("grid"), await openRound(context, sealed));
+  const { game, puzzle, round } = await withPuzzle(context, gameNamed("grid"), await decryptRound(context, sealed));
   if (stateOf(game, puzzle, round) === "guessing") throw failure("round-not-over");
   return { facts: puzzle.facts as GridFacts, lines: puzzle.secret as Lines, answers: puzzle.evidence as Answers };
 }

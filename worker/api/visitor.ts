@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { PERIODS } from "#rules/register";
-import { seal, unseal } from "../seal.ts";
+import { encryptToken, decryptToken } from "../tokens/tokens.ts";
 import type { ApiContext } from "./context.ts";
 
 const COOKIE = "deke_visitor";
@@ -30,21 +30,17 @@ export const hasCookie = (c: ApiRequest): boolean => cookieOf(c) !== undefined;
 export async function visitorOf(c: ApiRequest): Promise<string | null> {
   const cookie = cookieOf(c);
   if (cookie === undefined) return null;
-  return ID.test(cookie) ? cookie : unseal<string>(c.env, "visitor", cookie, c.get("now"));
+  return ID.test(cookie) ? cookie : decryptToken<string>(c.env, "visitor", cookie, c.get("now"));
 }
 
 /** The id of somebody new. */
 export const newVisitor = (): string =>
   crypto.getRandomValues(new Uint8Array(ID_BYTES)).toBase64({ alphabet: "base64url", omitPadding: true });
 
-/** The id of whoever plays a round that was dealt to nobody, by its own id (a UUID): the same, however often it is sent. */
-export const visitorOfRound = (round: string): string =>
-  Uint8Array.fromHex(round.replaceAll("-", "")).toBase64({ alphabet: "base64url", omitPadding: true });
-
 /** Makes the browser a visitor's, where no script can read it and no other site can use it. */
 export async function rememberVisitor(c: ApiRequest, id: string): Promise<void> {
   const attributes = { path: "/", httpOnly: true, sameSite: "Strict", maxAge: LIFETIME_S } as const;
-  const sealed = await seal(c.env, "visitor", id, c.get("now"));
+  const sealed = await encryptToken(c.env, "visitor", id, c.get("now"));
   if (!isSecure(c)) return setCookie(c, COOKIE, sealed, attributes);
   setCookie(c, COOKIE, sealed, { ...attributes, secure: true, prefix: "host" });
   if (getCookie(c, COOKIE) !== undefined) deleteCookie(c, COOKIE, { path: "/" });

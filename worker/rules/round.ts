@@ -1,10 +1,10 @@
+import type { BranchReason, RoundOptions } from "./attempt.ts";
 import { numberOn } from "./cadence.ts";
 import type { Day } from "./day.ts";
 import type { Game, Puzzle } from "./game.ts";
 import type { Hint } from "./hint.ts";
-import type { Terms } from "./line.ts";
-import type { GameName } from "./measures.ts";
-import type { Ending } from "./score.ts";
+import type { GameName, Turning } from "./measures.ts";
+import { markOf, type Ending, type Mark } from "./score.ts";
 
 /**
  * How a round came about. A daily and an archive round find their secret in the day's document;
@@ -18,14 +18,11 @@ export type Deal<Secret> =
 
 export type RoundKind = Deal<never>["kind"];
 
-/**
- * All there is to a round. It travels sealed with the browser; the server keeps nothing. Who changes its shape raises
- * the number of it (`SHAPES` in worker/seal.ts), and turns rounds of the shape before into the new one.
- */
-export interface Round<Secret, Guess> extends Terms {
-  /** Random, so that one round can be told from the next. */
+/** The state of a round. The browser has it as an encrypted token; the server keeps no session. */
+export interface Round<Secret, Guess> extends RoundOptions {
+  /** Derived from visitor, game and day for a daily, random for any other round. */
   id: string;
-  /** Whom it was dealt to: a round of a day counts for him, whoever sends it. Null for practice and a challenge. */
+  /** The visitor whom it was dealt to: a round of a day counts for this visitor. Null for practice and a challenge. */
   visitor: string | null;
   game: GameName;
   deal: Deal<Secret>;
@@ -37,8 +34,10 @@ export interface Round<Secret, Guess> extends Terms {
   begun: number;
   guesses: Guess[];
   gaveUp: boolean;
-  /** When it ended, in Unix milliseconds; rounds that were sealed by earlier releases do not say. */
+  /** When it ended, in Unix milliseconds; absent while it runs. */
   ended?: number;
+  /** Why its attempt is branched; absent if it is not. */
+  branched?: BranchReason;
 }
 
 export type RoundState = "guessing" | "won" | "lost" | "gave-up";
@@ -61,7 +60,15 @@ export type RoundView<Guess, Clue, Seen, Answer> = {
   hint?: Hint;
   /** Whether it is played in hard mode; absent where it is not. */
   hard?: boolean;
-} & ({ state: "guessing" } | { state: Exclude<RoundState, "guessing">; answer: Answer });
+} & ({ state: "guessing" } | EndedState<Answer>);
+
+/** What a view has only after the end. */
+interface EndedState<Answer> {
+  state: Exclude<RoundState, "guessing">;
+  answer: Answer;
+  /** Why the result counts only for its visitor; absent if it counts, and for any round but a daily. */
+  mark?: Mark;
+}
 
 type Judge<Facts, Secret, Evidence, Guess> = Pick<
   Game<Facts, Secret, Evidence, Guess, unknown, unknown, unknown>,
@@ -107,7 +114,25 @@ export function viewOf<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
     ...(round.hint !== undefined && game.hint && { hint: game.hint(puzzle, round.guesses.slice(0, round.hint)) }),
     ...(round.hard === true && { hard: true }),
   };
-  return state === "guessing" ? { ...shown, state } : { ...shown, state, answer: game.answer(puzzle) };
+  if (state === "guessing") return { ...shown, state };
+  const mark = markOfRound(game, puzzle, round);
+  return { ...shown, state, answer: game.answer(puzzle), ...(mark !== null && { mark }) };
+}
+
+/** Returns why a finished daily counts only for its visitor; null if it counts, and for any other round. */
+export function markOfRound<Facts, Secret, Evidence, Guess>(
+  game: Judge<Facts, Secret, Evidence, Guess> & Turning,
+  puzzle: Puzzle<Facts, Secret, Evidence>,
+  round: Round<Secret, Guess>,
+): Mark | null {
+  const { deal, day, begun, ended, guesses, branched } = round;
+  if (deal.kind !== "daily" || ended === undefined) return null;
+  const ending = {
+    won: stateOf(game, puzzle, round) === "won",
+    guesses: guesses.length,
+    correct: countFound(game, puzzle, guesses),
+  };
+  return branched ?? markOf(game, ending, day, begun, ended);
 }
 
 /** How a round that is over is counted. */

@@ -1,3 +1,4 @@
+import type { BranchReason } from "./attempt.ts";
 import { puzzleDayOn } from "./cadence.ts";
 import { dayAt, mondayOf, type Day } from "./day.ts";
 import type { Measure, Turning } from "./measures.ts";
@@ -52,21 +53,26 @@ export const isHumanPace = ({ won, guesses }: Pick<Ending, "won" | "guesses">, t
   tookMs >= (won && guesses === 1 ? FIRST_GUESS_MS : guesses * HUMAN_PACE_MS);
 
 /**
- * Why a finished daily counts for oneself alone (GAMES.md): its day, or its week, was over, nobody plays so fast, or it left the one
- * line of guesses that was known of it (line.ts).
+ * Why a finished daily counts only for its visitor: its day, or its week, was over; it was faster than a person can play;
+ * or its attempt is branched (attempt.ts).
  */
-export type Mark = "late" | "hasty" | "forked";
+export const MARKS = ["late", "too-fast", "branched", "two-devices"] as const satisfies readonly (
+  | "late"
+  | "too-fast"
+  | BranchReason
+)[];
+export type Mark = (typeof MARKS)[number];
 
-/** What can be told of a finished daily by its own, with instants in Unix milliseconds; null where it counts. */
+/** Returns the mark of a finished daily whose attempt is not branched; null if it counts. Instants are Unix milliseconds. */
 export function markOf(
   turning: Turning,
   ending: Ending,
   day: Day,
   begun: number,
   finishedAt: number,
-): Exclude<Mark, "forked"> | null {
+): "late" | "too-fast" | null {
   if (puzzleDayOn(turning, dayAt(finishedAt)) !== day) return "late";
-  return isHumanPace(ending, finishedAt - begun) ? null : "hasty";
+  return isHumanPace(ending, finishedAt - begun) ? null : "too-fast";
 }
 
 /** The spans a leaderboard is kept for. */

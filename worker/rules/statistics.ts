@@ -1,13 +1,15 @@
 import { numberOn } from "./cadence.ts";
 import type { Day } from "./day.ts";
 import type { Measure, Turning } from "./measures.ts";
-import { rungOf, type Ending } from "./score.ts";
+import { rungOf, type Ending, type Mark } from "./score.ts";
 
 /** A finished round, as it is kept. */
 export interface Result extends Ending {
   /** What was played: the day of a daily or archive puzzle, or the id of a practice or challenge round. */
   of: Day | string;
   kind: "daily" | "archive" | "practice" | "challenge";
+  /** Why a daily counts only for its visitor; absent if it counts. */
+  mark?: Mark;
 }
 
 export interface Statistics {

@@ -1,6 +1,6 @@
 import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
-import type { Ending } from "#rules/score";
+import type { Ending, Mark } from "#rules/score";
 import type { Result } from "#rules/statistics";
 import type { Env } from "../env.ts";
 import type { FinishedRound } from "../messages.ts";
@@ -59,7 +59,7 @@ export async function hasResult(env: Env, visitor: string, game: GameName, day: 
 /** Everything a visitor has finished in a game, in the order in which it was finished. */
 export async function readResultsOf(env: Env, visitor: string): Promise<(Result & { game: string })[]> {
   const { results } = await env.DB.prepare(
-    "SELECT game, day, kind, won, guesses, correct, hint, hard FROM results WHERE visitor = ? ORDER BY finished_at",
+    "SELECT game, day, kind, won, guesses, correct, hint, hard, mark FROM results WHERE visitor = ? ORDER BY finished_at",
   )
     .bind(visitor)
     .all<{
@@ -71,8 +71,9 @@ export async function readResultsOf(env: Env, visitor: string): Promise<(Result 
       correct: number;
       hint: number;
       hard: number;
+      mark: Mark | null;
     }>();
-  return results.map(({ game, day, kind, won, guesses, correct, hint, hard }) => ({
+  return results.map(({ game, day, kind, won, guesses, correct, hint, hard, mark }) => ({
     game,
     of: day,
     kind,
@@ -81,6 +82,7 @@ export async function readResultsOf(env: Env, visitor: string): Promise<(Result 
     correct,
     ...(hint === 1 && { hint: true }),
     ...(hard === 1 && { hard: true }),
+    ...(mark !== null && { mark }),
   }));
 }
 

@@ -1,18 +1,20 @@
+import type { Context } from "hono";
+import { optionsOf, type Attempt } from "#rules/attempt";
 import type { Pick } from "#rules/draw";
 import type { AnyGame, PracticeFilter, Puzzle } from "#rules/game";
-import { termsOf, type Line } from "#rules/line";
-import type { Round } from "#rules/round";
+import { stateOf, type Round } from "#rules/round";
+import { ensurePuzzle } from "../deal.ts";
 import type { Env } from "../env.ts";
 import { gatherEvidence } from "../evidence.ts";
-import { ensurePuzzle } from "../deal.ts";
-import { unseal } from "../seal.ts";
-import { readFactsOf } from "../store/facts.ts";
 import { Memory } from "../memory.ts";
 import { openChallenge } from "../sent.ts";
+import { readFactsOf } from "../store/facts.ts";
+import { decryptToken } from "../tokens/tokens.ts";
 import { playableDay, runningDay, type NamedGame } from "./address.ts";
+import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 
-/** How a visitor asks for a round. */
+/** How a client asks for a round. */
 export type Begin =
   | { kind: "day"; day: string }
   | { kind: "practice"; filter: PracticeFilter }
@@ -24,60 +26,56 @@ export interface PlayContext {
   now: number;
 }
 
+export const playContext = (c: Context<ApiContext>): PlayContext => ({ env: c.env, now: c.get("now") });
+
 /** A {@link PlayContext} in which a round can be dealt. */
 export interface DealContext extends PlayContext {
   /** Draws for practice. */
   pick: Pick;
 }
 
-/** A round of any game: what its secret and guesses are is for the game's module to know. */
+/** A round of any game: only the game's module knows the types of its secret and guesses. */
 export type AnyRound = Round<unknown, unknown>;
 
-/** A round with all that is needed to play it on. */
-export interface Table {
+/** A round with all that is needed to play it. */
+export interface LoadedRound {
   game: AnyGame;
   puzzle: Puzzle<unknown, unknown, unknown>;
   round: AnyRound;
 }
 
-/** Practice and challenges bring their secret along; what was gathered about it stays here for the next guess, by the id of the round. */
+/** Evidence about the secrets of practice and challenge rounds, by the id of the round. */
 const gathered = new Memory<unknown>(64);
-
-/** Whom a round of a day is dealt to, and the line that is known of his and resumed, if there is one. */
-export interface Seat {
-  visitor: string;
-  line: Line | null;
-}
 
 /**
  * Begins a round of any kind.
  *
- * @param seat null for practice and challenges, which are nobody's
+ * @param session null for practice and challenges, which belong to no visitor
  * @throws unknown-day, future-day, nobody-to-draw, invalid-request, broken-seal, player-gone
  */
 export async function beginRound(
   context: DealContext,
   named: NamedGame,
   begin: Begin,
-  seat: Seat | null,
-): Promise<Table> {
+  session: { visitor: string; attempt: Attempt | null } | null,
+): Promise<LoadedRound> {
   const { env, now } = context;
   const day = begin.kind === "day" ? playableDay(named, begin.day, now) : runningDay(named, now);
   const { league } = await ensurePuzzle(env, named.name, day, now);
   const deal = await dealOf(context, named, begin, await readFactsOf(env, named.name, { league, day }, now));
   const round: AnyRound = {
-    id: seat?.line?.round ?? crypto.randomUUID(),
-    visitor: seat?.visitor ?? null,
+    id: crypto.randomUUID(),
+    visitor: session?.visitor ?? null,
     game: named.name,
     deal,
     day,
     league,
-    begun: seat?.line?.begun ?? now,
-    guesses: [...(seat?.line?.guesses ?? [])],
-    gaveUp: seat?.line?.gaveUp ?? false,
-    ...termsOf(seat?.line ?? {}),
+    begun: now,
+    guesses: [],
+    gaveUp: false,
   };
-  return loadRound(context, named, round);
+  const loaded = await withPuzzle(context, named, round);
+  return session?.attempt ? atAttempt(loaded, session.attempt, session.visitor) : loaded;
 }
 
 async function dealOf(
@@ -87,7 +85,7 @@ async function dealOf(
   facts: unknown,
 ): Promise<AnyRound["deal"]> {
   switch (begin.kind) {
-    // A round is a daily when it was begun on its own day, whenever it is finished.
+    // A round is a daily if it was begun on its own day, whenever it is finished.
     case "day":
       return { kind: begin.day === runningDay(named, now) ? "daily" : "archive" };
     case "practice":
@@ -122,7 +120,7 @@ async function challenged(
   now: number,
 ): Promise<unknown> {
   const challenge = await openChallenge(env, code, now);
-  // One to the puzzle of a day is played where that is.
+  // A challenge to the puzzle of a day is played as that day's round.
   if (challenge === null || challenge.day !== undefined) throw failure("broken-seal");
   if (challenge.game !== name) throw failure("wrong-game");
   const secret = game.choose?.(facts, challenge.secret) ?? null;
@@ -130,16 +128,19 @@ async function challenged(
   return secret;
 }
 
-/** Opens a round that comes back from a browser. @throws broken-seal */
-export async function openRound({ env, now }: PlayContext, sealed: string): Promise<AnyRound> {
-  const round = await unseal<AnyRound>(env, "round", sealed, now);
+/** @throws broken-seal */
+export async function decryptRound({ env, now }: PlayContext, token: string): Promise<AnyRound> {
+  const round = await decryptToken<AnyRound>(env, "round", token, now);
   if (round === null) throw failure("broken-seal");
-  // Until shape 2 a round was dealt to nobody.
-  return { ...round, visitor: round.visitor ?? null };
+  return round;
 }
 
-/** Brings a round and the facts it is judged by together. @throws wrong-game */
-export async function loadRound({ env, now }: PlayContext, { name, game }: NamedGame, round: AnyRound): Promise<Table> {
+/** Adds game and puzzle to a round. @throws wrong-game */
+export async function withPuzzle(
+  { env, now }: PlayContext,
+  { name, game }: NamedGame,
+  round: AnyRound,
+): Promise<LoadedRound> {
   if (round.game !== name) throw failure("wrong-game");
   const facts = await readFactsOf(env, name, round, now);
   if (!("secret" in round.deal)) {
@@ -147,8 +148,39 @@ export async function loadRound({ env, now }: PlayContext, { name, game }: Named
     return { game, puzzle: { facts, secret, evidence }, round };
   }
   const { secret } = round.deal;
-  // Under the round, not its secret: who is dealt the same again, when the photograph can be had, is not shown the drawing of before.
+  // By the round, not its secret: if the photograph was not available for one round, it may be for the next.
   const evidence =
     gathered.get(round.id) ?? gathered.keep(round.id, await gatherEvidence(env, name, facts, secret, now, "practice"));
   return { game, puzzle: { facts, secret, evidence }, round };
 }
+
+/** Returns the round of a daily with the moves of its attempt, for the visitor who has the attempt now. */
+export function atAttempt(loaded: LoadedRound, attempt: Attempt, visitor: string): LoadedRound {
+  const { guesses, gaveUp, round: id, begun, movedAt, branched } = attempt;
+  const { game, puzzle } = loaded;
+  const { hint: _hint, hard: _hard, ended: _ended, branched: _branched, ...dealt } = loaded.round;
+  const round: AnyRound = {
+    ...dealt,
+    id,
+    visitor,
+    begun,
+    guesses: [...guesses],
+    gaveUp,
+    ...optionsOf(attempt),
+    ...(branched !== undefined && { branched }),
+  };
+  if (stateOf(game, puzzle, round) !== "guessing") round.ended = movedAt;
+  return { game, puzzle, round };
+}
+
+/** Returns what a round says about its attempt. */
+export const attemptOf = (round: AnyRound): Attempt => ({
+  day: round.day,
+  round: round.id,
+  begun: round.begun,
+  movedAt: round.ended ?? round.begun,
+  guesses: round.guesses,
+  gaveUp: round.gaveUp,
+  ...optionsOf(round),
+  ...(round.branched !== undefined && { branched: round.branched }),
+});

@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import type { GameView } from "#rules/games";
+import type { GameName } from "#rules/measures";
+import type { Outcomes } from "#rules/outcomes";
+import type { SquarePicks } from "#rules/rarity";
+import { viewOf } from "#rules/round";
+import { lookUpGuessed } from "../evidence.ts";
+import { encryptToken } from "../tokens/tokens.ts";
+import type { ApiContext } from "./context.ts";
+import { playContext, type LoadedRound } from "./load-round.ts";
+import { picksInMind } from "./picks.ts";
+
+/** The response of every call about a round: its token, and what may be visible of it. */
+export interface RoundAnswer<Name extends GameName = GameName> {
+  round: string;
+  view: GameView<Name>;
+  /** For a Grid of a day that is being played, the response of `POST /api/picks`, if it is cached. */
+  picks?: (SquarePicks | null)[];
+  /** After the last move of a daily, how all other rounds of it ended, if that is cached. */
+  outcomes?: Outcomes;
+}
+
+/** @param isMove whether a move has just been made: a result that it ends is not counted yet */
+export async function showRound(c: Context<ApiContext>, loaded: LoadedRound, isMove = false): Promise<RoundAnswer> {
+  const { game, round } = loaded;
+  const { env, now } = playContext(c);
+  const puzzle = await lookUpGuessed(env, round.game, loaded.puzzle, round.guesses, now);
+  const picks = picksInMind({ env, now }, loaded, isMove, (counting) => c.executionCtx.waitUntil(counting));
+  return {
+    round: await encryptToken(env, "round", round, now),
+    // Each game has its own types of guesses and clues; outside its module they are JSON of that type.
+    view: viewOf(game, puzzle, round) as unknown as GameView<GameName>,
+    ...(picks !== null && { picks }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Day } from "#rules/day";
+import type { GameName } from "#rules/measures";
+import type { Env } from "../env.ts";
+import { keyRing } from "./key-ring.ts";
+
+const ID_BYTES = 16;
+const encoder = new TextEncoder();
+
+/**
+ * Derives the id of a visitor's round of a daily (HMAC-SHA-256), so that two tabs, or a deal that could not reach the
+ * visitor's object, get the same id. It tells a client nothing about the visitor.
+ *
+ * @param now Unix milliseconds
+ */
+export async function deriveRoundId(env: Env, visitor: string, game: GameName, day: Day, now: number): Promise<string> {
+  const { ids } = await keyRing(env, now);
+  const digest = await crypto.subtle.sign("HMAC", ids, encoder.encode(JSON.stringify([visitor, game, day])));
+  return new Uint8Array(digest, 0, ID_BYTES).toBase64({ alphabet: "base64url", omitPadding: true });
+}
