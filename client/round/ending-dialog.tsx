@@ -10,13 +10,14 @@ import { DAILY_PATHS } from "../data/dailies.ts";
 import { useOwnStatistics } from "../data/own-statistics.ts";
 import { feelGoal, isGoal } from "../feel/feel.ts";
 import type { Play } from "../play.ts";
-import { bookOf, isOfDay } from "../storage/results.ts";
+import { bookOf, isOfDay, readResults } from "../storage/results.ts";
 import { CleanSweep } from "../ui/clean-sweep.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogPart } from "../ui/dialog-part.tsx";
 import { onDemand } from "../ui/on-demand.ts";
 import { GoalLight } from "./goal-light.tsx";
 import { LinkList, type Way } from "../ui/link-list.tsx";
+import { Note } from "../ui/note.tsx";
 import { ShareCard } from "../ui/share-card.tsx";
 import { Figures, OwnDistribution } from "../ui/statistics.tsx";
 import { Compare } from "./compare.tsx";
@@ -81,11 +82,13 @@ export function EndingDialog({
   const [search] = useSearchParams();
   const challenge = search.get("challenge");
   const won = view.state === "won";
-  const isCompared = view.kind === "daily";
+  // Without a guess there is nothing to share, and no result.
+  const isEmpty = view.tries.length === 0;
+  const isCompared = view.kind === "daily" && !isEmpty;
+  // A conflict may turn up after the last move: then only the recorded result has it.
+  const mark = isCompared ? (view.mark ?? readResults(game).find(({ of }) => of === view.day)?.mark) : undefined;
   const isSweep = isCompared && sweeps?.days.includes(view.day) === true;
   const isNews = useGoal(view.id, isSweep);
-  // Without a guess there is nothing to share, and nothing to say of it.
-  const isEmpty = view.tries.length === 0;
   const title = won
     ? t("ending.won")
     : name === null
@@ -129,6 +132,11 @@ export function EndingDialog({
     >
       {isCompared && isDaily(game) && <CleanSweep sweeps={sweeps} day={view.day} />}
       <div className={styles.body}>
+        {mark !== undefined && (
+          <div className={styles.whole}>
+            <Note>{t(`uncounted.${mark}`)}</Note>
+          </div>
+        )}
         {!isEmpty && (
           <section aria-label={t("share.title")}>
             <ShareCard shared={shared} />

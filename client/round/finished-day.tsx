@@ -8,6 +8,7 @@ import { useDayStateWords } from "../data/day-state-words.ts";
 import { readResults } from "../storage/results.ts";
 import { classNames } from "../ui/class-names.ts";
 import { LinkList } from "../ui/link-list.tsx";
+import { Note } from "../ui/note.tsx";
 import { ResultMarks } from "../ui/result-marks.tsx";
 import { Figures, OwnDistribution } from "../ui/statistics.tsx";
 import { VerdictIcon } from "../ui/verdict-icon.tsx";
@@ -65,6 +66,7 @@ export function FinishedDay(props: DayProps) {
               <ResultMarks hint={result.hint} hard={result.hard} />
             </h2>
             <p className="muted">{t("finished.elsewhere")}</p>
+            {result.mark !== undefined && <Note>{t(`uncounted.${result.mark}`)}</Note>}
             {past === null ? (
               <p>{t("finished.answerLater")}</p>
             ) : (

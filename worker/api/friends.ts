@@ -261,8 +261,8 @@ function membersToday(
   const thawed = thawedFor(you, today);
   const tell = (game: DailyName, finish: Finish | undefined): Told => {
     if (finish === undefined) return null;
-    const { won, guesses, correct, squares } = finish;
-    return thawed.has(game) ? { won, guesses, correct, squares } : "finished";
+    const { counted: _counted, ...told } = finish;
+    return thawed.has(game) ? told : "finished";
   };
   const done = ({ finished }: FriendMember): number => Object.keys(finished[today] ?? {}).length;
   return [...members]

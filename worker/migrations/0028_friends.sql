@@ -34,7 +34,7 @@ CREATE TABLE friend_members (
 CREATE INDEX friend_members_by_visitor ON friend_members (visitor);
 
 -- What a member has finished in a week, so that a board reads a row a member:
--- `{"2026-11-21":{"classic":[won,guesses,correct,counted,squares]}}`. It follows from `results`.
+-- `{"2026-11-21":{"classic":[won,guesses,correct,counted,squares,mark]}}`. It follows from `results`.
 CREATE TABLE friend_weeks (
   visitor TEXT NOT NULL,
   -- Its Monday.
@@ -55,7 +55,7 @@ WHEN NEW.kind = 'daily' AND NEW.game <> 'legends' AND EXISTS (SELECT 1 FROM frie
 BEGIN
   INSERT INTO friend_weeks (visitor, week, finished)
   VALUES (NEW.visitor, date(NEW.day, '-6 days', 'weekday 1'), json_object(NEW.day, json_object(NEW.game,
-    json_array(NEW.won, NEW.guesses, NEW.correct, NEW.counted, NEW.squares))))
+    json_array(NEW.won, NEW.guesses, NEW.correct, NEW.counted, NEW.squares, NEW.mark))))
   ON CONFLICT DO UPDATE SET finished = json_patch(finished, excluded.finished);
   INSERT INTO friend_days (visitor, days) VALUES (NEW.visitor, json_array(NEW.day))
   ON CONFLICT DO UPDATE SET days = json_insert(days, '$[#]', NEW.day)

@@ -1,5 +1,6 @@
 import type { Day } from "./day.ts";
 import { DAILY_NAMES, MEASURES, type DailyName } from "./measures.ts";
+import type { Mark } from "./score.ts";
 
 /** Limits of friends' boards (GAMES.md). */
 export const FRIENDS = { most: 30, boards: 20 } as const;
@@ -12,8 +13,10 @@ export interface Finish {
   won: boolean;
   guesses: number;
   correct: number;
-  /** Whether it is one line of guesses, finished on its day. */
+  /** Whether it counts for more than its visitor. */
   counted: boolean;
+  /** Why it does not; absent if it does. */
+  mark?: Mark;
   /** Packed (`rules/squares.ts`); null where nobody has kept them. */
   squares: string | null;
 }

@@ -1,6 +1,7 @@
 import type { Day } from "#rules/day";
 import type { FinishedWeek } from "#rules/friends";
 import type { GameName } from "#rules/measures";
+import type { Mark } from "#rules/score";
 import type { Env } from "../env.ts";
 import { deriveFriends } from "./tally.ts";
 
@@ -68,7 +69,14 @@ export async function readMembers(env: Env, board: string, week: Day): Promise<F
 }
 
 /** A game in the week as the trigger writes it (0028_friends.sql). */
-type Entry = [won: number, guesses: number, correct: number, counted: number, squares: string | null];
+type Entry = [
+  won: number,
+  guesses: number,
+  correct: number,
+  counted: number,
+  squares: string | null,
+  mark: Mark | null,
+];
 
 function weekOf(finished: string | null): FinishedWeek {
   const days = JSON.parse(finished ?? "{}") as Record<Day, Record<GameName, Entry>>;
@@ -76,9 +84,9 @@ function weekOf(finished: string | null): FinishedWeek {
     Object.entries(days).map(([day, games]) => [
       day,
       Object.fromEntries(
-        Object.entries(games).map(([game, [won, guesses, correct, counted, squares]]) => [
+        Object.entries(games).map(([game, [won, guesses, correct, counted, squares, mark]]) => [
           game,
-          { won: won === 1, guesses, correct, counted: counted === 1, squares },
+          { won: won === 1, guesses, correct, counted: counted === 1, squares, ...(mark && { mark }) },
         ]),
       ),
     ]),

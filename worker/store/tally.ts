@@ -63,7 +63,7 @@ export const deriveFriends = (of: "everybody" | "visitor"): [weeks: string, days
   return [
     `INSERT INTO friend_weeks (visitor, week, finished)
      SELECT visitor, date(day, '-6 days', 'weekday 1') AS week, json_group_object(day, json(games)) FROM (
-       SELECT visitor, day, json_group_object(game, json_array(won, guesses, correct, counted, squares)) AS games
+       SELECT visitor, day, json_group_object(game, json_array(won, guesses, correct, counted, squares, mark)) AS games
        FROM results WHERE ${members} GROUP BY visitor, day)
      GROUP BY visitor, week`,
     `INSERT INTO friend_days (visitor, days)

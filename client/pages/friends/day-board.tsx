@@ -59,6 +59,7 @@ export function DayBoard({
           ))}
         </tbody>
       </table>
+      <Uncounted lines={lines} />
       {isAlone && (
         <div className={styles.alone}>
           <h2>{t("friends.empty.title")}</h2>
@@ -69,6 +70,27 @@ export function DayBoard({
         </div>
       )}
     </section>
+  );
+}
+
+/** Says of each result that does not count why it does not. */
+function Uncounted({ lines }: { lines: readonly Today[] }) {
+  const { t } = useTranslation();
+  const notes = lines.flatMap(({ id, nickname, games }) =>
+    DAILY_NAMES.flatMap((game) => {
+      const told = games[game];
+      if (told === null || told === "finished" || told.mark === undefined) return [];
+      const of = { name: nickname, game: t(`statistics.books.${game}`) };
+      return [{ key: `${id} ${game}`, text: t(`friends.uncounted.${told.mark}`, of) }];
+    }),
+  );
+  if (notes.length === 0) return null;
+  return (
+    <ul className={`small muted ${styles.uncounted}`}>
+      {notes.map(({ key, text }) => (
+        <li key={key}>* {text}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -122,7 +144,7 @@ function Cell({ game, told }: { game: DailyName; told: Today["games"][DailyName]
         <span className="vh">{t("friends.cell.frosted", { game: name })}</span>
       </span>
     );
-  const { won, guesses, correct, squares } = told;
+  const { won, guesses, correct, squares, mark } = told;
   const isGrid = MEASURES[game].toFind > 1;
   const figure = isGrid ? correct : won ? guesses : "X";
   const words = isGrid
@@ -133,7 +155,10 @@ function Cell({ game, told }: { game: DailyName; told: Today["games"][DailyName]
   return (
     <span className={classNames(styles.told, !won && styles.lost)}>
       {squares !== null && <Squares game={game} packed={squares} />}
-      <b aria-hidden="true">{figure}</b>
+      <b aria-hidden="true">
+        {figure}
+        {mark !== undefined && "*"}
+      </b>
       <span className="vh">{words}</span>
     </span>
   );
