@@ -129,9 +129,10 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
       });
       // Another tab may have made a move meanwhile.
       const latest = furthest(shown.current, readRound(mode, slot));
-      if (current === null || latest === null || !isAhead(current, latest)) return;
-      store(current);
-      show(current);
+      if (current === null || latest === null) return;
+      const next = isAhead(current, latest) ? current : latest;
+      if (next === current) store(current);
+      if (next !== shown.current) show(next);
     },
     [mode, game, slot, store, show],
   );
@@ -140,11 +141,9 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
     const here = shown.current ?? readRound(mode, slot);
     if (here === null)
       void run({ what: "beginning", call: async () => readRound(mode, slot) ?? deal(game, first.current) });
-    else {
-      // The prerendered page does not have it.
-      if (shown.current === null) show(here);
-      compared.current = compare(here);
-    }
+    // The prerendered page does not have it. Once hydrated, a page with a stored round mounts again.
+    else if (shown.current === null) show(here);
+    else compared.current = compare(here);
     return watchRound(game, slot, () => {
       const kept = furthest(shown.current, readRound(mode, slot));
       if (kept !== null) show(kept);

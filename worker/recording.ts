@@ -2,7 +2,7 @@ import type { Attempt } from "#rules/attempt";
 import type { Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { scoreOf } from "#rules/score";
-import { mergeIntoAttempt } from "./attempts/attempts.ts";
+import { AttemptsMoving, mergeIntoAttempt, moveAttempts } from "./attempts/attempts.ts";
 import type { Env } from "./env.ts";
 import { log } from "./log.ts";
 import type { FinishedRound } from "./messages.ts";
@@ -70,7 +70,13 @@ const record = async (env: Env, rounds: readonly FinishedRound[]): Promise<void>
  */
 async function confirmAttempt(env: Env, round: FinishedRound): Promise<FinishedRound> {
   if (round.attempt === null) return round;
-  const { attempt, visitor } = await mergeIntoAttempt(env, round.visitor, round.game, round.attempt);
+  const { attempt, visitor } = await mergeIntoAttempt(env, round.visitor, round.game, round.attempt).catch(
+    async (error: unknown) => {
+      // The move was interrupted: it is finished here, and the queue tries again.
+      if (error instanceof AttemptsMoving) await moveAttempts(env, error.from, error.into);
+      throw error;
+    },
+  );
   const confirmed = withHint(attempt, { ...round, visitor, attempt: null });
   if (attempt.branched === undefined) return confirmed;
   return { ...confirmed, mark: attempt.branched, counted: false, ranked: false, picks: null };

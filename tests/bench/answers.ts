@@ -38,8 +38,6 @@ export async function benchAnswers(): Promise<AnswersRow[]> {
   const asker = fork(fileURLToPath(new URL("load.ts", import.meta.url)));
   try {
     const bodies = await guessesInMidGame(workerd.deke, { kind: "practice", filter: { players: "everyone" } });
-    const { day } = (await (await fetch(new URL("/api/today", workerd.deke))).json()) as { day: string };
-    const ofADaily = await guessesInMidGame(workerd.deke, { kind: "day", day });
     const at = (base: URL, path: string, sent: readonly string[] = []) => ({
       url: new URL(path, base).href,
       bodies: sent,
@@ -48,18 +46,15 @@ export async function benchAnswers(): Promise<AnswersRow[]> {
     const told = await takeTurns(asker, {
       "a Hono route that echoes the guess": at(workerd.echo, guess, bodies),
       "a guess, opened, judged and sealed": at(workerd.deke, guess, bodies),
-      "the same at a daily, with the object that knows its line": at(workerd.deke, guess, ofADaily),
       "a file through a bare Worker": at(workerd.file, "/written/en/home"),
       "the page of a game": at(workerd.deke, PAGE),
       "the page of home": at(workerd.deke, "/"),
       "the page of a player, with its row": at(workerd.deke, PLAYER),
     });
-    const [echo, judged, daily, file, game, home, player] = told;
-    // Elsewhere the object has a process of its own; here it takes its share of this one.
+    const [echo, judged, file, game, home, player] = told;
     const rows = [
       echo,
       beside(judged, echo, 0.6),
-      beside(daily, echo),
       file,
       beside(game, file, 0.7),
       beside(home, file, 0.7),

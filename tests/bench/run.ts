@@ -3,6 +3,7 @@ import { SCRIPT_BUDGETS, STYLE_BUDGET, WEIGHED, scriptBytes, styleBytes, type We
 import { benchCrowd } from "./crowd.ts";
 import { benchFaces } from "./faces.ts";
 import { benchMemory } from "./memory.ts";
+import { benchMoves } from "./moves.ts";
 import { benchNight } from "./night.ts";
 import { benchPages, PAGES_PARTS, type PagesRow } from "./pages.ts";
 import { benchSearch } from "./search.ts";
@@ -30,6 +31,12 @@ const PARTS: Readonly<Record<string, () => AsyncIterable<Row> | Promise<Row[]> |
       what: name,
       figure: `${perSecond.toFixed(0)} a second${share === undefined ? "" : `, ${share.toFixed(2)} of that`}; p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms`,
       aim: wanted === undefined || share === undefined ? "" : `at least ${wanted}: ${reached(share >= wanted)}`,
+    })),
+  moves: async () =>
+    (await benchMoves()).map(({ name, p50Ms, p99Ms }) => ({
+      what: name,
+      figure: `p50 ${p50Ms.toFixed(2)} ms, p99 ${p99Ms.toFixed(2)} ms`,
+      aim: "",
     })),
   search: async () =>
     (await benchSearch()).map(({ name, medianMs, p99Ms }) => ({

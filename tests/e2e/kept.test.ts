@@ -5,6 +5,8 @@ import { faultsOf } from "./axe.ts";
 import {
   CLASSIC,
   UNLIMITED,
+  choose,
+  closeRules,
   dialog,
   ending,
   figure,
@@ -174,6 +176,39 @@ describe("midnight", () => {
     await board.getByText("Sunday, November 22, 2026").waitFor();
     await recounted;
   });
+});
+
+test("a phone, then a desktop, then the phone play one round, and its result says if it does not count", async ({
+  visit,
+  site,
+}) => {
+  const phone = await visit({ phone: true, provokes: /status of 409/ });
+  const desktop = await visit({ provokes: /status of 409/ });
+  const [first, second, third] = site.others;
+  await sitDown(phone, CLASSIC);
+  await guess(phone, first);
+  await desktop.context().addCookies(await phone.context().cookies());
+  await desktop.goto(CLASSIC);
+  await closeRules(desktop);
+  await rowOf(desktop, first).waitFor();
+  await guess(desktop, second);
+
+  await choose(phone, third);
+  await phone.getByText("This round went on in another tab or on another device.").waitFor();
+  await rowOf(phone, second).waitFor();
+  expect(await nameField(phone).inputValue()).toBe(nameOf(third));
+  await guess(phone, site.answers[TODAY]);
+  // A test plays faster than a person can.
+  const tooFast = "That was faster than anyone can read and type, so the result counts only in your own statistics.";
+  await (await ending(phone)).getByText(tooFast).waitFor();
+  await phone.reload();
+  await (await ending(phone)).getByText(tooFast).waitFor();
+
+  // A stored round is compared with the server's before the first guess.
+  await site.settle();
+  await desktop.reload();
+  await desktop.getByRole("heading", { name: "Won in 3" }).waitFor();
+  await desktop.getByText(tooFast).waitFor();
 });
 
 describe("two tabs", () => {

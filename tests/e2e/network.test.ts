@@ -64,12 +64,13 @@ describe("in the middle of a round", () => {
     expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test("a guess whose answer was lost stands for whoever makes another instead, and for whoever loses all he has kept", async ({
+  test("a guess whose response was lost is shown before another is judged, whose name stays in the field", async ({
     visit,
     site,
+    setClock,
   }) => {
     const page = await visit({ provokes: NO_RESOURCE });
-    const [first, second, third] = site.others;
+    const [first, second, third, fourth] = site.others;
     await sitDown(page, CLASSIC);
     await guess(page, first);
     const loseAnswer = async (route: Route): Promise<void> => {
@@ -79,15 +80,36 @@ describe("in the middle of a round", () => {
     await page.route("**/guess", loseAnswer, { times: 1 });
     await choose(page, second);
     await page.getByRole("alert").getByText("Your guess was not counted.").waitFor();
-    await guess(page, third);
+    await choose(page, third);
+    await page.getByText("This round went on in another tab or on another device.").waitFor();
     await rowOf(page, second).waitFor();
-    await guessesLeft(page, "4 guesses left").waitFor();
+    await guessesLeft(page, "5 guesses left").waitFor();
+    expect(await nameField(page).inputValue()).toBe(nameOf(third));
+    await optionOf(page, third).click();
+    await rowOf(page, third).waitFor();
+
+    // After a reload the round is the server's before a guess is made.
+    await page.route("**/guess", loseAnswer, { times: 1 });
+    await choose(page, fourth);
+    await page.getByRole("alert").getByText("Your guess was not counted.").waitFor();
+    await page.reload();
+    await rowOf(page, fourth).waitFor();
+    await guessesLeft(page, "3 guesses left").waitFor();
 
     await site.settle();
     await page.evaluate(() => localStorage.clear());
     await page.reload();
-    for (const made of [first, second, third]) await rowOf(page, made).waitFor();
-    await guessesLeft(page, "4 guesses left").waitFor();
+    for (const made of [first, second, third, fourth]) await rowOf(page, made).waitFor();
+    await guessesLeft(page, "3 guesses left").waitFor();
+    await setClock(`${TODAY}T12:10:00Z`);
+    await guess(page, site.answers[TODAY]);
+    await ending(page);
+    await site.settle();
+    const me = (await page.evaluate(async () => (await fetch("/api/me")).json())) as unknown;
+    expect(me).toMatchObject({
+      results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 5, correct: 1 }],
+    });
+    expect(JSON.stringify(me)).not.toContain("mark");
   });
 
   test("a server in trouble costs no guess", async ({ visit, site }) => {

@@ -10,11 +10,13 @@ import {
   figure,
   guess,
   guessesLeft,
+  nameField,
+  optionOf,
   readyToGuess,
   rowOf,
   sitDown,
 } from "./play.ts";
-import { TODAY } from "./site.ts";
+import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 /** Everything the site keeps in this browser. */
@@ -60,6 +62,29 @@ describe("a browser that keeps nothing", () => {
         .waitFor();
     });
   }
+});
+
+test("two tabs of a browser with full storage play one round", async ({ visit, site }) => {
+  const left = await visit({ provokes: /status of 409/ });
+  const right = await left.context().newPage();
+  const [first, second] = site.others;
+  for (const tab of [left, right]) {
+    await tab.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await sitDown(tab, CLASSIC);
+  }
+  await guess(left, first);
+  await choose(right, second);
+  await right.getByText("This round went on in another tab or on another device.").waitFor();
+  await rowOf(right, first).waitFor();
+  expect(await nameField(right).inputValue()).toBe(nameOf(second));
+  await optionOf(right, second).click();
+  await rowOf(right, second).waitFor();
+  await guessesLeft(right, "5 guesses left").waitFor();
+  await right.close();
 });
 
 describe("what is kept but broken", () => {
@@ -130,10 +155,7 @@ describe("what is kept but broken", () => {
     await rowOf(page, first).waitFor();
   });
 
-  test("a round that names somebody unheard of is dealt again as far as the server knows it", async ({
-    visit,
-    site,
-  }) => {
+  test("a round that names an unknown player is replaced by the server's", async ({ visit, site }) => {
     const page = await visit();
     const [first] = site.others;
     await sitDown(page, CLASSIC);
@@ -144,7 +166,6 @@ describe("what is kept but broken", () => {
     }, `deke.round.classic.${TODAY}`);
     await page.reload();
     await site.settle();
-    await page.getByRole("button", { name: "Start a new round" }).click();
     await guessesLeft(page, "6 guesses left").waitFor();
     await rowOf(page, first).waitFor();
   });

@@ -197,11 +197,12 @@ describe("a round", () => {
     expect(missed.body.view.tries).toMatchObject([
       { guess: { square: 0, player: stranger() }, clue: { correct: false } },
     ]);
+    const repeated = await shoot(server, missed, { square: 0, player: stranger() });
     const filled = await shoot(server, missed, first);
     const refusals = [
       await shoot(server, filled, { square: 0, player: stranger() }),
       await shoot(server, filled, { square: 1, player: first?.player }),
-      await shoot(server, missed, { square: 0, player: stranger() }),
+      repeated,
       await shoot(server, filled, { ...second, square: 9 }),
       await shoot(server, filled, { square: 1, player: 1 }),
     ];

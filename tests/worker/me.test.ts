@@ -57,7 +57,7 @@ describe("oneself", () => {
       .poll(() => meOf(visitor))
       .toEqual({
         nickname: null,
-        results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1, correct: 1 }],
+        results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1, correct: 1, mark: "too-fast" }],
       });
     const [{ visitor: id } = { visitor: "" }] = await storedResults(server);
     await storeResults(server, [
@@ -69,7 +69,7 @@ describe("oneself", () => {
       nickname: "Ginette",
       results: [
         { game: "classic", of: "2026-11-20", kind: "daily", won: true, guesses: 3, correct: 1 },
-        { game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1, correct: 1 },
+        { game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1, correct: 1, mark: "too-fast" },
         { game: "classic", of: "2026-11-05", kind: "archive", won: false, guesses: 7, correct: 0 },
       ],
     });

@@ -237,7 +237,8 @@ describe("whatever is sent, nothing breaks", () => {
     for (const [path, sent] of bodies(value)) {
       const answer = await server.post<{ error?: string }>(path, sent);
       expect(answer.status, `${path} ${JSON.stringify(sent).slice(0, 80)}`).toBeLessThan(500);
-      if (answer.status !== 200) expect(answer.body).toEqual({ error: expect.stringMatching(/^[a-z]+(-[a-z]+)*$/) });
+      // With `round-moved-on` comes the current round.
+      if (answer.status !== 200) expect(answer.body.error).toMatch(/^[a-z]+(-[a-z]+)*$/);
     }
   });
 

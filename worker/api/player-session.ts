@@ -93,7 +93,7 @@ export async function waitForObject<Response>(c: ApiRequest, response: Promise<R
 }
 
 /**
- * Loads the round of a client's token, for the visitor whom it was dealt to, whoever sends it. A browser that has lost its
+ * Loads the round of a token, for the visitor whom it was dealt to and not its sender. A browser that has lost its
  * cookie, but not its round, gets the cookie again.
  *
  * @throws broken-seal, wrong-game, too-many-requests

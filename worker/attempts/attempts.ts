@@ -75,7 +75,7 @@ export const readAttempt = (env: Env, visitor: string, game: GameName, day: Day)
 
 /**
  * Moves all attempts of one visitor to another: copies them, waits for the confirmation, and only then deletes the
- * originals. Idempotent, so an interrupted move is repeated by whoever finds it.
+ * originals. Idempotent, so an interrupted move is completed by any request that finds it.
  */
 export async function moveAttempts(env: Env, from: string, into: string): Promise<void> {
   const [old, heir] = [env.ATTEMPTS.getByName(from), env.ATTEMPTS.getByName(into)];

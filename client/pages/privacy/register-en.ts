@@ -21,7 +21,7 @@ export const registerInEnglish: RegisterWords = {
         ranked: "whether it counts for the leaderboard",
         picks: "in a Grid, the players you named rightly",
         finished_at: "when you finished",
-        mark: "why it counts for you alone, if it does: late, too hasty to be a person’s, or not one line of guesses",
+        mark: "why it counts for you alone, if it does: late, faster than a person can play, or different guesses on two devices or at one point",
         counted: "whether it is in the figures of all players",
         place: "the how manieth to finish that day you were",
         squares: "how it went, square by square, as you would share it",

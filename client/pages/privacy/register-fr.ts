@@ -26,7 +26,7 @@ export const registerInFrench: RegisterWords = {
         ranked: "si le résultat compte au classement",
         picks: "pour une Grille, les joueurs que vous avez bien nommés",
         finished_at: "le moment où vous avez terminé",
-        mark: "pourquoi il ne compte que pour vous, s’il y a lieu\u00a0: en retard, trop rapide pour une personne, ou pas une seule suite d’essais",
+        mark: "pourquoi il ne compte que pour vous, s’il y a lieu\u00a0: en retard, trop rapide pour une personne, ou des essais différents sur deux appareils ou au même moment",
         counted: "si le résultat est dans les chiffres de tous les joueurs",
         place: "le combientième vous étiez à terminer ce jour-là",
         squares: "le déroulement, carré par carré, comme vous le partageriez",
