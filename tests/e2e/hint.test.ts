@@ -124,12 +124,12 @@ describe("a hint and hard mode", () => {
     await dialog(page).getByRole("link", { name: day }).waitFor();
   });
 
-  test("are not lost with an answer on its way: the next guess goes on from the hint", async ({
+  test("are not lost with a response: the hint is shown before another guess is judged", async ({
     visit,
     site,
     setClock,
   }) => {
-    const page = await visit({ provokes: /ERR_FAILED/ });
+    const page = await visit({ provokes: /ERR_FAILED|status of 409/ });
     const wrong = site.others.slice(0, 4);
     await sitDown(page, CLASSIC);
     await guess(page, ...wrong);
@@ -143,8 +143,11 @@ describe("a hint and hard mode", () => {
     await site.settle();
     await setClock(LATER);
     await choose(page, site.answers[TODAY]);
+    await page.getByText("This round went on in another tab or on another device.").waitFor();
+    await guessesLeft(page, "3 guesses left").waitFor();
+    await choose(page, site.answers[TODAY]);
     await (await ending(page)).getByText("Deke #21 Classic 5/7💡", { exact: true }).waitFor();
-    // A line that was left would be marked.
+    // A branched attempt would be marked.
     expect(await ownResults(page, site)).toMatchObject([{ guesses: 5, hint: 1, hard: 0, mark: null }]);
   });
 });
