@@ -162,7 +162,7 @@ export function EndingDialog({
         {(isOfDay(view) || onAnother !== undefined) && (
           <section className={styles.whole} aria-label={t("ending.next")}>
             {isOfDay(view) ? (
-              <NextPuzzle game={game} isPast={!isCompared} />
+              <NextPuzzle game={game} isPast={view.kind !== "daily"} />
             ) : (
               onAnother && <AnotherRound onAnother={onAnother} />
             )}

@@ -183,6 +183,23 @@ describe("in the middle of a round", () => {
 });
 
 describe("on arrival", () => {
+  test("a stored round is kept if the server cannot be asked about it", async ({ visit, site }) => {
+    const page = await visit({ provokes: NO_RESOURCE });
+    const [first, second] = site.others;
+    await sitDown(page, CLASSIC);
+    await guess(page, first);
+    let asked = 0;
+    await page.route("**/api/rounds/classic", (route) => {
+      asked++;
+      return route.abort("connectionfailed");
+    });
+    await page.reload();
+    await guess(page, second);
+    await rowOf(page, first).waitFor();
+    await guessesLeft(page, "5 guesses left").waitFor();
+    expect(asked).toBe(1);
+  });
+
   test("a guess can be made before the round is dealt, and is judged once it is", async ({ visit, site }) => {
     const page = await visit();
     const [first] = site.others;

@@ -18,7 +18,7 @@ import { showRound, type RoundAnswer } from "./show-round.ts";
 type ApiRequest = Context<ApiContext>;
 
 /** A round after a move, and the append that may still be under way; null if the move is confirmed or needs no confirmation. */
-interface Moved {
+interface MoveResult {
   loaded: LoadedRound;
   unconfirmed: Promise<unknown> | null;
 }
@@ -45,12 +45,17 @@ export async function makeMove(
   return outcomes === null ? answer : { ...answer, outcomes };
 }
 
-async function moveRound(c: ApiRequest, before: LoadedRound, move: Move, refusal: ErrorCode | null): Promise<Moved> {
+async function moveRound(
+  c: ApiRequest,
+  before: LoadedRound,
+  move: Move,
+  refusal: ErrorCode | null,
+): Promise<MoveResult> {
   const { round } = before;
   const now = c.get("now");
   if (!isRunningDaily(before, now) || round.visitor === null) {
     if (refusal !== null) throw failure(refusal);
-    return { loaded: moved(before, move, now), unconfirmed: null };
+    return { loaded: roundAfter(before, move, now), unconfirmed: null };
   }
   const { visitor, game } = round;
   const sent = { played: attemptOf(round), move, isRefused: refusal !== null, at: now };
@@ -58,14 +63,14 @@ async function moveRound(c: ApiRequest, before: LoadedRound, move: Move, refusal
   try {
     const { outcome, attempt, visitor: owner } = await waitForObject(c, appended);
     const current = atAttempt(before, attempt, owner);
-    if (outcome === "conflict") throw await movedOn(c, current);
+    if (outcome === "conflict") throw await roundMovedOn(c, current);
     if (refusal !== null) throw failure(refusal);
     return { loaded: current, unconfirmed: null };
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
     log("warn", "move-unconfirmed", error.cause, { game, day: round.day });
     if (refusal !== null) throw failure(refusal);
-    const loaded = moved(before, move, now);
+    const loaded = roundAfter(before, move, now);
     c.executionCtx.waitUntil(branchIfConflict(c, loaded.round, appended));
     return { loaded, unconfirmed: appended };
   }
@@ -87,13 +92,13 @@ async function branchIfConflict(
 }
 
 /** Returns the error for a round that is out of date, with the current one. */
-async function movedOn(c: ApiRequest, current: LoadedRound): Promise<HTTPException> {
+async function roundMovedOn(c: ApiRequest, current: LoadedRound): Promise<HTTPException> {
   const body = { error: "round-moved-on" satisfies ErrorCode, ...(await showRound(c, current)) };
   return new HTTPException(409, { message: body.error, res: Response.json(body, { status: 409 }) });
 }
 
 /** Returns the round after a move, without asking its attempt. */
-function moved(before: LoadedRound, move: Move, now: number): LoadedRound {
+function roundAfter(before: LoadedRound, move: Move, now: number): LoadedRound {
   const { game, puzzle } = before;
   const round = withMove(before.round, move) as AnyRound;
   return { game, puzzle, round: stateOf(game, puzzle, round) === "guessing" ? round : { ...round, ended: now } };
