@@ -1,5 +1,5 @@
 import { fameOf, isProven, playedOf, type Played } from "#rules/fame";
-import { stintsOf, type Career } from "./career.ts";
+import { playoffStintsOf, stintsOf, type Career } from "./career.ts";
 import { awardKey } from "./criteria.ts";
 import type { LeagueFacts } from "./facts.ts";
 
@@ -18,6 +18,7 @@ export function rateFame(facts: Facts, careers: ReadonlyMap<number, Career>): Ma
       const known = {
         ...player,
         career: stintsOf(career),
+        playoffs: playoffStintsOf(career),
         trophies: (trophiesOf.get(id) ?? []).map(({ award }) => awardKey(award)),
         cups: career.cups.length,
         spokenOf: facts.spokenOf.get(id) ?? 0,

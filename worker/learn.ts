@@ -1,6 +1,6 @@
 import { skaterFigures } from "#rules/career-figures";
 import type { Day } from "#rules/day";
-import { isProven } from "#rules/fame";
+import { isProven, seenShare } from "#rules/fame";
 import { promiseOf } from "#rules/promise";
 import { firstYear, seasonOn, type Season } from "#rules/season";
 import type { Env } from "./env.ts";
@@ -187,7 +187,8 @@ function rowOf(
   season: Season,
 ): NewRow {
   const [games, , , points] = skaterFigures(career);
-  const fame = promiseOf(draft?.year ?? null, draft?.overallPick ?? null, firstYear(season));
+  const overall = draft?.overallPick ?? null;
+  const fame = seenShare(games ?? 0, overall, []) * promiseOf(draft?.year ?? null, overall, firstYear(season));
   return {
     id,
     first,
@@ -200,10 +201,10 @@ function rowOf(
     country: newcomer.country,
     draft_year: draft?.year ?? null,
     draft_round: draft?.round ?? null,
-    draft_overall: draft?.overallPick ?? null,
+    draft_overall: overall,
     draft_team: draft?.teamAbbrev ?? null,
     fame: Math.round(fame * 100) / 100,
-    answerable: Number(isProven(games ?? 0, draft?.overallPick ?? null)),
+    answerable: Number(isProven(games ?? 0, overall)),
     games: games ?? 0,
     points: career.length === 0 ? 0 : (points ?? null),
     clubs: [...new Set(career.map(([, team]) => team))],

@@ -10,6 +10,7 @@ const unknown: Known = {
   draftOverall: null,
   hallOfFame: false,
   career: [],
+  playoffs: [],
   trophies: [],
   cups: 0,
   spokenOf: 0,
@@ -41,6 +42,50 @@ describe("as a season goes on", () => {
     const [opening = 0, middle = 0, spring = 0] = [0, 41, 82].map((games) => fameOf(pick, playedOf(NOW, games)));
     expect(opening).toBeGreaterThan(middle);
     expect(middle).toBeGreaterThan(spring);
+  });
+});
+
+describe("a season is rated by more than points", () => {
+  const now = playedOf(20252026, 82);
+  const skater = (position: Known["position"], ...stints: Stint[]) =>
+    fameOf({ ...unknown, position, career: stints }, now);
+  const goalie = (gp: number, w: number): Stint => [20252026, "MTL", gp, 0, 0, w, gp - w, 0, 0, gp * 3, gp * 30];
+
+  test("goals count more than assists", () =>
+    expect(skater("C", [20252026, "MTL", 82, 45, 15])).toBeGreaterThan(
+      1.2 * skater("C", [20252026, "MTL", 82, 15, 45]),
+    ));
+
+  test("a defender is known for playing every night", () =>
+    expect(skater("D", [20252026, "MTL", 82, 2, 18])).toBeGreaterThan(1.2 * skater("C", [20252026, "MTL", 82, 2, 18])));
+
+  test("a goalie with the net is known better than two who share one", () =>
+    expect(skater("G", goalie(60, 30))).toBeGreaterThan(2 * skater("G", goalie(30, 15))));
+
+  test("so is a player whose club went far", () => {
+    const spring: Stint = [20252026, "MTL", 22, 6, 8];
+    const player = { ...unknown, career: before };
+    expect(fameOf({ ...player, playoffs: [spring] }, now)).toBeGreaterThan(fameOf(player, now) + 3);
+  });
+
+  test("and one who stayed with a club", () => {
+    const years = Array.from({ length: 10 }, (_, at) => season(2016 + at));
+    const moved = years.map(([from, , ...rest], at) => [from, `T${at}`, ...rest] as Stint);
+    expect(fameOf({ ...unknown, career: years }, now)).toBeGreaterThan(fameOf({ ...unknown, career: moved }, now));
+  });
+
+  test("a prospect with few games counts less, unless first overall or rookie of the year", () => {
+    const rookie = {
+      ...unknown,
+      birthDate: "2007-05-05",
+      draftYear: 2025,
+      draftOverall: 2,
+      career: [season(2025, 45, 40)],
+    };
+    const fame = fameOf(rookie, now);
+    expect(fameOf({ ...rookie, career: [season(2025, 60, 53)] }, now)).toBeGreaterThan(1.2 * fame);
+    expect(fameOf({ ...rookie, trophies: ["calder"] }, now)).toBeGreaterThan(1.2 * fame);
+    expect(fameOf({ ...rookie, draftOverall: 1 }, now)).toBeGreaterThan(1.2 * fame);
   });
 });
 

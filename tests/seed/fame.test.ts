@@ -83,6 +83,61 @@ describe("the best known of today", () => {
     expect(rankOf(name)).toBeLessThanOrEqual(rank);
   });
 
+  // Two-way and defensive standing, goals, starting goalies, names in the news.
+  test.each([
+    ["Tage Thompson", 90],
+    ["Jordan Binnington", 100],
+    ["Zach Hyman", 110],
+    ["Miro Heiskanen", 110],
+    ["Andrei Svechnikov", 115],
+    ["Juuse Saros", 120],
+    ["Ilya Sorokin", 120],
+    ["Jaccob Slavin", 125],
+    ["Carter Verhaeghe", 125],
+    ["Roope Hintz", 145],
+    ["Stuart Skinner", 145],
+    ["Matthew Knies", 150],
+    ["Brock Faber", 155],
+    ["Devon Toews", 175],
+    ["Gustav Forsling", 180],
+    ["Max Domi", 180],
+    ["Jacob Trouba", 200],
+    ["Patrik Laine", 200],
+    ["Darnell Nurse", 200],
+    ["Ryan Reaves", 210],
+    ["Carter Hart", 260],
+    ["Matt Murray", 280],
+    ["Spencer Knight", 290],
+  ])("%s is among the first %i", (name, rank) => {
+    expect(rankOf(name)).toBeGreaterThan(0);
+    expect(rankOf(name)).toBeLessThanOrEqual(rank);
+  });
+
+  test.each([
+    ["Shayne Gostisbehere", 100],
+    ["Nick Schmaltz", 150],
+    ["Scott Wedgewood", 190],
+    ["Jake Allen", 200],
+    ["Darren Raddysh", 215],
+    ["Artyom Levshunov", 205],
+    ["Joel Hofer", 280],
+    ["Michael Misa", 280],
+    ["Jet Greaves", 300],
+    ["Casey DeSmith", 340],
+    ["David Rittich", 340],
+    ["Anton Frondell", 340],
+    ["Ivar Stenberg", 340],
+  ])("%s is not among the first %i", (name, rank) => {
+    const at = rankOf(name);
+    expect(at === 0 || at > rank).toBe(true);
+  });
+
+  test("nobody with fewer than 60 games is among the first 200, but a rookie of the year and a first overall pick", () => {
+    const calders = new Set(facts.awards.filter(({ award }) => award === "Calder").map(({ player }) => player));
+    const known = rostered.slice(0, 200).filter((id) => careerOf(id).games < 60 && !calders.has(id));
+    expect(known.filter((id) => careerOf(id).player.draftOverall !== 1).map(nameOf)).toEqual([]);
+  });
+
   test("defenders stand no higher than they are spoken of: a fifth of the first twenty at most", () => {
     const first = rostered.slice(0, 20).filter((id) => careerOf(id).player.position === "D");
     expect(first.length).toBeLessThanOrEqual(4);

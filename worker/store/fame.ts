@@ -28,8 +28,8 @@ export async function readPlayed(env: Env): Promise<Played | null> {
   return row && playedOf(row.season, row.games);
 }
 
-type Row = Omit<Rated, "career" | "trophies" | "hallOfFame" | "isRetiring" | "isAnswerable"> &
-  Record<"career", string> &
+type Row = Omit<Rated, "career" | "playoffs" | "trophies" | "hallOfFame" | "isRetiring" | "isAnswerable"> &
+  Record<"career" | "playoffs", string> &
   Record<"hallOfFame" | "retiring" | "answerable", number>;
 
 /** Everything that makes the players of some clubs known. */
@@ -37,7 +37,7 @@ export async function readKnown(env: Env, clubs: readonly string[]): Promise<Rat
   const theirs = "team IN (SELECT value FROM json_each(?))";
   const { results } = await env.DB.prepare(
     `SELECT id, position, birth_date AS birthDate, draft_year AS draftYear, draft_overall AS draftOverall,
-       hall_of_fame AS hallOfFame, career, json_array_length(cups) AS cups, spoken_of AS spokenOf, retiring, games, fame, answerable
+       hall_of_fame AS hallOfFame, career, playoffs, json_array_length(cups) AS cups, spoken_of AS spokenOf, retiring, games, fame, answerable
      FROM players WHERE ${theirs}`,
   )
     .bind(JSON.stringify(clubs))
@@ -50,9 +50,10 @@ export async function readKnown(env: Env, clubs: readonly string[]): Promise<Rat
     .bind(JSON.stringify(clubs))
     .all<{ player: number; award: string }>();
   const trophiesOf = Map.groupBy(won, ({ player }) => player);
-  return results.map(({ career, hallOfFame, retiring, answerable, ...row }) => ({
+  return results.map(({ career, playoffs, hallOfFame, retiring, answerable, ...row }) => ({
     ...row,
     career: JSON.parse(career) as Stint[],
+    playoffs: JSON.parse(playoffs) as Stint[],
     trophies: (trophiesOf.get(row.id) ?? []).map(({ award }) => award),
     hallOfFame: hallOfFame === 1,
     isRetiring: retiring === 1,
