@@ -4,7 +4,7 @@ import { faultsOf } from "./axe.ts";
 import { englishOn } from "./english.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { comeAsleep, dialog, playUnseen } from "./play.ts";
-import { TODAY } from "./site.ts";
+import { NOON, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 /** What a screen reader hears of each member's Classic. */
@@ -21,11 +21,19 @@ const classicOf = (page: Page): Promise<string[][]> =>
       }),
     );
 
+/** What a page hears when its visitor returns to the tab. */
+const comeBack = (page: Page): Promise<unknown> =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+
 test("a board is made, joined by its link, thaws with one's own game, and lets go of who leaves", async ({
   visit,
   site,
 }) => {
-  const maker = await visit({ permissions: ["clipboard-read", "clipboard-write"], provokes: /status of 422/ });
+  const maker = await visit({
+    deviceClock: NOON,
+    permissions: ["clipboard-read", "clipboard-write"],
+    provokes: /status of 422/,
+  });
   await playUnseen(maker, site, [site.others[0], site.answers[TODAY]]);
   // A form that is sent before the page is awake is sent by it, once it is.
   const wake = await comeAsleep(maker, "/friends");
@@ -59,13 +67,31 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
     ["Mémé", "Classique : pas fini"],
     ["Ginette", "Classique : fini, sous le givre"],
   ]);
+  // A page that stays open shows the new member when its visitor returns to the tab.
+  const [GINETTE, MEME] = [
+    ["Ginette", "Classic: won in 2"],
+    ["Mémé", "Classic: not finished"],
+  ];
+  await comeBack(maker);
+  await expect.poll(() => classicOf(maker)).toEqual([GINETTE, MEME]);
   expect(await faultsOf(friend)).toEqual([]);
   expect(await missedOf(friend)).toEqual([]);
   expect(await misfitsOf(friend)).toEqual([]);
   expect(await englishOn(friend)).toEqual([]);
 
   await playUnseen(friend, site, [site.others[1], site.others[0], site.answers[TODAY]]);
+  // And once a minute while the tab is visible.
+  await maker.clock.fastForward("01:00");
+  await expect.poll(() => classicOf(maker)).toEqual([GINETTE, ["Mémé", "Classic: won in 3"]]);
+
+  // The maker renews the link: members on the old address are led to the new one, before or after a reload.
+  await maker.getByRole("button", { name: "Settings of this board" }).click();
+  await dialog(maker).getByRole("button", { name: "Make a new link" }).click();
+  await maker.waitForURL((url) => url.href !== link);
+  const renewed = new URL(maker.url()).pathname;
   await friend.goto(link);
+  await friend.waitForURL(`**/fr${renewed}`);
+  await friend.getByText("Ce groupe a un nouveau lien.").waitFor();
   await friend.getByRole("button", { name: "Inviter" }).waitFor();
   expect(await classicOf(friend)).toEqual([
     ["Mémé", "Classique : trouvé en 3"],
@@ -96,4 +122,41 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
   await friend.getByRole("button", { name: "Réglages de ce groupe" }).click();
   await dialog(friend).getByRole("textbox", { name: "Nom du groupe" }).waitFor();
   expect(await faultsOf(friend)).toEqual([]);
+});
+
+test("a full board says so instead of offering to join, and opens once there is room", async ({ visit, site }) => {
+  const maker = await visit({ locale: "fr-CA" });
+  await playUnseen(maker, site, [site.answers[TODAY]]);
+  await maker.goto("/fr/friends");
+  await maker.getByLabel("Nom du groupe").fill("Complet");
+  await maker.getByLabel("Votre surnom").fill("Gigi");
+  await maker.keyboard.press("Enter");
+  await maker.waitForURL("**/fr/friends/*");
+  await maker.getByRole("heading", { level: 1, name: "Complet" }).waitFor();
+  const code = new URL(maker.url()).pathname.split("/").at(-1);
+  const { DB } = await site.storage();
+  await DB.prepare(
+    `INSERT INTO friend_members (board, visitor, member, nickname, nickname_key, joined_at)
+     SELECT friend_boards.id, 'filler ' || value, value, value, value, 0 FROM friend_boards, json_each(?2) WHERE code = ?1`,
+  )
+    .bind(code, JSON.stringify(Array.from({ length: 28 }, (_, at) => String(at))))
+    .run();
+
+  // Two want the last place; the second is told before and after.
+  const friend = await visit({ provokes: /status of 409/ });
+  const late = await visit({ phone: true, locale: "fr-CA", provokes: /status of 409/ });
+  for (const page of [friend, late]) await page.goto(`/friends/${code}`);
+  await late.getByLabel("Votre surnom").fill("Mémé");
+  await friend.getByLabel("Your nickname").fill("Rookie");
+  await friend.keyboard.press("Enter");
+  await friend.getByRole("button", { name: "Invite" }).waitFor();
+  await late.keyboard.press("Enter");
+  await late.getByRole("heading", { level: 1, name: "Le banc est plein" }).waitFor();
+  expect(await faultsOf(late)).toEqual([]);
+  expect(await misfitsOf(late)).toEqual([]);
+  expect(await englishOn(late)).toEqual([]);
+
+  await DB.prepare("DELETE FROM friend_members WHERE visitor = 'filler 1'").run();
+  await comeBack(late);
+  await late.getByRole("button", { name: "Entrer dans le groupe" }).waitFor();
 });

@@ -164,7 +164,11 @@ describe("a friends' board", () => {
     expect((await maker.ask("PUT", `/api/friends/${code}`, { name: "Rink rats" })).body).toEqual({ name: "Rink rats" });
 
     const renewed = (await maker.ask<{ code: string }>("POST", `/api/friends/${code}/link`)).body.code;
-    expect(errorOf(await friend.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
+    // The old address shows its members the board with its new code; all others find nothing there.
+    expect(await look(friend, code)).toMatchObject({ isMember: true, code: renewed });
+    for (const other of [known("x"), visit(server)])
+      expect(errorOf(await other.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
+    expect(errorOf(await join(known("x"), code, "Latecomer"))).toEqual([404, "unknown-board"]);
     const meme = lineOf(await look(maker, renewed), "Mémé")?.id;
     expect((await maker.ask("DELETE", `/api/friends/${renewed}/members/${meme}`)).status).toBe(200);
     const off = { name: "Rink rats", members: 1, most: 30, isMember: false, isRemoved: true };
@@ -174,6 +178,8 @@ describe("a friends' board", () => {
       404,
       "unknown-member",
     ]);
+
+    expect(errorOf(await friend.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
 
     // He may be let in again; nobody removes who is not there, nor himself.
     expect(await look(maker, renewed)).toMatchObject({ removed: [{ id: meme, nickname: "Mémé" }] });
@@ -185,6 +191,15 @@ describe("a friends' board", () => {
         404,
         "unknown-member",
       ]);
+  });
+
+  test("is found by its members at each of its last ten addresses", async () => {
+    const codes = [(await make(maker)).body.code];
+    for (let renewal = 1; renewal <= 11; renewal++)
+      codes.push((await maker.ask<{ code: string }>("POST", `/api/friends/${codes.at(-1)}/link`)).body.code);
+    const newest = codes.at(-1);
+    for (const code of codes.slice(1)) expect(await look(maker, code)).toMatchObject({ code: newest });
+    expect(errorOf(await maker.get(`/api/friends/${codes[0]}`))).toEqual([404, "unknown-board"]);
   });
 
   test("calls nobody by a name that the operator has hidden, and lets nobody take it", async () => {
@@ -253,7 +268,8 @@ describe("a friends' board", () => {
       ),
     );
     expect(errorOf(await join(friend, code, "Late"))).toEqual([409, "board-full"]);
-    await DB.prepare(`INSERT INTO friend_boards SELECT value, value, value, ?1, 0, '2026-11-21' FROM json_each(?2)`)
+    await DB.prepare(`INSERT INTO friend_boards (id, code, name, maker, made_at, visited_on)
+       SELECT value, value, value, ?1, 0, '2026-11-21' FROM json_each(?2)`)
       .bind(idOf("f"), JSON.stringify(Array.from({ length: 20 }, (_, at) => `board ${at}`)))
       .run();
     await DB.prepare(

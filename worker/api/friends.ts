@@ -12,6 +12,7 @@ import {
   readBoardsOf,
   readFriendBoard,
   readMembers,
+  readRenewedBoard,
   recodeFriendBoard,
   renameFriendBoard,
   renameMember,
@@ -89,6 +90,7 @@ const named = v.object({ nickname: v.string() });
  *
  * - `GET /api/friends`: the boards one is on. `POST /api/friends` makes one, for who has finished a daily.
  * - `GET /api/friends/:code`: today and this week, or its name to who is no member; `GET …/weeks/:monday` an earlier one.
+ *   After `POST /api/friends/:code/link` the old code still works for members, and the response has the new one.
  * - `POST /api/friends/:code/members` joins, `PUT …/members/me` renames oneself, `DELETE …/members/me` leaves.
  * - The maker alone: `PUT /api/friends/:code` renames it, `POST /api/friends/:code/link` gives it a new link, and
  *   `DELETE /api/friends/:code/members/:id` removes a member, whom the link lets in no more until `PUT` of the same does.
@@ -192,12 +194,22 @@ async function mayJoinMore(c: ApiRequest, visitor: string): Promise<void> {
   if ((await readBoardsOf(c.env, visitor)).length >= FRIENDS.boards) throw failure("too-many-boards");
 }
 
-/** The board an address names. @throws unknown-board */
+/**
+ * Returns the board of an address. An address from before its link was renewed opens for members alone.
+ *
+ * @throws unknown-board
+ */
 async function boardAt(c: ApiRequest): Promise<FriendBoard> {
   const code = c.req.param("code") ?? "";
-  const board = CODE.test(code) ? await readFriendBoard(c.env, code) : null;
+  if (!CODE.test(code)) throw failure("unknown-board");
+  const board = (await readFriendBoard(c.env, code)) ?? (await renewedBoardAt(c, code));
   if (board === null) throw failure("unknown-board");
   return board;
+}
+
+async function renewedBoardAt(c: ApiRequest, code: string): Promise<FriendBoard | null> {
+  const visitor = await visitorOf(c);
+  return visitor === null ? null : readRenewedBoard(c.env, code, visitor);
 }
 
 /** The board, and who is asking as one of its members. @throws unknown-board, unknown-member */

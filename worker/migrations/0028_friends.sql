@@ -4,14 +4,16 @@ ALTER TABLE results ADD COLUMN squares TEXT;
 -- Boards of friends, each behind a link that nobody guesses.
 CREATE TABLE friend_boards (
   id TEXT PRIMARY KEY,
-  -- What its link ends in; another one closes the old.
+  -- What its link ends in.
   code TEXT NOT NULL UNIQUE,
   name TEXT NOT NULL,
   -- Who may rename it, remove members and change the link.
   maker TEXT NOT NULL,
   made_at INTEGER NOT NULL,
   -- The last day on which a member looked at it.
-  visited_on TEXT NOT NULL
+  visited_on TEXT NOT NULL,
+  -- Its last ten codes before this one, as a JSON array, the newest first: they still lead its members here.
+  former_codes TEXT NOT NULL DEFAULT '[]'
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX friend_boards_by_visit ON friend_boards (visited_on);

@@ -80,7 +80,7 @@ export const REGISTER = {
   tombstones: ["visitor", "heir", "buried_at"],
   visitors: ["id", "nickname", "nickname_key", "named_at"],
   transfers: ["code", "visitor", "expires_at"],
-  friend_boards: ["id", "code", "name", "maker", "made_at", "visited_on"],
+  friend_boards: ["id", "code", "name", "maker", "made_at", "visited_on", "former_codes"],
   friend_members: ["board", "visitor", "member", "nickname", "nickname_key", "joined_at", "removed_at"],
   friend_weeks: ["visitor", "week", "finished"],
   friend_days: ["visitor", "days"],

@@ -27,11 +27,23 @@ export interface FriendMember {
   days: readonly Day[];
 }
 
+/** How many former codes of a board still lead its members to it. */
+const FORMER_CODES = 10;
+
 const BOARD = "SELECT id, code, name, maker, made_at AS madeAt FROM friend_boards";
 
-/** The board behind a link; null for a code that is none's, or no more. */
+/** Returns the board behind a link, or null if no board has the code now. */
 export const readFriendBoard = (env: Env, code: string): Promise<FriendBoard | null> =>
   env.DB.prepare(`${BOARD} WHERE code = ?`).bind(code).first<FriendBoard>();
+
+/** Returns the board that had a code before its maker renewed the link, if the visitor is a member; else null. */
+export const readRenewedBoard = (env: Env, code: string, visitor: string): Promise<FriendBoard | null> =>
+  env.DB.prepare(
+    `${BOARD} WHERE id IN (SELECT board FROM friend_members WHERE visitor = ?2 AND removed_at IS NULL)
+       AND EXISTS (SELECT 1 FROM json_each(former_codes) WHERE value = ?1)`,
+  )
+    .bind(code, visitor)
+    .first<FriendBoard>();
 
 /** The boards a visitor is a member of, by the time he joined them. */
 export async function readBoardsOf(env: Env, visitor: string): Promise<FriendBoard[]> {
@@ -256,9 +268,15 @@ export async function renameFriendBoard(env: Env, board: string, name: string): 
   await env.DB.prepare("UPDATE friend_boards SET name = ? WHERE id = ?").bind(name, board).run();
 }
 
-/** Puts a board behind another link: the old one leads nowhere. */
+/** Gives a board another link. The old one leads only members to it. */
 export async function recodeFriendBoard(env: Env, board: string, code: string): Promise<void> {
-  await env.DB.prepare("UPDATE friend_boards SET code = ? WHERE id = ?").bind(code, board).run();
+  await env.DB.prepare(
+    `UPDATE friend_boards SET code = ?2, former_codes = (SELECT json_group_array(value) FROM (
+       SELECT code AS value, -1 AS key UNION ALL SELECT value, key FROM json_each(former_codes) ORDER BY key LIMIT ?3))
+     WHERE id = ?1`,
+  )
+    .bind(board, code, FORMER_CODES)
+    .run();
 }
 
 /** Notes that a board was looked at on a day; writes once a day. */

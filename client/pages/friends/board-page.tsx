@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { placeAt } from "#rules/address";
 import { addDays, type Day } from "#rules/day";
 import { useDaysPlayed } from "../../data/days-played.ts";
+import { useRefreshWhileVisible } from "../../data/refresh-while-visible.ts";
 import { useToday } from "../../data/today.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useResultChanges } from "../../storage/results.ts";
@@ -12,6 +13,7 @@ import { useDocumentHead } from "../../ui/document-head.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { showNotice } from "../../ui/notices.ts";
 import { Segment } from "../../ui/segment.tsx";
 import { useBoard, type Board, type Closed } from "./board.ts";
 import styles from "./board-page.module.css";
@@ -40,6 +42,8 @@ function AnyBoard({ code }: { code: string }) {
   // What was shown last stands until the next is here: the page does not jump.
   const board = value ?? latest;
   const again = () => setTurn((count) => count + 1);
+  useRefreshWhileVisible(again);
+  useRenewedLink(board, code);
 
   if (failure === "unknown-board")
     return (
@@ -62,7 +66,7 @@ function AnyBoard({ code }: { code: string }) {
         )}
       </div>
     );
-  if (!board.isMember) return <Door board={board} code={code} onJoined={again} />;
+  if (!board.isMember) return <Door board={board} code={code} onChanged={again} />;
   return (
     <Open
       board={board}
@@ -74,14 +78,27 @@ function AnyBoard({ code }: { code: string }) {
   );
 }
 
-/** Before one is a member, and after one was. */
-function Door({ board, code, onJoined }: { board: Closed; code: string; onJoined: () => void }) {
+/** Leads members who come by a former link to the board's address, and tells them to share the new one. */
+function useRenewedLink(board: Board | Closed | null, code: string): void {
   const { t } = useTranslation();
-  const { name, isRemoved } = board;
+  const navigate = useNavigate();
+  const current = board?.isMember ? board.code : code;
+  useEffect(() => {
+    if (current === code) return;
+    showNotice({ text: t("friends.renewed"), icon: "link" });
+    void navigate(`/friends/${current}`, { replace: true });
+  }, [current, code, navigate, t]);
+}
+
+/** What visitors see who are not members: how to join, or why they cannot. */
+function Door({ board, code, onChanged }: { board: Closed; code: string; onChanged: () => void }) {
+  const { t } = useTranslation();
+  const { name, isRemoved, members, most } = board;
   useDocumentHead(name);
-  if (!isRemoved) return <Join board={board} code={code} onJoined={onJoined} />;
+  if (!isRemoved && members < most) return <Join board={board} code={code} onChanged={onChanged} />;
+  const reason = isRemoved ? "off" : "full";
   return (
-    <Empty title={t("friends.off.title")} text={t("friends.off.text", { name })}>
+    <Empty title={t(`friends.${reason}.title`)} text={t(`friends.${reason}.text`, { name, most })}>
       <ButtonLink variant="go" big to="/friends">
         {t("friends.off.start")}
       </ButtonLink>

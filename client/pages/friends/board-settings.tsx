@@ -1,10 +1,8 @@
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { addressIn } from "#rules/address";
 import { leaveBoard, letBackIn, removeFromBoard, renameBoard, renameOnBoard, renewLink } from "../../api.ts";
 import { useCall } from "../../data/call.ts";
-import { useLanguage } from "../../i18n/language.ts";
 import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -27,7 +25,6 @@ export function BoardSettings({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   const navigate = useNavigate();
   const [isAsked, ask] = useState(false);
   const { name, code, week } = board;
@@ -39,11 +36,11 @@ export function BoardSettings({
   const renew = useCall(async () => {
     const { code: next } = await renewLink(code);
     showNotice({ text: t("friends.settings.renewed"), icon: "check" });
-    await navigate(addressIn(language, `/friends/${next}`), { replace: true });
+    await navigate(`/friends/${next}`, { replace: true });
   });
   const leave = useCall(async () => {
     await leaveBoard(code);
-    await navigate(addressIn(language, "/friends"));
+    await navigate("/friends");
   });
   const failure = renew.failure ?? leave.failure;
   if (isAsked)

@@ -1,14 +1,12 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { addressIn } from "#rules/address";
 import { FRIENDS } from "#rules/friends";
 import { fetchBoards, makeBoard } from "../../api.ts";
 import { useCall } from "../../data/call.ts";
 import { useDaysPlayed } from "../../data/days-played.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { useKnownMe } from "../../data/me.ts";
-import { useLanguage } from "../../i18n/language.ts";
 import { useAwake } from "../../store.ts";
 import { Button } from "../../ui/button.tsx";
 import { DialogPart } from "../../ui/dialog-part.tsx";
@@ -56,7 +54,6 @@ export function FriendsPage() {
 /** Starts a board, for who has finished a daily. */
 function Start() {
   const { t } = useTranslation();
-  const language = useLanguage();
   const navigate = useNavigate();
   const { me } = useKnownMe();
   const isAwake = useAwake();
@@ -70,7 +67,7 @@ function Start() {
   const nickname = typed ?? me?.nickname ?? "";
   const { busy, failure, press } = useCall(async () => {
     const { code } = await makeBoard(name, nickname);
-    await navigate(addressIn(language, `/friends/${code}`));
+    await navigate(`/friends/${code}`);
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

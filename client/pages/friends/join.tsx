@@ -9,8 +9,12 @@ import type { Closed } from "./board.ts";
 import { NicknameField } from "./nickname-field.tsx";
 import styles from "./friends-page.module.css";
 
-/** The door of a board: who has its link comes in with a nickname. */
-export function Join({ board, code, onJoined }: { board: Closed; code: string; onJoined: () => void }) {
+/**
+ * The form that joins a board.
+ *
+ * @param onChanged called when the visitor has joined, and when joining failed because the board is another by now
+ */
+export function Join({ board, code, onChanged }: { board: Closed; code: string; onChanged: () => void }) {
   const { t } = useTranslation();
   const { name, members, most } = board;
   const { me } = useKnownMe();
@@ -18,8 +22,8 @@ export function Join({ board, code, onJoined }: { board: Closed; code: string; o
   const nickname = typed ?? me?.nickname ?? "";
   const { busy, failure, press } = useCall(async () => {
     await joinBoard(code, nickname);
-    onJoined();
-  });
+    onChanged();
+  }, onChanged);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     press();

@@ -123,6 +123,7 @@ export const registerInEnglish: RegisterWords = {
         maker: "the random number of who made it, or has inherited it",
         made_at: "when it was made",
         visited_on: "the last day on which a member looked at it",
+        former_codes: "what its link ended in before, up to ten times, so that members still find it",
       },
       purpose: "to show friends to one another, on a board that only its link leads to.",
       basis: ASKED,

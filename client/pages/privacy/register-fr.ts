@@ -129,6 +129,7 @@ export const registerInFrench: RegisterWords = {
         maker: "le numéro tiré au hasard de qui l’a créé, ou en a hérité",
         made_at: "le moment de sa création",
         visited_on: "le dernier jour où un membre l’a regardé",
+        former_codes: "la fin de ses liens précédents, jusqu’à dix, pour que les membres le retrouvent",
       },
       purpose: "montrer des amis les uns aux autres, dans un groupe où seul son lien mène.",
       basis: ASKED,
