@@ -35,8 +35,11 @@ export interface PastPuzzle<Name extends GameName> {
   answer: GameAnswer<Name>;
 }
 
-/** Why a call failed: the server's word for it, or `offline` when no answer came at all. */
-export type FailureCode = ErrorCode | "offline";
+/**
+ * Why a call failed: the server's code; `offline` when there was no response, `timeout` when there was none in time,
+ * `unknown` for everything else.
+ */
+export type FailureCode = ErrorCode | "offline" | "timeout" | "unknown";
 
 export class ApiError extends Error {
   readonly code: FailureCode;
@@ -59,8 +62,12 @@ export class RoundMovedOn extends ApiError {
   }
 }
 
-/** Why a call failed, whatever was thrown. */
-export const codeOf = (error: unknown): FailureCode => (error instanceof ApiError ? error.code : "internal");
+/** Returns why a call failed. An exception that is no {@link ApiError} is reported to the console as well. */
+export function codeOf(error: unknown): FailureCode {
+  if (error instanceof ApiError) return error.code;
+  reportError(error);
+  return "unknown";
+}
 
 /** A request that takes longer fails as `offline`. */
 const TIMEOUT_MS = 10_000;
@@ -76,13 +83,24 @@ export async function answerOf<Body>(sent: Promise<ClientResponse<Body, number, 
   try {
     const response = await sent;
     if (response.ok) return (await response.json()) as Body;
-    // What is no JSON does not come from our server but from something on the way.
-    const refused = (await response.json().catch(() => ({ error: "internal" }))) as { error: ErrorCode };
-    if (refused.error === "round-moved-on") throw new RoundMovedOn(refused as unknown as SealedRound<GameName>);
-    throw new ApiError(refused.error);
+    const refused = (await response.json().catch(() => null)) as { error: ErrorCode } | null;
+    if (refused?.error === "round-moved-on") throw new RoundMovedOn(refused as unknown as SealedRound<GameName>);
+    throw new ApiError(refused?.error ?? codeOfStatus(response.status));
   } catch (error) {
-    throw error instanceof ApiError ? error : new ApiError("offline");
+    throw error instanceof ApiError ? error : new ApiError(codeOfFetchError(error));
   }
+}
+
+/** The code of a response without one, which comes from something between browser and Worker. */
+function codeOfStatus(status: number): FailureCode {
+  if (status === 429) return "too-many-requests";
+  return status >= 500 ? "internal" : "unknown";
+}
+
+/** `fetch` rejects with a TypeError when there is no connection. A response that is no JSON is a SyntaxError. */
+function codeOfFetchError(error: unknown): FailureCode {
+  if (error instanceof DOMException && error.name === "TimeoutError") return "timeout";
+  return error instanceof TypeError ? "offline" : "unknown";
 }
 
 /** The server's day and clock, which has gone on since a cache on the way had the answer. @throws ApiError */

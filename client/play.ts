@@ -3,6 +3,7 @@ import type { GameName } from "#rules/measures";
 import {
   ApiError,
   beginRound,
+  codeOf,
   giveUp,
   RoundMovedOn,
   sendGuess,
@@ -102,7 +103,6 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
           import("./feel/feel.ts").then((feel) => feel.feelGuess(next.view)).catch(() => {});
         }
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
         if (error instanceof RoundMovedOn) {
           const current = error.current as SealedRound<Name>;
           store(current);
@@ -111,7 +111,7 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
           setPending(null);
         }
         last.current = { what, call };
-        setFailure(error.code);
+        setFailure(codeOf(error));
       } finally {
         // A guess may be waiting for the deal.
         setBusy((now) => (now === what ? null : now));
@@ -223,6 +223,18 @@ function furthest<Name extends GameName>(
   return isSame && countMoves(other) > countMoves(one) ? other : one;
 }
 
-/** Where the browser has no locks, a call goes ahead at once: tabs then share a round by their storage alone. */
-const oneTabAtATime = <Value>(name: string, call: () => Promise<Value>): Promise<Value> =>
-  "locks" in navigator ? (navigator.locks.request(name, call) as Promise<Value>) : call();
+/** Runs a call while no other tab runs one of that name. A browser without locks, or one that refuses them, runs it at once. */
+async function oneTabAtATime<Value>(name: string, call: () => Promise<Value>): Promise<Value> {
+  if (!("locks" in navigator)) return call();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return call();
+  };
+  try {
+    return (await navigator.locks.request(name, begin)) as Value;
+  } catch (error) {
+    if (hasBegun) throw error;
+    return call();
+  }
+}

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { startOf, type Day } from "#rules/day";
 import type { FaceKind } from "#rules/face";
-import { ApiError, fetchToday, type FailureCode } from "../api.ts";
+import { codeOf, fetchToday, type FailureCode } from "../api.ts";
 import { makeStore, useWatched } from "../store.ts";
 import { written, type Written } from "../written.ts";
 
@@ -74,8 +74,7 @@ async function ask(): Promise<void> {
     const ahead = answer.now - Date.now();
     set({ today: { ...answer, now: () => Date.now() + ahead }, failure: null });
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    set({ ...read(), failure: error.code });
+    set({ ...read(), failure: codeOf(error) });
   }
 }
 

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { FailureCode } from "../api.ts";
 import { Button } from "../ui/button.tsx";
@@ -12,7 +11,7 @@ const HOPELESS: ReadonlySet<FailureCode> = new Set(["broken-seal", "wrong-game",
 /** Whether the same call fails again however often it is tried. */
 export const isHopeless = (code: FailureCode): boolean => HOPELESS.has(code);
 
-/** What stands in place of a round that could not be had, and the way to have it after all: back online, it is tried again. */
+/** Shows why a round could not be loaded, and how to go on. */
 export function DealFailed({
   code,
   onRetry,
@@ -28,13 +27,6 @@ export function DealFailed({
 }) {
   const { t } = useTranslation();
   const startOver = isHopeless(code) ? onStartOver : undefined;
-  const reconnected = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (code !== "offline") return;
-    const retry = () => reconnected();
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [code]);
   return (
     <Failed code={code} onRetry={startOver === undefined ? onRetry : undefined} className={styles.failed}>
       {startOver !== undefined && (

@@ -1,9 +1,21 @@
 import { useEffect, useEffectEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { GameName } from "#rules/measures";
+import type { FailureCode } from "../api.ts";
 import type { Play } from "../play.ts";
 import { dismissNotice, showNotice } from "../ui/notices.ts";
 import { isHopeless } from "./deal-failed.tsx";
+
+/** Failures after which the same request can succeed. */
+const RETRYABLE: ReadonlySet<FailureCode> = new Set([
+  "offline",
+  "timeout",
+  "internal",
+  "storage-away",
+  "device-moving",
+  "too-many-requests",
+  "unknown",
+]);
 
 /**
  * Says what became of a guess that was not counted, or of anything else asked of the server in the middle of a round.
@@ -22,10 +34,7 @@ export function usePlayNotices(play: Play<GameName>): boolean {
   useEffect(() => {
     if (failure === null || !isPlaying || isLost) return;
     const isOffline = failure === "offline";
-    const again = (isOffline ||
-      failure === "internal" ||
-      failure === "storage-away" ||
-      failure === "device-moving") && {
+    const again = RETRYABLE.has(failure) && {
       action: { label: t("retry"), run: () => retry() },
     };
     showNotice({ text: isOffline && isGuess ? t("guessUnsent") : t(`errors.${failure}`), tone: "bad", ...again });

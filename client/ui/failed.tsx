@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorCode } from "../../worker/app.ts";
 import { Button } from "./button.tsx";
@@ -7,9 +7,10 @@ import styles from "./failed.module.css";
 import { Note } from "./note.tsx";
 
 /**
- * What stands in place of something that could not be had: why, and the way to have it after all.
+ * Shows why something could not be loaded, and a button to try again. After `offline` it tries again by itself as soon as
+ * the browser is back online.
  *
- * @param onRetry missing where the same would fail again
+ * @param onRetry undefined where another try would fail again
  * @param children other ways out
  */
 export function Failed({
@@ -18,12 +19,19 @@ export function Failed({
   className,
   children,
 }: {
-  code: ErrorCode | "offline";
+  code: ErrorCode | "offline" | "timeout" | "unknown";
   onRetry?: (() => void) | undefined;
   className?: string | undefined;
   children?: ReactNode;
 }) {
   const { t } = useTranslation();
+  const retry = useEffectEvent(() => onRetry?.());
+  useEffect(() => {
+    if (code !== "offline") return;
+    const reconnected = () => retry();
+    addEventListener("online", reconnected);
+    return () => removeEventListener("online", reconnected);
+  }, [code]);
   return (
     <div className={classNames(styles.failed, className)}>
       <Note tone="bad">{t(`errors.${code}`)}</Note>

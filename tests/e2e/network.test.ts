@@ -16,8 +16,10 @@ import {
   sentRow,
   sitDown,
 } from "./play.ts";
-import { nameOf, TODAY } from "./site.ts";
+import { nameOf, NOON, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
+
+const SERVER_FAULT = "Something broke on Deke’s server, not on your device. Please try again.";
 
 /** How Chromium tells that something could not be fetched. */
 const NO_RESOURCE = /Failed to load resource|ChunkLoadError|Failed to fetch/;
@@ -114,31 +116,67 @@ describe("in the middle of a round", () => {
   });
 
   test("a server in trouble costs no guess", async ({ visit, site }) => {
-    const page = await visit({ provokes: NO_RESOURCE });
+    const page = await visit({ provokes: /Failed to load resource|TypeError/ });
     const [first] = site.others;
     await sitDown(page, CLASSIC);
     await nameField(page).fill(nameOf(first));
-    for (const trouble of [
-      { status: 500, contentType: "application/json", body: '{"error":"internal"}' },
-      { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" },
-      // Of a server newer than this page.
-      { status: 418, contentType: "application/json", body: '{"error":"ice-melted"}' },
-      { status: 503, contentType: "application/json", body: '{"error":"storage-away"}' },
-    ]) {
-      await page.route("**/guess", (route) => route.fulfill(trouble), { times: 1 });
+    const [json, html] = ["application/json", "text/html"];
+    for (const [status, contentType, body, words] of [
+      [500, json, '{"error":"internal"}', SERVER_FAULT],
+      [502, html, "<h1>Bad gateway</h1>", SERVER_FAULT],
+      // From a server newer than this page.
+      [418, json, '{"error":"ice-melted"}', "Oops! Something went wrong. Please try again."],
+      [503, json, '{"error":"storage-away"}', "Deke’s records are out of reach for a moment."],
+      [429, json, '{"error":"too-many-requests"}', "That’s a lot at once."],
+      // From Cloudflare, in front of the Worker.
+      [429, html, "error code: 1015", "That’s a lot at once."],
+      // From a hotel's network: a page instead of a verdict. And a verdict that makes no sense.
+      [200, html, "<h1>Log in</h1>", "Oops! Something went wrong. Please try again."],
+      [200, json, "{}", "Oops! Something went wrong. Please try again."],
+    ] as const) {
+      await page.route("**/guess", (route) => route.fulfill({ status, contentType, body }), { times: 1 });
       await optionOf(page, first).click();
-      const words =
-        trouble.status === 503
-          ? "Deke’s records are out of reach for a moment. Nothing is lost. Please try again shortly."
-          : "Oops! Something went wrong. Please try again.";
       await page.getByRole("alert").getByText(words).waitFor();
       await guessesLeft(page, "7 guesses left").waitFor();
       expect(await sentRow(page, first).count()).toBe(0);
       expect(await nameField(page).inputValue()).toBe(nameOf(first));
+      // A refusal, known or not, would come again.
+      expect(await page.getByRole("button", { name: "Retry" }).count()).toBe(status === 418 ? 0 : 1);
       // The name still stands there, and is listed again.
     }
     await optionOf(page, first).click();
     await rowOf(page, first).waitFor();
+    await guessesLeft(page, "6 guesses left").waitFor();
+  });
+
+  test("a judge who takes too long is not called a lost connection", async ({ visit, site }) => {
+    const page = await visit({ deviceClock: NOON });
+    await page.addInitScript(() => {
+      // The real signal runs by a clock that no test can move.
+      AbortSignal.timeout = (ms) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException("signal timed out", "TimeoutError")), ms);
+        return controller.signal;
+      };
+    });
+    await sitDown(page, CLASSIC);
+    const asked = page.waitForRequest("**/guess");
+    await page.route("**/guess", () => {}, { times: 1 });
+    await choose(page, site.others[0]);
+    await asked;
+    await page.clock.fastForward("00:11");
+    await page.getByRole("alert").getByText("Deke is taking too long to answer. Please try again.").waitFor();
+    await page.getByRole("button", { name: "Retry" }).click();
+    await rowOf(page, site.others[0]).waitFor();
+  });
+
+  test("a browser that refuses locks plays without them", async ({ visit, site }) => {
+    const page = await visit();
+    await page.addInitScript(() => {
+      navigator.locks.request = () => Promise.reject(new DOMException("denied", "SecurityError"));
+    });
+    await sitDown(page, CLASSIC);
+    await guess(page, site.others[0]);
     await guessesLeft(page, "6 guesses left").waitFor();
   });
 
@@ -272,7 +310,7 @@ describe("on arrival", () => {
       await page.route(`**/${part}`, (route) => route.fulfill({ status: 500, json: { error: "internal" } }));
       await page.goto(CLASSIC);
       await closeRules(page);
-      await page.getByText("Oops! Something went wrong. Please try again.").waitFor();
+      await page.getByText(SERVER_FAULT).waitFor();
       await page.unroute(`**/${part}`);
       await page.getByRole("button", { name: "Try again" }).click();
       await readyToGuess(page);

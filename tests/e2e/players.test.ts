@@ -36,6 +36,27 @@ describe("a player's page", () => {
     expect(await page.evaluate(() => "isSame" in window)).toBe(true);
   });
 
+  test("keeps the query and the fragment of a link, and no page of others in memory", async ({ visit }) => {
+    const page = await visit();
+    const fetched: string[] = [];
+    await page.route("**/api/players/page?**", (route) => {
+      fetched.push(new URL(route.request().url()).searchParams.get("path") ?? "");
+      return route.continue();
+    });
+    await page.goto(JAGR);
+    const lemieux = page.getByRole("link", { name: "Mario Lemieux" });
+    await lemieux.evaluate((link: HTMLAnchorElement) => (link.href += "?from=jagr#sweaters"));
+    await lemieux.press("Enter");
+    await name(page, "Mario Lemieux").waitFor();
+    expect(new URL(page.url())).toMatchObject({ search: "?from=jagr", hash: "#sweaters" });
+    await page.goBack();
+    await name(page, "Jaromír Jágr").waitFor();
+    await page.goForward();
+    await name(page, "Mario Lemieux").waitFor();
+    expect(fetched).toHaveLength(2);
+    expect(new Set(fetched).size).toBe(1);
+  });
+
   test("is there before any script, goes on from there, and draws three others like him", async ({ visit }) => {
     const page = await visit();
     await page.goto(JAGR);

@@ -74,7 +74,9 @@ export const test = plain
       const page = await enter(browser, lounge, kind);
       const context = page.context();
       leaving.push(() => (installs ? context.close() : leave(page, lounge, kind)));
-      context.on("weberror", (error: WebError) => complaints.push(String(error.error())));
+      context.on("weberror", (error: WebError) => {
+        if (!provokes?.test(String(error.error()))) complaints.push(String(error.error()));
+      });
       context.on("console", (message: ConsoleMessage) => {
         if (message.type() === "error" && !provokes?.test(message.text()))
           complaints.push(`${message.text()} ${message.location().url}`);

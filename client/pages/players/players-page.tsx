@@ -21,7 +21,7 @@ import { loadPage, PLAYERS_ID, writtenAt } from "./written-page.ts";
 export function PlayersPage() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const written = writtenAt(language, pathname);
   const { value, failure, retry } = useLoaded(loadPage, written === null ? addressIn(language, pathname) : null);
@@ -32,8 +32,8 @@ export function PlayersPage() {
   const own = page !== null && page !== "nobody" ? page.path : "";
   const isElsewhere = own !== "" && own !== pathname;
   useEffect(() => {
-    if (isElsewhere) void navigate(own, { replace: true });
-  }, [isElsewhere, own, navigate]);
+    if (isElsewhere) void navigate(own + search + hash, { replace: true });
+  }, [isElsewhere, own, search, hash, navigate]);
 
   if (isNobody) return <Nobody />;
   if (page !== null) return <Middle html={page.html} path={pathname} />;
@@ -58,7 +58,7 @@ function Middle({ html, path }: { html: string; path: string }) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link === null || !isPlain(event) || link.origin !== location.origin) return;
     event.preventDefault();
-    void navigate(placeAt(link.pathname).path);
+    void navigate(placeAt(link.pathname).path + link.search + link.hash);
   };
   const place = playersPlaceAt(path);
   return (

@@ -1,6 +1,5 @@
 import { addressIn, placeAt, type Language } from "#rules/address";
 import { fetchPlayersPage } from "../../api.ts";
-import { onceAVisit } from "../../data/loaded.ts";
 
 /** What a page of players says. */
 export interface PlayersPage {
@@ -55,8 +54,8 @@ export function writtenAt(language: Language, path: string): PlayersPage | "nobo
   return written !== null && written.address === addressIn(language, path) ? written.page : null;
 }
 
-/** Fetches a page, once a visit. The key is its address. @throws ApiError */
-export const loadPage = onceAVisit((address) => {
+/** Fetches the page of an address. The browser's cache keeps it, not memory: a visitor may see hundreds. @throws ApiError */
+export function loadPage(address: string): Promise<PlayersPage> {
   const { language, path } = placeAt(address);
   return fetchPlayersPage(language, path);
-});
+}
