@@ -37,7 +37,7 @@ const PIECES =
 
 /** What every game has before its round has ended. */
 const GAME =
-  /client\/(play|round\/(daily-page|day-head|day-ways|deal-failed|dock|game-page|game-round|how-to-play|mode|paths|round-over|use-(ending|finished|play))|data\/(league|suggestions)|ui\/(pucks|player-input\/(load-search|option-id|player-input|touch|use-))|storage\/shapes\/mark)|worker\/rules\/(columns|player)\.ts/;
+  /client\/(play|round\/(daily-page|day-head|day-ways|deal-failed|dock|game-page|game-round|how-to-play|mode|paths|round-over|use-(ending|finished|first|play))|data\/(league|suggestions)|ui\/(pucks|player-input\/(load-search|option-id|player-input|touch|use-))|storage\/shapes\/mark)|worker\/rules\/(columns|player)\.ts/;
 
 /** What is of use once a page has painted, and most often been played: keys, and what a guess feels like. */
 const LATER = /client\/(storage\/feel|ui\/first-move)\.ts$/;

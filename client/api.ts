@@ -62,14 +62,16 @@ export class RoundMovedOn extends ApiError {
   }
 }
 
-/** Returns why a call failed. An exception that is no {@link ApiError} is reported to the console as well. */
+/** Returns why a call failed. An unexpected exception is reported to the console as well. */
 export function codeOf(error: unknown): FailureCode {
   if (error instanceof ApiError) return error.code;
+  // A part of the site that a call needs (client/ui/on-demand.ts).
+  if (error instanceof Error && error.name === "ChunkLoadError" && !navigator.onLine) return "offline";
   reportError(error);
   return "unknown";
 }
 
-/** A request that takes longer fails as `offline`. */
+/** A request that takes longer fails as `timeout`. */
 const TIMEOUT_MS = 10_000;
 
 /** The API as the Worker types it. Its calls are below, except those of a part of the site that few visitors load. */

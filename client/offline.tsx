@@ -4,6 +4,8 @@ import { placeAt } from "#rules/address";
 import { useAppearance } from "./frame/appearance.ts";
 import { startLanguage } from "./i18n/language.ts";
 import { OfflinePage } from "./pages/offline/offline-page.tsx";
+import { useReloadWhenReachable } from "./ui/reach.ts";
+import { WordMark } from "./ui/word-mark.tsx";
 
 /**
  * Starts the page that the service worker answers with where none can be had. It stands at the address that was asked
@@ -21,5 +23,12 @@ export async function startOffline(root: HTMLElement): Promise<void> {
 
 function Offline() {
   useAppearance();
-  return <OfflinePage />;
+  useReloadWhenReachable();
+  return (
+    <main id="main">
+      <OfflinePage>
+        <WordMark label="Deke" />
+      </OfflinePage>
+    </main>
+  );
 }

@@ -192,6 +192,9 @@ const friendBoard: Page = {
 /** For each address under /players. One that is nobody's is answered there. */
 const player: Page = { title: null, name: "pages.players", game: null, View: players };
 
+/** Shown in place of any page that cannot be loaded offline. */
+export const OfflinePage = onDemand<object>(async () => (await import("./pages/offline/offline-page.tsx")).OfflinePage);
+
 /** For every other address. */
 export const notFound: Page = {
   title: "titles.notFound",

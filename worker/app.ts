@@ -22,6 +22,7 @@ import { picks } from "./api/picks.ts";
 import { pictures } from "./api/pictures.ts";
 import { proofs } from "./api/proofs.ts";
 import { players } from "./api/players.ts";
+import { randomPick } from "./api/random-pick.ts";
 import { reminders } from "./api/reminders.ts";
 import { rounds } from "./api/rounds.ts";
 import { seasons } from "./api/seasons.ts";
@@ -32,7 +33,6 @@ import { log } from "./log.ts";
 import { pages } from "./pages.ts";
 import { calendar } from "./reminders/calendar.ts";
 import { protect } from "./protect.ts";
-import { randomPick } from "./random-pick.ts";
 import { isAway, withPatience } from "./store/patience.ts";
 
 /** Tells the time in Unix milliseconds. */

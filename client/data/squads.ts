@@ -9,7 +9,7 @@ const loadSquads = onceAVisit(async () => {
   try {
     return unpackSquads((await import("virtual:squads")).squads);
   } catch (cause) {
-    reloadOnce();
+    void reloadOnce();
     throw new ChunkLoadError(cause);
   }
 });

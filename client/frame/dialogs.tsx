@@ -1,5 +1,5 @@
 import type { ParseKeys } from "i18next";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { playedGames, ShareDay, type Page } from "../routes.tsx";
@@ -30,26 +30,17 @@ const TITLES = {
   shareDay: "shareDay.title",
 } as const satisfies Record<DialogName, ParseKeys>;
 
-/**
- * The dialogs of header and footer. Another page closes them, and the rules of a game open by
- * themselves on the first visit to it.
- */
+/** The dialogs of header and footer. Another page closes them. */
 export function Dialogs({ page }: { page: Page }) {
   const { t } = useTranslation();
   const name = useOpenDialog();
   const { pathname } = useLocation();
+  // Before the effects of the page, which may open one.
+  useLayoutEffect(() => openDialog(null), [page, pathname]);
   useEffect(() => {
-    openDialog(null);
-    if (page.game === null || rulesSeen(page.game.name).read()) return;
-    let isHere = true;
-    // Rules over a game that could not be fetched would only be in the way.
-    void Promise.all([page.View.preload(), page.game.Rules.preload()]).then((fetched) => {
-      if (isHere && fetched.every(Boolean)) openDialog("rules");
-    });
-    return () => {
-      isHere = false;
-    };
-  }, [page, pathname]);
+    // They open once the round is dealt (round/use-first-rules.ts).
+    if (page.game !== null && !rulesSeen(page.game.name).read()) void page.game.Rules.preload();
+  }, [page]);
 
   if (name === null) return null;
   // Elsewhere the question mark tells how Classic is played.

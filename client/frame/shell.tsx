@@ -13,7 +13,7 @@ import { useAppearance } from "./appearance.ts";
 import { Footer } from "./footer.tsx";
 import { GamesMenu } from "./games-menu.tsx";
 import { Header } from "./header.tsx";
-import { LoadFailed } from "../ui/load-failed.tsx";
+import { PageFailed } from "./page-failed.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { NoticeBoard } from "../ui/notice-board.tsx";
 import { onDemand } from "../ui/on-demand.ts";
@@ -102,7 +102,7 @@ export function Shell() {
         }
       />
       <main id="main" ref={main} tabIndex={-1}>
-        <PartBoundary key={pathname} failed={<LoadFailed Heading="h1" />}>
+        <PartBoundary key={pathname} failed={(error) => <PageFailed error={error} />}>
           <Suspense fallback={<Loading />}>
             <View />
           </Suspense>

@@ -13,6 +13,7 @@ import { DealFailed } from "./deal-failed.tsx";
 import styles from "./game-round.module.css";
 import type { AnyMode, Fetched } from "./mode.ts";
 import { useEndingOpen } from "./use-ending-open.ts";
+import { useFirstRules } from "./use-first-rules.ts";
 import { usePlayNotices } from "./use-play-notices.ts";
 
 const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).EndingDialog);
@@ -56,6 +57,7 @@ export function GameRound({
   usePreloadedEnding(mode, view !== null && view.tries.length > 0);
   useNewsInView(view?.tries.length ?? 0, play.busy === "judging");
   const isLost = usePlayNotices(play);
+  useFirstRules(mode.game, play, pieces !== null);
   const failure = (view === null || isLost ? play.failure : null) ?? fetched.failure;
   const retry = () => {
     if (view === null) play.retry();

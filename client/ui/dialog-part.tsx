@@ -13,13 +13,13 @@ export const preloadFailed = FailedDialog.preload;
 export function DialogPart({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   return (
     <PartBoundary
-      failed={
+      failed={(error) => (
         <PartBoundary failed={<Unopened onClose={onClose} />}>
           <Suspense>
-            <FailedDialog title={title} onClose={onClose} />
+            <FailedDialog title={title} error={error} onClose={onClose} />
           </Suspense>
         </PartBoundary>
-      }
+      )}
     >
       <Suspense>{children}</Suspense>
     </PartBoundary>

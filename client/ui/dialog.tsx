@@ -74,9 +74,9 @@ function OpenDialog({ onClose, title, head, crown, actions, wide = false, childr
         <div ref={middle} className={styles.middle} tabIndex={0}>
           {children}
         </div>
+        <NoticeBoard isInDialog />
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
-      <NoticeBoard />
     </dialog>
   );
 }

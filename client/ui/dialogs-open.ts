@@ -8,5 +8,12 @@ const shown = makeStore<DialogName | null>(null);
 /** Opens a dialog in place of the one before; null closes it. */
 export const openDialog = shown.set;
 
+/** Closes a dialog, if it is the one that is open. */
+export function closeDialog(name: DialogName): void {
+  if (shown.read() === name) shown.set(null);
+}
+
+export const isDialogOpen = (): boolean => shown.read() !== null;
+
 /** The dialog that is open, or null. */
 export const useOpenDialog = (): DialogName | null => useWatched(shown);

@@ -1,9 +1,9 @@
 import { Dialog } from "./dialog.tsx";
 import { LoadFailed } from "./load-failed.tsx";
 
-/** What opens in place of a dialog that could not be had. */
-export const FailedDialog = ({ title, onClose }: { title: string; onClose: () => void }) => (
+/** Opens in place of a dialog that could not be loaded. */
+export const FailedDialog = ({ title, error, onClose }: { title: string; error: unknown; onClose: () => void }) => (
   <Dialog open onClose={onClose} title={title}>
-    <LoadFailed />
+    <LoadFailed error={error} />
   </Dialog>
 );

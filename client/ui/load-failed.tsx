@@ -1,33 +1,40 @@
 import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "./button.tsx";
 import styles from "./load-failed.module.css";
-import { showNotice } from "./notices.ts";
+import { ChunkLoadError } from "./on-demand.ts";
+import { useReach, useReloadIfReachable } from "./reach.ts";
 
 /**
- * What is shown in place of a part that failed. Trying again loads the page anew, as only that
- * brings the parts of a Deke deployed meanwhile, and some browsers never fetch a module twice.
- * While offline it would bring nothing but the browser's own error, so it only says so.
+ * Shows why a part of the page failed: it could not be loaded offline, it belongs to an earlier build, or it has a fault.
+ * Trying again loads the whole page, because only that loads the parts of a later build, and some browsers never request
+ * a module twice.
  *
  * @param Heading of a page `h1`; a dialog has a title already
  */
-export function LoadFailed({ Heading = "h3" }: { Heading?: "h1" | "h3" }) {
+export function LoadFailed({ error, Heading = "h3" }: { error: unknown; Heading?: "h1" | "h3" }) {
   const { t } = useTranslation();
-  const retry = (): void => {
-    if (navigator.onLine) location.reload();
-    else showNotice({ text: t("loadFailed.offline"), tone: "bad" });
-  };
+  const canReach = useReach(navigator.onLine ? null : false);
+  const { isUnreachable, reload } = useReloadIfReachable();
+  const isMissing = error instanceof ChunkLoadError;
   return (
     <div className={styles.failed} role="alert">
-      <Heading>{t("loadFailed.title")}</Heading>
-      <p className="muted">{t("loadFailed.text")}</p>
+      <Heading>{t(isMissing ? "loadFailed.title" : "loadFailed.broken")}</Heading>
+      <p className="muted">{t(`loadFailed.${reasonOf(isMissing, canReach)}`)}</p>
       <p className={styles.actions}>
-        <Button variant="go" icon="refresh" onClick={retry}>
+        <Button variant="go" icon="refresh" onClick={reload}>
           {t("loadFailed.retry")}
         </Button>
         <ButtonLink variant="text" to="/">
           {t("pages.home")}
         </ButtonLink>
       </p>
+      {isUnreachable && <p>{t("loadFailed.stillOffline")}</p>}
     </div>
   );
+}
+
+function reasonOf(isMissing: boolean, canReach: boolean | null) {
+  if (!isMissing) return "brokenText";
+  if (canReach === null) return "checking";
+  return canReach ? "updated" : "offline";
 }

@@ -7,14 +7,16 @@ import styles from "./notice-board.module.css";
 import { dismissNotice, useNotice, type Notice } from "./notices.ts";
 
 /**
- * Where notices are shown and read out. The page has one, and each dialog its own: while a dialog
- * is open, nothing outside of it can be reached.
+ * Shows notices and has screen readers read them. The page has one, and so does each dialog, because nothing outside of an
+ * open dialog can be reached.
+ *
+ * @param isInDialog a notice that waits for the visitor then takes room of its own, and covers no button
  */
-export function NoticeBoard() {
+export function NoticeBoard({ isInDialog = false }: { isInDialog?: boolean }) {
   const notice = useNotice();
   const bad = notice?.tone === "bad";
   return (
-    <div className={styles.board}>
+    <div className={classNames(styles.board, isInDialog && styles.inDialog)}>
       <div role="status">{notice && !bad && <Slip notice={notice} />}</div>
       <div role="alert">{notice && bad && <Slip notice={notice} />}</div>
     </div>

@@ -3,27 +3,30 @@ import { ChunkLoadError } from "./on-demand.ts";
 import { reloadOnce } from "./reload-once.ts";
 
 interface Props {
-  /** Shown in place of the children once one of them has failed. */
-  failed: ReactNode;
+  /** Shown in place of the children once one of them has thrown. */
+  failed: ReactNode | ((error: unknown) => ReactNode);
   children: ReactNode;
 }
 
 /**
- * Keeps a failure within a part of the page. A part that cannot be fetched is most often one of an
- * earlier build, so the page is loaded anew, once. A new `key` gives the part another chance.
+ * Keeps a failure within a part of the page. A part that cannot be loaded most often belongs to an earlier build, so the
+ * page is loaded again, once. A new `key` renders the children again.
  */
-export class PartBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class PartBoundary extends Component<Props, { failure: { error: unknown } | null }> {
+  override state = { failure: null as { error: unknown } | null };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof ChunkLoadError) reloadOnce();
+    if (error instanceof ChunkLoadError) void reloadOnce();
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    const { failed } = this.props;
+    return typeof failed === "function" ? failed(failure.error) : failed;
   }
 }

@@ -1,17 +1,17 @@
+import { canReachSite } from "./reach.ts";
+
 const KEY = "deke.reloadedAt";
-/** A page that fails again within this time will not be mended by another reload. In milliseconds. */
+/** Within this time after a reload, in milliseconds, another one would not help either. */
 const LOOP_MS = 60_000;
 
-/**
- * Loads the page anew, unless that has just been done, or cannot help: offline it would bring
- * nothing but the browser's own error, and without a memory of it it could go on for ever.
- */
-export function reloadOnce(): void {
-  if (!navigator.onLine) return;
+/** Loads the page again, unless that has just been done, or the site cannot be reached. */
+export async function reloadOnce(): Promise<void> {
+  if (!navigator.onLine || !(await canReachSite())) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(KEY)) < LOOP_MS) return;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
+    // Without storage it could go on without end.
     return;
   }
   location.reload();

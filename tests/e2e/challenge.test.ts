@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { readPage } from "../head.ts";
 import { faultsOf } from "./axe.ts";
-import { CLASSIC, closeRules, dialog, ending, guess, readyToGuess, sitDown } from "./play.ts";
+import { CLASSIC, dialog, ending, guess, readyToGuess, sitDown } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -39,7 +39,6 @@ describe("a challenge out of a round that is over", () => {
 
     const ann = await visit({ permissions, phone: true });
     await ann.goto(link);
-    await closeRules(ann);
     await readyToGuess(ann);
     await ann.getByText("A friend challenges you: beat 3/7").waitFor();
     const told: string[] = [];
@@ -75,7 +74,8 @@ describe("a challenge out of a round that is over", () => {
 
   test("that is broken says so at the end, and a reply at once", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 400|ERR_FAILED/ });
-    await sitDown(page, `${CLASSIC}?day=${TODAY}&challenge=nonsense`);
+    await page.goto(`${CLASSIC}?day=${TODAY}&challenge=nonsense`);
+    await readyToGuess(page);
     await guess(page, site.answers[TODAY]);
     const broken = "We can’t open this round or link. It may be broken or from another site.";
     await (await ending(page)).getByText(broken).waitFor();

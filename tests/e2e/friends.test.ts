@@ -84,12 +84,12 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
   await maker.clock.fastForward("01:00");
   await expect.poll(() => classicOf(maker)).toEqual([GINETTE, ["Mémé", "Classic: won in 3"]]);
 
-  // The maker renews the link: members on the old address are led to the new one, before or after a reload.
+  // The maker renews the link: a member who returns to the old address is led to the new one.
   await maker.getByRole("button", { name: "Settings of this board" }).click();
   await dialog(maker).getByRole("button", { name: "Make a new link" }).click();
   await maker.waitForURL((url) => url.href !== link);
   const renewed = new URL(maker.url()).pathname;
-  await friend.goto(link);
+  await comeBack(friend);
   await friend.waitForURL(`**/fr${renewed}`);
   await friend.getByText("Ce groupe a un nouveau lien.").waitFor();
   await friend.getByRole("button", { name: "Inviter" }).waitFor();
@@ -142,7 +142,7 @@ test("a full board says so instead of offering to join, and opens once there is 
     .bind(code, JSON.stringify(Array.from({ length: 28 }, (_, at) => String(at))))
     .run();
 
-  // Two want the last place; the second is told before and after.
+  // Two visitors want the last place. The page of the second one changes when the form is refused.
   const friend = await visit({ provokes: /status of 409/ });
   const late = await visit({ phone: true, locale: "fr-CA", provokes: /status of 409/ });
   for (const page of [friend, late]) await page.goto(`/friends/${code}`);

@@ -2,7 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished } from "vitest";
 import { faultsOf } from "./axe.ts";
-import { CLASSIC, guess, readyToGuess, sitDown } from "./play.ts";
+import { choose, CLASSIC, guess, nameField, readyToGuess, sitDown } from "./play.ts";
+import { nameOf } from "./site.ts";
 import { test } from "./visit.ts";
 
 /** What stands between browser and site: it can be taken away, and hand out a later build. */
@@ -61,7 +62,10 @@ test("once installed the site says without a connection what is the matter, come
   site,
 }) => {
   const line = await lineTo(site.url);
-  const page = await visit({ installs: true, provokes: /ERR_(EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED)/ });
+  const page = await visit({
+    installs: true,
+    provokes: /ERR_(EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED)|ChunkLoadError/,
+  });
   await sitDown(page, line.url + CLASSIC);
   await guess(page, site.others[0]);
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -81,8 +85,25 @@ test("once installed the site says without a connection what is the matter, come
   await readyToGuess(page);
   expect(line.takeAsked()).toEqual(expect.arrayContaining([CLASSIC, "/api/today"]));
 
+  // Cut off inside the app, a page that is not here yet gives way to the offline page, and comes once it can be reached.
   line.isCut = true;
   const said = page.getByRole("heading", { name: "The ice is being flooded" });
+  await page.getByRole("navigation").first().getByRole("link", { name: "Leaderboard" }).click();
+  await said.waitFor();
+  expect(await page.getByText("updated").count()).toBe(0);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByText("You are still offline.").waitFor();
+  line.isCut = false;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await page.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
+
+  // A guess that could not be sent is in the field again after the offline page.
+  await page.goto(line.url + CLASSIC);
+  await readyToGuess(page);
+  line.isCut = true;
+  await choose(page, site.others[1]);
+  await page.getByRole("alert").getByText("You are offline. Your guess was not counted.").waitFor();
   await page.reload();
   await said.waitFor();
   await page.getByRole("radio", { name: "Grid" }).check({ force: true });
@@ -99,6 +120,7 @@ test("once installed the site says without a connection what is the matter, come
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await readyToGuess(page);
   await page.getByText("6 guesses left").first().waitFor();
+  await expect.poll(() => nameField(page).inputValue()).toBe(nameOf(site.others[1]));
 
   // A tab that stays open hears of a new build, which is not there before it is asked for.
   line.isLater = true;

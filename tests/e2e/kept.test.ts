@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { faultsOf } from "./axe.ts";
 import {
@@ -14,6 +14,7 @@ import {
   guessRows,
   guessesLeft,
   nameField,
+  optionOf,
   press,
   readyToGuess,
   rowOf,
@@ -28,15 +29,25 @@ const PAST_MIDNIGHT = `${TOMORROW}T00:00:05Z`;
 const yesterday = (page: Page, number: number) =>
   page.getByRole("button", { name: `Yesterday: who was No. ${number}?` });
 
+const share = (result: Locator) => result.getByRole("button", { name: /^Share/ });
+
 describe("a round in progress survives", () => {
   test("a reload, another language, and the page being closed", async ({ visit, site }) => {
     const page = await visit();
     const [first, second] = site.others;
     await sitDown(page, CLASSIC);
     await guess(page, first);
+    // What is typed and not yet sent is there again, and finds players.
+    await nameField(page).fill(nameOf(second));
     await page.reload();
     await rowOf(page, first).waitFor();
     await guessesLeft(page, "6 guesses left").waitFor();
+    await optionOf(page, second).waitFor();
+    expect(await nameField(page).inputValue()).toBe(nameOf(second));
+    await nameField(page).fill("");
+    await page.reload();
+    await readyToGuess(page);
+    expect(await nameField(page).inputValue()).toBe("");
 
     await page.getByRole("button", { name: "FR, français" }).click();
     await guessesLeft(page, "6 essais restants").waitFor();
@@ -87,6 +98,12 @@ describe("midnight", () => {
     const result = await ending(page);
     await result.getByText("Deke #21 Classic 2/7").waitFor();
     await result.getByText("A new puzzle is out. No. 22 is waiting.").waitFor();
+    // It covers nothing that can be pressed next.
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const next of [result.getByRole("region", { name: "What comes next" }).getByRole("link"), share(result)])
+        await next.first().click({ trial: true });
+    }
     // The page beneath has a place for notices of its own, and says nothing twice.
     expect(await page.getByText("A new puzzle is out.").count()).toBe(1);
     expect(await yesterday(page, 21).count()).toBe(2);

@@ -9,6 +9,7 @@ import {
   guess,
   guessRows,
   guessesLeft,
+  knowRules,
   nameField,
   optionOf,
   readyToGuess,
@@ -19,7 +20,7 @@ import {
 import { nameOf, NOON, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
-const SERVER_FAULT = "Something broke on Deke’s server, not on your device. Please try again.";
+const SERVER_FAULT = "Deke’s server had a problem. Please try again.";
 
 /** How Chromium tells that something could not be fetched. */
 const NO_RESOURCE = /Failed to load resource|ChunkLoadError|Failed to fetch/;
@@ -244,7 +245,9 @@ describe("on arrival", () => {
     let deal = () => {};
     const dealt = new Promise<void>((resolve) => (deal = resolve));
     await page.route("**/api/rounds/classic", (route) => dealt.then(() => route.continue()));
-    await sitDown(page, CLASSIC);
+    await knowRules(page, "classic");
+    await page.goto(CLASSIC);
+    await readyToGuess(page);
     await nameField(page).fill(nameOf(first));
     await page.keyboard.press("Enter");
     await sentRow(page, first).waitFor();
@@ -265,10 +268,10 @@ describe("on arrival", () => {
     const page = await visit({ cold: true, provokes: NO_RESOURCE });
     await page.route("**/api/**", (route) => route.abort());
     await page.goto(CLASSIC);
-    await closeRules(page);
     await page.getByText("Deke can’t be reached. Check your connection.").waitFor();
     await page.unroute("**/api/**");
     await page.getByRole("button", { name: "Try again" }).click();
+    await closeRules(page);
     await readyToGuess(page);
     await page.getByText("Deke can’t be reached.").waitFor({ state: "hidden" });
   });
@@ -309,10 +312,10 @@ describe("on arrival", () => {
       const [first] = site.others;
       await page.route(`**/${part}`, (route) => route.fulfill({ status: 500, json: { error: "internal" } }));
       await page.goto(CLASSIC);
-      await closeRules(page);
       await page.getByText(SERVER_FAULT).waitFor();
       await page.unroute(`**/${part}`);
       await page.getByRole("button", { name: "Try again" }).click();
+      await closeRules(page);
       await readyToGuess(page);
       await guess(page, first);
     });
@@ -346,10 +349,11 @@ describe("on arrival", () => {
     await page.getByRole("link", { name: "Play today’s puzzle" }).click();
     const failed = page.getByRole("main").getByRole("alert");
     await failed.getByRole("heading", { level: 1, name: "This part of the rink didn’t load" }).waitFor();
+    // The offline page is a part that is not here, either: without a service worker nothing holds it.
+    await failed.getByText("You are offline, and this part has not been loaded before.").waitFor();
     await failed.getByRole("button", { name: "Try again" }).click();
     await page.getByText("You are still offline.").waitFor();
     await page.context().setOffline(false);
-    await failed.getByRole("button", { name: "Try again" }).click();
     await closeRules(page);
     await guess(page, site.answers[TODAY]);
     await ending(page);
@@ -373,6 +377,7 @@ describe("on arrival", () => {
     await expect.poll(() => loads.length).toBe(1);
     await failed.getByText("This part of the rink didn’t load").waitFor();
     expect(refused).toBeGreaterThan(1);
+    await failed.getByText("Deke was updated while you played.").waitFor();
 
     await page.unroute("**/assets/classic-mode-*.js");
     await failed.getByRole("button", { name: "Try again" }).click();

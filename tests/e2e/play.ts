@@ -1,5 +1,7 @@
 import type { Locator, Page } from "playwright-core";
+import type { GameName } from "#rules/measures";
 import type { Candidate } from "#rules/player";
+import { NO_SCRIPT } from "./lounge.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
 
 export const CLASSIC = "/nhl/daily-guessing-game";
@@ -56,9 +58,15 @@ export async function comeAsleep(page: Page, path: string): Promise<() => void> 
   return resolve;
 }
 
-/** Closes the rules, which open by themselves on the first visit to a game. */
+/** Closes the rules, which open by themselves once the first round of a game is dealt. */
 export const closeRules = (page: Page): Promise<void> =>
   page.getByRole("button", { name: /^(Drop the puck|Mise au jeu)$/ }).press("Enter");
+
+/** Has the browser remember that the rules of a game were shown. */
+export async function knowRules(page: Page, game: GameName): Promise<void> {
+  await page.goto(NO_SCRIPT);
+  await page.evaluate((name) => localStorage.setItem(`deke.rulesSeen.${name}`, "true"), game);
+}
 
 /** Waits until a name can be typed. */
 export async function readyToGuess(page: Page): Promise<void> {

@@ -44,6 +44,8 @@ describe("a player's page", () => {
       return route.continue();
     });
     await page.goto(JAGR);
+    // The button appears with hydration: from then on links are followed without loading the page.
+    await page.getByRole("button", { name: "Draw three others" }).waitFor();
     const lemieux = page.getByRole("link", { name: "Mario Lemieux" });
     await lemieux.evaluate((link: HTMLAnchorElement) => (link.href += "?from=jagr#sweaters"));
     await lemieux.press("Enter");

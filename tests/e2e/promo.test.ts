@@ -211,7 +211,7 @@ test("a face that does not come can be asked for again", async ({ visit }) => {
   const page = await visit({ provokes: /status of 500/ });
   await page.route("**/api/days/**", (route) => route.fulfill({ status: 500, json: { error: "internal" } }));
   await page.goto(PROMO);
-  await page.getByText("Something broke on Deke’s server, not on your device. Please try again.").waitFor();
+  await page.getByText("Deke’s server had a problem. Please try again.").waitFor();
   await page.unroute("**/api/days/**");
   await page.getByRole("button", { name: "Try again" }).click();
   await stage(page).waitFor();

@@ -50,7 +50,6 @@ describe("a browser that keeps nothing", () => {
       await page.reload();
       // A cookie is kept all the same, and the server knows how far his round has come.
       await guessesLeft(page, "6 guesses left").waitFor();
-      await closeRules(page);
       await rowOf(page, first).waitFor();
       await guess(page, site.answers[TODAY]);
       await ending(page);

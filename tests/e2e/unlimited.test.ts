@@ -6,13 +6,13 @@ import {
   CLASSIC,
   UNLIMITED,
   choose,
-  closeRules,
   dialog,
   ending,
   figure,
   guess,
   guessRows,
   guessesLeft,
+  knowRules,
   press,
   readyToGuess,
   rowOf,
@@ -31,7 +31,9 @@ describe("Unlimited", () => {
     const isChosen = Promise.withResolvers<void>();
     const isDeal = ({ pathname }: URL) => pathname === "/api/rounds/classic";
     await page.route(isDeal, (route) => isChosen.promise.then(() => route.continue()));
-    await sitDown(page, UNLIMITED);
+    await knowRules(page, "classic");
+    await page.goto(UNLIMITED);
+    await readyToGuess(page);
     await page.getByRole("radio", { name: "One team" }).press(" ");
     await page.getByRole("combobox", { name: "Team" }).selectOption(club);
     isChosen.resolve();
@@ -117,7 +119,6 @@ describe("a challenge", () => {
     await friend.goto(NO_SCRIPT);
     await friend.evaluate(() => localStorage.setItem("deke.contrast", '"high"'));
     await friend.goto(link);
-    await closeRules(friend);
     await readyToGuess(friend);
     await friend.getByText("Un ami a caché un joueur pour vous").waitFor();
     await guess(friend, wrong);
@@ -141,7 +142,6 @@ describe("a challenge", () => {
     const page = await visit({ provokes: /status of 400/ });
     for (const code of ["nonsense", "", "%00", "A".repeat(200)]) {
       await page.goto(`${UNLIMITED}?challenge=${code}`);
-      if (code === "nonsense") await closeRules(page);
       await page.getByText("We can’t open this round or link. It may be broken or from another site.").waitFor();
       // No board waits for a round that will not come.
       expect(await page.getByRole("table").count()).toBe(0);
@@ -163,7 +163,6 @@ describe("an earlier day", () => {
       [TOMORROW, "That day has not come yet."],
     ] as const) {
       await page.goto(`${CLASSIC}?day=${day}`);
-      if (day === "2026-10-31") await closeRules(page);
       await page.getByText(words).waitFor();
       expect(await page.getByRole("table").count()).toBe(0);
       expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);

@@ -115,7 +115,7 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
       <p className={`muted small ${styles.motion}`}>
         {t("settings.motion")} {isStill() && t("settings.still")}
       </p>
-      <PartBoundary failed={<LoadFailed />}>
+      <PartBoundary failed={(error) => <LoadFailed error={error} />}>
         <Suspense>
           <Reminders />
         </Suspense>

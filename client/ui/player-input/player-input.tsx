@@ -13,6 +13,7 @@ import { useClickOutside } from "./use-click-outside.ts";
 import { useCombobox } from "./use-combobox.ts";
 import { useEarlyText } from "../use-early-text.ts";
 import { useNearTop } from "./use-near-top.ts";
+import { useTypedText } from "./use-typed-text.ts";
 import styles from "./player-input.module.css";
 
 /** Nobody has typed yet as the page comes up: what is found is shown by a part that comes after it. */
@@ -84,6 +85,7 @@ export function PlayerInput<Person extends Named>({
   useNearTop(combo, isFocused);
   useClickOutside(combo, isAsked, close);
   useEarlyText(input, type, isLoading);
+  useTypedText(input, type, isLoading);
   useEffect(() => {
     if (autoFocus && !isLoading && !isTouch()) input.current?.focus({ preventScroll: true });
   }, [autoFocus, isLoading, guessed.size]);

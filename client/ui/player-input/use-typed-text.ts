@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from "react";
+import { useAwake } from "../../store.ts";
+
+const KEY = "deke.typed";
+
+/** What was in a field when the page was left, and the address of the page. */
+interface Typed {
+  address: string;
+  text: string;
+}
+
+/** Returns what was in a field of this page when it was left, or null. */
+function readTyped(): string | null {
+  try {
+    const { address, text } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<Typed>;
+    return address === addressHere() && typeof text === "string" ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+function storeTyped(typed: Typed | null): void {
+  try {
+    if (typed === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(typed));
+  } catch {
+    // Without storage a reload loses it.
+  }
+}
+
+const addressHere = (): string => location.pathname + location.search;
+
+/**
+ * Keeps what is typed in a field over a reload of the page.
+ *
+ * @param type sets the text of the field
+ * @param isLoading whether another field may still take the place of this one
+ */
+export function useTypedText(
+  input: RefObject<HTMLInputElement | null>,
+  type: (text: string) => void,
+  isLoading: boolean,
+): void {
+  const isHydrated = useAwake();
+  const restore = useEffectEvent(() => {
+    const text = readTyped();
+    if (text === null) return;
+    // Text typed before hydration is newer.
+    if (input.current?.value === "") type(text);
+    else storeTyped(null);
+  });
+  useLayoutEffect(() => restore(), []);
+  useEffect(() => {
+    if (isHydrated && !isLoading && readTyped() !== null) storeTyped(null);
+  }, [isHydrated, isLoading]);
+  useEffect(() => {
+    const store = () => {
+      const text = input.current?.value ?? "";
+      if (text !== "") storeTyped({ address: addressHere(), text });
+    };
+    // A page that comes back from the browser's page cache still has its fields.
+    const forget = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) storeTyped(null);
+    };
+    addEventListener("pagehide", store);
+    addEventListener("pageshow", forget);
+    return () => {
+      removeEventListener("pagehide", store);
+      removeEventListener("pageshow", forget);
+    };
+  }, [input]);
+}

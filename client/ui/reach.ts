@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+
+const TIMEOUT_MS = 5_000;
+/** How often the site is asked for while it cannot be reached, in milliseconds. */
+const INTERVAL_MS = 10_000;
+
+/** Returns whether the site can be reached. A browser that is online may still not reach it, so this requests a small file. */
+export const canReachSite = (): Promise<boolean> =>
+  fetch("/favicon.svg", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Returns whether the site can be reached, null while that is unknown. Until it can, this checks again every ten seconds
+ * and when the browser goes online.
+ *
+ * @param known what is known at the start; with null, the first check is made at once
+ */
+export function useReach(known: false | null): boolean | null {
+  const [canReach, setReach] = useState<boolean | null>(known);
+  useEffect(() => {
+    if (canReach === true) return;
+    const check = () => void canReachSite().then(setReach);
+    if (canReach === null) check();
+    const timer = setInterval(check, INTERVAL_MS);
+    addEventListener("online", check);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("online", check);
+    };
+  }, [canReach]);
+  return canReach;
+}
+
+/** Loads the page again as soon as the site can be reached. */
+export function useReloadWhenReachable(): void {
+  const canReach = useReach(false);
+  useEffect(() => {
+    if (canReach) location.reload();
+  }, [canReach]);
+}
+
+/** Loads the page again if the site can be reached; else `isUnreachable` becomes true. */
+export function useReloadIfReachable() {
+  const [isUnreachable, setUnreachable] = useState(false);
+  const reload = (): void => {
+    setUnreachable(false);
+    void canReachSite().then((canReach) => (canReach ? location.reload() : setUnreachable(true)));
+  };
+  return { isUnreachable, reload };
+}
