@@ -106,6 +106,8 @@ export interface LeagueFacts {
   champions: { season: Season; team: string }[];
   /** Stanley Cup Finals. Only the league's own clubs and their captains: before 1927 another league played for the Cup, too. */
   finals: { season: Season; clubs: string[]; captains: number[] }[];
+  /** Known captains of clubs' seasons: partial. Rows that are more doubtful than not are left out. */
+  captains: { season: Season; team: string; player: number }[];
   /** First names of which each stands for every other. */
   firstNames: string[][];
   /** What else somebody is called in place of his first name. */
@@ -247,6 +249,14 @@ export function readFacts(folder = FACTS): LeagueFacts {
         .flatMap((ids) => text(ids)?.split(";") ?? [])
         .map(Number),
     })),
+    captains: table(folder, "captains", (row) => ({
+      player: known(count(row.player_id), row),
+      season: known(count(row.season), row),
+      team: known(text(row.team), row),
+      isDoubtful: row.certainty === "low",
+    }))
+      .filter(({ isDoubtful }) => !isDoubtful)
+      .map(({ player, season, team }) => ({ player, season, team })),
     firstNames: table(folder, "first_names", (row) => known(text(row.forms), row).split(" ")),
     aliases: table(folder, "name_aliases", (row) => ({
       player: known(count(row.player_id), row),

@@ -80,7 +80,13 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
   const regulars = goalies.filter(
     ({ games: played, lines: all }) => played >= REGULAR.games && firstYear(at(all, 0).season) >= REGULAR.since,
   );
+  const arrived = goalies.filter(({ lines: all }) => firstYear(at(all, 0).season) >= REGULAR.since);
   const late = regulars.filter(({ player }) => (player.draftOverall ?? 0) >= 200).sort((a, b) => b.wins - a.wins);
+  /** How many of those who came to the league became regulars. */
+  const lastingOf = (isOne: (career: Career) => boolean) => ({
+    regulars: regulars.filter(isOne).length,
+    arrived: arrived.filter(isOne).length,
+  });
   const today = rostered.map(({ career }) => career).filter(({ player }) => player.position === "G");
   const saving = seasons.filter(({ saves }) => saves !== null);
   return {
@@ -114,9 +120,10 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
     regulars: {
       games: REGULAR.games,
       count: regulars.length,
-      firstRound: regulars.filter(({ player }) => player.draftRound === 1).length,
-      undrafted: regulars.filter(({ player }) => player.draftOverall === null).length,
-      afterHundred: regulars.filter(({ player }) => (player.draftOverall ?? 0) > 100).length,
+      arrived: arrived.length,
+      firstRound: lastingOf(({ player }) => player.draftRound === 1),
+      undrafted: lastingOf(({ player }) => player.draftOverall === null),
+      afterHundred: lastingOf(({ player }) => (player.draftOverall ?? 0) > 100),
       late: late.slice(0, 4).map((career) => ({ ...show(career), pick: career.player.draftOverall })),
       lateCount: late.length,
     },
@@ -124,6 +131,7 @@ export function goaliesCareers({ facts, careers, rostered }: League) {
       count: today.length,
       undrafted: today.filter(({ player }) => player.draftOverall === null).length,
       firstRound: today.filter(({ player }) => player.draftRound === 1).length,
+      withPoints: today.filter(({ points }) => points !== null).length,
       mostPoints: show(
         at(
           today.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0)),

@@ -1,5 +1,5 @@
 import { pointsOf, type Career } from "../career.ts";
-import { at, mean, nameOf, round, type League } from "./league.ts";
+import { at, nameOf, round, type League } from "./league.ts";
 
 /** Drafts far enough back that their careers have taken shape. */
 const DRAFTS = { first: 2000, last: 2015 };
@@ -9,8 +9,6 @@ const FIRST_ROUND = 30;
 
 /** Games that make a long career: six seasons and more. */
 const LONG_CAREER = 500;
-
-const averageOf = (careers: readonly Career[]): number => round(mean(careers.map(pointsOf)));
 
 const personOf = ({ player, points }: Career) => ({
   id: player.id,
@@ -32,6 +30,20 @@ export function whatADraftPickIsWorth({ careers, rostered }: League) {
     skaters.filter(
       ({ player: { draftOverall } }) => draftOverall !== null && draftOverall >= first && draftOverall <= last,
     );
+  const goalies = drafted.filter(({ player }) => player.position === "G");
+  const count = DRAFTS.last - DRAFTS.first + 1;
+  /** How many skaters were picked there: everyone but the goalies, whether they have played or not. */
+  const calledAt = (first: number, last: number): number =>
+    count * (last - first + 1) -
+    goalies.filter(({ player }) => Number(player.draftOverall) >= first && Number(player.draftOverall) <= last).length;
+  /** Average points of the skaters picked there: those who never played have none. Leaves out the best, if asked to. */
+  const averageAt = (first: number, last = first, without = 0): number =>
+    round(
+      picked(first, last)
+        .slice(without)
+        .reduce((sum, career) => sum + pointsOf(career), 0) /
+        (calledAt(first, last) - without),
+    );
   const lasting = drafted.filter(({ games }) => games >= LONG_CAREER);
   const rounds = Map.groupBy(lasting, ({ player }) => player.draftRound);
   const inRounds = (first: number, last = first): number =>
@@ -43,28 +55,32 @@ export function whatADraftPickIsWorth({ careers, rostered }: League) {
   const undrafted = rostered.filter(({ career }) => career.player.draftOverall === null);
   const byPick = Array.from({ length: FIRST_ROUND }, (_, slot) => ({
     label: slot + 1,
-    value: averageOf(picked(slot + 1)),
+    value: averageAt(slot + 1),
   }));
 
   return {
-    drafts: { ...DRAFTS, count: DRAFTS.last - DRAFTS.first + 1 },
+    drafts: { ...DRAFTS, count },
     picks: FIRST_ROUND,
     longCareer: LONG_CAREER,
     cover: byPick.slice(0, 16).map(({ value }) => value),
     byPick,
-    first: { skaters: picked(1).length, points: averageOf(picked(1)), withoutTopTwo: averageOf(picked(1).slice(2)) },
-    second: averageOf(picked(2)),
-    third: averageOf(picked(3)),
-    thirdOfFirst: round(averageOf(picked(3)) / averageOf(picked(1)), 2),
-    sixToTen: averageOf(picked(6, 10)),
-    elevenToTwenty: averageOf(picked(11, 20)),
-    lastTen: averageOf(picked(21, FIRST_ROUND)),
-    eighth: averageOf(picked(8)),
-    tenth: averageOf(picked(10)),
-    twentyFourth: { points: averageOf(picked(24)), best: picked(24).slice(0, 3).map(personOf) },
+    first: { skaters: picked(1).length, points: averageAt(1), withoutTopTwo: averageAt(1, 1, 2) },
+    second: averageAt(2),
+    third: averageAt(3),
+    thirdOfFirst: round(averageAt(3) / averageAt(1), 2),
+    sixToTen: averageAt(6, 10),
+    elevenToTwenty: averageAt(11, 20),
+    lastTen: averageAt(21, FIRST_ROUND),
+    eighth: averageAt(8),
+    tenth: averageAt(10),
+    twentyFourth: { points: averageAt(24), best: picked(24).slice(0, 3).map(personOf) },
     firsts: { best: picked(1).slice(0, 4).map(personOf), fewest: personOf(at(picked(1), -1)) },
+    unplayed: calledAt(1, FIRST_ROUND) - picked(1, FIRST_ROUND).length,
     longCareers: {
       all: lasting.length,
+      // A round has had a pick for each of thirty clubs, and some more: of the first, exactly.
+      callsPerRound: count * FIRST_ROUND,
+      firstRoundReached: round(inRounds(1) / (count * FIRST_ROUND), 2),
       firstRound: inRounds(1),
       firstRoundShare: round(inRounds(1) / lasting.length, 2),
       afterThird: inRounds(4, 9),

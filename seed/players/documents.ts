@@ -20,12 +20,14 @@ export function workOutDocuments(facts: LeagueFacts): Map<number, PlayerDocument
   const { byClub } = workOutNumbers(facts);
   const wornBy = Map.groupBy(facts.sweaters, ({ player }) => player);
   const wonBy = Map.groupBy(facts.awards, ({ player }) => player);
+  const captainedBy = Map.groupBy(facts.captains, ({ player }) => player);
   return new Map(
     facts.players.map(({ id }) => [
       id,
       {
         sweaters: staysOf(wornBy.get(id) ?? [], facts.pastNames),
         unsure: unsureOf(wornBy.get(id) ?? [], careers.get(id)?.lines ?? []),
+        captaincies: captainciesOf(captainedBy.get(id) ?? []),
         trophies: trophiesOf(wonBy.get(id) ?? []),
         mates: matesOf(id),
         grid: squaresOf(id),
@@ -85,6 +87,20 @@ function staysOf(
 function unsureOf(worn: readonly LeagueFacts["sweaters"][number][], lines: Career["lines"]): string[] {
   const known = new Set(worn.map(({ season, team }) => `${season} ${team}`));
   return [...new Set(lines.flatMap(({ season, team }) => (known.has(`${season} ${team}`) ? [] : [team])))];
+}
+
+/** Joins consecutive seasons as captain of one club; the season that was not played, 2004-05, does not end a captaincy. */
+export function captainciesOf(captained: readonly LeagueFacts["captains"][number][]): PlayerDocument["captaincies"] {
+  const captaincies: PlayerDocument["captaincies"] = [];
+  for (const { season, team } of captained.toSorted((a, b) => a.season - b.season)) {
+    const last = captaincies.at(-1);
+    const before = firstYear(season) === 2005 ? 2003 : firstYear(season) - 1;
+    if (last !== undefined && last[2] === team && firstYear(last[1]) >= before) {
+      last[1] = season;
+      last[3]++;
+    } else captaincies.push([season, season, team, 1]);
+  }
+  return captaincies;
 }
 
 function trophiesOf(won: readonly LeagueFacts["awards"][number][]): Record<string, Season[]> {

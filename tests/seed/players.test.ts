@@ -4,6 +4,7 @@ import { gatherCareers } from "../../seed/career.ts";
 import { workOutCriteria } from "../../seed/criteria.ts";
 import { rateFame } from "../../seed/fame.ts";
 import { workOutPartners } from "../../seed/partners.ts";
+import { captainciesOf } from "../../seed/players/documents.ts";
 import { workOutAlike } from "../../seed/players/alike.ts";
 import { workOutLists } from "../../seed/players/lists.ts";
 import { workOutSquares } from "../../seed/players/squares.ts";
@@ -44,6 +45,35 @@ describe("teammates", () => {
       const shared = new Set([...seasonsOf(id).intersection(own)].map((each) => each.slice(0, 8)));
       expect([nameOf(id), shared.size]).toEqual([nameOf(id), seasons]);
     }
+  });
+});
+
+describe("known captaincies", () => {
+  const of = (id: number) => captainciesOf(facts.captains.filter(({ player }) => player === id));
+
+  test.each([
+    ["Yzerman, whom a season without games did not end", 8452578, [[19861987, 20052006, "DET", 19]]],
+    [
+      "Gretzky in the Finals, and of the Kings",
+      GRETZKY,
+      [
+        [19831984, 19841985, "EDM", 2],
+        [19861987, 19871988, "EDM", 2],
+        [19891990, 19951996, "LAK", 7],
+      ],
+    ],
+    ["Roy, who was none", ROY, []],
+  ])("of %s", (_who, id, captaincies) => expect(of(id)).toEqual(captaincies));
+
+  test("are those of players of the club, and of the champions in every Final that names them", () => {
+    const played = new Set(
+      [...facts.lines, ...facts.playoffs].map(({ player, season, team }) => `${player} ${season} ${team}`),
+    );
+    const odd = facts.captains.filter(({ player, season, team }) => !played.has(`${player} ${season} ${team}`));
+    expect(odd.map(({ player, season }) => `${nameOf(player)} ${season}`)).toEqual([]);
+    const captains = new Set(facts.captains.map(({ player, season }) => `${player} ${season}`));
+    for (const { season, captains: named } of facts.finals)
+      for (const player of named) expect(captains).toContain(`${player} ${season}`);
   });
 });
 

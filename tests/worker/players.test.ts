@@ -16,6 +16,7 @@ const HOWE = 8448000;
 const JAGR = 8448208;
 const KELLER = 8479343;
 const ROY = 8451033;
+const YZERMAN = 8452578;
 
 let server: Server;
 test.beforeAll(async ({ server: lent }) => {
@@ -88,6 +89,17 @@ describe("a player's page", () => {
       `${origin}${language === "fr" ? "/fr" : ""}/players`,
       origin + path,
     ]);
+  });
+
+  test("tells of Finals reached and of known captaincies", async () => {
+    const english = mainOf(await (await open(pathOf(YZERMAN))).text());
+    expect(english).toContain("4 × Stanley Cup Final 1995, 1997, 1998, 2002");
+    expect(english).toMatch(
+      /Known captaincies Not every club’s captains are on record\. +Detroit Red Wings 1986–2006 19 seasons/,
+    );
+    const french = mainOf(await (await open(`/fr${pathOf(YZERMAN)}`)).text());
+    expect(french).toContain("4 × Finale de la Coupe Stanley");
+    expect(french).toContain("Ses capitanats connus");
   });
 
   test("tells of a sweater under the name the club had then", async () => {

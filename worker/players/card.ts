@@ -131,10 +131,11 @@ function totalsOf(desk: Desk, { position, career }: PlayerRow): Html[] {
   );
 }
 
-function honoursOf(desk: Desk, { cups }: PlayerRow, document: PlayerDocument | null): Html {
+function honoursOf(desk: Desk, { cups, finals }: PlayerRow, document: PlayerDocument | null): Html {
   const { press } = desk;
   const won: [name: string, seasons: number[]][] = [
     [press.say("cup"), cups.map(([season]) => season)],
+    [press.say("final"), finals.map(([season]) => season)],
     ...TROPHIES.map((trophy): [string, number[]] => [press.say(`trophy:${trophy}`), document?.trophies[trophy] ?? []]),
   ];
   const items = won.flatMap(([name, seasons]) =>

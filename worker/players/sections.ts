@@ -20,6 +20,13 @@ export function sectionsOf(desk: Desk, player: PlayerRow, document: PlayerDocume
     section(desk, "path", press.say("path"), pathOf(desk, player) ?? noGame),
     section(desk, "seasons", press.say("seasons"), tableOf(desk, "seasons", career, position, worn)),
     section(desk, "playoffs", press.say("playoffs"), tableOf(desk, "playoffs", playoffs, position, worn)),
+    section(
+      desk,
+      "captain",
+      press.say("captain"),
+      captainciesOf(desk, document?.captaincies ?? []),
+      press.say("captainNote"),
+    ),
     section(desk, "sweaters", press.say("sweaters"), sweatersOf(desk, player, document)),
     section(desk, "mates", press.say("mates"), matesOf(desk, document?.mates ?? []), press.say("matesNote")),
     gridOf(desk, player, document?.grid ?? { squares: 0, rarest: [] }),
@@ -42,6 +49,24 @@ function pathOf(desk: Desk, { career, playoffs }: PlayerRow): Html | null {
         NAME: clubName(desk, team, as),
         YEARS: spellYears({ from, to }, press.language),
         GAMES: press.say("pathGames", { GAMES: figure(desk, games) }),
+      }),
+    ),
+  });
+}
+
+/** The known captaincies in order, with their years. */
+function captainciesOf(desk: Desk, captaincies: PlayerDocument["captaincies"]): Html | null {
+  const { press } = desk;
+  if (captaincies.length === 0) return null;
+  return press.put("path", {
+    ITEMS: captaincies.map(([from, to, team, seasons]) =>
+      press.put("stop", {
+        TEAM: team,
+        CREST: crest(desk, team),
+        HREF: clubHref(desk, team),
+        NAME: clubName(desk, team, from),
+        YEARS: spellYears({ from: firstYear(from), to: secondYear(to) }, press.language),
+        GAMES: press.count("mateSeasons", seasons, { COUNT: seasons }),
       }),
     ),
   });

@@ -11,6 +11,8 @@ export interface PlayerDocument {
   sweaters: [from: Season, to: Season, team: string, number: number][];
   /** The clubs of which some seasons' numbers are not known. */
   unsure: string[];
+  /** Known captaincies: how many consecutive seasons with one club. The facts do not name every captain. */
+  captaincies: [from: Season, to: Season, team: string, seasons: number][];
   /** Seasons in which he won each individual trophy, by its key. */
   trophies: Record<string, Season[]>;
   /** Those he can have played most games with. */

@@ -1,4 +1,5 @@
 import type { Day } from "#rules/day";
+import type { Final } from "#rules/dossier";
 import { puzzleDayOn } from "#rules/cadence";
 import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
 import type { Card, Person } from "#rules/people";
@@ -9,16 +10,18 @@ import { NUMBER } from "./people.ts";
 export interface PlayerRow extends Card, Pick<Person, "first" | "last" | "position" | "country" | "team" | "number"> {
   /** The number he wore most with each of his clubs, by code. */
   numbers: Record<string, number>;
+  /** The Stanley Cup Finals reached. */
+  finals: Final[];
 }
 
-type Listed = "career" | "playoffs" | "cups" | "numbers";
+type Listed = "career" | "playoffs" | "cups" | "finals" | "numbers";
 
 /** Reads a player, one row and that of whoever shares his number; null where there is none of that id. */
 export async function readPlayer(env: Env, id: number): Promise<PlayerRow | null> {
   const row = await env.DB.prepare(
     `SELECT id, first, last, position, country, team, ${NUMBER} AS number, shoots, height_cm AS heightCm, weight_kg AS weightKg,
        birth_date AS birth, draft_year AS draftYear, draft_overall AS overall, draft_team AS draftTeam,
-       hall_of_fame AS hallOfFame, career, playoffs, cups, numbers
+       hall_of_fame AS hallOfFame, career, playoffs, cups, finals, numbers
      FROM players WHERE id = ?`,
   )
     .bind(id)
@@ -30,6 +33,7 @@ export async function readPlayer(env: Env, id: number): Promise<PlayerRow | null
     career: JSON.parse(row.career) as PlayerRow["career"],
     playoffs: JSON.parse(row.playoffs) as PlayerRow["playoffs"],
     cups: JSON.parse(row.cups) as PlayerRow["cups"],
+    finals: JSON.parse(row.finals) as PlayerRow["finals"],
     numbers: JSON.parse(row.numbers) as PlayerRow["numbers"],
   };
 }
