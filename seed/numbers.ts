@@ -1,19 +1,58 @@
 import type { Season } from "#rules/season";
 import type { LeagueFacts } from "./facts.ts";
 
-/** The sweater numbers that are known. */
+/** A number worn in a season with a club. */
+export interface Worn {
+  player: number;
+  season: Season;
+  team: string;
+  number: number;
+  /** Whether no source has it: the player wore the number in the known seasons before and after. */
+  isInferred: boolean;
+}
+
+/** A number as it ends a row of a roster, marked if it is inferred; empty if it is unknown. */
+export type RosterNumber = [] | [number: number] | [number: number, isInferred: 1];
+
+/** The sweater numbers that are known or inferred. */
 export interface Numbers {
   /** The number he wore most with each of his clubs, by code; empty where none is known. */
   byClub: (player: number) => Record<string, number>;
   /** The number he wore in a season with a club: of several the one he wore most with that club. */
-  inSeason: (player: number, season: Season, team: string) => number | undefined;
+  inSeason: (player: number, season: Season, team: string) => RosterNumber;
+}
+
+/**
+ * Adds the numbers of unknown seasons between two known seasons in which a player wore one and the same number for the
+ * club: Lidström's 5 from 1999 to 2001, known of the champions of 1998 and 2002.
+ */
+export function fillGaps({ sweaters, lines }: Pick<LeagueFacts, "sweaters" | "lines">): Worn[] {
+  const linesOf = Map.groupBy(lines, ({ player, team }) => `${player} ${team}`);
+  const inferred = [...Map.groupBy(sweaters, ({ player, team }) => `${player} ${team}`)].flatMap(([stay, known]) => {
+    const numbersIn = Map.groupBy(known, ({ season }) => season);
+    const only = (season: Season | undefined): number | undefined => {
+      const worn = numbersIn.get(season ?? 0) ?? [];
+      return worn.length === 1 ? worn[0]?.number : undefined;
+    };
+    const seasons = [...numbersIn.keys()].sort((a, b) => a - b);
+    const unknown = new Set((linesOf.get(stay) ?? []).map(({ season }) => season)).difference(numbersIn);
+    return [...unknown].flatMap((season): Worn[] => {
+      const number = only(seasons.findLast((before) => before < season));
+      const [first] = known;
+      if (number === undefined || first === undefined || number !== only(seasons.find((after) => after > season)))
+        return [];
+      return [{ player: first.player, season, team: first.team, number, isInferred: true }];
+    });
+  });
+  return [...sweaters.map((worn) => ({ ...worn, isInferred: false })), ...inferred];
 }
 
 /** Works out who wore which number most, by the games of the seasons he wore it in. */
-export function workOutNumbers({ sweaters, lines }: Pick<LeagueFacts, "sweaters" | "lines">): Numbers {
+export function workOutNumbers(facts: Pick<LeagueFacts, "sweaters" | "lines">): Numbers {
+  const sweaters = fillGaps(facts);
   const keyOf = (player: number, season: Season, team: string) => `${player} ${season} ${team}`;
   const games = new Map<string, number>();
-  for (const { player, season, team, gp } of lines) {
+  for (const { player, season, team, gp } of facts.lines) {
     const key = keyOf(player, season, team);
     games.set(key, (games.get(key) ?? 0) + (gp ?? 0));
   }
@@ -31,8 +70,13 @@ export function workOutNumbers({ sweaters, lines }: Pick<LeagueFacts, "sweaters"
         [...(worn.get(player) ?? [])].map(([team, numbers]) => [team, mostWorn([...numbers.keys()], numbers)]),
       ),
     inSeason(player, season, team) {
-      const here = ofSeason.get(keyOf(player, season, team))?.map(({ number }) => number) ?? [];
-      return here.length === 0 ? undefined : mostWorn(here, worn.get(player)?.get(team) ?? new Map());
+      const here = ofSeason.get(keyOf(player, season, team)) ?? [];
+      if (here.length === 0) return [];
+      const number = mostWorn(
+        here.map((one) => one.number),
+        worn.get(player)?.get(team) ?? new Map(),
+      );
+      return here.some(({ isInferred }) => isInferred) ? [number, 1] : [number];
     },
   };
 }

@@ -5,7 +5,7 @@ import { gatherCareers, playoffStintsOf, stintsOf, total, type Career } from "./
 import { awardKey, workOutCriteria, type GridSet } from "./criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";
 import { isAnswerable, rateFame } from "./fame.ts";
-import { workOutNumbers, type Numbers } from "./numbers.ts";
+import { workOutNumbers, type Numbers, type RosterNumber } from "./numbers.ts";
 import { isMadeWithClub, workOutPartners } from "./partners.ts";
 import { playoffRuns } from "./playoff-runs.ts";
 import { rateSeasonFame } from "./season-fame.ts";
@@ -107,10 +107,9 @@ function teamSeasonRows(facts: LeagueFacts, fame: ReadonlyMap<number, number>, n
   const runOf = playoffRuns(facts);
   const linesOf = Map.groupBy(facts.lines, ({ season, team }) => `${season} ${team}`);
   return facts.teamSeasons.map(({ season, team, conference, division }) => {
-    const roster = rosterOf(linesOf.get(`${season} ${team}`) ?? [], positions, (player) => {
-      const number = numbers.inSeason(player, season, team);
-      return number === undefined ? [] : [number];
-    });
+    const roster = rosterOf(linesOf.get(`${season} ${team}`) ?? [], positions, (player) =>
+      numbers.inSeason(player, season, team),
+    );
     return {
       season,
       team,
@@ -127,7 +126,7 @@ function teamSeasonRows(facts: LeagueFacts, fame: ReadonlyMap<number, number>, n
 function rosterOf(
   lines: readonly SeasonLine[],
   positions: ReadonlyMap<number, Biography["position"]>,
-  numberOf: (player: number) => [number?: number],
+  numberOf: (player: number) => RosterNumber,
 ): SeasonRoster {
   const roster: SeasonRoster = { skaters: [], goalies: [] };
   for (const [id, stints] of Map.groupBy(lines, ({ player }) => player)) {

@@ -4,7 +4,7 @@ import { gatherCareers, type Career } from "../career.ts";
 import { awardKey, workOutCriteria } from "../criteria.ts";
 import type { LeagueFacts } from "../facts.ts";
 import { rateFame } from "../fame.ts";
-import { workOutNumbers } from "../numbers.ts";
+import { fillGaps, workOutNumbers, type Worn } from "../numbers.ts";
 import { workOutPartners } from "../partners.ts";
 import { workOutAlike } from "./alike.ts";
 import { workOutSquares } from "./squares.ts";
@@ -18,7 +18,7 @@ export function workOutDocuments(facts: LeagueFacts): Map<number, PlayerDocument
   const matesOf = workOutTeammates(facts.lines, facts.players);
   const alikeOf = workOutAlike(careers);
   const { byClub } = workOutNumbers(facts);
-  const wornBy = Map.groupBy(facts.sweaters, ({ player }) => player);
+  const wornBy = Map.groupBy(fillGaps(facts), ({ player }) => player);
   const wonBy = Map.groupBy(facts.awards, ({ player }) => player);
   const captainedBy = Map.groupBy(facts.captains, ({ player }) => player);
   return new Map(
@@ -26,6 +26,9 @@ export function workOutDocuments(facts: LeagueFacts): Map<number, PlayerDocument
       id,
       {
         sweaters: staysOf(wornBy.get(id) ?? [], facts.pastNames),
+        inferred: (wornBy.get(id) ?? [])
+          .filter(({ isInferred }) => isInferred)
+          .map(({ season, team }): [number, string] => [season, team]),
         unsure: unsureOf(wornBy.get(id) ?? [], careers.get(id)?.lines ?? []),
         captaincies: captainciesOf(captainedBy.get(id) ?? []),
         trophies: trophiesOf(wonBy.get(id) ?? []),
@@ -60,10 +63,7 @@ function clubOf({ lines, playoffs }: Career): string | undefined {
  * Joins seasons that follow each other with one club of one name under one number. Where he changed it within one, both are
  * told.
  */
-function staysOf(
-  worn: readonly LeagueFacts["sweaters"][number][],
-  pastNames: LeagueFacts["pastNames"],
-): PlayerDocument["sweaters"] {
+function staysOf(worn: readonly Worn[], pastNames: LeagueFacts["pastNames"]): PlayerDocument["sweaters"] {
   const stays: PlayerDocument["sweaters"] = [];
   const nameIn = (club: string, season: Season) =>
     pastNames.find(
@@ -84,7 +84,7 @@ function staysOf(
 }
 
 /** His clubs with a season of which no number is known. */
-function unsureOf(worn: readonly LeagueFacts["sweaters"][number][], lines: Career["lines"]): string[] {
+function unsureOf(worn: readonly Worn[], lines: Career["lines"]): string[] {
   const known = new Set(worn.map(({ season, team }) => `${season} ${team}`));
   return [...new Set(lines.flatMap(({ season, team }) => (known.has(`${season} ${team}`) ? [] : [team])))];
 }

@@ -14,12 +14,13 @@ import { tableOf } from "./table.ts";
 export function sectionsOf(desk: Desk, player: PlayerRow, document: PlayerDocument | null): Html[] {
   const { press } = desk;
   const { career, playoffs, position } = player;
-  const worn = document?.sweaters ?? [];
+  const numbers = { sweaters: document?.sweaters ?? [], inferred: document?.inferred ?? [] };
+  const inferredNote = numbers.inferred.length > 0 ? press.say("inferredNote") : undefined;
   const noGame = career.length + playoffs.length === 0 ? press.put("note", { TEXT: press.say("none") }) : null;
   return [
     section(desk, "path", press.say("path"), pathOf(desk, player) ?? noGame),
-    section(desk, "seasons", press.say("seasons"), tableOf(desk, "seasons", career, position, worn)),
-    section(desk, "playoffs", press.say("playoffs"), tableOf(desk, "playoffs", playoffs, position, worn)),
+    section(desk, "seasons", press.say("seasons"), tableOf(desk, "seasons", career, position, numbers), inferredNote),
+    section(desk, "playoffs", press.say("playoffs"), tableOf(desk, "playoffs", playoffs, position, numbers)),
     section(
       desk,
       "captain",

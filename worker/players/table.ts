@@ -28,7 +28,7 @@ export function tableOf(
   id: string,
   stints: readonly Stint[],
   position: PlayerRow["position"],
-  worn: PlayerDocument["sweaters"],
+  { sweaters: worn, inferred }: Pick<PlayerDocument, "sweaters" | "inferred">,
 ): Html | null {
   if (stints.length === 0) return null;
   const { press } = desk;
@@ -37,11 +37,13 @@ export function tableOf(
   const cell = (value: string): Html => press.put("cell", { VALUE: value });
   const cells = (figures: Figures): Html[] =>
     figures.map((value, at) => cell(value === null ? "–" : shownFigure(desk, columns[at], value)));
-  const hasNumbers = worn.length > 0;
+  const wornIn = (season: Season, team: string): number | undefined =>
+    worn.findLast(([from, to, club]) => club === team && from <= season && season <= to)?.[3];
+  const isInferred = (season: Season, team: string): boolean =>
+    inferred.some(([of, club]) => of === season && club === team);
+  const hasNumbers = stints.some(([season, team]) => wornIn(season, team) !== undefined);
   const numberIn = (season: Season, team: string): Html[] =>
-    hasNumbers
-      ? [cell(String(worn.findLast(([from, to, club]) => club === team && from <= season && season <= to)?.[3] ?? "–"))]
-      : [];
+    hasNumbers ? [cell(`${wornIn(season, team) ?? "–"}${isInferred(season, team) ? "*" : ""}`)] : [];
   return press.put("table", {
     ID: id,
     HEADS: [

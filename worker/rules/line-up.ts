@@ -10,12 +10,13 @@ export type RosterSkater = [
   gp: number | null,
   g: number | null,
   a: number | null,
-  /** His sweater number, absent where it is not known. */
+  /** The sweater number, absent if it is unknown; 1 after it if it is inferred from the seasons before and after. */
   number?: number,
+  isInferred?: 1,
 ];
 
 /** A goalie of it: id, games, wins, number. */
-export type RosterGoalie = [id: number, gp: number | null, w: number | null, number?: number];
+export type RosterGoalie = [id: number, gp: number | null, w: number | null, number?: number, isInferred?: 1];
 
 /** Everybody who played for a club in a season, with what he did for it. */
 export interface SeasonRoster {
@@ -35,6 +36,8 @@ interface Line {
   last: string;
   /** The number he wore; absent where it is not known, and in line-ups from before numbers were. */
   number?: number;
+  /** Whether the number is inferred from the seasons before and after. */
+  isInferred?: true;
 }
 
 /** A skater as he is shown: his figures of that season for that club. */
@@ -142,15 +145,18 @@ export function lineUpOf({ skaters, goalies }: SeasonRoster, whoIs: (id: number)
   };
 }
 
-const worn = (number: number | undefined): Pick<Line, "number"> => (number === undefined ? {} : { number });
+const worn = (number: number | undefined, isInferred: 1 | undefined): Pick<Line, "number" | "isInferred"> => ({
+  ...(number !== undefined && { number }),
+  ...(isInferred === 1 && { isInferred: true }),
+});
 
-function readSkater([id, position, gp, g, a, number]: RosterSkater, whoIs: (id: number) => Known): Skater {
-  return { ...whoIs(id), ...worn(number), id, position, gp: gp ?? 0, g: g ?? 0, a: a ?? 0 };
+function readSkater([id, position, gp, g, a, number, isInferred]: RosterSkater, whoIs: (id: number) => Known): Skater {
+  return { ...whoIs(id), ...worn(number, isInferred), id, position, gp: gp ?? 0, g: g ?? 0, a: a ?? 0 };
 }
 
-function readGoalie([id, gp, w, number]: RosterGoalie, whoIs: (id: number) => Known): GoalieLine {
+function readGoalie([id, gp, w, number, isInferred]: RosterGoalie, whoIs: (id: number) => Known): GoalieLine {
   const { first, last } = whoIs(id);
-  return { first, last, ...worn(number), position: "G", gp: gp ?? 0, w: w ?? 0 };
+  return { first, last, ...worn(number, isInferred), position: "G", gp: gp ?? 0, w: w ?? 0 };
 }
 
 /** The line without what is nobody's business before the end: the id, and how well known he is. */

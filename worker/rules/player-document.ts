@@ -9,6 +9,8 @@ import type { Season } from "./season.ts";
 export interface PlayerDocument {
   /** Numbers worn, stay by stay: consecutive seasons with one club under one number, as far as they are known. In order. */
   sweaters: [from: Season, to: Season, team: string, number: number][];
+  /** The seasons whose number is inferred from those before and after. */
+  inferred: [season: Season, team: string][];
   /** The clubs of which some seasons' numbers are not known. */
   unsure: string[];
   /** Known captaincies: how many consecutive seasons with one club. The facts do not name every captain. */

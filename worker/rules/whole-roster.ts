@@ -20,6 +20,8 @@ export interface Member extends Honours {
   last: string;
   /** The number he wore. */
   number: number | null;
+  /** Whether the number is inferred from the seasons before and after. */
+  isInferred: boolean;
   position: RosterSkater[1] | "G";
   gp: number | null;
   /** Goals and assists of a skater. */
@@ -59,9 +61,13 @@ export function wholeRosterOf({ skaters, goalies }: SeasonRoster, whoIs: (id: nu
   };
 }
 
-const skaterOf = ([id, position, gp, g, a, number]: RosterSkater, whoIs: (id: number) => WhoHeIs): Member => ({
+const skaterOf = (
+  [id, position, gp, g, a, number, isInferred]: RosterSkater,
+  whoIs: (id: number) => WhoHeIs,
+): Member => ({
   ...named(id, whoIs),
   number: number ?? null,
+  isInferred: isInferred === 1,
   position,
   gp,
   g,
@@ -69,9 +75,10 @@ const skaterOf = ([id, position, gp, g, a, number]: RosterSkater, whoIs: (id: nu
   w: null,
 });
 
-const goalieOf = ([id, gp, w, number]: RosterGoalie, whoIs: (id: number) => WhoHeIs): Member => ({
+const goalieOf = ([id, gp, w, number, isInferred]: RosterGoalie, whoIs: (id: number) => WhoHeIs): Member => ({
   ...named(id, whoIs),
   number: number ?? null,
+  isInferred: isInferred === 1,
   position: "G",
   gp,
   g: null,

@@ -2,16 +2,18 @@ import { useTranslation } from "react-i18next";
 import type { TeamSeason } from "#rules/roster";
 import type { Honours } from "#rules/whole-roster";
 import { Icon } from "../../ui/icon.tsx";
-import { NAME_AT, SHEET_COLUMNS } from "./sheet-head.tsx";
+import { columnsBeforeName, sheetColumns } from "./sheet-head.tsx";
 import styles from "./became.module.css";
 
 /** A row under his own: what somebody won with the club in that season, and in all his career. None when it was nothing. */
 export function Became({
   member: { cups, trophies, hallOfFame },
   season: { season, team },
+  hasNumbers,
 }: {
   member: Honours;
   season: TeamSeason;
+  hasNumbers: boolean;
 }) {
   const { t } = useTranslation();
   const won = [
@@ -29,8 +31,8 @@ export function Became({
   if (career.length === 0) return null;
   return (
     <tr className={styles.became}>
-      <td colSpan={NAME_AT} />
-      <td colSpan={SHEET_COLUMNS - NAME_AT}>
+      <td colSpan={columnsBeforeName(hasNumbers)} />
+      <td colSpan={sheetColumns(hasNumbers) - columnsBeforeName(hasNumbers)}>
         {won.length > 0 && (
           <p className={styles.won}>
             <Icon name="trophy" small />

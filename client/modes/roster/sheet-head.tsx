@@ -5,12 +5,12 @@ const COLUMNS = ["games", "goals", "assists", "points"] as const;
 
 /** How many columns of a sheet are figures. */
 export const FIGURES = COLUMNS.length;
-/** How many stand before the player: position and number. */
-export const NAME_AT = 2;
-export const SHEET_COLUMNS = NAME_AT + 1 + FIGURES;
+/** How many columns are before the player: the position, and the number unless none is known. */
+export const columnsBeforeName = (hasNumbers: boolean): number => (hasNumbers ? 2 : 1);
+export const sheetColumns = (hasNumbers: boolean): number => columnsBeforeName(hasNumbers) + 1 + FIGURES;
 
 /** The headings of a sheet of players. */
-export function SheetHead() {
+export function SheetHead({ hasNumbers }: { hasNumbers: boolean }) {
   const { t } = useTranslation();
   return (
     <thead>
@@ -18,9 +18,11 @@ export function SheetHead() {
         <th scope="col" className={styles.position}>
           <abbr title={t("roster.position")}>{t("clues.position")}</abbr>
         </th>
-        <th scope="col" className={styles.number}>
-          <abbr title={t("generator.number")}>{t("clues.number")}</abbr>
-        </th>
+        {hasNumbers && (
+          <th scope="col" className={styles.number}>
+            <abbr title={t("generator.number")}>{t("clues.number")}</abbr>
+          </th>
+        )}
         <th scope="col" className={styles.name}>
           {t("clues.player")}
         </th>

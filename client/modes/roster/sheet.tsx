@@ -4,7 +4,8 @@ import type { Revealed } from "#rules/roster";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
-import { FIGURES, SHEET_COLUMNS, SheetHead } from "./sheet-head.tsx";
+import { InferredNote, NumberCell } from "./number-cell.tsx";
+import { FIGURES, SheetHead, sheetColumns } from "./sheet-head.tsx";
 import styles from "./sheet.module.css";
 
 /**
@@ -15,41 +16,48 @@ import styles from "./sheet.module.css";
  */
 export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: GroupName | null }) {
   const { t } = useTranslation();
+  const shown = seen.flatMap(({ lines }): readonly RosterLine[] => lines);
+  const hasNumbers = shown.some(({ number }) => number !== undefined);
   return (
-    <table className={styles.sheet}>
-      <caption className="vh">{t("roster.caption")}</caption>
-      <SheetHead />
-      {GROUPS.map(({ name, size }, step) => {
-        const lines = seen.find(({ group }) => group === name)?.lines;
-        return (
-          <tbody
-            key={name}
-            className={classNames(name === fresh && styles.fresh)}
-            data-news={name === fresh || undefined}
-          >
-            <tr className={styles.group}>
-              <th colSpan={SHEET_COLUMNS} scope="rowgroup">
-                {t(`roster.groups.${name}`)} {name === fresh && <Tag>{t("roster.fresh")}</Tag>}
-              </th>
-            </tr>
-            {lines === undefined
-              ? Array.from({ length: size }, (_, at) => <LockedRow key={at} after={at === 0 ? step : null} />)
-              : lines.map((line, at) => <PlayerRow key={at} line={line} />)}
-          </tbody>
-        );
-      })}
-    </table>
+    <>
+      <table className={styles.sheet}>
+        <caption className="vh">{t("roster.caption")}</caption>
+        <SheetHead hasNumbers={hasNumbers} />
+        {GROUPS.map(({ name, size }, step) => {
+          const lines = seen.find(({ group }) => group === name)?.lines;
+          return (
+            <tbody
+              key={name}
+              className={classNames(name === fresh && styles.fresh)}
+              data-news={name === fresh || undefined}
+            >
+              <tr className={styles.group}>
+                <th colSpan={sheetColumns(hasNumbers)} scope="rowgroup">
+                  {t(`roster.groups.${name}`)} {name === fresh && <Tag>{t("roster.fresh")}</Tag>}
+                </th>
+              </tr>
+              {lines === undefined
+                ? Array.from({ length: size }, (_, at) => (
+                    <LockedRow key={at} after={at === 0 ? step : null} hasNumbers={hasNumbers} />
+                  ))
+                : lines.map((line, at) => <PlayerRow key={at} line={line} hasNumbers={hasNumbers} />)}
+            </tbody>
+          );
+        })}
+      </table>
+      {shown.some(({ isInferred }) => isInferred) && <InferredNote />}
+    </>
   );
 }
 
-function PlayerRow({ line }: { line: RosterLine }) {
+function PlayerRow({ line, hasNumbers }: { line: RosterLine; hasNumbers: boolean }) {
   const { t } = useTranslation();
   return (
     <tr className={styles.player}>
       <td className={styles.position}>
         <abbr title={t(`roster.positions.${line.position}`)}>{t(`roster.positionsShort.${line.position}`)}</abbr>
       </td>
-      <td className={styles.number}>{line.number ?? "–"}</td>
+      {hasNumbers && <NumberCell number={line.number ?? null} isInferred={line.isInferred === true} />}
       <th scope="row" className={styles.name}>
         <span className={styles.first}>{line.first}</span> {line.last}
       </th>
@@ -74,16 +82,18 @@ function PlayerRow({ line }: { line: RosterLine }) {
  *
  * @param after the guess that opens his group; null where the row above says it
  */
-function LockedRow({ after }: { after: number | null }) {
+function LockedRow({ after, hasNumbers }: { after: number | null; hasNumbers: boolean }) {
   const { t } = useTranslation();
   return (
     <tr className={classNames(styles.player, styles.locked)}>
       <td className={styles.position}>
         <Icon name="lock" small />
       </td>
-      <td className={styles.number} aria-hidden="true">
-        ?
-      </td>
+      {hasNumbers && (
+        <td className={styles.number} aria-hidden="true">
+          ?
+        </td>
+      )}
       <th scope="row" className={styles.name}>
         <span className={styles.bar} aria-hidden="true" />
         <span className="vh">{t("roster.locked")}</span>

@@ -4,7 +4,13 @@ import { mark } from "./mark.ts";
 import type { Shapes } from "./shapes.ts";
 
 const teamSeason = { season: v.number(), team: v.string() };
-const person = { first: v.string(), last: v.string(), number: v.exactOptional(v.number()), gp: v.number() };
+const person = {
+  first: v.string(),
+  last: v.string(),
+  number: v.exactOptional(v.number()),
+  isInferred: v.exactOptional(v.literal(true)),
+  gp: v.number(),
+};
 const skater = v.object({ ...person, position: v.picklist(["C", "L", "R", "D", "F"]), g: v.number(), a: v.number() });
 const goalie = v.object({ ...person, position: v.picklist(["G"]), w: v.number() });
 
