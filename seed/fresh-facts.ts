@@ -51,7 +51,7 @@ export async function fetchFreshFacts(
   const faults: string[] = [];
   const spotsOf = new Map<string, Spot[]>();
   for (const team of today) {
-    const roster = await fetchRoster(team, day);
+    const roster = await fetchRoster(team, day, new Set(today));
     onStep(++done, all);
     if (roster instanceof Fault) faults.push(roster.why);
     else
@@ -96,6 +96,10 @@ export async function fetchFreshFacts(
     if (known >= FEWEST_KNOWN) continue;
     spotsOf.delete(team);
     faults.push(`roster of ${team}: only ${known} players who can be on it`);
+  }
+  for (const { team, before: from } of takeovers(facts.rosters, place())) {
+    spotsOf.delete(team);
+    faults.push(`roster of ${team}: most players of ${from}`);
   }
   const silent = today.length - spotsOf.size;
   if (silent > MOST_SILENT) throw new Error(`${silent} clubs could not be learned: ${faults[0]}`);
@@ -172,6 +176,20 @@ const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }
   draftTeam: draft?.teamAbbrev ?? null,
   hallOfFame: false,
 });
+
+/**
+ * Returns the clubs that would take more than half of another's players at once. A night believes it on the second night
+ * (worker/store/apply.ts); a refresh by hand leaves it to whoever reads the faults.
+ */
+function takeovers(before: readonly RosterSpot[], after: readonly RosterSpot[]): { team: string; before: string }[] {
+  const teamOf = new Map(after.map(({ player, team }) => [player, team]));
+  return [...Map.groupBy(before, ({ team }) => team)].flatMap(([from, spots]) => {
+    const movers = spots.flatMap(({ player }) => teamOf.get(player) ?? []).filter((team) => team !== from);
+    return [...Map.groupBy(movers, (team) => team)]
+      .filter(([, { length }]) => 2 * length > spots.length)
+      .map(([team]) => ({ team, before: from }));
+  });
+}
 
 /**
  * One place each, by the rules of the night (worker/store/apply.ts): whom two clubs list stays where he is, else goes to

@@ -9,6 +9,7 @@ import { log } from "./log.ts";
 import { learnRookies, type Newcomer } from "./nhl/newcomer.ts";
 import { learnPage, learnUnclear, type PageOf } from "./nhl/page.ts";
 import { Fault, fetchClubs, fetchRoster } from "./nhl/statistics.ts";
+import { readPlaying } from "./store/clubs.ts";
 import { keepSlice, readClubs, readStints, readUnknown, type NewRow } from "./store/refresh.ts";
 
 /**
@@ -89,9 +90,10 @@ async function learn(env: Env, slice: ToLearn, now: number): Promise<Left | null
 async function learnRosters(env: Env, slice: Night & { rosters: string[] }, now: number): Promise<Left | null> {
   const { night, rosters } = slice;
   let left: Left | null = null;
+  const playing = await readPlaying(env, night);
   // One after the other: nobody is to be stormed with questions.
   for (const [at, club] of rosters.entries()) {
-    const roster = await fetchRoster(club, night);
+    const roster = await fetchRoster(club, night, playing);
     if (!(roster instanceof Fault)) {
       const spots = roster.map(({ id, number }) => [id, number]);
       await keepDocument(env, night, rosterKey(club), spots, now);
@@ -135,7 +137,7 @@ async function learnFigures(env: Env, slice: Night & { page: PageOf }, now: numb
   const { figures, unclear, strangers } = learned;
   const fault = strangers.length === 0 ? null : `rows of no club that is known, ${strangers.join(", ")}`;
   if (fault !== null) warn(night, pageKey(page), fault);
-  await keepSlice(env, { night, slice: pageKey(page), document: { figures, unclear }, fault }, now);
+  await keepSlice(env, { night, slice: pageKey(page), document: { figures, unclear, strangers }, fault }, now);
   await askOn(env, slice, { players: unclear, of: page });
   return null;
 }

@@ -5,8 +5,8 @@ import { inAnyOrder, pageKey, rosterKey, rosterSlices, STANDINGS, warn } from ".
 import type { Night, ToLearn } from "./messages.ts";
 import { pagesOf } from "./nhl/page.ts";
 import { FEWEST_KNOWN } from "./nhl/rosters.ts";
-import { applyNight, countRostered, refuseHollow } from "./store/apply.ts";
-import { readClubChanges } from "./store/clubs.ts";
+import { applyNight, countRostered, refuseHollow, refuseTakeovers } from "./store/apply.ts";
+import { hasEmptyClub, readClubChanges } from "./store/clubs.ts";
 import { forgetNights, keepSlice, readClubs, readLearned, readUnknown } from "./store/refresh.ts";
 
 /**
@@ -61,18 +61,24 @@ export async function applyRefresh(env: Env, now: number): Promise<void> {
     warn(night, "news", fault);
     await keepSlice(env, { night, slice: "news", document: null, fault }, now);
   };
+  const { ended } = await readClubChanges(env, night);
+  const refused = [
+    ...(await refuseHollow(env, night, { fewest: FEWEST_KNOWN, ended }, now)),
+    ...(await refuseTakeovers(env, night, ended, now)),
+  ];
+  for (const { slice, fault } of refused) warn(night, slice, fault);
+  // Read again: a roster that was refused is no witness of a new club.
   const clubs = await readClubChanges(env, night);
   const today = (await readCodes(env)).filter((code) => !clubs.ended.includes(code));
   const slices = [
     ...[...today, ...clubs.begun.map(({ code }) => code)].map(rosterKey),
     ...pagesOf(season).map(pageKey),
   ];
-  for (const { slice, fault } of await refuseHollow(env, night, { fewest: FEWEST_KNOWN, ended: clubs.ended }, now))
-    warn(night, slice, fault);
   const rostered = await countRostered(env, night);
   if (rostered < FEWEST_ROSTERED) return complain(`only ${rostered} players on all rosters`);
   const missing = (await readUnknown(env, night)).length;
   const isWhole = missing < MOST_MISSING * (rostered + missing);
-  await applyNight(env, { night, season, clubs, slices: isWhole ? slices : null }, now);
+  const isEmpty = await hasEmptyClub(env, night);
+  await applyNight(env, { night, season, clubs, slices: isWhole ? slices : null, mayLeave: !isEmpty }, now);
   if (!isWhole) await complain(`${missing} of ${rostered + missing} players on rosters are not known`);
 }

@@ -61,9 +61,14 @@ export function rosterOn(day: Day) {
   );
 }
 
-/** Whose roster it is by most of its pictures, if that is another club's than asked for; undefined when it is its own. */
-export function strangerIn(roster: readonly Listed[], club: string): string | undefined {
+/**
+ * Returns the other club in whose sweater most pictures are filed; undefined if there is none. A club that plays no more is
+ * not another: after a relocation the pictures are the old ones for a while.
+ *
+ * @param playing codes of the clubs that play
+ */
+export function strangerIn(roster: readonly Listed[], club: string, playing: ReadonlySet<string>): string | undefined {
   const named = roster.flatMap(({ pictured }) => pictured ?? []);
-  const others = named.filter((code) => code !== club);
+  const others = named.filter((code) => code !== club && playing.has(code));
   return others.length * 2 > named.length ? others[0] : undefined;
 }

@@ -50,11 +50,15 @@ export class Fault {
 
 export type Kind = "skater" | "goalie";
 
-/** Who is on a club's roster on a day. Of another club's, which has been answered with, the pictures say so. */
-export async function fetchRoster(club: string, day: Day): Promise<Listed[] | Fault> {
+/**
+ * Who is on a club's roster on a day. Of another club's, which has been answered with, the pictures say so.
+ *
+ * @param playing codes of the clubs that play
+ */
+export async function fetchRoster(club: string, day: Day, playing: ReadonlySet<string>): Promise<Listed[] | Fault> {
   const address = `${WEB}/v1/roster/${club}/current`;
   const roster = await ask(address, rosterOn(day));
-  const stranger = roster instanceof Fault ? undefined : strangerIn(roster, club);
+  const stranger = roster instanceof Fault ? undefined : strangerIn(roster, club, playing);
   return stranger === undefined ? roster : new Fault(`${address}: by its pictures the roster of ${stranger}`);
 }
 

@@ -4,6 +4,8 @@ import type { Env } from "../env.ts";
 import { BEGIN_CLUBS, END_CLUBS, FORGET_CLUBS, type ClubChanges } from "./clubs.ts";
 import { LISTED } from "./refresh.ts";
 
+const LEARNED = "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
+
 /**
  * Takes back the rosters on which too few would be found, as on that of another club: nobody is counted whom the facts do
  * not know, nor who is with another club that has not struck him off.
@@ -37,6 +39,42 @@ export async function refuseHollow(
   return results;
 }
 
+/**
+ * Takes back the rosters that list more than half of another club's players, all of them struck off by that club: two rosters
+ * exchanged by mistake look like that. Believed if the figures of most of them are with the new club, or if the last night
+ * said the same.
+ *
+ * @param ended codes of clubs that play no more
+ */
+export async function refuseTakeovers(
+  env: Env,
+  night: Day,
+  ended: readonly string[],
+  now: number,
+): Promise<{ slice: string; fault: string }[]> {
+  const { results } = await env.DB.prepare(
+    `WITH ${LISTED},
+     moved AS (
+       SELECT players.id, players.team AS team_before, listed.team FROM listed JOIN players ON players.id = listed.id
+       WHERE players.team <> listed.team AND players.team NOT IN (SELECT value FROM json_each(?2))
+         AND NOT EXISTS (SELECT 1 FROM listed AS kept WHERE kept.id = players.id AND kept.team = players.team)),
+     played AS MATERIALIZED (
+       SELECT learned.value ->> 0 AS id, learned.value ->> '$[1][#-1][1]' AS team
+       FROM refresh, json_each(document, '$.figures') AS learned WHERE ${LEARNED}),
+     takeovers AS (
+       SELECT team, team_before, 'most players of ' || team_before AS fault FROM moved GROUP BY team, team_before
+       HAVING 2 * count(*) > (SELECT count(*) FROM players WHERE players.team = team_before)
+         AND 2 * count(CASE WHEN EXISTS (SELECT 1 FROM played WHERE played.id = moved.id AND played.team = moved.team) THEN 1 END) <= count(*))
+     UPDATE refresh SET document = NULL, fault = takeovers.fault, at = ?3
+     FROM takeovers WHERE night = ?1 AND slice = 'roster:' || team AND takeovers.fault IS NOT (
+       SELECT fault FROM refresh AS earlier WHERE earlier.slice = refresh.slice AND earlier.night < ?1 ORDER BY night DESC LIMIT 1)
+     RETURNING slice, refresh.fault`,
+  )
+    .bind(night, JSON.stringify(ended), now)
+    .all<{ slice: string; fault: string }>();
+  return results;
+}
+
 /** How many known players the rosters would have: those learned in a night, and those standing of the other clubs. */
 export async function countRostered(env: Env, night: Day): Promise<number> {
   const row = await env.DB.prepare(
@@ -55,6 +93,7 @@ export async function countRostered(env: Env, night: Day): Promise<number> {
  *
  * @param night its slices: those that make it whole. The facts are then as of that night, even if one player of it
  *   could not be learned about; null if too many could not.
+ * @param mayLeave whether players whom no club lists leave theirs: not while a new club has no roster
  */
 export async function applyNight(
   env: Env,
@@ -63,7 +102,8 @@ export async function applyNight(
     season,
     clubs,
     slices,
-  }: { night: Day; season: Season; clubs: ClubChanges; slices: readonly string[] | null },
+    mayLeave,
+  }: { night: Day; season: Season; clubs: ClubChanges; slices: readonly string[] | null; mayLeave: boolean },
   now: number,
 ): Promise<void> {
   const run = (query: string, ...values: (string | number)[]) => env.DB.prepare(query).bind(night, ...values);
@@ -72,7 +112,7 @@ export async function applyNight(
     env.DB.prepare(END_CLUBS).bind(JSON.stringify(clubs.ended), season),
     run(NOTE_NEWCOMERS, now),
     run(INSERT_NEWCOMERS),
-    run(NOTE_CHANGES, season),
+    run(NOTE_CHANGES, season, Number(mayLeave)),
     run(MOVE_PLAYERS),
     env.DB.prepare(FORGET_CLUBS),
     run(UPDATE_FIGURES),
@@ -84,7 +124,6 @@ export async function applyNight(
   ]);
 }
 
-const LEARNED = "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
 const NEWS = "night = ?1 AND slice = 'news'";
 
 const NOTE_NEWCOMERS = `
@@ -128,7 +167,8 @@ const NOTE_CHANGES = `
     SELECT id, team, number FROM placed WHERE number IS NOT NULL AND (team IS NOT team_before OR number IS NOT number_before)
     UNION ALL
     SELECT id, NULL, NULL FROM players
-    WHERE team IN (SELECT team FROM answered UNION SELECT code FROM teams WHERE last_season IS NOT NULL) AND id NOT IN (SELECT id FROM listed)),
+    WHERE team IN (SELECT team FROM answered WHERE ?3 UNION SELECT code FROM teams WHERE last_season IS NOT NULL)
+      AND id NOT IN (SELECT id FROM listed)),
   figures AS (
     SELECT id, career AS career_before, (
       SELECT json_group_array(json(value)) FROM (
