@@ -12,8 +12,8 @@ import { finishedRound } from "./ending.ts";
 import { failure, type ErrorCode } from "./errors.ts";
 import { atAttempt, attemptOf, playContext, type AnyRound, type LoadedRound } from "./load-round.ts";
 import { outcomesInMind } from "./outcomes.ts";
-import { callObject, Unavailable, waitForObject } from "./player-session.ts";
 import { showRound, type RoundAnswer } from "./show-round.ts";
+import { callObject, Unavailable, waitForObject } from "./visitor-object.ts";
 
 type ApiRequest = Context<ApiContext>;
 

@@ -1,21 +1,18 @@
 import type { Context } from "hono";
 import type { Attempt } from "#rules/attempt";
-import { AttemptsMoving, beginAttempt, moveAttempts, type OwnedAttempt } from "../attempts/attempts.ts";
+import { beginAttempt, type OwnedAttempt } from "../attempts/attempts.ts";
 import { log } from "../log.ts";
 import { hasFinished } from "../recording.ts";
-import { within } from "../store/patience.ts";
 import { deriveRoundId } from "../tokens/round-id.ts";
 import { gameNamed, runningDay, type NamedGame } from "./address.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { limit } from "./limits.ts";
 import { decryptRound, playContext, withPuzzle, type Begin, type LoadedRound } from "./load-round.ts";
+import { callObject, Unavailable, waitForObject } from "./visitor-object.ts";
 import { hasCookie, newVisitor, rememberVisitor, visitorOf } from "./visitor.ts";
 
 type ApiRequest = Context<ApiContext>;
-
-/** How long a deal or a move waits for the visitor's object, in milliseconds. */
-export const ATTEMPT_TIMEOUT_MS = 300;
 
 /** The visitor whom a round of a day is dealt to, with the attempt at it; null for an archive round. */
 export interface PlayerSession {
@@ -63,33 +60,6 @@ async function openAttempt(c: ApiRequest, visitor: string, named: NamedGame, isN
     if (error instanceof Unavailable) return { visitor, attempt };
     throw error;
   });
-}
-
-/** The visitor's object did not respond in time, or failed. */
-export class Unavailable extends Error {
-  override name = "Unavailable";
-}
-
-/** Calls an object; also a missing binding is a rejection. */
-export const callObject = async <Response>(call: () => Promise<Response>): Promise<Response> => call();
-
-/**
- * Waits for a visitor's object, but not longer than {@link ATTEMPT_TIMEOUT_MS}.
- *
- * @throws Unavailable, device-moving
- */
-export async function waitForObject<Response>(c: ApiRequest, response: Promise<Response>): Promise<Response> {
-  try {
-    return await within(ATTEMPT_TIMEOUT_MS, response);
-  } catch (error) {
-    if (!(error instanceof AttemptsMoving)) throw new Unavailable("attempt unavailable", { cause: error });
-    // The move was interrupted: it is finished here, and the client tries again.
-    const { from, into } = error;
-    c.executionCtx.waitUntil(
-      moveAttempts(c.env, from, into).catch((failed: unknown) => log("warn", "attempts-not-moved", failed)),
-    );
-    throw failure("device-moving");
-  }
 }
 
 /**
