@@ -6,7 +6,6 @@ import {
   CLASSIC,
   UNLIMITED,
   choose,
-  closeRules,
   dialog,
   ending,
   figure,
@@ -206,7 +205,6 @@ test("a phone, then a desktop, then the phone play one round, and its result say
   await guess(phone, first);
   await desktop.context().addCookies(await phone.context().cookies());
   await desktop.goto(CLASSIC);
-  await closeRules(desktop);
   await rowOf(desktop, first).waitFor();
   await guess(desktop, second);
 
