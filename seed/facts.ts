@@ -194,6 +194,17 @@ const readTeam = (row: Row): Team => ({
   lastSeason: count(row.last_season),
 });
 
+/** Reads who was with which club in which season, without the rows that are more doubtful than not. */
+const readCertain = (folder: URL, name: string, certainty: string): Cup[] =>
+  table(folder, name, (row) => ({
+    player: known(count(row.player_id), row),
+    season: known(count(row.season), row),
+    team: known(text(row.team), row),
+    isDoubtful: row[certainty] === "low",
+  }))
+    .filter(({ isDoubtful }) => !isDoubtful)
+    .map(({ player, season, team }) => ({ player, season, team }));
+
 /** Where the facts are kept. */
 export const FACTS = new URL("./facts/", import.meta.url);
 
@@ -205,14 +216,7 @@ export function readFacts(folder = FACTS): LeagueFacts {
       (a, b) => a.player - b.player || a.season - b.season || a.stint - b.stint,
     ),
     playoffs: table(folder, "playoff_lines", readPlayoffs).sort((a, b) => a.player - b.player || a.season - b.season),
-    cups: table(folder, "cups", (row) => ({
-      player: known(count(row.player_id), row),
-      season: known(count(row.season), row),
-      team: known(text(row.team), row),
-      isDoubtful: row.confidence === "low",
-    }))
-      .filter(({ isDoubtful }) => !isDoubtful)
-      .map(({ player, season, team }) => ({ player, season, team })),
+    cups: readCertain(folder, "cups", "confidence"),
     rosters: table(folder, "rosters", (row) => ({
       player: known(count(row.player_id), row),
       team: known(text(row.team), row),
@@ -249,14 +253,7 @@ export function readFacts(folder = FACTS): LeagueFacts {
         .flatMap((ids) => text(ids)?.split(";") ?? [])
         .map(Number),
     })),
-    captains: table(folder, "captains", (row) => ({
-      player: known(count(row.player_id), row),
-      season: known(count(row.season), row),
-      team: known(text(row.team), row),
-      isDoubtful: row.certainty === "low",
-    }))
-      .filter(({ isDoubtful }) => !isDoubtful)
-      .map(({ player, season, team }) => ({ player, season, team })),
+    captains: readCertain(folder, "captains", "certainty"),
     firstNames: table(folder, "first_names", (row) => known(text(row.forms), row).split(" ")),
     aliases: table(folder, "name_aliases", (row) => ({
       player: known(count(row.player_id), row),

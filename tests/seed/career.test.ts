@@ -239,6 +239,14 @@ describe("corrections", () => {
     ["McKenna can be guessed", 8486067, { last: "McKenna", draftOverall: 1, draftYear: 2026 }],
   ])("%s", (_who, id, known) => expect(careerOf(id).player).toMatchObject(known));
 
+  test.each([
+    ["Johnny", "John"],
+    ["Ray", "Raymond"],
+    ["Bobby", "Bob"],
+  ])("%s is found as %s, too", (shown, typed) =>
+    expect(facts.firstNames.some((forms) => forms.includes(shown) && forms.includes(typed))).toBe(true),
+  );
+
   test("whoever the facts know is known everywhere by one id", () => {
     const known = new Set(facts.players.map(({ id }) => id));
     for (const id of [1000118, 1000120, 1000121, 1000123, 1000125]) expect(known.has(id)).toBe(false);

@@ -78,13 +78,7 @@ describe("the best known of today", () => {
     ["Brady Tkachuk", 40],
     ["Cole Caufield", 50],
     ["Trevor Zegras", 80],
-  ])("%s stands where fans have him, among the first %i", (name, rank) => {
-    expect(rankOf(name)).toBeGreaterThan(0);
-    expect(rankOf(name)).toBeLessThanOrEqual(rank);
-  });
-
-  // Two-way and defensive standing, goals, starting goalies, names in the news.
-  test.each([
+    // Two-way and defensive standing, goals, starting goalies, names in the news.
     ["Tage Thompson", 90],
     ["Jordan Binnington", 100],
     ["Zach Hyman", 110],
@@ -108,7 +102,7 @@ describe("the best known of today", () => {
     ["Carter Hart", 260],
     ["Matt Murray", 280],
     ["Spencer Knight", 290],
-  ])("%s is among the first %i", (name, rank) => {
+  ])("%s stands where fans have him, among the first %i", (name, rank) => {
     expect(rankOf(name)).toBeGreaterThan(0);
     expect(rankOf(name)).toBeLessThanOrEqual(rank);
   });
