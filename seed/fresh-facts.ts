@@ -179,7 +179,7 @@ const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }
 
 /**
  * Returns the clubs that would take more than half of another's players at once. A night believes it on the second night
- * (worker/store/apply.ts); a refresh by hand leaves it to whoever reads the faults.
+ * (worker/store/apply.ts); a refresh by hand leaves it to the maintainer, who reads the faults.
  */
 function takeovers(before: readonly RosterSpot[], after: readonly RosterSpot[]): { team: string; before: string }[] {
   const teamOf = new Map(after.map(({ player, team }) => [player, team]));

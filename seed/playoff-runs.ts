@@ -9,7 +9,7 @@ const LOSING_SEMIFINALISTS = 2;
 
 /**
  * Returns how far clubs came: champions by `champions.csv`, Finalists by `finals.csv`, and from {@link EXPANSION} on the
- * semifinalists, which no file lists: the two others that won the most playoff games. Clubs with as many wins are told apart
+ * semifinalists, which no file lists: the two others that won the most playoff games. Clubs with as many wins are distinguished
  * by their losses: a club that had a bye in the first round has lost a series more.
  */
 export function playoffRuns(facts: LeagueFacts): (season: Season, team: string) => PlayoffRun | null {

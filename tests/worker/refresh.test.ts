@@ -1213,7 +1213,7 @@ test("a relocated club is believed, though its pictures are still those of the o
 describe("two rosters that are exchanged, without pictures", () => {
   const exchanged = (address: string) => {
     const club = /roster\/([A-Z]{3})/.exec(address)?.[1] ?? "";
-    return Response.json(withoutPictures(rosterOf(world, { BOS: "NYR", NYR: "BOS" }[club] ?? club)));
+    return Response.json(withoutPictures(rosterOf(world, { DAL: "MIN", MIN: "DAL" }[club] ?? club)));
   };
   const idsIn = async (club: string) => ((await rosterIn(club)) as { id: number }[]).map(({ id }) => id);
   /** Figures of all who have played before and list as players of another club now. */
@@ -1228,28 +1228,28 @@ describe("two rosters that are exchanged, without pictures", () => {
       await apply(day);
     };
     await night("2027-01-19");
-    const boston = await idsIn("BOS");
-    for (const club of ["BOS", "NYR"]) world.faults.set(`/roster/${club}/`, exchanged);
+    const dallas = await idsIn("DAL");
+    for (const club of ["DAL", "MIN"]) world.faults.set(`/roster/${club}/`, exchanged);
     server.takeLog();
     await night("2027-01-20");
-    expect(await idsIn("BOS")).toEqual(boston);
+    expect(await idsIn("DAL")).toEqual(dallas);
     expect(refreshLog()).toEqual([
-      "2027-01-20, roster:BOS: most players of NYR",
-      "2027-01-20, roster:NYR: most players of BOS",
+      "2027-01-20, roster:DAL: most players of MIN",
+      "2027-01-20, roster:MIN: most players of DAL",
     ]);
     // What the same night asks again is not a second night.
     await night("2027-01-20", "10:00:00");
-    expect(await idsIn("BOS")).toEqual(boston);
+    expect(await idsIn("DAL")).toEqual(dallas);
     await night("2027-01-21");
-    expect(await idsIn("NYR")).toEqual(boston);
+    expect(await idsIn("MIN")).toEqual(dallas);
   });
 
   test("are believed at once if they have played for the new clubs", async () => {
     world.faults.clear();
-    const boston = await idsIn("NYR");
-    world.figures.push(...figuresWith(boston, "BOS"), ...figuresWith(await idsIn("BOS"), "NYR"));
+    const dallas = await idsIn("MIN");
+    world.figures.push(...figuresWith(dallas, "DAL"), ...figuresWith(await idsIn("DAL"), "MIN"));
     await ask("2027-01-22", SLICES + 2);
     await apply("2027-01-22");
-    expect(await idsIn("BOS")).toEqual(boston);
+    expect(await idsIn("DAL")).toEqual(dallas);
   });
 });

@@ -239,7 +239,7 @@ function drawPlaces(first: CriterionKey, deck: Deck, plans: readonly Plan[], pic
   const met = deck.metBy(first);
   const isClub = kindOf(first) === "club";
   const isClubless = (met.get("club") ?? 0) < FEWEST_CLUBS;
-  // Without clubs across, it stands on the first axis, and three others are across from it.
+  // A criterion without clubs across is on the first axis, with three others across from it.
   const suitable = isClubless ? plans.filter(([one, other]) => other === 3 && (isClub || one > 0)) : plans;
   const plan = suitable[pick(suitable.length)];
   if (plan === undefined) return null;

@@ -133,7 +133,7 @@ function placeOf(ids: readonly number[], id: number): number {
 /** After so many years without a game half of the fame is left: a legend outlasts a journeyman of Career Path. */
 export const HALF_LIFE_YEARS = 40;
 
-/** To order everybody by fame would take a free Worker half of its time: only those asked for are picked out. */
+/** Returns the ids without sorting all players by fame: that would take half of the CPU time of a free Worker. */
 function bestKnown({ ids, last, fame }: LegendTable, count: number, since: number): number[] {
   const latest = last.reduce((later, year) => Math.max(later, year), 0);
   const left = Float64Array.from(ids, (_, place) => {

@@ -47,7 +47,7 @@ export function CriterionSign({
 }
 
 /**
- * A trophy has two handles, the Cup its bands, a Final its banner, the Hall its columns; who was undrafted has no pick; a debut is a day, a
+ * A trophy has two handles, the Cup its bands, a Final its banner, the Hall its columns; an undrafted player no pick; a debut is a day, a
  * goalie his mask, a defender his shield, a career its way.
  */
 function Drawing({ of }: { of: Criterion | null }) {
