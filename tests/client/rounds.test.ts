@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { CLUES, type ClassicClue } from "#rules/clues";
 import type { GameView } from "#rules/games";
 import { MATCH } from "#rules/mark";
+import { readResults, recordResult } from "../../client/storage/results.ts";
 import { keepRound, readHead, readRound, type Slot } from "../../client/storage/rounds.ts";
 import { classicShapes } from "../../client/storage/shapes/classic.ts";
 
@@ -52,4 +53,34 @@ test("a round whose shape is not its game's cannot be gone on with, though it ca
   });
   expect(read("2026-11-05")).toBeNull();
   expect(readHead("classic", "2026-11-05")).toMatchObject({ state: "guessing", kind: "daily" });
+});
+
+test("a day's round that was stopped before its first guess is no result and is not kept, so the archive offers its puzzle", () => {
+  const { view, round } = won("2026-11-06");
+  keepRound("classic", "2026-11-06", running("2026-11-06"));
+  for (const [kind, isResult] of [
+    ["daily", false],
+    ["archive", false],
+    ["practice", true],
+  ] as const) {
+    const stopped = { ...view, id: kind, kind, state: "gave-up", correct: 0, tries: [] } as GameView<"classic">;
+    keepRound("classic", kind === "practice" ? kind : "2026-11-06", { round, view: stopped });
+    recordResult("classic", stopped);
+    const results = [...readResults("classic"), ...readResults("classic-practice")];
+    expect(
+      results.some(({ of }) => of === "2026-11-06" || of === kind),
+      kind,
+    ).toBe(isResult);
+  }
+  expect(readHead("classic", "2026-11-06")).toBeNull();
+  expect(readHead("classic", "practice")).toMatchObject({ state: "gave-up" });
+});
+
+test("why a daily does not count is kept with the round and its result", () => {
+  const { view, round } = won("2026-11-07");
+  const late = { ...view, mark: "late" } as GameView<"classic">;
+  keepRound("classic", "2026-11-07", { round, view: late });
+  recordResult("classic", late);
+  expect(read("2026-11-07")?.view).toMatchObject({ mark: "late" });
+  expect(readResults("classic").find(({ of }) => of === "2026-11-07")).toMatchObject({ mark: "late" });
 });
