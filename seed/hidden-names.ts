@@ -16,6 +16,8 @@ export function statementsToHide(nickname: string, now: number, undo = false): s
     ? [`DELETE FROM hidden_names WHERE nickname_key = '${key}'`]
     : [
         `INSERT OR IGNORE INTO hidden_names (nickname_key, hidden_at) VALUES ('${key}', ${now})`,
+        `DELETE FROM leaderboard_sums WHERE visitor IN (SELECT id FROM visitors WHERE nickname_key = '${key}')`,
+        `UPDATE results SET on_board = 0 WHERE on_board = 1 AND visitor IN (SELECT id FROM visitors WHERE nickname_key = '${key}')`,
         `DELETE FROM visitors WHERE nickname_key = '${key}'`,
         `UPDATE friend_members SET nickname = '#' || substr(member, 1, 6), nickname_key = member WHERE nickname_key = '${key}'`,
       ];

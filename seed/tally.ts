@@ -1,7 +1,6 @@
 /**
- * Works everything that is counted out again, tallies of days, standings and ladders, from the results themselves: `npm run
- * tally` in the local database, `npm run tally -- --remote` in the one that is deployed. It reads every result, and writes a row for every
- * visitor and game: for the day on which a count is doubted.
+ * Derives everything that is counted from the results again: tallies, leaderboard sums, streaks, friends' weeks. `npm run tally`
+ * does so in the local database, `npm run tally -- --remote` in the deployed one. It reads every result several times.
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -7,7 +7,6 @@ import { forgetBoards } from "./store/friends.ts";
 import { forgetFeedback, forgetSenders } from "./store/feedback.ts";
 import { forgetReminders } from "./store/reminders.ts";
 import { forgetAway, forgetCodes, readSlice } from "./store/retention.ts";
-import { fillTops } from "./store/tally.ts";
 import { forgetTombstones } from "./store/tombstones.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,8 +34,6 @@ export async function retain(env: Env, now: number, most = MOST): Promise<void> 
     forgetReminders(env, now - PERIODS.reminderDays * DAY_MS, now, most.reminders),
     forgetVisitors(env, now - PERIODS.visitorDays * DAY_MS, most),
   ]);
-  // Whoever is gone has left room among the first of a board.
-  ended.push(...(await Promise.allSettled([fillTops(env)])));
   const faults = ended.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : []));
   if (faults.length > 0) throw new AggregateError(faults, "not everything was forgotten that is due");
 }

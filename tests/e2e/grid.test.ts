@@ -5,6 +5,7 @@ import type { Answers } from "#rules/grid";
 import { keyOf } from "#rules/grid-draw";
 import type { Env } from "../../worker/env.ts";
 import { gatherAnswers } from "../../worker/store/criteria.ts";
+import { storeGrids } from "../worker/visitor.ts";
 import { faultsOf } from "./axe.ts";
 import { closeRules, dialog, holdBack, nameField, press } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
@@ -67,15 +68,13 @@ async function dealProven(site: Site): Promise<void> {
     [5, "Sakic", 199],
     [5, "Reinprecht", 1],
   ] as const;
-  for (const [square, last, count] of shots) {
-    const ids = Array.from({ length: count }, (_, at) => `${last}${at}`.padEnd(22, "_"));
-    await DB.prepare(
-      `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, picks)
-       SELECT value, 'grid', ?2, 'daily', 0, 9, 1, 1111, 60000, 1, 0, ?3 FROM json_each(?1)`,
-    )
-      .bind(JSON.stringify(ids), PROVEN, JSON.stringify([{ square, player: await idOf(last) }]))
-      .run();
-  }
+  await storeGrids(
+    site,
+    PROVEN,
+    await Promise.all(
+      shots.map(async ([square, last, count]) => [last, count, [{ square, player: (await idOf(last)) ?? 0 }]] as const),
+    ),
+  );
 }
 
 /** A phone's keyboard: it lies over the page while a field has the focus, and the visual viewport alone says so. */

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
+import { storeNicknames, storeResults } from "../worker/visitor.ts";
 import { faultsNow } from "./axe.ts";
 import { collect, placesNaming } from "./evidence.ts";
 import { CLASSIC, dialog, ending, figure, guess, playUnseen, readyToGuess, sitDown } from "./play.ts";
@@ -81,6 +82,37 @@ test("a result that the server has lost is presented by the browser that has it,
   await page.goto(LEADERBOARD);
   await expect.poll(results).toEqual(recorded);
   expect(presented).toEqual(["POST"]);
+});
+
+test("beyond a thousand, one's rank and their number are told as over 1,000, in both languages", async ({
+  visit,
+  site,
+  playUnseen,
+}) => {
+  await storeResults(
+    site,
+    Array.from({ length: 1001 }, (_, index) => ({ visitor: `other-${index}`.padEnd(22, "_"), day: TODAY })),
+  );
+  await storeNicknames(
+    site,
+    Object.fromEntries(
+      Array.from({ length: 1001 }, (_, index) => [`other-${index}`.padEnd(22, "_"), `Other ${index}`]),
+    ),
+  );
+  const page = await visit();
+  await playUnseen(page);
+  for (const [address, players, over, own] of [
+    [LEADERBOARD, "Over 1,000 players", "over 1,000", "You"],
+    [`/fr${LEADERBOARD}`, "Plus de 1 000 joueurs", "plus de 1 000", "Vous"],
+  ] as const) {
+    await page.goto(address);
+    await page.getByText(players, { exact: true }).waitFor();
+    const place = page
+      .locator("section")
+      .filter({ has: page.getByRole("heading", { name: /^(Your place|Votre rang)$/ }) });
+    await place.getByText(over, { exact: true }).waitFor();
+    await row(page, own).getByText(over, { exact: true }).waitFor({ state: "attached" });
+  }
 });
 
 describe("a nickname", () => {

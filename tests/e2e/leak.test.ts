@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { storeGrids } from "../worker/visitor.ts";
 import { collect, placesNaming, playerLists, type Exhibit, type Named } from "./evidence.ts";
 import {
   CLASSIC,
@@ -133,26 +134,16 @@ describe("a grid", () => {
   }) => {
     const { day, right, squares } = await rightOnes(site);
     // Others have found him, somebody rarer beside him, and whoever fits the squares that stay empty.
-    const { DB } = await site.storage();
     const [own, , , , second] = right as [Named, Named, Named, Named, Named];
     const rarer = squares[0]?.find((id) => !right.some((player) => player.id === id)) ?? 0;
-    for (const [name, count, first] of [
-      ["found", 53, own.id],
-      ["rarer", 7, rarer],
-    ] as const)
-      await DB.prepare(
-        `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, picks)
-         SELECT value, 'grid', ?2, 'daily', 0, 9, 1, 1111, 60000, 1, 0, ?3 FROM json_each(?1)`,
-      )
-        .bind(
-          JSON.stringify(Array.from({ length: count }, (_, at) => `${name}${at}`.padEnd(22, "_"))),
-          day,
-          JSON.stringify([
-            { square: 0, player: first },
-            ...right.slice(1).map(({ id }, at) => ({ square: at + 1, player: id })),
-          ]),
-        )
-        .run();
+    const picks = (first: number) => [
+      { square: 0, player: first },
+      ...right.slice(1).map(({ id }, at) => ({ square: at + 1, player: id })),
+    ];
+    await storeGrids(site, day, [
+      ["found", 53, picks(own.id)],
+      ["rarer", 7, picks(rarer)],
+    ]);
 
     const page = await visit();
     // Later than what was counted as the day was dealt.

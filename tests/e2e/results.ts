@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import type { GameName } from "#rules/measures";
 import type { Result } from "#rules/statistics";
 import { nicknameKey } from "../../worker/nicknames/check.ts";
+import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { NO_SCRIPT } from "./lounge.ts";
 import type { Site } from "./site.ts";
 
@@ -38,6 +39,7 @@ export async function record(site: Site, finished: readonly Finished[]): Promise
         : [result, DB.prepare("INSERT INTO visitors VALUES (?, ?, ?, 0)").bind(visitor, name, nicknameKey(name))];
     }),
   );
+  await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
   // A board read for another test a moment ago, by a clock that each test sets back, is not this one.
   await site.coldStart();
 }
@@ -55,6 +57,8 @@ export async function remember(page: Page, results: Partial<Record<GameName, rea
 export async function forgetAll(site: Site): Promise<void> {
   const { DB } = await site.storage();
   await DB.batch(
-    ["results", "visitors", "transfers", "tombstones", "tallies"].map((table) => DB.prepare(`DELETE FROM ${table}`)),
+    ["results", "leaderboard_sums", "visitors", "transfers", "tombstones", "tallies"].map((table) =>
+      DB.prepare(`DELETE FROM ${table}`),
+    ),
   );
 }

@@ -60,36 +60,6 @@ describe("the seed as SQL", () => {
   });
 });
 
-test("an older database learns playoffs, Cups and names of the time, and the ids that two have got", () => {
-  const old = new DatabaseSync(":memory:");
-  const run = (file: string) => old.exec(readFileSync(new URL(file, MIGRATIONS), "utf8"));
-  const files = readdirSync(MIGRATIONS).toSorted();
-  for (const file of files.filter((name) => name < "0017")) run(file);
-  const blank = "'[]', '[]'";
-  for (const id of [1000120, 1000123, 8471762])
-    old.exec(
-      `INSERT INTO players (id, first, last, position, hall_of_fame, fame, games, points, clubs, career)
-       VALUES (${id}, 'Chris', 'VandeVelde', 'C', 0, 1, 2, 3, ${blank})`,
-    );
-  old.exec(`INSERT INTO leagues (version, document, published_at) VALUES ('v', '{}', 0);
-    INSERT INTO puzzles (game, day, answer, secret, league, evidence) VALUES
-      ('career', '2026-11-02', '1000123', '1000123', 'v', '{"stops":[]}'),
-      ('grid', '2026-11-02', 'EDM', '{}', 'v', '{"squares":[[1000120,1000123,8447400]]}');
-    INSERT INTO results (visitor, game, day, kind, won, guesses, score, took_ms, ranked, finished_at, picks)
-      VALUES ('ann', 'grid', '2026-11-02', 'daily', 0, 9, 11, 1, 1, 1, '[{"square":0,"player":1000123}]')`);
-  for (const file of files.filter((name) => name >= "0017")) run(file);
-  for (const statement of seed.statements) old.exec(statement);
-  const all = "SELECT * FROM players ORDER BY id";
-  expect(old.prepare(all).all()).toEqual(read(all));
-  expect(old.prepare("SELECT answer, secret FROM puzzles WHERE game = 'career'").all()).toEqual([
-    { answer: "8471762", secret: "8471762" },
-  ]);
-  expect(old.prepare("SELECT evidence FROM puzzles WHERE game = 'grid'").all()).toEqual([
-    { evidence: '{"squares":[[8470294,8471762,8447400]]}' },
-  ]);
-  expect(old.prepare("SELECT picks FROM results").all()).toEqual([{ picks: '[{"square":0,"player":8471762}]' }]);
-});
-
 describe("a row", () => {
   test("of a player", () => {
     const [row] = read(`SELECT * FROM players WHERE id = ${ids.mcdavid}`);

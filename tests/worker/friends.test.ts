@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect } from "vitest";
 import { DAILY_NAMES } from "#rules/measures";
 import { statementsToHide } from "../../seed/hidden-names.ts";
+import type { Env } from "../../worker/env.ts";
 import type { MemberToday, MemberWeek } from "../../worker/api/friends.ts";
+import { insertResults } from "../../worker/store/results.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guess, secretOf } from "./classic-player.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, forgetEverybody, storeResults, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, finishedRound, forgetEverybody, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -307,14 +309,19 @@ describe("a friends' board", () => {
     await server.settle();
     expect((await server.takeUse())?.rowsRead ?? 0).toBeLessThanOrEqual(150);
 
-    // What the trigger has written is what is worked out again.
+    // What is written with a result is what the tally derives.
     const shown = async () =>
       Promise.all(
         ["friend_weeks", "friend_days"].map(
           async (table) => (await DB.prepare(`SELECT * FROM ${table} ORDER BY 1, 2`).all()).results,
         ),
       );
-    await storeResults(server, [{ visitor: idOf("m"), day: TODAY, game: "face", won: 0, guesses: 6 }]);
+    const face = { game: "face", won: false, guesses: 6, correct: 0, score: 0 } as const;
+    const before = await shown();
+    await insertResults({ DB } as unknown as Env, [
+      finishedRound({ visitor: idOf("m"), day: TODAY, finishedAt: NOON, ...face }),
+    ]);
+    expect(await shown()).not.toEqual(before);
     const written = await shown();
     await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
     expect(await shown()).toEqual(written);

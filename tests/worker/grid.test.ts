@@ -12,7 +12,7 @@ import { gatherAnswers } from "../../worker/store/criteria.ts";
 import { careerOf, facts, members } from "../seed/league.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, forgetEverybody, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, forgetEverybody, storeGrids, visit, type Visitor } from "./visitor.ts";
 
 type Played = Answer<RoundAnswer<"grid"> & { error?: string }>;
 type Picks = Answer<{ squares: (SquarePicks | null)[]; error?: string }>;
@@ -100,16 +100,8 @@ async function recorded(count: number): Promise<Row[]> {
 }
 
 /** Others who have finished a day's grid, each with the same picks. */
-async function storeOthers(count: number, picks: readonly Shot[], name: string, day = TODAY): Promise<void> {
-  const { DB } = await server.storage();
-  const ids = Array.from({ length: count }, (_, index) => `${name}${index}`.padEnd(22, "_"));
-  await DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, picks)
-     SELECT value, 'grid', ?2, 'daily', 0, 9, 1, 1111, 60000, 1, 0, ?3 FROM json_each(?1)`,
-  )
-    .bind(JSON.stringify(ids), day, JSON.stringify(picks))
-    .run();
-}
+const storeOthers = (count: number, picks: readonly Shot[], name: string, day = TODAY): Promise<void> =>
+  storeGrids(server, day, [[name, count, picks]]);
 
 describe("a week of grids", () => {
   test("is dealt of the seed's sets, with enough answers for every square", async () => {

@@ -341,22 +341,17 @@ describe("give me my data", () => {
 
 describe("the rarest picks", () => {
   /** Grids of a day, each with its right picks as `square:player`. */
-  async function storeGrids(day: string, picks: Readonly<Record<string, readonly string[]>>): Promise<void> {
-    const { DB } = await server.storage();
-    const rows = Object.entries(picks).map(([visitor, shots]) => [
-      visitor,
-      shots.map((shot) => {
-        const [square, player] = shot.split(":").map(Number);
-        return { square, player };
+  const storePicks = (day: string, picks: Readonly<Record<string, readonly string[]>>): Promise<void> =>
+    storeResults(
+      server,
+      Object.entries(picks).map(([visitor, shots]) => {
+        const named = shots.map((shot) => {
+          const [square, player] = shot.split(":").map(Number);
+          return { square, player };
+        });
+        return { visitor, game: "grid", day, won: 0, guesses: 9, correct: 1, picks: JSON.stringify(named) };
       }),
-    ]);
-    await DB.prepare(
-      `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, picks)
-       SELECT value ->> 0, 'grid', ?2, 'daily', 0, 9, 1, 1111, 60000, 1, 0, value ->> 1 FROM json_each(?1)`,
-    )
-      .bind(JSON.stringify(rows), day)
-      .run();
-  }
+    );
 
   /** So many others, who all picked the same. */
   const others = (count: number, shots: readonly string[]): Record<string, readonly string[]> =>
@@ -365,13 +360,13 @@ describe("the rarest picks", () => {
   const [OVECHKIN, CROSBY] = [8471214, 8471675];
 
   test("are told of days that are over, by their share of a square with picks enough, and of nobody else's", async () => {
-    await storeGrids("2026-11-19", {
+    await storePicks("2026-11-19", {
       ...others(39, [`0:${CROSBY}`, `1:${OVECHKIN}`]),
       [LAPTOP]: [`0:${OVECHKIN}`, `1:${OVECHKIN}`, `2:${CROSBY}`],
       [PHONE]: [`0:${CROSBY}`],
     });
-    await storeGrids("2026-11-20", { ...others(20, [`0:${CROSBY}`]), [LAPTOP]: [`0:${OVECHKIN}`] });
-    await storeGrids(TODAY, { ...others(50, [`0:${CROSBY}`]), [LAPTOP]: [`0:${OVECHKIN}`] });
+    await storePicks("2026-11-20", { ...others(20, [`0:${CROSBY}`]), [LAPTOP]: [`0:${OVECHKIN}`] });
+    await storePicks(TODAY, { ...others(50, [`0:${CROSBY}`]), [LAPTOP]: [`0:${OVECHKIN}`] });
     const { status, headers, body } = await laptop.get("/api/me/rarest");
     expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     const man = { day: "2026-11-19", first: "Alex", last: "Ovechkin" };

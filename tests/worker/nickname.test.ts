@@ -100,6 +100,8 @@ describe("a nickname", () => {
     expect((await board()).body.rows).toMatchObject([{ nickname: "Ginette!" }]);
     await run(false);
     await run(false);
+    const counted = "SELECT COUNT(*) AS count FROM leaderboard_sums UNION ALL SELECT SUM(on_board) FROM results";
+    expect((await DB.prepare(counted).all()).results).toEqual([{ count: 0 }, { count: 0 }]);
     expect((await board()).body.rows).toMatchObject([{ nickname: null, isYou: true }]);
     expect(await nicknameOf(visitor)).toBeNull();
     for (const name of ["Ginette", "G1nette"])

@@ -40,6 +40,7 @@ async function left() {
   return {
     played: await names("SELECT DISTINCT visitor AS name FROM results ORDER BY visitor"),
     named: await names("SELECT id AS name FROM visitors ORDER BY id"),
+    summed: await names("SELECT DISTINCT visitor AS name FROM leaderboard_sums ORDER BY visitor"),
   };
 }
 
@@ -60,11 +61,16 @@ describe("visitors", () => {
       [idOf("faithful")]: "Faithful",
       [idOf("never")]: "Never played",
     });
+    expect((await left()).summed).toEqual(["faithful", "gone"]);
     await retain(await database(), NOW);
-    expect(await left()).toEqual({ played: ["archivist", "faithful", "just"], named: ["faithful"] });
+    expect(await left()).toEqual({
+      played: ["archivist", "faithful", "just"],
+      named: ["faithful"],
+      summed: ["faithful"],
+    });
     expect(await storedResults(server)).toHaveLength(4);
     await retain(await database(), NOW + 398 * DAY);
-    expect(await left()).toEqual({ played: ["archivist", "faithful"], named: ["faithful"] });
+    expect(await left()).toEqual({ played: ["archivist", "faithful"], named: ["faithful"], summed: ["faithful"] });
   });
 
   test("are gone through in slices, night after night, and from the beginning again", async () => {
@@ -165,7 +171,7 @@ test("it is all forgotten when nothing can be dealt, and what can be when someth
       DB.prepare("ALTER TABLE off RENAME TO transfers"),
     ]);
   }
-  expect(await left()).toEqual({ played: [], named: [] });
+  expect(await left()).toEqual({ played: [], named: [], summed: [] });
   expect(await DB.prepare("SELECT sender FROM feedback").first("sender")).toBeNull();
   // Whoever runs the site is told that something was not done.
   const failed = "SELECT counted ->> 'task-failed' AS failed FROM counts WHERE day = ?";

@@ -232,8 +232,7 @@ const WRITTEN = [
   "refresh",
   "reminders",
   "results",
-  "standings",
-  "ladders",
+  "leaderboard_sums",
   "tallies",
   "tombstones",
   "transfers",
@@ -261,11 +260,7 @@ async function tablesOf(database: D1Database): Promise<string[]> {
 /** Makes all tables anew. */
 async function refill(database: D1Database): Promise<void> {
   const tables = await tablesOf(database);
-  const { results: views } = await database.prepare("SELECT name FROM sqlite_schema WHERE type = 'view'").all<{
-    name: string;
-  }>();
   await database.batch([
-    ...views.map(({ name }) => database.prepare(`DROP VIEW ${name}`)),
     ...tables.map((table) => database.prepare(`DROP TABLE ${table}`)),
     ...(await prepared()).statements.map((statement) => database.prepare(statement)),
   ]);

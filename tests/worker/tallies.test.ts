@@ -2,32 +2,28 @@ import { beforeEach, describe, expect } from "vitest";
 import type { D1Database } from "@cloudflare/workers-types";
 import { daysOf } from "#rules/cadence";
 import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
-import { PERIODS, byStanding, scoreOf, type Period } from "#rules/score";
+import { MAX_COUNTED, byStanding, PERIODS, scoreOf, type Period } from "#rules/score";
 import type { LeaderboardRow } from "../../worker/api/leaderboard.ts";
 import type { Env } from "../../worker/env.ts";
 import type { FinishedRound } from "../../worker/messages.ts";
 import { readPicks } from "../../worker/store/picks.ts";
 import { insertResults, readOutcomes, readOwnFinish } from "../../worker/store/results.ts";
-import {
-  countAhead,
-  readBoard,
-  readStandingOf,
-  type Board,
-  type Scope,
-  type Standing,
-} from "../../worker/store/standings.ts";
-import { fillTops, TALLY_STATEMENTS } from "../../worker/store/tally.ts";
+import { readBoard, readRank, readStandingOf, type Scope } from "../../worker/store/leaderboard.ts";
+import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { forgetVisitor, mergeVisitors, removeNickname, writeNickname } from "../../worker/store/visitors.ts";
 import { puzzleDay } from "./any-game.ts";
 import { metered } from "./metered.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { forgetEverybody, storedResults } from "./visitor.ts";
+import { finishedRound, forgetEverybody, storedResults, writeRows } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-/** Any public read, however many have played. */
-const MOST_READ = 150;
+const THIS_SUNDAY = "2026-11-15";
+/** Rows read at most, however many have played. */
+const MAX_READ = { board: 1_350, own: 15, rank: 1_000, other: 1 };
+/** Rows written at most for a finished daily. */
+const MAX_WRITTEN = { named: 16, unnamed: 6 };
 
 let server: Server;
 let DB: D1Database;
@@ -52,26 +48,8 @@ function chance(seed: number): (below: number) => number {
 
 const dayBefore = (days: number): string => new Date(NOON - days * 86_400_000).toISOString().slice(0, 10);
 const idOf = (index: number): string => `player-${index}`.padEnd(22, "_");
-const round = (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">): FinishedRound => ({
-  game: "classic",
-  day: TODAY,
-  kind: "daily",
-  won: true,
-  guesses: 3,
-  correct: 1,
-  hint: false,
-  hard: false,
-  score: 71.43,
-  tookMs: 60_000,
-  ranked: true,
-  picks: null,
-  squares: null,
-  finishedAt: NOON,
-  attempt: null,
-  mark: null,
-  counted: true,
-  ...of,
-});
+const round = (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">): FinishedRound =>
+  finishedRound({ day: TODAY, finishedAt: NOON, ...of });
 
 /** A round of anybody's, on one of the last ten days or weeks, in any order. */
 function anyRound(pick: (below: number) => number, visitors: number, of: Partial<FinishedRound> = {}): FinishedRound {
@@ -102,46 +80,45 @@ function anyRound(pick: (below: number) => number, visitors: number, of: Partial
   });
 }
 
-/** Writes rounds as rows, many at once: a statement for each takes this D1 longer than all it does for it. */
+/** Records rounds as the Worker does, some at a time. */
 async function record(rounds: readonly FinishedRound[]): Promise<void> {
-  const rows = rounds.map(({ counted = true, picks, ...of }) => ({
-    ...of,
-    score: Math.round(of.score * 100),
-    counted: Number(counted),
-    picks: picks && JSON.stringify(picks),
-  }));
-  await DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at, counted, hint, hard)
-     SELECT value ->> 'visitor', value ->> 'game', value ->> 'day', value ->> 'kind', value ->> 'won', value ->> 'guesses',
-       value ->> 'correct', value ->> 'score', value ->> 'tookMs', value ->> 'ranked', value ->> 'picks', value ->> 'finishedAt',
-       value ->> 'counted', value ->> 'hint', value ->> 'hard' FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
-  )
-    .bind(JSON.stringify(rows))
-    .run();
+  for (let from = 0; from < rounds.length; from += 50) await insertResults(env, rounds.slice(from, from + 50));
 }
 
-/** All that is counted, with what is kept as JSON in an order of its own. */
-async function counts(): Promise<Record<string, unknown[]>> {
+/** Everything that is counted, with JSON columns parsed: their keys are in no order. */
+async function counts(): Promise<Record<string, Record<string, unknown>[]>> {
   const all = async (query: string) => (await DB.prepare(query).all<Record<string, unknown>>()).results;
   const open = (row: Record<string, unknown>) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [
         name,
-        typeof value === "string" && value.startsWith("{") ? (JSON.parse(value) as unknown) : value,
+        typeof value === "string" && /^[{[]/.test(value) ? (JSON.parse(value) as unknown) : value,
       ]),
     );
+  const friendDays = (await all("SELECT * FROM friend_days ORDER BY visitor")).map(open);
   return {
-    standings: await all("SELECT * FROM standings WHERE played > 0 OR won_on <> '' ORDER BY visitor, game"),
-    // A step on which nobody stands is none, and a ladder of nobody neither.
-    ladders: (await all("SELECT * FROM ladders ORDER BY game")).map(open),
+    sums: await all("SELECT * FROM leaderboard_sums ORDER BY visitor, game, period"),
+    streaks: await all("SELECT visitor, game, day, streak FROM results WHERE streak > 0 ORDER BY visitor, game, day"),
+    // On the board of its puzzle a result is looked at while that runs.
+    onBoard: await all(
+      `SELECT visitor, game, day FROM results WHERE on_board = 1 AND day >= '${THIS_SUNDAY}' ORDER BY visitor, game, day`,
+    ),
     tallies: (await all("SELECT game, day, endings, picks FROM tallies ORDER BY game, day")).map(open),
+    friendWeeks: (await all("SELECT * FROM friend_weeks ORDER BY visitor, week")).map(open),
+    friendDays: friendDays.map(({ visitor, days }) => ({ visitor, days: (days as string[]).toSorted() })),
   };
 }
 
 const names = (count: number) =>
-  DB.prepare(
+  writeRows(
+    DB,
     "INSERT INTO visitors (id, nickname, nickname_key, named_at) SELECT value, value, value, 0 FROM json_each(?)",
-  )
+    Array.from({ length: count }, (_, index) => idOf(index)),
+  );
+
+/** Makes some visitors members of a friends' board. */
+const befriend = (count: number) =>
+  DB.prepare("INSERT INTO friend_members SELECT 'board', value, value, value, value, 0, NULL FROM json_each(?)")
     .bind(JSON.stringify(Array.from({ length: count }, (_, index) => idOf(index))))
     .run();
 
@@ -150,16 +127,17 @@ describe("what is counted as it is written is what the results say", () => {
 
   test("of thousands of them, in any order, with names taken and dropped meanwhile", async () => {
     const pick = chance(7);
+    await befriend(10);
     for (let part = 0; part < 6; part++) {
-      await record(Array.from({ length: 400 }, () => anyRound(pick, 60)));
+      await record(Array.from({ length: 200 }, () => anyRound(pick, 30)));
       for (let other = 0; other < 12; other++) {
-        const visitor = idOf(pick(60));
-        if (pick(3) === 0) await removeNickname(env, visitor);
+        const visitor = idOf(pick(30));
+        if (pick(3) === 0) await removeNickname(env, visitor, NOON);
         else await writeNickname(env, visitor, `${visitor} ${part}`, `${visitor}${part}`, NOON);
       }
     }
     const kept = await counts();
-    expect(kept["standings"]?.length).toBeGreaterThan(300);
+    for (const rows of Object.values(kept)) expect(rows.length).toBeGreaterThan(8);
     await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
     expect(await counts()).toEqual(kept);
   });
@@ -172,9 +150,9 @@ describe("what is counted as it is written is what the results say", () => {
       if (index % 2 === 0) await mergeVisitors(env, idOf(index), idOf(39 - index), NOON);
       else await forgetVisitor(env, idOf(index), NOON);
     }
-    const today = ({ tallies = [], ...others }: Record<string, unknown[]>) => ({
+    const today = ({ tallies = [], ...others }: Awaited<ReturnType<typeof counts>>) => ({
       ...others,
-      tallies: (tallies as { day: string }[]).filter(({ day }) => day === TODAY),
+      tallies: tallies.filter(({ day }) => day === TODAY),
     });
     const kept = await counts();
     await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
@@ -221,14 +199,14 @@ describe("a result is counted once", () => {
     const broken = { ...round({ visitor: idOf(2) }), kind: "practice" } as unknown as FinishedRound;
     await expect(insertResults(env, [round({ visitor: idOf(1) }), broken])).rejects.toThrow("CHECK");
     expect(await storedResults(server)).toEqual([]);
-    expect(await counts()).toEqual({ standings: [], ladders: [], tallies: [] });
+    expect(Object.values(await counts()).flat()).toEqual([]);
   });
 
   test("and one that is not to count is kept for its visitor alone", async () => {
     await writeNickname(env, idOf(1), "Ginette", "ginette", NOON);
     await insertResults(env, [round({ visitor: idOf(1), counted: false })]);
     expect(await storedResults(server)).toHaveLength(1);
-    expect(await counts()).toEqual({ standings: [], ladders: [], tallies: [] });
+    expect(Object.values(await counts()).flat()).toEqual([]);
   });
 });
 
@@ -270,115 +248,113 @@ describe("with three thousand who have finished today, and most of them a nickna
   test.beforeAll(async () => {
     await forgetEverybody(server);
     const pick = chance(3);
-    await names(2500);
-    await record(
-      Array.from({ length: COUNT }, (_, index) =>
-        anyRound(pick, 1, {
-          visitor: idOf(index),
-          game: index % 3 === 0 ? "grid" : "classic",
-          day: index % 50 === 0 ? dayBefore(1) : TODAY,
-          kind: "daily",
-          ranked: true,
-          counted: true,
-        }),
-      ),
+    const rows = Array.from({ length: COUNT }, (_, index) =>
+      anyRound(pick, 1, {
+        visitor: idOf(index),
+        game: index % 3 === 0 ? "grid" : "classic",
+        day: index % 50 === 0 ? dayBefore(1) : TODAY,
+        kind: "daily",
+        ranked: true,
+        counted: true,
+      }),
     );
+    await writeRows(
+      DB,
+      `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at)
+       SELECT value ->> 'visitor', value ->> 'game', value ->> 'day', value ->> 'kind', value ->> 'won', value ->> 'guesses',
+         value ->> 'correct', CAST(value ->> 'score' * 100 AS INTEGER), value ->> 'tookMs', value ->> 'ranked', value ->> 'picks',
+         value ->> 'finishedAt' FROM json_each(?)`,
+      rows,
+    );
+    await names(2500);
     meter.take();
   });
 
-  /** How many are ahead of one, as the leaderboard tells it. */
-  const placeOf = (own: Standing, board: Board): number => {
-    const ahead = board.top.filter((other) => other.visitor !== own.visitor && byStanding(other, own) <= 0).length;
-    return ahead < board.top.length ? ahead : countAhead(scope(), own, board);
-  };
-
-  test("every read takes a hundred and fifty rows at most", async () => {
-    const read: Record<string, number> = {};
-    const note = async (what: string, reading: Promise<unknown>) => {
+  test("reads are bounded", async () => {
+    const read: [what: string, rows: number, most: number][] = [];
+    const note = async (what: string, most: number, reading: Promise<unknown>) => {
       await reading;
-      read[what] = meter.take().rowsRead;
+      read.push([what, meter.take().rowsRead, most]);
     };
-    await note("outcomes", readOutcomes(env, "grid", TODAY));
-    await note("picks", readPicks(env, TODAY));
-    await note("place", readOwnFinish(env, idOf(1), "classic", TODAY));
+    await note("outcomes", MAX_READ.other, readOutcomes(env, "grid", TODAY));
+    await note("picks", MAX_READ.other, readPicks(env, TODAY));
+    await note("place", MAX_READ.other, readOwnFinish(env, idOf(1), "classic", TODAY));
     for (const period of PERIODS) {
       for (const game of ["classic", "all"] as const) {
         const asked = scope({ period, game });
-        await note(`${period} ${game}`, readBoard(env, asked));
-        const board = await readBoard(env, asked);
-        meter.take();
+        await note(`${period} ${game}`, MAX_READ.board, readBoard(env, asked));
         for (const index of [1, 1400, 2999]) {
-          await note(
-            `${period} ${game} of number ${index}`,
-            readStandingOf(env, asked, idOf(index)).then((own) => own && countAhead(asked, own, board)),
-          );
-          read[`${period} ${game} with number ${index}`] =
-            (read[`${period} ${game}`] ?? 0) + (read[`${period} ${game} of number ${index}`] ?? 0);
+          const own = await readStandingOf(env, asked, idOf(index));
+          await note(`${period} ${game} of ${index}`, MAX_READ.own, Promise.resolve());
+          if (own !== null) await note(`${period} ${game} rank of ${index}`, MAX_READ.rank, readRank(env, asked, own));
         }
       }
     }
-    expect(Object.entries(read).filter(([, rows]) => rows > MOST_READ)).toEqual([]);
-    expect(read["today classic"]).toBe(1);
+    expect(read.length).toBeGreaterThan(30);
+    expect(read.filter(([, rows, most]) => rows > most)).toEqual([]);
   });
 
-  test("the first of a board are who they would be if everybody were looked at, also once many of them are gone", async () => {
+  test("the first of a board are those of all results, also once many of them are gone", async () => {
     const expectFirst = async (period: Period, game: "classic" | "all") => {
-      const { top } = await readBoard(env, scope({ period, game }));
-      const of = { today: "day_", week: "week_", all: "" }[period];
+      const { top, total } = await readBoard(env, scope({ period, game }));
       const { results } = await DB.prepare(
-        `SELECT visitor FROM standings WHERE ? IN (game, 'all') AND nickname IS NOT NULL AND (? = 'all' OR day = ?)
-         GROUP BY visitor ORDER BY SUM(${of}score) DESC, SUM(${of}took_ms), visitor LIMIT 100`,
+        `SELECT visitor, COUNT(*) OVER () AS total FROM results JOIN visitors ON id = visitor
+         WHERE ?1 IN (game, 'all') AND (?2 <> 'today' OR day = ?3)
+         GROUP BY visitor ORDER BY SUM(score) DESC, SUM(took_ms), visitor LIMIT 100`,
       )
         .bind(game, period, TODAY)
-        .all<{ visitor: string }>();
-      expect(top.length).toBeLessThanOrEqual(130);
-      expect(top.slice(0, 100).map(({ visitor }) => visitor)).toEqual(results.map(({ visitor }) => visitor));
+        .all<{ visitor: string; total: number }>();
+      expect(top.map(({ visitor }) => visitor)).toEqual(results.map(({ visitor }) => visitor));
+      expect(total ?? 1001).toBe(Math.min(1001, results[0]?.total ?? 0));
       return top;
     };
     const top = await expectFirst("today", "classic");
+    await expectFirst("week", "classic");
     await expectFirst("all", "classic");
     await expectFirst("today", "all");
-    // Some go at once; the next night has others come up.
     for (const { visitor } of top.slice(0, 45)) await forgetVisitor(env, visitor, NOON);
-    expect((await readBoard(env, scope())).top.length).toBeLessThan(100);
-    await fillTops(env);
     await expectFirst("today", "classic");
-    meter.take();
-    await fillTops(env);
-    expect(meter.take()).toMatchObject({ rowsWritten: 0 });
+    await expectFirst("all", "all");
   });
 
-  test("one's place is the one that counting everybody gives", async () => {
-    const mine = (await storedResults(server)).filter(({ day, game }) => day === TODAY && game === "classic");
-    const board = await readBoard(env, scope({ period: "today" }));
-    const named = mine.filter(({ visitor }) => Number(visitor.split("-")[1]?.replace(/_+$/, "")) < 2500);
+  test("a rank is the one that counting all of them gives, and null beyond a thousand", async () => {
+    const named = await DB.prepare(
+      "SELECT visitor, score, took_ms AS tookMs FROM results JOIN visitors ON id = visitor WHERE day = ? AND game = 'classic'",
+    )
+      .bind(TODAY)
+      .all<{ visitor: string; score: number; tookMs: number }>();
     const wrong: unknown[] = [];
-    for (const { visitor, score, took_ms } of mine.filter((_, index) => index % 40 === 0)) {
-      const own = await readStandingOf(env, scope(), visitor);
-      const ahead = named.filter(
-        (other) =>
-          other.visitor !== visitor &&
-          byStanding({ score: other.score, tookMs: other.took_ms }, { score, tookMs: took_ms }) <= 0,
-      ).length;
-      const told = own && placeOf(own, board);
-      // Of a hundred on one step nobody is counted one by one.
-      if (told === null || Math.abs(told - ahead) > 40) wrong.push([visitor, told, ahead]);
+    const ranks: (number | null)[] = [];
+    for (const index of Array.from({ length: COUNT / 40 }, (_, part) => part * 40)) {
+      const own = await readStandingOf(env, scope(), idOf(index));
+      if (own === null) continue;
+      const mine = { score: Math.round(own.score * 100), tookMs: own.tookMs };
+      const rank = 1 + named.results.filter((other) => byStanding(other, mine) < 0).length;
+      const read = await readRank(env, scope(), own);
+      ranks.push(read);
+      if (read !== (rank > MAX_COUNTED ? null : rank)) wrong.push([index, read, rank]);
     }
     expect(wrong).toEqual([]);
+    expect(ranks).toContain(null);
+    expect(ranks.filter((rank) => rank !== null && rank > 100).length).toBeGreaterThan(5);
   });
 
-  test("a finish writes three rows, and some more for who is on the boards", async () => {
+  test("a finish writes few rows, and a repeat none", async () => {
     const written = async (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">) => {
       await insertResults(env, [round(of)]);
       return meter.take().rowsWritten;
     };
+    meter.take();
     const shots = [{ square: 0, player: 1 }];
-    expect(await written({ visitor: idOf(2999), game: "roster" })).toBe(3);
-    expect(await written({ visitor: idOf(2999), game: "grid", correct: 9, guesses: 9, picks: shots })).toBe(3);
-    expect(await written({ visitor: "somebody-new" })).toBe(3);
-    // Two ladders besides, of the game and of all games, with the first of their boards.
-    expect(await written({ visitor: idOf(7), game: "grid" })).toBe(5);
+    expect(await written({ visitor: idOf(2999), game: "roster" })).toBe(2);
+    expect(await written({ visitor: idOf(2999), game: "grid", correct: 9, guesses: 9, picks: shots })).toBe(2);
+    expect(await written({ visitor: "somebody-new" })).toBe(2);
+    expect(await written({ visitor: idOf(7), game: "grid" })).toBe(13);
     expect(await written({ visitor: idOf(7), game: "grid" })).toBe(0);
+    // With the two rows that friends are shown.
+    await befriend(2800);
+    expect(await written({ visitor: idOf(7), game: "face" })).toBeLessThanOrEqual(MAX_WRITTEN.named);
+    expect(await written({ visitor: idOf(2700), game: "face" })).toBeLessThanOrEqual(MAX_WRITTEN.unnamed);
   });
 });
 

@@ -1,4 +1,8 @@
+import type { D1Database } from "@cloudflare/workers-types";
 import type { Day } from "#rules/day";
+import type { Shot } from "#rules/grid";
+import type { FinishedRound } from "../../worker/messages.ts";
+import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guessAll, type Played } from "./classic-player.ts";
 import type { Answer, Sent, Server } from "./server.ts";
 
@@ -70,9 +74,33 @@ export interface StoredResult {
   hint: number;
   hard: number;
   finished_at: number;
+  /** The right picks of a Grid, as JSON. */
+  picks: string | null;
   /** The how manieth finish it was; 0 where nobody has counted. */
   place: number;
 }
+
+/** A finished round: a ranked daily of Classic, won with the third guess, unless it says otherwise. */
+export const finishedRound = (
+  of: Partial<FinishedRound> & Pick<FinishedRound, "visitor" | "day" | "finishedAt">,
+): FinishedRound => ({
+  game: "classic",
+  kind: "daily",
+  won: true,
+  guesses: 3,
+  correct: 1,
+  hint: false,
+  hard: false,
+  score: 71.43,
+  tookMs: 60_000,
+  ranked: true,
+  picks: null,
+  squares: null,
+  attempt: null,
+  mark: null,
+  counted: true,
+  ...of,
+});
 
 /** Everything that has been recorded, in the order of days. */
 export async function storedResults(server: Server): Promise<StoredResult[]> {
@@ -82,7 +110,7 @@ export async function storedResults(server: Server): Promise<StoredResult[]> {
 
 /** Writes results as if they had been judged: ranked dailies of Classic, won with one guess, unless it says otherwise. */
 export async function storeResults(
-  server: Server,
+  server: Pick<Server, "storage">,
   rows: readonly (Pick<StoredResult, "visitor" | "day"> & Partial<StoredResult>)[],
 ): Promise<void> {
   const { DB } = await server.storage();
@@ -100,24 +128,58 @@ export async function storeResults(
       ranked = 1,
       finished_at = 0,
       place = 0,
-    }) => [visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, place],
+      picks = null,
+    }) => [visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, place, picks],
   );
-  await DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, place)
-     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8, value->>9, value->>10, value->>11 FROM json_each(?)`,
-  )
-    .bind(JSON.stringify(values))
-    .run();
+  await writeRows(
+    DB,
+    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, place, picks)
+     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8, value->>9, value->>10, value->>11, value->>12 FROM json_each(?)`,
+    values,
+  );
+}
+
+/** Writes Grids of a day in which so many visitors named the same right players, and no other. */
+export const storeGrids = (
+  server: Pick<Server, "storage">,
+  day: Day,
+  grids: readonly (readonly [name: string, count: number, picks: readonly Shot[]])[],
+): Promise<void> =>
+  storeResults(
+    server,
+    grids.flatMap(([name, count, picks]) =>
+      Array.from({ length: count }, (_, index) => ({
+        visitor: `${name}${index}`.padEnd(22, "_"),
+        game: "grid",
+        day,
+        won: 0,
+        guesses: 9,
+        correct: 1,
+        score: 1_111,
+        picks: JSON.stringify(picks),
+      })),
+    ),
+  );
+
+/** Writes rows of results or visitors in one statement, and derives what is counted of them: faster than to record each. */
+export async function writeRows(DB: D1Database, statement: string, rows: unknown): Promise<void> {
+  await DB.batch([
+    DB.prepare(statement).bind(JSON.stringify(rows)),
+    ...TALLY_STATEMENTS.map((derive) => DB.prepare(derive)),
+  ]);
 }
 
 /** Gives visitors nicknames, each an id with its name, past all checks. */
-export async function storeNicknames(server: Server, names: Readonly<Record<string, string>>): Promise<void> {
+export async function storeNicknames(
+  server: Pick<Server, "storage">,
+  names: Readonly<Record<string, string>>,
+): Promise<void> {
   const { DB } = await server.storage();
-  await DB.prepare(
+  await writeRows(
+    DB,
     "INSERT INTO visitors (id, nickname, nickname_key, named_at) SELECT key, value, lower(value), 0 FROM json_each(?)",
-  )
-    .bind(JSON.stringify(names))
-    .run();
+    names,
+  );
 }
 
 /** Empties the tables of results, of what is counted of them, of nicknames and codes, and every visitor's object. */
@@ -126,10 +188,9 @@ export async function forgetEverybody(server: Server): Promise<void> {
   await server.forgetAttempts();
   const { DB } = await server.storage();
   const tables = [
-    "standings",
+    "leaderboard_sums",
     "visitors",
     "results",
-    "ladders",
     "tallies",
     "tombstones",
     "transfers",

@@ -16,14 +16,9 @@ const practice = {} as Record<GameName, string>;
 async function takeStorageAway(): Promise<void> {
   const { DB, PUBLISHED } = await server.storage();
   const { results } = await DB.prepare(
-    "SELECT type, name FROM sqlite_master WHERE type IN ('table', 'trigger') AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' ORDER BY type = 'table'",
-  ).all<{ type: string; name: string }>();
-  // Triggers first: SQLite would have each of them follow a table to its new name, and cannot.
-  await DB.batch(
-    results.map(({ type, name }) =>
-      DB.prepare(type === "trigger" ? `DROP TRIGGER ${name}` : `ALTER TABLE ${name} RENAME TO gone_${name}`),
-    ),
-  );
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+  ).all<{ name: string }>();
+  await DB.batch(results.map(({ name }) => DB.prepare(`ALTER TABLE ${name} RENAME TO gone_${name}`)));
   for (const { name } of (await PUBLISHED.list()).keys) await PUBLISHED.delete(name);
 }
 

@@ -1,38 +1,47 @@
 import { Hono, type Context } from "hono";
 import { dayAt } from "#rules/day";
 import { isGame, type GameName } from "#rules/measures";
-import { PERIODS, byStanding, type Period } from "#rules/score";
+import { MAX_COUNTED, PERIODS, byStanding, type Period } from "#rules/score";
 import type { Env } from "../env.ts";
 import { TimedMemory } from "../memory.ts";
-import { heightOf } from "../store/ladder.ts";
-import { countAhead, readBoard, readStandingOf, type Board, type Scope, type Standing } from "../store/standings.ts";
+import {
+  BOARD_LENGTH,
+  readBoard,
+  readRank,
+  readStandingOf,
+  type Board,
+  type Scope,
+  type Standing,
+} from "../store/leaderboard.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { A_MOMENT_S, untilMidnight } from "./kept.ts";
 import { visitorOf } from "./visitor.ts";
 
-const LENGTH = 100;
-/** The standings are read once in this time, however many look at them. */
+/** How long an isolate caches a board, in milliseconds. */
 const FRESH_MS = 20_000;
-/** How many scopes are kept. */
-const MOST_SCOPES = 50;
+/** How many boards it caches. */
+const MAX_BOARDS = 50;
 
-/** A line of the leaderboard. */
+/** A row of the leaderboard. */
 export interface LeaderboardRow extends Omit<Standing, "visitor"> {
   rank: number;
   isYou: boolean;
 }
 
-const counted = new TimedMemory<Board>(FRESH_MS, MOST_SCOPES);
+/** The visitor's own row. The rank is null if it is over 1,000. */
+export type OwnRow = Omit<LeaderboardRow, "rank"> & { rank: number | null };
 
-/** Has the standings read afresh: somebody in them is gone, or is somebody else. */
-export const recount = (): void => counted.clear();
+const cached = new TimedMemory<Board>(FRESH_MS, MAX_BOARDS);
+
+/** Clears the cached boards: a visitor on them was deleted, merged, or has no nickname any more. */
+export const clearBoards = (): void => cached.clear();
 
 /**
  * `GET /api/leaderboard?period=today|week|all&game=classic|…|all`: the first hundred, by their nicknames, and how many
- * there are.
- * `GET /api/leaderboard/mine`, of the same: with one's own line, wherever it stands. One is on it without a nickname
- * too, to oneself alone, so that places, rows and their number are of the same people.
+ * there are; null for over 1,000.
+ * `GET /api/leaderboard/mine`: the same, with the visitor's own row. Visitors without a nickname are on the board that they
+ * see themselves, so that ranks, rows and total agree.
  */
 export const leaderboard = new Hono<ApiContext>()
   .get("/", async (c) => {
@@ -56,36 +65,46 @@ function choiceOf(c: Context<ApiContext>): Choice {
   return { period, game };
 }
 
-/** The board as a visitor sees it, or everybody for null. */
+/** Returns the board as a visitor sees it, or as all do for null. */
 async function boardOf(c: Context<ApiContext>, { period, game }: Choice, visitor: string | null) {
   const now = c.get("now");
   const scope: Scope = { game, period, today: dayAt(now) };
+  // The visitor's own row is never cached, so that a round just finished is in it.
   const own = visitor === null ? null : await readStandingOf(c.env, scope, visitor);
-  const board = await countIn(c.env, scope, now);
+  const board = await readCached(c.env, scope, now);
   const others = board.top.filter((standing) => standing.visitor !== visitor);
-  const wasAtTop = others.length < board.top.length;
-  const counted = heightOf(board.ladder);
-  // Below the top nobody can tell whether the count has him already; with a nickname he was there before, but for a moment.
-  const wasCounted = wasAtTop || (own !== null && own.nickname !== null && counted > board.top.length);
-  const total = counted - Number(wasCounted) + Number(own !== null);
-
-  // One's own line is read afresh, so that the round just finished is in it.
-  const first = own === null ? others : [...others, own].sort(byStanding);
-  const place = own === null ? 0 : first.indexOf(own);
-  const isBelow = own !== null && !wasAtTop && place === others.length && total > first.length;
-  const ahead = isBelow ? countAhead(scope, own, board) : place;
-  const rows = first.slice(0, LENGTH).map((standing, index) => rowOf(standing, 1 + index, own));
-  return { period, game, rows, you: own && rowOf(own, 1 + ahead, own), total };
+  const first = (own === null ? others : [...others, own].sort(byStanding)).slice(0, BOARD_LENGTH);
+  const rows = first.map((standing, index): LeaderboardRow => ({ ...rowOf(standing, own), rank: 1 + index }));
+  const you: OwnRow | null = own && {
+    ...rowOf(own, own),
+    rank: first.includes(own) ? 1 + first.indexOf(own) : await rankBelow(c.env, scope, own),
+  };
+  return { period, game, rows, you, total: totalWith(board, own, others.length < board.top.length) };
 }
 
-function rowOf(standing: Standing, rank: number, own: Standing | null): LeaderboardRow {
-  const { visitor: _number, ...told } = standing;
-  return { rank, ...told, isYou: standing === own };
+/** The rank of a visitor who is not among the first. The count may be newer than the cached board. */
+async function rankBelow(env: Env, scope: Scope, own: Standing): Promise<number | null> {
+  const rank = await readRank(env, scope, own);
+  return rank && Math.max(rank, BOARD_LENGTH + 1);
+}
+
+/** How many are on a board as a visitor sees it. @param isAtTop whether the visitor is among the cached first */
+function totalWith({ top, total }: Board, own: Standing | null, isAtTop: boolean): number | null {
+  if (total === null) return null;
+  // Below the first, a visitor with a nickname is counted, unless they finished since the board was cached.
+  const isCounted = isAtTop || (own !== null && own.nickname !== null && total > top.length);
+  const all = total - Number(isCounted) + Number(own !== null);
+  return all > MAX_COUNTED ? null : all;
+}
+
+function rowOf(standing: Standing, own: Standing | null): Omit<LeaderboardRow, "rank"> {
+  const { visitor: _id, ...row } = standing;
+  return { ...row, isYou: standing === own };
 }
 
 const isPeriod = (period: string): period is Period => (PERIODS as readonly string[]).includes(period);
 
-async function countIn(env: Env, scope: Scope, now: number): Promise<Board> {
+async function readCached(env: Env, scope: Scope, now: number): Promise<Board> {
   const key = JSON.stringify(scope);
-  return counted.get(key, now) ?? counted.keep(key, await readBoard(env, scope), now);
+  return cached.get(key, now) ?? cached.keep(key, await readBoard(env, scope), now);
 }

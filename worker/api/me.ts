@@ -21,7 +21,7 @@ import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { csvOf } from "./csv.ts";
 import { failure } from "./errors.ts";
-import { recount } from "./leaderboard.ts";
+import { clearBoards } from "./leaderboard.ts";
 import { checkNickname } from "../nicknames/check.ts";
 import { limit } from "./limits.ts";
 import { forgetCookie, rememberVisitor, visitorOf } from "./visitor.ts";
@@ -91,7 +91,7 @@ export const me = new Hono<ApiContext>()
   })
   .delete("/nickname", async (c) => {
     const visitor = await visitorOf(c);
-    if (visitor !== null && (await removeNickname(c.env, visitor))) recount();
+    if (visitor !== null && (await removeNickname(c.env, visitor, c.get("now")))) clearBoards();
     return c.json({ nickname: null });
   })
   .post("/code", async (c) => {
@@ -115,7 +115,7 @@ export const me = new Hono<ApiContext>()
     if (before !== null && before !== visitor) {
       await mergeVisitors(c.env, before, visitor, c.get("now"));
       await inBackground(c, () => moveAttempts(c.env, before, visitor));
-      recount();
+      clearBoards();
     }
     await rememberVisitor(c, visitor);
     const [nickname, results] = await Promise.all([readNickname(c.env, visitor), readResultsOf(c.env, visitor)]);
@@ -126,7 +126,7 @@ export const me = new Hono<ApiContext>()
     if (visitor !== null) {
       await forgetVisitor(c.env, visitor, c.get("now"));
       await inBackground(c, () => forgetAttempts(c.env, visitor));
-      recount();
+      clearBoards();
     }
     forgetCookie(c);
     return c.json({ nickname: null, results: [] });

@@ -91,6 +91,9 @@ export function firstDayOf(period: Period, today: Day): Day | null {
   }
 }
 
+/** Up to this number, ranks and rows of a leaderboard are counted; beyond it they are "over 1,000". */
+export const MAX_COUNTED = 1_000;
+
 /** What somebody has gathered in a period. */
 export interface Tally {
   score: number;

@@ -1,8 +1,9 @@
-import type { Day } from "#rules/day";
+import { dayAt, type Day } from "#rules/day";
 import type { FinishedWeek } from "#rules/friends";
 import type { GameName } from "#rules/measures";
 import type { Mark } from "#rules/score";
 import type { Env } from "../env.ts";
+import { countIf } from "./counts.ts";
 import { deriveFriends } from "./tally.ts";
 
 /** A friends' board. */
@@ -80,7 +81,7 @@ export async function readMembers(env: Env, board: string, week: Day): Promise<F
   }));
 }
 
-/** A game in the week as the trigger writes it (0028_friends.sql). */
+/** A game in `friend_weeks` (record-result.ts). */
 type Entry = [
   won: number,
   guesses: number,
@@ -134,6 +135,7 @@ export async function writeFriendBoard(env: Env, board: FriendBoard, day: Day, m
       `INSERT INTO friend_boards (id, code, name, maker, made_at, visited_on)
        SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE NOT EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?7)`,
     ).bind(board.id, board.code, board.name, board.maker, board.madeAt, day, maker.key),
+    countIf(env, dayAt(board.madeAt), "boards", "EXISTS (SELECT 1 FROM friend_boards WHERE id = ?3)", board.id),
     ...membership(env, board.id, maker, 1),
   ]);
   return (made?.meta.changes ?? 0) > 0;
@@ -149,6 +151,16 @@ export async function writeMember(env: Env, board: string, member: NewMember, mo
   const statements = membership(env, board, member, most);
   const results = await env.DB.batch([
     ...statements,
+    // The member's id is drawn for this call: it is there only if this call has written it.
+    countIf(
+      env,
+      dayAt(member.joinedAt),
+      "joined",
+      "EXISTS (SELECT 1 FROM friend_members WHERE board = ?3 AND visitor = ?4 AND member = ?5)",
+      board,
+      member.visitor,
+      member.member,
+    ),
     env.DB.prepare("SELECT 1 FROM friend_members WHERE board = ? AND visitor = ?").bind(board, member.visitor),
   ]);
   return (results.at(-1)?.results.length ?? 0) > 0;

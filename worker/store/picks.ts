@@ -7,7 +7,7 @@ export interface PickCount extends Shot {
   count: number;
 }
 
-/** The picks of a day, one row's worth (the trigger `results_tallied`): one visitor counts once. */
+/** The picks of a day, one row's worth (`tallies`): one visitor counts once. */
 export async function readPicks(env: Env, day: Day): Promise<PickCount[]> {
   const picks = await env.DB.prepare("SELECT picks FROM tallies WHERE game = 'grid' AND day = ?")
     .bind(day)

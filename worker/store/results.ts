@@ -4,49 +4,32 @@ import type { Ending, Mark } from "#rules/score";
 import type { Result } from "#rules/statistics";
 import type { Env } from "../env.ts";
 import type { FinishedRound } from "../messages.ts";
+import { RECORD_STATEMENTS } from "./record-result.ts";
 import { epitaphOf } from "./tombstones.ts";
 
 /**
- * Records finished rounds, all or none, and with them the tallies, which the database keeps itself (0014_tallies.sql). The
- * first of a puzzle and visitor stands, so it may be tried again: a repeat changes nothing. What somebody finished before he
- * became somebody else is that one's, and what he finished before he forgot himself is nobody's.
+ * Records finished rounds and everything that is counted with them, all or none. Idempotent: the first result of a puzzle
+ * and visitor is kept, a repeat changes nothing.
  */
 export async function insertResults(env: Env, rounds: readonly FinishedRound[]): Promise<void> {
   if (rounds.length === 0) return;
-  const insert = env.DB.prepare(
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, picks, finished_at, counted, mark, place, squares, hint, hard)
-     SELECT COALESCE((SELECT heir FROM tombstones WHERE visitor = ?14), ?1), ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?15,
-       1 + COALESCE((SELECT finished FROM tallies WHERE game = ?2 AND day = ?3), 0), ?16, ?17, ?18
-     WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE visitor = ?14 AND heir IS NULL AND buried_at >= ?12)
-     ON CONFLICT DO NOTHING`,
+  const record = RECORD_STATEMENTS.map((statement) => env.DB.prepare(statement));
+  const bound = await Promise.all(
+    rounds.map(async (round) => {
+      const values = [JSON.stringify(rowOf(round)), await epitaphOf(round.visitor)];
+      return record.map((statement) => statement.bind(...values));
+    }),
   );
-  await env.DB.batch(
-    await Promise.all(
-      rounds.map(async (round) =>
-        insert.bind(
-          round.visitor,
-          round.game,
-          round.day,
-          round.kind,
-          Number(round.won),
-          round.guesses,
-          round.correct,
-          Math.round(round.score * 100),
-          round.tookMs,
-          Number(round.ranked),
-          round.picks && JSON.stringify(round.picks),
-          round.finishedAt,
-          Number(round.counted),
-          await epitaphOf(round.visitor),
-          round.mark,
-          round.squares,
-          Number(round.hint),
-          Number(round.hard),
-        ),
-      ),
-    ),
-  );
+  await env.DB.batch(bound.flat());
 }
+
+/** A finished round under the names of the columns of `results`. */
+const rowOf = ({ attempt: _attempt, score, tookMs, finishedAt, ...row }: FinishedRound) => ({
+  ...row,
+  score: Math.round(score * 100),
+  took_ms: tookMs,
+  finished_at: finishedAt,
+});
 
 /** Whether a visitor has a result of a day's puzzle. */
 export async function hasResult(env: Env, visitor: string, game: GameName, day: Day): Promise<boolean> {

@@ -1,7 +1,8 @@
-import type { Day } from "#rules/day";
+import { dayAt, type Day } from "#rules/day";
 import { GAME_NAMES } from "#rules/measures";
 import type { Env } from "../env.ts";
 import { leave } from "./friends.ts";
+import { removeSums, updateBoards } from "./tally.ts";
 
 const TASK = "visitors";
 /** So much of an id tells where the next slice begins, and not whose it is. */
@@ -64,6 +65,8 @@ export async function forgetAway(
       since,
     ),
     env.DB.prepare(`DELETE FROM visitors WHERE id IN (SELECT value FROM json_each(?1)) AND ${unplayed}`).bind(ids),
+    ...removeSums(env, away),
+    ...updateBoards(env, away, dayAt(since)),
     ...leave(env, away),
     env.DB.prepare(
       `DELETE FROM visitors WHERE id > ?1 AND (?2 IS NULL OR id <= ?2) AND named_at <= ?3 AND ${unplayed}`,

@@ -1,68 +1,59 @@
 /**
- * What the triggers of 0014_tallies.sql, 0028_friends.sql, 0030_audience.sql, 0031_tops.sql and 0032_one_line_fewer.sql keep, worked
- * out from the results again: SQL for who changes results otherwise than by adding them, and for `npm run tally`.
+ * Derives everything that is counted from the results: all of it for `npm run tally`, one visitor's where results change
+ * otherwise than by a new one (record-result.ts).
  */
 
-import { WEEKLY_NAMES } from "#rules/measures";
+import { puzzleDayOn } from "#rules/cadence";
+import type { Day } from "#rules/day";
 import type { Env } from "../env.ts";
+import { GAMES, WEEKLIES } from "./game-lists.ts";
+import { subtractCounts } from "./json-counts.ts";
+import { endingOf, isCountedDaily, mondayOf, picksOf, SUM_COLUMNS, sumEntries } from "./record-result.ts";
 
-/** In SQL, the games that have a puzzle a week: in none of all games together, and with streaks of weeks. */
-const WEEKLY = WEEKLY_NAMES.map((game) => `'${game}'`).join(", ");
+/** Whose counts are derived: all visitors', or those of the visitors in ?1, a JSON array of ids. */
+type Whose = "all" | "listed";
 
-/** In SQL, the place of a day among those of its game's puzzles: of two that follow each other it differs by one. */
-const placeOf = (day: string): string => `CAST(julianday(${day}) + 0.5 AS INTEGER) / iif(game IN (${WEEKLY}), 7, 1)`;
+/** SQL: a condition on the visitor of `results`. */
+const isOf = (whose: Whose): string =>
+  whose === "all" ? "true" : "results.visitor IN (SELECT value FROM json_each(?1))";
 
-const SUMS = ["score", "took_ms", "played", "guesses", "correct"];
-
-/** Sums of ranked rounds, of all or of those of the last week or day, under their columns' names. */
-const sumsOf = (prefix: string, condition: string): string =>
-  SUMS.map((sum) => `SUM(iif(${condition}, ${sum === "played" ? "1" : `round.${sum}`}, 0)) AS ${prefix}${sum}`).join(
-    ", ",
-  );
-
-/** What is summed up of the last day alone, beside the columns it has in the results. */
-const MARKS = { day_hints: "hint", day_hard: "hard" };
-
-const COLUMNS = ["", "week_", "day_"]
-  .flatMap((prefix) => [...(prefix === "" ? [] : [prefix.slice(0, -1)]), ...SUMS.map((sum) => prefix + sum)])
-  .concat(Object.keys(MARKS))
-  .join(", ");
-
-/**
- * Works standings out from results: of everybody, or of the visitor that `?1` stands for. They must have been deleted before.
- */
-export const deriveStandings = (of: "everybody" | "visitor"): string =>
-  `WITH round AS (
-     SELECT *, date(day, 'weekday 0', '-6 days') AS week, kind = 'daily' AND won = 1 AS is_won FROM results
-     WHERE counted = 1 AND (ranked = 1 OR kind = 'daily' AND won = 1) ${of === "visitor" ? "AND visitor = ?1" : ""}
-   ), numbered AS (
-     -- Going back in time, the row number grows by as much as the place shrinks, as long as no puzzle was missed.
-     SELECT *, ${placeOf("day")} + ROW_NUMBER() OVER (PARTITION BY visitor, game, is_won ORDER BY day DESC) AS run FROM round
-   ), last AS (
-     SELECT visitor, game, MAX(iif(ranked = 1, week, '')) AS week, MAX(iif(ranked = 1, day, '')) AS day,
-       MAX(iif(is_won, day, '')) AS won_on
-     FROM round GROUP BY visitor, game
+/** Derives sums of visitors who have none: of their latest day and week, and of all time. */
+const deriveSums = (whose: Whose): string =>
+  `WITH ranked AS (
+     SELECT * FROM results
+     WHERE ${isOf(whose)} AND NOT EXISTS (SELECT 1 FROM leaderboard_sums WHERE visitor = results.visitor)
    )
-   INSERT INTO standings (visitor, game, nickname, ${COLUMNS}, won_on, streak)
-   SELECT round.visitor, round.game, (SELECT nickname FROM visitors WHERE id = round.visitor),
-     ${sumsOf("", "ranked = 1")},
-     last.week, ${sumsOf("week_", "ranked = 1 AND round.week = last.week")},
-     last.day, ${sumsOf("day_", "ranked = 1 AND round.day = last.day")},
-     ${Object.values(MARKS)
-       .map((mark) => `SUM(iif(ranked = 1 AND round.day = last.day, round.${mark}, 0))`)
-       .join(", ")},
-     last.won_on, SUM(is_won AND run = ${placeOf("last.won_on")} + 1)
-   FROM numbered AS round JOIN last USING (visitor, game) GROUP BY round.visitor, round.game`;
+   INSERT INTO leaderboard_sums (${SUM_COLUMNS})
+   SELECT ${SUM_COLUMNS} FROM (
+     SELECT visitor, game, period, first_day, SUM(score) AS score, SUM(took_ms) AS took_ms, SUM(played) AS played,
+       SUM(guesses) AS guesses, SUM(correct) AS correct,
+       ROW_NUMBER() OVER (PARTITION BY visitor, game, period ORDER BY first_day DESC) AS age
+     FROM (${sumEntries("ranked")}) GROUP BY visitor, game, period, first_day)
+   WHERE age = 1`;
+
+/** SQL: the number of a puzzle in its game's schedule: two in a row differ by one. */
+const puzzleNumber = `CAST(julianday(day) + 0.5 AS INTEGER) / iif(game IN (${WEEKLIES}), 7, 1)`;
+
+/** Derives the streaks of results. Of puzzles won in a row, the number and the row number grow alike. */
+const deriveStreaks = (whose: Whose): string =>
+  `UPDATE results SET streak = won.streak FROM (
+     SELECT visitor, game, day, ROW_NUMBER() OVER (PARTITION BY visitor, game, run ORDER BY day) AS streak FROM (
+       SELECT visitor, game, day, ${puzzleNumber} - ROW_NUMBER() OVER (PARTITION BY visitor, game ORDER BY day) AS run
+       FROM results WHERE ${isOf(whose)} AND ${isCountedDaily("results")} AND won = 1)) AS won
+   WHERE results.visitor = won.visitor AND results.game = won.game AND results.day = won.day
+     AND results.streak <> won.streak`;
+
+/** SQL: whether a result belongs on the board of its puzzle. */
+const IS_ON_BOARD = "(ranked = 1 AND counted = 1 AND EXISTS (SELECT 1 FROM visitors WHERE id = results.visitor))";
 
 /**
- * Works out from results what friends are shown of a member, as the trigger of 0028_friends.sql does: of everybody who is on
- * a board, or of the visitor that `?1` stands for. It must have been deleted before.
+ * Derives what friends are shown of a member: of all members, or of the visitor in ?1. It must have been deleted before.
  */
-export const deriveFriends = (of: "everybody" | "visitor"): [weeks: string, days: string] => {
-  const members = `kind = 'daily' AND game NOT IN (${WEEKLY}) AND visitor IN (SELECT visitor FROM friend_members) ${of === "visitor" ? "AND visitor = ?1" : ""}`;
+export const deriveFriends = (whose: "all" | "visitor"): [weeks: string, days: string] => {
+  const members = `kind = 'daily' AND game NOT IN (${WEEKLIES}) AND visitor IN (SELECT visitor FROM friend_members) ${whose === "visitor" ? "AND visitor = ?1" : ""}`;
   return [
     `INSERT INTO friend_weeks (visitor, week, finished)
-     SELECT visitor, date(day, '-6 days', 'weekday 1') AS week, json_group_object(day, json(games)) FROM (
+     SELECT visitor, ${mondayOf("day")} AS week, json_group_object(day, json(games)) FROM (
        SELECT visitor, day, json_group_object(game, json_array(won, guesses, correct, counted, squares, mark)) AS games
        FROM results WHERE ${members} GROUP BY visitor, day)
      GROUP BY visitor, week`,
@@ -71,71 +62,82 @@ export const deriveFriends = (of: "everybody" | "visitor"): [weeks: string, days
   ];
 };
 
-/** In SQL, what a board tells of a line, as the triggers of 0031_tops.sql have it. */
-const toldOf = (of: string): string =>
-  `json_array(${["score", "took_ms", "played", "guesses", "correct"].map((sum) => of + sum).join(", ")}, nickname${
-    of === "day_" ? ", iif(won_on = day, streak, 0), day_hints, day_hard" : ""
-  })`;
-
-/** Works out again from the standings how many stand on which step of a board, and who the first are. */
-const LADDER_STATEMENTS = [
-  "DELETE FROM ladders",
-  `INSERT INTO climbs SELECT game, visitor, NULL, NULL, NULL, NULL, NULL, week, day, step, week_step, day_step,
-     ${["", "week_", "day_"].map(toldOf).join(", ")}
-   FROM standings WHERE nickname IS NOT NULL AND played > 0`,
-  // The board of all games.
-  `INSERT INTO moves SELECT DISTINCT visitor, NULL, NULL, NULL, NULL, NULL, NULL
-   FROM standings WHERE nickname IS NOT NULL AND played > 0`,
-];
-
-/** So many are told of a board. */
-const TOLD = 100;
-
-/** Has the first of a board come up to a hundred again where some of them are gone. Reads everybody with a nickname, only then. */
-export async function fillTops(env: Env): Promise<void> {
-  const lacks = (of: string): string => `(${of}top ->> '$.inside' < ?1 AND ${of}top ->> '$.outside' > 0)`;
-  const lacking = await env.DB.prepare(
-    `SELECT 1 FROM ladders WHERE ${["", "week_", "day_"].map(lacks).join(" OR ")} LIMIT 1`,
-  )
-    .bind(TOLD)
-    .all();
-  if (lacking.results.length > 0) await env.DB.batch(LADDER_STATEMENTS.map((statement) => env.DB.prepare(statement)));
+/**
+ * Statements that bring leaderboards up to date once a visitor has a nickname, or has lost it. Those with sums keep them:
+ * {@link removeSums} comes first where results or nickname are gone.
+ */
+export function updateBoards(env: Env, visitors: readonly string[], today: Day): D1PreparedStatement[] {
+  const ids = JSON.stringify(visitors);
+  return [
+    env.DB.prepare(
+      `UPDATE results SET on_board = 1 - on_board
+       WHERE ${isOf("listed")} AND game IN (${GAMES}) AND day >= ?2 AND on_board <> ${IS_ON_BOARD}`,
+    ).bind(ids, puzzleDayOn({ every: "week" }, today)),
+    env.DB.prepare(deriveSums("listed")).bind(ids),
+  ];
 }
 
-/** Works everything out again, in this order. Whoever has forgotten himself since falls out of days that are over, too. */
+/** Statements that delete the sums of visitors. */
+export const removeSums = (env: Env, visitors: readonly string[]): D1PreparedStatement[] => [
+  env.DB.prepare("DELETE FROM leaderboard_sums WHERE visitor IN (SELECT value FROM json_each(?))").bind(
+    JSON.stringify(visitors),
+  ),
+];
+
+/** A statement that derives the streaks of a visitor whose results were merged. */
+export const updateStreaks = (env: Env, visitor: string): D1PreparedStatement =>
+  env.DB.prepare(deriveStreaks("listed")).bind(JSON.stringify([visitor]));
+
+/**
+ * Statements that delete results, and take them out of the counts of the running puzzle. The counts of a day that is over
+ * stay: no visitor can be told from them.
+ *
+ * @param which an SQL condition on `results`, with parameters from ?1
+ */
+export const removeResults = (env: Env, which: string, ...values: readonly string[]): D1PreparedStatement[] =>
+  [
+    `UPDATE tallies SET endings = ${subtractCounts("tallies.endings", endingOf("results"))},
+       picks = ${subtractCounts("tallies.picks", picksOf("results"))}
+     FROM results WHERE (${which}) AND ${isCountedDaily("results")} AND tallies.game = results.game AND tallies.day = results.day
+       AND tallies.day = (SELECT MAX(latest.day) FROM tallies AS latest WHERE latest.game = results.game)`,
+    `DELETE FROM results WHERE ${which}`,
+  ].map((statement) => env.DB.prepare(statement).bind(...values));
+
+/** Derives everything, in this order. The counts of past days lose the visitors who have been deleted since. */
 export const TALLY_STATEMENTS: readonly string[] = [
-  "DELETE FROM standings",
-  "DELETE FROM ladders",
-  deriveStandings("everybody"),
+  "DELETE FROM leaderboard_sums",
+  deriveSums("all"),
+  deriveStreaks("all"),
+  `UPDATE results SET on_board = 1 - on_board WHERE on_board <> ${IS_ON_BOARD}`,
   "DELETE FROM tallies",
   `INSERT INTO tallies (game, day, finished, endings, picks)
    SELECT game, day, MAX(SUM(count), MAX(place)), json_group_object(ending, count), '{}'
    FROM (SELECT game, day, won || '/' || guesses || '/' || correct AS ending, COUNT(*) AS count, MAX(place) AS place FROM results
-     WHERE counted = 1 AND kind = 'daily' GROUP BY 1, 2, 3)
+     WHERE ${isCountedDaily("results")} GROUP BY 1, 2, 3)
    GROUP BY game, day`,
   `UPDATE tallies SET picks = picked.picks FROM (
      SELECT game, day, json_group_object(pick, count) AS picks FROM (
        SELECT game, day, (value ->> 'square') || ':' || (value ->> 'player') AS pick, COUNT(*) AS count
-       FROM results, json_each(results.picks) WHERE counted = 1 AND kind = 'daily' GROUP BY 1, 2, 3)
+       FROM results, json_each(results.picks) WHERE ${isCountedDaily("results")} GROUP BY 1, 2, 3)
      GROUP BY game, day) AS picked
    WHERE tallies.game = picked.game AND tallies.day = picked.day`,
-  // As 0030_audience.sql did for what was finished before it.
+  // The visitor's first result of a day, in any daily, is the one that finished first.
   `WITH finish AS (
      SELECT visitor, game, day, ROW_NUMBER() OVER (PARTITION BY visitor, day ORDER BY finished_at, game) AS place FROM results
-     WHERE kind = 'daily' AND counted = 1 AND game NOT IN (${WEEKLY})
+     WHERE ${isCountedDaily("results")} AND game NOT IN (${WEEKLIES})
    ), visit AS (
-     SELECT game, day, ROW_NUMBER() OVER his AS number, julianday(day) - julianday(LAG(day) OVER his) AS later
-     FROM finish WHERE place = 1 WINDOW his AS (PARTITION BY visitor ORDER BY day)
+     SELECT game, day, ROW_NUMBER() OVER by_day AS number, julianday(day) - julianday(LAG(day) OVER by_day) AS later
+     FROM finish WHERE place = 1 WINDOW by_day AS (PARTITION BY visitor ORDER BY day)
    ), noted AS (
      SELECT game, day, 'players' AS kind FROM visit
      UNION ALL SELECT game, day, 'new' FROM visit WHERE number = 1
      UNION ALL SELECT game, day, '' || CAST(later AS INTEGER) FROM visit WHERE number = 2 AND later <= 30
    )
-   UPDATE tallies SET visits = told.visits FROM (
+   UPDATE tallies SET visits = counted.visits FROM (
      SELECT game, day, json_group_object(kind, count) AS visits
-     FROM (SELECT game, day, kind, COUNT(*) AS count FROM noted GROUP BY 1, 2, 3) GROUP BY game, day) AS told
-   WHERE tallies.game = told.game AND tallies.day = told.day`,
+     FROM (SELECT game, day, kind, COUNT(*) AS count FROM noted GROUP BY 1, 2, 3) GROUP BY game, day) AS counted
+   WHERE tallies.game = counted.game AND tallies.day = counted.day`,
   "DELETE FROM friend_weeks",
   "DELETE FROM friend_days",
-  ...deriveFriends("everybody"),
+  ...deriveFriends("all"),
 ];

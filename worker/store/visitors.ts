@@ -1,6 +1,7 @@
+import { dayAt } from "#rules/day";
 import type { Env } from "../env.ts";
 import { leave, takePlaces } from "./friends.ts";
-import { deriveStandings } from "./tally.ts";
+import { removeResults, removeSums, updateBoards, updateStreaks } from "./tally.ts";
 import { bury } from "./tombstones.ts";
 
 /** A visitor's nickname; null when he has none. */
@@ -15,9 +16,10 @@ export async function readNickname(env: Env, visitor: string): Promise<string | 
 export type Naming = "named" | "unplayed" | "hidden" | "taken";
 
 /**
- * Names a visitor who has a result, or renames him.
+ * Gives a visitor who has a result a nickname, or another one, and puts their results on the leaderboards.
  *
  * @param key the nickname folded; no two visitors have the same
+ * @param now Unix milliseconds
  */
 export async function writeNickname(
   env: Env,
@@ -26,7 +28,7 @@ export async function writeNickname(
   key: string,
   now: number,
 ): Promise<Naming> {
-  const [written, reasons] = await env.DB.batch<{ played: number; hidden: number }>([
+  const outcomes = await env.DB.batch<{ played: number; hidden: number }>([
     env.DB.prepare(
       `INSERT INTO visitors (id, nickname, nickname_key, named_at)
        SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM results WHERE visitor = ?1)
@@ -34,25 +36,31 @@ export async function writeNickname(
          AND NOT EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?3 AND id <> ?1)
        ON CONFLICT (id) DO UPDATE SET nickname = ?2, nickname_key = ?3`,
     ).bind(visitor, nickname, key, now),
+    ...updateBoards(env, [visitor], dayAt(now)),
     env.DB.prepare(
       `SELECT EXISTS (SELECT 1 FROM results WHERE visitor = ?1) AS played,
               EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?2) AS hidden`,
     ).bind(visitor, key),
   ]);
-  if (written !== undefined && written.meta.changes > 0) return "named";
-  const [why] = reasons?.results ?? [];
+  if ((outcomes[0]?.meta.changes ?? 0) > 0) return "named";
+  const [why] = outcomes.at(-1)?.results ?? [];
   if (why?.played !== 1) return "unplayed";
   return why.hidden === 1 ? "hidden" : "taken";
 }
 
 /**
- * Takes a visitor's nickname away; his results stay, and appear on no leaderboard.
+ * Removes a visitor's nickname, and with it their results from all leaderboards. The results stay.
  *
- * @returns whether he had one.
+ * @param now Unix milliseconds
+ * @returns whether the visitor had a nickname
  */
-export async function removeNickname(env: Env, visitor: string): Promise<boolean> {
-  const { meta } = await env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(visitor).run();
-  return meta.changes > 0;
+export async function removeNickname(env: Env, visitor: string, now: number): Promise<boolean> {
+  const [removed] = await env.DB.batch([
+    env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(visitor),
+    ...removeSums(env, [visitor]),
+    ...updateBoards(env, [visitor], dayAt(now)),
+  ]);
+  return (removed?.meta.changes ?? 0) > 0;
 }
 
 /**
@@ -63,11 +71,10 @@ export async function removeNickname(env: Env, visitor: string): Promise<boolean
  */
 export async function forgetVisitor(env: Env, visitor: string, now: number): Promise<void> {
   await env.DB.batch([
+    ...removeSums(env, [visitor]),
+    ...removeResults(env, "results.visitor = ?1", visitor),
     ...[
-      // First of all, so that it is not worked out for every row that goes.
-      "DELETE FROM standings WHERE visitor = ?",
       "DELETE FROM visitors WHERE id = ?",
-      "DELETE FROM results WHERE visitor = ?",
       "DELETE FROM transfers WHERE visitor = ?",
       "DELETE FROM reminders WHERE visitor = ?",
     ].map((statement) => env.DB.prepare(statement).bind(visitor)),
@@ -107,17 +114,21 @@ export async function takeTransfer(env: Env, code: string, now: number): Promise
  */
 export async function mergeVisitors(env: Env, from: string, into: string, now: number): Promise<void> {
   await env.DB.batch([
-    env.DB.prepare("DELETE FROM standings WHERE visitor IN (?, ?)").bind(from, into),
-    env.DB.prepare(
-      `DELETE FROM results WHERE visitor = ?2 AND EXISTS (SELECT 1 FROM results AS earlier
+    ...removeSums(env, [from, into]),
+    ...removeResults(
+      env,
+      `results.visitor = ?2 AND EXISTS (SELECT 1 FROM results AS earlier
        WHERE earlier.visitor = ?1 AND earlier.game = results.game AND earlier.day = results.day
          AND earlier.finished_at < results.finished_at)`,
-    ).bind(from, into),
+      from,
+      into,
+    ),
     env.DB.prepare("UPDATE OR IGNORE results SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
-    env.DB.prepare("DELETE FROM results WHERE visitor = ?").bind(from),
+    ...removeResults(env, "results.visitor = ?1", from),
     env.DB.prepare("UPDATE OR IGNORE visitors SET id = ?2 WHERE id = ?1").bind(from, into),
     env.DB.prepare("DELETE FROM visitors WHERE id = ?").bind(from),
-    env.DB.prepare(deriveStandings("visitor")).bind(into),
+    updateStreaks(env, into),
+    ...updateBoards(env, [into], dayAt(now)),
     env.DB.prepare("UPDATE transfers SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
     env.DB.prepare("UPDATE reminders SET visitor = ?2 WHERE visitor = ?1").bind(from, into),
     ...takePlaces(env, from, into),

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MEASURES, isDaily, isGame } from "#rules/measures";
+import { MAX_COUNTED } from "#rules/score";
 import { DAILY_PATHS } from "../../data/dailies.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -10,7 +11,7 @@ import { Tag } from "../../ui/tag.tsx";
 import styles from "./board.module.css";
 import { clockTime } from "./clock-time.ts";
 import { spanOf } from "./periods.ts";
-import type { Leaderboard, LeaderboardRow } from "./use-leaderboard.ts";
+import type { Leaderboard, LeaderboardRow, OwnRow } from "./use-leaderboard.ts";
 
 /** The first hundred, and one's own row wherever it stands: it stays in view while the others scroll by. */
 export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurrent: boolean }) {
@@ -27,7 +28,7 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
   const isOneDay = rows[0]?.streak !== null;
   const toFind = isGame(game) ? MEASURES[game].toFind : 1;
   const counted = !isOneDay ? "played" : toFind > 1 ? "found" : "guesses";
-  const isBelow = you !== null && you.rank > rows.length;
+  const isBelow = you !== null && (you.rank ?? Infinity) > rows.length;
   return (
     <section className={classNames("card", styles.board, !isCurrent && styles.leaving)} aria-busy={!isCurrent}>
       <table aria-label={`${t("pages.leaderboard")}, ${t(`leaderboard.periods.${spanOf(period, game)}`)}`}>
@@ -57,7 +58,7 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
         </tbody>
         {isBelow && (
           <tfoot>
-            {you.rank > rows.length + 1 && (
+            {(you.rank ?? Infinity) > rows.length + 1 && (
               <tr className={styles.gap} aria-hidden="true">
                 <td colSpan={5}>
                   <i />
@@ -75,14 +76,14 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
 }
 
 /** @param toFind how many answers a day of the game has */
-function Row({ row, toFind }: { row: LeaderboardRow; toFind: number }) {
+function Row({ row, toFind }: { row: LeaderboardRow | OwnRow; toFind: number }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { rank, nickname, score, tookMs, played, streak, isYou } = row;
-  const isTop = rank <= 3;
+  const isTop = rank !== null && rank <= 3;
   return (
     <tr className={classNames(isTop && styles.top, isTop && styles[`top${rank}`], isYou && styles.you)}>
-      <td className={styles.rank}>{format.number(rank)}</td>
+      <td className={styles.rank}>{rank === null ? <RankOver /> : format.number(rank)}</td>
       <th scope="row" className={styles.name}>
         <span>
           {nickname !== null && <bdi>{nickname}</bdi>}
@@ -108,8 +109,20 @@ function Row({ row, toFind }: { row: LeaderboardRow; toFind: number }) {
   );
 }
 
+/** A rank beyond those that are counted: "1,000+", read out as "over 1,000". */
+function RankOver() {
+  const { t } = useTranslation();
+  const number = useFormat().number(MAX_COUNTED);
+  return (
+    <>
+      <span aria-hidden="true">{number}+</span>
+      <span className="vh">{t("leaderboard.place.over", { number })}</span>
+    </>
+  );
+}
+
 /** How a day of one game went: its guesses as a number and as pucks, a cross for who never found him, of a grid its right squares. */
-function Day({ row: { guesses, correct }, toFind }: { row: LeaderboardRow; toFind: number }) {
+function Day({ row: { guesses, correct }, toFind }: { row: LeaderboardRow | OwnRow; toFind: number }) {
   const { t } = useTranslation();
   if (toFind > 1) {
     return (

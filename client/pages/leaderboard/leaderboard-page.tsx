@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { FIRST_DAY } from "#rules/day";
 import { runningOf } from "../../data/running.ts";
 import { DAILY_NAMES, isDaily, isGame, WEEKLY_NAMES } from "#rules/measures";
-import { firstDayOf } from "#rules/score";
+import { firstDayOf, MAX_COUNTED } from "#rules/score";
 import { useFormat } from "../../i18n/format.ts";
 import { useMe } from "../../data/me.ts";
 import { useToday } from "../../data/today.ts";
@@ -86,7 +86,7 @@ function choiceIn(search: URLSearchParams): Choice {
   return { period, game };
 }
 
-function Head({ choice: { period, game }, total }: { choice: Choice; total: number | undefined }) {
+function Head({ choice: { period, game }, total }: { choice: Choice; total: number | null | undefined }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { today: date } = useToday();
@@ -102,7 +102,11 @@ function Head({ choice: { period, game }, total }: { choice: Choice; total: numb
       title={t("pages.leaderboard")}
       detail={detail ?? undefined}
       puzzle={
-        total === undefined ? undefined : t("leaderboard.players", { count: total, number: format.number(total) })
+        total === undefined
+          ? undefined
+          : total === null
+            ? t("leaderboard.playersOver", { number: format.number(MAX_COUNTED) })
+            : t("leaderboard.players", { count: total, number: format.number(total) })
       }
     />
   );

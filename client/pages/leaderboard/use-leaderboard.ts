@@ -15,6 +15,8 @@ export interface Choice {
 
 export type Leaderboard = Awaited<ReturnType<typeof fetchLeaderboard>>;
 export type LeaderboardRow = Leaderboard["rows"][number];
+/** The visitor's own row, whose rank is null if it is over 1,000. */
+export type OwnRow = NonNullable<Leaderboard["you"]>;
 
 /**
  * The leaderboard of a choice. Until it is here, the one before stays, so that the page does not jump.

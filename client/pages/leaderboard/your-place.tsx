@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { MEASURES, isDaily, isGame } from "#rules/measures";
+import { MAX_COUNTED } from "#rules/score";
 import { useFormat } from "../../i18n/format.ts";
 import { spanOf } from "./periods.ts";
 import styles from "./side.module.css";
@@ -10,6 +11,9 @@ export function YourPlace({ board: { you, total, period, game } }: { board: Lead
   const { t } = useTranslation();
   const format = useFormat();
   const rule = period !== "today" || !isGame(game) ? "sumRule" : MEASURES[game].toFind > 1 ? "foundRule" : "rule";
+  /** A rank or a total, which is null beyond the number that is counted. */
+  const counted = (number: number | null): string =>
+    number === null ? t("leaderboard.place.over", { number: format.number(MAX_COUNTED) }) : format.number(number);
   const isUnnamed = you !== null && you.nickname === null;
   return (
     <section className={`card ${styles.card}`}>
@@ -18,11 +22,13 @@ export function YourPlace({ board: { you, total, period, game } }: { board: Lead
         <p className="muted">{t("leaderboard.place.none")}</p>
       ) : (
         <p className={styles.place}>
-          <b>{format.number(you.rank)}</b>
+          <b>{counted(you.rank)}</b>
           <span>
             {total === 1
               ? t("leaderboard.place.alone")
-              : t(`leaderboard.place.of.${spanOf(period, game)}`, { total: format.number(total) })}
+              : you.rank === null
+                ? t(`leaderboard.periods.${spanOf(period, game)}`)
+                : t(`leaderboard.place.of.${spanOf(period, game)}`, { total: counted(total) })}
           </span>
         </p>
       )}

@@ -1,0 +1,108 @@
+-- Visitors with a nickname. The id is random and also in the visitor's cookie.
+CREATE TABLE visitors (
+  id TEXT PRIMARY KEY,
+  nickname TEXT NOT NULL,
+  -- The nickname folded, so that no two look alike.
+  nickname_key TEXT NOT NULL UNIQUE,
+  named_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Nicknames hidden by the operator, folded: nobody can choose them. `npm run hide-name` writes them.
+CREATE TABLE hidden_names (
+  nickname_key TEXT PRIMARY KEY,
+  hidden_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Finished daily and archive rounds, as judged by the server. The first result of a puzzle and visitor is kept.
+CREATE TABLE results (
+  visitor TEXT NOT NULL,
+  game TEXT NOT NULL,
+  day TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('daily', 'archive')),
+  won INTEGER NOT NULL,
+  guesses INTEGER NOT NULL,
+  -- Right answers found: at most one in most games, nine in the Grid.
+  correct INTEGER NOT NULL,
+  -- Whether a hint was taken (it halves the score), and whether the round was played in hard mode.
+  hint INTEGER NOT NULL DEFAULT 0,
+  hard INTEGER NOT NULL DEFAULT 0,
+  -- Hundredths of a point.
+  score INTEGER NOT NULL,
+  took_ms INTEGER NOT NULL,
+  finished_at INTEGER NOT NULL,
+  -- Why a daily counts for its visitor alone (rules/score.ts); NULL if it counts for all.
+  mark TEXT,
+  -- 0: not in comparisons and rarity.
+  counted INTEGER NOT NULL DEFAULT 1,
+  -- 0: not on leaderboards.
+  ranked INTEGER NOT NULL,
+  -- The right picks of a daily Grid, as JSON; NULL for any other round.
+  picks TEXT,
+  -- The verdicts as they are shared: `mnxx/mmmm`.
+  squares TEXT,
+  -- How many had finished the day's puzzle with this result; 0 if it is not counted.
+  place INTEGER NOT NULL DEFAULT 0,
+  -- Puzzles of the game won in a row up to and including this one; 0 if it was lost or is not counted.
+  streak INTEGER NOT NULL DEFAULT 0,
+  -- 1: ranked, counted, and the visitor has a nickname. Kept while the puzzle runs.
+  on_board INTEGER NOT NULL DEFAULT 0,
+  PRIMARY KEY (visitor, game, day)
+) STRICT, WITHOUT ROWID;
+
+-- The board of a running puzzle, best first.
+CREATE INDEX results_on_board ON results (game, day, score DESC, took_ms) WHERE on_board = 1;
+
+-- The other boards: ranked results of visitors with a nickname, summed per game and for all dailies together ('all'), for
+-- the visitor's latest day ('today', only with game 'all'), latest week ('week') and all time ('all').
+CREATE TABLE leaderboard_sums (
+  visitor TEXT NOT NULL,
+  game TEXT NOT NULL,
+  period TEXT NOT NULL CHECK (period IN ('today', 'week', 'all')),
+  -- The day, the week's Monday, or '' for all time.
+  first_day TEXT NOT NULL,
+  score INTEGER NOT NULL,
+  took_ms INTEGER NOT NULL,
+  played INTEGER NOT NULL,
+  guesses INTEGER NOT NULL,
+  correct INTEGER NOT NULL,
+  PRIMARY KEY (visitor, game, period)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX leaderboard_sums_by_score ON leaderboard_sums (period, game, first_day, score DESC, took_ms);
+
+-- Counts of a day's puzzle, in one row, so that they cost one row to read and write. No visitor can be told from them.
+CREATE TABLE tallies (
+  game TEXT NOT NULL,
+  day TEXT NOT NULL,
+  -- Counted results ever; a deleted result does not lower it.
+  finished INTEGER NOT NULL,
+  -- Results by `won/guesses/correct`: `{"1/4/1":12,"0/7/0":3}`.
+  endings TEXT NOT NULL,
+  -- Right picks by `cell:player`: `{"0:8478402":31}`.
+  picks TEXT NOT NULL,
+  -- Results that were the visitor's first of that day in any daily (`players`), the first ever (`new`), or the first on the
+  -- visitor's second day, by days since the first: `{"players":9,"new":3,"1":2,"30":1}`. Empty for a weekly game.
+  visits TEXT NOT NULL DEFAULT '{}',
+  PRIMARY KEY (game, day)
+) STRICT, WITHOUT ROWID;
+
+-- Codes that move a visitor's results to another device.
+CREATE TABLE transfers (
+  code TEXT PRIMARY KEY,
+  visitor TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX transfers_by_visitor ON transfers (visitor);
+CREATE INDEX transfers_by_expiry ON transfers (expires_at);
+
+-- Deleted or merged visitors, so that a result still in a queue does not bring them back.
+CREATE TABLE tombstones (
+  -- SHA-256 of the id, hexadecimal: the id itself is not kept.
+  visitor TEXT PRIMARY KEY,
+  -- The visitor they were merged into; NULL if they were deleted.
+  heir TEXT,
+  buried_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tombstones_by_heir ON tombstones (heir) WHERE heir IS NOT NULL;

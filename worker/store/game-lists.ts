@@ -1,0 +1,8 @@
+import { DAILY_NAMES, GAME_NAMES, WEEKLY_NAMES } from "#rules/measures";
+
+const list = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(", ");
+
+/** Names of games as SQL lists, for `game IN (…)`. */
+export const GAMES = list(GAME_NAMES);
+export const DAILIES = list(DAILY_NAMES);
+export const WEEKLIES = list(WEEKLY_NAMES);

@@ -1,0 +1,11 @@
+/** SQL for counts kept as a JSON object in a text column, `{"1/4/1":12}`. */
+
+const countOf = (column: string): string => `COALESCE(${column} ->> key, 0)`;
+
+/** SQL: the counts of a column plus those of another JSON object. */
+export const addCounts = (column: string, added: string): string =>
+  `json_patch(${column}, (SELECT json_group_object(key, ${countOf(column)} + value) FROM json_each(${added})))`;
+
+/** SQL: the counts of a column minus those of another JSON object, without counts that become 0. */
+export const subtractCounts = (column: string, subtracted: string): string =>
+  `json_patch(${column}, (SELECT json_group_object(key, NULLIF(${countOf(column)} - value, 0)) FROM json_each(${subtracted})))`;
