@@ -5,7 +5,7 @@ import type { Seed } from "./sql.ts";
 import { runWrangler } from "./wrangler.ts";
 
 export const DATABASE = "deke";
-const MIGRATIONS = new URL("../worker/migrations/", import.meta.url);
+export const MIGRATIONS = new URL("../worker/migrations/", import.meta.url);
 
 /** Which database is meant: the one of this machine, or the one that is deployed. */
 export type Place = "--local" | "--remote";

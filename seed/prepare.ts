@@ -1,10 +1,12 @@
 /**
  * Brings a database up to date: `node seed/prepare.ts --local` or `--remote`.
  *
- * Migrations are applied, and the league is written when the seed has changed: what nights have refreshed since
- * then is set back for a day, and stands else. What was played stays. To find everything in order takes a single call of wrangler.
+ * Applies migrations, and writes the league when the seed has changed: what nights have refreshed since then is set back for
+ * a day. What was played stays, unless the local database was made by other migrations: then it is made anew. A database
+ * that is up to date takes a single call of wrangler.
  */
-import { listMigrations, migrate, readProgress, writeLeague, type Place } from "./database.ts";
+import { listMigrations, migrate, MIGRATIONS, readProgress, writeLeague, type Place } from "./database.ts";
+import { LOCAL_STATE, removeOutdatedState, saveApplied } from "./local-state.ts";
 import { makeSeed } from "./sql.ts";
 
 const isPlace = (word: string | undefined): word is Place => word === "--local" || word === "--remote";
@@ -12,12 +14,17 @@ const isPlace = (word: string | undefined): word is Place => word === "--local" 
 async function prepare(place: Place): Promise<void> {
   const begun = performance.now();
   const seconds = (): string => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
+  if (place === "--local" && (await removeOutdatedState(LOCAL_STATE, MIGRATIONS)))
+    console.log(
+      "Database: made by other migrations; .wrangler/state is deleted, with all local results, and made anew",
+    );
   const answer = readProgress(place);
   const seed = makeSeed();
   const progress = await answer;
   const missing = (await listMigrations()).filter((name) => !progress.migrations.includes(name));
   if (missing.length > 0) {
     await migrate(place);
+    if (place === "--local") await saveApplied(LOCAL_STATE, MIGRATIONS);
     console.log(`Database: ${missing.join(", ")} applied`);
   }
   const rows = seed.rows.toLocaleString("en");
