@@ -180,14 +180,29 @@ const COMMANDS: Readonly<Record<string, (request: Request, query: URLSearchParam
 const asAsked = (request: Request): Request =>
   request.headers.get(PROTOCOL) === "https:" ? new Request(request.url.replace(/^http:/, "https:"), request) : request;
 
+/** A cookie of the tests alone, which names a visitor by an id that the test has chosen. */
+const CHOSEN = /(?<=^|; )chosen-visitor=([\w-]{22})(?=$|;)/;
+
+/** The request with the cookie that the Worker itself has set for the visitor whom a test has chosen. */
+async function asVisitor(request: Request, env: Env, { visitorToken }: Isolate): Promise<Request> {
+  const cookie = request.headers.get("Cookie") ?? "";
+  const [, visitor] = CHOSEN.exec(cookie) ?? [];
+  if (visitor === undefined) return request;
+  const prefix = request.url.startsWith("https:") ? "__Host-" : "";
+  const headers = new Headers(request.headers);
+  headers.set("Cookie", cookie.replace(CHOSEN, `${prefix}deke_visitor=${await visitorToken(env, visitor)}`));
+  return new Request(request, { headers });
+}
+
 const worker = {
   async fetch(request: Request, env: Scripted, context: Context): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
     const command = COMMANDS[pathname];
     if (command !== undefined) return Response.json((await command(request, searchParams, env)) ?? null);
     use?.requests.push(`${request.method} ${pathname}`);
-    const { app } = isolateOf(request.headers.get(ISOLATE) ?? "0", env);
-    return app.fetch(asAsked(request), bound(env), counting(context));
+    const isolate = isolateOf(request.headers.get(ISOLATE) ?? "0", env);
+    const bindings = bound(env);
+    return isolate.app.fetch(await asVisitor(asAsked(request), bindings, isolate), bindings, counting(context));
   },
   async queue(batch: Parameters<Isolate["takeFromQueue"]>[1], env: Scripted): Promise<void> {
     // A result's pauses grow to an hour; a night's are what it is asked about.

@@ -57,7 +57,15 @@ const query = fc.oneof(
 const header = fc.string({ maxLength: 60 }).map((text) => text.replace(/[^\x20-\x7e]/g, "~").trim());
 const headers = fc.record(
   {
-    Cookie: fc.oneof(header, fc.constantFrom(cookieOf("f".repeat(22)), "deke_visitor=%", "language=fr; played=1")),
+    Cookie: fc.oneof(
+      header,
+      fc.constantFrom(
+        cookieOf("f".repeat(22)),
+        `deke_visitor=${"f".repeat(22)}`,
+        "deke_visitor=%",
+        "language=fr; played=1",
+      ),
+    ),
     "Accept-Language": header,
     "Content-Type": fc.constantFrom(
       "application/json",

@@ -4,6 +4,7 @@ import { Counter } from "../../worker/counter.ts";
 import { runCron, TASKS } from "../../worker/crons.ts";
 import type { Env } from "../../worker/env.ts";
 import { takeFromQueue } from "../../worker/queues.ts";
+import { encryptToken } from "../../worker/tokens/tokens.ts";
 
 /** One of the hourly tasks alone, by its name. */
 async function runTask(env: Env, name: string, now: number): Promise<void> {
@@ -21,4 +22,5 @@ export const startWorker = (clock: () => number, pick: Pick) => ({
   runCron,
   runTask,
   takeFromQueue,
+  visitorToken: (env: Env, visitor: string): Promise<string> => encryptToken(env, "visitor", visitor, clock()),
 });
