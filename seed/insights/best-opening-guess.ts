@@ -51,7 +51,7 @@ function guessable({ facts, careers, rostered }: League): Facts {
   const clubs = facts.teams
     .filter(({ lastSeason }) => lastSeason === null)
     .map((team) => ({ ...team, conference: team.conference as Conference }));
-  return factsOn({ version: "insights", clubs, players }, DAY);
+  return factsOn({ version: "insights", clubs, players, names: { forms: [], own: [] } }, DAY);
 }
 
 const signOf = (clue: ClassicClue, name: ClueName): string => `${clue[name]?.verdict}${clue[name]?.arrow}`;

@@ -41,7 +41,7 @@ async function dealLongNames(site: Site): Promise<void> {
   await DB.prepare(
     "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('grid', ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
   )
-    .bind(LONG_NAMED, keyOf(lines), JSON.stringify(lines), JSON.stringify({ squares }), site.facts.version)
+    .bind(LONG_NAMED, keyOf(lines), JSON.stringify(lines), JSON.stringify({ squares, numbers: [] }), site.facts.version)
     .run();
 }
 
@@ -116,7 +116,7 @@ async function playersFor(
   }, []);
   const wrong = plain.find(({ id }) => squares.every((answers) => !answers.includes(id)));
   if (wrong === undefined) throw new Error("everybody fits somewhere");
-  const numberOf = ({ id }: Player, square: number) => numbers?.[square]?.[squares[square]?.indexOf(id) ?? -1] ?? null;
+  const numberOf = ({ id }: Player, square: number) => numbers[square]?.[squares[square]?.indexOf(id) ?? -1] ?? null;
   return { right: right.map((player, square) => ({ ...player, number: numberOf(player, square) })), wrong };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { crossingAt, setsOf, SQUARES } from "#rules/criteria";
-import { grid, type GridFacts, type Shot } from "#rules/grid";
+import { grid, type Answers, type GridFacts, type Shot } from "#rules/grid";
 import { stateOf, viewOf, type Round } from "#rules/round";
 import { dossiers } from "../../seed/criteria.ts";
 import { careerOf, facts as league, ids, members } from "../seed/league.ts";
@@ -24,7 +24,7 @@ const facts: GridFacts = {
   trophies: {},
 };
 const secret = { rows: ["club:EDM", "club:COL", "club:TOR"], columns: ["club:NYR", "career:500-goals", "trophy:hart"] };
-const evidence = { squares: SQUARES.map((square) => answersOf(...crossingAt(secret, square))) };
+const evidence: Answers = { squares: SQUARES.map((square) => answersOf(...crossingAt(secret, square))), numbers: [] };
 const puzzle = { facts, secret, evidence };
 
 describe("who fits a square", () => {

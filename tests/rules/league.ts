@@ -28,6 +28,7 @@ export const league = (...players: Player[]): League => ({
     { code: "EDM", place: "Edmonton", nickname: "Oilers", nameFr: "Oilers d'Edmonton", conference: "Western" },
   ],
   players,
+  names: { forms: [], own: [] },
 });
 
 /** The facts of 21 November 2026 for some players. */

@@ -20,7 +20,7 @@ const ROUNDS: Record<GameName, ToldRound[]> = {
   ],
   roster: [round("xx/nm/mm", { hint: true })],
   face: [round("x/n/x/x/m", { hard: true }), round("m")],
-  career: [round("xnxxx/mmmmm"), round("x/x/m")],
+  career: [round("xnxxx/mmmmm")],
   grid: [round("mmm/mxm/xxx", { won: false }), round("mmm/mmm/mmm")],
   legends: [round(Array(7).fill("xnmxnmxnm").join("/"), { won: false })],
 };

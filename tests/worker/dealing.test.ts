@@ -126,7 +126,7 @@ describe("a day is dealt once", () => {
     const { DB } = await server.storage();
     const rivals = {
       secret: { rows: ["a", "b", "c"], columns: ["d", "e", "f"] },
-      evidence: { squares: [[8478402], [], [], [], [], [], [], [], []] },
+      evidence: { squares: [[8478402], [], [], [], [], [], [], [], []], numbers: [] },
     };
     await DB.prepare(
       `CREATE TRIGGER rival BEFORE INSERT ON puzzles

@@ -77,8 +77,8 @@ export interface CareerEvidence {
   points: number | null;
   /** Null for a skater. */
   wins: number | null;
-  /** The years in which his seasons began; absent of what was gathered before misses were answered. */
-  years?: number[];
+  /** The years in which his seasons began. */
+  years: number[];
 }
 
 /** A stop that is open. */
@@ -98,8 +98,8 @@ export interface CareerSeen {
 
 export interface CareerClue {
   verdict: "match" | "miss";
-  /** What he has in common with the answer; absent of rounds that were kept before misses were answered. */
-  common?: InCommon;
+  /** What he has in common with the answer. */
+  common: InCommon;
 }
 
 /** Whatever else there is to a player, the registry of everybody has. */
@@ -122,17 +122,16 @@ export function openingOrder(stops: readonly Pick<Tenure, "games">[]): number[] 
   return [...inner.map(({ place }) => place), stops.length - 1, 0];
 }
 
-/** The one to be found as he was dealt; of an earlier release's deal, his years are those known by now. */
-function answerOf({ facts, secret, evidence }: Puzzle<CareerFacts, number, CareerEvidence>): Compared {
-  const { stops, position, country, years = facts.candidates.get(secret)?.years ?? [] } = evidence;
-  return comparedOf({ position, country, clubs: stops.map(({ team }) => team), years });
-}
+/** Returns the answer's career, frozen when the puzzle was dealt. */
+const answerOf = ({ evidence: { stops, ...career } }: Puzzle<CareerFacts, number, CareerEvidence>): Compared =>
+  comparedOf({ ...career, clubs: stops.map(({ team }) => team) });
 
-/** The guessed player as he is known by now; who has found the answer has guessed him as he was dealt. */
-function guessedIn(puzzle: Puzzle<CareerFacts, number, CareerEvidence>, guess: number): Compared | null {
+/** Returns the guessed player's career as of today's facts; the answer's as it was dealt. @throws RangeError for an unknown id */
+function guessedIn(puzzle: Puzzle<CareerFacts, number, CareerEvidence>, guess: number): Compared {
   if (guess === puzzle.secret) return answerOf(puzzle);
-  const known = puzzle.facts.candidates.get(guess);
-  return known === undefined ? null : comparedOf(known);
+  const career = puzzle.facts.candidates.get(guess);
+  if (career === undefined) throw new RangeError(`player ${guess} cannot be guessed`);
+  return comparedOf(career);
 }
 
 const poolOf = ({ byFame }: CareerFacts, { players }: PracticeFilter): readonly number[] => {
@@ -160,13 +159,10 @@ export const career: Game<CareerFacts, number, CareerEvidence, number, CareerClu
   key: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,
-  judge(puzzle, guess) {
-    const guessed = guessedIn(puzzle, guess);
-    return {
-      verdict: puzzle.secret === guess ? "match" : "miss",
-      ...(guessed !== null && { common: inCommon(answerOf(puzzle), guessed) }),
-    };
-  },
+  judge: (puzzle, guess) => ({
+    verdict: puzzle.secret === guess ? "match" : "miss",
+    common: inCommon(answerOf(puzzle), guessedIn(puzzle, guess)),
+  }),
   reveal({ secret, evidence: { stops, position, country } }, guesses, isOver) {
     const misses = isOver ? Infinity : guesses.filter((guess) => guess !== secret).length;
     const order = openingOrder(stops);

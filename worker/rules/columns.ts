@@ -28,7 +28,7 @@ export interface LeagueColumns {
   fame: number[];
   first: string[];
   last: string[];
-  names?: OtherNames | undefined;
+  names: OtherNames;
 }
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";

@@ -24,8 +24,8 @@ export interface GridFacts {
 /** The answers of each square, row by row, ids ascending. */
 export interface Answers {
   squares: number[][];
-  /** The number each of them wore with the square's club; null where it is not known. Absent of a grid dealt before numbers were. */
-  numbers?: (number | null)[][];
+  /** The number each of them wore with the square's club; null where it is not known. */
+  numbers: (number | null)[][];
 }
 
 /** What is judged by: {@link Answers}, and, where they could be looked up, those who were picked. Only the first is frozen. */
@@ -59,7 +59,7 @@ const isSquare = (raw: unknown): raw is number => typeof raw === "number" && SQU
 const fits = ({ squares }: Answers, { square, player }: Shot): boolean => squares[square]?.includes(player) ?? false;
 
 function numberOf({ squares, numbers }: Answers, { square, player }: Shot): number | null {
-  return numbers?.[square]?.[squares[square]?.indexOf(player) ?? -1] ?? null;
+  return numbers[square]?.[squares[square]?.indexOf(player) ?? -1] ?? null;
 }
 
 /**

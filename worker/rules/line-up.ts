@@ -34,7 +34,7 @@ export interface Known {
 interface Line {
   first: string;
   last: string;
-  /** The number he wore; absent where it is not known, and in line-ups from before numbers were. */
+  /** The number he wore; absent where it is not known. */
   number?: number;
   /** Whether the number is inferred from the seasons before and after. */
   isInferred?: true;

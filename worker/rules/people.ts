@@ -92,8 +92,8 @@ export interface People {
   clubs: LeagueClub[];
   /** In order of id. */
   people: PersonRow[];
-  /** What else they are called; absent of a document that a browser has kept from before that was known. */
-  names?: OtherNames | undefined;
+  /** What else they are called. */
+  names: OtherNames;
   /** Winners of each individual trophy, by its key. */
   trophies: Record<string, [season: Season, id: number][]>;
 }

@@ -48,8 +48,8 @@ export interface League {
   players: Player[];
   /** Ids of players with fewer than {@link ENOUGH_GAMES}; absent in a browser, which draws nothing. */
   beginners?: readonly number[];
-  /** What else they are called; absent of a league published before that was known. */
-  names?: OtherNames | undefined;
+  /** What else they are called. */
+  names: OtherNames;
 }
 
 /** The regular-season games of a player who may be the answer from Monday to Friday. */

@@ -19,14 +19,14 @@ export interface ToldRound {
 const SIGNS = "0123456789abcdefghijklmnopqrstuv";
 const VERDICTS = ["miss", "near", "match"] as const satisfies readonly Verdict[];
 
-/** How many verdicts a guess has; of careers those that were played before misses were answered have one. */
-const WIDTHS: Readonly<Record<GameName, readonly number[]>> = {
-  classic: [CLUES.length],
-  roster: [2],
-  face: [1],
-  career: [CAREER_CLUES.length, 1],
-  grid: [3],
-  legends: [LEGEND_CLUES.length],
+/** How many verdicts a row has. */
+const WIDTHS: Readonly<Record<GameName, number>> = {
+  classic: CLUES.length,
+  roster: 2,
+  face: 1,
+  career: CAREER_CLUES.length,
+  grid: 3,
+  legends: LEGEND_CLUES.length,
 };
 
 const GRID_ROWS = 3;
@@ -51,8 +51,7 @@ export function roundOfCode(game: GameName, code: string): ToldRound | null {
   const [flags = -1, height = 0, width = 0, ...packed] = Array.from(code.slice(0, 32), (each) => SIGNS.indexOf(each));
   if (flags < 0 || flags > 7 || packed.some((value) => value < 0 || value > 26)) return null;
   const { limit, toFind } = MEASURES[game];
-  if (!WIDTHS[game].includes(width) || height < 1 || height > limit || (game === "grid" && height !== GRID_ROWS))
-    return null;
+  if (WIDTHS[game] !== width || height < 1 || height > limit || (game === "grid" && height !== GRID_ROWS)) return null;
   if (packed.length !== Math.ceil((height * width) / 3)) return null;
   const values = packed.flatMap((value) => [value % 3, Math.floor(value / 3) % 3, Math.floor(value / 9)]);
   const rows = Array.from({ length: height }, (_, row) =>

@@ -22,11 +22,8 @@ export const SQUARES_OF = {
   roster: (tries: readonly Tried<RosterClue>[]): Squares =>
     tries.map(({ clue }) => [clue.team.verdict, clue.season.verdict]),
   face: (tries: readonly Tried<FaceClue>[]): Squares => tries.map(({ clue }) => [clue.verdict]),
-  // A round that was kept before misses were answered has the verdict alone.
   career: (tries: readonly Tried<CareerClue>[]): Squares =>
-    tries.map(({ clue: { common, verdict } }) =>
-      common === undefined ? [verdict] : CAREER_CLUES.map((name) => common[name].verdict),
-    ),
+    tries.map(({ clue: { common } }) => CAREER_CLUES.map((name) => common[name].verdict)),
   grid(tries: readonly Tried<GridClue, Shot>[]): Squares {
     const right = new Set(tries.filter(({ clue }) => clue.correct).map(({ guess }) => guess.square));
     return [0, 3, 6].map((first) => [0, 1, 2].map((place) => (right.has(first + place) ? "match" : "miss")));

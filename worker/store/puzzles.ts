@@ -27,10 +27,10 @@ interface Document<Name extends GameName> {
   day: Day;
   puzzles: Record<Name, DealtPuzzle>;
   /**
-   * The stamp of the league's facts as the day was published: what is made of them is published under it, so that who
-   * plays needs no D1 to find it. Days that were published before it was kept have none.
+   * The version of the league's facts as the day was published. Documents made from them are published under it, so that
+   * they are found without D1.
    */
-  facts?: string;
+  facts: string;
 }
 
 /** The puzzles of a day, and those of a week, which is known by its Sunday. */
@@ -111,17 +111,14 @@ export async function readMissing(env: Env, every: Cadence, day: Day): Promise<G
 
 /** Publishes a dealt day or week to KV, unless it is there already. */
 export async function publishPuzzles(env: Env, every: Cadence, document: Documents[Cadence]): Promise<void> {
-  const { day, facts } = document;
-  if (await arePublished(env, every, day)) return;
-  // A document of an earlier release is made anew, with what it lacks.
-  const whole = facts === undefined ? ((await readDealtPuzzles(env, every, day)) ?? document) : document;
-  await publish(env, keyOf(every, day), whole);
+  if (await arePublished(env, every, document.day)) return;
+  await publish(env, keyOf(every, document.day), document);
 }
 
 /** Whether KV has the whole of a day or a week. */
 export async function arePublished(env: Env, every: Cadence, day: Day): Promise<boolean> {
   const published = await readPublished<Documents[Cadence]>(env, keyOf(every, day));
-  return published !== null && isWhole(every, published) && published.facts !== undefined;
+  return published !== null && isWhole(every, published);
 }
 
 /** The days on which other games must not hide whom a puzzle does: those of their puzzles that run while it does, as JSON for SQL. */

@@ -88,7 +88,7 @@ export async function readSquares(
 /** Whether a visitor's own round of a day is recorded, and the how manieth finish it was. */
 export interface OwnFinish {
   isRecorded: boolean;
-  /** 0 when it was before any count; null where it counts for himself alone. */
+  /** Null if it is not recorded, or not counted. */
   place: number | null;
 }
 

@@ -24,11 +24,8 @@ export function GuessReport({ view, registry }: { view: GameView<"career">; regi
   const told = [t(`career.report.${last.clue.verdict}`, { number, player: fullName(registry, last.guess) })];
   if (view.state !== "guessing") return told.join(" ");
 
-  const { common } = last.clue;
-  if (common !== undefined) {
-    const person = personIn(registry, last.guess);
-    told.push(...CAREER_CLUES.map((name) => `${sentenceOf(name, person, common)}.`));
-  }
+  const person = personIn(registry, last.guess);
+  told.push(...CAREER_CLUES.map((name) => `${sentenceOf(name, person, last.clue.common)}.`));
   const { stops, position, country } = view.seen;
   const opened = stops.flatMap((stop) => (stop?.since === number ? stopName.inFull(stop) : []));
   if (opened.length > 0) told.push(t("career.report.opened", { clubs: opened.join(", ") }));

@@ -4,7 +4,6 @@ import type { CareerClue } from "#rules/career";
 import { CAREER_CLUES, type CareerClueName, type InCommon } from "#rules/career-clues";
 import type { Mark } from "#rules/mark";
 import { personIn, type Registry } from "../../data/people.ts";
-import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Tile } from "../../ui/tile.tsx";
 import { ClueValue } from "./clue-value.tsx";
@@ -55,31 +54,22 @@ export function GuessRow({
           <span className={styles.first}>{person.first}</span> {person.last}
         </span>
       </th>
-      {clue !== null && common === null ? (
-        // A round of an earlier release knows no more of it.
-        <td className={styles.untold} colSpan={CAREER_CLUES.length}>
-          <Chip verdict={clue.verdict}>{t(`career.verdicts.${clue.verdict}`)}</Chip>
-        </td>
-      ) : (
-        <>
-          <td className={styles.clubs}>
-            <GuessedClubs person={person} common={common} stops={stops} registry={registry} />
-          </td>
-          {TILES.map((name, place) => (
-            <Tile
-              key={name}
-              as="td"
-              mark={common && markOf(common, name)}
-              label={t(`career.cluesShort.${name}`)}
-              sentence={common === null ? undefined : sentenceOf(name, person, common)}
-              place={place}
-              flips={wasSent && common !== null}
-            >
-              <ClueValue name={name} person={person} common={common} />
-            </Tile>
-          ))}
-        </>
-      )}
+      <td className={styles.clubs}>
+        <GuessedClubs person={person} common={common} stops={stops} registry={registry} />
+      </td>
+      {TILES.map((name, place) => (
+        <Tile
+          key={name}
+          as="td"
+          mark={common && markOf(common, name)}
+          label={t(`career.cluesShort.${name}`)}
+          sentence={common === null ? undefined : sentenceOf(name, person, common)}
+          place={place}
+          flips={wasSent && common !== null}
+        >
+          <ClueValue name={name} person={person} common={common} />
+        </Tile>
+      ))}
     </tr>
   );
 }

@@ -1,8 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { CareerClue } from "#rules/career";
 import { CAREER_CLUES } from "#rules/career-clues";
 import { personIn, type Registry } from "../../data/people.ts";
-import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrowIcon, VerdictIcon } from "../../ui/verdict-icon.tsx";
 import { ClueValue } from "./clue-value.tsx";
@@ -28,7 +26,6 @@ export function LatestGuess({
   stops: number;
   registry: Registry;
 }) {
-  const { t } = useTranslation();
   const person = personIn(registry, guess);
   const common = clue?.common ?? null;
   return (
@@ -38,7 +35,6 @@ export function LatestGuess({
         <span className={styles.name}>
           {person.first} {person.last}
         </span>
-        {clue !== null && common === null && <Chip verdict={clue.verdict}>{t(`career.verdicts.${clue.verdict}`)}</Chip>}
         <span className={styles.clues}>
           {CAREER_CLUES.map((name) => {
             const verdict = common?.[name].verdict ?? null;

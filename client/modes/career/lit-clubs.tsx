@@ -13,7 +13,7 @@ export function LitClubs({ view: { tries, seen }, registry }: { view: GameView<"
   const open = new Set(seen.stops.flatMap((stop) => (stop === null ? [] : townOf(stop.team))));
   const lit = new Map(
     tries
-      .flatMap(({ clue }) => clue.common?.clubs.of ?? [])
+      .flatMap(({ clue }) => clue.common.clubs.of)
       .filter(({ team, isShared }) => isShared && !open.has(townOf(team)))
       .map(({ team }) => [townOf(team), team]),
   );

@@ -20,7 +20,7 @@ export const careerMode: Mode<"career", Registry> = {
   knows({ byId, clubs }, view) {
     const answer = view.state === "guessing" ? null : view.answer;
     const ids = [...view.tries.map(({ guess }) => guess), ...(answer === null ? [] : [answer.player])];
-    const clubsOf = view.tries.flatMap(({ clue }) => clue.common?.clubs.of ?? []);
+    const clubsOf = view.tries.flatMap(({ clue }) => clue.common.clubs.of);
     const teams = [...view.seen.stops, ...(answer?.stops ?? []), ...clubsOf].flatMap((club) => club?.team ?? []);
     return ids.every((id) => byId.has(id)) && teams.every((team) => clubs.has(team));
   },

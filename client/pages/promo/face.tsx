@@ -12,13 +12,7 @@ import type { Yesterday } from "./use-yesterday.ts";
 const GROUND = "#8b9bb0";
 
 /** Yesterday's face or sweater at a stage, and after the last one as it is. */
-export function Face({
-  yesterday: { player, picture, isDrawn, sweater },
-  step,
-}: {
-  yesterday: Yesterday;
-  step: number;
-}) {
+export function Face({ yesterday: { player, picture, sweater }, step }: { yesterday: Yesterday; step: number }) {
   if (sweater !== null)
     return (
       <div className={styles.sweater} aria-hidden="true">
@@ -30,7 +24,7 @@ export function Face({
     <div className={styles.face} aria-hidden="true">
       {columns !== undefined ? (
         picture !== null && <Pixels picture={picture} columns={columns} />
-      ) : isDrawn || picture === null ? (
+      ) : picture === null ? (
         <Portrait last={player.last} number={player.number} team={player.team} />
       ) : (
         <img src={picture.src} alt="" />

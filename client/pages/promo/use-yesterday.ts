@@ -17,8 +17,6 @@ export interface Yesterday {
   player: Candidate;
   /** Null when it cannot be had. */
   picture: HTMLImageElement | null;
-  /** Whether the picture is of a drawn bust, as a day without a photograph was dealt before there were sweaters. */
-  isDrawn: boolean;
   /** What his sweater told; null where pixels hid his face. */
   sweater: SweaterAnswer | null;
 }
@@ -62,5 +60,5 @@ async function loadYesterday(day: Day): Promise<Yesterday> {
   const player = candidateOf(factsOn(league, day), answer.player);
   const sweater = answer.sweater ?? null;
   const picture = sweater === null ? await loadFacePicture(answer.picture, player) : null;
-  return { day, number, player, picture, isDrawn: answer.picture === null, sweater };
+  return { day, number, player, picture, sweater };
 }

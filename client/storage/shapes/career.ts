@@ -17,7 +17,7 @@ const common = v.object({
 
 export const careerShapes: Shapes<"career"> = {
   guess: v.number(),
-  clue: v.object({ verdict: v.picklist(["match", "miss"]), common: v.exactOptional(common) }),
+  clue: v.object({ verdict: v.picklist(["match", "miss"]), common }),
   seen: v.object({
     stops: v.array(v.nullable(v.object({ ...named, years: v.nullable(v.object(span)), since: v.number() }))),
     position: v.nullable(v.picklist(["C", "L", "R", "D", "G", "F"])),
