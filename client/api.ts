@@ -105,12 +105,8 @@ function codeOfFetchError(error: unknown): FailureCode {
   return error instanceof TypeError ? "offline" : "unknown";
 }
 
-/** The server's day and clock, which has gone on since a cache on the way had the answer. @throws ApiError */
-export async function fetchToday() {
-  const sent = api.today.$get();
-  const today = await answerOf(sent);
-  return { ...today, now: today.now + Number((await sent).headers.get("Age")) * 1000 };
-}
+/** The server's day and clock. @throws ApiError */
+export const fetchToday = () => answerOf(api.today.$get());
 
 /** The players and clubs of a version. @throws ApiError */
 export const fetchLeague = (version: string) => answerOf(api.leagues[":version"].columns.$get({ param: { version } }));

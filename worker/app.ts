@@ -11,7 +11,7 @@ import { friends } from "./api/friends.ts";
 import { finished } from "./api/finished.ts";
 import { feedback } from "./api/feedback.ts";
 import { health } from "./api/health.ts";
-import { keepNothing } from "./api/kept.ts";
+import { noStore } from "./api/cache-control.ts";
 import { leaderboard } from "./api/leaderboard.ts";
 import { leagues } from "./api/leagues.ts";
 import { links } from "./api/links.ts";
@@ -75,7 +75,7 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
       c.set("count", (kind) => counter.count(c.env, (left) => c.executionCtx.waitUntil(left), kind, c.get("now")));
       return next();
     })
-    .use(keepNothing)
+    .use(noStore)
     .use(protect)
     .route("/api", api)
     .all("/api/*", () => errorResponse("unknown-path"))

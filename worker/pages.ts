@@ -14,7 +14,6 @@ import { escaped } from "./players/phrases.ts";
 import { playersPage } from "./players/page.ts";
 import { tell } from "./told.ts";
 import { isSent, unfurl } from "./unfurl.ts";
-import { untilMidnight } from "./until-midnight.ts";
 
 /** Every page there is. The client's URL table must name the same, or it does not compile. */
 export const PATHS = [
@@ -43,8 +42,8 @@ const KNOWN: ReadonlySet<string> = new Set([...PATHS, ...ARTICLES.map((slug) => 
 /** Where an address that leads nowhere has a page of its own to say so, and to lead on. */
 const UNKNOWN = ["/hockey-insights", "/players"] satisfies Path[];
 
-/** A page of players tells what the night changes: in a cache for so many seconds. */
-const PLAYERS_KEPT_S = 3_600;
+/** A page is asked for anew each time: it names the day, and the files of this build. */
+const NO_CACHE = { "Cache-Control": "private, no-cache" };
 
 /** What client/writer calls the page of any player and any list. */
 const ANY_PLAYERS = "/players/any";
@@ -68,8 +67,7 @@ export const pages = new Hono<{ Bindings: Env; Variables: { now: number; count: 
     }
     const language = languageFor(place.language, getCookie(c, "language"), c.req.header("Accept-Language"));
     const address = addressIn(language, place.path);
-    // Nobody keeps one page for another visitor, nor over midnight.
-    const headers = { "Cache-Control": "private, no-cache", Vary: "Accept-Language, Cookie" };
+    const headers = { ...NO_CACHE, Vary: "Accept-Language, Cookie" };
     if (address !== pathname) return c.body(null, 302, { ...headers, Location: address + search });
 
     for (const [sent, kind] of Object.entries(SENT))
@@ -111,8 +109,8 @@ function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlaye
 }
 
 /**
- * A page of players. It is the same for everybody, so that a cache keeps it: its language is that of its address, whatever
- * the visitor has chosen.
+ * Returns a page of players. It is the same for all visitors: its language is that of its address, whatever the visitor has
+ * chosen.
  *
  * @returns null where there is nobody and no list
  */
@@ -125,10 +123,9 @@ async function answerPlayers(
 ): Promise<Response | null> {
   const page = await playersPage(env, language, place, origin, dayAt(now));
   if (page === null) return null;
-  const kept = { "Cache-Control": untilMidnight(now, PLAYERS_KEPT_S) };
   const address = addressIn(language, page.path);
   if (address !== pathname)
-    return new Response(null, { status: 301, headers: { ...kept, Location: address + search } });
+    return new Response(null, { status: 301, headers: { ...NO_CACHE, Location: address + search } });
   const path = place.kind === "index" ? page.path : ANY_PLAYERS;
   const shown: Shown = { variant: "", search: "", day: dayAt(now) };
   const { html, headers } = await fill(env, origin, path, { language, path }, shown, now, {
@@ -138,7 +135,7 @@ async function answerPlayers(
     PLAYERS_PATH: page.path,
     PLAYERS_GRAPH: page.graph,
   });
-  for (const [name, value] of Object.entries(kept)) headers.set(name, value);
+  for (const [name, value] of Object.entries(NO_CACHE)) headers.set(name, value);
   return new Response(html, { headers });
 }
 

@@ -19,7 +19,7 @@ const TRANSPORT = "max-age=63072000";
 /** Has every answer say what browsers may do with it. What an answer says by itself stands. */
 export const protect: MiddlewareHandler = async (c, next) => {
   await next();
-  // Written into the answer itself, as worker/api/kept.ts does.
+  // Set on the response itself, as worker/api/cache-control.ts does.
   const { headers } = c.res;
   for (const [name, value] of Object.entries(ALWAYS)) if (!headers.has(name)) headers.set(name, value);
   // Over http it means nothing, and must not be said (RFC 6797, 7.2).

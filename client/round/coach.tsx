@@ -61,7 +61,7 @@ export function CoachedRow({
   const format = useFormat();
   return (
     <li className={styles.guess}>
-      <Portrait className={styles.portrait} {...player} missed />
+      <Portrait className={styles.portrait} {...player} />
       <div className={styles.text}>
         <b>{player.last}</b>
         <small>{judged}</small>

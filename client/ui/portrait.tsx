@@ -8,8 +8,6 @@ const ROOM = 10;
 interface Props {
   /** NHL player id, for his photograph; absent where he is to be drawn in any case. */
   id?: number | undefined;
-  /** Whether he was guessed and missed, or picked for a Grid: that he was seen tells nobody's answer (worker/api/pictures.ts). */
-  missed?: boolean | undefined;
   /** Last name, as on the sweater. */
   last: string;
   /** Sweater number; null where it is not known, as for players of the past. */
@@ -22,7 +20,7 @@ interface Props {
 }
 
 /** A player: his photograph, and where there is none, his back in his club's colours. */
-export function Portrait({ id, missed, last, number, team, label, className }: Props) {
+export function Portrait({ id, last, number, team, label, className }: Props) {
   // Not toLocaleUpperCase: a browser set to Turkish would letter "KİRİLL".
   const name = last.toUpperCase();
   const squeezed = name.length > ROOM && { textLength: 57, lengthAdjust: "spacingAndGlyphs" };
@@ -33,7 +31,7 @@ export function Portrait({ id, missed, last, number, team, label, className }: P
         size={120}
         team={team}
         label={label}
-        picture={id === undefined ? null : `players/${id}${missed ? "/missed" : ""}`}
+        picture={id === undefined ? null : `players/${id}`}
       >
         <use href="#bust" />
         <text x="60" y="84.4" {...squeezed}>

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Candidate } from "#rules/player";
 import { photograph, standIn } from "../worker/picture-service.ts";
-import { CLASSIC, choose, ending, guess, nameField, optionOf, readyToGuess, rowOf, sitDown } from "./play.ts";
+import { CLASSIC, guess, nameField, optionOf, rowOf, sitDown } from "./play.ts";
 import { nameOf, NOON, TODAY } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
@@ -64,7 +64,7 @@ test("a guess shows the league's pictures where there are any and the drawings e
   await guess(page, shown, missing, faulty);
   await expect.poll(() => seenOf(rowOf(page, shown), "portrait")).toBe("image");
   await expect.poll(() => seenOf(rowOf(page, shown), "crest")).toBe("use,image");
-  await answered(page, `players/${faulty.id}/missed`);
+  await answered(page, `players/${faulty.id}`);
   for (const player of [missing, faulty]) {
     expect(await seenOf(rowOf(page, player), "portrait")).toBe("use,text,text");
     expect(await seenOf(rowOf(page, player), "crest")).toBe("use,text");
@@ -78,19 +78,9 @@ test("a guess shows the league's pictures where there are any and the drawings e
 
   expect(asked.filter(({ origin }) => origin !== site.url.origin)).toEqual([]);
   const pictures = new Set(asked.map(({ pathname }) => pathname).filter((path) => path.startsWith("/img/players/")));
-  // That they have been seen tells nothing: a cache that all share keeps them.
-  const missed = [shown, missing, faulty].map(({ id }) => `/img/players/${id}/missed`);
-  expect([...pictures].toSorted()).toEqual(missed.toSorted());
+  const guessed = [shown, missing, faulty].map(({ id }) => `/img/players/${id}`);
+  expect([...pictures].toSorted()).toEqual(guessed.toSorted());
   expect(service.takeAsked().filter((path) => path.includes(String(secret)))).toEqual([]);
-
-  // Whoever finds the answer leaves no trace there, nor before he is told that he has.
-  await page.goto(CLASSIC);
-  await readyToGuess(page);
-  asked.length = 0;
-  await choose(page, site.answers[TODAY]);
-  await ending(page);
-  await answered(page, `players/${secret}`);
-  expect(asked.map(({ pathname }) => pathname)).not.toContain(`/img/players/${secret}/missed`);
 });
 
 test("a career asks for the marks of the clubs it shows, and of none it hides", async ({ visit, site, service }) => {

@@ -8,7 +8,7 @@ import { composeCard } from "../cards/compose.ts";
 import type { Layout } from "../cards/layout.ts";
 import type { ApiContext } from "./context.ts";
 import { errorResponse } from "./errors.ts";
-import { FOR_GOOD } from "./kept.ts";
+import { CACHE_IMMUTABLE } from "./cache-control.ts";
 
 /**
  * `GET /img/cards/:language/:game/:number.png`: the picture that a link to a day's puzzle shows, with its game, its
@@ -33,7 +33,7 @@ export const answerCard = (picture: BodyInit): Response =>
   new Response(picture, {
     headers: {
       "Content-Type": "image/png",
-      "Cache-Control": FOR_GOOD,
+      "Cache-Control": CACHE_IMMUTABLE,
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
   });

@@ -10,7 +10,7 @@ import { readOutcomes, readOwnFinish } from "../store/results.ts";
 import { gameNamed, playableDay, runningDay } from "./address.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
-import { FOR_A_DAY, FOR_A_MOMENT } from "./kept.ts";
+import { CACHE_ONE_DAY } from "./cache-control.ts";
 import { visitorOf } from "./visitor.ts";
 
 /**
@@ -26,7 +26,6 @@ export const days = new Hono<ApiContext>()
     const { name } = named;
     const day = playableDay(named, c.req.param("day"), c.get("now"));
     const { outcomes, counted } = await readOutcomes(c.env, name, day);
-    c.header("Cache-Control", FOR_A_MOMENT);
     return c.json({ ...outcomesOf(MEASURES[name], outcomes), counted });
   })
   .get("/:day/:game/own", async (c) => {
@@ -47,6 +46,6 @@ export const days = new Hono<ApiContext>()
     const { secret, evidence, league } = await ensurePuzzle(c.env, name, day, now);
     const facts = await readFactsOf(c.env, name, { league, day }, now);
     const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;
-    if (!isRunning) c.header("Cache-Control", FOR_A_DAY);
+    if (!isRunning) c.header("Cache-Control", CACHE_ONE_DAY);
     return c.json({ day, number: numberOn(game, day), league, answer });
   });

@@ -15,7 +15,6 @@ import {
 } from "../store/leaderboard.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
-import { A_MOMENT_S, untilMidnight } from "./kept.ts";
 import { visitorOf } from "./visitor.ts";
 
 /** How long an isolate caches a board, in milliseconds. */
@@ -46,9 +45,7 @@ export const clearBoards = (): void => cached.clear();
 export const leaderboard = new Hono<ApiContext>()
   .get("/", async (c) => {
     const choice = choiceOf(c);
-    const board = await boardOf(c, choice, null);
-    c.header("Cache-Control", untilMidnight(c.get("now"), A_MOMENT_S));
-    return c.json(board);
+    return c.json(await boardOf(c, choice, null));
   })
   .get("/mine", async (c) => c.json(await boardOf(c, choiceOf(c), await visitorOf(c))));
 

@@ -3,7 +3,7 @@ import { toColumns } from "#rules/columns";
 import { readLeague } from "../store/leagues.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
-import { FOR_GOOD } from "./kept.ts";
+import { CACHE_IMMUTABLE } from "./cache-control.ts";
 
 /**
  * `GET /api/leagues/:version/columns`: the published clubs and players. A version never changes, so it may be kept for
@@ -13,6 +13,6 @@ export const leagues = new Hono<ApiContext>().get("/:version/columns", async (c)
   const version = c.req.param("version");
   const league = /^[0-9a-f]{12}$/.test(version) ? await readLeague(c.env, version) : null;
   if (league === null) throw failure("unknown-league");
-  c.header("Cache-Control", FOR_GOOD);
+  c.header("Cache-Control", CACHE_IMMUTABLE);
   return c.json(toColumns(league));
 });

@@ -3,7 +3,7 @@ import { MOST_DRAWN, type Card, type People } from "#rules/people";
 import { readCards, readPeople } from "../store/people.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
-import { FOR_A_DAY } from "./kept.ts";
+import { CACHE_ONE_DAY } from "./cache-control.ts";
 import { answerStamped } from "./stamped.ts";
 
 /**
@@ -17,7 +17,7 @@ export const people = new Hono<ApiContext>()
   .get("/", (c) => answerStamped<People>(c, readPeople))
   .get("/:ids", async (c) => {
     const ids = readIds(c.req.param("ids"));
-    c.header("Cache-Control", FOR_A_DAY);
+    c.header("Cache-Control", CACHE_ONE_DAY);
     return c.json({ cards: await readCards(c.env, ids) } satisfies { cards: Card[] });
   });
 

@@ -12,11 +12,7 @@ import { readPastPuzzles } from "../store/players.ts";
 import { hasResult } from "../store/results.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
-import { untilMidnight } from "./kept.ts";
 import { visitorOf } from "./visitor.ts";
-
-/** For so many seconds a page of players is as good as new: the night changes what it tells. */
-export const PAGE_KEPT_S = 3_600;
 
 /** For so many days a visitor's object knows a round, from the last guess on (worker/attempts/object.ts). */
 const ATTEMPT_DAYS = 7;
@@ -40,7 +36,6 @@ export const players = new Hono<ApiContext>()
     const now = c.get("now");
     const page = place && (await playersPage(c.env, language, place, new URL(c.req.url).origin, dayAt(now)));
     if (page === null) throw failure("unknown-path");
-    c.header("Cache-Control", untilMidnight(now, PAGE_KEPT_S));
     return c.json({ path: page.path, title: page.title, html: page.html });
   })
   .get("/:id/puzzles", async (c) => {

@@ -3,7 +3,7 @@ import type { SeasonList } from "#rules/roster";
 import { readSeasonList, readWholeRoster } from "../store/seasons.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
-import { FOR_A_DAY } from "./kept.ts";
+import { CACHE_ONE_DAY } from "./cache-control.ts";
 import { answerStamped } from "./stamped.ts";
 
 /**
@@ -19,6 +19,6 @@ export const seasons = new Hono<ApiContext>()
     const { season, team } = c.req.param();
     const roster = /^\d{8}$/.test(season) ? await readWholeRoster(c.env, { season: Number(season), team }) : null;
     if (roster === null) throw failure("unknown-season");
-    c.header("Cache-Control", FOR_A_DAY);
+    c.header("Cache-Control", CACHE_ONE_DAY);
     return c.json(roster);
   });

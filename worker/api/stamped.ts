@@ -2,7 +2,7 @@ import type { Context, TypedResponse } from "hono";
 import type { Env } from "../env.ts";
 import { currentStamp } from "../store/stamp.ts";
 import type { ApiContext } from "./context.ts";
-import { FOR_A_DAY } from "./kept.ts";
+import { CACHE_ONE_DAY } from "./cache-control.ts";
 
 /**
  * Answers with a document made of the league's facts, or with 304 for who has it already.
@@ -16,7 +16,7 @@ export async function answerStamped<Document>(
 ) {
   const stamp = await currentStamp(c.env, c.get("now"));
   const etag = `"${stamp}"`;
-  c.header("Cache-Control", FOR_A_DAY);
+  c.header("Cache-Control", CACHE_ONE_DAY);
   c.header("ETag", etag);
   // Whoever compresses the answer on its way marks the tag as weak.
   const isKnown = c.req.header("If-None-Match")?.replace(/^W\//, "") === etag;

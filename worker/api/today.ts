@@ -4,22 +4,17 @@ import { kindOf, type FaceEvidence } from "#rules/face";
 import { ensureDay } from "../deal.ts";
 import { readAsOf } from "../store/health.ts";
 import type { ApiContext } from "./context.ts";
-import { untilMidnight } from "./kept.ts";
-
-/** The facts are of another day once a night: how long the answer may tell the one before, in seconds. */
-const AS_OF_S = 600;
 
 /**
  * `GET /api/today`: the day, the number of its puzzles, the league they are judged by, whether its face is hidden by
  * pixels or told by a sweater, the server's clock with the next midnight, both in Unix milliseconds, and the day as of
- * which the site's facts stand, for the credits. A cache gives it on to others: the clock in it goes on with its `Age`.
+ * which the site's facts stand, for the credits.
  */
 export const today = new Hono<ApiContext>().get("/", async (c) => {
   const now = c.get("now");
   const day = dayAt(now);
   const { puzzles } = await ensureDay(c.env, day, now);
   const factsAsOf = await readAsOf(c.env, now);
-  c.header("Cache-Control", untilMidnight(now, AS_OF_S));
   return c.json({
     day,
     number: puzzleNumber(day),

@@ -10,7 +10,6 @@ import { Crest } from "../../ui/crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { countryCode } from "../../ui/country-code.ts";
 import { Portrait } from "../../ui/portrait.tsx";
-import { hasMissed } from "../../ui/missed.ts";
 import { Tag } from "../../ui/tag.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import { useClueSentence } from "./clue-sentence.ts";
@@ -48,12 +47,7 @@ export const GuessRow = memo(function GuessRow({
       aria-hidden={clue === null}
     >
       <th className={styles.who} scope="row">
-        <Who
-          player={player}
-          missed={clue && hasMissed(CLUES.map((name) => clue[name]))}
-          ordinal={ordinal}
-          newest={isNewest ? t("board.newest") : null}
-        />
+        <Who player={player} ordinal={ordinal} newest={isNewest ? t("board.newest") : null} />
       </th>
       {CLUES.map((name, place) => (
         <Tile
@@ -80,26 +74,14 @@ const lettersOf = (name: string): CSSProperties =>
 /**
  * The guessed player, as the first place of his row.
  *
- * @param missed null while he is judged: before that nobody knows where his photograph is to be asked for
  * @param newest what the newest row says of itself; null in the others
  */
-function Who({
-  player,
-  missed,
-  ordinal,
-  newest,
-}: {
-  player: Candidate;
-  missed: boolean | null;
-  ordinal: number;
-  newest: string | null;
-}) {
+function Who({ player, ordinal, newest }: { player: Candidate; ordinal: number; newest: string | null }) {
   return (
     <>
       <Portrait
         className={styles.portrait}
-        id={missed === null ? undefined : player.id}
-        missed={missed === true}
+        id={player.id}
         last={player.last}
         number={player.number}
         team={player.team}

@@ -45,7 +45,7 @@ export function GuessList({
           <span className={styles.ordinal} aria-hidden="true">
             {at + 1}
           </span>
-          <Guessed guess={guess} clue={clue} facts={facts} />
+          <Guessed guess={guess} facts={facts} />
           {clue !== null && guess !== SKIP && <Chip verdict={clue.verdict}>{t(`face.verdicts.${clue.verdict}`)}</Chip>}
         </li>
       ))}
@@ -53,7 +53,7 @@ export function GuessList({
   );
 }
 
-function Guessed({ guess, clue, facts }: { guess: FaceGuess; clue: FaceClue | null; facts: Facts }) {
+function Guessed({ guess, facts }: { guess: FaceGuess; facts: Facts }) {
   const { t } = useTranslation();
   if (guess === SKIP) {
     return (
@@ -68,14 +68,7 @@ function Guessed({ guess, clue, facts }: { guess: FaceGuess; clue: FaceClue | nu
   const { first, last, number, team } = candidateOf(facts, guess);
   return (
     <>
-      <Portrait
-        className={styles.portrait}
-        id={clue === null ? undefined : guess}
-        missed={clue !== null && clue.verdict !== "match"}
-        last={last}
-        number={number}
-        team={team}
-      />
+      <Portrait className={styles.portrait} id={guess} last={last} number={number} team={team} />
       <span className={styles.name}>
         {first} {last}
       </span>

@@ -33,7 +33,7 @@ export function wornBy(
 export const Pick = ({ person, worn: { team, number } }: { person: Person; worn: Worn }) => (
   <>
     <span className={styles.bust}>
-      <Portrait id={person.id} missed last={person.last} number={number} team={team} />
+      <Portrait id={person.id} last={person.last} number={number} team={team} />
     </span>
     {number !== null && (
       <span className={styles.number} aria-hidden="true">

@@ -9,7 +9,6 @@ import { ClubCrest } from "../../ui/club-crest.tsx";
 import { countryCode } from "../../ui/country-code.ts";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import { hasMissed } from "../../ui/missed.ts";
 import { Tag } from "../../ui/tag.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./board.module.css";
@@ -50,8 +49,7 @@ export const GuessRow = memo(function GuessRow({
       <th className={styles.who} scope="row">
         <Portrait
           className={styles.portrait}
-          id={clue === null ? undefined : person.id}
-          missed={clue !== null && hasMissed(Object.values(clue.marks))}
+          id={person.id}
           last={person.last}
           number={person.number}
           team={person.sweater}
