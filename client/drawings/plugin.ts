@@ -3,8 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Plugin } from "vite";
 import { readBust } from "./bust.ts";
-import { readCrest } from "./crest.ts";
-import { readClubShapes, readColours, readColoursOfNone, readSweaters } from "./sweaters.ts";
+import { readColoursOfNone, readSweaters } from "./sweaters.ts";
 
 /** Twice the columns of the finest stage of a face: the screen itself shows the sprite's own bust. */
 const PIXELS = 128;
@@ -21,16 +20,15 @@ const CACHE = new URL("../../.cache/drawings/", import.meta.url);
 /**
  * Draws what stands where the league has no picture, for the Worker to answer with and to make the stages of a
  * face from: as PNG `drawings/<club>-<number>.png` for every sweater on the rosters and `drawings/<club>.png`
- * without a number, as SVG the crest `drawings/<club>.svg`; `none` for a club that nobody knows. They are public and say nothing of any answer:
- * everybody's is there.
+ * without a number; `none` for a club that nobody knows. They are public and say nothing of any answer: everybody's is there.
  */
 export function drawings(): Plugin {
-  let drawn: Promise<Map<string, Buffer | string>> | undefined;
+  let drawn: ReturnType<typeof drawBusts> | undefined;
   return {
     name: "deke-drawings",
     apply: "build",
     buildStart() {
-      drawn = drawAll();
+      drawn = drawBusts();
       // Looked at in the end; until then a failure waits.
       drawn.catch(() => {});
     },
@@ -43,9 +41,6 @@ export function drawings(): Plugin {
   };
 }
 
-const drawAll = async (): Promise<Map<string, Buffer | string>> =>
-  new Map<string, Buffer | string>([...(await drawBusts()), ...(await drawCrests())]);
-
 async function drawBusts(): Promise<[file: string, png: Buffer][]> {
   await mkdir(CACHE, { recursive: true });
   const draw = await readBust(PIXELS);
@@ -56,16 +51,6 @@ async function drawBusts(): Promise<[file: string, png: Buffer][]> {
       return [`${number === null ? team : `${team}-${number}`}.png`, png];
     }),
   );
-}
-
-async function drawCrests(): Promise<[file: string, svg: string][]> {
-  const draw = await readCrest();
-  const shapes = await readClubShapes();
-  const crests = [...(await readColours())].map(([team, colours]): [string, string] => [
-    `${team}.svg`,
-    draw(team, shapes.get(team) ?? "past", colours),
-  ]);
-  return [...crests, [`${NONE}.svg`, draw("", "past", await readColoursOfNone())]];
 }
 
 async function render(svg: string): Promise<Buffer> {

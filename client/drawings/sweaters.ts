@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import type { Colours } from "./bust.ts";
-import type { Shape } from "./crest.ts";
 
 /** A sweater to be drawn; without a number for whoever wears one that nobody wore yet. */
 export interface Sweater {
@@ -11,7 +10,6 @@ export interface Sweater {
 }
 
 const ROSTERS = new URL("../../seed/facts/rosters.csv", import.meta.url);
-const TEAMS = new URL("../../seed/facts/teams.csv", import.meta.url);
 const COLOURS = new URL("../styles/teams.css", import.meta.url);
 
 /** Each sweater on today's rosters once, and one without a number for each club there ever was. */
@@ -31,21 +29,6 @@ export async function readSweaters(): Promise<Sweater[]> {
 
 /** The colours of every club there ever was, by its code. */
 export const readColours = async (): Promise<Map<string, Colours>> => coloursIn(await readFile(COLOURS, "utf8"));
-
-/** The shape of every club's crest, by its code: that of its conference, as of today's clubs in client/data/people.ts. */
-export async function readClubShapes(): Promise<Map<string, Shape>> {
-  const rows = parse(await readFile(TEAMS, "utf8"), { columns: true }) as {
-    code: string;
-    conference: "Eastern" | "Western" | "";
-    last_season: string;
-  }[];
-  return new Map(
-    rows.map(({ code, conference, last_season: last }) => [
-      code,
-      last !== "" || conference === "" ? "past" : conference,
-    ]),
-  );
-}
 
 /** The colours of a club that has none of its own yet, as the page has them. */
 export async function readColoursOfNone(): Promise<Colours> {

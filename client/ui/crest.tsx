@@ -1,6 +1,7 @@
 import type { Conference } from "#rules/player";
 import { classNames } from "./class-names.ts";
-import { Drawing } from "./drawing.tsx";
+import { Drawing, useAsksPictures } from "./drawing.tsx";
+import { useMark } from "./marks.ts";
 import styles from "./crest.module.css";
 
 /** Decides the shape: a club of today by its conference, a club of the past, or one not shown yet. */
@@ -16,17 +17,22 @@ interface Props {
 }
 
 /** A club's crest: roundel in the East, shield in the West, hexagon in the past, and its mark on it where there is one. */
-export const Crest = ({ code, conference, label, className }: Props) => (
-  <Drawing
-    className={classNames(styles.crest, className)}
-    size={48}
-    team={code}
-    label={label}
-    picture={conference === "hidden" ? null : `teams/${code}`}
-  >
-    <use href={`#crest-${conference}`} />
-    <text x="24" y="28.5">
-      {code}
-    </text>
-  </Drawing>
-);
+export function Crest({ code, conference, label, className }: Props) {
+  const asks = useAsksPictures() && conference !== "hidden";
+  const mark = useMark(code, asks ? (conference === "past" ? "past" : "current") : null);
+  return (
+    <Drawing
+      key={code}
+      className={classNames(styles.crest, className)}
+      size={48}
+      team={code}
+      label={label}
+      picture={mark}
+    >
+      <use href={`#crest-${conference}`} />
+      <text x="24" y="28.5">
+        {code}
+      </text>
+    </Drawing>
+  );
+}

@@ -8,7 +8,7 @@ interface Props {
   size: number;
   /** Code of the club in whose colours it is drawn. */
   team: string;
-  /** Address of the league's picture of the same, below `/img/`; null where there is none to be asked for. */
+  /** Address of the league's picture of the same; null where there is none to be asked for. */
   picture: string | null;
   /** Says what it shows, where no text beside it does. */
   label: string | undefined;
@@ -24,25 +24,23 @@ const uncover = ({ currentTarget }: SyntheticEvent<SVGImageElement>) =>
 /** Whether the league's pictures are asked for: not for what is drawn before anybody sees it. */
 export const AsksPictures = createContext(true);
 
-/** Something drawn with the sprite, and the league's picture over it where there is one. */
-export function Drawing({ className, size, team, picture, label, children }: PropsWithChildren<Props>) {
-  // A picture that came before the page is awake would be heard by nobody.
+/** Returns whether to show the league's pictures: after hydration, or their load event would be missed. */
+export function useAsksPictures(): boolean {
   const isAwake = useAwake();
-  const asks = use(AsksPictures);
-  return (
-    <svg
-      key={picture}
-      className={className}
-      viewBox={`0 0 ${size} ${size}`}
-      data-team={team}
-      role="img"
-      aria-label={label}
-      aria-hidden={!label}
-    >
-      {children}
-      {isAwake && asks && picture !== null && hasPictures() && (
-        <image href={`/img/${picture}?or=nothing`} onLoad={uncover} />
-      )}
-    </svg>
-  );
+  return use(AsksPictures) && isAwake && hasPictures();
 }
+
+/** Something drawn with the sprite, and the league's picture over it where there is one. Give it a key of what it shows. */
+export const Drawing = ({ className, size, team, picture, label, children }: PropsWithChildren<Props>) => (
+  <svg
+    className={className}
+    viewBox={`0 0 ${size} ${size}`}
+    data-team={team}
+    role="img"
+    aria-label={label}
+    aria-hidden={!label}
+  >
+    {children}
+    {picture !== null && <image href={picture} onLoad={uncover} />}
+  </svg>
+);

@@ -1,5 +1,5 @@
 import { classNames } from "./class-names.ts";
-import { Drawing } from "./drawing.tsx";
+import { Drawing, useAsksPictures } from "./drawing.tsx";
 import styles from "./portrait.module.css";
 
 /** So many letters of any width fit across the shoulders as they are. */
@@ -21,17 +21,19 @@ interface Props {
 
 /** A player: his photograph, and where there is none, his back in his club's colours. */
 export function Portrait({ id, last, number, team, label, className }: Props) {
+  const asks = useAsksPictures();
   // Not toLocaleUpperCase: a browser set to Turkish would letter "KİRİLL".
   const name = last.toUpperCase();
   const squeezed = name.length > ROOM && { textLength: 57, lengthAdjust: "spacingAndGlyphs" };
   return (
     <span className={classNames(styles.portrait, className)}>
       <Drawing
+        key={id}
         className={styles.bust}
         size={120}
         team={team}
         label={label}
-        picture={id === undefined ? null : `players/${id}`}
+        picture={id === undefined || !asks ? null : `/img/players/${id}?or=nothing`}
       >
         <use href="#bust" />
         <text x="60" y="84.4" {...squeezed}>

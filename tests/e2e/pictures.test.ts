@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import type { Candidate } from "#rules/player";
 import { photograph, standIn } from "../worker/picture-service.ts";
 import { CLASSIC, guess, nameField, optionOf, rowOf, sitDown } from "./play.ts";
-import { nameOf, NOON, TODAY } from "./site.ts";
+import { nameOf, TODAY } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
 const MARK =
@@ -25,7 +25,7 @@ const test = plain.extend("service", async ({ site }, { onCleanup }) => {
 /** What is seen of a drawing in a row, the league's picture or what the site has drawn: its elements. */
 const seenOf = (row: Locator, which: "portrait" | "crest"): Promise<string> =>
   (which === "portrait" ? row.getByRole("rowheader") : row.getByRole("cell").first())
-    .locator("svg:has(> image)")
+    .locator("svg[data-team]")
     .evaluate(async (svg) => {
       await Promise.all(svg.getAnimations({ subtree: true }).map(({ finished }) => finished));
       return [...svg.children]
@@ -49,11 +49,11 @@ test("a guess shows the league's pictures where there are any and the drawings e
   if (shown === undefined || missing === undefined || faulty === undefined) throw new Error("nobody to guess");
   service.answering = (path) => {
     if (path.includes(`/${shown.id}.png`)) return png(photograph(shown.id));
-    if (path.includes(`/${shown.team}_light.svg`)) return new Response(MARK);
+    if (path.endsWith("_light.svg") && !path.includes(`/${missing.team}_`)) return new Response(MARK);
     return path.includes(String(faulty.id)) ? new Response("<html>") : new Response("Not found", { status: 404 });
   };
 
-  const page = await visit({ cold: true, provokes: /script/i });
+  const page = await visit({ cold: true });
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));
   await sitDown(page, CLASSIC);
@@ -65,15 +65,15 @@ test("a guess shows the league's pictures where there are any and the drawings e
   await expect.poll(() => seenOf(rowOf(page, shown), "portrait")).toBe("image");
   await expect.poll(() => seenOf(rowOf(page, shown), "crest")).toBe("use,image");
   await answered(page, `players/${faulty.id}`);
-  for (const player of [missing, faulty]) {
-    expect(await seenOf(rowOf(page, player), "portrait")).toBe("use,text,text");
-    expect(await seenOf(rowOf(page, player), "crest")).toBe("use,text");
-  }
+  for (const player of [missing, faulty]) expect(await seenOf(rowOf(page, player), "portrait")).toBe("use,text,text");
+  expect(await seenOf(rowOf(page, faulty), "crest")).toBe("use,image");
+  expect(await seenOf(rowOf(page, missing), "crest")).toBe("use,text");
+  // All marks are one response.
+  expect(asked.map(({ pathname }) => pathname).filter((path) => path.startsWith("/img/marks"))).toEqual([
+    "/img/marks/current",
+  ]);
 
-  // By itself a mark is a document, and what it holds might run.
-  const refused = page.waitForEvent("console", (message) => message.type() === "error");
-  await page.goto(`/img/teams/${shown.team}`);
-  await refused;
+  // As an image, a mark runs no script.
   expect(asked.filter(({ pathname }) => pathname === "/ran")).toEqual([]);
 
   expect(asked.filter(({ origin }) => origin !== site.url.origin)).toEqual([]);
@@ -83,16 +83,24 @@ test("a guess shows the league's pictures where there are any and the drawings e
   expect(service.takeAsked().filter((path) => path.includes(String(secret)))).toEqual([]);
 });
 
-test("a career asks for the marks of the clubs it shows, and of none it hides", async ({ visit, site, service }) => {
+test("a career asks for all marks of the time of a club it shows, and for none of a club it hides", async ({
+  visit,
+  service,
+}) => {
   service.answering = () => new Response(MARK);
-  // Nobody asks at once for a mark that another test has found missing.
-  await site.setClock(Date.parse(NOON) + 10 * 60_000);
   const page = await visit({ cold: true });
   const asked = picturesAsked(page);
+  const fetched = page.waitForResponse(/\/img\/marks\//);
   await sitDown(page, "/nhl/career-path-game");
-  await page.locator("svg[data-pictured]").waitFor();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatch(/^\/img\/teams\/[A-Z]{3}$/);
+  await fetched;
+  const shapes = await page
+    .locator('use[href^="#crest-"]:visible')
+    .evaluateAll((crests) => crests.map((crest) => crest.getAttribute("href")));
+  const eras = shapes
+    .filter((shape) => shape !== "#crest-hidden")
+    .map((shape) => `/img/marks/${shape === "#crest-past" ? "past" : "current"}`);
+  expect(shapes).toContain("#crest-hidden");
+  expect(new Set(asked)).toEqual(new Set(eras));
 });
 
 test("where pictures are switched off, none is asked for", async ({ visit, site }) => {

@@ -72,11 +72,12 @@ test.each(["README.md", "CONTRIBUTING.md", "seed/README.md", "client/articles/RE
 );
 
 describe("what the map says stands in one place", () => {
-  test("the requests of the client: in client/api.ts, except for texts, for being in reach, and where no page is open", () =>
+  test("the requests of the client: in client/api.ts, except for texts, marks, for being in reach, and where no page is open", () =>
     expect(sourcesWith("client", /\bfetch\(/)).toEqual([
       "client/api.ts",
       "client/i18n/language.ts",
       "client/installed/reminders.ts",
+      "client/ui/marks.ts",
       "client/ui/reach.ts",
     ]));
 

@@ -36,14 +36,11 @@ describe.each([
   });
 
   // The league is out of reach here: to ask it would leave a line in the log.
-  test.each([
-    ["players/8478402", "EDM-97.png"],
-    ["teams/QUE", "QUE.svg"],
-  ])("/img/%s is drawn", async (path, file) => {
-    const response = await fetch(new URL(`/img/${path}`, server.url));
+  test("a player is drawn", async () => {
+    const response = await fetch(new URL("/img/players/8478402", server.url));
     expect([response.status, response.headers.get("Cache-Control")]).toEqual([200, "public, max-age=300"]);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(
-      readFileSync(new URL(`../../dist/client/drawings/${file}`, import.meta.url)),
+      readFileSync(new URL("../../dist/client/drawings/EDM-97.png", import.meta.url)),
     );
     expect(server.takeLog().filter((line) => line.includes("nhle"))).toEqual([]);
   });

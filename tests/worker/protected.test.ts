@@ -39,7 +39,7 @@ const KINDS: [kind: string, status: number, path: string, init?: RequestInit][] 
   ["a body too large", 413, "/api/rounds/classic", { method: "POST", body: "x".repeat(20_000) }],
   ["a method there is not", 404, "/", { method: "DELETE" }],
   ["a drawn portrait", 200, "/img/players/8478402"],
-  ["a drawn crest", 200, "/img/teams/QUE"],
+  ["the marks of clubs", 200, "/img/marks/past"],
   ["no picture", 204, "/img/players/8478402?or=nothing"],
   ["a picture there is not", 404, "/img/nothing"],
   ["the operator’s page", 200, "/operator"],
@@ -51,7 +51,7 @@ const KINDS: [kind: string, status: number, path: string, init?: RequestInit][] 
   ["a manifest", 200, "/manifest-en.webmanifest"],
   ["the service worker", 200, "/service-worker.js"],
   ["the page for no connection", 200, "/offline"],
-  ["a drawing", 200, "/drawings/QUE.svg"],
+  ["a drawing", 200, "/drawings/QUE.png"],
 ];
 
 /** What stands in client/public/_headers for a path. */

@@ -18,10 +18,6 @@ export const readBustDrawing = async (env: Env, team: string, number: number | n
   (await readDrawing(env, `${team}.png`)) ??
   readDrawing(env, `${NO_CLUB}.png`);
 
-/** The drawn crest of a club of today or of the past, as SVG; null as above. */
-export const readCrestDrawing = async (env: Env, team: string): Promise<Uint8Array | null> =>
-  (await readDrawing(env, `${team}.svg`)) ?? readDrawing(env, `${NO_CLUB}.svg`);
-
 async function readDrawing(env: Env, file: string): Promise<Uint8Array | null> {
   try {
     const drawing = await fetchAsset(env, `/drawings/${file}`);

@@ -1,4 +1,4 @@
-import type { Season, Years } from "#rules/season";
+import type { Season } from "#rules/season";
 import type { Env } from "../env.ts";
 import { TimedMemory } from "../memory.ts";
 import { SWEATER, SWEATER_NUMBER } from "./people.ts";
@@ -11,16 +11,11 @@ export interface Sweater {
   last: { club: string; season: Season | null };
 }
 
-/** A club by its years. */
-export interface ClubYears extends Years {
-  code: string;
-}
-
 /** For so long a player is drawn in the sweater he had, in milliseconds: that of a trade comes in time. */
 const FRESH_MS = 10 * 60_000;
 
 const sweaters = new TimedMemory<Sweater>(FRESH_MS, 1024);
-const clubs = new TimedMemory<ClubYears>(FRESH_MS, 64);
+const clubs = new TimedMemory<string[]>(FRESH_MS, 2);
 
 /** The sweater of anybody who ever played, by his id, from memory or D1; null for an id that is nobody's. */
 export async function readSweater(env: Env, id: string, now: number): Promise<Sweater | null> {
@@ -39,12 +34,16 @@ export async function readSweater(env: Env, id: string, now: number): Promise<Sw
   return sweaters.keep(id, { team, number, last: { club, season } }, now);
 }
 
-/** The years of a club of today or of the past, by its code, from memory or D1; null for a code that is none's. */
-export async function readClubYears(env: Env, code: string, now: number): Promise<ClubYears | null> {
-  const known = clubs.get(code, now);
+/** Returns the codes of all clubs of today or of the past, from memory or D1. */
+export async function readClubCodes(env: Env, era: "current" | "past", now: number): Promise<string[]> {
+  const known = clubs.get(era, now);
   if (known !== undefined) return known;
-  const row = await env.DB.prepare("SELECT code, first_season AS first, last_season AS last FROM teams WHERE code = ?")
-    .bind(code)
-    .first<ClubYears>();
-  return row && clubs.keep(code, row, now);
+  const { results } = await env.DB.prepare(
+    `SELECT code FROM teams WHERE last_season IS ${era === "past" ? "NOT NULL" : "NULL"} ORDER BY code`,
+  ).all<{ code: string }>();
+  return clubs.keep(
+    era,
+    results.map(({ code }) => code),
+    now,
+  );
 }

@@ -1,4 +1,5 @@
 import { hasPictures } from "../../data/configuration.ts";
+import { fetchMark } from "../../ui/marks.ts";
 
 /** How many of those like him are seen at once. */
 const SHOWN = 3;
@@ -10,11 +11,7 @@ const SHOWN = 3;
  * @returns how to stop it
  */
 export function enliven(middle: HTMLElement): () => void {
-  for (const framed of middle.querySelectorAll<HTMLElement>("[data-picture]")) {
-    const drawing = framed.querySelector("svg");
-    const picture = framed.dataset["picture"] ?? "";
-    if (drawing !== null && !picture.endsWith("/") && framed.closest("[hidden]") === null) coverWith(drawing, picture);
-  }
+  if (hasPictures()) coverDrawings(middle);
   const button = middle.querySelector<HTMLButtonElement>("[data-again]");
   const list = button?.previousElementSibling;
   if (button === null || !(list instanceof HTMLElement)) return () => {};
@@ -42,15 +39,25 @@ function drawOthers(people: readonly HTMLElement[]): void {
   for (const person of people) person.hidden = !drawn.has(person);
 }
 
-/**
- * Lays the league's picture over a drawing that the server has written, as Drawing does over its own (client/ui/drawing.tsx).
- *
- * @param picture its address below `/img/`
- */
+/** Lays the league's pictures over all drawings that are not hidden. */
+function coverDrawings(middle: HTMLElement): void {
+  for (const framed of middle.querySelectorAll<HTMLElement>("[data-photograph], [data-mark]")) {
+    const drawing = framed.querySelector("svg");
+    if (drawing === null || framed.closest("[hidden]") !== null) continue;
+    const { photograph, mark, shape } = framed.dataset;
+    if (photograph) coverWith(drawing, `/img/players/${photograph}?or=nothing`);
+    if (mark)
+      void fetchMark(mark, shape === "past" ? "past" : "current").then((address) => {
+        if (address !== null) coverWith(drawing, address);
+      });
+  }
+}
+
+/** Lays a picture over a drawing that the server has written, as Drawing does over its own (client/ui/drawing.tsx). */
 function coverWith(drawing: SVGSVGElement, picture: string): void {
-  if (!hasPictures() || drawing.querySelector("image") !== null) return;
+  if (drawing.querySelector("image") !== null) return;
   const image = document.createElementNS("http://www.w3.org/2000/svg", "image");
   image.addEventListener("load", () => drawing.toggleAttribute("data-pictured", true));
-  image.setAttribute("href", `/img/${picture}?or=nothing`);
+  image.setAttribute("href", picture);
   drawing.append(image);
 }

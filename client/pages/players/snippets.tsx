@@ -25,7 +25,7 @@ const LONG = "%LONG_LAST_NAME%";
 
 /** His back; his photograph comes over it once the page is awake. */
 const drawn = (last: string) => (
-  <span data-picture="players/%ID%" className={styles.pictured}>
+  <span data-photograph="%ID%" className={styles.pictured}>
     <Portrait last={last} number={"%NUMBER%" as unknown as number} team="%TEAM%" />
   </span>
 );
@@ -63,7 +63,7 @@ const card = (words: PlayerWords, hallOfFame: string) => ({
   portrait: drawn("%LAST%"),
   "portrait-long": drawn(LONG),
   crest: (
-    <span data-picture="teams/%TEAM%" className={styles.pictured}>
+    <span data-mark="%TEAM%" data-shape="%SHAPE%" className={styles.pictured}>
       <Crest code="%TEAM%" conference={"%SHAPE%" as Conference} />
     </span>
   ),

@@ -1,0 +1,54 @@
+import { useEffect } from "react";
+import { makeStore, useWatched } from "../store.ts";
+
+/** Two responses hold all marks: of the clubs of today, and of the past. */
+type Era = "current" | "past";
+
+/** SVG by the codes of clubs. */
+type Marks = Readonly<Record<string, string>>;
+
+const NO_MARKS: Marks = {};
+
+const fetched = makeStore<Partial<Record<Era, Marks>>>({});
+const fetching = new Map<Era, Promise<Marks>>();
+const addresses = new Map<string, string>();
+
+/** Fetches all marks of an era, once per page load. Without a response the drawings stay. */
+function fetchMarks(era: Era): Promise<Marks> {
+  const begun = fetching.get(era) ?? request(era);
+  fetching.set(era, begun);
+  return begun;
+}
+
+async function request(era: Era): Promise<Marks> {
+  const response = await fetch(`/img/marks/${era}`, { priority: "low" }).catch(() => null);
+  const marks = response?.ok === true ? ((await response.json().catch(() => NO_MARKS)) as Marks) : NO_MARKS;
+  fetched.set({ ...fetched.read(), [era]: marks });
+  return marks;
+}
+
+/** Returns a mark as a data URL; an SVG may hold anything, and runs no script as an image. */
+function addressOf(marks: Marks | undefined, code: string): string | null {
+  const svg = marks?.[code];
+  if (svg === undefined) return null;
+  const address = addresses.get(code) ?? `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  addresses.set(code, address);
+  return address;
+}
+
+/**
+ * Returns the data URL of a club's mark, fetching all marks if necessary; null until they are here and where there is none.
+ *
+ * @param era null to fetch and return nothing
+ */
+export function useMark(code: string, era: Era | null): string | null {
+  const marks = useWatched(fetched);
+  useEffect(() => {
+    if (era !== null) void fetchMarks(era);
+  }, [era]);
+  return era === null ? null : addressOf(marks[era], code);
+}
+
+/** Fetches the data URL of a club's mark; null where there is none. */
+export const fetchMark = async (code: string, era: Era): Promise<string | null> =>
+  addressOf(await fetchMarks(era), code);
