@@ -10,6 +10,7 @@ import type { SquarePicks } from "#rules/rarity";
 import type { TeamSeason } from "#rules/roster";
 import type { Period } from "#rules/score";
 import type { Api, ErrorCode } from "../worker/app.ts";
+import { written } from "./written.ts";
 
 /** How a round is asked for. */
 export type Begin =
@@ -115,8 +116,11 @@ export const fetchLeague = (version: string) => answerOf(api.leagues[":version"]
 export const fetchAnswer = <Name extends GameName>(day: Day, game: Name) =>
   answerOf(api.days[":day"][":game"].$get({ param: { day, game } })) as Promise<PastPuzzle<Name>>;
 
+/** Names the version of the facts that the page was made with, so that the browser may keep what it fetches. */
+const ofFacts = () => ({ query: { facts: written()?.facts ?? "" } });
+
 /** Everybody who ever played. @throws ApiError */
-export const fetchPeople = () => answerOf(api.people.$get());
+export const fetchPeople = () => answerOf(api.people.$get(ofFacts()));
 
 /** The full cards of up to ten of them. @throws ApiError */
 export const fetchCards = (ids: readonly number[]) =>
@@ -133,10 +137,10 @@ export function fetchPastPuzzles(id: number, running: readonly string[]) {
 }
 
 /** The careers of all who can be guessed in Career Path. @throws ApiError */
-export const fetchCareers = () => answerOf(api.careers.$get());
+export const fetchCareers = () => answerOf(api.careers.$get(ofFacts()));
 
 /** Which club played in which season. @throws ApiError */
-export const fetchSeasons = () => answerOf(api.seasons.$get());
+export const fetchSeasons = () => answerOf(api.seasons.$get(ofFacts()));
 
 /** Everybody who played for a club in a season, and what became of him. @throws ApiError */
 export const fetchWholeRoster = ({ season, team }: TeamSeason) =>

@@ -17,6 +17,8 @@ export interface Written {
     next: number;
     factsAsOf: Day | null;
   };
+  /** Version of the league's facts, for documents made of them; null where the server could not tell. */
+  facts: string | null;
   /** How many stops the career has that is played on the page's day; null where none is. */
   stops: { day: Day; count: number } | null;
   /** Which kind the Face Reveal is that is played on the page's day; null where none is. */

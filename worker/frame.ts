@@ -11,6 +11,7 @@ import type { Env } from "./env.ts";
 import { log } from "./log.ts";
 import { measureAt } from "./puzzled.ts";
 import { readAsOf } from "./store/health.ts";
+import { factsVersion } from "./store/stamp.ts";
 import type { Documents } from "./store/puzzles.ts";
 import { fillPage, type Fillings } from "./written.ts";
 
@@ -46,6 +47,7 @@ export async function fill(
   const configuration = configurationOf(env);
   const dealt = await puzzlesOn(env, today, now);
   const league = dealt?.classic.league ?? null;
+  const facts = await factsVersion(env, now);
   const isForeseen = variant !== "practice" && (path === CAREER || path === FACE);
   const played = isForeseen && day !== today ? await puzzlesOn(env, day, now) : dealt;
   const stops = isForeseen && path === CAREER ? stopsIn(played) : null;
@@ -61,6 +63,7 @@ export async function fill(
       next: startOf(addDays(today, 1)),
       factsAsOf: await readAsOf(env, now),
     },
+    facts,
     stops: stops === null ? null : { day, count: stops },
     face: face === null || !isForeseen ? null : { day, kind: face },
     ...configuration,
@@ -75,6 +78,7 @@ export async function fill(
     OPERATOR: asText(configuration.operator ?? UNNAMED[language].operator),
     CONTACT: asText(configuration.contact ?? UNNAMED[language].contact),
     LEAGUE: league ?? "",
+    FACTS: facts ?? "",
     DAY: dates.day(running),
     DATE: dates.date(today),
     NUMBER: String(numberOn(measure, running)),

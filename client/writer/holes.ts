@@ -68,6 +68,7 @@ export function writtenFor(variant: Variant, path: string | null): Written {
       next: startOf(addDays(day, 1)),
       factsAsOf: null,
     },
+    facts: null,
     stops: plain(variant) === "practice" ? null : { day: about, count: STOPS },
     face: plain(variant) === "practice" ? null : { day: about, kind },
     measurement: null,

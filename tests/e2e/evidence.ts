@@ -94,7 +94,7 @@ export function placesNaming(player: Named, exhibits: readonly Exhibit[]): strin
   const decoded = (text: string) =>
     (text.match(BASE64) ?? []).map((piece) => Buffer.from(piece, "base64url").toString("utf8"));
   return exhibits
-    .filter(({ where }) => !isPlayerList(where) && !where.endsWith("/api/people"))
+    .filter(({ where }) => !isPlayerList(where) && !where.includes("/api/people?"))
     .filter(({ text }) => isNamed(text) || decoded(text).some(isNamed))
     .map(({ where }) => where);
 }

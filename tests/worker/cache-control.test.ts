@@ -3,6 +3,7 @@ import { unstable_readConfig } from "wrangler";
 import { createApp } from "../../worker/app.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
+import { writtenIn } from "./written.ts";
 import { cookieOf, storeNicknames, storeResults, visit } from "./visitor.ts";
 
 const TODAY = "2026-11-21";
@@ -12,11 +13,13 @@ const ANN = "a".repeat(22);
 
 let server: Server;
 let league: string;
+let facts: string;
 
 test.beforeAll(async ({ server: lent }) => {
   server = lent;
   await server.setClock(NOON);
   ({ league } = (await server.get<{ league: string }>("/api/today")).body);
+  facts = writtenIn((await server.get("/")).text).facts ?? "no version";
   await storeResults(server, [{ visitor: ANN, day: TODAY, finished_at: Date.parse(NOON) - 7_200_000 }]);
   await storeNicknames(server, { [ANN]: "Ann" });
 });
@@ -35,7 +38,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   "/api/me/data": ["/api/me/data"],
   "/api/me/data.csv": ["/api/me/data.csv"],
   "/api/me/rarest": ["/api/me/rarest"],
-  "/api/people": ["/api/people"],
+  "/api/people": ["/api/people", "/api/people?facts=older", "/api/people?facts={facts}"],
   "/api/people/:ids": ["/api/people/8447400-8478402"],
   "/api/players/page": [
     "/api/players/page?language=en&path=/players/8478402",
@@ -43,8 +46,8 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
     "/api/players/page?language=fr&path=/players/8999999",
   ],
   "/api/players/:id/puzzles": ["/api/players/8478402/puzzles", "/api/players/8478402/puzzles?running=face.2026-11-20"],
-  "/api/careers": ["/api/careers"],
-  "/api/seasons": ["/api/seasons"],
+  "/api/careers": ["/api/careers", "/api/careers?facts=older", "/api/careers?facts={facts}"],
+  "/api/seasons": ["/api/seasons", "/api/seasons?facts=older", "/api/seasons?facts={facts}"],
   "/api/seasons/:season/:team": ["/api/seasons/20012002/DET", "/api/seasons/20042005/DET"],
   "/api/friends": ["/api/friends"],
   "/api/friends/:code": ["/api/friends/AAAAAAAAAAAAAAAA"],
@@ -95,6 +98,7 @@ test("every route is listed here", () => {
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_DAY = "public, max-age=86400, stale-while-revalidate=604800";
+const ONE_WEEK = "public, max-age=604800, immutable";
 const ONE_HOUR = "public, max-age=3600";
 const FIVE_MINUTES = "public, max-age=300";
 
@@ -102,10 +106,10 @@ const FIVE_MINUTES = "public, max-age=300";
 const CACHED: Readonly<Record<string, string>> = {
   "/api/leagues/{league}/columns": IMMUTABLE,
   "/api/days/2026-11-20/face": ONE_DAY,
-  "/api/people": ONE_DAY,
+  "/api/people?facts={facts}": ONE_WEEK,
   "/api/people/8447400-8478402": ONE_DAY,
-  "/api/careers": ONE_DAY,
-  "/api/seasons": ONE_DAY,
+  "/api/careers?facts={facts}": ONE_WEEK,
+  "/api/seasons?facts={facts}": ONE_WEEK,
   "/api/seasons/20012002/DET": ONE_DAY,
   "/img/players/8478402": FIVE_MINUTES,
   "/img/players/8478402?or=nothing": FIVE_MINUTES,
@@ -126,7 +130,7 @@ describe("a browser", () => {
   test.each(Object.values(ADDRESSES).flat())(
     "%s: kept if it may be, and then the same for every visitor",
     async (path) => {
-      const address = path.replace("{league}", league);
+      const address = path.replace("{league}", league).replace("{facts}", facts);
       const [anns, bobs] = [await visit(server, cookieOf(ANN)).get(address), await visit(server).get(address)];
       for (const { headers } of [anns, bobs]) {
         const said = headers.get("Cache-Control") ?? "";

@@ -83,7 +83,7 @@ describe("who can be guessed", () => {
   });
 
   test("and so are their careers, by which guesses are judged: told to who has ended a round, and nobody hidden by them", async () => {
-    const { body, headers } = await server.get<Careers>("/api/careers");
+    const { body } = await server.get<Careers>("/api/careers");
     expect(body.careers.map(([id]) => id)).toEqual(candidates);
     const jagr = body.careers.find(([id]) => id === ids.jagr);
     const { lines, clubs } = careerOf(ids.jagr);
@@ -91,8 +91,6 @@ describe("who can be guessed", () => {
     expect(jagr && careerIn(jagr)).toEqual({ position: "R", country: "CZ", clubs, years });
     // A year off, as of the lockout of 2004-05 and of three in Omsk, is no season in the league.
     expect(years).toHaveLength(24);
-    const tag = headers.get("ETag") ?? "";
-    expect((await server.send("/api/careers", { headers: { "If-None-Match": tag } })).status).toBe(304);
   });
 
   test.each([

@@ -93,17 +93,9 @@ describe("everybody who ever played", () => {
     expect(people.trophies["hart"]?.filter(([, id]) => id === GRETZKY)).toHaveLength(9);
   });
 
-  test("costs a browser less than 200 kB, once, and a warm isolate one row", async () => {
-    const { headers, text } = await server.get("/api/people");
+  test("costs a browser less than 200 kB", async () => {
+    const { text } = await server.get("/api/people");
     expect(gzipSync(text).length).toBeLessThan(200_000);
-    expect(headers.get("Cache-Control")).toContain("max-age=86400");
-    const tag = headers.get("ETag") ?? "";
-    expect(tag).toBe(`"${people.version}"`);
-    for (const known of [tag, `W/${tag}`]) {
-      const again = await server.send("/api/people", { headers: { "If-None-Match": known } });
-      expect([again.status, again.text]).toEqual([304, ""]);
-    }
-    expect((await server.send("/api/people", { headers: { "If-None-Match": '"older"' } })).status).toBe(200);
   });
 
   test("is the same from any isolate, after a cold start and without KV", async () => {

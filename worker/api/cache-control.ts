@@ -8,6 +8,9 @@ import { createMiddleware } from "hono/factory";
 /** For content that never changes under its address. */
 export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
 
+/** For content whose address has the version of the facts. Its form may change with a release, so not for good. */
+export const CACHE_ONE_WEEK = "public, max-age=604800, immutable";
+
 /** For content that changes once per night at most and does no harm on the next day. */
 export const CACHE_ONE_DAY = "public, max-age=86400, stale-while-revalidate=604800";
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Careers } from "#rules/careers";
 import { readCareers } from "../store/careers.ts";
 import type { ApiContext } from "./context.ts";
-import { answerStamped } from "./stamped.ts";
+import { respondWithFacts } from "./facts-document.ts";
 
 /** `GET /api/careers`: the careers of all who can be guessed in Career Path, by which the coach looks back on a round. */
-export const careers = new Hono<ApiContext>().get("/", (c) => answerStamped<Careers>(c, readCareers));
+export const careers = new Hono<ApiContext>().get("/", (c) => respondWithFacts<Careers>(c, readCareers));

@@ -4,7 +4,7 @@ import { readCards, readPeople } from "../store/people.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { CACHE_ONE_DAY } from "./cache-control.ts";
-import { answerStamped } from "./stamped.ts";
+import { respondWithFacts } from "./facts-document.ts";
 
 /**
  * Everybody who ever played. The browser filters and draws by itself, so that a draw costs the
@@ -14,7 +14,7 @@ import { answerStamped } from "./stamped.ts";
  * - `GET /api/people/:ids`: the full cards of up to ten, their ids joined by hyphens.
  */
 export const people = new Hono<ApiContext>()
-  .get("/", (c) => answerStamped<People>(c, readPeople))
+  .get("/", (c) => respondWithFacts<People>(c, readPeople))
   .get("/:ids", async (c) => {
     const ids = readIds(c.req.param("ids"));
     c.header("Cache-Control", CACHE_ONE_DAY);

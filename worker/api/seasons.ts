@@ -4,7 +4,7 @@ import { readSeasonList, readWholeRoster } from "../store/seasons.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { CACHE_ONE_DAY } from "./cache-control.ts";
-import { answerStamped } from "./stamped.ts";
+import { respondWithFacts } from "./facts-document.ts";
 
 /**
  * The seasons that can be guessed in Roster Mystery.
@@ -14,7 +14,7 @@ import { answerStamped } from "./stamped.ts";
  *   what a round shows before is in its view.
  */
 export const seasons = new Hono<ApiContext>()
-  .get("/", (c) => answerStamped<SeasonList>(c, readSeasonList))
+  .get("/", (c) => respondWithFacts<SeasonList>(c, readSeasonList))
   .get("/:season/:team", async (c) => {
     const { season, team } = c.req.param();
     const roster = /^\d{8}$/.test(season) ? await readWholeRoster(c.env, { season: Number(season), team }) : null;

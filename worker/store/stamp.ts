@@ -26,6 +26,16 @@ export async function readStamp(env: Env): Promise<string> {
 export const recentStamp = async (env: Env, now: number): Promise<string> =>
   told.get("facts", now) ?? currentStamp(env, now);
 
+/** Returns the same, or null when nobody knows it: a page is sent all the same. */
+export async function factsVersion(env: Env, now: number): Promise<string | null> {
+  try {
+    return await recentStamp(env, now);
+  } catch (error) {
+    log("warn", "stamp-unread", error);
+    return null;
+  }
+}
+
 /**
  * The stamp as it is now. While D1 does not tell it, the one this isolate was told last, or that of the day's document:
  * what is made of the facts is published under each of them.
