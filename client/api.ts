@@ -153,17 +153,13 @@ export const fetchPicks = (round: string) => answerOf(api.picks.$post({ json: { 
 export const fetchProofs = (of: { round: string } | { day: Day }, square: number) =>
   answerOf(api.proofs.$post({ json: { ...of, square } }));
 
-/** How the rounds of a day ended so far. @throws ApiError */
+/** How the rounds of a day ended so far, and which of them is the visitor's own. @throws ApiError */
 export const fetchOutcomes = (day: Day, game: GameName) =>
   answerOf(api.days[":day"][":game"].outcomes.$get({ param: { day, game } }));
 
-/** The how manieth finish of a day one's own was. @throws ApiError */
-export const fetchPlace = (day: Day, game: GameName) =>
-  answerOf(api.days[":day"][":game"].own.$get({ param: { day, game } }));
-
-/** The leaderboard of a period, of one game or of all together: everybody's, or with oneself on it. @throws ApiError */
-export const fetchLeaderboard = (period: Period, game: GameName | "all", isMine: boolean) =>
-  answerOf((isMine ? api.leaderboard.mine : api.leaderboard).$get({ query: { period, game } }));
+/** The leaderboard of a period, of one game or of all together. @throws ApiError */
+export const fetchLeaderboard = (period: Period, game: GameName | "all") =>
+  answerOf(api.leaderboard.$get({ query: { period, game } }));
 
 /** The boards of friends one is on. @throws ApiError */
 export const fetchBoards = () => answerOf(api.friends.$get());

@@ -14,9 +14,14 @@ export interface Me {
   isKnown: boolean;
 }
 
-type State = { me: Me | null; failure: FailureCode | null };
+interface State {
+  me: Me | null;
+  failure: FailureCode | null;
+  /** How often the nickname has changed on this page. */
+  renames: number;
+}
 
-const state = makeStore<State>({ me: null, failure: null });
+const state = makeStore<State>({ me: null, failure: null, renames: 0 });
 
 /** Takes in what the server has: the nickname for this page, the results for this browser. */
 function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): void {
@@ -28,11 +33,15 @@ function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): voi
       ofGame.map(({ game: _game, ...result }) => result),
     );
   }
-  state.set({ me: { nickname, isKnown: nickname !== null || hasResults() }, failure: null });
+  noteNickname(nickname);
 }
 
-const naming = ({ nickname }: { nickname: string | null }): void =>
-  state.set({ me: { nickname, isKnown: true }, failure: null });
+/** Takes over the nickname that a response of the server has named. */
+export const noteNickname = (nickname: string | null): void =>
+  state.set({ ...state.read(), me: { nickname, isKnown: nickname !== null || hasResults() }, failure: null });
+
+const rename = ({ nickname }: { nickname: string | null }): void =>
+  state.set({ me: { nickname, isKnown: true }, failure: null, renames: state.read().renames + 1 });
 
 let asking: Promise<void> | null = null;
 
@@ -53,12 +62,12 @@ async function askForMe(): Promise<void> {
 /** Appears on the leaderboard under a name, and gives it as it will be shown. @throws ApiError */
 export async function chooseNickname(nickname: string): Promise<string> {
   const taken = await saveNickname(nickname);
-  naming(taken);
+  rename(taken);
   return taken.nickname;
 }
 
 /** Appears on the leaderboard no longer. @throws ApiError */
-export const dropNickname = async (): Promise<void> => naming(await removeNickname());
+export const dropNickname = async (): Promise<void> => rename(await removeNickname());
 
 /** Takes nickname and results over from the device that showed a code. @throws ApiError */
 export const moveHere = async (code: string): Promise<void> => takeIn(await claimCode(code));

@@ -2,7 +2,7 @@ import type { Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { withEnding, type Outcomes } from "#rules/outcomes";
 import type { Ending } from "#rules/score";
-import { fetchOutcomes, fetchPlace } from "../api.ts";
+import { fetchOutcomes } from "../api.ts";
 import { useLoaded } from "./loaded.ts";
 import { present } from "./present.ts";
 import { readEnded } from "../storage/rounds.ts";
@@ -23,18 +23,9 @@ function takeOutcomes(day: Day, game: GameName): Outcomes | null {
 async function load(day: Day, game: GameName, hasOwn: boolean) {
   const others = hasOwn ? takeOutcomes(day, game) : null;
   if (others !== null) return { outcomes: others, isCounted: false };
-  const [{ counted, ...outcomes }, finish] = await Promise.all([
-    fetchOutcomes(day, game),
-    hasOwn ? fetchOwnPlace(day, game) : null,
-  ]);
-  return { outcomes, isCounted: (finish?.place ?? Infinity) <= counted };
-}
-
-/** The how manieth one's own finish was. A server that does not know of it is told. */
-async function fetchOwnPlace(day: Day, game: GameName) {
-  const own = await fetchPlace(day, game);
-  if (!own.isRecorded) void present(game, day);
-  return own;
+  const { counted, own, ...outcomes } = await fetchOutcomes(day, game);
+  if (hasOwn && !own.isRecorded) void present(game, day);
+  return { outcomes, isCounted: hasOwn && (own.place ?? Infinity) <= counted };
 }
 
 /**

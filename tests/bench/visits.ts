@@ -71,13 +71,13 @@ function cpuOfWorkerd(): number {
     .reduce((sum, ms) => sum + ms, 0);
 }
 
-/** What a request is for: "page", "guess", "img/players", "leaderboard/mine" and the like. */
+/** What a request is for: "page", "guess", "img/players", "leaderboard" and the like. */
 function kindOf(request: string): string {
-  const [, first = "", second = "", third = ""] = request.split(" ").at(-1)?.split("/") ?? [];
+  const [, first = "", second = ""] = request.split(" ").at(-1)?.split("/") ?? [];
   if (first === "img") return `img/${second}`;
   if (first !== "api") return "page";
   if (second === "rounds") return request.endsWith("/guess") ? "guess" : "deal";
-  return third === "mine" ? `${second}/mine` : second;
+  return second;
 }
 
 const DAY_S = 86_400;

@@ -135,7 +135,7 @@ describe("a hint", () => {
     await guess(visitor, (await takeHint(visitor, fourth)).body.round, secret);
     await server.settle();
     const rowsOf = async (query: string) =>
-      (await visitor.get<{ rows: LeaderboardRow[] }>(`/api/leaderboard/mine?${query}`)).body.rows;
+      (await visitor.get<{ rows: LeaderboardRow[] }>(`/api/leaderboard?${query}`)).body.rows;
     expect(await rowsOf("period=today&game=classic")).toMatchObject([{ score: 21.43, guesses: 5, hint: true }]);
     expect(await rowsOf("period=today&game=all")).toEqual([expect.not.objectContaining({ hint: true })]);
     expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, guesses: 5, hint: true }] });

@@ -356,10 +356,12 @@ describe("a finished week", () => {
       const { rows } = await board(`game=legends&period=${period}`);
       expect(rows, period).toEqual([expect.objectContaining({ nickname: "Ginette", guesses: 3, score: 71.43 })]);
       expect((await board(`game=all&period=${period}`)).rows, period).toEqual([]);
-      const mine = (await visitor.get<Leaderboard>(`/api/leaderboard/mine?game=all&period=${period}`)).body;
+      const mine = (await visitor.get<Leaderboard>(`/api/leaderboard?game=all&period=${period}`)).body;
       expect(mine.you, period).toBeNull();
     }
-    expect((await visitor.get(`/api/days/${SUNDAY}/legends/own`)).body).toEqual({ isRecorded: true, place: 1 });
+    expect((await visitor.get(`/api/days/${SUNDAY}/legends/outcomes`)).body).toMatchObject({
+      own: { isRecorded: true, place: 1 },
+    });
   });
 
   test("is not dealt again in its week, and its answer is told to who has finished it", async () => {

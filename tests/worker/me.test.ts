@@ -252,7 +252,7 @@ describe("two devices", () => {
     await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
     expect((await server.get("/api/leaderboard?period=all")).body).toMatchObject({ total: 2 });
     await claim(phone, await makeCode(laptop));
-    expect((await phone.get("/api/leaderboard/mine?period=all")).body).toMatchObject({
+    expect((await phone.get("/api/leaderboard?period=all")).body).toMatchObject({
       total: 1,
       rows: [{ nickname: "Ginette", score: 200, isYou: true }],
     });

@@ -96,7 +96,7 @@ describe("a nickname", () => {
       for (const statement of statementsToHide("ginette", 0, undo)) await DB.prepare(statement).run();
     };
     await choose("Ginette!");
-    const board = () => visitor.get<{ rows: unknown[] }>("/api/leaderboard/mine?period=all");
+    const board = () => visitor.get<{ rows: unknown[] }>("/api/leaderboard?period=all");
     expect((await board()).body.rows).toMatchObject([{ nickname: "Ginette!" }]);
     await run(false);
     await run(false);

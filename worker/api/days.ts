@@ -16,25 +16,24 @@ import { visitorOf } from "./visitor.ts";
 /**
  * `GET /api/days/:day/:game`: the answer of a day, or of the week that began with it, that is over, or of the running one for who has finished it: he has
  * been told already, if on another device.
- * `GET /api/days/:day/:game/outcomes`: how its rounds ended, also while it runs, and how many finishes have been `counted`.
- * `GET /api/days/:day/:game/own`: the how manieth finish one's own was, and so whether it is among them; null before it is
- * recorded.
+ * `GET /api/days/:day/:game/outcomes`: how its rounds ended, also while it runs, how many finishes have been `counted`, and
+ * as `own` whether the visitor's is recorded and its place among them.
  */
 export const days = new Hono<ApiContext>()
   .get("/:day/:game/outcomes", async (c) => {
     const named = gameNamed(c.req.param("game"));
     const { name } = named;
     const day = playableDay(named, c.req.param("day"), c.get("now"));
-    const { outcomes, counted } = await readOutcomes(c.env, name, day);
-    return c.json({ ...outcomesOf(MEASURES[name], outcomes), counted });
-  })
-  .get("/:day/:game/own", async (c) => {
-    const named = gameNamed(c.req.param("game"));
-    const { name } = named;
-    const day = playableDay(named, c.req.param("day"), c.get("now"));
     const visitor = await visitorOf(c);
-    const own = visitor === null ? null : await readOwnFinish(c.env, visitor, name, day);
-    return c.json(own ?? { isRecorded: false, place: null });
+    const [{ outcomes, counted }, own] = await Promise.all([
+      readOutcomes(c.env, name, day),
+      visitor === null ? null : readOwnFinish(c.env, visitor, name, day),
+    ]);
+    return c.json({
+      ...outcomesOf(MEASURES[name], outcomes),
+      counted,
+      own: own ?? { isRecorded: false, place: null },
+    });
   })
   .get("/:day/:game", async (c) => {
     const named = gameNamed(c.req.param("game"));

@@ -37,17 +37,13 @@ const cached = new TimedMemory<Board>(FRESH_MS, MAX_BOARDS);
 export const clearBoards = (): void => cached.clear();
 
 /**
- * `GET /api/leaderboard?period=today|week|all&game=classic|…|all`: the first hundred, by their nicknames, and how many
- * there are; null for over 1,000.
- * `GET /api/leaderboard/mine`: the same, with the visitor's own row. Visitors without a nickname are on the board that they
- * see themselves, so that ranks, rows and total agree.
+ * `GET /api/leaderboard?period=today|week|all&game=classic|…|all`: the first hundred, by their nicknames, the visitor's own
+ * row, and how many there are; null for over 1,000. A visitor without a nickname is on the board that they see themselves,
+ * so that ranks, rows and total agree.
  */
-export const leaderboard = new Hono<ApiContext>()
-  .get("/", async (c) => {
-    const choice = choiceOf(c);
-    return c.json(await boardOf(c, choice, null));
-  })
-  .get("/mine", async (c) => c.json(await boardOf(c, choiceOf(c), await visitorOf(c))));
+export const leaderboard = new Hono<ApiContext>().get("/", async (c) =>
+  c.json(await boardOf(c, choiceOf(c), await visitorOf(c))),
+);
 
 interface Choice {
   period: Period;
@@ -62,7 +58,7 @@ function choiceOf(c: Context<ApiContext>): Choice {
   return { period, game };
 }
 
-/** Returns the board as a visitor sees it, or as all do for null. */
+/** Returns the board as a visitor sees it; null for a visitor who has played nothing. */
 async function boardOf(c: Context<ApiContext>, { period, game }: Choice, visitor: string | null) {
   const now = c.get("now");
   const scope: Scope = { game, period, today: dayAt(now) };

@@ -5,7 +5,7 @@ import { runningOf } from "../../data/running.ts";
 import { DAILY_NAMES, isDaily, isGame, WEEKLY_NAMES } from "#rules/measures";
 import { firstDayOf, MAX_COUNTED } from "#rules/score";
 import { useFormat } from "../../i18n/format.ts";
-import { useMe } from "../../data/me.ts";
+import { useKnownMe } from "../../data/me.ts";
 import { useToday } from "../../data/today.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
@@ -22,9 +22,9 @@ import { YourPlace } from "./your-place.tsx";
 export function LeaderboardPage() {
   const { t } = useTranslation();
   const [choice, choose] = useChoice();
-  const { me } = useMe();
+  const { renames } = useKnownMe();
   const { today } = useToday();
-  const { board, isCurrent, failure, retry } = useLeaderboard(choice, me, today?.day ?? null);
+  const { board, isCurrent, failure, retry } = useLeaderboard(choice, renames, today?.day ?? null);
   const games = [
     ...DAILY_NAMES.map((value) => ({ value, label: t(`pages.${value}`) })),
     { value: "all", label: t("leaderboard.allGames") },
@@ -60,8 +60,7 @@ export function LeaderboardPage() {
         {failure === null ? <Board board={board} isCurrent={isCurrent} /> : <Failed code={failure} onRetry={retry} />}
         <aside className={styles.side}>
           {board !== null && failure === null && <YourPlace board={board} />}
-          {/* It stands below one's place, and comes no sooner. */}
-          {(board !== null || failure !== null) && <Nickname />}
+          {board !== null && <Nickname />}
         </aside>
       </div>
     </div>
