@@ -74,7 +74,7 @@ test("a result that the server has lost is presented by the browser that has it,
     (await DB.prepare("SELECT visitor, day, won, guesses, took_ms FROM results").all()).results;
   await expect.poll(results).toHaveLength(1);
   const recorded = await results();
-  await Promise.all([page.waitForResponse(/\/api\/me$/), page.goto(LEADERBOARD)]);
+  await Promise.all([page.waitForResponse(/\/api\/leaderboard\?/), page.goto(LEADERBOARD)]);
   await page.getByText("and nobody else yet").waitFor();
   expect(presented).toEqual([]);
 
