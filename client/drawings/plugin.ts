@@ -20,7 +20,7 @@ const CACHE = new URL("../../.cache/drawings/", import.meta.url);
 /**
  * Draws what stands where the league has no picture, for the Worker to answer with and to make the stages of a
  * face from: as PNG `drawings/<club>-<number>.png` for every sweater on the rosters and `drawings/<club>.png`
- * without a number; `none` for a club that nobody knows. They are public and say nothing of any answer: everybody's is there.
+ * without a number; `none` for an unknown club. They are public and reveal no answer: those of all players are there.
  */
 export function drawings(): Plugin {
   let drawn: ReturnType<typeof drawBusts> | undefined;

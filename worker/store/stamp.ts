@@ -26,7 +26,7 @@ export async function readStamp(env: Env): Promise<string> {
 export const recentStamp = async (env: Env, now: number): Promise<string> =>
   told.get("facts", now) ?? currentStamp(env, now);
 
-/** Returns the same, or null when nobody knows it: a page is sent all the same. */
+/** Returns the same, or null while neither D1 nor a published day has it: a page is sent without it. */
 export async function factsVersion(env: Env, now: number): Promise<string | null> {
   try {
     return await recentStamp(env, now);
