@@ -76,8 +76,8 @@ describe("Face Reveal", () => {
       await route.continue();
     });
     await page.goto(`${FACE}?day=${PHOTOGRAPHED}`);
-    await readyToGuess(page);
     await closeRules(page);
+    await readyToGuess(page);
     expect(await columnsOf(shown(page, stageName(1)))).toBe(6);
     expect(await shown(page, stageName(1)).evaluate((image) => getComputedStyle(image).imageRendering)).toBe(
       "pixelated",

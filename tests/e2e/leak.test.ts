@@ -12,6 +12,7 @@ import {
   nameField,
   press,
   rowOf,
+  readyToGuess,
   sitDown,
 } from "./play.ts";
 import { nameOf, TODAY, TOMORROW, type Site } from "./site.ts";
@@ -83,7 +84,8 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     const { body } = await site.post<{ code: string }>("/api/challenges/classic", { secret: hidden.id });
     const page = await visit({ cold: true });
     const evidence = collect(page);
-    await sitDown(page, `${UNLIMITED}?challenge=${body.code}`);
+    await page.goto(`${UNLIMITED}?challenge=${body.code}`);
+    await readyToGuess(page);
     await guess(page, other);
     expect(placesNaming(hidden, await evidence.all())).toEqual([]);
     await choose(page, hidden);
