@@ -140,12 +140,12 @@ const rivalsIn = (rivals: string): string =>
 export async function readTaken(env: Env, game: GameName, day: Day): Promise<Taken<string>> {
   const span = Math.max(LOOK_BACK_DAYS, MEASURES[game].repeatDays);
   const { results } = await env.DB.prepare(
-    `SELECT answer, min(off) AS off FROM (
-       SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off FROM puzzles
+    `SELECT answer, min(off) AS off, day FROM (
+       SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off, day FROM puzzles
        WHERE game = ?1 AND day >= ?2 AND day <= ?3
        UNION ALL
-       SELECT answer, 0 FROM ${rivalsIn("?5")})
-     GROUP BY answer ORDER BY off, answer`,
+       SELECT answer, 0, day FROM ${rivalsIn("?5")})
+     GROUP BY answer ORDER BY off, day`,
   )
     .bind(game, addDays(day, -span), addDays(day, span), day, rivalsOf(game, day))
     .all<{ answer: string; off: number }>();
