@@ -1,21 +1,11 @@
-import { useTranslation } from "react-i18next";
+import { BrowserRouter } from "react-router";
+import { PREFIXES } from "#rules/address";
 import { Shell } from "./frame/shell.tsx";
-import { speak, useLanguage } from "./i18n/language.ts";
-import { BrowserRouter } from "./routing/browser-router.tsx";
-import { showNotice } from "./ui/notices.ts";
-import { written } from "./written.ts";
+import { useLanguage } from "./i18n/language.ts";
 
-/** The site in a browser, at whatever address that shows. */
-export function Site() {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  return (
-    <BrowserRouter
-      written={written()?.search ?? null}
-      language={language}
-      onLanguage={(next) => speak(next).catch(() => showNotice({ text: t("errors.unknown"), tone: "bad" }))}
-    >
-      <Shell />
-    </BrowserRouter>
-  );
-}
+/** The site in a browser. Below the router a page has the same path, the English one, in both languages. */
+export const Site = () => (
+  <BrowserRouter basename={PREFIXES[useLanguage()] || "/"}>
+    <Shell />
+  </BrowserRouter>
+);

@@ -3,8 +3,6 @@ import type { FaceKind } from "#rules/face";
 
 /** What the server has written into a page beside its text: what its text was made of, and what this site is set up with. */
 export interface Written {
-  /** What followed the path in the address it was written for: "", "?practice", "?day=2026-11-21". */
-  search: string;
   /** Whether the front door is the one for who has played before. */
   returns: boolean;
   today: {

@@ -15,10 +15,9 @@ import { factsVersion } from "./store/stamp.ts";
 import type { Documents } from "./store/puzzles.ts";
 import { fillPage, type Fillings } from "./written.ts";
 
-/** How a page is shown, and what follows its path in the address when it is. */
+/** The variant of a page that a request is answered with. */
 export interface Shown {
   variant: Variant;
-  search: string;
   /** The day it is about, of a weekly puzzle the Sunday by which it is known. */
   day: Day;
 }
@@ -36,7 +35,7 @@ export async function fill(
   origin: string,
   file: string | null,
   { language, path }: Place,
-  { variant, search, day }: Shown,
+  { variant, day }: Shown,
   now: number,
   more: Fillings = {},
 ) {
@@ -53,7 +52,6 @@ export async function fill(
   const stops = isForeseen && path === CAREER ? stopsIn(played) : null;
   const face = path === FACE ? faceIn(isForeseen ? played : null, configuration) : null;
   const written = {
-    search,
     returns: variant.startsWith("returns"),
     today: {
       day: today,

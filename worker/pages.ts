@@ -93,18 +93,15 @@ const isVisit = ({ headers }: Request): boolean =>
 function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlayed: boolean): Shown {
   const measure = measureAt(path);
   const running = puzzleDayOn(measure, today);
-  const plain: Shown = { variant: "", search: "", day: running };
+  const plain: Shown = { variant: "", day: running };
   if (path === "/" && hasPlayed) return { ...plain, variant: `returns-${weekday(today)}` };
-  const challenge = asked.get("challenge");
-  if (path === "/nhl/unlimited-guessing-game" && challenge !== null)
-    return { ...plain, variant: "challenge", search: `?${new URLSearchParams({ challenge })}` };
+  if (path === "/nhl/unlimited-guessing-game" && asked.has("challenge")) return { ...plain, variant: "challenge" };
   if (!hasPuzzle(path)) return plain;
-  if (asked.has("practice") && path !== "/nhl/daily-guessing-game")
-    return { ...plain, variant: "practice", search: "?practice" };
+  if (asked.has("practice") && path !== "/nhl/daily-guessing-game") return { ...plain, variant: "practice" };
   const day = asked.get("day");
   // Today's is no different, and a day that is none is told so by the page itself.
   return day !== null && isDay(day) && isPuzzleDay(measure, day) && day < running
-    ? { variant: day === puzzleBefore(measure, running) ? "yesterday" : "asked", search: `?day=${day}`, day }
+    ? { variant: day === puzzleBefore(measure, running) ? "yesterday" : "asked", day }
     : plain;
 }
 
@@ -127,7 +124,7 @@ async function answerPlayers(
   if (address !== pathname)
     return new Response(null, { status: 301, headers: { ...NO_CACHE, Location: address + search } });
   const path = place.kind === "index" ? page.path : ANY_PLAYERS;
-  const shown: Shown = { variant: "", search: "", day: dayAt(now) };
+  const shown: Shown = { variant: "", day: dayAt(now) };
   const { html, headers } = await fill(env, origin, path, { language, path }, shown, now, {
     PLAYERS: page.html,
     PLAYERS_TITLE: escaped(page.title),

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#rules/address";
-import { useLanguage } from "../i18n/language.ts";
+import { chooseLanguage, useLanguage } from "../i18n/language.ts";
 import { classNames } from "../ui/class-names.ts";
 import styles from "../ui/segment.module.css";
-import { useSwitchLanguage } from "../ui/use-switch-language.ts";
 
 const NAMES = { en: "EN, English", fr: "FR, français" };
 
@@ -11,7 +10,6 @@ const NAMES = { en: "EN, English", fr: "FR, français" };
 export function LanguageSwitch() {
   const { t } = useTranslation();
   const language = useLanguage();
-  const switchTo = useSwitchLanguage();
   return (
     <div className={classNames(styles.segment, styles.languages)} role="group" aria-label={t("header.language")}>
       {LANGUAGES.map((each) => (
@@ -21,7 +19,7 @@ export function LanguageSwitch() {
           lang={each}
           aria-pressed={each === language}
           aria-label={NAMES[each]}
-          onClick={() => switchTo(each)}
+          onClick={() => chooseLanguage(each)}
         >
           {each.toUpperCase()}
         </button>

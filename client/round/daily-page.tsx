@@ -31,8 +31,11 @@ export function DailyPage({ mode }: { mode: AnyMode }) {
   const { today: date, failure, retry } = useToday();
   const today = date && runningOf(game, date);
   const [search, setSearch] = useSearchParams();
-  const asked = search.get("day");
   const isAwake = useAwake();
+  const isPast = (day: string) => isDay(day) && isPuzzleDay(MEASURES[game], day) && today !== null && day < today.day;
+  const named = search.get("day");
+  // The server prerenders no other days than those in the past.
+  const asked = named !== null && (isAwake || isPast(named)) ? named : null;
   const [begun, begin] = useState<Day | null>(null);
 
   // Settled once, so that midnight takes nobody's round away.

@@ -43,6 +43,22 @@ function dayOf(variant: Variant, measure: Turning): Day {
 }
 
 /**
+ * Returns what follows the path in the address of a page of that kind.
+ *
+ * @param path the English path; null for the page of an address that is none
+ */
+export function searchOf(variant: Variant, path: string | null): string {
+  const asked = `?day=${dayOf(variant, measureAt(path))}`;
+  const searches: Partial<Record<string, string>> = {
+    asked,
+    yesterday: asked,
+    practice: "?practice",
+    challenge: "?challenge=%CHALLENGE%",
+  };
+  return searches[plain(variant)] ?? "";
+}
+
+/**
  * What a page of that kind is made of.
  *
  * @param path the English path; null for the page of an address that is none
@@ -51,14 +67,7 @@ export function writtenFor(variant: Variant, path: string | null): Written {
   const day = farDay(variant);
   const kind = isSweater(variant) ? "sweater" : "pixels";
   const about = dayOf(variant, measureAt(path));
-  const searches: Partial<Record<string, string>> = {
-    asked: `?day=${about}`,
-    yesterday: `?day=${about}`,
-    practice: "?practice",
-    challenge: "?challenge=%CHALLENGE%",
-  };
   return {
-    search: searches[plain(variant)] ?? "",
     returns: variant.startsWith("returns"),
     today: {
       day,

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fileOf, LANGUAGES } from "#rules/address";
 import { assetsOf, documentOf, type Manifest } from "./document.ts";
-import { makeHoles, writtenFor } from "./holes.ts";
+import { makeHoles, searchOf, writtenFor } from "./holes.ts";
 import { pagesToWrite } from "./pages.ts";
 import type * as Renderer from "./render.tsx";
 
@@ -33,7 +33,7 @@ for (const language of LANGUAGES)
   for (const { path, variant, modules, styles: later = [], data = [], withoutScript = [] } of pagesToWrite(
     articlesIn("en").map(({ slug }) => slug),
   )) {
-    const { html, head } = await render(language, path ?? "/404", writtenFor(variant, path));
+    const { html, head } = await render(language, path ?? "/404", searchOf(variant, path), writtenFor(variant, path));
     const own = modules.map((module) => module.replace("%LANGUAGE%", language));
     const { scripts } = assetsOf(manifest, [...EVERYWHERE, ...own]);
     const { styles } = assetsOf(manifest, [...EVERYWHERE, ...own, ...later]);

@@ -11,10 +11,12 @@ const JAGR = "/players/8448208-jaromir-jagr";
 const name = (page: Page, text: string) => page.getByRole("heading", { level: 1, name: text });
 
 describe("a player's page", () => {
-  test("leads on to others and back, in either language, without loading anew", async ({ visit }) => {
+  test("leads on to others and back, in either language, without loading the document again", async ({ visit }) => {
     const page = await visit();
     await page.goto("/nhl/random-player-generator?players=8448208");
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const mark = () => page.evaluate(() => Object.assign(window, { isSame: true }));
+    const isSame = () => page.evaluate(() => "isSame" in window);
+    await mark();
     await page.getByRole("article").getByRole("link", { name: "Jaromír Jágr" }).press("Enter");
     await name(page, "Jaromír Jágr").waitFor();
     await page.waitForURL(`**${JAGR}`);
@@ -22,8 +24,10 @@ describe("a player's page", () => {
     await page.getByRole("table", { name: "Regular season" }).getByText("1,921").waitFor();
     await page.getByRole("link", { name: "Mario Lemieux" }).press("Enter");
     await name(page, "Mario Lemieux").waitFor();
+    expect(await isSame()).toBe(true);
     await page.getByRole("button", { name: "FR, français" }).click();
     await page.getByRole("heading", { level: 2, name: "Les chandails qu’il a portés" }).waitFor();
+    await mark();
     expect(new URL(page.url()).pathname).toMatch(/^\/fr\/players\/\d+-mario-lemieux$/);
     await page.getByRole("link", { name: "Canada, centre, 1984-2006" }).press("Enter");
     await name(page, "Canada").waitFor();
@@ -33,7 +37,7 @@ describe("a player's page", () => {
     await page.goBack();
     await page.goBack();
     await name(page, "Mario Lemieux").waitFor();
-    expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+    expect(await isSame()).toBe(true);
   });
 
   test("keeps the query and the fragment of a link, and no page of others in memory", async ({ visit }) => {

@@ -28,7 +28,8 @@ export function FriendsPage() {
   const { value } = useLoaded(fetchBoards, "boards");
   const boards = value?.boards ?? [];
   const [search, setSearch] = useSearchParams();
-  const reply = search.get("reply");
+  const isAwake = useAwake();
+  const reply = isAwake ? search.get("reply") : null;
   const read = () => setSearch({}, { replace: true });
   return (
     <div className="wrap">

@@ -7,6 +7,7 @@ import { firstDayOf, MAX_COUNTED } from "#rules/score";
 import { useFormat } from "../../i18n/format.ts";
 import { useKnownMe } from "../../data/me.ts";
 import { useToday } from "../../data/today.ts";
+import { useAwake } from "../../store.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { Segment } from "../../ui/segment.tsx";
@@ -70,12 +71,14 @@ export function LeaderboardPage() {
 /** The choice stands in the address, so that it can be linked to and comes back with the page. */
 function useChoice(): [Choice, (change: Partial<Choice>) => void] {
   const [search, setSearch] = useSearchParams();
+  const isAwake = useAwake();
   const choose = (change: Partial<Choice>) => {
     // Of two changes in a row the second may come before the first is shown; the address is ahead of that.
     const latest = choiceIn(new URLSearchParams(location.search));
     setSearch({ ...latest, ...change }, { replace: true });
   };
-  return [choiceIn(search), choose];
+  // The prerendered page has the default choice.
+  return [choiceIn(isAwake ? search : new URLSearchParams()), choose];
 }
 
 function choiceIn(search: URLSearchParams): Choice {

@@ -15,11 +15,11 @@ export function OwnData() {
       </h3>
       <p className="small muted">{t("me.data.text")}</p>
       <p className={styles.files}>
-        {/* In full: they are no pages of the site, and have one address in both languages. */}
-        <ButtonLink to={location.origin + ownDataPaths.json} download="deke-data.json">
+        {/* Absolute, so that the router does not put the prefix of French before them. */}
+        <ButtonLink reloadDocument to={location.origin + ownDataPaths.json} download="deke-data.json">
           {t("me.data.get")}
         </ButtonLink>
-        <ButtonLink to={location.origin + ownDataPaths.csv} download="deke-results.csv">
+        <ButtonLink reloadDocument to={location.origin + ownDataPaths.csv} download="deke-results.csv">
           {t("me.data.table")}
         </ButtonLink>
       </p>

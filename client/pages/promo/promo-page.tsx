@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { STAGE_COLUMNS } from "#rules/face";
 import { DAILY_PATHS } from "../../data/dailies.ts";
+import { useAwake } from "../../store.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Beside } from "./beside.tsx";
 import { Compared } from "./compared.tsx";
@@ -22,7 +23,7 @@ export function PromoPage() {
   const [isComparing, compare] = useState(false);
   const state = useYesterday();
   const isStill = useStillness();
-  const isFilming = search.has("film");
+  const isFilming = useAwake() && search.has("film");
   const isReady = state.kind === "ready";
   // What goes with the face has its place from the first moment on.
   const isComing = isReady || state.kind === "waiting";

@@ -61,7 +61,7 @@ export function InCalendar({ hour }: { hour: number }) {
         <PassOnButton icon="link" outcome={passed} onClick={() => void passOn(address)}>
           {t("reminders.copy")}
         </PassOnButton>
-        <ButtonLink to={address} download="deke.ics">
+        <ButtonLink reloadDocument to={address} download="deke.ics">
           {t("reminders.download")}
         </ButtonLink>
       </p>

@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "#rules/address";
 import { buzz, canBuzz, isStill, tryHorn } from "../../feel/feel.ts";
-import { useLanguage } from "../../i18n/language.ts";
+import { chooseLanguage, useLanguage } from "../../i18n/language.ts";
 import { haptics, shortcuts, sound } from "../../storage/feel.ts";
 import { contrast, theme, useSetting } from "../../storage/settings.ts";
 import { Chip } from "../../ui/chip.tsx";
@@ -13,7 +13,6 @@ import { onDemand } from "../../ui/on-demand.ts";
 import { PartBoundary } from "../../ui/part-boundary.tsx";
 import styles from "./settings-dialog.module.css";
 import { SwitchRow } from "./switch-row.tsx";
-import { useSwitchLanguage } from "../../ui/use-switch-language.ts";
 
 const THEMES = ["system", "dark", "light"] as const;
 const VERDICTS = ["match", "near", "miss"] as const;
@@ -71,7 +70,6 @@ function Feel() {
 export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const switchTo = useSwitchLanguage();
   const chosenTheme = useSetting(theme);
   const chosenContrast = useSetting(contrast);
   return (
@@ -89,7 +87,7 @@ export function SettingsDialog({ open, onClose }: { open: boolean; onClose: () =
           label={t("settings.language")}
           options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           value={language}
-          onChange={switchTo}
+          onChange={chooseLanguage}
         />
       </Row>
       <SwitchRow
