@@ -21,6 +21,13 @@ import { preloadFailed } from "./ui/dialog-part.tsx";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
+// Before a dynamic import, Vite adds a stylesheet for each of its CSS files that has no link yet. The page contains these as
+// styles. A disabled link fetches nothing.
+for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[data-file]"))
+  document.head.append(
+    Object.assign(document.createElement("link"), { disabled: true, rel: "stylesheet", href: dataset.file }),
+  );
+
 // Nobody waits for it; the development server has no service worker.
 if (import.meta.env.PROD) import("./frame/installed.ts").then(({ install }) => install()).catch(() => {});
 
@@ -43,12 +50,6 @@ atRest()
 
 const start = () => {
   if ([tellOfChoice(), tellOfPlay()].some(Boolean)) location.reload();
-  // Whatever is fetched on demand looks whether there is a link to its styles: of those within the page there is to be
-  // one, too. A link that is disabled fetches nothing.
-  for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[data-file]"))
-    document.head.append(
-      Object.assign(document.createElement("link"), { disabled: true, rel: "stylesheet", href: dataset.file }),
-    );
   const site = (
     <StrictMode>
       <Site />

@@ -1,15 +1,19 @@
-import { careerMode } from "./modes/career/mode.ts";
-import { classicMode } from "./modes/classic/mode.ts";
-import { faceMode } from "./modes/face/mode.ts";
-import { gridMode } from "./modes/grid/mode.ts";
-import { rosterMode } from "./modes/roster/mode.ts";
 import { anyMode } from "./round/mode.ts";
 
-/** The modes of all dailies, in the order of the day: for what is told of all together, and fetched for that alone. */
-export const modes = [
-  anyMode(classicMode),
-  anyMode(rosterMode),
-  anyMode(faceMode),
-  anyMode(careerMode),
-  anyMode(gridMode),
-];
+/** Loads the modes of all dailies, in the order of the day. */
+export async function loadModes() {
+  const [classic, roster, face, career, grid] = await Promise.all([
+    import("./modes/classic/mode.ts"),
+    import("./modes/roster/mode.ts"),
+    import("./modes/face/mode.ts"),
+    import("./modes/career/mode.ts"),
+    import("./modes/grid/mode.ts"),
+  ]);
+  return [
+    anyMode(classic.classicMode),
+    anyMode(roster.rosterMode),
+    anyMode(face.faceMode),
+    anyMode(career.careerMode),
+    anyMode(grid.gridMode),
+  ];
+}

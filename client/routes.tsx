@@ -59,8 +59,8 @@ const gamePage = <Name extends GameName, Pieces>(load: () => Promise<Mode<Name, 
 
 /** One's day to share, of which every mode tells a part. */
 export const ShareDay = onDemand(async () => {
-  const [{ modes }, { ShareDayDialog }] = await Promise.all([
-    import("./modes.ts"),
+  const [modes, { ShareDayDialog }] = await Promise.all([
+    import("./modes.ts").then(({ loadModes }) => loadModes()),
     import("./pages/share-day/share-day-dialog.tsx"),
   ]);
   return (props: { open: boolean; onClose: () => void }) => <ShareDayDialog {...props} told={modes} />;

@@ -5,7 +5,6 @@ import { hasCookie, tellServer } from "../storage/cookies.ts";
 import { keepText, readText, watchKept } from "../storage/kept.ts";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
-import { swift } from "./swift.ts";
 
 const TEXTS = "translation";
 
@@ -46,10 +45,7 @@ export async function startLanguage(): Promise<void> {
   const response = await fetch(addresses[language]);
   if (!response.ok) throw new Error(`no texts for ${language}: ${response.status}`);
   const resources = { [language]: { [TEXTS]: await response.json() } };
-  await i18next
-    .use(swift)
-    .use(initReactI18next)
-    .init({ ...OPTIONS, lng: language, resources, initAsync: false });
+  await i18next.use(initReactI18next).init({ ...OPTIONS, lng: language, resources, initAsync: false });
   // A choice made in another tab applies here, too.
   watchKept(STORED, () => {
     const chosen = stored();

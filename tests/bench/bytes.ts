@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const BUILT = new URL("../../dist/client/", import.meta.url);
@@ -35,13 +35,6 @@ export function firstViewOf(page: Weighed): { scripts: string[]; styles: string;
   };
 }
 
-/** All styles there are, first view or not. */
-export const stylesBuilt = (): string =>
-  readdirSync(new URL("assets/", BUILT))
-    .filter((file) => file.endsWith(".css"))
-    .map((file) => read(`assets/${file}`).toString())
-    .join("");
-
 /** Gzipped bytes of a page's scripts, each file by itself. */
 export const scriptBytes = (page: Weighed): number =>
   firstViewOf(page).scripts.reduce((sum, file) => sum + weigh(read(file)), 0);
@@ -77,7 +70,7 @@ export const SCRIPT_BUDGETS: Record<Weighed, number> = {
   privacy: HOME,
 };
 
-/** What the styles of any first view may take, gzipped. How they keep to it: docs/decisions/styles-of-a-first-view.md. */
-export const STYLE_BUDGET = 12_000;
+/** The maximum size of the styles of a first view, gzipped: docs/decisions/styles-of-a-first-view.md. */
+export const STYLE_BUDGET = 14_000;
 
 export const FONT_BUDGET = 60_000;
