@@ -23,7 +23,7 @@ export async function fillPage(
   file: string,
   fillings: Fillings,
 ): Promise<{ html: string; headers: Headers }> {
-  const { parts, headers } = templates.get(file) ?? templates.keep(file, await readTemplate(env, file));
+  const { parts, headers } = templates.get(file) ?? (await readTemplate(env, file));
   let html = "";
   for (const [place, part] of parts.entries()) html += place % 2 === 0 ? part : (fillings[part] ?? "");
   return { html, headers: new Headers(headers) };
@@ -38,7 +38,9 @@ async function readTemplate(env: Env, file: string): Promise<Template> {
   const policy = asset.headers.get("Content-Security-Policy");
   if (policy === null) throw new Error(`${file} came without its policy`);
   headers.set("Content-Security-Policy", await allowInside(policy, html));
-  return { parts: html.split(HOLE), headers };
+  const template = { parts: html.split(HOLE), headers };
+  // In development a page changes with its source.
+  return asset.headers.get("Cache-Control") === "no-store" ? template : templates.keep(file, template);
 }
 
 /** Allows the scripts and styles that stand inside a page, each by its hash, and no other. */

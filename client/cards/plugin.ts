@@ -63,6 +63,9 @@ export function cards(): Plugin {
   };
 }
 
+/** Returns all of these files, by their paths. */
+export const makeCards = async () => new Map(await filesOf(await makeAll()));
+
 async function makeAll(): Promise<Made> {
   const written = await readArticles();
   const drawn = await drawCards(written);

@@ -23,12 +23,12 @@ const CACHE = new URL("../../.cache/drawings/", import.meta.url);
  * without a number; `none` for an unknown club. They are public and reveal no answer: those of all players are there.
  */
 export function drawings(): Plugin {
-  let drawn: ReturnType<typeof drawBusts> | undefined;
+  let drawn: ReturnType<typeof drawAll> | undefined;
   return {
     name: "deke-drawings",
     apply: "build",
     buildStart() {
-      drawn = drawBusts();
+      drawn = drawAll();
       // Looked at in the end; until then a failure waits.
       drawn.catch(() => {});
     },
@@ -36,9 +36,14 @@ export function drawings(): Plugin {
     async writeBundle({ dir }) {
       if (drawn === undefined || dir === undefined) return;
       await mkdir(`${dir}/drawings`, { recursive: true });
-      for (const [name, drawing] of await drawn) await writeFile(`${dir}/drawings/${name}`, drawing);
+      for (const [path, drawing] of await drawn) await writeFile(`${dir}/${path}`, drawing);
     },
   };
+}
+
+/** Returns all of these files, by their paths. */
+export async function drawAll(): Promise<Map<string, Buffer>> {
+  return new Map((await drawBusts()).map(([name, drawing]) => [`drawings/${name}`, drawing]));
 }
 
 async function drawBusts(): Promise<[file: string, png: Buffer][]> {

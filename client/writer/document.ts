@@ -30,12 +30,16 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-interface Parts {
+/** What one page has that others have not. */
+interface Content {
   language: Language;
   /** The tags that name the page. */
   head: string;
-  /** What stands in `#root`. */
+  /** The HTML inside `#root`. */
   body: string;
+}
+
+interface Parts extends Content {
   /** The script that runs before anything is painted. */
   first: string;
   /** The script that starts the site once everything is. */
@@ -48,6 +52,23 @@ interface Parts {
   data: readonly string[];
   /** Styles of what is shown where no script runs. */
   withoutScript: readonly string[];
+}
+
+/**
+ * Returns index.html with the content of a page.
+ *
+ * @param shell index.html, as Vite built or serves it
+ */
+export function fillShell(shell: string, { language, head, body }: Content): string {
+  return shell
+    .replace(/<html lang="en">/, `<html lang="${language}">`)
+    .replace("/manifest-en.webmanifest", `/manifest-${language}.webmanifest`)
+    .replace(/\s*<meta\s+name="description"[^>]*>/, "")
+    .replace(/\s*<title>[^]*?<\/title>/, () => head)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${body}</div><script type="application/json" id="written">%WRITTEN%</script>`,
+    );
 }
 
 /**
@@ -68,21 +89,14 @@ export function documentOf(
   const styled = styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`).join("");
   const [entry] = scripts;
   const libraries = scripts.find((file) => file.includes("/libraries-"));
-  return shell
-    .replace(/<html lang="en">/, `<html lang="${language}">`)
-    .replace("/manifest-en.webmanifest", `/manifest-${language}.webmanifest`)
+  const assembled = shell
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
     .replace(/\s*<script type="module"[^>]*><\/script>/, "")
     .replace("</body>", () => `<script data-libraries="/${libraries}" data-entry="/${entry}">${awake}</script></body>`)
     .replace(/<script src="\/first-paint\.js"><\/script>/, () => `<script>${first}</script>`)
-    .replace(/\s*<meta\s+name="description"[^>]*>/, "")
-    .replace(/\s*<title>[^]*?<\/title>/, () => head)
     .replace(
       "</head>",
       () => `<template id="asked">${asked}</template>${styled}${plain && `<noscript>${plain}</noscript>`}</head>`,
-    )
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root">${body}</div><script type="application/json" id="written">%WRITTEN%</script>`,
     );
+  return fillShell(assembled, { language, head, body });
 }

@@ -13,7 +13,7 @@ export interface Verdict {
 const RUNS = 3;
 const VERSION = "13.5.0";
 
-interface Lighthouse {
+export interface Lighthouse {
   default(
     url: string,
     flags: object,
@@ -26,13 +26,14 @@ interface Lighthouse {
   }>;
 }
 
-/** Lighthouse, if it has been put beside the packages: it weighs more than all of them that play the game. */
+/** Returns Lighthouse. If it is not installed, says how to install it, makes the process fail, and returns null. */
 export async function findLighthouse(): Promise<Lighthouse["default"] | null> {
   const name: string = "lighthouse";
   try {
     return ((await import(name)) as Lighthouse).default;
   } catch {
-    console.warn(`Lighthouse is not here, and its figures are left out: npm install --no-save lighthouse@${VERSION}`);
+    console.error(`Lighthouse is missing. Install it: npm install --no-save lighthouse@${VERSION}`);
+    process.exitCode = 1;
     return null;
   }
 }

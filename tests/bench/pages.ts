@@ -3,7 +3,7 @@ import { PATHS } from "../../worker/pages.ts";
 import { nameOf, startSite, type Site } from "../e2e/site.ts";
 import { startFast } from "./fast-browser.ts";
 import { startFloors, type Floors } from "./floors.ts";
-import { findLighthouse, judge } from "./lighthouse.ts";
+import { findLighthouse, judge, type Lighthouse } from "./lighthouse.ts";
 import { feel, playableAfter, shiftOf } from "./thumb.ts";
 
 /** The pages that Lighthouse looks at, and how much later than the scriptless one the largest piece of each may be painted. */
@@ -43,12 +43,16 @@ interface Stage {
  * @param parts those that are asked for; all where none is named
  */
 export async function* benchPages(parts: readonly PagesPart[] = PAGES_PARTS): AsyncGenerator<PagesRow> {
+  const isJudging = parts.some(isJudged) || parts.includes("bare");
+  const lighthouse = isJudging ? await findLighthouse() : null;
+  const others = parts.filter((part) => part === "shifts" || part === "typing");
+  if (lighthouse === null && others.length === 0) return;
   const site = await startSite();
   const floors = await startFloors([...site.facts.candidates.values()].map(nameOf));
   const { browser } = await startFast();
   const stage = { site, floors, browser };
   try {
-    yield* judgements(stage, parts);
+    if (lighthouse !== null) yield* judgements(stage, lighthouse, parts);
     if (parts.includes("shifts")) yield* shifts(stage);
     if (parts.includes("typing")) yield* typing(stage);
   } finally {
@@ -58,11 +62,13 @@ export async function* benchPages(parts: readonly PagesPart[] = PAGES_PARTS): As
   }
 }
 
-async function* judgements({ site, floors }: Stage, parts: readonly PagesPart[]): AsyncGenerator<PagesRow> {
+async function* judgements(
+  { site, floors }: Stage,
+  lighthouse: Lighthouse["default"],
+  parts: readonly PagesPart[],
+): AsyncGenerator<PagesRow> {
   const pages = parts.filter(isJudged);
   const withBare = parts.includes("bare");
-  const lighthouse = pages.length > 0 || withBare ? await findLighthouse() : null;
-  if (lighthouse === null) return;
   for (const applied of [false, true]) {
     const how = applied ? "applied" : "simulated";
     const { lcpMs: floor } = await judge(lighthouse, floors.scriptless, applied);

@@ -1,0 +1,12 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+
+/** Runs a command, and prints what it printed only if it fails. @throws Error if it fails */
+export async function runQuietly(command: string, ...args: string[]): Promise<void> {
+  const child = spawn(command, args, { shell: process.platform === "win32", stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise<number | null>((resolve, reject) => child.once("error", reject).once("close", resolve));
+  const [printed, complained, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  if (code === 0) return;
+  console.error(printed + complained);
+  throw new Error(`${command} ${args.join(" ")} failed`);
+}

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
+import { storageOfItsOwn } from "../worker/prepared.ts";
+import { dialog } from "./play.ts";
+import { test } from "./visit.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const SOURCES = [
+  "client",
+  "worker",
+  "seed",
+  "dev",
+  "package.json",
+  "tsconfig.base.json",
+  "vite.config.ts",
+  "wrangler.toml",
+];
+
+/** Resolves with the address that the development server prints. */
+async function readAddress(server: ChildProcess): Promise<string> {
+  let printed = "";
+  for await (const text of server.stdout ?? []) {
+    printed += String(text);
+    const [, address] = /Ready at (\S+)/.exec(printed) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`the development server ended: ${printed}`);
+}
+
+const edited = test.extend("copy", async ({}, { onCleanup }) => {
+  const folder = await mkdtemp(join(tmpdir(), "deke-development-"));
+  await Promise.all(SOURCES.map((source) => cp(join(ROOT, source), join(folder, source), { recursive: true })));
+  await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
+  const state = await storageOfItsOwn();
+  const server = spawn(process.execPath, ["dev/serve.ts", "--port", "0", "--state", state], { cwd: folder });
+  onCleanup(async () => {
+    server.kill();
+    await once(server, "exit");
+    await rm(folder, { recursive: true, force: true });
+  });
+  const edit = async (file: string, before: string, after: string): Promise<void> => {
+    const source = await readFile(join(folder, file), "utf8");
+    expect(source).toContain(before);
+    await writeFile(join(folder, file), source.replace(before, after));
+  };
+  return { address: await readAddress(server), edit };
+});
+
+edited("the development server shows what is edited, in the page and in the API", async ({ copy, visit }) => {
+  const { address, edit } = copy;
+  const path = `${address}/leaderboard`;
+  const html = async () => (await fetch(path, { headers: { "Accept-Language": "en" } })).text();
+  expect(await html()).toMatch(/<h1[^>]*>Leaderboard</);
+
+  const page = await visit();
+  await page.goto(path);
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  await dialog(page).getByText("Colour-blind palette", { exact: true }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+
+  await edit("client/pages/leaderboard/leaderboard-page.tsx", 't("pages.leaderboard")', '"Edited leaderboard"');
+  await page.getByRole("heading", { level: 1, name: "Edited leaderboard" }).waitFor();
+  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+  expect(await html()).toMatch(/<h1[^>]*>Edited leaderboard</);
+
+  const number = async () => ((await (await fetch(`${address}/api/today`)).json()) as { number: number }).number;
+  expect(await number()).not.toBe(-1);
+  await edit("worker/api/today.ts", "number: puzzleNumber(day)", "number: -1");
+  await expect.poll(number, { timeout: 30_000 }).toBe(-1);
+});
