@@ -153,10 +153,11 @@ describe("practice", () => {
   const pool = (since?: 1917 | 1967 | 1990 | 2005): number => {
     let size = 0;
     const filter = since === undefined ? { players: "everyone" as const } : { players: "everyone" as const, since };
-    legends.practise(facts, filter, new Set(), (count) => {
+    const pick = (count: number): number => {
       size = count;
       return 0;
-    });
+    };
+    legends.practise(facts, filter, pick, 1);
     return size;
   };
 
@@ -171,7 +172,7 @@ describe("practice", () => {
   );
 
   test("hides nobody of one team", () =>
-    expect(() => legends.practise(facts, { players: "team", team: "COL" }, new Set(), () => 0)).toThrow(RangeError));
+    expect(() => legends.practise(facts, { players: "team", team: "COL" }, () => 0, 1)).toThrow(RangeError));
 });
 
 test("a guess is anybody of the table, once", () => {

@@ -322,12 +322,14 @@ describe("a day's answer", () => {
     }
   });
 
-  test("in practice is anything, or one of the best known, but no club's, and none that is taken", () => {
-    const practise = (filter: Parameters<typeof roster.practise>[1], at: number, taken: readonly string[] = []) =>
-      roster.practise(seasons, filter, new Set(taken), (count) => Math.min(count - 1, at));
+  test("in practice is anything, or one of the best known, today's answer too, but no club's", () => {
+    const today = { season: 20252026, team: "COL" };
+    const practise = (filter: Parameters<typeof roster.practise>[1], at: number, running = today) =>
+      roster.practise(seasons, filter, (count) => Math.min(count - 1, at), running);
     expect(keyOf(practise({ players: "everyone" }, 1431))).toBe(seasons.byFame[1431]);
     expect(keyOf(practise({ players: "best-known" }, 1431))).toBe(seasons.byFame[476]);
-    expect(keyOf(practise({ players: "everyone" }, 0, seasons.byFame.slice(0, 2)))).toBe(seasons.byFame[2]);
+    const best = practise({ players: "everyone" }, 0);
+    expect(practise({ players: "everyone" }, 0, best)).toEqual(best);
     expect(() => practise({ players: "team", team: "QUE" }, 0)).toThrow(RangeError);
   });
 });

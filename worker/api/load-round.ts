@@ -61,8 +61,8 @@ export async function beginRound(
 ): Promise<LoadedRound> {
   const { env, now } = context;
   const day = begin.kind === "day" ? playableDay(named, begin.day, now) : runningDay(named, now);
-  const { league } = await ensurePuzzle(env, named.name, day, now);
-  const deal = await dealOf(context, named, begin, await readFactsOf(env, named.name, { league, day }, now));
+  const { league, secret } = await ensurePuzzle(env, named.name, day, now);
+  const deal = await dealOf(context, named, begin, await readFactsOf(env, named.name, { league, day }, now), secret);
   const round: AnyRound = {
     id: crypto.randomUUID(),
     visitor: session?.visitor ?? null,
@@ -83,29 +83,30 @@ async function dealOf(
   named: NamedGame,
   begin: Begin,
   facts: unknown,
+  today: unknown,
 ): Promise<AnyRound["deal"]> {
   switch (begin.kind) {
     // A round is a daily if it was begun on its own day, whenever it is finished.
     case "day":
       return { kind: begin.day === runningDay(named, now) ? "daily" : "archive" };
     case "practice":
-      return { kind: "practice", secret: await practise({ env, now, pick }, named, begin.filter, facts) };
+      return { kind: "practice", secret: practise(named, begin.filter, facts, today, pick) };
     case "challenge":
       return { kind: "challenge", secret: await challenged(env, named, begin.code, facts, now) };
   }
 }
 
-async function practise(
-  { env, now, pick }: DealContext,
-  named: NamedGame,
+/** @param today the secret of the running puzzle */
+function practise(
+  { game }: NamedGame,
   filter: PracticeFilter,
   facts: unknown,
-): Promise<unknown> {
-  const { name, game } = named;
+  today: unknown,
+  pick: Pick,
+): unknown {
   if ("since" in filter && game.hasEras !== true) throw failure("invalid-request");
-  const { secret } = await ensurePuzzle(env, name, runningDay(named, now), now);
   try {
-    return game.practise(facts, filter, new Set([game.key(secret)]), pick);
+    return game.practise(facts, filter, pick, today);
   } catch (error) {
     if (error instanceof RangeError) throw failure("nobody-to-draw");
     throw error;

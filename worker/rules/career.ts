@@ -151,11 +151,7 @@ export const career: Game<CareerFacts, number, CareerEvidence, number, CareerClu
   canStop: false,
   deal: (facts, day, taken, pick) =>
     drawPlayer(facts, day, taken, pick, (id) => weekday(day) !== SUNDAY || facts.longServing.has(id)),
-  practise: (facts, filter, taken, pick) =>
-    drawAny(
-      poolOf(facts, filter).filter((id) => !taken.has(String(id))),
-      pick,
-    ),
+  practise: (facts, filter, pick) => drawAny(poolOf(facts, filter), pick),
   key: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,

@@ -53,8 +53,11 @@ export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extend
   readonly hasEras?: boolean;
   /** Deals a day's secret. */
   deal(facts: Facts, day: Day, taken: Taken<string>, pick: Pick): Secret;
-  /** Deals for practice, never one of `taken`. Throws RangeError when the filter leaves nobody. */
-  practise(facts: Facts, filter: PracticeFilter, taken: ReadonlySet<string>, pick: Pick): Secret;
+  /**
+   * Deals for practice. Throws RangeError when the filter leaves nobody. Only a Grid avoids `today`, the secret of the
+   * running puzzle: elsewhere an answer that practice never deals would give itself away.
+   */
+  practise(facts: Facts, filter: PracticeFilter, pick: Pick, today: Secret): Secret;
   /** Takes a secret chosen by a person, for a challenge; null when it is none of this game's. Absent: no challenges. */
   choose?(facts: Facts, raw: unknown): Secret | null;
   /** Names a secret: equal keys are the same answer. */

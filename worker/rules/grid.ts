@@ -81,9 +81,9 @@ export const grid: Game<GridFacts, Lines, GridEvidence, Shot, GridClue, Lines, G
   ...MEASURES.grid,
   canStop: true,
   deal: ({ criteria }, day, taken, pick) => drawForWeekday(criteria, day, taken, pick),
-  practise({ criteria }, filter, taken, pick) {
+  practise({ criteria }, filter, pick, today) {
     if (filter.players !== "everyone") throw new RangeError("a grid is of all players");
-    return drawFresh(criteria, taken, pick);
+    return drawFresh(criteria, new Set([keyOf(today)]), pick);
   },
   key: keyOf,
   accept({ facts, evidence }, raw, earlier) {

@@ -191,11 +191,7 @@ export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null
     const free = pool.filter((id) => (taken.get(String(id)) ?? Infinity) > MEASURES.legends.repeatDays);
     return drawAny(free.length > 0 ? free : pool, pick);
   },
-  practise: (facts, filter, taken, pick) =>
-    drawAny(
-      poolOf(facts, filter).filter((id) => !taken.has(String(id))),
-      pick,
-    ),
+  practise: (facts, filter, pick) => drawAny(poolOf(facts, filter), pick),
   key: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,

@@ -41,12 +41,9 @@ export function drawPlayer(
   return drawForDay(byFame.slice(0, ANSWER_POOL), day, cannotBe, pick, (ids) => longestAway(ids, daysAway));
 }
 
-/** Draws a player for practice, never one of `taken`. @throws RangeError when the filter leaves nobody. */
-export const practisePlayer = (facts: Facts, filter: PracticeFilter, taken: ReadonlySet<string>, pick: Pick): number =>
-  drawAny(
-    poolOf(facts, filter).filter((id) => !taken.has(String(id))),
-    pick,
-  );
+/** Draws a player for practice. @throws RangeError when the filter leaves nobody. */
+export const practisePlayer = (facts: Facts, filter: PracticeFilter, pick: Pick): number =>
+  drawAny(poolOf(facts, filter), pick);
 
 /** Takes a guess at a player: he must be one of the pool, and may be guessed once. */
 export function acceptPlayer(

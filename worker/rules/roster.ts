@@ -183,14 +183,7 @@ export const roster: Game<Seasons, TeamSeason, RosterEvidence, TeamSeason, Roste
   ...MEASURES.roster,
   canStop: false,
   deal: (seasons, day, taken, pick) => seasonOf(seasons, drawSeason(seasons, day, taken, pick)),
-  practise: (seasons, filter, taken, pick) =>
-    seasonOf(
-      seasons,
-      drawAny(
-        poolOf(seasons, filter).filter((key) => !taken.has(key)),
-        pick,
-      ),
-    ),
+  practise: (seasons, filter, pick) => seasonOf(seasons, drawAny(poolOf(seasons, filter), pick)),
   key: keyOf,
   accept({ facts }, raw, earlier) {
     const guess = readTeamSeason(raw);
