@@ -12,7 +12,7 @@ import { log } from "./log.ts";
 import { measureAt } from "./puzzled.ts";
 import { readAsOf } from "./store/health.ts";
 import { factsVersion } from "./store/stamp.ts";
-import type { Documents } from "./store/puzzles.ts";
+import { readPuzzles, type Documents } from "./store/puzzles.ts";
 import { fillPage, type Fillings } from "./written.ts";
 
 /** The variant of a page that a request is answered with. */
@@ -90,10 +90,12 @@ export async function fill(
   return { html, headers };
 }
 
-/** The puzzles of a day; null while nobody can tell: the page is sent all the same. */
+/** Returns the puzzles of a day, or null if it is not dealt or storage does not answer: the page is sent anyway. */
 async function puzzlesOn(env: Env, day: Day, now: number): Promise<Documents["day"]["puzzles"] | null> {
   try {
-    return (await ensureDay(env, day, now)).puzzles;
+    // Only today is dealt for a page. A past day is dealt once a round of it is begun.
+    const document = await (day === dayAt(now) ? ensureDay(env, day, now) : readPuzzles(env, "day", day));
+    return document?.puzzles ?? null;
   } catch (error) {
     log("error", "page-without-day", error);
     return null;

@@ -25,6 +25,8 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Da
   const [mine] = useState(() => readEnded(mode, day));
   const { past, pieces, failure, retry } = usePastPuzzle(mode, day, !isHidden);
   const number = numberOn(MEASURES[game], day);
+  const isUndealt = failure === "day-not-dealt";
+  const playTitle = isHidden ? "home.games.goOn" : "home.games.play";
   return (
     <Dialog
       open
@@ -32,11 +34,11 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Da
       wide={!isHidden && (mine !== null || mode.AllAnswers !== undefined)}
       title={t(`${game}.yesterday`)}
       actions={
-        isHidden && (
+        (isHidden || isUndealt) && (
           <>
-            <Button onClick={() => hide(false)}>{t("yesterday.show")}</Button>
+            {isHidden && <Button onClick={() => hide(false)}>{t("yesterday.show")}</Button>}
             <ButtonLink variant="go" to={`${DAILY_PATHS[game]}?day=${day}`} onClick={onClose}>
-              {t("home.games.goOn", { number })}
+              {t(playTitle, { number })}
             </ButtonLink>
           </>
         )
@@ -44,6 +46,8 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Da
     >
       {isHidden ? (
         <p>{t("yesterday.running", { number })}</p>
+      ) : isUndealt ? (
+        <p>{t("errors.day-not-dealt")}</p>
       ) : failure !== null ? (
         <Failed code={failure} onRetry={retry} />
       ) : past === null ? (

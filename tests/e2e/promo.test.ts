@@ -207,6 +207,26 @@ test("on the first day there is no face to show yet, and the page says so", asyn
   await page.getByRole("link", { name: "Play today’s face" }).waitFor();
 });
 
+test("a day that nobody has played has no answer, and is offered to be played", async ({ visit, setClock }) => {
+  // No request has come since the day that the site's tests play on: the day before this one is not dealt.
+  await setClock("2026-12-05T12:00:00Z");
+  const page = await visit({ provokes: /status of 404/ });
+  await page.goto(PROMO);
+  const text = "Nobody has played this puzzle yet, so there is no answer to show.";
+  await page.getByText(text).waitFor();
+  expect(await faultsAtAnyWidth(page)).toEqual([]);
+  await page.goto("/nhl/face-reveal-game");
+  await closeRules(page);
+  await page.getByRole("button", { name: /No\. 34/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Yesterday’s face" });
+  await dialog.getByText(text).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole("link", { name: "Play No. 34" }).click();
+  await readyToGuess(page);
+  await page.goto(PROMO);
+  await page.getByText("Sweater Reveal No. 34").waitFor();
+});
+
 test("a face that does not come can be asked for again", async ({ visit }) => {
   const page = await visit({ provokes: /status of 500/ });
   await page.route("**/api/days/**", (route) => route.fulfill({ status: 500, json: { error: "internal" } }));

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { addDays, FIRST_DAY, weekday, type Day } from "#rules/day";
 import { DAILY_NAMES } from "#rules/measures";
-import { fetchLeague } from "./classic-player.ts";
+import { beginDay, fetchLeague } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -30,9 +30,11 @@ async function dealOthers(site: Server, days: readonly Day[]): Promise<void> {
     .run();
 }
 
-/** The answer of each day, dealt now when nobody has dealt it. */
-const answerOn = async (site: Server, day: Day, isolate?: number): Promise<number> =>
-  (await site.get<{ answer: { player: number } }>(`/api/days/${day}/classic`, isolate)).body.answer.player;
+/** Returns the answer of a past day, which beginning a round of it deals. */
+async function answerOn(site: Server, day: Day, isolate?: number): Promise<number> {
+  await beginDay(site, day, isolate);
+  return (await site.get<{ answer: { player: number } }>(`/api/days/${day}/classic`, isolate)).body.answer.player;
+}
 
 /** The fewest days between two days with one answer; Infinity when all differ. */
 function closestReturn(answers: readonly number[]): number {

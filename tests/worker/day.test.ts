@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { secretOf } from "./classic-player.ts";
+import { beginDay, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
@@ -63,14 +63,16 @@ describe("the answer of a day", () => {
     });
   });
 
-  test("is told of a day nobody has played", async () => {
+  test("is there once a round of the day was begun, and not before", async () => {
     await server.setClock("2026-11-21T12:00:00Z");
-    const [first, again] = [
-      await server.get("/api/days/2026-11-05/classic"),
-      await server.get("/api/days/2026-11-05/classic"),
-    ];
-    expect(first.status).toBe(200);
-    expect(again.body).toEqual(first.body);
+    const ask = () => server.get("/api/days/2026-11-05/classic");
+    const undealt = await ask();
+    expect([undealt.status, undealt.body]).toEqual([404, { error: "day-not-dealt" }]);
+    expect(undealt.headers.get("Cache-Control")).toBe("no-store");
+    await beginDay(server, "2026-11-05");
+    const dealt = await ask();
+    expect(dealt.status).toBe(200);
+    expect((await ask()).body).toEqual(dealt.body);
   });
 
   test.each([

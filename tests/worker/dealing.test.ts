@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished } from "vitest";
+import { numberOn } from "#rules/cadence";
 import { addDays, startOf, type Day } from "#rules/day";
-import { DAILY_NAMES, GAME_NAMES, type GameName } from "#rules/measures";
+import { DAILY_NAMES, GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
 import type { Env } from "../../worker/env.ts";
+import { PATHS } from "../../worker/pages.ts";
 import { readTaken, recordPuzzle, type Documents } from "../../worker/store/puzzles.ts";
 import { GUESSES, player, puzzleDay } from "./any-game.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";
@@ -187,6 +189,49 @@ test("who is the answer of a game is not dealt for another game of that day, and
     league: dealt?.league ?? "",
   } as const;
   expect(await recordPuzzle({ DB } as Env, puzzle, { fresh: true })).toBe(false);
+});
+
+describe("a past day", () => {
+  /** The days that have been dealt, of a weekly game its Sundays. */
+  async function dealtDays(): Promise<Day[]> {
+    const { DB } = await server.storage();
+    const { results } = await DB.prepare("SELECT DISTINCT day FROM puzzles WHERE day > ? ORDER BY day")
+      .bind(addDays(today, -14))
+      .all<{ day: Day }>();
+    return results.map(({ day }) => day);
+  }
+
+  test("is dealt by no request but one that begins a round of it", async () => {
+    await server.get("/api/today");
+    const before = await dealtDays();
+    for (const past of [addDays(today, -1), addDays(today, -2), puzzleDay("legends", addDays(today, -7))]) {
+      const reading = [
+        ...PATHS.flatMap((path) => [`${path}?day=${past}`, `/fr${path}?day=${past}`]),
+        ...GAME_NAMES.flatMap((game) =>
+          ["", "/outcomes", "/own"].map((part) => `/api/days/${puzzleDay(game, past)}/${game}${part}`),
+        ),
+        ...GAME_NAMES.map((game) => `/img/cards/en/${game}/${numberOn(MEASURES[game], past)}.png`),
+        `/reminders.ics?hour=19&from=${past}`,
+        "/feed.xml",
+        "/sitemap.xml",
+        "/sitemap-players.xml",
+        "/api/leaderboard?period=week",
+        "/api/me",
+      ];
+      for (const path of reading) expect([path, (await server.get(path)).status < 500]).toEqual([path, true]);
+      const proofs = await server.post<{ error: string }>("/api/proofs", { day: past, square: 0 });
+      expect([proofs.status, proofs.body.error]).toEqual([404, "day-not-dealt"]);
+    }
+    expect(await server.get(`/api/days/${addDays(today, -1)}/face`)).toMatchObject({
+      status: 404,
+      body: { error: "day-not-dealt" },
+    });
+    expect(await dealtDays()).toEqual(before);
+
+    await beginDay(server, addDays(today, -2));
+    expect(await dealtDays()).toEqual([addDays(today, -2), ...before].toSorted());
+    expect((await server.get(`/api/days/${addDays(today, -2)}/face`)).status).toBe(200);
+  });
 });
 
 describe("the cron", () => {

@@ -3,9 +3,9 @@ import { numberOn } from "#rules/cadence";
 import type { GameAnswer } from "#rules/games";
 import { MEASURES, type GameName } from "#rules/measures";
 import { outcomesOf } from "#rules/outcomes";
-import { ensurePuzzle } from "../deal.ts";
 import { hasFinished } from "../recording.ts";
 import { readFactsOf } from "../store/facts.ts";
+import { readPuzzle } from "../store/puzzles.ts";
 import { readOutcomes, readOwnFinish } from "../store/results.ts";
 import { gameNamed, playableDay, runningDay } from "./address.ts";
 import type { ApiContext } from "./context.ts";
@@ -14,8 +14,9 @@ import { CACHE_ONE_DAY } from "./cache-control.ts";
 import { visitorOf } from "./visitor.ts";
 
 /**
- * `GET /api/days/:day/:game`: the answer of a day, or of the week that began with it, that is over, or of the running one for who has finished it: he has
- * been told already, if on another device.
+ * `GET /api/days/:day/:game`: the answer of a day, or of the week that began with it, that is over, or of the running one
+ * for a visitor who has finished it and so has seen it, if on another device. It deals nothing: a past day that was never
+ * dealt is `day-not-dealt`.
  * `GET /api/days/:day/:game/outcomes`: how its rounds ended, also while it runs, how many finishes have been `counted`, and
  * as `own` whether the visitor's is recorded and its place among them.
  */
@@ -42,7 +43,9 @@ export const days = new Hono<ApiContext>()
     const day = playableDay(named, c.req.param("day"), now);
     const isRunning = day === runningDay(named, now);
     if (isRunning && !(await hasFinished(c.env, await visitorOf(c), name, day, now))) throw failure("day-not-over");
-    const { secret, evidence, league } = await ensurePuzzle(c.env, name, day, now);
+    const puzzle = await readPuzzle(c.env, name, day);
+    if (puzzle === null) throw failure("day-not-dealt");
+    const { secret, evidence, league } = puzzle;
     const facts = await readFactsOf(c.env, name, { league, day }, now);
     const answer = game.answer({ facts, secret, evidence }) as GameAnswer<GameName>;
     if (!isRunning) c.header("Cache-Control", CACHE_ONE_DAY);

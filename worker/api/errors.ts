@@ -14,6 +14,7 @@ const STATUS = {
   "unknown-path": 404,
   "unknown-game": 404,
   "unknown-day": 404,
+  "day-not-dealt": 404,
   "unknown-league": 404,
   "unknown-code": 404,
   "unknown-board": 404,

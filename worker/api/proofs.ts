@@ -5,11 +5,11 @@ import { dayAt, type Day } from "#rules/day";
 import { provenAt, type Answers, type GridFacts } from "#rules/grid";
 import type { SquareProof } from "#rules/proof";
 import { stateOf } from "#rules/round";
-import { ensureDay } from "../deal.ts";
 import { Memory } from "../memory.ts";
 import { hasFinished } from "../recording.ts";
 import { selectDossiers } from "../store/dossiers.ts";
 import { readFactsOf } from "../store/facts.ts";
+import { readPuzzle } from "../store/puzzles.ts";
 import { recentStamp } from "../store/stamp.ts";
 import { gameNamed, playableDay } from "./address.ts";
 import { body } from "./body.ts";
@@ -65,7 +65,9 @@ async function endedRound(context: PlayContext, sealed: string): Promise<Over> {
 async function endedDay({ env, now }: PlayContext, asked: Day, visitor: string | null): Promise<Over> {
   const day = playableDay(gameNamed("grid"), asked, now);
   if (day === dayAt(now) && !(await hasFinished(env, visitor, "grid", day, now))) throw failure("day-not-over");
-  const { secret, evidence, league } = (await ensureDay(env, day, now)).puzzles.grid;
+  const puzzle = await readPuzzle(env, "grid", day);
+  if (puzzle === null) throw failure("day-not-dealt");
+  const { secret, evidence, league } = puzzle;
   const facts = (await readFactsOf(env, "grid", { league, day }, now)) as GridFacts;
   return { facts, lines: secret as Lines, answers: evidence as Answers };
 }

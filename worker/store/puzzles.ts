@@ -80,6 +80,12 @@ export const readPuzzles = async <Every extends Cadence>(
 ): Promise<Documents[Every] | null> =>
   (await readPublishedPuzzles(env, every, day)) ?? readDealtPuzzles(env, every, day);
 
+/** Returns a game's puzzle of a day that has been dealt; null while its day, or its week, is not. */
+export async function readPuzzle(env: Env, game: GameName, day: Day): Promise<DealtPuzzle | null> {
+  const document = await readPuzzles(env, MEASURES[game].every, day);
+  return (document?.puzzles as Partial<Record<GameName, DealtPuzzle>> | undefined)?.[game] ?? null;
+}
+
 async function readDealtPuzzles<Every extends Cadence>(
   env: Env,
   every: Every,

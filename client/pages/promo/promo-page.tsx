@@ -89,6 +89,15 @@ function NoFace({ state }: { state: Exclude<ReturnType<typeof useYesterday>, { k
           <Button onClick={state.show}>{t("yesterday.show")}</Button>
         </div>
       );
+    case "undealt":
+      return (
+        <div className={stage.noFace}>
+          <p className={stage.say}>{t("errors.day-not-dealt")}</p>
+          <ButtonLink to={`${DAILY_PATHS.face}?day=${state.day}`}>
+            {t("home.games.play", { number: state.number })}
+          </ButtonLink>
+        </div>
+      );
     case "failed":
       return (
         <div className={stage.noFace}>

@@ -27,6 +27,8 @@ type State =
   | { kind: "none" }
   /** Who still plays it himself is asked first. */
   | { kind: "running"; day: Day; number: number; show: () => void }
+  /** A day that nobody has played is not dealt. */
+  | { kind: "undealt"; day: Day; number: number }
   | { kind: "failed"; code: FailureCode; retry: () => void }
   | { kind: "ready"; yesterday: Yesterday };
 
@@ -47,6 +49,7 @@ export function useYesterday(): State {
   if (isRunning) return { kind: "running", day, number: puzzleNumber(day), show: () => spoil(day) };
   if (latest !== null) return { kind: "ready", yesterday: latest };
   if (code === null) return { kind: "waiting" };
+  if (code === "day-not-dealt" && day !== null) return { kind: "undealt", day, number: puzzleNumber(day) };
   const again = () => {
     retry();
     retryToday();
