@@ -282,6 +282,33 @@ describe("a friends' board", () => {
     expect(errorOf(await make(friend))).toEqual([409, "too-many-boards"]);
   });
 
+  test("keeps the last 60 members who were removed, and reads none of them for a stranger", async () => {
+    const { code } = (await make(maker)).body;
+    await join(friend, code, "Mémé");
+    const readForStranger = async (): Promise<number | undefined> => {
+      await server.takeUse();
+      expect(await look(visit(server), code)).toMatchObject({ isMember: false });
+      return (await server.takeUse())?.rowsRead;
+    };
+    const before = await readForStranger();
+    const { DB } = await server.storage();
+    await DB.prepare(
+      "INSERT INTO friend_members SELECT friend_boards.id, value, value, value, value, 0, value FROM friend_boards, json_each(?)",
+    )
+      .bind(JSON.stringify(Array.from({ length: 70 }, (_, at) => 100 + at)))
+      .run();
+    await DB.prepare("INSERT INTO friend_days SELECT visitor, '[]' FROM friend_members WHERE removed_at < 999").run();
+    expect(await readForStranger()).toBe(before);
+
+    const meme = lineOf(await look(maker, code), "Mémé")?.id;
+    await maker.ask("DELETE", `/api/friends/${code}/members/${meme}`);
+    const { removed } = (await maker.get<{ removed: { id: string }[] }>(`/api/friends/${code}`)).body;
+    expect(removed.map(({ id }) => id)).toEqual([...Array.from({ length: 59 }, (_, at) => String(111 + at)), meme]);
+    for (const table of ["friend_members", "friend_days"])
+      expect(await DB.prepare(`SELECT COUNT(*) AS count FROM ${table}`).first("count")).toBe(61);
+    expect(errorOf(await join(friend, code, "Back"))).toEqual([403, "removed-member"]);
+  });
+
   test("is read in 150 rows at most with thirty members, and what it shows follows from results alone", async () => {
     const { code } = (await make(maker)).body;
     await storeResults(

@@ -40,6 +40,8 @@ describe("who asks for too much waits a minute, and nobody with him", () => {
     ["names", "WRITE_BY_VISITOR", (by) => by.ask("PUT", "/api/me/nickname", { nickname: "!" })],
     ["codes", "WRITE_BY_VISITOR", (by) => by.post("/api/me/code", undefined)],
     ["challenges", "WRITE_BY_VISITOR", (by) => by.post("/api/challenges/classic", { secret: 8478402 })],
+    // Each time with the cookie, which the answer takes away.
+    ["deletions", "WRITE_BY_VISITOR", (by) => visit(server, by.cookie).ask("DELETE", "/api/me")],
     ["claims", "WRITE_BY_VISITOR", (by) => by.post("/api/me/claim", { code: "ABCD2345" })],
   ];
 

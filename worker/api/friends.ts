@@ -7,12 +7,14 @@ import { DAILY_NAMES, type DailyName } from "#rules/measures";
 import { checkBoardName, checkNickname, type Nickname } from "../nicknames/check.ts";
 import {
   hasFinishedAny,
+  isRemovedFrom,
   leaveBoard,
   noteVisit,
   readBoardsOf,
   readFriendBoard,
   readMembers,
   readRenewedBoard,
+  readRemoved,
   recodeFriendBoard,
   renameFriendBoard,
   renameMember,
@@ -124,9 +126,9 @@ export const friends = new Hono<ApiContext>()
     const nickname = allowed(checkNickname(c.req.valid("json").nickname));
     const visitor = known ?? newVisitor();
     const members = await readMembers(c.env, board.id, mondayOf(dayAt(c.get("now"))));
-    const before = members.find((member) => member.visitor === visitor);
-    if (before !== undefined) throw failure(before.isRemoved ? "removed-member" : "already-member");
-    if (members.filter(({ isRemoved }) => !isRemoved).length >= FRIENDS.most) throw failure("board-full");
+    if (members.some((member) => member.visitor === visitor)) throw failure("already-member");
+    if (await isRemovedFrom(c.env, board.id, visitor)) throw failure("removed-member");
+    if (members.length >= FRIENDS.most) throw failure("board-full");
     await mayJoinMore(c, visitor);
     const member = newMember(visitor, nickname, c.get("now"));
     if (!(await writeMember(c.env, board.id, member, FRIENDS.most))) throw failure("nickname-taken");
@@ -234,18 +236,17 @@ async function show(c: ApiRequest, board: FriendBoard, asked: string | null): Pr
   const first = mondayOf(dayAt(board.madeAt));
   const from = asked ?? mondayOf(day);
   if (!isDay(from) || from !== mondayOf(from) || from > day || from < first) throw failure("unknown-day");
-  const all = await readMembers(c.env, board.id, from);
-  const members = all.filter(({ isRemoved }) => !isRemoved);
+  const members = await readMembers(c.env, board.id, from);
   const you = members.find((member) => member.visitor === visitor);
   const { name, code } = board;
   const { most } = FRIENDS;
   if (you === undefined) {
-    const isRemoved = all.some((member) => member.visitor === visitor);
+    const isRemoved = visitor !== null && (await isRemovedFrom(c.env, board.id, visitor));
     return { isMember: false, name, members: members.length, most, isRemoved };
   }
   c.executionCtx.waitUntil(noteVisit(c.env, board.id, day));
   const isMaker = board.maker === visitor;
-  const off = isMaker ? all.filter(({ isRemoved }) => isRemoved) : [];
+  const removed = isMaker ? await readRemoved(c.env, board.id) : [];
   return {
     isMember: true,
     name,
@@ -253,7 +254,7 @@ async function show(c: ApiRequest, board: FriendBoard, asked: string | null): Pr
     most,
     day,
     isMaker,
-    removed: off.map(({ member: id, nickname }) => ({ id, nickname })),
+    removed: removed.map(({ member: id, nickname }) => ({ id, nickname })),
     today: from === mondayOf(day) ? membersToday(board, members, you, day) : null,
     week: { from, first, rows: rowsOf(members, you, day) },
   };

@@ -11,6 +11,7 @@ const PACES = {
   names: "WRITE",
   codes: "WRITE",
   claims: "WRITE",
+  deletions: "WRITE",
   boards: "WRITE",
   reminders: "WRITE",
   keys: "WRITE",

@@ -124,22 +124,30 @@ export const me = new Hono<ApiContext>()
   .delete("/", async (c) => {
     const visitor = await visitorOf(c);
     if (visitor !== null) {
-      await forgetVisitor(c.env, visitor, c.get("now"));
-      await inBackground(c, () => forgetAttempts(c.env, visitor));
+      await limit(c, "deletions", visitor);
+      // An object that does not answer may have an attempt whose result is on its way through the queue.
+      const isKnown = (await inBackground(c, () => forgetAttempts(c.env, visitor))) ?? true;
+      await forgetVisitor(c.env, visitor, c.get("now"), isKnown);
       clearBoards();
     }
     forgetCookie(c);
     return c.json({ nickname: null, results: [] });
   });
 
-/** Changes a visitor's attempts in the background, and waits a moment for it. Never throws. */
-async function inBackground(c: Context<ApiContext>, change: () => Promise<void>): Promise<void> {
-  const changed = retried(change).catch((error: unknown) => log("error", "attempts-unchanged", error));
+/** Changes a visitor's attempts in the background. Returns the result, or undefined if it does not come soon. Never throws. */
+async function inBackground<Result>(
+  c: Context<ApiContext>,
+  change: () => Promise<Result>,
+): Promise<Result | undefined> {
+  const changed = retried(change).catch((error: unknown) => {
+    log("error", "attempts-unchanged", error);
+    return undefined;
+  });
   c.executionCtx.waitUntil(changed);
-  await within(OBJECT_TIMEOUT_MS, changed).catch(() => {});
+  return within(OBJECT_TIMEOUT_MS, changed).catch(() => undefined);
 }
 
-async function retried(change: () => Promise<void>): Promise<void> {
+async function retried<Result>(change: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried++)
     try {
       return await change();

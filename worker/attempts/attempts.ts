@@ -83,8 +83,9 @@ export async function moveAttempts(env: Env, from: string, into: string): Promis
   await old.finishMove(into);
 }
 
-/** Deletes all attempts of a visitor. */
-export const forgetAttempts = (env: Env, visitor: string): Promise<void> => env.ATTEMPTS.getByName(visitor).forget();
+/** Deletes all attempts of a visitor. Returns whether there were any. */
+export const forgetAttempts = (env: Env, visitor: string): Promise<boolean> =>
+  env.ATTEMPTS.getByName(visitor).forget();
 
 type Stub = DurableObjectStub<Attempts>;
 

@@ -79,9 +79,11 @@ export class Attempts extends DurableObject<object> {
   }
 
   /** Deletes everything. */
-  async forget(): Promise<void> {
+  async forget(): Promise<boolean> {
+    const [first] = this.ctx.storage.kv.list({ limit: 1 });
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
+    return first !== undefined;
   }
 
   override alarm(): Promise<void> {

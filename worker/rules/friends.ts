@@ -2,8 +2,8 @@ import type { Day } from "./day.ts";
 import { DAILY_NAMES, MEASURES, type DailyName } from "./measures.ts";
 import type { Mark } from "./score.ts";
 
-/** Limits of friends' boards (GAMES.md). */
-export const FRIENDS = { most: 30, boards: 20 } as const;
+/** Limits of friends' boards (GAMES.md), and how many removed members a board remembers. */
+export const FRIENDS = { most: 30, boards: 20, removed: 60 } as const;
 
 /** So few guesses earn a point more. */
 const FEW_GUESSES = 3;

@@ -1,5 +1,5 @@
 import { dayAt, type Day } from "#rules/day";
-import type { FinishedWeek } from "#rules/friends";
+import { FRIENDS, type FinishedWeek } from "#rules/friends";
 import type { GameName } from "#rules/measures";
 import type { Mark } from "#rules/score";
 import type { Env } from "../env.ts";
@@ -21,8 +21,6 @@ export interface FriendMember {
   /** By what others can name him. */
   member: string;
   nickname: string;
-  /** Whether the maker has taken him off the board: then he is shown to nobody but the maker. */
-  isRemoved: boolean;
   finished: FinishedWeek;
   /** The days on which he finished a daily, in no order. */
   days: readonly Day[];
@@ -57,28 +55,46 @@ export async function readBoardsOf(env: Env, visitor: string): Promise<FriendBoa
   return results;
 }
 
-/** A board's members with a week of theirs: three rows a member, however long they have played. The eldest come first. */
+/** A board's members with a week of theirs: four rows a member, however long they have played. The eldest come first. */
 export async function readMembers(env: Env, board: string, week: Day): Promise<FriendMember[]> {
   const { results } = await env.DB.prepare(
-    `SELECT visitor, member, nickname, removed_at IS NOT NULL AS isRemoved,
+    `SELECT visitor, member, nickname,
        (SELECT finished FROM friend_weeks WHERE visitor = friend_members.visitor AND week = ?2) AS finished,
        (SELECT days FROM friend_days WHERE visitor = friend_members.visitor) AS days
-     FROM friend_members WHERE board = ?1 ORDER BY joined_at`,
+     FROM friend_members WHERE board = ?1 AND removed_at IS NULL ORDER BY joined_at`,
   )
     .bind(board, week)
     .all<
       Pick<FriendMember, "visitor" | "member" | "nickname"> & {
-        isRemoved: number;
         finished: string | null;
         days: string | null;
       }
     >();
-  return results.map(({ finished, days, isRemoved, ...member }) => ({
+  return results.map(({ finished, days, ...member }) => ({
     ...member,
-    isRemoved: isRemoved === 1,
     finished: weekOf(finished),
     days: JSON.parse(days ?? "[]") as Day[],
   }));
+}
+
+/** The members whom a board's maker has removed, the last one last. */
+export async function readRemoved(env: Env, board: string): Promise<Pick<FriendMember, "member" | "nickname">[]> {
+  const { results } = await env.DB.prepare(
+    "SELECT member, nickname FROM friend_members WHERE board = ? AND removed_at IS NOT NULL ORDER BY removed_at",
+  )
+    .bind(board)
+    .all<Pick<FriendMember, "member" | "nickname">>();
+  return results;
+}
+
+/** Whether a visitor was removed from a board. */
+export async function isRemovedFrom(env: Env, board: string, visitor: string): Promise<boolean> {
+  const row = await env.DB.prepare(
+    "SELECT 1 FROM friend_members WHERE board = ? AND visitor = ? AND removed_at IS NOT NULL",
+  )
+    .bind(board, visitor)
+    .first();
+  return row !== null;
 }
 
 /** A game in `friend_weeks` (record-result.ts). */
@@ -220,7 +236,20 @@ export async function setRemoved(env: Env, board: string, member: string, remove
   )
     .bind(board, member, removedAt)
     .run();
+  if (removedAt !== null) await forgetRemoved(env, board);
   return meta.changes > 0;
+}
+
+/** Forgets the members who were removed from a board before the last {@link FRIENDS.removed}: its link lets them in again. */
+async function forgetRemoved(env: Env, board: string): Promise<void> {
+  const { results } = await env.DB.prepare(
+    `SELECT visitor FROM friend_members WHERE board = ? AND removed_at IS NOT NULL
+     ORDER BY removed_at DESC LIMIT -1 OFFSET ?`,
+  )
+    .bind(board, FRIENDS.removed)
+    .all<{ visitor: string }>();
+  const visitors = results.map(({ visitor }) => visitor);
+  if (visitors.length > 0) await env.DB.batch(leave(env, visitors, board));
 }
 
 /**

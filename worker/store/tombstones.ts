@@ -6,26 +6,30 @@ export async function epitaphOf(visitor: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
+/** The tables in which a visitor is known. Nobody has a nickname without a result. */
+const HOLDING = ["results", "transfers", "reminders", "friend_members"];
+
 /**
  * Statements that bury a visitor: what of his is still under way goes to his heir, or, without one, nowhere. So does what was
  * to go to him.
  *
  * @param heir who he became; null when he forgot himself
  * @param now Unix milliseconds
+ * @param isKnown false to write a tombstone only for a visitor of whom D1 has a row. Run them before those are deleted.
  */
 export async function bury(
   env: Env,
   visitor: string,
   heir: string | null,
   now: number,
+  isKnown = true,
 ): Promise<D1PreparedStatement[]> {
   return [
     env.DB.prepare("UPDATE tombstones SET heir = ?2, buried_at = ?3 WHERE heir = ?1").bind(visitor, heir, now),
-    env.DB.prepare("INSERT OR REPLACE INTO tombstones (visitor, heir, buried_at) VALUES (?, ?, ?)").bind(
-      await epitaphOf(visitor),
-      heir,
-      now,
-    ),
+    env.DB.prepare(
+      `INSERT OR REPLACE INTO tombstones (visitor, heir, buried_at) SELECT ?1, ?2, ?3
+       WHERE ?4 OR ${HOLDING.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE visitor = ?5)`).join(" OR ")}`,
+    ).bind(await epitaphOf(visitor), heir, now, Number(isKnown), visitor),
   ];
 }
 

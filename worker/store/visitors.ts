@@ -68,9 +68,11 @@ export async function removeNickname(env: Env, visitor: string, now: number): Pr
  * from the boards and from the tallies of the running day; those of days that are over name nobody, and stay.
  *
  * @param now Unix milliseconds
+ * @param isKnown whether the visitor is known outside D1; if neither here nor there, nothing is written
  */
-export async function forgetVisitor(env: Env, visitor: string, now: number): Promise<void> {
+export async function forgetVisitor(env: Env, visitor: string, now: number, isKnown = true): Promise<void> {
   await env.DB.batch([
+    ...(await bury(env, visitor, null, now, isKnown)),
     ...removeSums(env, [visitor]),
     ...removeResults(env, "results.visitor = ?1", visitor),
     ...[
@@ -79,7 +81,6 @@ export async function forgetVisitor(env: Env, visitor: string, now: number): Pro
       "DELETE FROM reminders WHERE visitor = ?",
     ].map((statement) => env.DB.prepare(statement).bind(visitor)),
     ...leave(env, [visitor]),
-    ...(await bury(env, visitor, null, now)),
   ]);
 }
 
