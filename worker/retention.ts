@@ -8,6 +8,7 @@ import { forgetFeedback, forgetSenders } from "./store/feedback.ts";
 import { forgetReminders } from "./store/reminders.ts";
 import { forgetAway, forgetCodes, readSlice } from "./store/retention.ts";
 import { forgetTombstones } from "./store/tombstones.ts";
+import { forgetNewNames } from "./store/visitors.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -27,6 +28,7 @@ export async function retain(env: Env, now: number, most = MOST): Promise<void> 
   const ended = await Promise.allSettled([
     forgetSenders(env, now),
     forgetCodes(env, now),
+    forgetNewNames(env, now),
     forgetTombstones(env, now - PERIODS.tombstoneDays * DAY_MS),
     forgetFeedback(env, now - PERIODS.feedbackDays * DAY_MS, most.messages),
     forgetCounts(env, dayAt(now - COUNT_DAYS * DAY_MS)),

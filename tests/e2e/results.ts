@@ -57,7 +57,7 @@ export async function remember(page: Page, results: Partial<Record<GameName, rea
 export async function forgetAll(site: Site): Promise<void> {
   const { DB } = await site.storage();
   await DB.batch(
-    ["results", "leaderboard_sums", "visitors", "transfers", "tombstones", "tallies"].map((table) =>
+    ["results", "leaderboard_sums", "visitors", "new_names", "transfers", "tombstones", "tallies"].map((table) =>
       DB.prepare(`DELETE FROM ${table}`),
     ),
   );

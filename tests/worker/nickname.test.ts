@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { statementsToHide } from "../../seed/hidden-names.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";
-import { cookieOf, forgetEverybody, storeResults, visit, type Visitor } from "./visitor.ts";
+import { cookieOf, forgetEverybody, storedResults, storeResults, visit, type Visitor } from "./visitor.ts";
 
 let server: Server;
 let visitor: Visitor;
@@ -117,6 +117,86 @@ describe("a nickname", () => {
       Array.from("abcdefgh", (sign) => choose("Ginette", visit(server, cookieOf(sign.repeat(22))))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(409)]);
+  });
+});
+
+describe("new nicknames from one address", () => {
+  const HOUR = 60 * 60_000;
+  const NOON = Date.parse("2026-11-21T12:00:00Z");
+  const HOME = "203.0.113.7";
+  const REFUSED = { status: 429, body: { error: "too-many-nicknames" } };
+  const idAt = (at: number): string => `player ${at}`.padEnd(22, "_").replace(" ", "-");
+  const nameFrom = (address: string, at: number, nickname = `Skater ${at}`): Promise<Answer> =>
+    visit(server, cookieOf(idAt(at))).send("/api/me/nickname", {
+      method: "PUT",
+      headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
+      body: JSON.stringify({ nickname }),
+    });
+  const named = async (): Promise<number | null> =>
+    (await server.storage()).DB.prepare("SELECT count(*) AS named FROM visitors").first<number>("named");
+
+  beforeEach(async () => {
+    await forgetEverybody(server);
+    await server.setClock(NOON, { stopped: true });
+    await storeResults(
+      server,
+      Array.from({ length: 30 }, (_, at) => ({ visitor: idAt(at), day: "2026-11-21" })),
+    );
+  });
+  test.afterAll(() => server.setClock(NOON));
+
+  test("are four per hour, at once or one by one; results stay, and names that exist may change", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => nameFrom(HOME, at)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
+    expect(answers.find(({ status }) => status === 429)).toMatchObject(REFUSED);
+    expect(answers.find(({ status }) => status === 429)?.headers.get("Retry-After")).toBe("3600");
+    expect([await named(), (await storedResults(server)).length]).toEqual([4, 30]);
+
+    const first = answers.findIndex(({ status }) => status === 200);
+    expect((await nameFrom(HOME, first, "Another name")).status).toBe(200);
+    expect(await nameFrom(HOME, 25)).toMatchObject(REFUSED);
+    expect((await nameFrom("203.0.113.8", 26)).status).toBe(200);
+    await server.setClock(NOON + HOUR, { stopped: true });
+    expect((await nameFrom(HOME, 25)).status).toBe(200);
+  });
+
+  test("are twenty per day", async () => {
+    for (let hour = 0; hour < 5; hour++) {
+      await server.setClock(NOON + hour * HOUR, { stopped: true });
+      for (let at = 4 * hour; at < 4 * hour + 4; at++) expect((await nameFrom(HOME, at)).status).toBe(200);
+    }
+    await server.setClock(NOON + 23 * HOUR, { stopped: true });
+    expect(await nameFrom(HOME, 20)).toMatchObject(REFUSED);
+    await server.setClock(NOON + 24 * HOUR, { stopped: true });
+    expect((await nameFrom(HOME, 20)).status).toBe(200);
+  });
+
+  test("count those of all of an IPv6 network of 64 bits together, however an address is written", async () => {
+    const same = ["2001:db8::1", "2001:0DB8:0:0:5::", "2001:db8:0:0:ffff:1:2:3", "2001:db8::1:0:0:7"];
+    for (const [at, address] of same.entries()) expect((await nameFrom(address, at)).status).toBe(200);
+    expect(await nameFrom("2001:db8:0:0::2", 4)).toMatchObject(REFUSED);
+    expect((await nameFrom("2001:db8:0:1::2", 5)).status).toBe(200);
+  });
+
+  test("are not counted when they are refused for another reason", async () => {
+    expect((await nameFrom(HOME, 0)).status).toBe(200);
+    for (let times = 0; times < 5; times++) expect((await nameFrom(HOME, 1, "Skater 0")).status).toBe(409);
+    for (const at of [1, 2, 3]) expect((await nameFrom(HOME, at)).status).toBe(200);
+  });
+
+  test("leave a keyed hash, and nothing after a day", async () => {
+    await nameFrom(HOME, 0);
+    await server.takeUse();
+    await nameFrom(HOME, 1);
+    expect((await server.takeUse())?.rowsWritten).toBeLessThanOrEqual(6);
+    const { DB } = await server.storage();
+    const rows = JSON.stringify((await DB.prepare("SELECT * FROM new_names").all()).results);
+    expect(rows).not.toContain("203");
+    expect(rows).not.toContain("player");
+    await server.trigger("retain", NOON + 24 * HOUR - 1);
+    expect(await DB.prepare("SELECT count(*) AS count FROM new_names").first("count")).toBe(2);
+    await server.trigger("retain", NOON + 24 * HOUR);
+    expect(await DB.prepare("SELECT count(*) AS count FROM new_names").first("count")).toBe(0);
   });
 });
 

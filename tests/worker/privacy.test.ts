@@ -42,6 +42,7 @@ describe.each(LANGUAGES)("the privacy page in %s", (language) => {
     const page = await read(language);
     for (const days of [PERIODS.visitorDays, PERIODS.feedbackDays, PERIODS.backupDays])
       expect(page).toMatch(new RegExp(`\\b${days} (derniers )?(days|jours)`));
+    expect(page).toMatch(new RegExp(`\\b${PERIODS.newNameHours} (hours|heures)`));
     for (const minutes of [PERIODS.senderMinutes, PERIODS.codeMinutes]) expect(page).toContain(`${minutes} minutes`);
     expect(page).toMatch(/Time Travel/);
     expect(page).toMatch(language === "fr" ? /Loi 25.*RGPD.*plainte/ : /Law 25.*GDPR.*complain/);

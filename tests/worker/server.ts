@@ -229,6 +229,7 @@ const WRITTEN = [
   "keys",
   "puzzles",
   "leagues",
+  "new_names",
   "refresh",
   "reminders",
   "results",

@@ -133,7 +133,7 @@ describe("what is counted as it is written is what the results say", () => {
       for (let other = 0; other < 12; other++) {
         const visitor = idOf(pick(30));
         if (pick(3) === 0) await removeNickname(env, visitor, NOON);
-        else await writeNickname(env, visitor, `${visitor} ${part}`, `${visitor}${part}`, NOON);
+        else await writeNickname(env, visitor, `${visitor} ${part}`, `${visitor}${part}`, visitor, NOON);
       }
     }
     const kept = await counts();
@@ -203,7 +203,7 @@ describe("a result is counted once", () => {
   });
 
   test("and one that is not to count is kept for its visitor alone", async () => {
-    await writeNickname(env, idOf(1), "Ginette", "ginette", NOON);
+    await writeNickname(env, idOf(1), "Ginette", "ginette", "an address", NOON);
     await insertResults(env, [round({ visitor: idOf(1), counted: false })]);
     expect(await storedResults(server)).toHaveLength(1);
     expect(Object.values(await counts()).flat()).toEqual([]);

@@ -190,6 +190,7 @@ export async function forgetEverybody(server: Server): Promise<void> {
   const tables = [
     "leaderboard_sums",
     "visitors",
+    "new_names",
     "results",
     "tallies",
     "tombstones",

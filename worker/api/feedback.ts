@@ -1,12 +1,11 @@
-import { Hono, type Context } from "hono";
+import { Hono } from "hono";
 import * as v from "valibot";
 import { faultIn, type Feedback } from "#rules/feedback";
 import { recordFeedback } from "../store/feedback.ts";
-import { keysOf } from "../store/keys.ts";
 import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
-import { limit, networkOf } from "./limits.ts";
+import { hashNetwork, limit } from "./limits.ts";
 import { visitorOf } from "./visitor.ts";
 
 const text = v.optional(v.string(), "");
@@ -26,8 +25,7 @@ export const feedback = new Hono<ApiContext>().post("/", body(sent), async (c) =
     const fault = faultIn(field, typed[field]);
     if (fault !== null) throw failure(fault);
   }
-  const now = c.get("now");
-  const taken = await recordFeedback(c.env, tidied(typed), await senderOf(c, now), now);
+  const taken = await recordFeedback(c.env, tidied(typed), await hashNetwork(c), c.get("now"));
   if (!taken) throw failure("too-much-feedback");
   return c.json({ sent: true }, 201);
 });
@@ -37,11 +35,3 @@ const tidied = ({ name, email, message }: Feedback): Feedback => ({
   email: email.trim().toWellFormed(),
   message: message.trim().toWellFormed(),
 });
-
-/** A keyed hash of the address a request comes from: the address itself is kept nowhere. */
-async function senderOf(c: Context<ApiContext>, now: number): Promise<string> {
-  const [{ bytes }] = await keysOf(c.env, "address", now);
-  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(networkOf(c)));
-  return new Uint8Array(mac, 0, 16).toBase64();
-}

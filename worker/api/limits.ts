@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { keysOf } from "../store/keys.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 
@@ -41,8 +42,20 @@ const allows = async (counter: RateLimit | undefined, key: string): Promise<bool
     () => true,
   );
 
-/** Where a request comes from. A household has one IPv4 address, but 2^64 of IPv6: of these the first half counts. */
-export function networkOf(c: Context<ApiContext>): string {
+/** Returns a keyed hash of the network that a request comes from: the address itself is stored nowhere. */
+export async function hashNetwork(c: Context<ApiContext>): Promise<string> {
+  const [{ bytes }] = await keysOf(c.env, "address", c.get("now"));
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(networkOf(c)));
+  return new Uint8Array(mac, 0, 16).toBase64();
+}
+
+/** Returns the IPv4 address that a request comes from, or the first 64 bits of its IPv6 address: a household has the rest. */
+function networkOf(c: Context<ApiContext>): string {
   const address = c.req.header("CF-Connecting-IP") ?? "";
-  return address.includes(":") ? (address.split("::", 1)[0] ?? "").split(":").slice(0, 4).join(":") : address;
+  if (!address.includes(":")) return address;
+  const [before = [], after] = address.split("::").map((part) => part.split(":").filter(Boolean));
+  const zeros = after === undefined ? [] : Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0");
+  const groups = [...before, ...zeros, ...(after ?? [])].slice(0, 4);
+  return groups.map((group) => parseInt(group, 16).toString(16)).join(":");
 }

@@ -23,7 +23,7 @@ import { csvOf } from "./csv.ts";
 import { failure } from "./errors.ts";
 import { clearBoards } from "./leaderboard.ts";
 import { checkNickname } from "../nicknames/check.ts";
-import { limit } from "./limits.ts";
+import { hashNetwork, limit } from "./limits.ts";
 import { forgetCookie, rememberVisitor, visitorOf } from "./visitor.ts";
 
 /** How long a code to another device lasts, in milliseconds. */
@@ -41,7 +41,12 @@ const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const NOTHING: OwnData = { nickname: null, results: [], friends: [], reminders: [], codes: [] };
 
 /** Why somebody does not get a name that could be had. */
-const UNNAMED = { unplayed: "unknown-visitor", hidden: "nickname-reserved", taken: "nickname-taken" } as const;
+const UNNAMED = {
+  unplayed: "unknown-visitor",
+  hidden: "nickname-reserved",
+  taken: "nickname-taken",
+  "too-many": "too-many-nicknames",
+} as const;
 
 /**
  * Everything about oneself. There is no account: one is known by a cookie, from the first day that is dealt on.
@@ -85,7 +90,7 @@ export const me = new Hono<ApiContext>()
     await limit(c, "names", visitor);
     const checked = checkNickname(c.req.valid("json").nickname);
     if (typeof checked === "string") throw failure(checked);
-    const naming = await writeNickname(c.env, visitor, checked.shown, checked.key, c.get("now"));
+    const naming = await writeNickname(c.env, visitor, checked.shown, checked.key, await hashNetwork(c), c.get("now"));
     if (naming !== "named") throw failure(UNNAMED[naming]);
     return c.json({ nickname: checked.shown });
   })

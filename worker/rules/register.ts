@@ -15,6 +15,8 @@ export const PERIODS = {
   feedbackDays: 365,
   /** The hash of a sender's address. */
   senderMinutes: 10,
+  /** The hash of an address from which a nickname was new. */
+  newNameHours: 24,
   /** A code to another device. */
   codeMinutes: 10,
   /** What keeps a result under way from bringing back who has forgotten himself, or moved. */
@@ -51,6 +53,7 @@ export const REGISTER = {
   ],
   leaderboard_sums: ["visitor", "game", "period", "first_day", "score", "took_ms", "played", "guesses", "correct"],
   tombstones: ["visitor", "heir", "buried_at"],
+  new_names: ["address", "named_at", "token"],
   visitors: ["id", "nickname", "nickname_key", "named_at"],
   transfers: ["code", "visitor", "expires_at"],
   friend_boards: ["id", "code", "name", "maker", "made_at", "visited_on", "former_codes"],

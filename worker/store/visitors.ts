@@ -1,4 +1,5 @@
 import { dayAt } from "#rules/day";
+import { PERIODS } from "#rules/register";
 import type { Env } from "../env.ts";
 import { leave, takePlaces } from "./friends.ts";
 import { removeResults, removeSums, updateBoards, updateStreaks } from "./tally.ts";
@@ -12,13 +13,29 @@ export async function readNickname(env: Env, visitor: string): Promise<string | 
   return row?.nickname ?? null;
 }
 
-/** What became of a wish for a name: it is had, or why not. */
-export type Naming = "named" | "unplayed" | "hidden" | "taken";
+/** The result of a request for a nickname: the visitor has it, or why not. */
+export type Naming = "named" | "unplayed" | "hidden" | "taken" | "too-many";
+
+/** How many visitors may take their first nickname from one address (GAMES.md). */
+const MAX_NEW_NAMES = { hour: 4, day: 20 };
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = PERIODS.newNameHours * HOUR_MS;
+
+/** In SQL, whether visitor ?1 may have the nickname with the key ?2. */
+const IS_FREE = `EXISTS (SELECT 1 FROM results WHERE visitor = ?1)
+  AND NOT EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?2)
+  AND NOT EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?2 AND id <> ?1)`;
+
+/** In SQL, how many nicknames were new from the address ?3 since an instant. */
+const newSince = (instant: string): string =>
+  `(SELECT COUNT(*) FROM new_names WHERE address = ?3 AND named_at > ${instant})`;
 
 /**
- * Gives a visitor who has a result a nickname, or another one, and puts their results on the leaderboards.
+ * Gives a visitor with a result a nickname, or another one, and puts their results on the leaderboards. One batch counts and writes, so requests at the same moment
+ * cannot exceed the limit of an address.
  *
  * @param key the nickname folded; no two visitors have the same
+ * @param address a keyed hash of the visitor's address, for the limit of new nicknames
  * @param now Unix milliseconds
  */
 export async function writeNickname(
@@ -26,26 +43,41 @@ export async function writeNickname(
   visitor: string,
   nickname: string,
   key: string,
+  address: string,
   now: number,
 ): Promise<Naming> {
-  const outcomes = await env.DB.batch<{ played: number; hidden: number }>([
+  const token = crypto.randomUUID();
+  const outcomes = await env.DB.batch<{ played: number; hidden: number; taken: number }>([
     env.DB.prepare(
-      `INSERT INTO visitors (id, nickname, nickname_key, named_at)
-       SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM results WHERE visitor = ?1)
-         AND NOT EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?3)
-         AND NOT EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?3 AND id <> ?1)
-       ON CONFLICT (id) DO UPDATE SET nickname = ?2, nickname_key = ?3`,
-    ).bind(visitor, nickname, key, now),
+      `INSERT INTO new_names (address, named_at, token)
+       SELECT ?3, ?4, ?5 WHERE ${IS_FREE} AND NOT EXISTS (SELECT 1 FROM visitors WHERE id = ?1)
+         AND ${newSince("?6")} < ?8 AND ${newSince("?7")} < ?9`,
+    ).bind(visitor, key, address, now, token, now - HOUR_MS, now - DAY_MS, MAX_NEW_NAMES.hour, MAX_NEW_NAMES.day),
+    env.DB.prepare(
+      `INSERT INTO visitors (id, nickname_key, nickname, named_at)
+       SELECT ?1, ?2, ?6, ?4 WHERE ${IS_FREE} AND (EXISTS (SELECT 1 FROM visitors WHERE id = ?1)
+         OR EXISTS (SELECT 1 FROM new_names WHERE address = ?3 AND named_at = ?4 AND token = ?5))
+       ON CONFLICT (id) DO UPDATE SET nickname = excluded.nickname, nickname_key = excluded.nickname_key`,
+    ).bind(visitor, key, address, now, token, nickname),
     ...updateBoards(env, [visitor], dayAt(now)),
     env.DB.prepare(
       `SELECT EXISTS (SELECT 1 FROM results WHERE visitor = ?1) AS played,
-              EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?2) AS hidden`,
+              EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?2) AS hidden,
+              EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?2 AND id <> ?1) AS taken`,
     ).bind(visitor, key),
   ]);
-  if ((outcomes[0]?.meta.changes ?? 0) > 0) return "named";
+  if ((outcomes[1]?.meta.changes ?? 0) > 0) return "named";
   const [why] = outcomes.at(-1)?.results ?? [];
   if (why?.played !== 1) return "unplayed";
-  return why.hidden === 1 ? "hidden" : "taken";
+  if (why.hidden === 1) return "hidden";
+  return why.taken === 1 ? "taken" : "too-many";
+}
+
+/** Deletes the records of new nicknames that no longer count. @param now Unix milliseconds */
+export async function forgetNewNames(env: Env, now: number): Promise<void> {
+  await env.DB.prepare("DELETE FROM new_names WHERE named_at <= ?")
+    .bind(now - DAY_MS)
+    .run();
 }
 
 /**

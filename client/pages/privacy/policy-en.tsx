@@ -78,8 +78,9 @@ export const policyInEnglish: Policy = {
           </p>
           <p>
             You appear on the leaderboard only if you choose a nickname. Everybody can see it, so leave out your real
-            name if you would rather not show it. A code to take your results to another device works once, for ten
-            minutes.
+            name if you would rather not show it. When you choose your first one, we keep a scrambled form of your
+            internet address for a day: only a few new nicknames are taken from one address. A code to take your results
+            to another device works once, for ten minutes.
           </p>
         </>
       ),

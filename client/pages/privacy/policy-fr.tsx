@@ -80,8 +80,9 @@ export const policyInFrench: Policy = {
           </p>
           <p>
             Vous n’apparaissez au classement que si vous choisissez un surnom. Tout le monde peut le voir&nbsp;: évitez
-            votre vrai nom si vous préférez ne pas le montrer. Un code pour emporter vos résultats sur un autre appareil
-            sert une seule fois, pendant dix minutes.
+            votre vrai nom si vous préférez ne pas le montrer. Quand vous choisissez le premier, nous gardons pendant un
+            jour une forme brouillée de votre adresse internet&nbsp;: une même adresse ne donne que quelques nouveaux
+            surnoms. Un code pour emporter vos résultats sur un autre appareil sert une seule fois, pendant dix minutes.
           </p>
         </>
       ),

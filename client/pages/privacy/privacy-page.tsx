@@ -9,7 +9,7 @@ import { TOPICS, type Policy } from "./policy.ts";
 import styles from "./privacy-page.module.css";
 
 /** The day of its last change. */
-const SINCE: Day = "2026-11-22";
+const SINCE: Day = "2026-11-23";
 
 /** Here and not among the words of the site, which every visitor fetches on every page. */
 const policies: Record<Language, Policy> = { en: policyInEnglish, fr: policyInFrench };

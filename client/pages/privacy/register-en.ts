@@ -62,6 +62,17 @@ export const registerInEnglish: RegisterWords = {
       basis: "our duty to forget you when you ask (GDPR, article 17).",
       period: `${PERIODS.tombstoneDays} days.`,
     },
+    new_names: {
+      title: "New nicknames",
+      columns: {
+        address: "the scrambled form of your internet address",
+        named_at: "when a nickname was first chosen from there",
+        token: "a random number, which leads to no nickname",
+      },
+      purpose: "to keep one person from filling the leaderboard with invented players.",
+      basis: "our legitimate interest in a fair leaderboard (GDPR, article 6(1)(f)).",
+      period: `${PERIODS.newNameHours} hours; erased within the hour after that.`,
+    },
     visitors: {
       title: "Nickname",
       columns: {

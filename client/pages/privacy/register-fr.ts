@@ -67,6 +67,17 @@ export const registerInFrench: RegisterWords = {
       basis: "notre devoir de vous oublier si vous le demandez (RGPD, article 17).",
       period: `${PERIODS.tombstoneDays}\u00a0jours.`,
     },
+    new_names: {
+      title: "Nouveaux surnoms",
+      columns: {
+        address: "la forme brouillée de votre adresse internet",
+        named_at: "le moment où un premier surnom y a été choisi",
+        token: "un numéro tiré au hasard, qui ne mène à aucun surnom",
+      },
+      purpose: "empêcher une seule personne de remplir le classement de joueurs inventés.",
+      basis: "notre intérêt légitime à un classement juste (RGPD, article 6, paragraphe 1, point f).",
+      period: `${PERIODS.newNameHours}\u00a0heures; effacé dans l’heure qui suit.`,
+    },
     visitors: {
       title: "Surnom",
       columns: {
