@@ -3,6 +3,8 @@ import type { FaceKind } from "#rules/face";
 
 /** What the server has written into a page beside its text: what its text was made of, and what this site is set up with. */
 export interface Written {
+  /** The site's address, without a slash at its end. */
+  origin: string;
   /** Whether the front door is the one for who has played before. */
   returns: boolean;
   today: {

@@ -30,6 +30,7 @@ import { today } from "./api/today.ts";
 import { Counter } from "./counter.ts";
 import { found } from "./found.ts";
 import { log } from "./log.ts";
+import { setOrigin } from "./origin.ts";
 import { pages } from "./pages.ts";
 import { calendar } from "./reminders/calendar.ts";
 import { protect } from "./protect.ts";
@@ -77,6 +78,7 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
     })
     .use(noStore)
     .use(protect)
+    .use(setOrigin)
     .route("/api", api)
     .all("/api/*", () => errorResponse("unknown-path"))
     .route("/img/cards", cards)

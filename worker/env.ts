@@ -27,6 +27,8 @@ export interface Env {
   ASSETS: Fetcher;
   /** The ring of keys, a secret (worker/store/keys.ts); without it the keys are D1's. */
   KEYS?: string;
+  /** The site's address, "https://deke.example" (worker/origin.ts). */
+  ORIGIN?: string;
   /** Google's id of this site, "G-…"; empty when visits are not measured. */
   MEASUREMENT_ID?: string;
   /** "on": players and clubs are shown by the pictures of the league where it has them; else the site lives on its own drawings. */

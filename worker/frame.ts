@@ -52,6 +52,7 @@ export async function fill(
   const stops = isForeseen && path === CAREER ? stopsIn(played) : null;
   const face = path === FACE ? faceIn(isForeseen ? played : null, configuration) : null;
   const written = {
+    origin,
     returns: variant.startsWith("returns"),
     today: {
       day: today,

@@ -52,36 +52,37 @@ const ANY_PLAYERS = "/players/any";
 const PLAYED = "played";
 
 /** The page for any address: with 200 where there is a page, with 404 and a helpful page elsewhere. */
-export const pages = new Hono<{ Bindings: Env; Variables: { now: number; count: (kind: Counted) => void } }>().get(
-  "*",
-  async (c) => {
-    const { origin, pathname, search, searchParams } = new URL(c.req.url);
-    // A file of an earlier build is gone; a page in its place would only confuse the browser.
-    if (/^\/(assets|cards|templates|written)\//.test(pathname)) return c.text("Not found", 404);
+export const pages = new Hono<{
+  Bindings: Env;
+  Variables: { now: number; origin: string; count: (kind: Counted) => void };
+}>().get("*", async (c) => {
+  const { pathname, search, searchParams } = new URL(c.req.url);
+  const origin = c.get("origin");
+  // A file of an earlier build is gone; a page in its place would only confuse the browser.
+  if (/^\/(assets|cards|templates|written)\//.test(pathname)) return c.text("Not found", 404);
 
-    const place = placeAt(pathname);
-    const players = playersPlaceAt(place.path);
-    if (players !== null) {
-      const answer = await answerPlayers(c.env, new URL(c.req.url), place.language, players, c.get("now"));
-      if (answer !== null) return answer;
-    }
-    const language = languageFor(place.language, getCookie(c, "language"), c.req.header("Accept-Language"));
-    const address = addressIn(language, place.path);
-    const headers = { ...NO_CACHE, Vary: "Accept-Language, Cookie" };
-    if (address !== pathname) return c.body(null, 302, { ...headers, Location: address + search });
+  const place = placeAt(pathname);
+  const players = playersPlaceAt(place.path);
+  if (players !== null) {
+    const answer = await answerPlayers(c.env, origin, pathname, search, place.language, players, c.get("now"));
+    if (answer !== null) return answer;
+  }
+  const language = languageFor(place.language, getCookie(c, "language"), c.req.header("Accept-Language"));
+  const address = addressIn(language, place.path);
+  const headers = { ...NO_CACHE, Vary: "Accept-Language, Cookie" };
+  if (address !== pathname) return c.body(null, 302, { ...headers, Location: address + search });
 
-    for (const [sent, kind] of Object.entries(SENT))
-      if (searchParams.has(sent) && isVisit(c.req.raw)) c.get("count")(kind);
-    const now = c.get("now");
-    const today = dayAt(now);
-    const shown = variantOf(place, searchParams, today, getCookie(c, PLAYED) !== undefined);
-    const { html, headers: own, status } = await write(c.env, origin, { ...place, language }, shown, now);
-    for (const [name, value] of Object.entries(headers)) own.set(name, value);
-    const sent = isSent(searchParams) ? await unfurl(c.env, place.path, searchParams, now) : null;
-    const told = isSent(searchParams) ? await tell(c.env, html, language, sent, origin + address + search) : html;
-    return new Response(told, { status, headers: own });
-  },
-);
+  for (const [sent, kind] of Object.entries(SENT))
+    if (searchParams.has(sent) && isVisit(c.req.raw)) c.get("count")(kind);
+  const now = c.get("now");
+  const today = dayAt(now);
+  const shown = variantOf(place, searchParams, today, getCookie(c, PLAYED) !== undefined);
+  const { html, headers: own, status } = await write(c.env, origin, { ...place, language }, shown, now);
+  for (const [name, value] of Object.entries(headers)) own.set(name, value);
+  const sent = isSent(searchParams) ? await unfurl(c.env, place.path, searchParams, now) : null;
+  const told = isSent(searchParams) ? await tell(c.env, html, language, sent, origin + address + search) : html;
+  return new Response(told, { status, headers: own });
+});
 
 /**
  * Whether somebody goes to a page. Whoever makes a preview of a link asks for it too, and says nothing of the kind; nor does a
@@ -113,7 +114,9 @@ function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlaye
  */
 async function answerPlayers(
   env: Env,
-  { origin, pathname, search }: URL,
+  origin: string,
+  pathname: string,
+  search: string,
   language: Language,
   place: PlayersPlace,
   now: number,

@@ -3,6 +3,7 @@ import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
 import { makeChallenge } from "../api.ts";
 import { DAILY_PATHS, UNLIMITED_PATH } from "./dailies.ts";
+import { siteOrigin } from "./configuration.ts";
 
 /** Hides a player behind a link, for a friend to find him in Classic, in the language of this page. */
 export async function challengeLink(player: number): Promise<string> {
@@ -27,4 +28,4 @@ export async function challengeLinkOf(game: GameName, day: Day | null, token: st
 export const replyLink = (code: string): string => linkTo(`/friends?reply=${code}`);
 
 /** A link in the language of this page. */
-const linkTo = (path: string): string => location.origin + addressIn(placeAt(location.pathname).language, path);
+const linkTo = (path: string): string => siteOrigin() + addressIn(placeAt(location.pathname).language, path);

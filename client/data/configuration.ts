@@ -2,6 +2,9 @@ import type { Language } from "#rules/address";
 import { UNNAMED, type Operator } from "#rules/operator";
 import { written } from "../written.ts";
 
+/** The site's address, "https://deke.example", for links that leave the page. */
+export const siteOrigin = (): string => written()?.origin ?? location.origin;
+
 /** Google's id of this site; null when visits are not measured. */
 export const measurementId = (): string | null => written()?.measurement ?? null;
 

@@ -14,6 +14,7 @@ import { PassedOn, PassOnButton } from "../ui/passed-on.tsx";
 import { shareText, type Shared } from "../ui/share-text.ts";
 import type { AnyMode, EndedView } from "./mode.ts";
 import { practicePathOf } from "./paths.ts";
+import { siteOrigin } from "../data/configuration.ts";
 
 /** The ways to share a result: the buttons at the foot of the ending. */
 export function Share({ shared, onChallenge }: { shared: Shared; onChallenge: (() => void) | undefined }) {
@@ -55,7 +56,7 @@ export function useShared(mode: AnyMode, view: EndedView): Shared {
     ...marks,
     rows,
     line,
-    address: location.origin + addressOf(mode, view, language, codeOfRound({ ...marks, won: ending.won, rows })),
+    address: siteOrigin() + addressOf(mode, view, language, codeOfRound({ ...marks, won: ending.won, rows })),
   };
 }
 

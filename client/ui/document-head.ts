@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useHref, useLocation } from "react-router";
+import { siteOrigin } from "../data/configuration.ts";
 
 /**
  * Names the document, and says where it is now to whoever shares it; null leaves that to somebody else. Its
@@ -12,6 +13,6 @@ export function useDocumentHead(title: string | null): void {
     if (title === null) return;
     document.title = title;
     // A browser's own way of sharing a page takes its address from here.
-    document.querySelector("link[rel=canonical]")?.setAttribute("href", window.location.origin + address);
+    document.querySelector("link[rel=canonical]")?.setAttribute("href", siteOrigin() + address);
   }, [title, address]);
 }

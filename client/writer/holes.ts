@@ -68,6 +68,7 @@ export function writtenFor(variant: Variant, path: string | null): Written {
   const kind = isSweater(variant) ? "sweater" : "pixels";
   const about = dayOf(variant, measureAt(path));
   return {
+    origin: "%ORIGIN%",
     returns: variant.startsWith("returns"),
     today: {
       day,

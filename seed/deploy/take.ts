@@ -68,7 +68,7 @@ export async function askHealth(site: string): Promise<string> {
       const answer = await fetch(new URL("/api/health", site));
       if (answer.ok) return `${site} is well.`;
       trouble = `${answer.status} ${await answer.text()}`;
-      if (answer.status === 503) break;
+      if (answer.status === 503 || answer.status === 421) break;
     } catch (error) {
       trouble = String(error);
     }

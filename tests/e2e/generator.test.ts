@@ -96,15 +96,23 @@ describe("a draw", () => {
 });
 
 describe("a link", () => {
-  test("deals the same players again, and is copied", async ({ visit }) => {
+  test("deals the same players again, and is copied with the site's configured origin", async ({ visit, site }) => {
     const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    const { origin } = site.url;
+    await page.route(`**${GENERATOR}?*`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(`"origin":"${origin}"`, '"origin":"https://deke.example"');
+      await route.fulfill({ response, body });
+    });
     await page.goto(`${GENERATOR}?players=${GRETZKY}-${ROY}`);
     await page.getByRole("article", { name: "Wayne Gretzky" }).waitFor();
     await page.getByRole("article", { name: "Patrick Roy" }).waitFor();
     expect(await cards(page).count()).toBe(2);
     await page.getByRole("button", { name: "Copy link to all 2" }).click();
     await page.getByText("Copied to your clipboard.").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      page.url().replace(origin, "https://deke.example"),
+    );
   });
 
   test("with somebody nobody knows, letters, a player twice, nothing or nonsense is taken kindly", async ({

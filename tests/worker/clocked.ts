@@ -110,6 +110,8 @@ function bound(env: Env): Env {
     REFRESH: marking(env.REFRESH),
     REMINDERS: marking(env.REMINDERS),
     ATTEMPTS: { getByName: (name: string) => env.ATTEMPTS.getByName(`${generation} ${name}`) },
+    // For requests to other hosts than this machine's.
+    ORIGIN: "https://deke.example",
     ...overrides,
   } as Env;
   const troubledOnes = Object.entries(troubles).map(([name, trouble]) => [

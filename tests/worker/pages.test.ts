@@ -149,10 +149,10 @@ describe("a redirect", () => {
     ["//evil.example/", "language=en"],
     ["//evil.example", "language=fr"],
   ])("from %s with the cookie %s stays on the site", async (path, cookie) => {
-    const { status, headers } = await server.send(`http://deke.example${path}`, { headers: { Cookie: cookie } });
+    const { status, headers } = await server.send(`https://deke.example${path}`, { headers: { Cookie: cookie } });
     expect(status).toBe(302);
     const location = headers.get("Location") ?? "";
-    expect(new URL(location, "http://deke.example").host).toBe("deke.example");
+    expect(new URL(location, "https://deke.example").host).toBe("deke.example");
     expect(location).toMatch(/^\/(fr\/)?evil\.example$/);
   });
 });

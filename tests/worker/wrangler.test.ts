@@ -40,6 +40,7 @@ const BOUND: Record<
   WRITE_BY_VISITOR: "limit",
   WRITE_BY_ADDRESS: "limit",
   KEYS: "secret",
+  ORIGIN: "variable",
   MEASUREMENT_ID: "variable",
   LEAGUE_PICTURES: "variable",
   COFFEE_URL: "variable",

@@ -12,6 +12,8 @@ export interface ApiContext {
     clock: () => number;
     /** Draws for practice. */
     pick: Pick;
+    /** The site's origin: "https://deke.example" (worker/origin.ts). */
+    origin: string;
     /** Counts one of a kind of the day's (worker/counter.ts), behind the answer. */
     count: (kind: Counted) => void;
   };

@@ -70,7 +70,7 @@ export const me = new Hono<ApiContext>()
     const visitor = await visitorOf(c);
     const data = visitor === null ? NOTHING : await readOwnData(c.env, visitor);
     c.header("Content-Disposition", 'attachment; filename="deke-data.json"');
-    return c.json({ site: new URL(c.req.url).origin, takenAt: new Date(c.get("now")).toISOString(), ...data });
+    return c.json({ site: c.get("origin"), takenAt: new Date(c.get("now")).toISOString(), ...data });
   })
   .get("/data.csv", async (c) => {
     const visitor = await visitorOf(c);

@@ -34,7 +34,7 @@ export const players = new Hono<ApiContext>()
     if (language === undefined) throw failure("invalid-request");
     const place = playersPlaceAt(path);
     const now = c.get("now");
-    const page = place && (await playersPage(c.env, language, place, new URL(c.req.url).origin, dayAt(now)));
+    const page = place && (await playersPage(c.env, language, place, c.get("origin"), dayAt(now)));
     if (page === null) throw failure("unknown-path");
     return c.json({ path: page.path, title: page.title, html: page.html });
   })

@@ -74,7 +74,7 @@ export const reminders = new Hono<ApiContext>()
         ...at,
         visitor,
         vapid: vapid.id,
-        site: new URL(c.req.url).origin,
+        site: c.get("origin"),
         language: asked.language,
         puzzlesAt: asked.puzzles ? nextCall("puzzles", at, now) : null,
         streakAt: asked.streak ? nextCall("streak", at, now) : null,

@@ -37,17 +37,17 @@ const wish = v.object({
  * with an event a day that leads to the games. All of it stands in its address, and nobody is told from anybody: the server
  * keeps nothing of it.
  */
-export const calendar = new Hono<{ Bindings: Env }>().get("/reminders.ics", (c) => {
+export const calendar = new Hono<{ Bindings: Env; Variables: { origin: string } }>().get("/reminders.ics", (c) => {
   const asked = v.safeParse(wish, c.req.query());
   if (!asked.success) return c.text(WORDS, 400);
   const { hour, games, lang, from, zone } = asked.output;
-  const { origin, hostname } = new URL(c.req.url);
+  const origin = c.get("origin");
   const { name, event, lead } = CALENDAR[lang];
   const listed = DAILY_NAMES.filter((game) => games.includes(game)).map(
     (game) => `${GAMES[game].names[lang]}: ${origin}${addressIn(lang, GAMES[game].path)}`,
   );
   const text = calendarOf({
-    uid: `daily@${hostname}`,
+    uid: `daily@${new URL(origin).hostname}`,
     name,
     summary: event,
     description: [lead, ...listed].join("\n"),

@@ -31,8 +31,8 @@ const newSince = (instant: string): string =>
   `(SELECT COUNT(*) FROM new_names WHERE address = ?3 AND named_at > ${instant})`;
 
 /**
- * Gives a visitor with a result a nickname, or another one, and puts their results on the leaderboards. One batch counts and writes, so requests at the same moment
- * cannot exceed the limit of an address.
+ * Gives a visitor with a result a nickname, or another one, and puts their results on the leaderboards. One batch counts
+ * and writes, so requests at the same moment cannot exceed the limit of an address.
  *
  * @param key the nickname folded; no two visitors have the same
  * @param address a keyed hash of the visitor's address, for the limit of new nicknames

@@ -5,11 +5,12 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { usePassOn } from "../../ui/pass-on.ts";
 import { PassedOn, PassOnButton } from "../../ui/passed-on.tsx";
+import { siteOrigin } from "../../data/configuration.ts";
 
 /** The link of a board, to be sent to friends. */
 export function Invite({ name, code, onClose }: { name: string; code: string; onClose: () => void }) {
   const { t } = useTranslation();
-  const link = location.origin + addressIn(useLanguage(), `/friends/${code}`);
+  const link = siteOrigin() + addressIn(useLanguage(), `/friends/${code}`);
   const invitation = `${t("friends.invite.text", { name })}\n${link}`;
   const { passed, passOn } = usePassOn();
   return (

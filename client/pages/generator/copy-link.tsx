@@ -3,12 +3,13 @@ import { usePassOn } from "../../ui/pass-on.ts";
 import { PassedOn, PassOnButton } from "../../ui/passed-on.tsx";
 import { searchOf } from "./draw-link.ts";
 import styles from "./generator.module.css";
+import { siteOrigin } from "../../data/configuration.ts";
 
 /** Passes on a link that deals the same players again. */
 export function CopyLink({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation();
   const { passed, passOn } = usePassOn();
-  const link = `${location.origin}${location.pathname}${searchOf(ids)}`;
+  const link = `${siteOrigin()}${location.pathname}${searchOf(ids)}`;
   return (
     <div className={styles.link}>
       <PassOnButton icon="link" outcome={passed} onClick={() => void passOn(link)}>

@@ -9,6 +9,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { usePassOn } from "../../ui/pass-on.ts";
 import { PassedOn, PassOnButton } from "../../ui/passed-on.tsx";
 import styles from "./reminders.module.css";
+import { siteOrigin } from "../../data/configuration.ts";
 
 /** A calendar to subscribe to. All that it says stands in its address, so that the server need not keep any of it. */
 export function InCalendar({ hour }: { hour: number }) {
@@ -26,7 +27,7 @@ export function InCalendar({ hour }: { hour: number }) {
     from,
     zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
-  const address = `${location.origin}/reminders.ics?${query}`;
+  const address = `${siteOrigin()}/reminders.ics?${query}`;
   return (
     <div className={styles.calendar} role="group" aria-labelledby={id}>
       <b id={id}>{t("reminders.calendar")}</b>

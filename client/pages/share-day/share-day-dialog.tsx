@@ -17,6 +17,7 @@ import { nightColours } from "./night-colours.ts";
 import { drawDay, type PictureWords, type Shape } from "./picture.ts";
 import styles from "./share-day-dialog.module.css";
 import { sharedDay, type SharedDay, type Told } from "./shared-day.ts";
+import { siteOrigin } from "../../data/configuration.ts";
 
 /** The faces that a picture is written in. */
 const FACES = ['700 1em "Barlow Condensed"', 'italic 800 1em "Barlow Condensed"'];
@@ -51,7 +52,7 @@ function ToShare({ day, told }: { day: Day; told: readonly Told[] }) {
   const [shape, setShape] = useState<Shape>(() => (matchMedia(UPRIGHT).matches ? "portrait" : "landscape"));
   const canvas = useRef<HTMLCanvasElement>(null);
   const { passed, passOn } = usePassOn();
-  const address = location.origin + addressIn(language, "/");
+  const address = siteOrigin() + addressIn(language, "/");
   const text = dayText(
     t("shareDay.head", { number: shared.number, result: sumOf(shared, words.headline) }),
     shared,

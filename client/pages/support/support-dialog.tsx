@@ -5,12 +5,13 @@ import { openDialog } from "../../ui/dialogs-open.ts";
 import { usePassOn } from "../../ui/pass-on.ts";
 import { PassedOn } from "../../ui/passed-on.tsx";
 import styles from "./support-dialog.module.css";
+import { siteOrigin } from "../../data/configuration.ts";
 
 /** Why Deke is free, and what helps it where there is no coffee to be bought: word of mouth, and a word to us. */
 export function SupportDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const { passed, passOn } = usePassOn();
-  const invitation = `${t("support.invitation")} ${location.origin}/`;
+  const invitation = `${t("support.invitation")} ${siteOrigin()}/`;
   return (
     <Dialog open={open} onClose={onClose} title={t("footer.supportUs")}>
       <p className="lead">{t("support.why")}</p>

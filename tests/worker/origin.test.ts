@@ -1,0 +1,91 @@
+import { afterEach, describe, expect } from "vitest";
+import { readPage } from "../head.ts";
+import { beginDay } from "./classic-player.ts";
+import type { Server } from "./server.ts";
+import { test } from "./shared.ts";
+import { writtenIn } from "./written.ts";
+
+const ORIGIN = "https://deke.example";
+const TODAY = "2026-11-21";
+
+let server: Server;
+test.beforeAll(async ({ server: lent }) => {
+  server = lent;
+  await server.setClock(`${TODAY}T12:00:00Z`);
+  await beginDay(server, TODAY);
+});
+afterEach(() => server.configure({}));
+
+describe("with an origin configured, whatever host is asked", () => {
+  test.each([
+    "/",
+    "/fr/nhl/daily-guessing-game?day=2026-11-20",
+    "/nhl/daily-guessing-game?r=AAAA",
+    "/players",
+    "/players/8478402-connor-mcdavid",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/sitemap-players.xml",
+    "/sitemap-players-m.xml",
+    "/feed.xml",
+    "/fr/feed.xml",
+    "/reminders.ics?hour=19",
+    "/api/me/data",
+    "/api/players/page?language=en&path=/players/8478402-connor-mcdavid",
+  ])("%s leads to the configured one alone", async (path) => {
+    await server.configure({ ORIGIN: `${ORIGIN}/` });
+    const { text } = await server.send(`https://evil.example${path}`);
+    expect(text).not.toContain("evil.example");
+    if (!path.startsWith("/api/players")) expect(text).toContain(ORIGIN);
+  });
+
+  test("a page, its picture and the links that visitors share", async () => {
+    await server.configure({ ORIGIN });
+    const { text } = await server.send("https://evil.example/leaderboard");
+    const head = readPage(text);
+    expect(head.link("canonical")).toBe(`${ORIGIN}/leaderboard`);
+    expect(new URL(head.property("og:image")).origin).toBe(ORIGIN);
+    expect(writtenIn(text).origin).toBe(ORIGIN);
+  });
+});
+
+describe("without one", () => {
+  test.each([
+    ["https://deke.ginette.workers.dev", 200],
+    ["http://localhost", 200],
+    ["http://192.168.1.7", 200],
+    ["https://evil.example", 421],
+    ["https://workers.dev.evil.example", 421],
+  ])("%s is its own origin, if nobody else can have it: %i", async (origin, status) => {
+    for (const configured of [null, "", "deke.example", "http://deke.example", "https://deke.example/path"]) {
+      await server.configure({ ORIGIN: configured });
+      const answer = await server.send(`${origin}/`);
+      expect([configured, answer.status]).toEqual([configured, status]);
+      if (status === 200) expect(readPage(answer.text).link("canonical")).toBe(`${origin}/`);
+      else expect(answer.text).toContain("ORIGIN");
+    }
+  });
+});
+
+describe("over http", () => {
+  test.each([
+    ["http://deke.example/leaderboard?game=grid", ORIGIN, `${ORIGIN}/leaderboard?game=grid`],
+    ["http://www.deke.example//other.example", ORIGIN, `${ORIGIN}//other.example`],
+    ["http://deke.ginette.workers.dev/api/today", null, "https://deke.ginette.workers.dev/api/today"],
+  ])("%s is redirected to https", async (address, configured, location) => {
+    await server.configure({ ORIGIN: configured });
+    for (const method of ["GET", "POST"]) {
+      const { status, headers } = await server.send(address, { method });
+      expect([status, headers.get("Location")]).toEqual([308, location]);
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    }
+  });
+
+  test.each(["http://localhost/api/today", "http://127.0.0.1/api/today", "http://deke.localhost/api/today"])(
+    "%s, on the developer's machine, is not",
+    async (address) => {
+      await server.configure({ ORIGIN });
+      expect((await server.get(address)).status).toBe(200);
+    },
+  );
+});
