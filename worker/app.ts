@@ -34,7 +34,7 @@ import { setOrigin } from "./origin.ts";
 import { pages } from "./pages.ts";
 import { calendar } from "./reminders/calendar.ts";
 import { protect } from "./protect.ts";
-import { isAway, withPatience } from "./store/patience.ts";
+import { isAway, withDeadline, withPatience } from "./store/patience.ts";
 
 /** Tells the time in Unix milliseconds. */
 export type Clock = () => number;
@@ -71,9 +71,10 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
       c.set("now", clock());
       c.set("clock", clock);
       c.set("pick", pick);
-      // Whoever asks waits for no database that stalls.
-      c.env = withPatience(c.env);
-      c.set("count", (kind) => counter.count(c.env, (left) => c.executionCtx.waitUntil(left), kind, c.get("now")));
+      // Counts of many requests are written together, after the deadline of each.
+      const counting = withPatience(c.env);
+      c.env = withDeadline(c.env, (work) => c.executionCtx.waitUntil(work));
+      c.set("count", (kind) => counter.count(counting, (left) => c.executionCtx.waitUntil(left), kind, c.get("now")));
       return next();
     })
     .use(noStore)

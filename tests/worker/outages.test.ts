@@ -158,6 +158,41 @@ describe("D1 and KV both out of reach", () => {
   );
 });
 
+describe("nobody waits longer than three seconds", () => {
+  /** Half a second more than a request may take, for a machine that is busy. */
+  const MOST_MS = 3_500;
+
+  async function expectSoon(path: string, status: number): Promise<void> {
+    const begun = performance.now();
+    const answer = await server.get(path);
+    const took = performance.now() - begun;
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(took, path).toBeLessThan(MOST_MS);
+  }
+
+  test("for a page, or to be told that it cannot be had, while D1 and KV stall", async () => {
+    await coldWith({ DB: "stalled", PUBLISHED: "stalled" });
+    const pages = ["/", "/nhl/daily-guessing-game", "/fr/nhl/career-path-game", "/nhl/face-reveal-game?day=2026-11-03"];
+    await Promise.all([
+      ...pages.map((path) => expectSoon(path, 200)),
+      ...["/players/8478402", "/api/today", "/api/people", "/api/leaderboard", "/api/days/2026-11-03/face"].map(
+        (path) => expectSoon(path, 503),
+      ),
+    ]);
+    // One after the other as well: what was begun for one request keeps no other waiting.
+    for (const path of ["/fr", "/nhl/career-path-game?day=2026-11-03"]) await expectSoon(path, 200);
+  });
+
+  test("for a day to be dealt while KV stalls: it is published behind the answer", { timeout: 60_000 }, async () => {
+    await server.setClock(NOON + 10 * 24 * 60 * 60_000);
+    await coldWith({ PUBLISHED: "stalled" });
+    await expectSoon("/api/today", 200);
+    await expectSoon("/nhl/career-path-game", 200);
+    await server.trouble({});
+    await server.settle();
+  });
+});
+
 describe("the process dies", () => {
   test("before a guess is answered: the same guess is judged again, and counts once", async () => {
     const visitor = visit(server);

@@ -5,8 +5,11 @@ export class TooLate extends Error {
   override name = "TooLate";
 }
 
-/** How long an answer is waited for while somebody waits for ours, in milliseconds: browsers give up after ten seconds. */
+/** How long a single answer of D1 is waited for outside a request, in milliseconds. */
 const PATIENCE_MS = 3_000;
+
+/** How long a request waits for storage in all, in milliseconds, so that it is answered within three seconds. */
+const REQUEST_MS = 2_500;
 
 /** The same for what one can do without. */
 const SHORT_PATIENCE_MS = 1_000;
@@ -16,8 +19,9 @@ const PAUSE_MS = 10_000;
 
 let lateAt = -Infinity;
 
-/** An answer, if it comes in time. @throws TooLate */
+/** An answer, if it comes in time. @param patienceMs Infinity for any time @throws TooLate */
 export async function within<Answer>(patienceMs: number, answer: Promise<Answer>): Promise<Answer> {
+  if (patienceMs === Infinity) return answer;
   let timer: ReturnType<typeof setTimeout> | null = null;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TooLate(`no answer within ${patienceMs} ms`)), patienceMs);
@@ -52,22 +56,64 @@ const originalOf = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(originalOf) : isObject(value) ? (originals.get(value) ?? value) : value;
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/**
- * Everything bound, with a D1 that keeps or breaks every promise in time: whoever asks on behalf of a visitor, or has a
- * whole batch to go through, never waits for a database that stalls.
- */
-export const withPatience = (env: Env): Env => ({ ...env, DB: patient(env.DB) });
+/** Returns bindings with a D1 whose every call settles within {@link PATIENCE_MS}, for what has no visitor waiting. */
+export const withPatience = (env: Env): Env => ({ ...env, DB: patient(env.DB, () => PATIENCE_MS) });
 
-/** A binding that does so, and all it makes, such as statements. */
-function patient<Binding extends object>(binding: Binding): Binding {
+/** A request that is being answered: until when it waits for storage, and how work goes on behind its response. */
+interface Waiting {
+  /** By the machine's clock, in Unix milliseconds. */
+  until: number;
+  background: Env;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+const waiting = new WeakMap<Env, Waiting>();
+
+/**
+ * Returns a request's bindings, with one deadline for all that it waits for: D1, and through {@link timeLeft} KV.
+ *
+ * @param waitUntil the Worker's own
+ */
+export function withDeadline(env: Env, waitUntil: Waiting["waitUntil"]): Env {
+  const until = Date.now() + REQUEST_MS;
+  const limited: Env = { ...env, DB: patient(env.DB, () => until - Date.now()) };
+  const background = withPatience(env);
+  waiting.set(limited, { until, background, waitUntil });
+  waiting.set(background, { until: Infinity, background, waitUntil });
+  return limited;
+}
+
+/** How long may still be waited for storage, in milliseconds; unlimited outside a request. */
+export const timeLeft = (env: Env): number => (waiting.get(env)?.until ?? Infinity) - Date.now();
+
+/**
+ * Starts work that goes on if the request is answered before it ends. The caller may wait for it, or not. Outside a request
+ * it is simply started.
+ */
+export function inBackground<Answer>(env: Env, work: (env: Env) => Promise<Answer>): Promise<Answer> {
+  const request = waiting.get(env);
+  if (request === undefined) return work(env);
+  const running = work(request.background);
+  request.waitUntil(running.catch(() => {}));
+  return running;
+}
+
+/** Does work before the caller goes on, or in a request behind its response. */
+export async function afterResponse(env: Env, work: (env: Env) => Promise<void>): Promise<void> {
+  const running = inBackground(env, work);
+  if (!waiting.has(env)) await running;
+}
+
+/** A binding whose promises settle in time, and so do those of all it makes, such as statements. */
+function patient<Binding extends object>(binding: Binding, patienceMs: () => number): Binding {
   const proxy = new Proxy(binding, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== "function") return member;
       return (...given: unknown[]): unknown => {
         const answer: unknown = Reflect.apply(member, target, given.map(originalOf));
-        if (answer instanceof Promise) return within(PATIENCE_MS, answer);
-        return isObject(answer) ? patient(answer) : answer;
+        if (answer instanceof Promise) return within(patienceMs(), answer);
+        return isObject(answer) ? patient(answer, patienceMs) : answer;
       };
     },
   });

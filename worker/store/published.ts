@@ -1,9 +1,29 @@
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
-import { within } from "./patience.ts";
+import { afterResponse, timeLeft, TooLate, within } from "./patience.ts";
 
 /** KV is asked near the player: what has not come by then is fetched from D1, in milliseconds. */
 const PATIENCE_MS = 1_000;
+
+/** How long a document may take to be published, in milliseconds: the next hour publishes it again. */
+const PUBLISHING_MS = 10_000;
+
+/** How long KV is not asked again after it did not answer, in milliseconds: several documents are read for one request. */
+const PAUSE_MS = 10_000;
+
+let lateAt = -Infinity;
+
+/** An answer of KV in time. @throws TooLate */
+async function readSoon<Answer>(env: Env, read: () => Promise<Answer>): Promise<Answer> {
+  if (Date.now() - lateAt < PAUSE_MS) throw new TooLate("KV was late a moment ago");
+  const patienceMs = Math.min(PATIENCE_MS, timeLeft(env));
+  try {
+    return await within(patienceMs, read());
+  } catch (error) {
+    if (error instanceof TooLate && patienceMs === PATIENCE_MS) lateAt = Date.now();
+    throw error;
+  }
+}
 
 /**
  * Reads a published document from KV. KV is a faster copy of D1 and nothing else, so a KV that is
@@ -11,7 +31,7 @@ const PATIENCE_MS = 1_000;
  */
 export async function readPublished<Document>(env: Env, key: string): Promise<Document | null> {
   try {
-    return await within(PATIENCE_MS, env.PUBLISHED.get<Document>(key, "json"));
+    return await readSoon(env, () => env.PUBLISHED.get<Document>(key, "json"));
   } catch (error) {
     log("warn", "kv-unread", error, { document: kindOf(key) });
     return null;
@@ -38,19 +58,20 @@ export async function readOrPublish<Document>(env: Env, key: string, make: () =>
 export const publish = (env: Env, key: string, document: unknown, keptS?: number): Promise<void> =>
   publishText(env, key, JSON.stringify(document), keptS);
 
-/** The same of a document that is JSON already. */
-export async function publishText(env: Env, key: string, document: string, keptS?: number): Promise<void> {
-  try {
-    await env.PUBLISHED.put(key, document, keptS === undefined ? {} : { expirationTtl: keptS });
-  } catch (error) {
-    log("warn", "kv-unpublished", error, { document: kindOf(key) });
-  }
-}
+/** The same of a document that is JSON already. A request does not wait for it. */
+export const publishText = (env: Env, key: string, document: string, keptS?: number): Promise<void> =>
+  afterResponse(env, async ({ PUBLISHED }) => {
+    try {
+      await within(PUBLISHING_MS, PUBLISHED.put(key, document, keptS === undefined ? {} : { expirationTtl: keptS }));
+    } catch (error) {
+      log("warn", "kv-unpublished", error, { document: kindOf(key) });
+    }
+  });
 
 /** Whether a document is published. It is not read for that: some are large. */
 export async function isPublished(env: Env, key: string): Promise<boolean> {
   try {
-    const document = await within(PATIENCE_MS, env.PUBLISHED.get(key, "stream"));
+    const document = await readSoon(env, () => env.PUBLISHED.get(key, "stream"));
     await document?.cancel();
     return document !== null;
   } catch (error) {
