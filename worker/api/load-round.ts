@@ -97,13 +97,7 @@ async function dealOf(
 }
 
 /** @param today the secret of the running puzzle */
-function practise(
-  { game }: NamedGame,
-  filter: PracticeFilter,
-  facts: unknown,
-  today: unknown,
-  pick: Pick,
-): unknown {
+function practise({ game }: NamedGame, filter: PracticeFilter, facts: unknown, today: unknown, pick: Pick): unknown {
   if ("since" in filter && game.hasEras !== true) throw failure("invalid-request");
   try {
     return game.practise(facts, filter, pick, today);

@@ -84,8 +84,7 @@ export async function moveAttempts(env: Env, from: string, into: string): Promis
 }
 
 /** Deletes all attempts of a visitor. Returns whether there were any. */
-export const forgetAttempts = (env: Env, visitor: string): Promise<boolean> =>
-  env.ATTEMPTS.getByName(visitor).forget();
+export const forgetAttempts = (env: Env, visitor: string): Promise<boolean> => env.ATTEMPTS.getByName(visitor).forget();
 
 type Stub = DurableObjectStub<Attempts>;
 
