@@ -54,7 +54,7 @@ export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extend
   /** Deals a day's secret. */
   deal(facts: Facts, day: Day, taken: Taken<string>, pick: Pick): Secret;
   /**
-   * Deals for practice. Throws RangeError when the filter leaves nobody. Only a Grid avoids `today`, the secret of the
+   * Deals for practice. Throws RangeError when the filter leaves no answer. Only a Grid avoids `today`, the secret of the
    * running puzzle: elsewhere an answer that practice never deals would give itself away.
    */
   practise(facts: Facts, filter: PracticeFilter, pick: Pick, today: Secret): Secret;

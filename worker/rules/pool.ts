@@ -41,7 +41,7 @@ export function drawPlayer(
   return drawForDay(byFame.slice(0, ANSWER_POOL), day, cannotBe, pick, (ids) => longestAway(ids, daysAway));
 }
 
-/** Draws a player for practice. @throws RangeError when the filter leaves nobody. */
+/** Draws a player for practice. @throws RangeError when the filter leaves no player. */
 export const practisePlayer = (facts: Facts, filter: PracticeFilter, pick: Pick): number =>
   drawAny(poolOf(facts, filter), pick);
 

@@ -59,10 +59,9 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 /** Returns bindings with a D1 whose every call settles within {@link PATIENCE_MS}, for what has no visitor waiting. */
 export const withPatience = (env: Env): Env => ({ ...env, DB: patient(env.DB, () => PATIENCE_MS) });
 
-/** A request that is being answered: until when it waits for storage, and how work goes on behind its response. */
+/** A request that is being answered: how long it still waits for storage, and how work goes on behind its response. */
 interface Waiting {
-  /** By the machine's clock, in Unix milliseconds. */
-  until: number;
+  timeLeft: () => number;
   background: Env;
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -70,21 +69,23 @@ interface Waiting {
 const waiting = new WeakMap<Env, Waiting>();
 
 /**
- * Returns a request's bindings, with one deadline for all that it waits for: D1, and through {@link timeLeft} KV.
+ * Returns a request's bindings, with one deadline for all that it waits for: D1, and through {@link timeLeft} KV. It counts
+ * from the first of them, so that a body that comes slowly takes nothing away.
  *
  * @param waitUntil the Worker's own
  */
 export function withDeadline(env: Env, waitUntil: Waiting["waitUntil"]): Env {
-  const until = Date.now() + REQUEST_MS;
-  const limited: Env = { ...env, DB: patient(env.DB, () => until - Date.now()) };
+  let until: number | null = null;
+  const left = (): number => (until ??= Date.now() + REQUEST_MS) - Date.now();
+  const limited: Env = { ...env, DB: patient(env.DB, left) };
   const background = withPatience(env);
-  waiting.set(limited, { until, background, waitUntil });
-  waiting.set(background, { until: Infinity, background, waitUntil });
+  waiting.set(limited, { timeLeft: left, background, waitUntil });
+  waiting.set(background, { timeLeft: () => Infinity, background, waitUntil });
   return limited;
 }
 
 /** How long may still be waited for storage, in milliseconds; unlimited outside a request. */
-export const timeLeft = (env: Env): number => (waiting.get(env)?.until ?? Infinity) - Date.now();
+export const timeLeft = (env: Env): number => waiting.get(env)?.timeLeft() ?? Infinity;
 
 /**
  * Starts work that goes on if the request is answered before it ends. The caller may wait for it, or not. Outside a request

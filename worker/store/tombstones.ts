@@ -6,7 +6,7 @@ export async function epitaphOf(visitor: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The tables in which a visitor is known. Nobody has a nickname without a result. */
+/** The tables in which a visitor is known. A nickname needs a result. */
 const HOLDING = ["results", "transfers", "reminders", "friend_members"];
 
 /**

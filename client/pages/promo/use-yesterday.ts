@@ -27,7 +27,7 @@ type State =
   | { kind: "none" }
   /** Who still plays it himself is asked first. */
   | { kind: "running"; day: Day; number: number; show: () => void }
-  /** A day that nobody has played is not dealt. */
+  /** A past day is dealt only when a round of it begins. */
   | { kind: "undealt"; day: Day; number: number }
   | { kind: "failed"; code: FailureCode; retry: () => void }
   | { kind: "ready"; yesterday: Yesterday };
