@@ -188,7 +188,8 @@ describe("new nicknames from one address", () => {
     await nameFrom(HOME, 0);
     await server.takeUse();
     await nameFrom(HOME, 1);
-    expect((await server.takeUse())?.rowsWritten).toBeLessThanOrEqual(6);
+    // One of them is the record of the new nickname; most are its places on the leaderboards.
+    expect((await server.takeUse())?.rowsWritten).toBeLessThanOrEqual(15);
     const { DB } = await server.storage();
     const rows = JSON.stringify((await DB.prepare("SELECT * FROM new_names").all()).results);
     expect(rows).not.toContain("203");
