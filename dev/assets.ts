@@ -3,6 +3,7 @@ import { Response, type Request } from "miniflare";
 import type { ViteDevServer } from "vite";
 import { makeCards } from "../client/cards/plugin.ts";
 import { drawAll } from "../client/drawings/plugin.ts";
+import { makeInstalled } from "../client/installed/plugin.ts";
 import { makePlayers } from "../seed/players/files.ts";
 import { makeRenderer } from "./pages.ts";
 
@@ -11,6 +12,7 @@ const MADE: [prefix: RegExp, make: () => Promise<ReadonlyMap<string, string | Bu
   [/^drawings\//, drawAll],
   [/^(?:cards|templates)\/|^(?:sitemap|(?:fr\/)?feed)\.xml$/, makeCards],
   [/^written\/players\//, makePlayers],
+  [/^(?:manifest-|icons\/)/, makeInstalled],
 ];
 
 /** Answers in place of the built site's files. */

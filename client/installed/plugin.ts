@@ -25,13 +25,20 @@ export function installed(): Plugin {
       async handler({ dir }, bundle) {
         if (dir === undefined) return;
         await mkdir(`${dir}/icons`, { recursive: true });
-        for (const [name, icon] of await drawIcons()) await writeFile(`${dir}/icons/${name}`, icon);
-        for (const language of LANGUAGES)
-          await writeFile(`${dir}/manifest-${language}.webmanifest`, JSON.stringify(await manifestIn(language)));
+        for (const [path, file] of await makeInstalled()) await writeFile(`${dir}/${path}`, file);
         await buildServiceWorker(dir, bundle);
       },
     },
   };
+}
+
+/** Returns the manifests and icons, by their paths. */
+export async function makeInstalled(): Promise<Map<string, string | Buffer>> {
+  const files = new Map<string, string | Buffer>();
+  for (const [name, icon] of await drawIcons()) files.set(`icons/${name}`, icon);
+  for (const language of LANGUAGES)
+    files.set(`manifest-${language}.webmanifest`, JSON.stringify(await manifestIn(language)));
+  return files;
 }
 
 /**

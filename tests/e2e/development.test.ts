@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { storageOfItsOwn } from "../worker/prepared.ts";
+import { NO_SCRIPT } from "./lounge.ts";
 import { dialog } from "./play.ts";
 import { test } from "./visit.ts";
 
@@ -58,9 +59,20 @@ edited("the development server shows what is edited, in the page and in the API"
   expect(await html()).toMatch(/<h1[^>]*>Leaderboard</);
 
   const page = await visit();
+  // With the fonts in place: else frame/fonts.ts marks elements before they hydrate.
+  await page.goto(address + NO_SCRIPT);
+  await page.evaluate(() => localStorage.setItem("deke.fonts", "1"));
   await page.goto(path);
-  await page.getByRole("button", { name: "Settings", exact: true }).click();
-  await dialog(page).getByText("Colour-blind palette", { exact: true }).waitFor();
+  // A dialog opens only once the page has hydrated.
+  await expect
+    .poll(
+      async () => {
+        await page.getByRole("button", { name: "Settings", exact: true }).click();
+        return dialog(page).count();
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .toBe(1);
   await page.keyboard.press("Escape");
   await page.evaluate(() => Object.assign(window, { isSame: true }));
 
