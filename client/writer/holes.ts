@@ -43,9 +43,9 @@ function dayOf(variant: Variant, measure: Turning): Day {
 }
 
 /**
- * Returns what follows the path in the address of a page of that kind.
+ * Returns the query string of a page's address: "", "?practice".
  *
- * @param path the English path; null for the page of an address that is none
+ * @param path the English path; null for the page of an unknown address
  */
 export function searchOf(variant: Variant, path: string | null): string {
   const asked = `?day=${dayOf(variant, measureAt(path))}`;
