@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runQuietly } from "./quietly.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -31,6 +32,13 @@ export async function runIfChanged(name: keyof typeof STEPS, run: () => Promise<
   await writeFile(stamp, digest);
   return true;
 }
+
+/** Seeds the local database if its inputs have changed. */
+export const seedIfChanged = () =>
+  runIfChanged("seed", async () => {
+    console.log("Seeding the local database …");
+    await runQuietly(process.execPath, join(ROOT, "seed/prepare.ts"), "--local");
+  });
 
 /** Returns a digest of the names and contents of all files in some files and folders. */
 async function digestOf(paths: readonly string[]): Promise<string> {

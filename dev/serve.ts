@@ -10,6 +10,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createServer as createVite } from "vite";
 import { makeAssets } from "./assets.ts";
+import { seedIfChanged } from "./changes.ts";
 import { requireFreePort } from "./port.ts";
 import { startWorker } from "./worker.ts";
 
@@ -21,6 +22,7 @@ const state = values.state ?? fileURLToPath(new URL("../.wrangler/state/v3", imp
 const WORKER_FIRST = /^\/(?:(?:api|img|written|templates)\/|(?:robots\.txt|sitemap\.xml|(?:fr\/)?feed\.xml|fr)?$)/;
 
 await requireFreePort(port);
+if (values.state === undefined) await seedIfChanged();
 const server = createServer((incoming, response) => void answer(incoming, response));
 const vite = await createVite({
   configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),

@@ -6,17 +6,14 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { runIfChanged } from "./changes.ts";
+import { runIfChanged, seedIfChanged } from "./changes.ts";
 import { requireFreePort } from "./port.ts";
 import { runQuietly } from "./quietly.ts";
 
 const { values } = parseArgs({ options: { port: { type: "string", default: "8787" } } });
 await requireFreePort(Number(values.port));
 
-await runIfChanged("seed", async () => {
-  console.log("Seeding the local database …");
-  await runQuietly(process.execPath, fileURLToPath(new URL("../seed/prepare.ts", import.meta.url)), "--local");
-});
+await seedIfChanged();
 await runIfChanged("build", async () => {
   console.log("Building the site …");
   await runQuietly("npm", "run", "build");
