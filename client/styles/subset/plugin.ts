@@ -22,7 +22,7 @@ export function subset(): Plugin {
     name: "deke-subset",
     enforce: "pre",
     async transform(css, id) {
-      if (!id.endsWith("/styles/fonts.css")) return null;
+      if (!/\/styles\/fonts\.css(?:\?|$)/.test(id)) return null;
       const faces = css.split(/(?=@font-face)/);
       return (await Promise.all(faces.map(cutFace))).join("");
     },
