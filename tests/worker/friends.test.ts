@@ -336,7 +336,7 @@ describe("a friends' board", () => {
     await server.settle();
     expect((await server.takeUse())?.rowsRead ?? 0).toBeLessThanOrEqual(150);
 
-    // What is written with a result is what the tally derives.
+    // The tally derives the same rows as are written with a result.
     const shown = async () =>
       Promise.all(
         ["friend_weeks", "friend_days"].map(

@@ -118,17 +118,6 @@ describe("a cold isolate plays a published day to the end, every game, and it is
       expect(result.finished_at).toBeLessThan(NOON + 60_000);
     }
   });
-
-  test("a document of KV that says nothing of the facts: D1 tells, and the next hour publishes it anew", async () => {
-    const { PUBLISHED } = await server.storage();
-    const { facts, ...older } = JSON.parse((await PUBLISHED.get(`day:${TODAY}`)) ?? "") as { facts: string };
-    await PUBLISHED.put(`day:${TODAY}`, JSON.stringify(older));
-    await coldWith({});
-    for (const game of GAME_NAMES) await playOut(visit(server), game);
-    await server.runCron(startOf(TODAY) + 60 * 60_000);
-    const published = await (await server.storage()).PUBLISHED.get(`day:${TODAY}`);
-    expect(JSON.parse(published ?? "")).toEqual({ ...older, facts });
-  });
 });
 
 describe("D1 and KV both out of reach", () => {

@@ -7,7 +7,7 @@ CREATE TABLE visitors (
   named_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Nicknames hidden by the operator, folded: nobody can choose them. `npm run hide-name` writes them.
+-- Nicknames hidden by the operator, folded: no visitor can choose them. `npm run hide-name` writes them.
 CREATE TABLE hidden_names (
   nickname_key TEXT PRIMARY KEY,
   hidden_at INTEGER NOT NULL
@@ -70,7 +70,7 @@ CREATE TABLE leaderboard_sums (
 
 CREATE INDEX leaderboard_sums_by_score ON leaderboard_sums (period, game, first_day, score DESC, took_ms);
 
--- Counts of a day's puzzle, in one row, so that they cost one row to read and write. No visitor can be told from them.
+-- Counts of a day's puzzle, in one row, so that they cost one row to read and write. They identify no visitor.
 CREATE TABLE tallies (
   game TEXT NOT NULL,
   day TEXT NOT NULL,

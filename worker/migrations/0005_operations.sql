@@ -1,7 +1,7 @@
 -- Browsers that receive push reminders.
 CREATE TABLE reminders (
   id INTEGER PRIMARY KEY,
-  -- The push service's address of the browser; it is secret, and whoever has it may stop the reminders.
+  -- The push service's address of the browser; it is secret, and a client that has it may stop the reminders.
   endpoint TEXT NOT NULL UNIQUE,
   visitor TEXT NOT NULL,
   -- The browser's public key and secret for the encryption of messages (RFC 8291), in base64url.

@@ -46,7 +46,7 @@ const puzzleBefore = (of: string): string => `date(${of}.day, iif(${of}.game IN 
 
 /**
  * The start of each statement: `new` is the result, if it is to be recorded. A merged visitor's result belongs to the
- * visitor they were merged into, a deleted visitor's to nobody.
+ * visitor they were merged into, a deleted visitor's to no visitor.
  *
  * Parameters: ?1 the result as JSON, under the names of its columns; ?2 the hash of its visitor's id.
  */

@@ -90,7 +90,7 @@ export const updateStreaks = (env: Env, visitor: string): D1PreparedStatement =>
 
 /**
  * Statements that delete results, and take them out of the counts of the running puzzle. The counts of a day that is over
- * stay: no visitor can be told from them.
+ * stay: they identify no visitor.
  *
  * @param which an SQL condition on `results`, with parameters from ?1
  */
