@@ -119,7 +119,7 @@ export const me = new Hono<ApiContext>()
     if (visitor === null) throw failure("unknown-code");
     if (before !== null && before !== visitor) {
       await mergeVisitors(c.env, before, visitor, c.get("now"));
-      await inBackground(c, () => moveAttempts(c.env, before, visitor));
+      await changeAttempts(c, () => moveAttempts(c.env, before, visitor));
       clearBoards();
     }
     await rememberVisitor(c, visitor);
@@ -131,7 +131,7 @@ export const me = new Hono<ApiContext>()
     if (visitor !== null) {
       await limit(c, "deletions", visitor);
       // An object that does not answer may have an attempt whose result is on its way through the queue.
-      const isKnown = (await inBackground(c, () => forgetAttempts(c.env, visitor))) ?? true;
+      const isKnown = (await changeAttempts(c, () => forgetAttempts(c.env, visitor))) ?? true;
       await forgetVisitor(c.env, visitor, c.get("now"), isKnown);
       clearBoards();
     }
@@ -140,7 +140,7 @@ export const me = new Hono<ApiContext>()
   });
 
 /** Changes a visitor's attempts in the background. Returns the result, or undefined if it does not come soon. Never throws. */
-async function inBackground<Result>(
+async function changeAttempts<Result>(
   c: Context<ApiContext>,
   change: () => Promise<Result>,
 ): Promise<Result | undefined> {

@@ -7,6 +7,16 @@ CREATE TABLE visitors (
   named_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
+-- First nicknames of visitors within a day, by address: one address must not fill the leaderboard.
+CREATE TABLE new_names (
+  -- A keyed hash of the address, of an IPv6 address of its first 64 bits.
+  address TEXT NOT NULL,
+  named_at INTEGER NOT NULL,
+  -- Random: it tells one nickname from another, and names no visitor.
+  token TEXT NOT NULL,
+  PRIMARY KEY (address, named_at, token)
+) STRICT, WITHOUT ROWID;
+
 -- Nicknames hidden by the operator, folded: no visitor can choose them. `npm run hide-name` writes them.
 CREATE TABLE hidden_names (
   nickname_key TEXT PRIMARY KEY,

@@ -32,6 +32,9 @@ CREATE TABLE friend_members (
 
 CREATE INDEX friend_members_by_visitor ON friend_members (visitor);
 
+-- The members of a board who were not removed, by when they joined: a board is read without those who were.
+CREATE INDEX friend_members_present ON friend_members (board, joined_at) WHERE removed_at IS NULL;
+
 -- A member's results of a week, so that a board reads one row per member:
 -- `{"2026-11-21":{"classic":[won,guesses,correct,counted,squares,mark]}}`. Derived from `results`.
 CREATE TABLE friend_weeks (
