@@ -11,16 +11,7 @@ import { dialog } from "./play.ts";
 import { test } from "./visit.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const SOURCES = [
-  "client",
-  "worker",
-  "seed",
-  "dev",
-  "package.json",
-  "tsconfig.base.json",
-  "vite.config.ts",
-  "wrangler.toml",
-];
+const SOURCES = ["client", "worker", "seed", "package.json", "tsconfig.base.json", "vite.config.ts", "wrangler.toml"];
 
 /** Resolves with the address that the development server prints. */
 async function readAddress(server: ChildProcess): Promise<string> {
@@ -38,7 +29,7 @@ const edited = test.extend("copy", async ({}, { onCleanup }) => {
   await Promise.all(SOURCES.map((source) => cp(join(ROOT, source), join(folder, source), { recursive: true })));
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
   const state = await storageOfItsOwn();
-  const server = spawn(process.execPath, ["dev/serve.ts", "--port", "0", "--state", state], { cwd: folder });
+  const server = spawn(process.execPath, ["client/dev/serve.ts", "--port", "0", "--state", state], { cwd: folder });
   onCleanup(async () => {
     server.kill();
     await once(server, "exit");

@@ -9,11 +9,11 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" });
 
-test.each(["start", "serve"])("dev/%s.ts says that its port is in use, and how to use another", async (name) => {
+test.each(["start", "serve"])("client/dev/%s.ts says that its port is in use, and how to use another", async (name) => {
   const other = createServer().listen(0);
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
-  const { status, stdout, stderr } = run(`dev/${name}.ts`, "--port", String(port));
+  const { status, stdout, stderr } = run(`client/dev/${name}.ts`, "--port", String(port));
   other.close();
   expect(status).toBe(1);
   expect(stdout).toBe("");

@@ -21,7 +21,7 @@ await runIfChanged("build", async () => {
 
 const wrangler = createRequire(import.meta.url).resolve("wrangler");
 const server = spawn(process.execPath, ["--no-warnings", wrangler, "dev", "--port", values.port], {
-  cwd: fileURLToPath(new URL("..", import.meta.url)),
+  cwd: fileURLToPath(new URL("../..", import.meta.url)),
   env: { ...process.env, WRANGLER_HIDE_BANNER: "true", WRANGLER_SEND_METRICS: "false", FORCE_COLOR: "0" },
   stdio: ["ignore", "pipe", "inherit"],
 });

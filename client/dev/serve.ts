@@ -1,5 +1,5 @@
 /**
- * The development server: `npm run dev`, or `node dev/serve.ts --port 8790`.
+ * The development server: `npm run dev`, or `node client/dev/serve.ts --port 8790`.
  *
  * One address serves what production serves. Vite answers for modules and files. Everything else reaches the Worker, which runs
  * in workerd and takes its assets from here: prerendered pages are rendered on request.
@@ -16,7 +16,7 @@ import { startWorker } from "./worker.ts";
 
 const { values } = parseArgs({ options: { port: { type: "string", default: "8787" }, state: { type: "string" } } });
 const port = Number(values.port);
-const state = values.state ?? fileURLToPath(new URL("../.wrangler/state/v3", import.meta.url));
+const state = values.state ?? fileURLToPath(new URL("../../.wrangler/state/v3", import.meta.url));
 
 /** Paths that the Worker answers even if Vite has a file of that name. */
 const WORKER_FIRST = /^\/(?:(?:api|img|written|templates)\/|(?:robots\.txt|sitemap\.xml|(?:fr\/)?feed\.xml|fr)?$)/;
@@ -25,14 +25,14 @@ await requireFreePort(port);
 if (values.state === undefined) await seedIfChanged();
 const server = createServer((incoming, response) => void answer(incoming, response));
 const vite = await createVite({
-  configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
+  configFile: fileURLToPath(new URL("../../vite.config.ts", import.meta.url)),
   appType: "custom",
   logLevel: "warn",
   html: { cspNonce: "dev" },
   server: {
     middlewareMode: true,
     hmr: { server },
-    fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] },
+    fs: { allow: [fileURLToPath(new URL("../..", import.meta.url))] },
   },
 });
 const assets = makeAssets(vite);

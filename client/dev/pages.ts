@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import { fileOf, LANGUAGES } from "#rules/address";
-import { fillShell } from "../client/writer/document.ts";
-import { makeHoles, searchOf, writtenFor } from "../client/writer/holes.ts";
-import { pagesToWrite } from "../client/writer/pages.ts";
-import type * as Renderer from "../client/writer/render.tsx";
+import { fillShell } from "../writer/document.ts";
+import { makeHoles, searchOf, writtenFor } from "../writer/holes.ts";
+import { pagesToWrite } from "../writer/pages.ts";
+import type * as Renderer from "../writer/render.tsx";
 
-const INDEX = new URL("../client/index.html", import.meta.url);
+const INDEX = new URL("../index.html", import.meta.url);
 const RENDER = "/writer/render.tsx";
 
 /** The styles that main.tsx imports, in their order. */

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { Response, type Request } from "miniflare";
 import type { ViteDevServer } from "vite";
-import { makeCards } from "../client/cards/plugin.ts";
-import { drawAll } from "../client/drawings/plugin.ts";
-import { makeInstalled } from "../client/installed/plugin.ts";
-import { makePlayers } from "../seed/players/files.ts";
+import { makeCards } from "../cards/plugin.ts";
+import { drawAll } from "../drawings/plugin.ts";
+import { makeInstalled } from "../installed/plugin.ts";
+import { makePlayers } from "../../seed/players/files.ts";
 import { makeRenderer } from "./pages.ts";
 
 /** The files that the build makes, each kind when it is first asked for. */
@@ -55,7 +55,7 @@ export function makeAssets(vite: ViteDevServer): Assets {
   };
 }
 
-const PUBLIC = new URL("../client/public/", import.meta.url);
+const PUBLIC = new URL("../public/", import.meta.url);
 
 const readPublic = (pathname: string): Promise<string | null> =>
   readFile(new URL(`.${pathname}`, PUBLIC), "utf8").catch(() => null);

@@ -3,7 +3,7 @@ import { convertV4MiniflareOptions, Miniflare, type Request, type Response, type
 import { build, type Rolldown } from "vite";
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig } from "wrangler";
 
-const ENTRY = fileURLToPath(new URL("../worker/index.ts", import.meta.url));
+const ENTRY = fileURLToPath(new URL("../../worker/index.ts", import.meta.url));
 
 /** The Worker in workerd. */
 interface DevWorker {
@@ -99,7 +99,7 @@ interface Bound {
 
 /** Returns the bindings of wrangler.toml, on this machine alone, named as `wrangler dev` names them. */
 function readBindings(): Partial<V4WorkerOptions> {
-  const config = unstable_readConfig({ config: fileURLToPath(new URL("../wrangler.toml", import.meta.url)) });
+  const config = unstable_readConfig({ config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)) });
   const { workerOptions } = unstable_getMiniflareWorkerOptions({
     ...config,
     assets: undefined,
