@@ -60,12 +60,15 @@ const PUBLIC = new URL("../public/", import.meta.url);
 const readPublic = (pathname: string): Promise<string | null> =>
   readFile(new URL(`.${pathname}`, PUBLIC), "utf8").catch(() => null);
 
-/** Returns the policy of production, and what Vite needs: its inline scripts and styles have the nonce `dev`. */
+/**
+ * Returns the policy of production, and what Vite needs: a nonce for its inline scripts and styles, web sockets, and the
+ * worker with which it waits for the server after a lost connection.
+ */
 async function readPolicy(): Promise<string> {
   const [, policy = ""] =
     /Content-Security-Policy: (.+)/.exec(await readFile(new URL("_headers", PUBLIC), "utf8")) ?? [];
   return policy
     .replace("script-src 'self'", "script-src 'self' 'nonce-dev'")
     .replace("style-src 'self'", "style-src 'self' 'nonce-dev'")
-    .replace("connect-src 'self'", "connect-src 'self' ws:");
+    .replace("connect-src 'self'", "connect-src 'self' ws:; worker-src 'self' blob:");
 }

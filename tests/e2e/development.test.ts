@@ -43,38 +43,42 @@ const edited = test.extend("copy", async ({}, { onCleanup }) => {
   return { address: await readAddress(server), edit };
 });
 
-edited("the development server shows what is edited, in the page and in the API", async ({ copy, visit }) => {
-  const { address, edit } = copy;
-  const path = `${address}/leaderboard`;
-  const html = async () => (await fetch(path, { headers: { "Accept-Language": "en" } })).text();
-  expect(await html()).toMatch(/<h1[^>]*>Leaderboard</);
+edited(
+  "the development server shows what is edited, in the page and in the API",
+  async ({ copy, visit }) => {
+    const { address, edit } = copy;
+    const path = `${address}/leaderboard`;
+    const html = async () => (await fetch(path, { headers: { "Accept-Language": "en" } })).text();
+    expect(await html()).toMatch(/<h1[^>]*>Leaderboard</);
 
-  const page = await visit();
-  // With the fonts in place: else frame/fonts.ts marks elements before they hydrate.
-  await page.goto(address + NO_SCRIPT);
-  await page.evaluate(() => localStorage.setItem("deke.fonts", "1"));
-  await page.goto(path);
-  // A dialog opens only once the page has hydrated.
-  await expect
-    .poll(
-      async () => {
-        const settings = page.getByRole("button", { name: "Settings", exact: true });
-        if ((await dialog(page).count()) === 0) await settings.click({ timeout: 1_000 }).catch(() => {});
-        return dialog(page).count();
-      },
-      { timeout: 60_000, interval: 500 },
-    )
-    .toBe(1);
-  await page.keyboard.press("Escape");
-  await page.evaluate(() => Object.assign(window, { isSame: true }));
+    const page = await visit();
+    // With the fonts in place: else frame/fonts.ts marks elements before they hydrate.
+    await page.goto(address + NO_SCRIPT);
+    await page.evaluate(() => localStorage.setItem("deke.fonts", "1"));
+    await page.goto(path);
+    // A dialog opens only once the page has hydrated.
+    await expect
+      .poll(
+        async () => {
+          const settings = page.getByRole("button", { name: "Settings", exact: true });
+          if ((await dialog(page).count()) === 0) await settings.click({ timeout: 1_000 }).catch(() => {});
+          return dialog(page).count();
+        },
+        { timeout: 60_000, interval: 500 },
+      )
+      .toBe(1);
+    await page.keyboard.press("Escape");
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
 
-  await edit("client/pages/leaderboard/leaderboard-page.tsx", 't("pages.leaderboard")', '"Edited leaderboard"');
-  await page.getByRole("heading", { level: 1, name: "Edited leaderboard" }).waitFor();
-  expect(await page.evaluate(() => "isSame" in window)).toBe(true);
-  expect(await html()).toMatch(/<h1[^>]*>Edited leaderboard</);
+    await edit("client/pages/leaderboard/leaderboard-page.tsx", 't("pages.leaderboard")', '"Edited leaderboard"');
+    await page.getByRole("heading", { level: 1, name: "Edited leaderboard" }).waitFor();
+    expect(await page.evaluate(() => "isSame" in window)).toBe(true);
+    expect(await html()).toMatch(/<h1[^>]*>Edited leaderboard</);
 
-  const number = async () => ((await (await fetch(`${address}/api/today`)).json()) as { number: number }).number;
-  expect(await number()).not.toBe(-1);
-  await edit("worker/api/today.ts", "number: puzzleNumber(day)", "number: -1");
-  await expect.poll(number, { timeout: 30_000 }).toBe(-1);
-});
+    const number = async () => ((await (await fetch(`${address}/api/today`)).json()) as { number: number }).number;
+    expect(await number()).not.toBe(-1);
+    await edit("worker/api/today.ts", "number: puzzleNumber(day)", "number: -1");
+    await expect.poll(number, { timeout: 30_000 }).toBe(-1);
+  },
+  240_000,
+);

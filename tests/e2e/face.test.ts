@@ -70,11 +70,6 @@ describe("Face Reveal", () => {
     const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     const [answer, other] = site.others;
     await hide(site, answer, PHOTOGRAPHED, "photograph");
-    // Dealt under the rules, the field gets the focus once they are closed.
-    await page.route("**/api/rounds/face", async (route) => {
-      await dialog(page).waitFor();
-      await route.continue();
-    });
     await page.goto(`${FACE}?day=${PHOTOGRAPHED}`);
     await closeRules(page);
     await readyToGuess(page);

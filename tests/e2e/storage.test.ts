@@ -54,8 +54,7 @@ describe("a browser that keeps nothing", () => {
       await guess(page, site.answers[TODAY]);
       await ending(page);
       expect(await figure(page, "Played")).toBe("1");
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "FR, français" }).click();
+      await page.goto("/fr/me");
       await page
         .getByText("Si vous rechargez ou fermez la page, votre partie pourrait disparaître, et vos statistiques aussi.")
         .waitFor();

@@ -22,6 +22,8 @@ test.beforeAll(async ({ server: lent }) => {
   facts = writtenIn((await server.get("/")).text).facts ?? "no version";
   await storeResults(server, [{ visitor: ANN, day: TODAY, finished_at: Date.parse(NOON) - 7_200_000 }]);
   await storeNicknames(server, { [ANN]: "Ann" });
+  // A past day is dealt only when a round of it begins.
+  await server.post("/api/rounds/face", { kind: "day", day: "2026-11-20" });
 });
 beforeEach(() => server.setClock(NOON, { stopped: true }));
 

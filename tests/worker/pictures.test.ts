@@ -128,7 +128,7 @@ describe("the marks of clubs", () => {
     [code: string]: string;
   }
   /** Asks by a host of its own, which has nothing in the Cache API yet. */
-  const ask = (era: string, host: string) => server.get<Marks>(`http://${host}.example/img/marks/${era}`);
+  const ask = (era: string, host: string) => server.get<Marks>(`https://${host}.example/img/marks/${era}`);
   const codesOf = (paths: readonly string[]) => paths.map((path) => /\/([A-Z]{3})[^/]*$/.exec(path)?.[1] ?? path);
   const THIRTY_DAYS = "public, max-age=2592000, immutable";
 
