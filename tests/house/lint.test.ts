@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const oxlint = join(dirname(createRequire(import.meta.url).resolve("oxlint/package.json")), "bin", "oxlint");
 
 /**
- * Who may not import, or read, what: one line for each rule of `.oxlintrc.json`, planted where it must be refused, and
+ * Who may not import, or read, what: one line for each rule of `oxlint.config.ts`, planted where it must be refused, and
  * under it what the same place is allowed. A new rule has a line here, or nobody knows whether it holds.
  */
 const RULES: [where: string, refused: string[], permitted: string[]][] = [
@@ -210,7 +210,7 @@ interface Complaint {
 function refusedIn(files: Record<string, string>): Map<string, Set<number>> {
   const folder = mkdtempSync(join(tmpdir(), "deke-lint-"));
   try {
-    copyFileSync(join(root, ".oxlintrc.json"), join(folder, ".oxlintrc.json"));
+    copyFileSync(join(root, "oxlint.config.ts"), join(folder, "oxlint.config.ts"));
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);

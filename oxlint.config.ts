@@ -1,0 +1,195 @@
+import type { OxlintConfig } from "oxlint";
+
+/** A pattern of the rule `no-restricted-imports`. */
+interface Restriction {
+  message: string;
+  group?: string[];
+  regex?: string;
+  allowTypeImports?: boolean;
+}
+
+type Override = NonNullable<OxlintConfig["overrides"]>[number];
+
+/** An override replaces the options of an earlier one, so each lists all of its restrictions. */
+const restrict = (files: string[], ...patterns: Restriction[]): Override => ({
+  files,
+  // Unlike ESLint's own rule, this one can allow imports of types.
+  rules: { "typescript/no-restricted-imports": ["error", { patterns }] },
+});
+
+const restrictWorker = (file: string, ...patterns: Restriction[]): Override =>
+  restrict([`worker/${file}`], ...patterns);
+
+/** Restrictions that apply to every file of the client. */
+const EVERY_CLIENT_FILE: Restriction[] = [
+  {
+    regex: "/worker/([^a]|api)",
+    message: "The client imports the Worker's types from worker/app.ts, and nothing else of the Worker.",
+  },
+  { regex: "/worker/app\\.ts$|^#rules/games$", allowTypeImports: true, message: "Import types only." },
+  { regex: "/(seed|tests)/", message: "The client does not import the seed or the tests." },
+];
+
+const restrictClient = (file: string, ...patterns: Restriction[]): Override =>
+  restrict([`client/${file}`], ...EVERY_CLIENT_FILE, ...patterns);
+
+/** Forbids the parent folder, except for the paths listed. */
+const onlyAbove = (allowed: string): Restriction => ({
+  group: ["../**", ...allowed.split(" ").map((path) => `!../${path}`)],
+  message: `Outside its folder, this file imports only ${allowed} and the rules.`,
+});
+
+/**
+ * Forbids folders and files by their names, separated by spaces.
+ *
+ * @param allowed patterns of paths that are allowed nevertheless
+ */
+const forbid = (names: string, message: string, allowed: string[] = []): Restriction => ({
+  group: [
+    ...names.split(" ").map((name) => `**/${name}${name.includes(".") ? "" : "/**"}`),
+    ...allowed.map((path) => `!${path}`),
+  ],
+  message,
+});
+
+/** What the parts below the pages do not import. */
+const SCREENS = "modes pages round frame routes.tsx main.tsx";
+
+const NO_RANDOM = { object: "Math", property: "random" };
+const IMPURE = ["fetch", "crypto", "performance", "console", "setTimeout"];
+
+/** What the seed imports of the Worker, besides the rules. */
+const SEED_MAY_IMPORT =
+  "nhl nhl/* nicknames nicknames/* store store/tally.ts store/audience.ts operator operator/tables.ts";
+
+const WORKER_ONLY = "The Worker does not import the client, the seed or the tests.";
+
+export default {
+  plugins: ["typescript", "unicorn", "oxc", "react", "import"],
+  categories: { correctness: "error" },
+  rules: {
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "error",
+    "typescript/consistent-type-imports": "error",
+    "import/no-cycle": ["error", { ignoreTypes: false }],
+    "import/no-default-export": "error",
+    "react/rules-of-hooks": "error",
+    "react/no-danger": "error",
+    "no-console": ["error", { allow: ["warn", "error"] }],
+  },
+  overrides: [
+    { files: ["worker/**"], rules: { "no-console": "error" } },
+    { files: ["worker/log.ts"], rules: { "no-console": "off" } },
+    restrictWorker(
+      "*.ts",
+      { group: ["../**"], message: WORKER_ONLY },
+      { group: ["./api/**"], message: "Only worker/app.ts imports the API: it mounts the routes." },
+    ),
+    restrict(["worker/app.ts", "worker/api/**"], { regex: "/(client|seed|tests)/", message: WORKER_ONLY }),
+    restrictWorker("faces/**", onlyAbove("asset.ts env.ts log.ts nhl nhl/* store store/patience.ts")),
+    restrictWorker("cards/**", {
+      regex: "^(\\.\\.|[^.#])",
+      message: "worker/cards imports rules: no puzzle, no package.",
+    }),
+    restrictWorker("nhl/**", onlyAbove("env.ts log.ts memory.ts")),
+    restrictWorker("store/**", onlyAbove("env.ts log.ts memory.ts messages.ts"), {
+      regex: "^[^.#]",
+      message: "worker/store imports no package.",
+    }),
+    restrictWorker("attempts/**", onlyAbove("env.ts")),
+    restrictWorker("rules/**", { regex: "^(\\.\\.|[^.])", message: "worker/rules imports its own files only." }),
+    {
+      files: ["worker/rules/**"],
+      rules: {
+        "no-restricted-globals": ["error", ...IMPURE, "Date"],
+        "no-restricted-properties": ["error", NO_RANDOM],
+      },
+    },
+    {
+      files: ["worker/rules/day.ts"],
+      rules: {
+        "no-restricted-globals": ["error", ...IMPURE],
+        "no-restricted-properties": ["error", { object: "Date", property: "now" }, NO_RANDOM],
+      },
+    },
+    restrictClient("**"),
+    restrictClient(
+      "{api,play}.ts",
+      forbid(`${SCREENS} articles drawings`, "The API client and the play client import no screen."),
+    ),
+    restrict(["client/store.ts"], {
+      regex: "^[.#]",
+      message: "client/store.ts imports packages only: everything may import it.",
+    }),
+    restrictClient("i18n/**", onlyAbove("storage storage/kept.ts storage/cookies.ts")),
+    restrictClient(
+      "{ui,storage}/**",
+      forbid(
+        `${SCREENS} articles drawings api.ts play.ts storage data`,
+        "client/ui and client/storage import rules, texts and the configuration.",
+        ["**/data/configuration.ts"],
+      ),
+    ),
+    restrictClient(
+      "data/**",
+      forbid(`${SCREENS} articles drawings play.ts`, "client/data imports storage, texts and the API client."),
+    ),
+    restrictClient(
+      "articles/**",
+      forbid(`${SCREENS} drawings api.ts play.ts data storage`, "client/articles imports client/ui and texts."),
+    ),
+    restrictClient(
+      "drawings/**",
+      forbid(`${SCREENS} articles api.ts play.ts data storage ui`, "client/drawings imports colours and facts."),
+    ),
+    restrictClient(
+      "head/**",
+      forbid(
+        `${SCREENS} api.ts play.ts data storage ui drawings cards`,
+        "client/head imports texts, articles and addresses.",
+        ["**/data/dailies.ts"],
+      ),
+    ),
+    restrictClient(
+      "cards/**",
+      forbid(`${SCREENS} api.ts play.ts data storage ui`, "client/cards imports drawings, articles and client/head."),
+    ),
+    restrictClient(
+      "frame/**",
+      forbid(
+        "modes round articles drawings api.ts play.ts main.tsx pages",
+        "client/frame imports no page except the dialogs it opens.",
+        ["**/pages/*", "**/pages/*/*-dialog.tsx"],
+      ),
+    ),
+    restrictClient(
+      "round/**",
+      forbid("modes pages frame articles drawings routes.tsx main.tsx", "client/round imports no game and no page."),
+    ),
+    restrictClient(
+      "modes/**",
+      { regex: "^\\.\\./[a-z]", message: "A game does not import another game." },
+      forbid("pages frame articles drawings routes.tsx main.tsx", "A game imports no page."),
+    ),
+    restrictClient(
+      "pages/**",
+      { regex: "^\\.\\./[a-z]", message: "A page does not import another page." },
+      forbid("modes round frame drawings play.ts routes.tsx main.tsx", "A page imports no game."),
+    ),
+    restrict(
+      ["seed/**"],
+      forbid(
+        "worker client tests",
+        `Of the Worker, the seed imports only ${SEED_MAY_IMPORT} and the rules.`,
+        SEED_MAY_IMPORT.split(" ").map((path) => `**/worker/${path}`),
+      ),
+    ),
+    { files: ["client/dev/**"], rules: { "typescript/no-restricted-imports": "off" } },
+    { files: ["client/dev/**", "seed/**", "tests/**"], rules: { "no-console": "off" } },
+    { files: ["tests/**"], rules: { "no-empty-pattern": "off" } },
+    {
+      files: ["worker/index.ts", "tests/worker/*.ts", "tests/bench/deke.ts", "tests/closing-line.ts", "*.config.ts"],
+      rules: { "import/no-default-export": "off" },
+    },
+  ],
+} satisfies OxlintConfig;
