@@ -147,7 +147,6 @@ export default {
       forbid(
         `${SCREENS} api.ts play.ts data storage ui drawings cards`,
         "client/head imports texts, articles and addresses.",
-        ["**/data/dailies.ts"],
       ),
     ),
     restrictClient(

@@ -1,6 +1,6 @@
 import type { ParseKeys } from "i18next";
 import type { GameName } from "#rules/measures";
-import type { Path } from "../worker/app.ts";
+import { isPath, PAGES, PATHS, type PageName, type Path } from "#rules/pages";
 import type { Mode } from "./round/mode.ts";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
@@ -69,109 +69,38 @@ export const ShareDay = onDemand(async () => {
 /** Everybody: the lists of players, and the page of each. */
 const players = onDemand<object>(async () => (await import("./pages/players/players-page.tsx")).PlayersPage);
 
-/** The whole URL table. It names the paths the server answers, each page fetched on demand. */
-export const pages: Record<Path, Page> = {
-  "/": {
-    title: "titles.home",
-    name: "pages.home",
-    game: null,
-    View: onDemand(async () => {
-      const { HomePage, preloadFront } = await import("./pages/home/home-page.tsx");
-      await preloadFront();
-      return HomePage;
-    }),
-  },
-  "/nhl/daily-guessing-game": {
-    title: "titles.classic",
-    name: "pages.classic",
-    game: playedGames.classic,
-    View: gamePage(async () => (await import("./modes/classic/mode.ts")).classicMode),
-  },
-  "/nhl/unlimited-guessing-game": {
-    title: "titles.unlimited",
-    name: "pages.unlimited",
-    game: playedGames.classic,
-    View: onDemand(async () => (await import("./modes/classic/unlimited-page.tsx")).UnlimitedPage),
-  },
-  "/nhl/roster-mystery-game": {
-    title: "titles.roster",
-    name: "pages.roster",
-    game: playedGames.roster,
-    View: gamePage(async () => (await import("./modes/roster/mode.ts")).rosterMode),
-  },
-  "/nhl/face-reveal-game": {
-    title: "titles.face",
-    name: "pages.face",
-    game: playedGames.face,
-    View: gamePage(async () => (await import("./modes/face/mode.ts")).readyFaceMode()),
-  },
-  "/nhl/career-path-game": {
-    title: "titles.career",
-    name: "pages.career",
-    game: playedGames.career,
-    View: gamePage(async () => (await import("./modes/career/mode.ts")).careerMode),
-  },
-  "/nhl/immaculate-grid": {
-    title: "titles.grid",
-    name: "pages.grid",
-    game: playedGames.grid,
-    View: gamePage(async () => (await import("./modes/grid/mode.ts")).gridMode),
-  },
-  "/nhl/legends-game": {
-    title: "titles.legends",
-    name: "pages.legends",
-    game: playedGames.legends,
-    View: gamePage(async () => (await import("./modes/legends/mode.ts")).legendsMode),
-  },
-  "/nhl/random-player-generator": {
-    title: "titles.generator",
-    name: "pages.generator",
-    game: null,
-    View: onDemand(async () => (await import("./pages/generator/generator-page.tsx")).GeneratorPage),
-  },
-  "/nhl/tiktok-promo": {
-    title: "titles.promo",
-    name: "pages.promo",
-    game: null,
-    View: onDemand(async () => (await import("./pages/promo/promo-page.tsx")).PromoPage),
-  },
-  "/leaderboard": {
-    title: "titles.leaderboard",
-    name: "pages.leaderboard",
-    game: null,
-    View: onDemand(async () => (await import("./pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage),
-  },
-  "/me": {
-    title: "titles.me",
-    name: "pages.me",
-    game: null,
-    View: onDemand(async () => (await import("./pages/me/me-page.tsx")).MePage),
-  },
-  "/friends": {
-    title: "titles.friends",
-    name: "pages.friends",
-    game: null,
-    View: onDemand(async () => (await import("./pages/friends/friends-page.tsx")).FriendsPage),
-  },
-  "/players": {
-    title: "titles.players",
-    name: "pages.players",
-    game: null,
-    View: players,
-  },
-  "/hockey-insights": {
-    title: "titles.insights",
-    name: "pages.insights",
-    game: null,
-    View: onDemand(async () => (await import("./pages/insights/insights-page.tsx")).InsightsPage),
-  },
-  "/privacy-policy": {
-    title: "titles.privacy",
-    name: "pages.privacy",
-    game: null,
-    View: onDemand(async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage),
-  },
+/** The view of each page, loaded on demand. */
+const views: Record<PageName, OnDemand<object>> = {
+  home: onDemand(async () => {
+    const { HomePage, preloadFront } = await import("./pages/home/home-page.tsx");
+    await preloadFront();
+    return HomePage;
+  }),
+  classic: gamePage(async () => (await import("./modes/classic/mode.ts")).classicMode),
+  unlimited: onDemand(async () => (await import("./modes/classic/unlimited-page.tsx")).UnlimitedPage),
+  roster: gamePage(async () => (await import("./modes/roster/mode.ts")).rosterMode),
+  face: gamePage(async () => (await import("./modes/face/mode.ts")).readyFaceMode()),
+  career: gamePage(async () => (await import("./modes/career/mode.ts")).careerMode),
+  grid: gamePage(async () => (await import("./modes/grid/mode.ts")).gridMode),
+  legends: gamePage(async () => (await import("./modes/legends/mode.ts")).legendsMode),
+  generator: onDemand(async () => (await import("./pages/generator/generator-page.tsx")).GeneratorPage),
+  promo: onDemand(async () => (await import("./pages/promo/promo-page.tsx")).PromoPage),
+  leaderboard: onDemand(async () => (await import("./pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage),
+  me: onDemand(async () => (await import("./pages/me/me-page.tsx")).MePage),
+  friends: onDemand(async () => (await import("./pages/friends/friends-page.tsx")).FriendsPage),
+  players: players,
+  insights: onDemand(async () => (await import("./pages/insights/insights-page.tsx")).InsightsPage),
+  privacy: onDemand(async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage),
 };
+
+/** Every page of the table that the server and the prerenderer read, too. */
+export const pages = Object.fromEntries(
+  PATHS.map((path): [Path, Page] => {
+    const { name, game } = PAGES[path];
+    const played = game && playedGames[game];
+    return [path, { title: `titles.${name}`, name: `pages.${name}`, game: played, View: views[name] }];
+  }),
+) as Record<Path, Page>;
 
 /** For each address under /hockey-insights. One that is no article's is answered there. */
 const article: Page = {
@@ -206,7 +135,7 @@ export const notFound: Page = {
 /** The page at a path, with or without a slash at its end. */
 export function pageAt(pathname: string): Page {
   const path = pathname.replace(/(?<=.)\/$/, "");
-  if (Object.hasOwn(pages, path)) return pages[path as Path];
+  if (isPath(path)) return pages[path];
   if (/^\/friends\/[^/]+$/.test(path)) return friendBoard;
   if (path.startsWith("/players/")) return player;
   return /^\/hockey-insights\/[^/]+$/.test(path) ? article : notFound;

@@ -108,7 +108,6 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
 export type { ErrorCode } from "./api/errors.ts";
 export type { Face, Layout, Line, LinkLayout, LinkWords, Piece, Stamp } from "./cards/layout.ts";
 export type { Duel, Told } from "./api/challenges.ts";
-export type { Path } from "./pages.ts";
 export type { Phrases, SnippetName } from "./players/phrases.ts";
 export type { Notice } from "./reminders/words.ts";
 

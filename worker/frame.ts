@@ -5,11 +5,11 @@ import { datesIn } from "#rules/dates";
 import { numberOn, puzzleBefore, puzzleDayOn } from "#rules/cadence";
 import { addDays, dayAt, puzzleNumber, startOf, type Day } from "#rules/day";
 import { UNNAMED } from "#rules/operator";
+import { DAILY_PATHS, measureAt } from "#rules/pages";
 import { allowTag, configurationOf, type Configuration } from "./configuration.ts";
 import { ensureDay } from "./deal.ts";
 import type { Env } from "./env.ts";
 import { log } from "./log.ts";
-import { measureAt } from "./puzzled.ts";
 import { readAsOf } from "./store/health.ts";
 import { factsVersion } from "./store/stamp.ts";
 import { readPuzzles, type Documents } from "./store/puzzles.ts";
@@ -22,8 +22,7 @@ export interface Shown {
   day: Day;
 }
 
-const CAREER = "/nhl/career-path-game";
-const FACE = "/nhl/face-reveal-game";
+const { career: CAREER, face: FACE } = DAILY_PATHS;
 
 /**
  * A page as it was written, with all filled in that was not known then.

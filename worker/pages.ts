@@ -4,38 +4,16 @@ import { SENT, type Counted } from "#rules/audience";
 import { addressIn, placeAt, type Language, type Place } from "#rules/address";
 import { isPuzzleDay, puzzleBefore, puzzleDayOn } from "#rules/cadence";
 import { dayAt, isDay, weekday, type Day } from "#rules/day";
+import { measureAt, PATHS, puzzleAtPath, UNLIMITED_PATH, type Path } from "#rules/pages";
 import { playersPlaceAt, type PlayersPlace } from "#rules/player-address";
 import { ARTICLES } from "./articles.ts";
 import type { Env } from "./env.ts";
 import { fill, type Shown } from "./frame.ts";
-import { hasPuzzle, measureAt } from "./puzzled.ts";
 import { languageFor } from "./language.ts";
 import { escaped } from "./players/phrases.ts";
 import { playersPage } from "./players/page.ts";
 import { tell } from "./told.ts";
 import { isSent, unfurl } from "./unfurl.ts";
-
-/** Every page there is. The client's URL table must name the same, or it does not compile. */
-export const PATHS = [
-  "/",
-  "/nhl/daily-guessing-game",
-  "/nhl/unlimited-guessing-game",
-  "/nhl/roster-mystery-game",
-  "/nhl/face-reveal-game",
-  "/nhl/career-path-game",
-  "/nhl/immaculate-grid",
-  "/nhl/legends-game",
-  "/nhl/random-player-generator",
-  "/nhl/tiktok-promo",
-  "/hockey-insights",
-  "/leaderboard",
-  "/me",
-  "/friends",
-  "/players",
-  "/privacy-policy",
-] as const;
-
-export type Path = (typeof PATHS)[number];
 
 const KNOWN: ReadonlySet<string> = new Set([...PATHS, ...ARTICLES.map((slug) => `/hockey-insights/${slug}`)]);
 
@@ -96,9 +74,11 @@ function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlaye
   const running = puzzleDayOn(measure, today);
   const plain: Shown = { variant: "", day: running };
   if (path === "/" && hasPlayed) return { ...plain, variant: `returns-${weekday(today)}` };
-  if (path === "/nhl/unlimited-guessing-game" && asked.has("challenge")) return { ...plain, variant: "challenge" };
-  if (!hasPuzzle(path)) return plain;
-  if (asked.has("practice") && path !== "/nhl/daily-guessing-game") return { ...plain, variant: "practice" };
+  if (path === UNLIMITED_PATH && asked.has("challenge")) return { ...plain, variant: "challenge" };
+  const game = puzzleAtPath(path);
+  if (game === null) return plain;
+  // Classic is practised on the page of Unlimited.
+  if (asked.has("practice") && game !== "classic") return { ...plain, variant: "practice" };
   const day = asked.get("day");
   // Today's is no different, and a day that is none is told so by the page itself.
   return day !== null && isDay(day) && isPuzzleDay(measure, day) && day < running

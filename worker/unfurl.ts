@@ -3,13 +3,13 @@ import { SENT } from "#rules/audience";
 import { isPuzzleDay, numberOn, puzzleDayOf } from "#rules/cadence";
 import { dayAt, isDay, type Day } from "#rules/day";
 import { isGame, MEASURES, type GameName } from "#rules/measures";
+import { puzzleAtPath, UNLIMITED_PATH, type Path } from "#rules/pages";
 import { figureOfRound, roundOfCode, type ToldRound } from "#rules/round-code";
 import { fetchAsset } from "./asset.ts";
 import type { LinkLayout, LinkWords } from "./cards/layout.ts";
 import type { Shown, Side } from "./cards/link.ts";
 import type { Env } from "./env.ts";
 import { Memory } from "./memory.ts";
-import { gameAt } from "./puzzled.ts";
 import { openChallenge, openReply, type Telling } from "./sent.ts";
 
 /*
@@ -18,8 +18,7 @@ import { openChallenge, openReply, type Telling } from "./sent.ts";
  */
 
 /** Where replies are read. */
-const FRIENDS = "/friends";
-const UNLIMITED = "/nhl/unlimited-guessing-game";
+const FRIENDS = "/friends" satisfies Path;
 
 /** What a link shows: its picture, and where that is. */
 export interface Unfurled {
@@ -59,11 +58,11 @@ export const isSent = (asked: URLSearchParams): boolean => Object.keys(SENT).som
 export async function unfurl(env: Env, path: string, asked: URLSearchParams, now: number): Promise<Unfurled | null> {
   const reply = asked.get("reply");
   if (path === FRIENDS) return reply === null ? null : replied(env, reply, now);
-  const game = path === UNLIMITED ? "classic" : gameAt(path);
+  const game = path === UNLIMITED_PATH ? "classic" : puzzleAtPath(path);
   if (game === null) return null;
-  const day = path === UNLIMITED || asked.has("practice") ? null : asked.get("day");
+  const day = path === UNLIMITED_PATH || asked.has("practice") ? null : asked.get("day");
   const [round, challenge] = [asked.get("r"), asked.get("challenge")];
-  if (round !== null) return shared(game, path === UNLIMITED, day, round, now);
+  if (round !== null) return shared(game, path === UNLIMITED_PATH, day, round, now);
   return challenge === null ? null : challenged(env, challenge, game, now);
 }
 

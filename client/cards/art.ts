@@ -1,4 +1,4 @@
-import type { ListedPath } from "../head/places.ts";
+import type { ListedName } from "#rules/pages";
 import { INK } from "./ink.ts";
 import type { Box, Pieces } from "./pieces.ts";
 
@@ -276,21 +276,21 @@ const privacy: Draw = ({ symbol }) => ({
   svg: `<ellipse cx="950" cy="310" rx="250" ry="230" fill="url(#pc-pool)"/>${symbol("icon-lock", { x: 760, y: 110, width: 380, height: 380 })}`,
 });
 
-/** What each page is known by. */
-export const ART: Record<ListedPath, Draw> = {
-  "/": home,
-  "/nhl/daily-guessing-game": classic,
-  "/nhl/unlimited-guessing-game": unlimited,
-  "/nhl/roster-mystery-game": roster,
-  "/nhl/face-reveal-game": face,
-  "/nhl/career-path-game": career,
-  "/nhl/immaculate-grid": grid,
-  "/nhl/legends-game": legends,
-  "/nhl/random-player-generator": generator,
-  "/nhl/tiktok-promo": promo,
-  "/hockey-insights": insights,
-  "/leaderboard": leaderboard,
-  "/friends": friends,
-  "/players": players,
-  "/privacy-policy": privacy,
+/** The picture of each page. */
+export const ART: Record<ListedName, Draw> = {
+  home,
+  classic,
+  unlimited,
+  roster,
+  face,
+  career,
+  grid,
+  legends,
+  generator,
+  promo,
+  insights,
+  leaderboard,
+  friends,
+  players,
+  privacy,
 };

@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { LANGUAGES, type Language } from "#rules/address";
-import type { GameName } from "#rules/measures";
+import { GAME_NAMES, type GameName } from "#rules/measures";
+import { LISTED_PAGES } from "#rules/pages";
 import type { Layout } from "../../worker/app.ts";
 import { readArticle, type Article } from "../articles/compiler/article.ts";
 import type { Figures } from "../articles/compiler/figures.ts";
 import { articlePath } from "../head/addresses.ts";
-import { PUZZLES, LISTED, type ListedPath } from "../head/places.ts";
 import { headWords, siteWords } from "../head/words.ts";
 import { articleCard } from "./article.ts";
 import { ART } from "./art.ts";
@@ -63,9 +63,9 @@ export async function drawCards(
 ): Promise<{ cards: Drawn[]; days: DrawnDays[]; links: DrawnLinks[] }> {
   const pieces = await readPieces();
   const pages = LANGUAGES.flatMap((language) =>
-    LISTED.map((path): Drawn => {
+    LISTED_PAGES.map(([path, name]): Drawn => {
       const { cards, tiles } = headWords[language];
-      return { name: language + path, svg: pageCard(pieces, cards[path], language, ART[path](pieces, tiles, true)) };
+      return { name: language + path, svg: pageCard(pieces, cards[name], language, ART[name](pieces, tiles, true)) };
     }),
   );
   const ofArticles = articles.map((article): Drawn => ({
@@ -73,9 +73,9 @@ export async function drawCards(
     svg: articleCard(pieces, article, article.language),
   }));
   const days = LANGUAGES.flatMap((language) =>
-    (Object.entries(PUZZLES) as [ListedPath, GameName][]).map(([path, game]): DrawnDays => {
+    GAME_NAMES.map((game): DrawnDays => {
       const { cards, tiles, day } = headWords[language];
-      return { language, game, ...dayTemplate(pieces, cards[path], day, language, ART[path](pieces, tiles, false)) };
+      return { language, game, ...dayTemplate(pieces, cards[game], day, language, ART[game](pieces, tiles, false)) };
     }),
   );
   const links = LANGUAGES.map((language): DrawnLinks => ({

@@ -2,7 +2,7 @@ import { addressIn, placeAt } from "#rules/address";
 import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
 import { makeChallenge } from "../api.ts";
-import { DAILY_PATHS, UNLIMITED_PATH } from "./dailies.ts";
+import { DAILY_PATHS, UNLIMITED_PATH } from "#rules/pages";
 import { siteOrigin } from "./configuration.ts";
 
 /** Hides a player behind a link, for a friend to find him in Classic, in the language of this page. */

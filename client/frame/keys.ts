@@ -1,4 +1,4 @@
-import { DAILY_PATHS } from "../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { DAILY_NAMES } from "#rules/measures";
 import { shortcuts } from "../storage/feel.ts";
 import { openDialog } from "../ui/dialogs-open.ts";

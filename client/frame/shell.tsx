@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigationType } from "react-router";
-import type { Path } from "../../worker/app.ts";
+import type { Path } from "#rules/pages";
 import { Consent } from "./consent.tsx";
 import { useDocumentHead } from "../ui/document-head.ts";
 import { Dialogs } from "./dialogs.tsx";

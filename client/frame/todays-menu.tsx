@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DAILY_NAMES, type GameName } from "#rules/measures";
-import { dailyAt } from "../data/dailies.ts";
+import { puzzleAtPath } from "#rules/pages";
 import { useDayStateWords } from "../data/day-state-words.ts";
 import { isOver, useDayState, useDayStates, type DayState } from "../data/day-state.ts";
 import styles from "./todays-menu.module.css";
@@ -24,8 +24,8 @@ export function TodaysTally() {
 
 /** How the daily at a path stands today, beside its name in the menu; nothing for what is no daily. */
 export function TodaysMark({ path }: { path: string }) {
-  const game = dailyAt(path);
-  return game === undefined ? null : <GameMark game={game} />;
+  const game = puzzleAtPath(path);
+  return game === null ? null : <GameMark game={game} />;
 }
 
 function GameMark({ game }: { game: GameName }) {

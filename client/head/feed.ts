@@ -45,7 +45,7 @@ export function feedOf(
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}-CA">`,
     line("id", feedUrl(language)),
     line("title", titleOf(siteWords[language].pages.insights)),
-    line("subtitle", headWords[language].descriptions["/hockey-insights"]),
+    line("subtitle", headWords[language].descriptions.insights),
     link({ rel: "self", type: "application/atom+xml", href: feedUrl(language) }),
     link({ rel: "alternate", type: "text/html", href: urlOf(language, "/hockey-insights") }),
     line("updated", instantOf(newest[0]?.date ?? "1970-01-01")),

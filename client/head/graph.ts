@@ -1,7 +1,6 @@
 import type { Language } from "#rules/address";
-import type { Path } from "../../worker/app.ts";
+import { PAGES, type Path } from "#rules/pages";
 import { articlePath, instantOf, urlOf } from "./addresses.ts";
-import { isGame, PAGE_NAMES } from "./places.ts";
 import { CARD, type ArticleHead, type Picture, type Subject } from "./subject.ts";
 import { headWords, siteWords } from "./words.ts";
 
@@ -32,7 +31,7 @@ export function graphOf(subject: Subject, description: string, picture: Picture)
   const things = [
     ...(path === "/" ? [siteOf(language, description), questionsOf(language)] : []),
     ...(article ? [articleOf(language, article, picture)] : []),
-    ...(!article && isGame(path as Path) ? [gameOf(language, path as Path, description, picture)] : []),
+    ...(!article && PAGES[path as Path].game !== null ? [gameOf(language, path as Path, description, picture)] : []),
     ...(path === "/" ? [] : [crumbsOf(language, path as Path, article)]),
   ];
   return { "@context": "https://schema.org", "@graph": things };
@@ -50,7 +49,7 @@ const siteOf = (language: Language, description: string): Thing => ({
 
 const gameOf = (language: Language, path: Path, description: string, picture: Picture): Thing => ({
   "@type": "Game",
-  name: siteWords[language].pages[PAGE_NAMES[path]],
+  name: siteWords[language].pages[PAGES[path].name],
   url: urlOf(language, path),
   description,
   image: imageOf(picture),
@@ -102,7 +101,7 @@ function crumbsOf(language: Language, path: Path, article: ArticleHead | undefin
       ]
     : [
         [pages.home, "/"],
-        [pages[PAGE_NAMES[path]], path],
+        [pages[PAGES[path].name], path],
       ];
   return {
     "@type": "BreadcrumbList",

@@ -1,9 +1,8 @@
 import { LANGUAGES, type Language } from "#rules/address";
-import { PLAYERS_PATH } from "#rules/player-address";
+import { isPath, PAGES, puzzleAtPath } from "#rules/pages";
 import { alternatesOf, feedUrl, instantOf, NUMBER, ORIGIN, urlOf } from "./addresses.ts";
 import { named, property, type HeadElement } from "./element.ts";
 import { graphOf } from "./graph.ts";
-import { PUZZLES, isListed, isPath, PAGE_NAMES, type ListedPath } from "./places.ts";
 import { CARD, type Cards, type Picture, type Subject } from "./subject.ts";
 import { titleOf } from "./title.ts";
 import { headWords, siteWords } from "./words.ts";
@@ -23,21 +22,21 @@ export function headOf(subject: Subject): HeadElement[] {
   const { descriptions } = headWords[language];
   const { titles } = siteWords[language];
   if (article !== undefined) return found(subject, titleOf(article.title), article.description);
-  if (isPath(path) && !isListed(path))
+  if (isPath(path) && !PAGES[path].listed)
     return [
-      titled(titles[PAGE_NAMES[path]]),
-      named("description", descriptions[path]),
+      titled(titles[PAGES[path].name]),
+      named("description", descriptions[PAGES[path].name]),
       named("robots", "noindex"),
       ...placesOf(subject),
     ];
   // Behind a link that was sent to somebody: it is shown what boards are, and listed nowhere.
   if (path === "/friends/board")
-    return found({ ...subject, path: "/friends" }, titles.friends, descriptions["/friends"]).map((element) =>
+    return found({ ...subject, path: "/friends" }, titles.friends, descriptions.friends).map((element) =>
       element.attributes["name"] === "robots" ? named("robots", "noindex") : element,
     );
   if (path === ANY_PLAYERS)
     return found({ ...subject, path: "%PLAYERS_PATH%" }, "%PLAYERS_TITLE%", "%PLAYERS_DESCRIPTION%");
-  if (isPath(path)) return found(subject, titles[PAGE_NAMES[path]], descriptions[path]);
+  if (isPath(path)) return found(subject, titles[PAGES[path].name], descriptions[PAGES[path].name]);
   return [titled(titles.notFound), named("description", descriptions.notFound), named("robots", "noindex")];
 }
 
@@ -83,8 +82,11 @@ function found(subject: Subject, title: string, description: string): HeadElemen
 /** The picture of an article or of a page, the same every day. */
 function pictureOf({ language, path: asked, article, cards }: Subject): Picture {
   if (article !== undefined) return { url: addressOf(cards, language + asked), alt: article.title };
-  const path = isPath(asked) && isListed(asked) ? asked : PLAYERS_PATH;
-  const { heading, line } = headWords[language].cards[path];
+  // Pages of players have the picture of the page with all players; a page that is not listed has no picture.
+  const path = isPath(asked) ? asked : "/players";
+  const page = PAGES[path];
+  if (!page.listed) throw new Error(`no picture of ${path}`);
+  const { heading, line } = headWords[language].cards[page.name];
   return {
     url: addressOf(cards, language + path),
     alt: `${heading.replaceAll("\u00a0", " ").replace(/[^.?]$/, "$&.")} ${line}`,
@@ -93,10 +95,10 @@ function pictureOf({ language, path: asked, article, cards }: Subject): Picture 
 
 /** The picture of the puzzle that a page shows; null on a page without one. */
 function puzzleOf({ language, path, cards }: Subject): Picture | null {
-  const game = PUZZLES[path as ListedPath];
-  if (game === undefined) return null;
+  const game = puzzleAtPath(path);
+  if (game === null) return null;
   const alt = headWords[language].daily
-    .replace("{{game}}", siteWords[language].pages[PAGE_NAMES[path as ListedPath]])
+    .replace("{{game}}", siteWords[language].pages[game])
     .replace("{{number}}", NUMBER);
   return { url: addressOf(cards, `${language}/days/${game}`), alt };
 }

@@ -1,13 +1,13 @@
 import { LANGUAGES } from "#rules/address";
+import { LISTED_PAGES } from "#rules/pages";
 import { alternatesOf, articlePath, urlOf } from "./addresses.ts";
 import { escape } from "./element.ts";
-import { LISTED } from "./places.ts";
 import type { ArticleHead } from "./subject.ts";
 
 /** Every page that may be found, in both languages, each with the other, as crawlers read it. */
 export function sitemapOf(articles: readonly ArticleHead[]): string {
   const places: [path: string, date: string | null][] = [
-    ...LISTED.map((path): [string, null] => [path, null]),
+    ...LISTED_PAGES.map(([path]): [string, null] => [path, null]),
     ...articles.map(({ slug, date }): [string, string] => [articlePath(slug), date]),
   ];
   const urls = places.flatMap(([path, date]) =>

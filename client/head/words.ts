@@ -1,6 +1,6 @@
 import type { Language } from "#rules/address";
-import type { LinkWords, Path } from "../../worker/app.ts";
-import type { ListedPath } from "./places.ts";
+import type { ListedName, PageName } from "#rules/pages";
+import type { LinkWords } from "../../worker/app.ts";
 import enSite from "../i18n/en.json" with { type: "json" };
 import frSite from "../i18n/fr.json" with { type: "json" };
 import en from "./en.json" with { type: "json" };
@@ -14,14 +14,14 @@ export interface CardWords {
 
 /** Words that only heads, feeds and pictures need: they never come to the browser. */
 export interface HeadWords {
-  descriptions: Record<Path | "notFound", string>;
+  descriptions: Record<PageName | "notFound", string>;
   /** What kind of games these are. */
   genre: string;
   /** The question of the front page whose own answer names an hour of the visitor's. */
   midnight: string;
   /** A game and its puzzle: `{{game}}`, `{{number}}`. */
   daily: string;
-  cards: Record<ListedPath, CardWords>;
+  cards: Record<ListedName, CardWords>;
   /** How a day is written on its picture. */
   day: {
     number: string;

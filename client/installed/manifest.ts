@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { addressIn, type Language } from "#rules/address";
 import { DAILY_NAMES } from "#rules/measures";
-import { DAILY_PATHS } from "../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 
 /** --bg of styles/tokens.css by night. */
 const NIGHT = "#060b15";
@@ -20,7 +20,7 @@ interface SiteWords {
 
 /** What it says of itself. */
 interface HeadWords {
-  descriptions: { "/": string };
+  descriptions: { home: string };
 }
 
 const read = async <Words>(file: string): Promise<Words> =>
@@ -41,7 +41,7 @@ export async function manifestIn(language: Language) {
     id: "/",
     name: titles.home,
     short_name: "Deke",
-    description: descriptions["/"],
+    description: descriptions.home,
     lang: language,
     dir: "ltr",
     start_url: addressIn(language, "/"),

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { numberOn, puzzleBefore } from "#rules/cadence";
 import type { Day } from "#rules/day";
 import { MEASURES } from "#rules/measures";
-import { DAILY_PATHS } from "../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import type { Today } from "../data/today.ts";
 import { useAwake } from "../store.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";

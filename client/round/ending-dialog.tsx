@@ -6,7 +6,7 @@ import { pathOfPlayer } from "#rules/player-address";
 import { endingOf } from "#rules/round";
 import { rungOf } from "#rules/score";
 import { useCleanSweeps } from "../data/clean-sweep.ts";
-import { DAILY_PATHS } from "../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { useOwnStatistics } from "../data/own-statistics.ts";
 import { feelGoal, isGoal } from "../feel/feel.ts";
 import type { Play } from "../play.ts";

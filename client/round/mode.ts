@@ -6,7 +6,7 @@ import type { GameAnswer, GameView } from "#rules/games";
 import type { Verdict } from "#rules/mark";
 import type { GameName } from "#rules/measures";
 import type { Club } from "#rules/player";
-import type { Path } from "../../worker/app.ts";
+import type { Path } from "#rules/pages";
 import type { FailureCode } from "../api.ts";
 import type { Play } from "../play.ts";
 import type { Kept } from "../storage/rounds.ts";

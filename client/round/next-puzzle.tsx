@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { DAILY_NAMES, isDaily, type DailyName, type GameName } from "#rules/measures";
-import { DAILY_PATHS } from "../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { useFormat } from "../i18n/format.ts";
 import { isOver, useDayStates, type DayStates } from "../data/day-state.ts";
 import { runningOf } from "../data/running.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FailureCode } from "../api.ts";
-import { DAILY_PATHS } from "../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import type { Today } from "../data/today.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { DialogPart } from "../ui/dialog-part.tsx";

@@ -1,6 +1,6 @@
 import type { ParseKeys } from "i18next";
 import { isDaily, type GameName } from "#rules/measures";
-import { DAILY_PATHS } from "../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import type { AnyMode } from "./mode.ts";
 
 /** Where a game is practised. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PracticeFilter } from "#rules/game";
 import type { Begin } from "../api.ts";
-import { DAILY_PATHS } from "../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { useToday } from "../data/today.ts";
 import { usePlay } from "../play.ts";
 import { keepPracticeFilter, readPracticeFilter } from "../storage/practice.ts";

@@ -5,7 +5,7 @@ import { MEASURES } from "#rules/measures";
 import { endingOf } from "#rules/round";
 import { codeOfRound } from "#rules/round-code";
 import { toldFigure } from "#rules/score";
-import { DAILY_PATHS, UNLIMITED_PATH } from "../data/dailies.ts";
+import { DAILY_PATHS, UNLIMITED_PATH } from "#rules/pages";
 import { isOfDay } from "../storage/results.ts";
 import { contrast, useSetting } from "../storage/settings.ts";
 import { Button } from "../ui/button.tsx";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { numberOn } from "#rules/cadence";
 import type { Day } from "#rules/day";
 import { MEASURES } from "#rules/measures";
-import { DAILY_PATHS } from "../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { isBegun, readRound } from "../storage/rounds.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";

@@ -2,8 +2,8 @@ import type { Language, Variant } from "#rules/address";
 import { datesIn } from "#rules/dates";
 import { numberOn, puzzleBefore, puzzleDayOn } from "#rules/cadence";
 import { addDays, puzzleNumber, startOf, type Day } from "#rules/day";
-import { MEASURES, type Turning } from "#rules/measures";
-import { dailyAt } from "../data/dailies.ts";
+import type { Turning } from "#rules/measures";
+import { measureAt } from "#rules/pages";
 import type { Written } from "../written.ts";
 
 /*
@@ -32,9 +32,6 @@ const isSweater = (variant: Variant): boolean => variant.startsWith("sweater");
 /** How its text differs but for that. */
 const plain = (variant: Variant): string => variant.replace(/^sweater-?/, "");
 
-/** How often the puzzle of a page is another; a page without one is as of the day. */
-const measureAt = (path: string | null): Turning => MEASURES[dailyAt(path ?? "") ?? "classic"];
-
 /** The day a page of that kind is about, of a weekly puzzle the Sunday by which it is known. */
 function dayOf(variant: Variant, measure: Turning): Day {
   if (plain(variant) === "asked") return ASKED;
@@ -48,7 +45,7 @@ function dayOf(variant: Variant, measure: Turning): Day {
  * @param path the English path; null for the page of an unknown address
  */
 export function searchOf(variant: Variant, path: string | null): string {
-  const asked = `?day=${dayOf(variant, measureAt(path))}`;
+  const asked = `?day=${dayOf(variant, measureAt(path ?? ""))}`;
   const searches: Partial<Record<string, string>> = {
     asked,
     yesterday: asked,
@@ -66,7 +63,7 @@ export function searchOf(variant: Variant, path: string | null): string {
 export function writtenFor(variant: Variant, path: string | null): Written {
   const day = farDay(variant);
   const kind = isSweater(variant) ? "sweater" : "pixels";
-  const about = dayOf(variant, measureAt(path));
+  const about = dayOf(variant, measureAt(path ?? ""));
   return {
     origin: "%ORIGIN%",
     returns: variant.startsWith("returns"),
@@ -98,7 +95,7 @@ export function writtenFor(variant: Variant, path: string | null): Written {
  */
 export function makeHoles(html: string, language: Language, variant: Variant, path: string | null): string {
   const dates = datesIn(language);
-  const measure = measureAt(path);
+  const measure = measureAt(path ?? "");
   const today = farDay(variant);
   const running = puzzleDayOn(measure, today);
   const before = puzzleBefore(measure, running);

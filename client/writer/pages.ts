@@ -1,5 +1,5 @@
 import type { DayVariant, Variant } from "#rules/address";
-import type { Path } from "../../worker/app.ts";
+import { PAGES, PATHS, puzzleAtPath, UNLIMITED_PATH, type Path } from "#rules/pages";
 
 /** What the first view of a page takes beside the site itself, to be asked for all at once. */
 interface Needs {
@@ -20,62 +20,47 @@ export interface PageToWrite extends Needs {
   variant: Variant;
 }
 
-/** The players a day is judged by. The server knows their version: worker/written.ts. */
-const LEAGUE = "/api/leagues/%LEAGUE%/columns";
-const SEARCH = "ui/player-input/search.ts";
+/** Addresses of the API that pages preload; the server fills in the versions (worker/written.ts). */
+const DATA = {
+  league: "/api/leagues/%LEAGUE%/columns",
+  people: "/api/people?facts=%FACTS%",
+  seasons: "/api/seasons?facts=%FACTS%",
+} as const;
 
-const PAGES: Record<Path, Needs & { variants?: readonly Variant[] }> = {
-  "/": {
-    modules: ["pages/home/home-page.tsx"],
-    // Below the games nothing moves: what is written there can wait for its scripts, though not for its styles.
-    styles: ["pages/home/below.tsx"],
-    variants: ["", ...[0, 1, 2, 3, 4, 5, 6].map((weekday) => `returns-${weekday}` as const)],
-  },
-  "/nhl/daily-guessing-game": game("classic", [SEARCH], [LEAGUE]),
-  "/nhl/unlimited-guessing-game": {
-    modules: ["modes/classic/unlimited-page.tsx", SEARCH],
-    withoutScript: ["modes/classic/rules-dialog.tsx"],
-    data: [LEAGUE],
-    variants: ["", "challenge"],
-  },
-  "/nhl/roster-mystery-game": game("roster", [], ["/api/seasons?facts=%FACTS%"]),
-  "/nhl/face-reveal-game": withSweaters(game("face", [SEARCH], [LEAGUE])),
-  "/nhl/career-path-game": game("career", [SEARCH], ["/api/people?facts=%FACTS%"]),
-  "/nhl/immaculate-grid": game("grid", [SEARCH], ["/api/people?facts=%FACTS%"]),
-  "/nhl/legends-game": game("legends", [SEARCH], ["/api/people?facts=%FACTS%"]),
-  "/nhl/random-player-generator": {
-    modules: ["pages/generator/generator-page.tsx"],
-    data: ["/api/people?facts=%FACTS%"],
-  },
-  "/nhl/tiktok-promo": { modules: ["pages/promo/promo-page.tsx"] },
-  "/leaderboard": { modules: ["pages/leaderboard/leaderboard-page.tsx"] },
-  "/me": { modules: ["pages/me/me-page.tsx"] },
-  "/friends": { modules: ["pages/friends/friends-page.tsx"] },
-  "/players": { modules: ["pages/players/players-page.tsx"] },
-  "/hockey-insights": { modules: ["pages/insights/insights-page.tsx"] },
-  "/privacy-policy": { modules: ["pages/privacy/privacy-page.tsx"] },
-};
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-function game(name: string, parts: string[], data: string[]): Needs & { variants: readonly Variant[] } {
-  // Classic practises elsewhere.
-  const variants: Variant[] = ["", "asked", "yesterday", ...(name === "classic" ? [] : (["practice"] as const))];
+/** Modules and data of a page, by its entry in the table of pages. */
+function needsOf(path: Path): Needs {
+  const { name, game, hasPuzzle, preload } = PAGES[path];
+  const data = preload === null ? [] : [DATA[preload]];
+  if (game === null)
+    return {
+      modules: [`pages/${name}/${name}-page.tsx`],
+      // The sections below the games load their scripts later, but need their styles at once.
+      styles: name === "home" ? ["pages/home/below.tsx"] : [],
+      data,
+    };
+  const page = hasPuzzle ? "mode.ts" : `${name}-page.tsx`;
+  // Roster Mystery asks for a season, not for a player.
+  const search = game === "roster" ? [] : ["ui/player-input/search.ts"];
   return {
-    modules: [`modes/${name}/mode.ts`, ...parts],
-    withoutScript: [`modes/${name}/rules-dialog.tsx`],
+    modules: [`modes/${game}/${page}`, ...search],
+    withoutScript: [`modes/${game}/rules-dialog.tsx`],
     data,
-    variants,
   };
 }
 
-/** Each variant of a game's page once more, as it is on days without a photograph. */
-function withSweaters({ variants, ...needs }: ReturnType<typeof game>): ReturnType<typeof game> {
-  return {
-    ...needs,
-    variants: [
-      ...variants,
-      ...variants.map((variant): Variant => (variant === "" ? "sweater" : `sweater-${variant as DayVariant}`)),
-    ],
-  };
+/** The variants of a page that are prerendered. */
+function variantsOf(path: Path): Variant[] {
+  if (path === "/") return ["", ...WEEKDAYS.map((weekday) => `returns-${weekday}` as const)];
+  if (path === UNLIMITED_PATH) return ["", "challenge"];
+  const game = puzzleAtPath(path);
+  if (game === null) return [""];
+  // Classic is practised on the page of Unlimited.
+  const ofDays: DayVariant[] = ["asked", "yesterday", ...(game === "classic" ? [] : (["practice"] as const))];
+  // A day of Face Reveal has either a photograph or a sweater.
+  const ofSweaters = game === "face" ? (["sweater", ...ofDays.map((day) => `sweater-${day}` as const)] as const) : [];
+  return ["", ...ofDays, ...ofSweaters];
 }
 
 /** What only one of a page's variants needs. */
@@ -101,14 +86,15 @@ export function pagesToWrite(slugs: readonly string[]): PageToWrite[] {
     modules: ["pages/article/article-page.tsx", `articles/${slug}/%LANGUAGE%.md`, ...(parts[slug] ?? [])],
   });
   return [
-    ...Object.entries(PAGES).flatMap(([path, { variants = [""] as const, modules, ...rest }]) =>
-      variants.map((variant: Variant) => ({
+    ...PATHS.flatMap((path) => {
+      const { modules, ...rest } = needsOf(path);
+      return variantsOf(path).map((variant) => ({
         path,
         variant,
         modules: [...modules, ...ofVariant(path, variant)],
         ...rest,
-      })),
-    ),
+      }));
+    }),
     ...slugs.map(article),
     { path: null, variant: "", modules: ["pages/not-found/not-found-page.tsx"] },
     // A board of friends, whichever it is.

@@ -14,7 +14,7 @@ import { gatherLeague } from "../../seed/insights/league.ts";
 import { gatherSquads } from "../../seed/insights/squads.ts";
 import { figuresOf as workOut, topics } from "../../seed/insights/topics.ts";
 import { ARTICLES } from "../../worker/articles.ts";
-import { PATHS } from "../../worker/pages.ts";
+import { PATHS } from "#rules/pages";
 
 const FOLDER = new URL("../../client/articles/", import.meta.url);
 const LANGUAGES = ["en", "fr"] as const;

@@ -3,32 +3,21 @@ import { DOMParser, type Document as XmlDocument, type Element as XmlElement } f
 import { decode } from "fast-png";
 import { describe, expect, test } from "vitest";
 import { addressIn, LANGUAGES, type Language } from "#rules/address";
+import { DAILY_PATHS, LISTED_PAGES, puzzleAtPath, UNLIMITED_PATH } from "#rules/pages";
 import { articlesIn } from "../../client/articles/shelf.ts";
 import { writeHead } from "../../client/head/element.ts";
 import { headOf } from "../../client/head/head.ts";
-import { isListed, PAGE_NAMES } from "../../client/head/places.ts";
 import { headWords, siteWords } from "../../client/head/words.ts";
 import { writtenHead } from "../../client/head/written.ts";
-import { pages } from "../../client/routes.tsx";
 import { readHead } from "../head.ts";
 import { ARTICLES } from "../../worker/articles.ts";
-import { PATHS } from "../../worker/pages.ts";
 
 const BUILT = new URL("../../dist/client/", import.meta.url);
 
-const PUZZLES = {
-  "/nhl/daily-guessing-game": "classic",
-  "/nhl/roster-mystery-game": "roster",
-  "/nhl/face-reveal-game": "face",
-  "/nhl/career-path-game": "career",
-  "/nhl/immaculate-grid": "grid",
-  "/nhl/legends-game": "legends",
-} as const;
-
-const GAMES: readonly string[] = [...Object.keys(PUZZLES), "/nhl/unlimited-guessing-game"];
+const GAMES: readonly string[] = [...Object.values(DAILY_PATHS), UNLIMITED_PATH];
 
 const everywhere: readonly string[] = [
-  ...PATHS.filter(isListed),
+  ...LISTED_PAGES.map(([path]) => path),
   ...ARTICLES.map((slug) => `/hockey-insights/${slug}`),
 ];
 const every = everywhere.flatMap((path) => LANGUAGES.map((language) => ({ path, language })));
@@ -41,14 +30,6 @@ const fileAt = (url: string): Buffer => readFileSync(new URL(url.replace("%ORIGI
 
 describe("all heads together", () => {
   const heads = every.map(({ path, language }) => headAt(language, path));
-
-  test("are of the pages there are, under the names these have in the browser", () => {
-    expect(Object.keys(PAGE_NAMES).toSorted()).toEqual([...PATHS].toSorted());
-    for (const path of PATHS) {
-      const { title, name } = pages[path];
-      expect([title, name]).toEqual([`titles.${PAGE_NAMES[path]}`, `pages.${PAGE_NAMES[path]}`]);
-    }
-  });
 
   test.each([
     ["title", (head: (typeof heads)[number]) => head.title()],
@@ -110,8 +91,8 @@ describe.each(every)("the head of $path, $language", ({ path, language }) => {
     expect(head.property("og:image:alt").length).toBeGreaterThan(10);
     expect([head.property("og:image:width"), head.property("og:image:height")]).toEqual(["1200", "630"]);
     expect(head.property("og:image:type")).toBe("image/png");
-    const game = PUZZLES[path as keyof typeof PUZZLES];
-    if (game === undefined) return expect(head.property("og:image")).toMatch(/^%ORIGIN%\/cards\/.+\.png$/);
+    const game = puzzleAtPath(path);
+    if (game === null) return expect(head.property("og:image")).toMatch(/^%ORIGIN%\/cards\/.+\.png$/);
     expect(head.property("og:image")).toMatch(
       new RegExp(`^%ORIGIN%/img/cards/${language}/${game}/%NUMBER%\\.png\\?v=\\w+$`),
     );

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { addressIn } from "#rules/address";
+import { DAILY_PATHS } from "#rules/pages";
 import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
 import { forgetAll, record, strangers } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
@@ -24,11 +25,11 @@ const DIALOGS_FR = [
 
 /** The games beside Classic, each with what stands on its page once it can be played. Their endings are looked at in their own tests. */
 const OTHER_GAMES: readonly [path: string, ready: (page: Page) => Locator][] = [
-  ["/nhl/roster-mystery-game", (page) => page.getByRole("combobox").getByRole("option").nth(2)],
-  ["/nhl/face-reveal-game", (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
-  ["/nhl/career-path-game", (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
-  ["/nhl/immaculate-grid", (page) => page.locator("[data-square]").last()],
-  ["/nhl/legends-game", (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
+  [DAILY_PATHS.roster, (page) => page.getByRole("combobox").getByRole("option").nth(2)],
+  [DAILY_PATHS.face, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
+  [DAILY_PATHS.career, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
+  [DAILY_PATHS.grid, (page) => page.locator("[data-square]").last()],
+  [DAILY_PATHS.legends, (page) => nameField(page).and(page.locator('[aria-busy="false"]'))],
 ];
 
 /** The pages beside the games. */

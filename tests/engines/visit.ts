@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { compare } from "#rules/classic";
 import { CLUES } from "#rules/clues";
 import { ARTICLES } from "../../worker/articles.ts";
-import { PAGE_NAMES } from "../../client/head/places.ts";
+import { PAGES } from "#rules/pages";
 import { CLASSIC, UNLIMITED } from "../e2e/play.ts";
 import { nameOf, TODAY, type Site } from "../e2e/site.ts";
 import { ENTER, until, type Visitor } from "./engine.ts";
@@ -35,7 +35,7 @@ interface Head {
 export async function walkThrough(visitor: Visitor, site: Site, language: "en" | "fr", report: Report): Promise<void> {
   const titles = words(language)["titles"] as Record<string, string>;
   const pages = new Map<string, string | undefined>([
-    ...Object.entries(PAGE_NAMES).map(([path, name]) => [path, titles[name]] as const),
+    ...Object.entries(PAGES).map(([path, { name }]) => [path, titles[name]] as const),
     ...ARTICLES.map((slug) => [`/hockey-insights/${slug}`, undefined] as const),
     ["/no-such-page", titles["notFound"]],
   ]);

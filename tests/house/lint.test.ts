@@ -154,7 +154,7 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
   [
     "client/head/planted.ts",
     ['import { drawBust } from "../drawings/bust.ts"', 'import { pages } from "../routes.tsx"'],
-    ['import { articlesIn } from "../articles/shelf.ts"', 'import type { Path } from "../../worker/app.ts"'],
+    ['import { articlesIn } from "../articles/shelf.ts"', 'import type { LinkWords } from "../../worker/app.ts"'],
   ],
   [
     "client/cards/planted.ts",

@@ -3,7 +3,7 @@ import { numberOn } from "#rules/cadence";
 import { addDays, startOf, type Day } from "#rules/day";
 import { DAILY_NAMES, GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
 import type { Env } from "../../worker/env.ts";
-import { PATHS } from "../../worker/pages.ts";
+import { PATHS } from "#rules/pages";
 import { readTaken, recordPuzzle, type Documents } from "../../worker/store/puzzles.ts";
 import { GUESSES, player, puzzleDay } from "./any-game.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";

@@ -4,7 +4,7 @@ import { addDays } from "#rules/day";
 import { DAILY_NAMES } from "#rules/measures";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
-import { DAILY_PATHS } from "../../client/data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { HOURLY } from "../../worker/crons.ts";
 import { GAMES } from "../../worker/reminders/words.ts";
 import { standInForPush, type Browser, type Received } from "./push-service.ts";

@@ -1,5 +1,6 @@
 import { addressIn } from "#rules/address";
 import { kindOf, subjectOf, type CriterionKey } from "#rules/criteria";
+import { DAILY_PATHS } from "#rules/pages";
 import type { PlayerDocument } from "#rules/player-document";
 import { firstYear, secondYear } from "#rules/season";
 import { tenuresOf } from "#rules/tenures";
@@ -117,7 +118,6 @@ function matesOf(desk: Desk, mates: PlayerDocument["mates"]): Html | null {
 }
 
 /** Where the Grid is played. */
-const GRID_PATH = "/nhl/immaculate-grid";
 
 /** How many squares he fits, and those that fewest others do. */
 function gridOf(desk: Desk, player: PlayerRow, { squares, rarest }: PlayerDocument["grid"]): Html {
@@ -128,7 +128,7 @@ function gridOf(desk: Desk, player: PlayerRow, { squares, rarest }: PlayerDocume
     shown.length === 0
       ? null
       : press.put("squares", {
-          HREF: addressIn(press.language, GRID_PATH),
+          HREF: addressIn(press.language, DAILY_PATHS.grid),
           ITEMS: shown.map(([row, column, answers]) =>
             press.put("square", {
               ROW: nameOf(row) ?? "",

@@ -1,13 +1,14 @@
 import { addressIn, type Language } from "#rules/address";
 import type { DailyName } from "#rules/measures";
+import { DAILY_PATHS } from "#rules/pages";
 
 /** Where a daily is played, and what it is called, as the site's menu has it (a test holds one against the other). */
 export const GAMES: Readonly<Record<DailyName, { path: string; names: Record<Language, string> }>> = {
-  classic: { path: "/nhl/daily-guessing-game", names: { en: "NHL Classic", fr: "LNH Classique" } },
-  roster: { path: "/nhl/roster-mystery-game", names: { en: "Roster Mystery", fr: "Formation mystère" } },
-  face: { path: "/nhl/face-reveal-game", names: { en: "Face Reveal", fr: "Visage caché" } },
-  career: { path: "/nhl/career-path-game", names: { en: "Career Path", fr: "Parcours de carrière" } },
-  grid: { path: "/nhl/immaculate-grid", names: { en: "Grid", fr: "Grille" } },
+  classic: { path: DAILY_PATHS.classic, names: { en: "NHL Classic", fr: "LNH Classique" } },
+  roster: { path: DAILY_PATHS.roster, names: { en: "Roster Mystery", fr: "Formation mystère" } },
+  face: { path: DAILY_PATHS.face, names: { en: "Face Reveal", fr: "Visage caché" } },
+  career: { path: DAILY_PATHS.career, names: { en: "Career Path", fr: "Parcours de carrière" } },
+  grid: { path: DAILY_PATHS.grid, names: { en: "Grid", fr: "Grille" } },
 };
 
 /** What a calendar says, day after day. */

@@ -1,5 +1,5 @@
 import { SQUARES_OF } from "#rules/squares";
-import { UNLIMITED_PATH } from "../../data/dailies.ts";
+import { UNLIMITED_PATH } from "#rules/pages";
 import { useLeague, type LeagueOn } from "../../data/league.ts";
 import type { Mode } from "../../round/mode.ts";
 import { classicShapes } from "../../storage/shapes/classic.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
-import { DAILY_PATHS, UNLIMITED_PATH } from "../../data/dailies.ts";
+import { DAILY_PATHS, UNLIMITED_PATH } from "#rules/pages";
 import { usePlay } from "../../play.ts";
 import { Challenged } from "../../round/challenged.tsx";
 import { GameRound } from "../../round/game-round.tsx";

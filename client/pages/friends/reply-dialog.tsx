@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { isDaily } from "#rules/measures";
 import type { Duel } from "../../../worker/app.ts";
 import { fetchReply } from "../../api.ts";
-import { DAILY_PATHS, UNLIMITED_PATH } from "../../data/dailies.ts";
+import { DAILY_PATHS, UNLIMITED_PATH } from "#rules/pages";
 import { useLoaded } from "../../data/loaded.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";

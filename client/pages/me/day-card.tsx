@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { puzzleNumber, type Day } from "#rules/day";
 import { DAILY_NAMES, MEASURES, type GameName } from "#rules/measures";
-import { DAILY_PATHS } from "../../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { becameOf, type DayState } from "../../data/day-state.ts";
 import { useDayStateWords } from "../../data/day-state-words.ts";
 import { useFormat } from "../../i18n/format.ts";

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { fetchRarest } from "../../api.ts";
-import { DAILY_PATHS } from "../../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { useKnownMe } from "../../data/me.ts";
 import { useFormat } from "../../i18n/format.ts";
 import styles from "./rarest.module.css";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { isDay } from "#rules/day";
 import { GAME_NAMES, MEASURES } from "#rules/measures";
 import { fetchPastPuzzles } from "../../api.ts";
-import { DAILY_PATHS } from "../../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { useLoaded } from "../../data/loaded.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { readHead, slotsOf } from "../../storage/rounds.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { DAILY_PATHS } from "../../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { askIfTurned, useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
 import { STAGE_COLUMNS } from "#rules/face";
-import { DAILY_PATHS } from "../../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { useAwake } from "../../store.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Beside } from "./beside.tsx";

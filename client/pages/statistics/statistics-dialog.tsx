@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { GAME_NAMES, isDaily, type GameName } from "#rules/measures";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
-import { dailyAt } from "../../data/dailies.ts";
+import { puzzleAtPath } from "#rules/pages";
 import { useMe } from "../../data/me.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { useKeeping } from "../../storage/kept.ts";
@@ -24,7 +24,7 @@ export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: ()
   const keeping = useKeeping();
   useMe();
   const { pathname } = useLocation();
-  const [game, setGame] = useState<GameName>(() => dailyAt(pathname) ?? "classic");
+  const [game, setGame] = useState<GameName>(() => puzzleAtPath(pathname) ?? "classic");
   const [kind, setKind] = useState<Kind>("daily");
   const figures = useOwnStatistics(kind === "daily" ? game : `${game}-practice`);
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { Path } from "../../../../worker/app.ts";
+import type { Path } from "#rules/pages";
 import { classNames } from "../../../ui/class-names.ts";
 import { Tag } from "../../../ui/tag.tsx";
 import styles from "./game-card.module.css";

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { DailyName } from "#rules/measures";
 import { useToday } from "../../../data/today.ts";
 import styles from "./game-chooser.module.css";
-import { DAILY_PATHS } from "../../../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { GAME_ART } from "./game-art.tsx";
 import { GameCard } from "./game-card.tsx";
 import { Tag } from "../../../ui/tag.tsx";

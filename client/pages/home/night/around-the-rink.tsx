@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { addDays, FIRST_DAY, puzzleNumber, type Day } from "#rules/day";
 import { useCleanSweeps } from "../../../data/clean-sweep.ts";
-import { DAILY_PATHS } from "../../../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { useFormat } from "../../../i18n/format.ts";
 import { readResults } from "../../../storage/results.ts";
 import { Icon } from "../../../ui/icon.tsx";

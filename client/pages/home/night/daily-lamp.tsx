@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { Day } from "#rules/day";
 import { MEASURES, type DailyName } from "#rules/measures";
-import { DAILY_PATHS } from "../../../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { useDayStateWords } from "../../../data/day-state-words.ts";
 import type { DayState } from "../../../data/day-state.ts";
 import { classNames } from "../../../ui/class-names.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/day";
 import { DAILY_NAMES, type DailyName } from "#rules/measures";
-import { DAILY_PATHS } from "../../../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import type { DayStates } from "../../../data/day-state.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";

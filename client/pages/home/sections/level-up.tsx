@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { FIRST_DAY, addDays } from "#rules/day";
-import { DAILY_PATHS } from "../../../data/dailies.ts";
+import { DAILY_PATHS } from "#rules/pages";
 import { useToday } from "../../../data/today.ts";
 import { useAwake } from "../../../store.ts";
 import { LinkList } from "../../../ui/link-list.tsx";
