@@ -7,7 +7,7 @@ import type { Biography, LeagueFacts } from "./facts.ts";
 
 /** A set of the Grid: the ids, ascending, of everybody who fits. */
 export interface GridSet {
-  /** As seed/README.md lists them: `club:EDM`, `season:50-goals`, `season:50-goals:EDM`. */
+  /** As docs/data.md lists them: `club:EDM`, `season:50-goals`, `season:50-goals:EDM`. */
   key: string;
   members: number[];
 }

@@ -56,20 +56,27 @@ test.each(GAME_NAMES)("the mode of %s has the rooms that every mode has", (game)
   ).toEqual([]),
 );
 
-test.each(["README.md", "CONTRIBUTING.md", "seed/README.md", "client/articles/README.md"])(
-  "%s speaks of no file that is gone",
-  (page) => {
-    const own = page.slice(0, page.lastIndexOf("/") + 1);
-    const named = [...read(page).matchAll(/`([\w.-]+(?:\/[\w<>.-]+)+\/?)`|\]\((?!http)([^)#]+)\)/g)]
-      .map(([, code, link]) => code ?? link ?? "")
-      .flatMap((path) => (path.includes("<game>") ? GAME_NAMES.map((game) => path.replace("<game>", game)) : [path]))
-      .filter((path) => !path.includes("<"))
-      // What is built, and what is said of the site's addresses, is nowhere in the tree.
-      .filter((path) => /^(worker|client|seed|tests|docs|facts|round|store|nhl|ui)\//.test(path));
-    const from = ["", own, "worker/", "client/"];
-    expect(named.filter((path) => !from.some((folder) => exists(folder + path)))).toEqual([]);
-  },
-);
+const PAGES = [
+  "README",
+  "CONTRIBUTING",
+  "SECURITY",
+  "docs/data",
+  "docs/games",
+  "seed/README",
+  "client/articles/README",
+];
+
+test.each(PAGES.map((page) => `${page}.md`))("%s speaks of no file that is gone", (page) => {
+  const own = page.slice(0, page.lastIndexOf("/") + 1);
+  const named = [...read(page).matchAll(/`([\w.-]+(?:\/[\w<>.-]+)+\/?)`|\]\((?!http)([^)#]+)\)/g)]
+    .map(([, code, link]) => code ?? link ?? "")
+    .flatMap((path) => (path.includes("<game>") ? GAME_NAMES.map((game) => path.replace("<game>", game)) : [path]))
+    .filter((path) => !path.includes("<"))
+    // What is built, and what is said of the site's addresses, is nowhere in the tree.
+    .filter((path) => /^(worker|client|seed|tests|docs|facts|round|store|nhl|ui)\//.test(path));
+  const from = ["", own, "worker/", "client/"];
+  expect(named.filter((path) => !from.some((folder) => exists(folder + path)))).toEqual([]);
+});
 
 describe("what the map says stands in one place", () => {
   test("the requests of the client: in client/api.ts, except for texts, marks, for being in reach, and where no page is open", () =>

@@ -27,7 +27,7 @@ describe("the criteria of a grid", () => {
     ["a country that can be crossed with too few", "country:CH"],
   ])("%s is none", (_, key) => expect([...criteria.keys()]).not.toContain(key));
 
-  test("are 88, as seed/README.md says", () => expect(criteria.size).toBe(88));
+  test("are 88, as docs/data.md says", () => expect(criteria.size).toBe(88));
 
   test("can each be crossed with six clubs or eight others, a trophy with no club or with six", () => {
     for (const [key, { partners }] of criteria) {

@@ -1,5 +1,5 @@
 /**
- * What a row or a column of the Grid asks for, as seed/README.md lists them: `club:EDM`,
+ * What a row or a column of the Grid asks for, as docs/data.md lists them: `club:EDM`,
  * `trophy:hart`, `career:500-goals`, `cup`.
  */
 export type CriterionKey = string;
