@@ -116,7 +116,7 @@ test.each([
   ],
   ["club:EDM", "season:50-goals", "Ryan Smyth", "39 goals at best, not 50", "39 buts au mieux, pas 50"],
   ["club:DET", "career:five-clubs", "Dominik Hašek", "4 clubs, not 5", "4 clubs, pas 5"],
-  ["club:DET", "draft:undrafted", "Gordie Howe", "Came before the draft", "Arrivé avant le repêchage"],
+  ["club:DET", "draft:undrafted", "Gordie Howe", "Predates the draft", "D’avant le repêchage"],
   ["club:PIT", "trophy:norris", "Sidney Crosby", "Norris Trophy not won", "Sans le Trophée Norris"],
 ])("%s and %s: %s", (row, column, name, inEnglish, inFrench) => {
   const plain = (text: string) => text.replaceAll("\u00a0", " ");

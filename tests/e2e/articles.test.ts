@@ -54,7 +54,7 @@ test("two players of one's own are led to each other, and nothing is fetched bef
 
   await part.getByRole("button", { name: "Change Sidney Crosby" }).click();
   await choose(page, "To", "Wayne Gretzky");
-  await part.getByText("That’s one man.").waitFor();
+  await part.getByText("That’s the same man.").waitFor();
 });
 
 test("a link leads to the chain of its pair, on a phone in French, and it fits", async ({ visit }) => {

@@ -183,7 +183,7 @@ describe("Career Path", () => {
     await nameField(page).fill("Ray Bourque");
     await page.getByRole("option", { name: /Already guessed/ }).waitFor();
 
-    const hints = page.getByRole("list", { name: "Further clues" }).getByRole("listitem");
+    const hints = page.getByRole("list", { name: "More clues" }).getByRole("listitem");
     expect(await hints.allInnerTexts()).toEqual([
       expect.stringContaining("Shown"),
       expect.stringContaining("after 4"),

@@ -49,7 +49,7 @@ describe("a challenge out of a round that is over", () => {
     expect(await ann.getByRole("img", { name: SQUARES }).count()).toBe(0);
     await guess(ann, site.answers[TODAY]);
     const anns = await ending(ann);
-    await anns.getByRole("heading", { name: "You beat your friend: 2/7 against 3/7." }).waitFor();
+    await anns.getByRole("heading", { name: "You beat your friend, 2/7 to 3/7." }).waitFor();
     const sides = anns.getByRole("region", { name: "Challenge" }).getByRole("img", { name: SQUARES });
     expect(await sides.evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")?.[0]))).toEqual([
       "2",
@@ -59,12 +59,12 @@ describe("a challenge out of a round that is over", () => {
     await anns.getByRole("button", { name: "Send your reply" }).click();
     await anns.getByRole("button", { name: "Copied" }).waitFor();
     const [words, reply = ""] = (await ann.evaluate(() => navigator.clipboard.readText())).split("\n");
-    expect(words).toBe("I took your challenge: Deke #21 Classic 2/7.");
+    expect(words).toBe("I took on your challenge: Deke #21 Classic 2/7.");
     expect((await unfurled(reply)).property("og:title")).toBe("Your friend answered your challenge: 2/7");
 
     await sam.goto(reply);
     const answer = sam.getByRole("dialog", { name: "Your friend answered your challenge" });
-    await answer.getByRole("heading", { name: "You fall to your friend: 3/7 against 2/7." }).waitFor();
+    await answer.getByRole("heading", { name: "You fell to your friend, 3/7 to 2/7." }).waitFor();
     expect(await answer.getByRole("img", { name: SQUARES }).count()).toBe(2);
     expect(await faultsOf(sam)).toEqual([]);
     await sam.keyboard.press("Escape");

@@ -155,7 +155,7 @@ describe("a game of Classic", () => {
     if (shared === undefined) throw new Error("everybody has a number of his own");
     await guess(page, shared);
     expect((await rowOf(page, shared).getByRole("cell").allTextContents())[2]).toMatch(
-      /–.*Number unknown: not compared$/,
+      /–.*Number unknown: can’t be compared$/,
     );
   });
 });

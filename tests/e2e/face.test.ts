@@ -114,7 +114,7 @@ describe("Face Reveal", () => {
     expect(await faultsOf(page)).toEqual([]);
 
     await page.keyboard.press("Escape");
-    const whole = shown(page, `${nameOf(answer)}, photograph`);
+    const whole = shown(page, `${nameOf(answer)}, photo`);
     expect(await columnsOf(whole)).toBe(168);
     await thumb(page, "Stage 6 of 6").press("Enter");
     expect(await columnsOf(shown(page, stageName(6)))).toBe(64);
@@ -140,7 +140,7 @@ describe("Face Reveal", () => {
     await closeRules(page);
     await readyToGuess(page);
     await page.getByRole("main").getByText("Sweater Reveal", { exact: true }).waitFor();
-    await page.getByText("Tonight’s player has no photograph we may show").waitFor();
+    await page.getByText("We have no photo of tonight’s player to show").waitFor();
     const fits: number[] = [];
     for (let made = 0; made < 5; made++) {
       await guessesLeft(page, `${6 - made} guesses left`).waitFor();
@@ -157,7 +157,7 @@ describe("Face Reveal", () => {
     }
     expect(fits).toEqual(fits.toSorted((a, b) => b - a));
     expect(fits.at(-1)).toBeGreaterThan(0);
-    await page.getByText("It is your last guess.").waitFor();
+    await page.getByText("It’s your last guess.").waitFor();
     await page
       .getByRole("status")
       .getByText(
@@ -197,7 +197,7 @@ describe("Face Reveal", () => {
     await hide(site, answer, DRAWN, null);
     await sitDown(page, `${FACE}?day=${DRAWN}`);
     await readyToGuess(page);
-    await page.getByText("No photograph available: this is a drawing of his sweater.").waitFor();
+    await page.getByText("No photo available: this is a drawing of his sweater.").waitFor();
     expect(await columnsOf(shown(page, stageName(1, "a drawn sweater")))).toBe(6);
     await choose(page, answer);
     await (await ending(page)).getByText("in 1 of 6").waitFor();

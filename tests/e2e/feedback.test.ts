@@ -119,7 +119,7 @@ describe("feedback", () => {
     await dialog(page).getByText("A message can be up to 4,000 characters long.").waitFor();
     await dialog(page).getByText("4,001 of 4,000 characters").waitFor();
     await field(page, EMAIL).fill("ginette@example");
-    await dialog(page).getByText("This does not look like an email address.").waitFor();
+    await dialog(page).getByText("That doesn’t look like an email address.").waitFor();
     await field(page, NAME).fill("n".repeat(101));
     await dialog(page).getByText("A name can be up to 100 characters long.").waitFor();
     await sendButton(page).click();

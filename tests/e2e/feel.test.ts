@@ -92,7 +92,7 @@ test("a win is felt, heard once it is asked for, and a sweep sprays ice; nothing
   await (await ending(page)).getByRole("heading", { name: "Clean sweep!" }).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Settings", exact: true }).click();
-  await dialog(page).getByText("Your device asks for less motion").waitFor();
+  await dialog(page).getByText("Your device is set to reduce motion").waitFor();
   expect(await horn.isDisabled()).toBe(true);
   expect([await flying(page), await felt(), sources.length]).toEqual([0, 0, heard]);
 });

@@ -38,10 +38,10 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
   // A form that is sent before the page is awake is sent by it, once it is.
   const wake = await comeAsleep(maker, "/friends");
   await maker.getByLabel("Your nickname").fill("Ginette");
-  await maker.getByRole("button", { name: "Start the board" }).press("Enter");
+  await maker.getByRole("button", { name: "Start the friends’ board" }).press("Enter");
   wake();
-  await maker.getByText("A board’s name has 2 to 30 characters.").waitFor();
-  await maker.getByLabel("Name of the board").fill("The Basement League");
+  await maker.getByText("Friends’ board names are 2 to 30 characters.").waitFor();
+  await maker.getByLabel("Name of the friends’ board").fill("The Basement League");
   await maker.keyboard.press("Enter");
   await maker.getByRole("heading", { level: 1, name: "The Basement League" }).waitFor();
   await maker.getByRole("heading", { name: "An open bench" }).waitFor();
@@ -59,7 +59,7 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
   await friend.waitForURL("**/fr/friends/*");
   await friend.getByLabel("Votre surnom").fill("GINETTE");
   await friend.getByRole("button", { name: "Entrer dans le groupe" }).click();
-  await friend.getByText("Quelqu’un d’autre patine déjà sous ce nom.").waitFor();
+  await friend.getByText("Quelqu’un d’autre patine déjà sous ce nom. Choisissez-en un autre.").waitFor();
   await friend.getByLabel("Votre surnom").fill("Mémé");
   await friend.keyboard.press("Enter");
   await friend.getByRole("button", { name: "Inviter" }).waitFor();
@@ -85,7 +85,7 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
   await expect.poll(() => classicOf(maker)).toEqual([GINETTE, ["Mémé", "Classic: won in 3"]]);
 
   // The maker renews the link: a member who returns to the old address is led to the new one.
-  await maker.getByRole("button", { name: "Settings of this board" }).click();
+  await maker.getByRole("button", { name: "Friends’ board settings" }).click();
   await dialog(maker).getByRole("button", { name: "Make a new link" }).click();
   await maker.waitForURL((url) => url.href !== link);
   const renewed = new URL(maker.url()).pathname;
@@ -107,15 +107,15 @@ test("a board is made, joined by its link, thaws with one's own game, and lets g
 
   // The maker takes her off, lets her in again, and leaves himself: the board is hers then.
   await maker.reload();
-  await maker.getByRole("button", { name: "Settings of this board" }).click();
+  await maker.getByRole("button", { name: "Friends’ board settings" }).click();
   await dialog(maker).getByRole("button", { name: "Remove Mémé" }).click();
   await dialog(maker).getByText("Removed. The link no longer lets them in.").waitFor();
   expect(await faultsOf(maker)).toEqual([]);
   await friend.reload();
   await friend.getByRole("heading", { level: 1, name: "Retranché" }).waitFor();
-  await dialog(maker).getByRole("button", { name: "Undo: let Mémé in again" }).click();
+  await dialog(maker).getByRole("button", { name: "Undo: let Mémé back in" }).click();
   await dialog(maker).getByRole("button", { name: "Remove Mémé" }).waitFor();
-  await dialog(maker).getByRole("button", { name: "Leave the board" }).click();
+  await dialog(maker).getByRole("button", { name: "Leave the friends’ board" }).click();
   await dialog(maker).getByRole("button", { name: "Leave", exact: true }).click();
   await maker.waitForURL("**/friends");
   await friend.reload();

@@ -246,7 +246,7 @@ test("the page is sound from 320 to 1440 px, in the dark and in the light, and a
   await page.getByRole("table").last().waitFor();
   const card = page.getByRole("article", { name: "Patrick Roy" });
   await card.getByText("Canada, gardien, 1984-2003").waitFor();
-  expect(await card.getByRole("row").first().innerText()).toMatch(/PJ\s+V\s+D\s+BL\s+% arr\./);
+  expect(await card.getByRole("row").first().innerText()).toMatch(/MJ\s+V\s+D\s+BL\s+% arr\./);
   expect(await card.getByRole("row").last().innerText()).toMatch(/1\s029\s+551\s+315\s+66\s+,910/);
   await card.getByText("Canadiens de Montréal").waitFor();
   expect(await faultsAtAnyWidth(page)).toEqual([]);

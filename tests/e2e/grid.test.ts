@@ -185,7 +185,7 @@ describe("the grid", () => {
     await squareOf(page, 0).click();
     await shoot(page, wrong);
     await dialog(page)
-      .getByText(`${nameOf(wrong)} does not fit. 8 shots left.`)
+      .getByText(`${nameOf(wrong)} doesn’t fit. 8 shots left.`)
       .waitFor();
     await shoot(page, first);
     await dialog(page).waitFor({ state: "hidden" });
@@ -222,8 +222,8 @@ describe("the grid", () => {
     await dealProven(site);
     const page = await visit();
     await sitDown(page, `${GRID}?day=${PROVEN}`);
-    await page.getByRole("heading", { name: "How rarity counts" }).waitFor();
-    await page.getByText("A square shows its share from 30 picks on; until then it shows a dash.").waitFor();
+    await page.getByRole("heading", { name: "How rarity works" }).waitFor();
+    await page.getByText("A square shows its share once it has 30 picks; until then, a dash.").waitFor();
     const pick = async (square: number, first: string, last: string) => {
       await squareOf(page, square).click();
       await shoot(page, { id: 0, first, last });
@@ -233,7 +233,7 @@ describe("the grid", () => {
     await messier.getByText("39%", { exact: true }).waitFor();
     await pick(7, "Wendel", "Clark");
     await dialog(page).getByText("330 goals, not 500").waitFor();
-    await page.getByText("Wendel Clark does not fit Maple Leafs and 500 career goals. 330 goals, not 500.").waitFor();
+    await page.getByText("Wendel Clark doesn’t fit Maple Leafs and 500 career goals. 330 goals, not 500.").waitFor();
     await page.keyboard.press("Escape");
     await pick(5, "Steve", "Reinprecht");
     await page.getByRole("gridcell", { name: /Cup 2001, COL 2000–03$/ }).waitFor();
@@ -245,7 +245,7 @@ describe("the grid", () => {
     const result = page.getByRole("dialog", { name: "Final horn! 2 of 9 squares" });
     await result.getByText("Rarity 740 · rarest pick 0.5%").waitFor();
     await result.getByText("Steve Reinprecht, 0.5%").waitFor();
-    await result.getByText("Nobody found a rarer one there.").waitFor();
+    await result.getByText("Nobody found a rarer pick there.").waitFor();
     const rowOf = (name: string) => result.getByRole("row", { name });
     expect(await rowOf("Oilers and Rangers").getByRole("cell").allInnerTexts()).toEqual([
       "Messier 39%",

@@ -75,16 +75,16 @@ describe("a hint and hard mode", () => {
     expect(await hardMode(page).isChecked()).toBe(true);
     const [first, ...rest] = kin as [Candidate, ...Candidate[]];
     await guess(page, first);
-    // Set for this round.
+    // Locked in for this round.
     expect([await hardMode(page).isChecked(), await hardMode(page).isDisabled()]).toEqual([true, true]);
 
     // Who gives up what has matched stays in the list, with the reason, and is not taken.
     await nameField(page).fill(nameOf(stranger));
     const option = optionOf(page, stranger);
     expect(await option.getAttribute("aria-disabled")).toBe("true");
-    expect(await option.innerText()).toContain("Out by hard mode: position");
+    expect(await option.innerText()).toContain("Ruled out by hard mode: position");
     await nameField(page).press("Enter");
-    await page.getByRole("status").getByText("Out by hard mode: position").waitFor();
+    await page.getByRole("status").getByText("Ruled out by hard mode: position").waitFor();
     await guessesLeft(page, "6 guesses left").waitFor();
 
     await guess(page, ...rest.slice(0, 2));
@@ -93,7 +93,7 @@ describe("a hint and hard mode", () => {
     await hintButton(page).press("Enter");
     const told = page.getByRole("region", { name: "Hint" }).getByRole("status");
     await told.getByText(sentence, { exact: true }).waitFor();
-    await told.getByText("Marked: at best your result will read 5/7 with a hint, for half the score.").waitFor();
+    await told.getByText("Noted: the best your result can read now is 5/7 with a hint, for half the score.").waitFor();
     expect(await hintButton(page).count()).toBe(0);
     // Whoever took it by key goes on from there.
     expect(await told.evaluate((words) => words.contains(document.activeElement))).toBe(true);

@@ -227,7 +227,7 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
       await nameField(page).fill(`${shooter.first} ${shooter.last}`);
       await optionOf(page, shooter).first().tap();
       if (square === 4) {
-        const missed = dialog(page).getByText("does not fit");
+        const missed = dialog(page).getByText("doesn’t fit");
         await missed.waitFor();
         faults.push(...(await outOfView(page, { missed, "missed, field": nameField(page) })));
         await dialog(page).getByRole("button", { name: "Close" }).tap();

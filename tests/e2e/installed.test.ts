@@ -93,7 +93,7 @@ test("once installed the site says without a connection what is the matter, come
   expect(await page.getByText("updated").count()).toBe(0);
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole("button", { name: "Try again" }).click();
-  await page.getByText("You are still offline.").waitFor();
+  await page.getByText("You’re still offline.").waitFor();
   line.isCut = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await page.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
@@ -103,7 +103,7 @@ test("once installed the site says without a connection what is the matter, come
   await readyToGuess(page);
   line.isCut = true;
   await choose(page, site.others[1]);
-  await page.getByRole("alert").getByText("You are offline. Your guess was not counted.").waitFor();
+  await page.getByRole("alert").getByText("You’re offline. Your guess didn’t count.").waitFor();
   await page.reload();
   await said.waitFor();
   await page.getByRole("radio", { name: "Grid" }).check({ force: true });
@@ -125,7 +125,7 @@ test("once installed the site says without a connection what is the matter, come
   // A tab that stays open hears of a new build, which is not there before it is asked for.
   line.isLater = true;
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.getByText("A new version is ready.").waitFor();
+  await page.getByText("A new version of Deke is ready.").waitFor();
   await page.getByRole("button", { name: "Update" }).click();
   await page.locator('script[data-entry*=".later.js"]').waitFor({ state: "attached" });
   await readyToGuess(page);

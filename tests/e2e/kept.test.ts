@@ -136,7 +136,7 @@ describe("midnight", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await yesterday(page, 21).click();
-    await dialog(page).getByText("You are still playing No. 21. This would give its answer away.").waitFor();
+    await dialog(page).getByText("You’re still playing No. 21. This would give away the answer.").waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(asked.filter((path) => path.startsWith("/api/days"))).toEqual([]);
     await dialog(page).getByRole("link", { name: "Continue No. 21" }).click();

@@ -75,7 +75,7 @@ test("a result that the server has lost is presented by the browser that has it,
   await expect.poll(results).toHaveLength(1);
   const recorded = await results();
   await Promise.all([page.waitForResponse(/\/api\/leaderboard\?/), page.goto(LEADERBOARD)]);
-  await page.getByText("and nobody else yet").waitFor();
+  await page.getByText("the only one so far").waitFor();
   expect(presented).toEqual([]);
 
   await DB.prepare("DELETE FROM results").run();
@@ -125,7 +125,7 @@ describe("a nickname", () => {
     const page = await visit({ provokes: /status of (409|422)/ });
     await page.goto(LEADERBOARD);
     await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
-    await page.getByText("Finish a daily puzzle and you can pick a nickname for the board.").waitFor();
+    await page.getByText("Finish a daily puzzle and you can pick a nickname for the leaderboard.").waitFor();
 
     await record(site, [{ name: "Ligne Bleue", day: TODAY, won: true, guesses: 4, seconds: 40 }]);
     await playUnseen(page);
@@ -141,14 +141,14 @@ describe("a nickname", () => {
     for (const [name, words] of [
       ["x", "Nicknames are 2 to 20 characters"],
       ["Shit Happens", "That word gets a game misconduct."],
-      ["ligne-bleue", "Somebody else already skates under that name."],
+      ["ligne-bleue", "Someone already skates under that name. Please pick another."],
     ] as const) {
       await call(page, name);
       await page.getByText(words).waitFor();
       expect(await nickname(page).getAttribute("aria-invalid")).toBe("true");
     }
     await call(page, "  Night   Skater ");
-    await page.getByText("You are on the board as Night Skater.").waitFor();
+    await page.getByText("You’re on the leaderboard as Night Skater.").waitFor();
     await row(page, "Night Skater You").waitFor();
     expect(await row(page, "Night Skater").getByRole("cell").allInnerTexts()).toEqual([
       "1",
@@ -171,7 +171,7 @@ describe("a nickname", () => {
     await row(page, "Matinale You").waitFor();
     expect(await nickname(page).inputValue()).toBe("Matinale");
     await page.getByRole("button", { name: "Remove it" }).click();
-    await page.getByText("Your nickname is off the board.").waitFor();
+    await page.getByText("Your nickname is off the leaderboard.").waitFor();
     await row(page, "You").waitFor();
     await expect.poll(() => row(page, "Matinale").count()).toBe(0);
     await expect.poll(() => nickname(page).inputValue()).toBe("");
@@ -391,7 +391,7 @@ describe("the others", () => {
     expect(await figure(page, "Wins")).toBe("1");
     await page.unroute("**/outcomes");
     await page.reload();
-    await dialog(page).getByText("You are the first to finish.").waitFor();
+    await dialog(page).getByText("You’re the first to finish.").waitFor();
     await record(site, strangers(1, TODAY, true, 1));
     await page.reload();
     await (await ending(page)).getByText("50% of today’s players needed as many guesses as you.").waitFor();

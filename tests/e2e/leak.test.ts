@@ -167,7 +167,7 @@ describe("a grid", () => {
     const missed = squares.findIndex((fitting, at) => at > 0 && !fitting.includes(second.id));
     await shoot(missed, second);
     await dialog(page)
-      .getByText(/does not fit/)
+      .getByText(/doesn’t fit/)
       .waitFor();
     await page.keyboard.press("Escape");
     await page.reload();

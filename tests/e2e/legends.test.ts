@@ -81,7 +81,7 @@ describe("Legends", () => {
       expect.stringMatching(/^Last season 2008–09: /),
       expect.stringMatching(/^Career games 1,049: /),
       expect.stringMatching(/^Career points 548: /),
-      expect.stringMatching(/^Draft overall pick 11: /),
+      expect.stringMatching(/^Draft pick 11: /),
       expect.stringMatching(/^Trophies and Cups 0: /),
     ]);
     expect(await named()).toEqual([]);
@@ -90,7 +90,7 @@ describe("Legends", () => {
     const result = await ending(page);
     await result.getByText(`${fullName(secret)} in 5 of 7`).waitFor();
     await result.getByText("Deke #3 Legends 5/7").waitFor();
-    await result.getByText("Saturday at 7:00 p.m. your time, as Sunday begins in UTC.").waitFor();
+    await result.getByText("Saturday at 7:00 p.m. your time, when Sunday begins in UTC.").waitFor();
     // It is no daily: none of them is won by it.
     expect(await result.getByText(/clean sweep/i).count()).toBe(0);
     await result.getByRole("link", { name: "Next up: NHL Classic" }).waitFor();

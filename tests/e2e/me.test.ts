@@ -46,7 +46,7 @@ test("a page of one's own tells of every night, and home leads there", async ({ 
   const page = await visit();
   await remember(page, Object.fromEntries(GAME_NAMES.map((game, place) => [game, resultsOf(game, place)])));
   await page.goto("/");
-  await page.getByRole("listitem").filter({ hasText: "Wednesday, missed, the streak is frozen" }).waitFor();
+  await page.getByRole("listitem").filter({ hasText: "Wednesday, missed, streak saved by a freeze" }).waitFor();
   expect(await page.getByRole("link", { name: "12 day streak" }).getAttribute("href")).toBe("/me");
   await page.getByRole("button", { name: "Statistics" }).click();
   await dialog(page).getByRole("link", { name: "Your calendar, streaks and data" }).click();
@@ -54,9 +54,9 @@ test("a page of one's own tells of every night, and home leads there", async ({ 
   await page.getByRole("heading", { level: 1, name: "Your page" }).waitFor();
 
   const streak = page.getByRole("region", { name: "Day streak" });
-  expect(await streak.innerText()).toMatch(/12\s+days in a row\s+Longest\s+12\s+Clean sweeps\s+2\s+Freezes kept\s+0/);
-  await page.getByText("2 more days, and you earn a freeze.").waitFor();
-  await page.getByText("Missed on Wednesday, November 18, 2026: a freeze kept the streak.").waitFor();
+  expect(await streak.innerText()).toMatch(/12\s+days in a row\s+Longest\s+12\s+Clean sweeps\s+2\s+Freezes banked\s+0/);
+  await page.getByText("2 more days and you earn a freeze.").waitFor();
+  await page.getByText("Missed on Wednesday, November 18, 2026: a freeze saved your streak.").waitFor();
   const milestones = page.getByRole("region", { name: "Milestones" }).getByRole("listitem");
   expect(await milestones.allInnerTexts()).toEqual([
     expect.stringMatching(/7 days\s+Reached/),
@@ -67,7 +67,7 @@ test("a page of one's own tells of every night, and home leads there", async ({ 
 
   const day = (name: RegExp) => page.getByRole("button", { name });
   await day(/^Saturday, November 7, 2026, missed$/).waitFor();
-  await day(/^Wednesday, November 18, 2026, missed, the streak is frozen$/).waitFor();
+  await day(/^Wednesday, November 18, 2026, missed, streak saved by a freeze$/).waitFor();
   await day(/November 11, 2026, Classic: Won in 4, .*Grid: 9 of 9, clean sweep$/).waitFor();
   await day(/November 21, 2026, Classic: Won in 4, Roster: Not played, Face: Lost, .*, today$/).press("ArrowLeft");
   await page.keyboard.press("Enter");

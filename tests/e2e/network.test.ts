@@ -49,19 +49,19 @@ describe("in the middle of a round", () => {
     await guess(page, first);
     await page.context().setOffline(true);
     await choose(page, second);
-    await page.getByRole("alert").getByText("You are offline. Your guess was not counted.").waitFor();
+    await page.getByRole("alert").getByText("You’re offline. Your guess didn’t count.").waitFor();
     expect(await nameField(page).inputValue()).toBe(nameOf(second));
     await guessesLeft(page, "6 guesses left").waitFor();
 
     await page.getByRole("button", { name: "Retry" }).click();
-    await page.getByRole("alert").getByText("You are offline. Your guess was not counted.").waitFor();
+    await page.getByRole("alert").getByText("You’re offline. Your guess didn’t count.").waitFor();
     await page.context().setOffline(false);
-    await page.getByText("You are back online. Your guess has not been sent yet.").waitFor();
-    expect(await page.getByText("You are offline").count()).toBe(0);
+    await page.getByText("You’re back online. Your guess hasn’t been sent yet.").waitFor();
+    expect(await page.getByText("You’re offline").count()).toBe(0);
     await page.getByRole("button", { name: "Retry" }).click();
     await rowOf(page, second).waitFor();
     await guessesLeft(page, "5 guesses left").waitFor();
-    await page.getByRole("alert").getByText("You are offline").waitFor({ state: "hidden" });
+    await page.getByRole("alert").getByText("You’re offline").waitFor({ state: "hidden" });
     expect(await nameField(page).inputValue()).toBe("");
     // The button that sent it is gone: who goes on by keyboard is back at the field.
     expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
@@ -82,7 +82,7 @@ describe("in the middle of a round", () => {
     };
     await page.route("**/guess", loseAnswer, { times: 1 });
     await choose(page, second);
-    await page.getByRole("alert").getByText("Your guess was not counted.").waitFor();
+    await page.getByRole("alert").getByText("Your guess didn’t count.").waitFor();
     await choose(page, third);
     await page.getByText("This round went on in another tab or on another device.").waitFor();
     await rowOf(page, second).waitFor();
@@ -94,7 +94,7 @@ describe("in the middle of a round", () => {
     // After a reload the round is the server's before a guess is made.
     await page.route("**/guess", loseAnswer, { times: 1 });
     await choose(page, fourth);
-    await page.getByRole("alert").getByText("Your guess was not counted.").waitFor();
+    await page.getByRole("alert").getByText("Your guess didn’t count.").waitFor();
     await page.reload();
     await rowOf(page, fourth).waitFor();
     await guessesLeft(page, "3 guesses left").waitFor();
@@ -126,7 +126,7 @@ describe("in the middle of a round", () => {
       [502, html, "<h1>Bad gateway</h1>", SERVER_FAULT],
       // From a server newer than this page.
       [418, json, '{"error":"ice-melted"}', "Oops! Something went wrong. Please try again."],
-      [503, json, '{"error":"storage-away"}', "Deke’s records are out of reach for a moment."],
+      [503, json, '{"error":"storage-away"}', "Deke can’t reach its records right now."],
       [429, json, '{"error":"too-many-requests"}', "That’s a lot at once."],
       // From Cloudflare, in front of the Worker.
       [429, html, "error code: 1015", "That’s a lot at once."],
@@ -287,13 +287,13 @@ describe("on arrival", () => {
     await readyToGuess(page);
     await page.context().setOffline(true);
     await choose(page, first);
-    await page.getByRole("alert").getByText("You are offline. Your guess was not counted.").waitFor();
+    await page.getByRole("alert").getByText("You’re offline. Your guess didn’t count.").waitFor();
     // Who then asks for another round has made no guess of it.
     await page.getByRole("button", { name: "New Game" }).click();
     await page.getByRole("alert").getByText("Deke can’t be reached. Check your connection.").waitFor();
     expect(await page.getByText("Your guess").count()).toBe(0);
     await page.context().setOffline(false);
-    await page.getByText("You are back online.", { exact: true }).waitFor();
+    await page.getByText("You’re back online.", { exact: true }).waitFor();
     await page.context().setOffline(true);
     await page.goBack();
     await page.evaluate((key) => localStorage.removeItem(key), `deke.round.classic.${TODAY}`);
@@ -349,9 +349,9 @@ describe("on arrival", () => {
     const failed = page.getByRole("main").getByRole("alert");
     await failed.getByRole("heading", { level: 1, name: "This part of the rink didn’t load" }).waitFor();
     // The offline page is a part that is not here, either: without a service worker nothing holds it.
-    await failed.getByText("You are offline, and this part has not been loaded before.").waitFor();
+    await failed.getByText("You’re offline, and this part hasn’t been loaded before.").waitFor();
     await failed.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("You are still offline.").waitFor();
+    await page.getByText("You’re still offline.").waitFor();
     await page.context().setOffline(false);
     await closeRules(page);
     await guess(page, site.answers[TODAY]);

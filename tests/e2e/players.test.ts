@@ -86,7 +86,7 @@ describe("a player's page", () => {
   test("that is nobody's says so, and leads to everybody", async ({ visit }) => {
     const page = await visit({ provokes: /status of 404/ });
     await page.goto("/players/8999999-nobody");
-    await name(page, "Nobody by that number").waitFor();
+    await name(page, "Nobody wears that number").waitFor();
     await page.getByRole("main").getByRole("link", { name: "All players" }).press("Enter");
     await name(page, "Every NHL player").waitFor();
   });

@@ -76,7 +76,7 @@ describe("the stage", () => {
     await guessesLeft(page, "5 guesses left").waitFor();
     await setClock(`${TODAY}T12:00:00Z`);
     await page.goto(PROMO);
-    await page.getByText("You are still playing No. 20. This would give its answer away.").waitFor();
+    await page.getByText("You’re still playing No. 20. This would give away the answer.").waitFor();
     expect(await stage(page).count()).toBe(0);
     expect(await faultsAtAnyWidth(page)).toEqual([]);
     expect(await page.getByRole("link", { name: "Continue No. 20" }).getAttribute("href")).toBe(

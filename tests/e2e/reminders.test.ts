@@ -56,7 +56,7 @@ test("reminders are chosen one by one, come to the browser, and end in one press
   const settings = dialog(page);
   const puzzles = settings.getByRole("switch", { name: "New puzzles" });
   const streak = settings.getByRole("switch", { name: "Your streak ends tonight" });
-  await settings.getByRole("combobox", { name: "Your hour" }).selectOption({ label: "8:00 a.m." });
+  await settings.getByRole("combobox", { name: "Reminder time" }).selectOption({ label: "8:00 a.m." });
   await expect.poll(() => puzzles.isEnabled()).toBe(true);
   expect(await puzzles.isChecked()).toBe(false);
   await puzzles.check();
@@ -77,7 +77,7 @@ test("reminders are chosen one by one, come to the browser, and end in one press
   await page.reload();
   await page.getByRole("button", { name: "Set a reminder" }).click();
   await expect.poll(() => streak.isChecked()).toBe(true);
-  expect(await settings.getByRole("combobox", { name: "Your hour" }).inputValue()).toBe("8");
+  expect(await settings.getByRole("combobox", { name: "Reminder time" }).inputValue()).toBe("8");
   await stop.click();
   await expect.poll(() => puzzles.isChecked()).toBe(false);
   await stop.waitFor({ state: "detached" });
@@ -125,7 +125,7 @@ test("the service worker shows what it is sent, leads to the site, and ends it a
   const puzzles = settings.getByRole("switch", { name: "Nouvelles énigmes" });
   await settings.getByRole("group", { name: "Dans votre calendrier" }).waitFor();
   await puzzles.check();
-  const icon = settings.getByRole("switch", { name: "Chiffre sur l’icône" });
+  const icon = settings.getByRole("switch", { name: "Pastille sur l’icône" });
   const badge = () => page.evaluate(() => (globalThis as unknown as { badges: number[] }).badges.at(-1));
   await icon.check();
   await expect.poll(badge).toBe(5);

@@ -160,7 +160,7 @@ describe("an earlier day", () => {
       ["2026-10-31", "There was no puzzle on that day."],
       ["nonsense", "There was no puzzle on that day."],
       ["practice", "There was no puzzle on that day."],
-      [TOMORROW, "That day has not come yet."],
+      [TOMORROW, "That day hasn’t come yet."],
     ] as const) {
       await page.goto(`${CLASSIC}?day=${day}`);
       await page.getByText(words).waitFor();

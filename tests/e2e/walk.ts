@@ -146,7 +146,7 @@ export async function walk(
   await page.goto("/me");
   await page.getByRole("heading", { level: 2, name: french ? "Jalons" : "Milestones" }).waitFor();
   await look("one's own page");
-  await lookInto(french ? "M’oublier" : "Forget me");
+  await lookInto(french ? "Oubliez-moi" : "Forget me");
 
   for (const [path, ready] of OTHER_GAMES) {
     await page.goto(path);

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type SweaterTold, type ToldByNow } from "#rules/sweater";
 import { SWEATER_STAGES, type SweaterStage } from "#rules/sweater-stages";
-import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 
 const INCHES_PER_FOOT = 12;
@@ -19,7 +18,6 @@ export interface SweaterWords {
 /** Says what a sweater tells, in the language in use. */
 export function useSweaterWords(): SweaterWords {
   const { t } = useTranslation();
-  const format = useFormat();
   const isFrench = useLanguage() === "fr";
   const unknown = t("face.sweaters.unknown");
 
@@ -32,9 +30,7 @@ export function useSweaterWords(): SweaterWords {
     return `${whole === 0 ? "" : whole}${isFrench ? "," : "."}${rest}`;
   };
   const roundOf = (round: number): string =>
-    round === 0
-      ? t("face.sweaters.undrafted")
-      : t("face.sweaters.round", { round: isFrench ? format.ordinal(round) : round });
+    round === 0 ? t("face.sweaters.undrafted") : t("face.sweaters.round", { round });
 
   const telling: { [Stage in SweaterStage]: (told: SweaterTold[Stage]) => string } = {
     born: ({ decade, hand }) =>
