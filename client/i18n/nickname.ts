@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { LeagueClub } from "#rules/people";
+import { nicknameIn } from "./french-nickname.ts";
 
 /**
  * Names a club by its nickname, where there is no room for more: "Capitals", « Sénateurs ». The years that tell
@@ -7,6 +8,5 @@ import type { LeagueClub } from "#rules/people";
  */
 export function useNickname(): (club: Pick<LeagueClub, "nickname" | "nameFr">) => string {
   const { i18n } = useTranslation();
-  return ({ nickname, nameFr }) =>
-    (i18n.language === "fr" ? nameFr.replace(/^(.*) d(?:e|u|['’]).*/, "$1") : nickname).replace(/ \(.*\)$/, "");
+  return ({ nickname, nameFr }) => (i18n.language === "fr" ? nicknameIn(nameFr) : nickname).replace(/ \(.*\)$/, "");
 }

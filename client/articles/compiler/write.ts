@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { playerPath } from "#rules/player-address";
 import { seasonFrom } from "#rules/season";
+import { nicknameIn } from "../../i18n/french-nickname.ts";
 import { seasonName } from "../../i18n/years.ts";
 
 export type Language = "en" | "fr";
@@ -22,6 +23,20 @@ export function pageOf(id: number): string {
   return path;
 }
 
+const TEAMS = new URL("../../../seed/facts/teams.csv", import.meta.url);
+
+let frenchNicknames: ReadonlyMap<string, string> | undefined;
+
+/** Returns the French nickname of a club, « Sénateurs » for "Senators"; the name itself when no club has it. */
+function frenchNickname(nickname: string): string {
+  frenchNicknames ??= new Map(
+    (parse(readFileSync(TEAMS, "utf8"), { columns: true }) as Record<"nickname" | "name_fr", string>[]).map(
+      ({ nickname: each, name_fr: nameFr }) => [each, nicknameIn(nameFr)],
+    ),
+  );
+  return frenchNicknames.get(nickname) ?? nickname;
+}
+
 const setApostrophes = (name: string): string => name.replaceAll("'", "’");
 
 /** Writes one figure out. */
@@ -36,7 +51,8 @@ const WORDS: Record<Language, readonly string[]> = {
  * The ways in which figures are written: `plain` with thousands set apart, `one` and `two` with so
  * many decimals, `word` for numbers up to nine, `percent` of a share, `saves` for a save
  * percentage as goalies' are given, `year` as it stands, `season` by the year it ended in,
- * `country`, `ordinal`, `id` as it stands, and `player`, with a link to his page, of somebody with `id` and `name` or `label`.
+ * `country`, `nickname` of a club, `ordinal`, `id` unchanged, and `player`, with a link to the page of a player with
+ * `id` and `name` or `label`.
  */
 export function writers(language: Language): Readonly<Record<string, Write>> {
   const locale = `${language}-CA`;
@@ -67,6 +83,7 @@ export function writers(language: Language): Readonly<Record<string, Write>> {
     season: (figure) => seasonName(seasonFrom(Number(figure) - 1), language),
     decade: (figure) => (language === "fr" ? `années ${figure}` : `${figure}s`),
     country: (figure) => countries.of(String(figure)) ?? String(figure),
+    nickname: (figure) => (language === "fr" ? frenchNickname(String(figure)) : String(figure)),
     ordinal: (figure) => {
       if (language === "fr") return `${figure}${figure === 1 ? "er" : "e"}`;
       return `${figure}${{ one: "st", two: "nd", few: "rd" }[places.select(Number(figure)) as string] ?? "th"}`;
