@@ -149,8 +149,8 @@ describe("a browser that has asked for it", () => {
     expect(received).toMatchObject({
       browser: "ann",
       notice: {
-        title: "Il en reste à résoudre aujourd’hui",
-        body: "Il reste 2\u00A0des jeux du jour.",
+        title: "Il vous reste des jeux aujourd’hui",
+        body: "Il vous reste 2\u00A0jeux aujourd’hui.",
         url: "/fr",
         stop: "Arrêter les rappels",
         left: 2,
@@ -181,8 +181,8 @@ describe("a browser that has asked for it", () => {
     expect((await server.takeUse())?.rowsRead).toBeLessThan(300);
     expect(new Map(received.map(({ browser, notice }) => [browser, [notice.title, notice.body, notice.tag]]))).toEqual(
       new Map([
-        ["a", ["Your streak ends tonight", "Finish one game before 7:00 p.m. to keep your 3 days in a row.", "streak"]],
-        ["e", ["Your streak ends tonight", "Finish one game before 7:00 p.m. to keep your 7 days in a row.", "streak"]],
+        ["a", ["Your streak ends tonight", "Finish one game before 7:00 p.m. to keep your 3-day streak.", "streak"]],
+        ["e", ["Your streak ends tonight", "Finish one game before 7:00 p.m. to keep your 7-day streak.", "streak"]],
       ]),
     );
     // Whatever it says, whoever carries it sees no difference.

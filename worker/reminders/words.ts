@@ -56,22 +56,22 @@ const noticeOf = (lang: Language, tag: string, left: number, title: string, body
 export function puzzlesNotice(lang: Language, left: number, of: number): Notice {
   const words = {
     en: {
-      title: left === of ? "New puzzles are up" : "There is more to solve today",
+      title: left === of ? "New puzzles are up" : "You still have games left today",
       body:
         left === of
           ? `${of} games, new today. Your move.`
           : left === 1
-            ? "One of today’s games is left."
-            : `${left} of today’s games are left.`,
+            ? "One game left today."
+            : `${left} games left today.`,
     },
     fr: {
-      title: left === of ? "De nouvelles énigmes vous attendent" : "Il en reste à résoudre aujourd’hui",
+      title: left === of ? "De nouvelles énigmes vous attendent" : "Il vous reste des jeux aujourd’hui",
       body:
         left === of
           ? `${of}\u00A0jeux, tout neufs aujourd’hui. À vous de jouer.`
           : left === 1
-            ? "Il reste un des jeux du jour."
-            : `Il reste ${left}\u00A0des jeux du jour.`,
+            ? "Il vous reste un jeu aujourd’hui."
+            : `Il vous reste ${left}\u00A0jeux aujourd’hui.`,
     },
   }[lang];
   return noticeOf(lang, "puzzles", left, words.title, words.body);
@@ -96,8 +96,8 @@ export function streakNotice(
   );
   const words = {
     en: {
-      title: isTonight(hour) ? "Your streak ends tonight" : "Your streak is about to end",
-      body: `Finish one game before ${time} to keep your ${streak} ${streak === 1 ? "day" : "days in a row"}.`,
+      title: isTonight(hour) ? "Your streak ends tonight" : "Your streak is on the line",
+      body: `Finish one game before ${time} to keep your ${streak}-day streak.`,
     },
     fr: {
       title: isTonight(hour) ? "Votre série prend fin ce soir" : "Votre série va prendre fin",

@@ -10,15 +10,14 @@ import type { Policy } from "./policy.ts";
 export const policyInEnglish: Policy = {
   gist:
     "Deke has no accounts. What you play stays in your browser; the server keeps the results of " +
-    "finished puzzles under a random number. No visit is measured, and no ad chosen for you, without your consent.",
+    "finished puzzles under a random number. We measure no visits and choose no ads for you without your consent.",
   topics: {
     operator: {
-      title: "Who answers for it",
+      title: "Who is responsible",
       text: (
         <p>
-          This site is run by <Operator />, who decides what is kept and answers for it: the controller of the GDPR, and
-          the person in charge of the protection of personal information of Quebec’s Law 25. To be reached by:{" "}
-          <Contact />.
+          This site is run by <Operator />, who decides what is kept and is responsible for it: the controller under the
+          GDPR, and the person in charge of protecting personal information under Quebec’s Law 25. Contact: <Contact />.
         </p>
       ),
     },
@@ -53,15 +52,15 @@ export const policyInEnglish: Policy = {
             chosen one, and <b>played</b>, once you have made a guess. Each lasts a year.
           </p>
           <p>
-            Each guess travels to our server to be judged, together with your round. Guesses at a puzzle of the day are
-            kept there until no day has been played for a week, so that you can go on where you were and nobody ranks a
-            round that was rewound; no others are kept.
+            Each guess travels to our server to be judged, together with your round. Guesses at a daily puzzle are kept
+            there until you haven’t played for a week, so that you can pick up where you left off and no rewound round
+            gets ranked. No other guesses are kept.
           </p>
         </>
       ),
     },
     results: {
-      title: "When you play a puzzle of the day",
+      title: "When you play a daily puzzle",
       text: (
         <>
           <p>
@@ -102,17 +101,15 @@ export const policyInEnglish: Policy = {
       ),
     },
     register: {
-      title: "All that our server keeps, and how long",
+      title: "Everything our server keeps, and for how long",
       text: (
         <>
-          <p>
-            Nothing else of you is in our database. There are no profiles, and no decisions made by a machine about you.
-          </p>
+          <p>Our database holds nothing else about you. There are no profiles, and no automated decisions about you.</p>
           <RegisterList {...registerInEnglish} />
           <p>
-            Beside it we keep anonymous counts a day: who is new or came back, friends’ links opened, boards made,
-            requests that failed. A count is a number and a day; nobody can be found in it. Those of plays stay, the
-            others for {COUNT_DAYS} days.
+            We also keep anonymous daily counts: new and returning players, friends’ links opened, friends’ boards made,
+            requests that failed. A count is a number and a day; no one can be identified from it. Counts of plays stay;
+            the others are kept for {COUNT_DAYS} days.
           </p>
         </>
       ),
@@ -122,10 +119,10 @@ export const policyInEnglish: Policy = {
       text: (
         <>
           <p>
-            Both are off until you allow them. If you allow analytics, and this site measures its visits, your browser
-            fetches Google Analytics, which sets cookies that begin with <b>_ga</b> and tells Google which pages you
-            open and with what kind of device. If you allow advertising as well, Google may use this for ads that are
-            chosen for you. Without analytics, nothing is fetched from Google at all.
+            Both are off until you allow them. If you allow analytics, and this site has it turned on, your browser
+            loads Google Analytics, which sets cookies that start with <b>_ga</b> and tells Google which pages you open
+            and on what kind of device. If you also allow advertising, Google may use this to choose ads for you.
+            Without analytics, nothing is fetched from Google at all.
           </p>
           <p>
             You can <Opens dialog="cookies">change your choice</Opens> at any time, here or at the foot of any page.
@@ -140,8 +137,8 @@ export const policyInEnglish: Policy = {
         <>
           <p>
             Deke runs on Cloudflare, which delivers the pages, stores the data above, and like any host sees the
-            internet address a request comes from. It keeps technical logs for a few days. Its servers stand in many
-            countries, so your data may be handled outside of yours, and outside of Quebec.
+            internet address a request comes from. It keeps technical logs for a few days. Its servers are in many
+            countries, so your data may be processed outside yours, and outside Quebec.
           </p>
           <p>
             Everything else on the pages, fonts and pictures included, comes through our own server, so that no other
@@ -187,19 +184,19 @@ export const policyInEnglish: Policy = {
           <p>Whoever you are and wherever you live, you can, free of charge:</p>
           <ul>
             <li>
-              see all that is kept of you, and take it with you: “Give me my data” on <Link to="/me">your page</Link>
-              is a file that machines read as well;
+              see all that is kept of you, and take it with you: “Give me my data” on <Link to="/me">your page</Link> is
+              a machine-readable file;
             </li>
-            <li>have it erased, by “Forget me”, and have corrected what is wrong;</li>
+            <li>have it erased, with “Forget me”, and have mistakes corrected;</li>
             <li>take back your consent, to a nickname or to analytics, as easily as you gave it;</li>
             <li>object to what we keep for our own legitimate interest, or have its use restricted.</li>
           </ul>
           <p>
-            Ask <Contact />: there is an answer within 30 days. Without your cookie we cannot tell which results are
+            Ask <Contact />: you’ll have an answer within 30 days. Without your cookie we cannot tell which results are
             yours, so use the buttons from the browser you play in.
           </p>
           <p>
-            If we do not do right by you, complain: in Quebec to the Commission d’accès à l’information, elsewhere in
+            If you’re not satisfied, you can complain: in Quebec to the Commission d’accès à l’information, elsewhere in
             Canada to the Office of the Privacy Commissioner, in Europe to the data protection authority where you live.
           </p>
         </>
@@ -207,9 +204,7 @@ export const policyInEnglish: Policy = {
     },
     changes: {
       title: "When this changes",
-      text: (
-        <p>When Deke begins to keep something else, this page says so first, and the date above changes with it.</p>
-      ),
+      text: <p>Before Deke starts keeping anything else, this page will say so, and the date above will change.</p>,
     },
   },
 };

@@ -55,14 +55,14 @@ export const policyInFrench: Policy = {
           </p>
           <p>
             Chaque essai est envoyé à notre serveur avec votre partie pour y être jugé. Vos essais à une énigme du jour
-            y sont gardés tant qu’il ne s’est pas écoulé une semaine sans jouer, pour que vous repreniez où vous en
-            étiez et que personne ne classe une partie rembobinée; les autres n’y sont pas gardés.
+            y sont gardés jusqu’à ce qu’une semaine passe sans que vous jouiez, pour que vous repreniez où vous en étiez
+            et qu’aucune partie rembobinée ne soit classée; les autres essais ne sont pas gardés.
           </p>
         </>
       ),
     },
     results: {
-      title: "Quand vous jouez une énigme du jour",
+      title: "Quand vous jouez une partie du jour",
       text: (
         <>
           <p>
@@ -108,8 +108,8 @@ export const policyInFrench: Policy = {
       text: (
         <>
           <p>
-            Rien d’autre de vous n’est dans notre base de données. Il n’y a ni profil, ni décision prise à votre sujet
-            par une machine.
+            Notre base de données ne contient rien d’autre sur vous. Il n’y a ni profil, ni décision automatisée à votre
+            sujet.
           </p>
           <RegisterList {...registerInFrench} />
           <p>
@@ -150,7 +150,7 @@ export const policyInFrench: Policy = {
           </p>
           <p>
             Tout le reste des pages, polices et images comprises, passe par notre propre serveur, pour qu’aucun autre
-            site n’apprenne votre visite. Nous ne vendons rien sur vous.
+            site ne soit au courant de votre visite. Nous ne vendons rien sur vous.
           </p>
         </>
       ),
@@ -171,7 +171,7 @@ export const policyInFrench: Policy = {
       text: (
         <ul>
           <li>
-            «&nbsp;M’oublier&nbsp;», sur <Link to="/me">votre page</Link>, efface vos résultats, votre surnom et vos
+            «&nbsp;Oubliez-moi&nbsp;», sur <Link to="/me">votre page</Link>, efface vos résultats, votre surnom et vos
             parties, sur notre serveur et dans ce navigateur, ainsi que le témoin.
           </li>
           <li>
@@ -192,10 +192,10 @@ export const policyInFrench: Policy = {
           <p>Qui que vous soyez et où que vous viviez, vous pouvez, sans frais&nbsp;:</p>
           <ul>
             <li>
-              voir tout ce qui est gardé de vous et l’emporter&nbsp;: «&nbsp;Me donner mes données&nbsp;», sur{" "}
+              voir tout ce qui est gardé de vous et l’emporter&nbsp;: «&nbsp;Obtenir mes données&nbsp;», sur{" "}
               <Link to="/me">votre page</Link>, est un fichier que les machines lisent aussi;
             </li>
-            <li>le faire effacer, par «&nbsp;M’oublier&nbsp;», et faire corriger ce qui est faux;</li>
+            <li>tout faire effacer, avec «&nbsp;Oubliez-moi&nbsp;», et faire corriger les erreurs;</li>
             <li>
               retirer votre consentement, à un surnom ou à la mesure d’audience, aussi aisément que vous l’avez donné;
             </li>
@@ -215,7 +215,7 @@ export const policyInFrench: Policy = {
       ),
     },
     changes: {
-      title: "Quand ceci change",
+      title: "Si cette page change",
       text: (
         <p>Quand Deke se met à garder autre chose, cette page le dit d’abord, et la date ci-dessus change avec elle.</p>
       ),
