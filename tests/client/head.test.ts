@@ -59,7 +59,7 @@ describe.each(every)("the head of $path, $language", ({ path, language }) => {
   test("has a title and a description of a length that is shown", () => {
     expect(head.title().length).toBeLessThanOrEqual(60);
     expect(head.named("description").length).toBeGreaterThanOrEqual(70);
-    expect(head.named("description").length).toBeLessThanOrEqual(160);
+    expect(head.named("description").length).toBeLessThanOrEqual(155);
     expect(head.named("robots")).not.toContain("noindex");
   });
 
@@ -164,7 +164,7 @@ describe.each(LANGUAGES)("the head of a page that shows everybody himself, %s", 
   test("says what and where it is, asks not to be listed, and shows nothing in a link", () => {
     expect(head.title()).toBe(siteWords[language].titles.me);
     expect(head.named("description").length).toBeGreaterThanOrEqual(70);
-    expect(head.named("description").length).toBeLessThanOrEqual(160);
+    expect(head.named("description").length).toBeLessThanOrEqual(155);
     expect(head.named("robots")).toBe("noindex");
     expect(head.link("canonical")).toBe(urlOf(language, "/me"));
     expect(head.all("meta", {}).filter(({ attributes }) => attributes["property"] !== undefined)).toEqual([]);

@@ -81,6 +81,7 @@ describe("a player's page", () => {
     expect([...head.alternates().values()]).toEqual([origin + bare, `${origin}/fr${bare}`, origin + bare]);
     expect(head.title()).toContain(told[0]);
     expect(head.named("description")).toBe(head.property("og:description"));
+    expect(head.named("description").length).toBeLessThanOrEqual(155);
     const [person, crumbs] = head.graph();
     expect(person).toMatchObject({ "@type": "Person", name: told[0], url: origin + path, award: expect.any(Array) });
     expect(crumbs).toMatchObject({ "@type": "BreadcrumbList" });
