@@ -231,7 +231,7 @@ export const beginRound = <Name extends GameName>(game: Name, begin: Begin) =>
  * Has a guess judged.
  *
  * @param hard whether the round is to be played in hard mode, said with its first guess; absent: as it is
- * @throws ApiError: the guess was not counted
+ * @throws ApiError: there is no verdict
  */
 export const sendGuess = <Name extends GameName>(game: Name, round: string, guess: unknown, hard?: boolean) =>
   answerOf(

@@ -18,7 +18,7 @@ const RETRYABLE: ReadonlySet<FailureCode> = new Set([
 ]);
 
 /**
- * Says what became of a guess that was not counted, or of anything else asked of the server in the middle of a round.
+ * Says what became of a guess without a response, or of anything else asked of the server in the middle of a round.
  * Where trying again can help, the same can be sent again.
  *
  * @returns true when the round itself is lost, which needs more than a notice.

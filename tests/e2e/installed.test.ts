@@ -103,7 +103,7 @@ test("once installed the site says without a connection what is the matter, come
   await readyToGuess(page);
   line.isCut = true;
   await choose(page, site.others[1]);
-  await page.getByRole("alert").getByText("You’re offline. Your guess didn’t count.").waitFor();
+  await page.getByRole("alert").getByText("Deke can’t be reached. Your guess has no verdict yet.").waitFor();
   await page.reload();
   await said.waitFor();
   await page.getByRole("radio", { name: "Grid" }).check({ force: true });

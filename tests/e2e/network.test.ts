@@ -49,19 +49,19 @@ describe("in the middle of a round", () => {
     await guess(page, first);
     await page.context().setOffline(true);
     await choose(page, second);
-    await page.getByRole("alert").getByText("You’re offline. Your guess didn’t count.").waitFor();
+    await page.getByRole("alert").getByText("Deke can’t be reached. Your guess has no verdict yet.").waitFor();
     expect(await nameField(page).inputValue()).toBe(nameOf(second));
     await guessesLeft(page, "6 guesses left").waitFor();
 
     await page.getByRole("button", { name: "Retry" }).click();
-    await page.getByRole("alert").getByText("You’re offline. Your guess didn’t count.").waitFor();
+    await page.getByRole("alert").getByText("Deke can’t be reached. Your guess has no verdict yet.").waitFor();
     await page.context().setOffline(false);
-    await page.getByText("You’re back online. Your guess hasn’t been sent yet.").waitFor();
-    expect(await page.getByText("You’re offline").count()).toBe(0);
+    await page.getByText("You’re back online. Your guess has no verdict yet.").waitFor();
+    expect(await page.getByText("Deke can’t be reached").count()).toBe(0);
     await page.getByRole("button", { name: "Retry" }).click();
     await rowOf(page, second).waitFor();
     await guessesLeft(page, "5 guesses left").waitFor();
-    await page.getByRole("alert").getByText("You’re offline").waitFor({ state: "hidden" });
+    await page.getByRole("alert").getByText("no verdict yet").waitFor({ state: "hidden" });
     expect(await nameField(page).inputValue()).toBe("");
     // The button that sent it is gone: who goes on by keyboard is back at the field.
     expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
@@ -82,7 +82,7 @@ describe("in the middle of a round", () => {
     };
     await page.route("**/guess", loseAnswer, { times: 1 });
     await choose(page, second);
-    await page.getByRole("alert").getByText("Your guess didn’t count.").waitFor();
+    await page.getByRole("alert").getByText("Your guess has no verdict yet.").waitFor();
     await choose(page, third);
     await page.getByText("This round went on in another tab or on another device.").waitFor();
     await rowOf(page, second).waitFor();
@@ -94,7 +94,7 @@ describe("in the middle of a round", () => {
     // After a reload the round is the server's before a guess is made.
     await page.route("**/guess", loseAnswer, { times: 1 });
     await choose(page, fourth);
-    await page.getByRole("alert").getByText("Your guess didn’t count.").waitFor();
+    await page.getByRole("alert").getByText("Your guess has no verdict yet.").waitFor();
     await page.reload();
     await rowOf(page, fourth).waitFor();
     await guessesLeft(page, "3 guesses left").waitFor();
@@ -287,7 +287,7 @@ describe("on arrival", () => {
     await readyToGuess(page);
     await page.context().setOffline(true);
     await choose(page, first);
-    await page.getByRole("alert").getByText("You’re offline. Your guess didn’t count.").waitFor();
+    await page.getByRole("alert").getByText("Deke can’t be reached. Your guess has no verdict yet.").waitFor();
     // Who then asks for another round has made no guess of it.
     await page.getByRole("button", { name: "New Game" }).click();
     await page.getByRole("alert").getByText("Deke can’t be reached. Check your connection.").waitFor();
