@@ -98,6 +98,8 @@ describe("in the middle of a round", () => {
     await page.reload();
     await rowOf(page, fourth).waitFor();
     await guessesLeft(page, "3 guesses left").waitFor();
+    // Its name was restored with the field, and is no longer needed.
+    await expect.poll(() => nameField(page).inputValue()).toBe("");
 
     await site.settle();
     await page.evaluate(() => localStorage.clear());

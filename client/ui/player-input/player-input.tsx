@@ -68,7 +68,7 @@ export function PlayerInput<Person extends Named>({
   const combo = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [isFocused, setFocused] = useState(false);
-  const { text, type, isAsked, found, total, active, isRefused, choose, setOpen, onKeyDown } = useCombobox({
+  const { text, type, restore, isAsked, found, total, active, isRefused, choose, setOpen, onKeyDown } = useCombobox({
     people,
     guessed,
     barred,
@@ -85,7 +85,7 @@ export function PlayerInput<Person extends Named>({
   useNearTop(combo, isFocused);
   useClickOutside(combo, isAsked, close);
   useEarlyText(input, type, isLoading);
-  useTypedText(input, type, isLoading);
+  useTypedText(input, restore, isLoading);
   useEffect(() => {
     if (autoFocus && !isLoading && !isTouch()) input.current?.focus({ preventScroll: true });
   }, [autoFocus, isLoading, guessed.size]);

@@ -27,6 +27,7 @@ export function useCombobox<Person extends Named>({
   const [active, setActive] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const [sent, setSent] = useState<Found<Person> | null>(null);
+  const [isRestored, setRestored] = useState(false);
 
   const isAsked = isOpen && text.trim() !== "";
   const { found, total } = useMemo(() => people.search(isAsked ? text : "", LIST_LENGTH), [people, isAsked, text]);
@@ -37,7 +38,17 @@ export function useCombobox<Person extends Named>({
     setActive(0);
     setRefused(false);
     setSent(null);
+    setRestored(false);
   }
+
+  /** Sets the text that the field had before the page was reloaded. */
+  function restore(typed: string) {
+    type(typed);
+    setRestored(true);
+  }
+
+  // A guess whose response was lost is restored, too. Once the round has arrived, it is one of its guesses.
+  if (isRestored && found.some(({ name, person }) => name === text && guessed.has(person.id))) type("");
 
   // A guess that failed can be chosen again from where it was.
   const [wasLocked, setWasLocked] = useState(isLocked);
@@ -86,5 +97,5 @@ export function useCombobox<Person extends Named>({
     event.preventDefault();
   }
 
-  return { text, type, isAsked, found, total, active, isRefused, choose, setOpen, onKeyDown };
+  return { text, type, restore, isAsked, found, total, active, isRefused, choose, setOpen, onKeyDown };
 }

@@ -33,12 +33,12 @@ const addressHere = (): string => location.pathname + location.search;
 /**
  * Keeps what is typed in a field over a reload of the page.
  *
- * @param type sets the text of the field
+ * @param setText sets the text of the field
  * @param isLoading whether another field may still take the place of this one
  */
 export function useTypedText(
   input: RefObject<HTMLInputElement | null>,
-  type: (text: string) => void,
+  setText: (text: string) => void,
   isLoading: boolean,
 ): void {
   const isHydrated = useAwake();
@@ -46,7 +46,7 @@ export function useTypedText(
     const text = readTyped();
     if (text === null) return;
     // Text typed before hydration is newer.
-    if (input.current?.value === "") type(text);
+    if (input.current?.value === "") setText(text);
     else storeTyped(null);
   });
   useLayoutEffect(() => restore(), []);
