@@ -14,7 +14,6 @@ import { tellOfPlay } from "./data/has-played.ts";
 import { startLanguage, tellOfChoice } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
-import { startFonts } from "./frame/fonts.ts";
 import { preloadMarks } from "./frame/shell.tsx";
 import { preloadFailed } from "./ui/dialog-part.tsx";
 
@@ -36,8 +35,6 @@ void import("./frame/analytics.ts").then(
   ({ startAnalytics }) => startAnalytics(),
   () => {},
 );
-
-startFonts().catch(() => {});
 
 // Nobody presses one before the page is there. Without them everything is reached by Tab.
 atRest()

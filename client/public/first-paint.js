@@ -1,6 +1,6 @@
 // Runs before anything is painted, so that no visitor sees the wrong theme for a moment.
 // Pages have it inside them: the content security policy takes this script and no other (worker/written.ts).
-// The keys are those of storage/settings.ts, storage/consent.ts, and of frame/fonts.ts; the cookie's is data/has-played.ts's.
+// storage/settings.ts and storage/consent.ts have the same keys, data/has-played.ts the same cookie.
 (function () {
   var root = document.documentElement;
   function kept(key) {
@@ -13,7 +13,6 @@
   var theme = /^"(dark|light)"$/.exec(kept("deke.theme") || "");
   if (theme) root.dataset.theme = theme[1];
   if (kept("deke.contrast") === '"high"') root.dataset.contrast = "high";
-  if (kept("deke.fonts")) root.dataset.fonts = "kept";
   // Who has played is not told that he has not.
   if (/(^|; )played=1/.test(document.cookie)) root.dataset.played = "";
   // Whoever has chosen is not asked again: the server cannot know, and writes the question into every page.

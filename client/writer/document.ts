@@ -1,4 +1,5 @@
 import type { Language } from "#rules/address";
+import { HEADLINE } from "../styles/subset/faces.ts";
 
 /** A chunk of the build, as Vite's manifest tells of it. */
 interface Chunk {
@@ -71,6 +72,9 @@ export function fillShell(shell: string, { language, head, body }: Content): str
     );
 }
 
+/** Address of the font of headlines, as built. */
+const HEADLINE_FILE = new RegExp(`/assets/${HEADLINE}[^")]*\\.woff2`);
+
 /**
  * Puts a page together: all that the first view needs is in it or asked for by it, at once.
  *
@@ -87,6 +91,9 @@ export function documentOf(
   ].join("");
   const plain = withoutScript.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
   const styled = styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`).join("");
+  const [headline] = styled.match(HEADLINE_FILE) ?? [];
+  if (headline === undefined) throw new Error("the styles have no font for headlines");
+  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${headline}">`;
   const [entry] = scripts;
   const libraries = scripts.find((file) => file.includes("/libraries-"));
   const assembled = shell
@@ -96,7 +103,8 @@ export function documentOf(
     .replace(/<script src="\/first-paint\.js"><\/script>/, () => `<script>${first}</script>`)
     .replace(
       "</head>",
-      () => `<template id="asked">${asked}</template>${styled}${plain && `<noscript>${plain}</noscript>`}</head>`,
+      () =>
+        `${font}<template id="asked">${asked}</template>${styled}${plain && `<noscript>${plain}</noscript>`}</head>`,
     );
   return fillShell(assembled, { language, head, body });
 }

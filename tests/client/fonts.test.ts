@@ -1,13 +1,10 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
+import { FACES, METRICS, writeFallbacks } from "../../client/styles/subset/faces.ts";
 import { lettersOf } from "../../client/styles/subset/plugin.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), "utf8");
-
-const faces = read("client/styles/fonts.css").match(/@font-face \{[^}]*\}/g) ?? [];
-const fetched = faces.filter((face) => face.includes("url("));
-const standIns = faces.filter((face) => face.includes("local("));
 
 const articles = readdirSync(new URL("client/articles/", ROOT), { recursive: true, encoding: "utf8" })
   .filter((file) => /(en|fr)\.md$/.test(file))
@@ -17,10 +14,8 @@ const articles = readdirSync(new URL("client/articles/", ROOT), { recursive: tru
 const SYSTEM = new Set("▲▼✓✗≈💡");
 
 test.each(["Inter Variable", "Barlow Condensed"])("%s has every letter of words, articles and names", (family) => {
-  const ranges = fetched
-    .filter((face) => face.includes(`"${family}"`))
-    .map((face) => /unicode-range:([^;]+)/.exec(face));
-  const letters = new Set(ranges.flatMap((range) => [...lettersOf(range?.[1] ?? "")]));
+  const faces = FACES.filter((face) => face.family === family);
+  const letters = new Set(faces.flatMap((face) => [...lettersOf(face.letters)]));
   const written = [
     "client/i18n/en.json",
     "client/i18n/fr.json",
@@ -35,12 +30,12 @@ test.each(["Inter Variable", "Barlow Condensed"])("%s has every letter of words,
   expect([...wanted].filter((letter) => letter > " " && !letters.has(letter) && !SYSTEM.has(letter))).toEqual([]);
 });
 
-test("a stand-in is as high as the font that it stands in for", () => {
+test("a fallback has the ascent and descent of the font that it replaces", () => {
   const figureOf = (face: string, name: string): number => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]);
-  expect(standIns.length).toBeGreaterThan(20);
-  for (const face of standIns) {
-    // From the fonts' own tables, in ems.
-    const [ascent, descent] = face.includes('"Inter as') ? [0.96875, 0.2412] : [1, 0.2];
+  const fallbacks = writeFallbacks();
+  expect(fallbacks.length).toBeGreaterThan(20);
+  for (const face of fallbacks) {
+    const { ascent, descent } = METRICS[face.includes('"Inter as') ? "Inter" : "Barlow"];
     const size = figureOf(face, "size-adjust") / 100;
     expect((figureOf(face, "ascent-override") / 100) * size, face).toBeCloseTo(ascent, 2);
     expect((figureOf(face, "descent-override") / 100) * size, face).toBeCloseTo(descent, 2);

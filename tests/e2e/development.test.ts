@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { storageOfItsOwn } from "../worker/prepared.ts";
-import { NO_SCRIPT } from "./lounge.ts";
 import { dialog } from "./play.ts";
 import { test } from "./visit.ts";
 
@@ -52,9 +51,6 @@ edited(
     expect(await html()).toMatch(/<h1[^>]*>Leaderboard</);
 
     const page = await visit();
-    // With the fonts in place: else frame/fonts.ts marks elements before they hydrate.
-    await page.goto(address + NO_SCRIPT);
-    await page.evaluate(() => localStorage.setItem("deke.fonts", "1"));
     await page.goto(path);
     // A dialog opens only once the page has hydrated.
     await expect

@@ -33,7 +33,6 @@ export async function enter(browser: Browser, lounge: Lounge, kind: Kind): Promi
   const page = noting(await context.newPage());
   if (!kind.cold) {
     await page.goto(NO_SCRIPT);
-    await haveFonts(page);
     await startHistory(page);
   }
   return page;
@@ -59,9 +58,6 @@ function seedDraws(): void {
 /** A page of the same origin without a script: nothing writes by itself, and what is stored can be reached. */
 export const NO_SCRIPT = "/favicon.svg";
 
-/** Its cache holds the fonts, so that they are used from the start: to lay each page out twice takes longer than most tests. */
-const haveFonts = (page: Page): Promise<void> => page.evaluate(() => localStorage.setItem("deke.fonts", "1"));
-
 async function startHistory(page: Page, before?: (session: CDPSession) => Promise<unknown>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await before?.(session);
@@ -86,7 +82,6 @@ export async function leave(lent: Page, lounge: Lounge, kind: Kind): Promise<voi
   await startHistory(page, (session) =>
     session.send("Storage.clearDataForOrigin", { origin: new URL(kind.baseURL ?? "").origin, storageTypes: "all" }),
   );
-  if (!kind.cold) await haveFonts(page);
   await context.clearCookies();
   await context.clearPermissions();
   if (kind.viewport != null) await page.setViewportSize(kind.viewport);

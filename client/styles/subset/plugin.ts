@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { FACES, writeFace, writeFallbacks, type Face } from "./faces.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -13,49 +14,38 @@ const CACHE = new URL("../../../.cache/fonts/", import.meta.url);
 /** What the styles ask of a font beside its letters. */
 const FEATURES = ["ccmp", "kern", "locl", "mark", "tnum"];
 
-/**
- * Cuts every font that `styles/fonts.css` names down to the letters (`unicode-range`) and weights (`font-weight`) of the
- * face that it stands in.
- */
+/** Writes the `@font-face` rules into `styles/fonts.css`, with each font cut down to the letters and weights of its face. */
 export function subset(): Plugin {
   return {
     name: "deke-subset",
     enforce: "pre",
     async transform(css, id) {
       if (!/\/styles\/fonts\.css(?:\?|$)/.test(id)) return null;
-      const faces = css.split(/(?=@font-face)/);
-      return (await Promise.all(faces.map(cutFace))).join("");
+      const fetched = await Promise.all(FACES.map(async (face) => writeFace(face, await cutFont(face))));
+      return [css, ...fetched, ...writeFallbacks()].join("\n");
     },
   };
 }
 
-async function cutFace(face: string): Promise<string> {
-  const [, font] = /url\("([^"]+)"\)/.exec(face) ?? [];
-  if (font === undefined) return face;
-  const [, ranges = ""] = /unicode-range:([^;]+);/.exec(face) ?? [];
-  const [, min, max] = /font-weight: (\d+)(?: (\d+))?;/.exec(face) ?? [];
+/** Returns the path of the cut font. */
+async function cutFont({ source: font, letters, weights }: Face): Promise<string> {
   const source = await readFile(require.resolve(font));
+  const [min, max] = weights;
   const options = {
     targetFormat: "woff2",
     noHinting: true,
     keepFeatures: FEATURES,
-    ...(max !== undefined && { variationAxes: { wght: { min: Number(min), max: Number(max) } } }),
+    ...(min !== undefined && max !== undefined && { variationAxes: { wght: { min, max } } }),
   };
   const digest = createHash("sha256")
     .update(source)
-    .update(JSON.stringify([ranges, options]))
+    .update(JSON.stringify([letters, options]))
     .digest("hex")
     .slice(0, 16);
   const file = new URL(`${digest}/${font.split("/").at(-1)}`, CACHE);
-  await keep(file, () => subsetFont(source, lettersOf(ranges), options));
-  return withoutPlain(face).replace(font, fileURLToPath(file));
+  await keep(file, () => subsetFont(source, lettersOf(letters), options));
+  return fileURLToPath(file);
 }
-
-/**
- * A face that holds the plain letters needs no range in the page: whatever no other face of its family has is looked for
- * in it, and what it does not have either in the stand-ins.
- */
-const withoutPlain = (face: string): string => face.replace(/\s*unicode-range:\s*U\+0020-[^;]+;/, "");
 
 /** Every letter of a list such as `U+0020-007E, U+00A0`. */
 export const lettersOf = (ranges: string): string =>
