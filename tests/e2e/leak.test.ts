@@ -32,7 +32,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     await guess(page, ...site.others.slice(3, 6));
     // More than a guess tells, and no more than it says.
     await page.getByRole("button", { name: "Take a hint" }).press("Enter");
-    await page.getByText(/^Marked:/).waitFor();
+    await page.getByText(/^Noted:/).waitFor();
     for (const name of ["Statistics", "Yesterday: who was No. 20?", "Play a past puzzle"]) {
       await page.getByRole("button", { name, exact: true }).first().press("Enter");
       await dialog(page).getByRole("heading", { level: 2 }).waitFor();

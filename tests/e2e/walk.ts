@@ -114,7 +114,7 @@ export async function walk(
   await look("the list of players");
   await guess(page, fourth);
   await page.getByRole("button", { name: french ? "Prendre un indice" : "Take a hint" }).press("Enter");
-  await page.getByText(french ? /^C’est noté/ : /^Marked:/).waitFor();
+  await page.getByText(french ? /^C’est noté/ : /^Noted:/).waitFor();
   await look("a hint");
   await site.setClock(LATER);
   await choose(page, answers[TODAY]);

@@ -32,11 +32,11 @@ export const PAGES = {
   "/nhl/legends-game": { name: "legends", game: "legends", hasPuzzle: true, preload: "people", listed: true },
   "/nhl/random-player-generator": { name: "generator", game: null, hasPuzzle: false, preload: "people", listed: true },
   "/nhl/tiktok-promo": { name: "promo", game: null, hasPuzzle: false, preload: null, listed: true },
-  "/hockey-insights": { name: "insights", game: null, hasPuzzle: false, preload: null, listed: true },
   "/leaderboard": { name: "leaderboard", game: null, hasPuzzle: false, preload: null, listed: true },
   "/me": { name: "me", game: null, hasPuzzle: false, preload: null, listed: false },
   "/friends": { name: "friends", game: null, hasPuzzle: false, preload: null, listed: true },
   "/players": { name: "players", game: null, hasPuzzle: false, preload: null, listed: true },
+  "/hockey-insights": { name: "insights", game: null, hasPuzzle: false, preload: null, listed: true },
   "/privacy-policy": { name: "privacy", game: null, hasPuzzle: false, preload: null, listed: true },
 } as const satisfies Record<string, SitePage>;
 
