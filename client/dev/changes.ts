@@ -1,18 +1,20 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runQuietly } from "./quietly.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A step of the start, with the files and folders it reads and the one it makes. */
+/**
+ * A step of the start, with the files and folders it reads and a folder it makes. The digest of the inputs is stored in that
+ * folder, which every build empties: a build by hand in between cannot pass for that of other inputs.
+ */
 const STEPS = {
   seed: { reads: ["seed", "worker", "package-lock.json"], makes: ".wrangler/state/v3/d1" },
   build: {
     reads: ["client", "worker", "seed", "vite.config.ts", "tsconfig.base.json", "package.json", "package-lock.json"],
-    makes: "dist/client/written",
+    makes: "dist/writer",
   },
 };
 
@@ -23,12 +25,11 @@ const STEPS = {
  */
 export async function runIfChanged(name: keyof typeof STEPS, run: () => Promise<void>): Promise<boolean> {
   const { reads, makes } = STEPS[name];
-  const stamp = join(ROOT, ".cache/start", name);
+  const stamp = join(ROOT, makes, ".inputs");
   const digest = await digestOf(reads);
   const last = await readFile(stamp, "utf8").catch(() => "");
-  if (last === digest && existsSync(join(ROOT, makes))) return false;
+  if (last === digest) return false;
   await run();
-  await mkdir(join(ROOT, ".cache/start"), { recursive: true });
   await writeFile(stamp, digest);
   return true;
 }
