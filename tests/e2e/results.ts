@@ -44,7 +44,7 @@ export async function record(site: Site, finished: readonly Finished[]): Promise
   await site.coldStart();
 }
 
-/** Has the browser remember results from earlier visits, as that of somebody who has played. */
+/** Has the browser remember results from earlier visits, and that the visitor has played. */
 export async function remember(page: Page, results: Partial<Record<GameName, readonly Result[]>>): Promise<void> {
   await page.goto(NO_SCRIPT);
   await page.evaluate((kept) => {

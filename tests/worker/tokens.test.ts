@@ -167,7 +167,7 @@ describe("keys", () => {
   test("a warm isolate opens at once what another has sealed with a key made since", async () => {
     await beginDay(server, TODAY, 0);
     await rotate(server);
-    // Which nobody has asked anything yet.
+    // No request has reached it yet.
     const sealed = (await beginDay(server, TODAY, 1)).body.round;
     const judged = await guess(server, sealed, 8478402, 0);
     expect(judged.status).toBe(200);
