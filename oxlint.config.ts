@@ -53,7 +53,7 @@ const forbid = (names: string, message: string, allowed: string[] = []): Restric
 });
 
 /** What the parts below the pages do not import. */
-const SCREENS = "modes pages round frame routes.tsx main.tsx";
+const SCREENS = "modes pages round frame search routes.tsx main.tsx";
 
 const NO_RANDOM = { object: "Math", property: "random" };
 const IMPURE = ["fetch", "crypto", "performance", "console", "setTimeout"];
@@ -121,6 +121,10 @@ export default {
       regex: "^[.#]",
       message: "client/store.ts imports packages only: everything may import it.",
     }),
+    restrict(["client/browser/**"], {
+      regex: "^(\\.\\.|#)",
+      message: "client/browser imports its own files and packages: everything may import it.",
+    }),
     restrictClient("i18n/**", onlyAbove("storage storage/kept.ts storage/cookies.ts")),
     restrictClient(
       "{ui,storage}/**",
@@ -132,7 +136,19 @@ export default {
     ),
     restrictClient(
       "data/**",
-      forbid(`${SCREENS} articles drawings play.ts`, "client/data imports storage, texts and the API client."),
+      forbid(
+        `${SCREENS} articles drawings play.ts ui`,
+        "client/data imports storage, texts, the API client and the loader of the search.",
+        ["**/search/load-search.ts"],
+      ),
+    ),
+    restrictClient(
+      "search/**",
+      forbid(
+        "modes pages round frame routes.tsx main.tsx articles drawings api.ts play.ts storage",
+        "client/search imports client/ui, texts and the types of client/data.",
+      ),
+      { group: ["**/data/**"], allowTypeImports: true, message: "client/search takes players as parameters." },
     ),
     restrictClient(
       "articles/**",

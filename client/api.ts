@@ -66,7 +66,7 @@ export class RoundMovedOn extends ApiError {
 /** Returns why a call failed. An unexpected exception is reported to the console as well. */
 export function codeOf(error: unknown): FailureCode {
   if (error instanceof ApiError) return error.code;
-  // A part of the site that a call needs (client/ui/on-demand.ts).
+  // A part of the site that a call needs (client/browser/chunk.ts).
   if (error instanceof Error && error.name === "ChunkLoadError" && !navigator.onLine) return "offline";
   reportError(error);
   return "unknown";

@@ -4,7 +4,7 @@ import { placeAt } from "#rules/address";
 import { useAppearance } from "./frame/appearance.ts";
 import { startLanguage } from "./i18n/language.ts";
 import { OfflinePage } from "./pages/offline/offline-page.tsx";
-import { useReloadWhenReachable } from "./ui/reach.ts";
+import { useReloadWhenReachable } from "./browser/reach.ts";
 import { WordMark } from "./ui/word-mark.tsx";
 
 /**

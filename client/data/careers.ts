@@ -1,7 +1,7 @@
 import { coachCareer, type CareerCoachReport } from "#rules/career-coach";
 import { careerIn } from "#rules/careers";
 import { fetchCareers } from "../api.ts";
-import { whenIdle } from "../ui/when-idle.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 import { onceAVisit, useLoaded } from "./loaded.ts";
 
 /** Everybody who can be guessed in Career Path. */

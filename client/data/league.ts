@@ -3,7 +3,7 @@ import { fromColumns } from "#rules/columns";
 import { type Day } from "#rules/day";
 import { factsOn, type Club, type Facts } from "#rules/player";
 import { fetchLeague } from "../api.ts";
-import { loadSearch, type MakeSearch } from "../ui/player-input/load-search.ts";
+import { loadSearch, type MakeSearch } from "../search/load-search.ts";
 import { onceAVisit, useLoaded } from "./loaded.ts";
 
 /** A published league, and how its players are found. @throws ApiError, ChunkLoadError */

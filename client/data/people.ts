@@ -2,7 +2,7 @@ import { peopleOf, type Card, type LeagueClub, type Person } from "#rules/people
 import type { Season } from "#rules/season";
 import { fetchCards, fetchPeople } from "../api.ts";
 import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
-import { loadSearch, type MakeSearch } from "../ui/player-input/load-search.ts";
+import { loadSearch, type MakeSearch } from "../search/load-search.ts";
 
 /** Everybody who ever played, ready to be looked up. */
 export interface Registry {

@@ -1,4 +1,4 @@
-import { whenIdle } from "../ui/when-idle.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 
 /** Waits until the page has loaded all that it asked for, and nothing else is to be done. */
 export async function atRest(): Promise<void> {

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from "react";
 import { OfflinePage } from "../routes.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
-import { ChunkLoadError } from "../ui/on-demand.ts";
+import { ChunkLoadError } from "../browser/chunk.ts";
 import { PartBoundary } from "../ui/part-boundary.tsx";
-import { useReach } from "../ui/reach.ts";
+import { useReach } from "../browser/reach.ts";
 
 /**
  * Shows in place of a page that failed why it did. Offline that is the offline page, until the site can be reached again:

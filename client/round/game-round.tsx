@@ -7,7 +7,7 @@ import { useKeeping } from "../storage/kept.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";
 import { LinkList, type Way } from "../ui/link-list.tsx";
 import { onDemand } from "../ui/on-demand.ts";
-import { whenIdle } from "../ui/when-idle.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 import { Note } from "../ui/note.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import styles from "./game-round.module.css";

@@ -7,7 +7,7 @@ import { useFormat } from "../i18n/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { firstMove } from "../ui/first-move.ts";
-import { isTouch } from "../ui/player-input/touch.ts";
+import { isTouch } from "../browser/touch.ts";
 import { shortcuts } from "../storage/feel.ts";
 import { useSetting } from "../storage/settings.ts";
 import { useAwake } from "../store.ts";

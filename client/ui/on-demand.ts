@@ -1,16 +1,5 @@
 import { createElement, lazy, type ComponentType, type FunctionComponent } from "react";
-
-/** A part of the site that could not be fetched: `Loading chunk {n} failed`, with reason and address. */
-export class ChunkLoadError extends Error {
-  override readonly name = "ChunkLoadError";
-
-  constructor(cause: unknown) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const [address = "no address"] = /https?:\/\/\S+/.exec(reason) ?? [];
-    const chunk = /([^/]+)\.(?:js|css)/.exec(address)?.[1] ?? "?";
-    super(`Loading chunk ${chunk} failed.\n(${reason}: ${address})`, { cause });
-  }
-}
+import { ChunkLoadError } from "../browser/chunk.ts";
 
 /** A component that is fetched when it is first shown. */
 export type OnDemand<Props> = FunctionComponent<Props> & {

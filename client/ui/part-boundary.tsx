@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
-import { ChunkLoadError } from "./on-demand.ts";
-import { reloadOnce } from "./reload-once.ts";
+import { ChunkLoadError } from "../browser/chunk.ts";
+import { reloadOnce } from "../browser/reload-once.ts";
 
 interface Props {
   /** Shown in place of the children once one of them has thrown. */

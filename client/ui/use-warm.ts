@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 
 /**
  * Runs a function when the browser is idle, so that a later press does not wait for it. If its script does not load, that

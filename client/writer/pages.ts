@@ -42,7 +42,7 @@ function needsOf(path: Path): Needs {
     };
   const page = hasPuzzle ? "mode.ts" : `${name}-page.tsx`;
   // Roster Mystery asks for a season, not for a player.
-  const search = game === "roster" ? [] : ["ui/player-input/search.ts"];
+  const search = game === "roster" ? [] : ["search/search.ts"];
   return {
     modules: [`modes/${game}/${page}`, ...search],
     withoutScript: [`modes/${game}/rules-dialog.tsx`],

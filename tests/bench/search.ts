@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { Bench } from "tinybench";
 import { readOtherNames } from "../seed/other-names.ts";
-import { indexNames, searchNames, type Named } from "../../client/ui/player-input/search.ts";
+import { indexNames, searchNames, type Named } from "../../client/search/search.ts";
 
 /** What one keystroke costs, in milliseconds. */
 export interface SearchRow {

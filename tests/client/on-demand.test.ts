@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
-import { ChunkLoadError, onDemand } from "../../client/ui/on-demand.ts";
+import { ChunkLoadError } from "../../client/browser/chunk.ts";
+import { onDemand } from "../../client/ui/on-demand.ts";
 
 describe("a part that cannot be fetched", () => {
   const cause = new TypeError(

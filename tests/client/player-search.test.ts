@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, it } from "vitest";
-import { foldQuery } from "../../client/ui/player-input/fold.ts";
-import { endWithOneSlip } from "../../client/ui/player-input/one-slip.ts";
-import { LONGEST_QUERY } from "../../client/ui/player-input/longest-query.ts";
-import { indexNames, searchNames, type Named } from "../../client/ui/player-input/search.ts";
+import { foldQuery } from "../../client/search/fold.ts";
+import { endWithOneSlip } from "../../client/search/one-slip.ts";
+import { LONGEST_QUERY } from "../../client/search/longest-query.ts";
+import { indexNames, searchNames, type Named } from "../../client/search/search.ts";
 import { readOtherNames } from "../seed/other-names.ts";
 
 const readTable = (file: string): Record<string, string>[] =>

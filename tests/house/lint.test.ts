@@ -125,6 +125,7 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
       'import { useToday } from "../data/today.ts"',
       'import { readKept } from "../storage/kept.ts"',
       'import { Shell } from "../frame/shell.tsx"',
+      'import { PlayerInput } from "../search/player-input.tsx"',
     ],
     [
       'import { dayAt } from "#rules/day"',
@@ -143,8 +144,32 @@ const RULES: [where: string, refused: string[], permitted: string[]][] = [
   ],
   [
     "client/data/planted.ts",
-    ['import { mode } from "../modes/grid/mode.ts"', 'import { usePlay } from "../play.ts"'],
-    ['import { fetchMe } from "../api.ts"', 'import { readResults } from "../storage/results.ts"'],
+    [
+      'import { mode } from "../modes/grid/mode.ts"',
+      'import { usePlay } from "../play.ts"',
+      'import { Crest } from "../ui/crest.tsx"',
+      'import { PlayerInput } from "../search/player-input.tsx"',
+    ],
+    [
+      'import { fetchMe } from "../api.ts"',
+      'import { readResults } from "../storage/results.ts"',
+      'import { loadSearch } from "../search/load-search.ts"',
+      'import { whenIdle } from "../browser/when-idle.ts"',
+    ],
+  ],
+  [
+    "client/search/planted.ts",
+    [
+      'import { mode } from "../modes/grid/mode.ts"',
+      'import { fetchMe } from "../api.ts"',
+      'import { useLeague } from "../data/league.ts"',
+    ],
+    ['import type { Registry } from "../data/people.ts"', 'import { Crest } from "../ui/crest.tsx"'],
+  ],
+  [
+    "client/browser/planted.ts",
+    ['import { fetchMe } from "../api.ts"', 'import { dayAt } from "#rules/day"'],
+    ['import { whenIdle } from "./when-idle.ts"', 'import { useState } from "react"'],
   ],
   [
     "client/articles/planted.ts",

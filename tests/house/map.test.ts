@@ -83,10 +83,10 @@ describe("what the map says stands in one place", () => {
     // client/dev runs in Node.
     expect(sourcesWith("client", /\bfetch\(/).filter((file) => !file.startsWith("client/dev/"))).toEqual([
       "client/api.ts",
+      "client/browser/reach.ts",
       "client/i18n/language.ts",
       "client/installed/reminders.ts",
       "client/ui/marks.ts",
-      "client/ui/reach.ts",
     ]));
 
   test("SQL and KV: in worker/store", () =>

@@ -8,7 +8,7 @@ import { peopleOf, type People } from "#rules/people";
 import { stopsOf as stopsIn, townOf } from "#rules/tenures";
 import { stintsOf, sum } from "../../seed/career.ts";
 import { candidatesOf } from "../../client/modes/career/candidates.ts";
-import { indexNames, searchNames } from "../../client/ui/player-input/search.ts";
+import { indexNames, searchNames } from "../../client/search/search.ts";
 import type { Begin } from "../../worker/api/load-round.ts";
 import type { RoundAnswer } from "../../worker/api/show-round.ts";
 import type { Env } from "../../worker/env.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { useDescription } from "../../data/description.ts";
+import { useDescription } from "../../search/description.ts";
 import type { Registry } from "../../data/people.ts";
-import { NOBODY } from "../../ui/player-input/load-search.ts";
+import { NOBODY } from "../../search/load-search.ts";
 import { candidatesOf } from "./candidates.ts";
 
 /** Everybody who can be guessed as the player input takes him, and how each is told from his namesakes. */

@@ -5,8 +5,8 @@ import { useLanguage } from "../../i18n/language.ts";
 import { usePositionName } from "../../i18n/position-name.ts";
 import { wholeYears } from "../../i18n/years.ts";
 import type { Registry } from "../../data/people.ts";
-import type { PlayerLine } from "../../ui/player-input/player-option.tsx";
-import type { Named, NameSearch } from "../../ui/player-input/search.ts";
+import type { PlayerLine } from "../../search/player-option.tsx";
+import type { Named, NameSearch } from "../../search/search.ts";
 import type { Placed } from "./placed.ts";
 
 /** Everybody who ever played, made ready for searching, the best known first. */

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { DialogPart } from "../../ui/dialog-part.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
-import { whenIdle } from "../../ui/when-idle.ts";
+import { whenIdle } from "../../browser/when-idle.ts";
 import { Board } from "./board.tsx";
 import { FootNote } from "./foot-note.tsx";
 import styles from "./table.module.css";

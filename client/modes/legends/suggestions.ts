@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { Person } from "#rules/people";
-import { useDescription } from "../../data/description.ts";
+import { useDescription } from "../../search/description.ts";
 import type { Registry } from "../../data/people.ts";
-import { NOBODY } from "../../ui/player-input/load-search.ts";
+import { NOBODY } from "../../search/load-search.ts";
 
 /** Somebody who can be guessed, in the order of fame that the search goes by. */
 interface Candidate extends Person {

@@ -8,7 +8,7 @@ import { RoundOver } from "../../round/round-over.tsx";
 import { sentIn } from "../../round/sent-in.ts";
 import { useSettled } from "../../round/use-settled.ts";
 import { Legend } from "../../ui/legend.tsx";
-import { PlayerInput } from "../../ui/player-input/player-input.tsx";
+import { PlayerInput } from "../../search/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { Board } from "./board.tsx";
 import { useGuessReport } from "./guess-report.ts";

@@ -6,7 +6,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";
 import { wasPlayed, type SeasonIndex } from "../../data/seasons.ts";
 import { Button } from "../../ui/button.tsx";
-import { isTouch } from "../../ui/player-input/touch.ts";
+import { isTouch } from "../../browser/touch.ts";
 import { Select } from "../../ui/select.tsx";
 import styles from "./pickers.module.css";
 

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { Button } from "../../ui/button.tsx";
-import { useReloadIfReachable } from "../../ui/reach.ts";
+import { useReloadIfReachable } from "../../browser/reach.ts";
 import { Segment } from "../../ui/segment.tsx";
 import { Statistics } from "../../ui/statistics.tsx";
 import styles from "./offline-page.module.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button.tsx";
-import { PlayerInput } from "../../../ui/player-input/player-input.tsx";
+import { PlayerInput } from "../../../search/player-input.tsx";
 import styles from "./handshakes.module.css";
 import type { useSuggestions } from "./use-suggestions.ts";
 

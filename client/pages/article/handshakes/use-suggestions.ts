@@ -5,8 +5,8 @@ import type { Registry } from "../../../data/people.ts";
 import { useLanguage } from "../../../i18n/language.ts";
 import { wholeYears } from "../../../i18n/years.ts";
 import { crestOf } from "../../../ui/club-crest.tsx";
-import { NOBODY } from "../../../ui/player-input/load-search.ts";
-import type { PlayerLine } from "../../../ui/player-input/player-option.tsx";
+import { NOBODY } from "../../../search/load-search.ts";
+import type { PlayerLine } from "../../../search/player-option.tsx";
 
 /** Everybody who ever played as the player input takes him, and how each is told from his namesakes. */
 export function useSuggestions(registry: Registry | null) {

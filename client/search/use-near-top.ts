@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { isTouch } from "./touch.ts";
+import { isTouch } from "../browser/touch.ts";
 
 /**
  * Brings an element to the top of a touch screen as it gets the focus, where the keyboard leaves what follows it in

@@ -1,5 +1,5 @@
 import type { OtherNames } from "#rules/names";
-import { whenIdle } from "../when-idle.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 import { LONGEST_QUERY } from "./longest-query.ts";
 import { displayName, foldNames, foldQuery, type FoldedName } from "./fold.ts";
 import { findExact, findMisspelt, findSlipped, RANKS, SLIP_FROM, type FindHit, type Hit } from "./hit.ts";

@@ -5,8 +5,8 @@ import { useLanguage } from "../i18n/language.ts";
 import { usePositionName } from "../i18n/position-name.ts";
 import { wholeYears } from "../i18n/years.ts";
 import { crestOf } from "../ui/club-crest.tsx";
-import type { PlayerLine } from "../ui/player-input/player-option.tsx";
-import type { Registry } from "./people.ts";
+import type { PlayerLine } from "./player-option.tsx";
+import type { Registry } from "../data/people.ts";
 
 /** How anybody who ever played is told from his namesakes, where his sweater gives nothing away. */
 export function useDescription(registry: Registry | null): (person: Person) => PlayerLine {

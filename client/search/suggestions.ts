@@ -2,9 +2,9 @@ import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import type { Candidate, Club } from "#rules/player";
 import { useClubName } from "../i18n/club-name.ts";
-import type { LeagueOn } from "./league.ts";
-import type { PlayerLine } from "../ui/player-input/player-option.tsx";
-import { NOBODY } from "../ui/player-input/load-search.ts";
+import type { LeagueOn } from "../data/league.ts";
+import type { PlayerLine } from "./player-option.tsx";
+import { NOBODY } from "./load-search.ts";
 
 /** Everybody of a league as the player input takes him, and how each is told from his namesakes. */
 export function useSuggestions(league: LeagueOn | null) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useOwn } from "../../store.ts";
-import { whenIdle } from "../when-idle.ts";
-import { isTouch } from "./touch.ts";
+import { useOwn } from "../store.ts";
+import { whenIdle } from "../browser/when-idle.ts";
+import { isTouch } from "../browser/touch.ts";
 
 /** So many rows stand with the key that asked for them: those that can be seen, which on a phone are three and a bit. */
 const rowsAtOnce = (): number => (isTouch() ? 4 : 6);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Conference } from "#rules/player";
-import { classNames } from "../class-names.ts";
+import { classNames } from "../ui/class-names.ts";
 import type { Found, Named, Range } from "./search.ts";
 import styles from "./player-option.module.css";
 

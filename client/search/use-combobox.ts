@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
-import { afterPaint } from "../after-paint.ts";
+import { afterPaint } from "../ui/after-paint.ts";
 import type { Found, Named, NameSearch } from "./search.ts";
 
 /** Nobody reads on after this many: one more letter is faster. */

@@ -1,8 +1,8 @@
 import { memo, useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { optionId } from "./option-id.ts";
-import { classNames } from "../class-names.ts";
-import { useWarm } from "../use-warm.ts";
+import { classNames } from "../ui/class-names.ts";
+import { useWarm } from "../ui/use-warm.ts";
 import { PlayerOption, type PlayerLine, type PlayerOptionProps } from "./player-option.tsx";
 import type { Found, Named } from "./search.ts";
 import { useRows } from "./use-rows.ts";
