@@ -18,15 +18,28 @@ export type Begin =
   | { kind: "practice"; filter: PracticeFilter }
   | { kind: "challenge"; code: string };
 
-/** A round as the server hands it out: sealed, with what may be seen of it. */
+/** How often the picks of a grid's squares were made, by square; null for a square about which nothing may be shown yet. */
+export type GridPicks = readonly (SquarePicks | null)[];
+
+/** A round in a response, or as stored: then it has only `round` and `view`. */
 export interface SealedRound<Name extends GameName> {
+  /** The encrypted token with the state of the round. */
   round: string;
   view: GameView<Name>;
-  /** How often others have picked the same in a day's grid, where the server has told it along with the verdict. */
-  picks?: readonly (SquarePicks | null)[];
-  /** How everybody else's rounds of the day ended, where the server has told it along with the end of this one. */
+  /** When the response arrived, in Unix milliseconds. */
+  receivedAt?: number;
+  /** How often others made the visitor's picks, in the Grid of a day. Absent if the server has not counted them yet. */
+  picks?: GridPicks;
+  /** How the rounds of all other visitors ended, once this round has ended. Absent if the server has not counted them yet. */
   outcomes?: Outcomes;
 }
+
+/** How long the figures in a response are current, in milliseconds. */
+const CURRENT_MS = 60_000;
+
+/** Returns whether the figures in a response are still current. */
+export const isCurrent = ({ receivedAt = -Infinity }: SealedRound<GameName>): boolean =>
+  Date.now() - receivedAt < CURRENT_MS;
 
 /** A day's puzzle that is over. */
 export interface PastPuzzle<Name extends GameName> {

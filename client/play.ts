@@ -12,8 +12,6 @@ import {
   type FailureCode,
   type SealedRound,
 } from "./api.ts";
-import { noteJudged } from "./data/present.ts";
-import { told } from "./data/told.ts";
 import { recordResult } from "./storage/results.ts";
 import { keepRound, readRound, watchRound, type Kept, type Slot } from "./storage/rounds.ts";
 import { useAwake } from "./store.ts";
@@ -21,7 +19,9 @@ import { useAwake } from "./store.ts";
 export interface Play<Name extends GameName> {
   /** The round as it stands; null until it has been dealt. A guess can be made before. */
   view: SealedRound<Name>["view"] | null;
-  /** The round as the server has sealed it; undefined until it has been dealt. */
+  /** The last response about the round, or the round as stored; null until it has been dealt. */
+  response: SealedRound<Name> | null;
+  /** The token of the round; undefined until it has been dealt. */
   token: string | undefined;
   /** What is under way. */
   busy: "beginning" | "judging" | null;
@@ -88,12 +88,10 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
       setFailure(null);
       try {
         const next = await oneTabAtATime(`deke ${game} ${slot}`, async () => {
-          const answered = await call();
-          if (what === "judging" && answered.view.state !== "guessing") noteJudged(answered.round);
-          told.last = { ...answered, game };
+          const response = { ...(await call()), receivedAt: Date.now() };
           // Stored before the next tab has its turn, which continues from here.
-          store(answered);
-          return answered;
+          store(response);
+          return response;
         });
         show(next);
         // A guess that was made before the deal still waits for its verdict.
@@ -175,6 +173,7 @@ export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, beg
 
   return {
     view: sealed?.view ?? null,
+    response: sealed,
     token: sealed?.round,
     busy,
     failure,

@@ -1,41 +1,46 @@
 import type { Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { withEnding, type Outcomes } from "#rules/outcomes";
-import type { Ending } from "#rules/score";
-import { fetchOutcomes } from "../api.ts";
+import type { Ending, Mark } from "#rules/score";
+import { fetchOutcomes, isCurrent, type SealedRound } from "../api.ts";
+import { readEnded } from "../storage/rounds.ts";
 import { useLoaded } from "./loaded.ts";
 import { present } from "./present.ts";
-import { readEnded } from "../storage/rounds.ts";
-import { told } from "./told.ts";
 
-type Asked = { at: "asking" } | { at: "failed" } | { at: "here"; outcomes: Outcomes };
+type Asked =
+  | { at: "asking" }
+  | { at: "failed" }
+  /** `isOwnIncluded`: whether the visitor's own round is among them. */
+  | { at: "here"; outcomes: Outcomes; isOwnIncluded: boolean };
 
-/** How all others have ended a day's round, as it came along with the end of one's own, once; one's own is not among them. */
-function takeOutcomes(day: Day, game: GameName): Outcomes | null {
-  const { last } = told;
-  if (last?.game !== game || last.round !== readEnded(game, day)) return null;
-  const { outcomes = null } = last;
-  delete last.outcomes;
-  return outcomes;
-}
+/** The ending of the visitor's own daily; with a mark, it does not count. */
+type OwnEnding = Ending & { mark?: Mark };
 
-/** What came along with the end of one's own round, or what the server answers: how all have ended, and which place one's own has. */
-async function load(day: Day, game: GameName, hasOwn: boolean) {
-  const others = hasOwn ? takeOutcomes(day, game) : null;
-  if (others !== null) return { outcomes: others, isCounted: false };
+/** Returns how the rounds of a day ended, and whether the visitor's own is counted among them. */
+async function load(day: Day, game: GameName, hasOwn: boolean, response: SealedRound<GameName> | null) {
+  if (response?.outcomes !== undefined && isCurrent(response)) return { outcomes: response.outcomes, isCounted: false };
   const { counted, own, ...outcomes } = await fetchOutcomes(day, game);
-  if (hasOwn && !own.isRecorded) void present(game, day);
+  // The server records a round that it has just judged after its response.
+  const isJudgedHere = response?.receivedAt !== undefined && response.round === readEnded(game, day);
+  if (hasOwn && !own.isRecorded && !isJudgedHere) void present(game, day);
   return { outcomes, isCounted: hasOwn && (own.place ?? Infinity) <= counted };
 }
 
 /**
- * How everybody's rounds of a day ended.
+ * Returns how all rounds of a day ended. The visitor's own is included if it counts, even before the server has recorded it.
  *
- * @param own how one's own daily ended; it is counted even before the server has recorded it
+ * @param own null for a visitor without a daily of that day
+ * @param response the last response about the visitor's round; null if this page has none
  */
-export function useOutcomes(game: GameName, day: Day, own: Ending | null): Asked {
-  const { value, failure } = useLoaded(() => load(day, game, own !== null), `${game} ${day} ${own === null}`);
+export function useOutcomes(
+  game: GameName,
+  day: Day,
+  own: OwnEnding | null,
+  response: SealedRound<GameName> | null = null,
+): Asked {
+  const { value, failure } = useLoaded(() => load(day, game, own !== null, response), `${game} ${day} ${own === null}`);
   if (value === null) return { at: failure === null ? "asking" : "failed" };
   const { outcomes, isCounted } = value;
-  return { at: "here", outcomes: own === null || isCounted ? outcomes : withEnding(MEASURES[game], outcomes, own) };
+  if (own === null || own.mark !== undefined || isCounted) return { at: "here", outcomes, isOwnIncluded: isCounted };
+  return { at: "here", outcomes: withEnding(MEASURES[game], outcomes, own), isOwnIncluded: true };
 }

@@ -3,13 +3,8 @@ import type { GameName } from "#rules/measures";
 import { presentRound } from "../api.ts";
 import { readEnded, slotsOf } from "../storage/rounds.ts";
 
-/** What has been presented in this visit, or judged: a server that cannot take it now is not pestered. */
+/** Rounds that this page has presented. Each is presented once per visit. */
 const presented = new Set<string>();
-
-/** Leaves a round that the server has just judged alone for this visit: it records it behind its answer, for a moment unknown. */
-export function noteJudged(round: string): void {
-  presented.add(round);
-}
 
 /**
  * Presents a day's round that this browser has played to its end to a server that does not know of it: as it ended,

@@ -8,9 +8,11 @@ import { toldBy } from "../i18n/told-by.ts";
 import { useOutcomes } from "../data/outcomes.ts";
 import { runningOf } from "../data/running.ts";
 import { useToday } from "../data/today.ts";
+import { markOf } from "../storage/results.ts";
 import { Distribution } from "../ui/distribution.tsx";
 import styles from "./compare.module.css";
 import type { EndedView } from "./mode.ts";
+import { useResponse } from "./round-context.ts";
 
 /** How a finished daily compares with everybody else's so far. */
 export function Compare({ game, view, headingId }: { game: GameName; view: EndedView; headingId: string }) {
@@ -30,7 +32,9 @@ function Comparison({ game, view }: { game: GameName; view: EndedView }) {
   const format = useFormat();
   const { today } = useToday();
   const mine = endingOf(view);
-  const asked = useOutcomes(game, view.day, mine);
+  const mark = markOf(game, view);
+  const own = mark === undefined ? mine : { ...mine, mark };
+  const asked = useOutcomes(game, view.day, own, useResponse(view));
   if (asked.at === "asking")
     return (
       <p className={`muted ${styles.alone}`} role="status">
@@ -39,10 +43,10 @@ function Comparison({ game, view }: { game: GameName; view: EndedView }) {
     );
   if (asked.at === "failed") return <p className={`small muted ${styles.alone}`}>{t("compare.failed")}</p>;
 
-  const { outcomes } = asked;
+  const { outcomes, isOwnIncluded } = asked;
   const count = playersIn(outcomes);
   const isRunning = today !== null && runningOf(game, today).day === view.day;
-  if (count < 2)
+  if (count - Number(isOwnIncluded) < 1)
     return (
       <p className={`muted ${styles.alone}`}>
         {t(isRunning ? "compare.first" : isDaily(game) ? "compare.nobody" : "weekly.nobody")}

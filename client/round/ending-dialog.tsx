@@ -10,7 +10,7 @@ import { DAILY_PATHS } from "#rules/pages";
 import { useOwnStatistics } from "../data/own-statistics.ts";
 import { feelGoal, isGoal } from "../feel/feel.ts";
 import type { Play } from "../play.ts";
-import { bookOf, isOfDay, readResults } from "../storage/results.ts";
+import { bookOf, isOfDay, markOf } from "../storage/results.ts";
 import { CleanSweep } from "../ui/clean-sweep.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { DialogPart } from "../ui/dialog-part.tsx";
@@ -85,8 +85,7 @@ export function EndingDialog({
   // Without a guess there is nothing to share, and no result.
   const isEmpty = view.tries.length === 0;
   const isCompared = view.kind === "daily" && !isEmpty;
-  // A conflict may turn up after the last move: then only the recorded result has it.
-  const mark = isCompared ? (view.mark ?? readResults(game).find(({ of }) => of === view.day)?.mark) : undefined;
+  const mark = isCompared ? markOf(game, view) : undefined;
   const isSweep = isCompared && sweeps?.days.includes(view.day) === true;
   const isNews = useGoal(view.id, isSweep);
   const title = won

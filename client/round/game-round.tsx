@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useRef } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
@@ -12,6 +12,8 @@ import { Note } from "../ui/note.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import styles from "./game-round.module.css";
 import type { AnyMode, Fetched } from "./mode.ts";
+import { NewsContext, useNewsInView } from "./news.ts";
+import { ResponseContext } from "./round-context.ts";
 import { useEndingOpen } from "./use-ending-open.ts";
 import { useFirstRules } from "./use-first-rules.ts";
 import { usePlayNotices } from "./use-play-notices.ts";
@@ -55,7 +57,7 @@ export function GameRound({
   const waysId = useId();
   // The ending may be one guess away by then.
   usePreloadedEnding(mode, view !== null && view.tries.length > 0);
-  useNewsInView(view?.tries.length ?? 0, play.busy === "judging");
+  const news = useNewsInView(view?.tries.length ?? 0, play.busy === "judging");
   const isLost = usePlayNotices(play);
   useFirstRules(mode.game, play, pieces !== null);
   const failure = (view === null || isLost ? play.failure : null) ?? fetched.failure;
@@ -75,24 +77,26 @@ export function GameRound({
   const bench =
     challenge === undefined ? ways : [...ways, { name: t("challenge.open"), icon: "link" as const, onOpen: challenge }];
   return (
-    <>
+    <ResponseContext value={play.response}>
       {failure !== null && <DealFailed code={failure} onRetry={retry} onStartOver={onStartOver} />}
-      <Table
-        key={String(coming === "begun")}
-        play={isAwaited ? { ...play, view: null } : play}
-        day={day}
-        pieces={pieces}
-        onShowEnding={ending.show}
-      >
-        <nav className={`card ${styles.ways}`} aria-labelledby={waysId}>
-          <h2 className="sub" id={waysId}>
-            {t("ways.title")}
-          </h2>
-          <LinkList ways={bench} />
-        </nav>
-        {/* Last, since no server knows of it: it would push away what stands below. */}
-        {!keeping && <Note>{t("errors.notKept")}</Note>}
-      </Table>
+      <NewsContext value={news}>
+        <Table
+          key={String(coming === "begun")}
+          play={isAwaited ? { ...play, view: null } : play}
+          day={day}
+          pieces={pieces}
+          onShowEnding={ending.show}
+        >
+          <nav className={`card ${styles.ways}`} aria-labelledby={waysId}>
+            <h2 className="sub" id={waysId}>
+              {t("ways.title")}
+            </h2>
+            <LinkList ways={bench} />
+          </nav>
+          {/* Last, since no server knows of it: it would push away what stands below. */}
+          {!keeping && <Note>{t("errors.notKept")}</Note>}
+        </Table>
+      </NewsContext>
       {view !== null && view.state !== "guessing" && pieces !== null && ending.isOpen && (
         <DialogPart title={t("board.result")} onClose={ending.hide}>
           <EndingDialog
@@ -112,7 +116,7 @@ export function GameRound({
           <Challenge pieces={pieces} onClose={() => setChallenging(false)} />
         </DialogPart>
       )}
-    </>
+    </ResponseContext>
   );
 }
 
@@ -136,25 +140,4 @@ function usePreloadedEnding(mode: AnyMode, isNear: boolean): void {
       for (const part of [EndingDialog, mode.Picture, mode.Badge, mode.Details, mode.Report]) void part?.preload();
     });
   }, [mode, isNear]);
-}
-
-/**
- * Brings what a guess has told into view, should it be out of it: whatever has the attribute `data-news`, all of it
- * if the screen is large enough, else its beginning.
- *
- * @param made how many guesses have been judged; those that were when the page came up are no news
- * @param isJudging whether one is being: a row that stands before its verdicts is brought into view with the key
- */
-function useNewsInView(made: number, isJudging: boolean): void {
-  const before = useRef(made);
-  useEffect(() => {
-    if (made > before.current) {
-      const news = [...document.querySelectorAll("main [data-news]")];
-      for (const one of news.reverse()) one.scrollIntoView({ block: "nearest" });
-    }
-    before.current = made;
-  }, [made]);
-  useEffect(() => {
-    if (isJudging) document.querySelector("main [data-news=sent]")?.scrollIntoView({ block: "nearest" });
-  }, [isJudging]);
 }

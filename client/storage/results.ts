@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isDay } from "#rules/day";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { endingOf, type RoundView } from "#rules/round";
-import { MARKS } from "#rules/score";
+import { MARKS, type Mark } from "#rules/score";
 import type { Result } from "#rules/statistics";
 import { makeStore, useWatched } from "../store.ts";
 import { forget, keep, keysUnder, readKept } from "./kept.ts";
@@ -74,6 +74,10 @@ export function recordResult(game: GameName, view: SeenRound): void {
   keep(keyOf(book), [...earlier, result].slice(-MOST_RESULTS));
   changed();
 }
+
+/** Returns why a finished daily does not count; undefined if it does. A conflict may turn up after the last response. */
+export const markOf = (game: GameName, view: SeenRound): Mark | undefined =>
+  (view.state === "guessing" ? undefined : view.mark) ?? readResults(game).find(({ of }) => of === view.day)?.mark;
 
 /** Whether any puzzle of a day has been finished in this browser, as far as it remembers. */
 export const hasResults = (): boolean => GAME_NAMES.some((game) => readResults(game).length > 0);

@@ -411,6 +411,21 @@ describe("the others", () => {
     await columns.waitFor();
   });
 
+  test("do not include a result that does not count", async ({ visit, site }) => {
+    await record(site, [...strangers(1, TODAY, true, 2), ...strangers(2, TODAY, true, 5)]);
+    const page = await visit();
+    await sitDown(page, CLASSIC);
+    // The clock does not move between the guesses.
+    await guess(page, site.others[0]);
+    await guess(page, site.answers[TODAY]);
+    const result = await ending(page);
+    await result.getByText("That was faster than anyone can read and type").waitFor();
+    await result.getByText("67% of today’s players needed more guesses than you.").waitFor();
+    await result.getByText("Based on 3 players so far today.").waitFor();
+    await page.reload();
+    await (await ending(page)).getByText("Based on 3 players so far today.").waitFor();
+  });
+
   test("are told of with yesterday's player, and one's own guesses", async ({ visit, site, setClock }) => {
     await record(site, [
       ...strangers(3, YESTERDAY, true, 4),

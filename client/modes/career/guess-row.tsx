@@ -4,6 +4,7 @@ import type { CareerClue } from "#rules/career";
 import { CAREER_CLUES, type CareerClueName, type InCommon } from "#rules/career-clues";
 import type { Mark } from "#rules/mark";
 import { personIn, type Registry } from "../../data/people.ts";
+import { useNews } from "../../round/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Tile } from "../../ui/tile.tsx";
 import { ClueValue } from "./clue-value.tsx";
@@ -38,6 +39,7 @@ export function GuessRow({
   registry: Registry;
 }) {
   const { t } = useTranslation();
+  const news = useNews();
   const sentenceOf = useClueSentence(registry);
   // What was judged when the page came up stands; what is judged before one's eyes turns over.
   const [wasSent] = useState(clue === null);
@@ -46,7 +48,7 @@ export function GuessRow({
   return (
     <tr className={classNames(isNewest && styles.newest)} aria-hidden={clue === null}>
       <th className={styles.who} scope="row">
-        {isNewest && <i className={styles.news} data-news={clue === null ? "sent" : "judged"} />}
+        {isNewest && <i className={styles.news} {...news(clue === null ? "sent" : "judged")} />}
         <span className={styles.ordinal} aria-hidden="true">
           {ordinal}
         </span>

@@ -5,6 +5,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { spellYears } from "../../i18n/years.ts";
 import type { Registry } from "../../data/people.ts";
+import { useNews } from "../../round/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Crest } from "../../ui/crest.tsx";
@@ -31,6 +32,7 @@ export function Path({
   registry: Registry;
 }) {
   const { t } = useTranslation();
+  const news = useNews();
   const count = stops.length;
   return (
     <div
@@ -48,7 +50,7 @@ export function Path({
           <li
             key={place}
             className={classNames(styles.stop, stop === null && styles.hidden, isNew(stop, misses) && styles.fresh)}
-            data-news={isNew(stop, misses) || undefined}
+            {...(isNew(stop, misses) && news("judged"))}
           >
             {stop === null ? (
               <HiddenStop place={place} count={count} />

@@ -5,6 +5,7 @@ import { CLUES, type ClassicClue, type ClueName } from "#rules/clues";
 import { candidateOf, type Candidate } from "#rules/player";
 import { useFormat, type Format } from "../../i18n/format.ts";
 import type { LeagueOn } from "../../data/league.ts";
+import { useNews } from "../../round/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Crest } from "../../ui/crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
@@ -38,13 +39,14 @@ export const GuessRow = memo(function GuessRow({
 }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const news = useNews();
   const sentenceOf = useClueSentence(league.clubs);
   const player = candidateOf(league.facts, guess);
   return (
     <tr
       className={classNames(isNewest ? styles.newest : styles.old, clue === null && styles.judging)}
-      data-news={isNewest ? (clue === null ? "sent" : "judged") : undefined}
       aria-hidden={clue === null}
+      {...(isNewest && news(clue === null ? "sent" : "judged"))}
     >
       <th className={styles.who} scope="row">
         <Who player={player} ordinal={ordinal} newest={isNewest ? t("board.newest") : null} />

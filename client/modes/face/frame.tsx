@@ -1,14 +1,18 @@
 import type { ReactNode } from "react";
+import { useNews } from "../../round/news.ts";
 import styles from "./frame.module.css";
 
 const CORNERS = [styles.topLeft, styles.topRight, styles.bottomLeft, styles.bottomRight];
 
 /** The frame around what is to be looked at. What comes new in it is brought into view. */
-export const Frame = ({ children }: { children: ReactNode }) => (
-  <div className={styles.frame} data-news>
-    {children}
-    {CORNERS.map((corner) => (
-      <i key={corner} className={`${styles.corner} ${corner}`} />
-    ))}
-  </div>
-);
+export function Frame({ children }: { children: ReactNode }) {
+  const news = useNews();
+  return (
+    <div className={styles.frame} {...news("judged")}>
+      {children}
+      {CORNERS.map((corner) => (
+        <i key={corner} className={`${styles.corner} ${corner}`} />
+      ))}
+    </div>
+  );
+}

@@ -11,7 +11,7 @@ import { AnswerList } from "./answer-list.tsx";
 import styles from "./answers.module.css";
 import { placedAfter } from "./placed.ts";
 import { SquareChoice } from "./square-choice.tsx";
-import type { GridPicks } from "../../data/told.ts";
+import type { GridPicks } from "../../api.ts";
 import { useProofs } from "./use-proofs.ts";
 import { useCrossing } from "./words.ts";
 

@@ -5,6 +5,7 @@ import type { Shot } from "#rules/grid";
 import type { Person } from "#rules/people";
 import { hasShares, rarestOf, shareOf } from "#rules/rarity";
 import type { Registry } from "../../data/people.ts";
+import { useNews } from "../../round/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import verdicts from "../../ui/verdict.module.css";
@@ -14,7 +15,7 @@ import { Pick, wornBy } from "./pick.tsx";
 import type { Placed } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
 import { Wide } from "./wide.tsx";
-import type { GridPicks } from "../../data/told.ts";
+import type { GridPicks } from "../../api.ts";
 import { useCrossing, useShareFormat } from "./words.ts";
 
 /** Where each arrow key leads to, in rows and columns. */
@@ -55,6 +56,7 @@ export function Board({
   onChoose,
 }: BoardProps) {
   const { t } = useTranslation();
+  const news = useNews();
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();
   const wordsOf = useProofWords(proofs.size > 0);
@@ -157,7 +159,7 @@ export function Board({
       role={onChoose && "grid"}
       aria-label={t("grid.label")}
       onKeyDown={onChoose && move}
-      data-news={onChoose && true}
+      {...(onChoose && news("judged"))}
     >
       <thead>
         <tr>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { crossingAt, SQUARES, type Lines } from "#rules/criteria";
 import { extremesOf, hasShares, rarestOf, shareOf } from "#rules/rarity";
 import type { Registry } from "../../data/people.ts";
-import type { GridPicks } from "../../data/told.ts";
+import type { GridPicks } from "../../api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./every-square.module.css";

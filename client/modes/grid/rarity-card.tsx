@@ -6,7 +6,7 @@ import { useFormat } from "../../i18n/format.ts";
 import { Note } from "../../ui/note.tsx";
 import styles from "./rarity.module.css";
 import type { Placed } from "./placed.ts";
-import type { GridPicks } from "../../data/told.ts";
+import type { GridPicks } from "../../api.ts";
 import { useShareFormat } from "./words.ts";
 
 /** What a grid without a right pick counts: a hundred a square. */

@@ -1,80 +1,68 @@
 import { useEffect, useMemo, useState } from "react";
 import { dayAt } from "#rules/day";
 import type { GameView } from "#rules/games";
-import { fetchPicks } from "../../api.ts";
-import { told, type GridPicks } from "../../data/told.ts";
+import { fetchPicks, isCurrent, type GridPicks, type SealedRound } from "../../api.ts";
+import { useResponse } from "../../round/round-context.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { readRound } from "../../storage/rounds.ts";
 import { gridShapes } from "../../storage/shapes/grid.ts";
 
-/** How often a running day's picks are asked for, in milliseconds. */
+/** How often the picks of a running day are fetched, in milliseconds. */
 const REFRESH_MS = 60_000;
 
-/** What stands on one screen several times, is asked for once; in milliseconds. */
+/** Parts of a screen that need the same picks within this time share one request; in milliseconds. */
 const SHARED_MS = 5_000;
-
-/** What came along with a sealed round, once; null when there was nothing, or somebody has had it. */
-function takePicks(round: string): GridPicks | null {
-  const { last } = told;
-  if (last?.round !== round) return null;
-  const { picks = null } = last;
-  delete last.picks;
-  return picks;
-}
 
 let last: { round: string; at: number; answer: ReturnType<typeof fetchPicks> } | null = null;
 
-/** Asks, unless it came with the round, or another part of the page has just asked the same. */
-function askOnce(round: string): ReturnType<typeof fetchPicks> {
+/** Fetches the picks, unless another part of the screen has just done so. */
+function fetchShared(round: string): ReturnType<typeof fetchPicks> {
   const now = Date.now();
-  if (last === null || last.round !== round || now - last.at >= SHARED_MS) {
-    const squares = takePicks(round);
-    last = {
-      round,
-      at: now,
-      answer: squares === null ? fetchPicks(round) : Promise.resolve({ squares: [...squares] }),
-    };
-  }
+  if (last === null || last.round !== round || now - last.at >= SHARED_MS)
+    last = { round, at: now, answer: fetchPicks(round) };
   return last.answer;
 }
 
 /**
- * How often others have picked the same as in a day's round: told with every shot, else asked after it once one was right;
- * asked at the end, and every minute as long as the day runs. Null until it is known, and in practice.
+ * Returns how often others made the visitor's picks in the Grid of a day; null until that is known, and in practice. The
+ * picks come with the response to a shot. Without them they are fetched, and again every minute while the day runs.
  */
 export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
-  // Kept with the view, the sealed round says to the server how far one has come.
-  const round = useMemo(() => {
-    const kept = view !== null && isOfDay(view) ? readRound({ game: "grid", shapes: gridShapes }, view.day) : null;
-    return kept?.view.id === view?.id ? (kept?.round ?? null) : null;
-  }, [view]);
-  // Before that there is nothing that may be told.
+  const response = useResponse<"grid">(view);
+  // Outside a round, as in yesterday's answer, the round is only in the browser's storage.
+  const own = useMemo((): SealedRound<"grid"> | null => {
+    if (view === null || !isOfDay(view)) return null;
+    const round = response ?? readRound({ game: "grid", shapes: gridShapes }, view.day);
+    return round?.view.id === view.id ? round : null;
+  }, [view, response]);
+  // Before the first right pick there is nothing that may be shown.
   const mayKnow = view !== null && (view.state !== "guessing" || view.tries.some(({ clue }) => clue.correct));
-  const [asked, setAsked] = useState<{ id: string; squares: GridPicks } | null>(null);
-  const id = view?.id ?? "";
-  const day = view?.day ?? "";
+  const [known, setKnown] = useState<{ id: string; squares: GridPicks } | null>(null);
 
   useEffect(() => {
-    if (round === null || !mayKnow) return;
-    let wanted = true;
-    const ask = () => {
-      // Without an answer, what was known last stands: no game is stopped by it.
-      askOnce(round).then(
-        ({ squares }) => {
-          if (wanted) setAsked({ id, squares });
-        },
+    if (own === null || !mayKnow) return;
+    const { id, day } = own.view;
+    let isWanted = true;
+    const show = (squares: GridPicks) => {
+      if (isWanted) setKnown({ id, squares });
+    };
+    const refresh = () => {
+      // If this fails, the last known picks stay.
+      fetchShared(own.round).then(
+        ({ squares }) => show(squares),
         () => undefined,
       );
     };
-    ask();
+    if (own.picks !== undefined && isCurrent(own)) show(own.picks);
+    else refresh();
     const timer = setInterval(() => {
-      if (document.visibilityState === "visible" && dayAt(Date.now()) === day) ask();
+      if (document.visibilityState === "visible" && dayAt(Date.now()) === day) refresh();
     }, REFRESH_MS);
     return () => {
-      wanted = false;
+      isWanted = false;
       clearInterval(timer);
     };
-  }, [round, mayKnow, id, day]);
+  }, [own, mayKnow]);
 
-  return asked?.id === id ? asked.squares : null;
+  return known !== null && known.id === view?.id ? known.squares : null;
 }

@@ -4,6 +4,7 @@ import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } f
 import type { Person } from "#rules/people";
 import { useFormat } from "../../i18n/format.ts";
 import { personIn, type Registry } from "../../data/people.ts";
+import { useNews } from "../../round/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { countryCode } from "../../ui/country-code.ts";
@@ -37,14 +38,15 @@ export const GuessRow = memo(function GuessRow({
   flips: boolean;
 }) {
   const { t } = useTranslation();
+  const news = useNews();
   const sentenceOf = useClueSentence(registry);
   const person = personIn(registry, guess);
   const figures: Partial<LegendFigures> = clue?.guessed ?? listedOf(person);
   return (
     <tr
       className={classNames(isNewest ? styles.newest : styles.old, clue === null && styles.judging)}
-      data-news={isNewest ? (clue === null ? "sent" : "judged") : undefined}
       aria-hidden={clue === null}
+      {...(isNewest && news(clue === null ? "sent" : "judged"))}
     >
       <th className={styles.who} scope="row">
         <Portrait

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { GROUPS, type GroupName, type RosterLine } from "#rules/line-up";
 import type { Revealed } from "#rules/roster";
+import { useNews } from "../../round/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Tag } from "../../ui/tag.tsx";
@@ -16,6 +17,7 @@ import styles from "./sheet.module.css";
  */
 export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: GroupName | null }) {
   const { t } = useTranslation();
+  const news = useNews();
   const shown = seen.flatMap(({ lines }): readonly RosterLine[] => lines);
   const hasNumbers = shown.some(({ number }) => number !== undefined);
   return (
@@ -29,7 +31,7 @@ export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: Group
             <tbody
               key={name}
               className={classNames(name === fresh && styles.fresh)}
-              data-news={name === fresh || undefined}
+              {...(name === fresh && news("judged"))}
             >
               <tr className={styles.group}>
                 <th colSpan={sheetColumns(hasNumbers)} scope="rowgroup">
