@@ -34,7 +34,7 @@ import { setOrigin } from "./origin.ts";
 import { pages } from "./pages.ts";
 import { calendar } from "./reminders/calendar.ts";
 import { protect } from "./protect.ts";
-import { isAway, withDeadline, withPatience } from "./store/patience.ts";
+import { isAway, withDeadline, withTimeouts } from "./store/patience.ts";
 
 /** Tells the time in Unix milliseconds. */
 export type Clock = () => number;
@@ -72,7 +72,7 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
       c.set("clock", clock);
       c.set("pick", pick);
       // Counts of many requests are written together, after the deadline of each.
-      const counting = withPatience(c.env);
+      const counting = withTimeouts(c.env);
       c.env = withDeadline(c.env, (work) => c.executionCtx.waitUntil(work));
       c.set("count", (kind) => counter.count(counting, (left) => c.executionCtx.waitUntil(left), kind, c.get("now")));
       return next();

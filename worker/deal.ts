@@ -6,7 +6,7 @@ import { games } from "#rules/games";
 import type { Env } from "./env.ts";
 import { gatherEvidence } from "./evidence.ts";
 import type { ToDeal } from "./messages.ts";
-import { inBackground, timeLeft, TooLate, within } from "./store/patience.ts";
+import { inBackground, timeLeft, TooLate, withTimeout } from "./store/patience.ts";
 import { readFactsOf } from "./store/facts.ts";
 import { keysOf } from "./store/keys.ts";
 import { publishLeague } from "./store/leagues.ts";
@@ -60,7 +60,7 @@ export async function ensurePuzzles<Every extends Cadence>(
   const shared = underWay.get(which);
   if (shared !== undefined) {
     try {
-      return (await within(Math.min(SHARED_MS, timeLeft(env)), shared)) as Documents[Every];
+      return (await withTimeout(Math.min(SHARED_MS, timeLeft(env)), shared)) as Documents[Every];
     } catch (error) {
       // What it could not do, this one can do no better.
       if (!(error instanceof TooLate) || timeLeft(env) <= 0) throw error;
@@ -73,7 +73,7 @@ export async function ensurePuzzles<Every extends Cadence>(
     if (underWay.get(which) === mine) underWay.delete(which);
   };
   mine.then(end, end);
-  return within(timeLeft(env), mine);
+  return withTimeout(timeLeft(env), mine);
 }
 
 async function readOrDeal<Every extends Cadence>(

@@ -2,8 +2,16 @@ import type { Attempts } from "./attempts/object.ts";
 import type { Faces } from "./faces/object.ts";
 import type { FinishedRound, ToDeal, ToLearn, ToRate, ToRemind } from "./messages.ts";
 
+/** What storage needs to know about the request it is called for. */
+export interface RequestContext {
+  /** Returns how long the request still waits for storage, in milliseconds. */
+  timeLeft: () => number;
+  /** The Worker's own `waitUntil`. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
 /** What wrangler.toml binds. */
-export interface Env {
+export interface Bindings {
   /** Results that D1 would not take. */
   RESULTS: Queue<FinishedRound>;
   /** Games of a day that are to be dealt. */
@@ -38,4 +46,9 @@ export interface Env {
   CONTACT?: string;
   /** Where the footer's coffee can be bought, https; empty when nowhere. */
   COFFEE_URL?: string;
+}
+
+/** The bindings, and in a request its context. */
+export interface Env extends Bindings {
+  request?: RequestContext;
 }

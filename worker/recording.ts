@@ -6,7 +6,7 @@ import { AttemptsMoving, mergeIntoAttempt, moveAttempts } from "./attempts/attem
 import type { Env } from "./env.ts";
 import { log } from "./log.ts";
 import type { FinishedRound } from "./messages.ts";
-import { isAway, soon, within, withPatience } from "./store/patience.ts";
+import { isAway, withCircuitBreaker, withTimeout, withTimeouts } from "./store/patience.ts";
 import { hasResult, insertResults } from "./store/results.ts";
 import { forgetWaiting, noteWaiting } from "./store/waiting.ts";
 
@@ -28,7 +28,7 @@ export async function hasFinished(
 ): Promise<boolean> {
   if (visitor === null) return false;
   try {
-    return await soon(now, () => hasResult(env, visitor, game, day));
+    return await withCircuitBreaker(now, () => hasResult(env, visitor, game, day));
   } catch (error) {
     log("warn", "finish-unknown", error, { game, day });
     return false;
@@ -49,8 +49,8 @@ export async function recordFinished(
 ): Promise<boolean> {
   const { game, day } = round;
   try {
-    if (unconfirmed !== null) await within(RECORD_TIMEOUT_MS, unconfirmed);
-    await within(RECORD_TIMEOUT_MS, record(env, [round]));
+    if (unconfirmed !== null) await withTimeout(RECORD_TIMEOUT_MS, unconfirmed);
+    await withTimeout(RECORD_TIMEOUT_MS, record(env, [round]));
     return true;
   } catch (error) {
     log("warn", "result-queued", error, { game, day });
@@ -108,7 +108,7 @@ const LATE_MS = 60 * 60_000;
  * @param now Unix milliseconds
  */
 export async function recordQueued(env: Env, messages: readonly Message<FinishedRound>[], now: number): Promise<void> {
-  const storage = withPatience(env);
+  const storage = withTimeouts(env);
   const isLate = ({ body }: Message<FinishedRound>): boolean => now - body.finishedAt > LATE_MS;
   try {
     await record(

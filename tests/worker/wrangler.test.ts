@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { HOURLY, runCron } from "../../worker/crons.ts";
-import type { Env } from "../../worker/env.ts";
+import type { Bindings, Env } from "../../worker/env.ts";
 import { QUEUES, takeFromQueue } from "../../worker/queues.ts";
 import { pauseAfter } from "../../worker/recording.ts";
 
@@ -21,9 +21,9 @@ const { triggers, queues, d1_databases, kv_namespaces, assets, vars, durable_obj
     config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)),
   });
 
-/** What {@link Env} promises, by the table of wrangler.toml it comes from: another binding does not compile here. */
+/** What {@link Bindings} promises, by the table of wrangler.toml it comes from: another binding does not compile here. */
 const BOUND: Record<
-  keyof Env,
+  keyof Bindings,
   "queue" | "database" | "namespace" | "assets" | "variable" | "object" | "limit" | "secret"
 > = {
   RESULTS: "queue",
@@ -47,9 +47,9 @@ const BOUND: Record<
   OPERATOR: "variable",
   CONTACT: "variable",
 };
-const bound = (table: (typeof BOUND)[keyof Env]): string[] =>
+const bound = (table: (typeof BOUND)[keyof Bindings]): string[] =>
   Object.keys(BOUND)
-    .filter((name) => BOUND[name as keyof Env] === table)
+    .filter((name) => BOUND[name as keyof Bindings] === table)
     .toSorted();
 
 describe("wrangler.toml and the Worker name the same", () => {

@@ -5,7 +5,7 @@ import { PERIODS } from "#rules/register";
 import { forgetAttempts, moveAttempts } from "../attempts/attempts.ts";
 import { log } from "../log.ts";
 import { readOwnData, type OwnData } from "../store/own-data.ts";
-import { within } from "../store/patience.ts";
+import { withTimeout } from "../store/patience.ts";
 import { readRarest } from "../store/rarest.ts";
 import { readResultsOf } from "../store/results.ts";
 import {
@@ -149,7 +149,7 @@ async function changeAttempts<Result>(
     return undefined;
   });
   c.executionCtx.waitUntil(changed);
-  return within(OBJECT_TIMEOUT_MS, changed).catch(() => undefined);
+  return withTimeout(OBJECT_TIMEOUT_MS, changed).catch(() => undefined);
 }
 
 async function retried<Result>(change: () => Promise<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { AttemptsMoving, moveAttempts } from "../attempts/attempts.ts";
 import { log } from "../log.ts";
-import { within } from "../store/patience.ts";
+import { withTimeout } from "../store/patience.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 
@@ -23,7 +23,7 @@ export const callObject = async <Response>(call: () => Promise<Response>): Promi
  */
 export async function waitForObject<Response>(c: Context<ApiContext>, response: Promise<Response>): Promise<Response> {
   try {
-    return await within(OBJECT_TIMEOUT_MS, response);
+    return await withTimeout(OBJECT_TIMEOUT_MS, response);
   } catch (error) {
     if (!(error instanceof AttemptsMoving)) throw new Unavailable("attempt unavailable", { cause: error });
     // The move was interrupted: it is finished here, and the client tries again.

@@ -3,7 +3,7 @@ import { candidateOf, type Facts } from "#rules/player";
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 import { fetchHeadshot, type Asked } from "../nhl/pictures.ts";
-import { within } from "../store/patience.ts";
+import { withTimeout } from "../store/patience.ts";
 import { developPhotograph } from "./develop.ts";
 
 /** Somebody may wait for his practice: an object that takes longer, in milliseconds, is done without. */
@@ -36,7 +36,7 @@ async function develop({ FACES }: Env, photograph: Uint8Array): Promise<PixelEvi
   if (!FACES) return developPhotograph(photograph);
   try {
     darkroom ??= crypto.randomUUID();
-    return await within(OBJECT_PATIENCE_MS, FACES.getByName(darkroom).photograph(photograph));
+    return await withTimeout(OBJECT_PATIENCE_MS, FACES.getByName(darkroom).photograph(photograph));
   } catch (error) {
     log("warn", "no-darkroom", error);
     return developPhotograph(photograph);

@@ -3,7 +3,7 @@ import type { GridFacts } from "#rules/grid";
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 import { Memory } from "../memory.ts";
-import { soon } from "./patience.ts";
+import { withCircuitBreaker } from "./patience.ts";
 import { recentStamp } from "./stamp.ts";
 
 /** How many an isolate has in mind: whom many pick is read once. */
@@ -28,7 +28,7 @@ export async function readDossiers(
   const missing = [...new Set(ids)].filter((id) => known.get(keyOf(id)) === undefined);
   try {
     if (missing.length > 0) {
-      for (const [id, dossier] of await soon(now, () => selectDossiers(env, facts, missing)))
+      for (const [id, dossier] of await withCircuitBreaker(now, () => selectDossiers(env, facts, missing)))
         known.keep(keyOf(id), dossier);
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import { DAILY_NAMES, WEEKLY_NAMES } from "#rules/measures";
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 import { TimedMemory } from "../memory.ts";
-import { soon } from "./patience.ts";
+import { withCircuitBreaker } from "./patience.ts";
 
 /** How long an isolate tells the same day, in milliseconds: it changes once a night. */
 const TOLD_MS = 10 * 60_000;
@@ -18,7 +18,7 @@ export async function readAsOf(env: Env, now: number): Promise<Day | null> {
   const recent = told.get("facts-as-of", now);
   if (recent !== undefined) return recent;
   try {
-    const asOf = await soon(now, () =>
+    const asOf = await withCircuitBreaker(now, () =>
       env.DB.prepare("SELECT value FROM meta WHERE name = 'facts-as-of'").first<Day>("value"),
     );
     return told.keep("facts-as-of", asOf, now);

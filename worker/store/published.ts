@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
-import { afterResponse, timeLeft, TooLate, within } from "./patience.ts";
+import { afterResponse, timeLeft, TooLate, withTimeout } from "./patience.ts";
 
 /** KV is asked near the player: what has not come by then is fetched from D1, in milliseconds. */
 const PATIENCE_MS = 1_000;
@@ -18,7 +18,7 @@ async function readSoon<Answer>(env: Env, read: () => Promise<Answer>): Promise<
   if (Date.now() - lateAt < PAUSE_MS) throw new TooLate("KV was late a moment ago");
   const patienceMs = Math.min(PATIENCE_MS, timeLeft(env));
   try {
-    return await within(patienceMs, read());
+    return await withTimeout(patienceMs, read());
   } catch (error) {
     if (error instanceof TooLate && patienceMs === PATIENCE_MS) lateAt = Date.now();
     throw error;
@@ -62,7 +62,10 @@ export const publish = (env: Env, key: string, document: unknown, keptS?: number
 export const publishText = (env: Env, key: string, document: string, keptS?: number): Promise<void> =>
   afterResponse(env, async ({ PUBLISHED }) => {
     try {
-      await within(PUBLISHING_MS, PUBLISHED.put(key, document, keptS === undefined ? {} : { expirationTtl: keptS }));
+      await withTimeout(
+        PUBLISHING_MS,
+        PUBLISHED.put(key, document, keptS === undefined ? {} : { expirationTtl: keptS }),
+      );
     } catch (error) {
       log("warn", "kv-unpublished", error, { document: kindOf(key) });
     }

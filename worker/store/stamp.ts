@@ -2,7 +2,7 @@ import { dayAt } from "#rules/day";
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 import { TimedMemory } from "../memory.ts";
-import { soon } from "./patience.ts";
+import { withCircuitBreaker } from "./patience.ts";
 import { readPublishedPuzzles } from "./puzzles.ts";
 
 /** How long an isolate takes the facts for what they were, in milliseconds: they change once a night. */
@@ -44,7 +44,7 @@ export async function factsVersion(env: Env, now: number): Promise<string | null
  */
 export async function currentStamp(env: Env, now: number): Promise<string> {
   try {
-    return told.keep("facts", await soon(now, () => readStamp(env)), now);
+    return told.keep("facts", await withCircuitBreaker(now, () => readStamp(env)), now);
   } catch (error) {
     const last = told.last("facts") ?? (await readPublishedPuzzles(env, "day", dayAt(now)))?.facts;
     if (last === undefined) throw error;

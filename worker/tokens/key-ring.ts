@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
 import { keysOf, storedKeysOf, type Key } from "../store/keys.ts";
-import { within } from "../store/patience.ts";
+import { withTimeout } from "../store/patience.ts";
 
 /** A token with an unknown key id makes a warm isolate look for newer keys in D1, once in this many milliseconds. */
 const LOOKUP_INTERVAL_MS = 60_000;
@@ -41,7 +41,7 @@ export async function findKey(env: Env, id: number, now: number): Promise<Crypto
       if (lookup === started) lookup = undefined;
     });
   }
-  await within(LOOKUP_TIMEOUT_MS, lookup.done);
+  await withTimeout(LOOKUP_TIMEOUT_MS, lookup.done);
   return ring?.encryption.get(id);
 }
 
