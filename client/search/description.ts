@@ -8,7 +8,7 @@ import { crestOf } from "../ui/club-crest.tsx";
 import type { PlayerLine } from "./player-option.tsx";
 import type { Registry } from "../data/people.ts";
 
-/** How anybody who ever played is told from his namesakes, where his sweater gives nothing away. */
+/** Returns a function that describes any NHL player, to distinguish namesakes. For fields where the club gives no answer away. */
 export function useDescription(registry: Registry | null): (person: Person) => PlayerLine {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -28,7 +28,7 @@ const isFree = (start: number, end: number, taken: readonly Hit[]): boolean =>
   taken.every((hit) => end <= hit.start || hit.end <= start);
 
 /**
- * The rank of an exact hit, null for one that nobody can mean. A hit that begins a part may run
+ * Returns the rank of an exact hit; null for an accidental one. A hit that begins a part may run
  * on into the next (`stlouis`), one inside a part has to end with it, or `nn` would find Ryan
  * Nugent. A single letter has to begin something.
  */
@@ -48,7 +48,7 @@ const ALIAS_FROM = 3;
  * of Vyacheslav nothing when `slava` was typed.
  */
 function findAlias({ letters, lastName, aliases }: FoldedName, word: string, taken: readonly Hit[]): Hit | null {
-  // Nearly nobody is called like it: the bare word is the quickest to rule out.
+  // The test for the bare word excludes most players at the least cost.
   if (!aliases.includes(word) || !aliases.includes(word.length < ALIAS_FROM ? ` ${word} ` : ` ${word}`)) return null;
   let end = 0;
   while (end < lastName && letters[end] === word[end]) end++;

@@ -1,2 +1,2 @@
-/** Nobody's name is as long; whatever is longer was not typed as one. */
+/** The maximum length of a query, in characters. All names are shorter. */
 export const LONGEST_QUERY = 100;

@@ -16,11 +16,11 @@ import { useNearTop } from "./use-near-top.ts";
 import { useTypedText } from "./use-typed-text.ts";
 import styles from "./player-input.module.css";
 
-/** Nobody has typed yet as the page comes up: what is found is shown by a part that comes after it. */
+/** Loaded after the page: it is needed when the visitor types. */
 const Finds = onDemand(async () => (await import("./finds.tsx")).Finds);
 
 interface PlayerInputProps<Person extends Named> {
-  /** Everybody who can be chosen; made once, not on every render. */
+  /** The players who can be chosen. Must be the same object on every render. */
   people: NameSearch<Person>;
   describe: (player: Person) => PlayerLine;
   /** Ids that cannot be chosen again. They stay in the list, which says so. */

@@ -124,7 +124,7 @@ export function makeSearch<Person extends Named>(people: readonly Person[], othe
   };
   const makeReady = () => {
     if (!isReadyBy(performance.now() + SLICE)) whenIdle(makeReady);
-    // The first search of all is the slowest: this one nobody waits for.
+    // The first search is the slowest, so it runs before the visitor types.
     else searchNames(index, "a ab", 1);
   };
   whenIdle(makeReady);
@@ -138,15 +138,14 @@ export function makeSearch<Person extends Named>(people: readonly Person[], othe
 }
 
 /**
- * Finds everybody whose name holds all words of a query, each in a place of its own and in any
- * order. Beginnings of first and last names come first, then beginnings of later parts, then what somebody is called
- * in place of his first name, then the middle of names; among equals the best known.
+ * Finds the players whose names contain all words of a query, in any order and without overlap. Matches at the beginning
+ * of first and last names come first, then at the beginning of later parts, then other first names, then matches inside
+ * names; among equals the best known.
  *
- * Words of five letters or more may have one slip each when nobody is spelt like that. When
- * somebody is, he is meant, and below him stand only those who are better known and one slip
- * away: John McKinnon, then Nathan MacKinnon.
+ * Words of five letters or more may have one slip each if no name is spelled like that. If there are such names, only
+ * better-known players one slip away are added below them: John McKinnon, then Nathan MacKinnon.
  *
- * @param limit how many finds to hand back at most; `total` counts them all
+ * @param limit the maximum number of finds to return; `total` counts all
  */
 export function searchNames<Person extends Named>(
   index: NameIndex<Person>,

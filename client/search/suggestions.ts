@@ -6,7 +6,7 @@ import type { LeagueOn } from "../data/league.ts";
 import type { PlayerLine } from "./player-option.tsx";
 import { NOBODY } from "./load-search.ts";
 
-/** Everybody of a league as the player input takes him, and how each is told from his namesakes. */
+/** Returns the search over the players of a league, and a function that describes each, to distinguish namesakes. */
 export function useSuggestions(league: LeagueOn | null) {
   const { t, i18n } = useTranslation();
   const clubName = useClubName();

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
 import { afterPaint } from "../ui/after-paint.ts";
 import type { Found, Named, NameSearch } from "./search.ts";
 
-/** Nobody reads on after this many: one more letter is faster. */
+/** The maximum length of the list: beyond it, one more letter is faster than reading on. */
 const LIST_LENGTH = 40;
 
 interface ComboboxOptions<Person extends Named> {
