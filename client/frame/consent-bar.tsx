@@ -5,28 +5,34 @@ import { useFoot } from "../ui/foot.ts";
 import styles from "./consent-bar.module.css";
 
 interface Props {
-  /** Takes everything, or nothing but the necessary. */
+  /** Accepts all categories, or only the necessary one. */
   onChoose: (everything: boolean) => void;
-  /** Opens the choice in detail. */
+  /** Opens the dialog with the categories. */
   onSettings: () => void;
+  /** Called when focus enters the bar, with the element that had it before. */
+  onEnter: (before: EventTarget | null) => void;
 }
 
-/** Asks for consent at the foot of the screen. To refuse is as easy as to accept. */
-export function ConsentBar({ onChoose, onSettings }: Props) {
+/** The consent bar: one line of text and three equal buttons, at the bottom of the screen. */
+export function ConsentBar({ onChoose, onSettings, onEnter }: Props) {
   const { t } = useTranslation();
   const foot = useFoot();
   const bar = (
-    <section className={styles.bar} aria-label={t("consent.label")}>
+    <section
+      className={styles.bar}
+      aria-label={t("consent.label")}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onEnter(relatedTarget);
+      }}
+    >
       <div className={`wrap ${styles.line}`}>
-        <p>
-          <b>{t("consent.call")}</b> {t("consent.text")}
-        </p>
+        <p>{t("consent.text")}</p>
         <div className={styles.choices}>
-          <Button variant="text" aria-haspopup="dialog" onClick={onSettings}>
+          <Button onClick={() => onChoose(true)}>{t("consent.acceptAll")}</Button>
+          <Button onClick={() => onChoose(false)}>{t("consent.rejectAll")}</Button>
+          <Button aria-haspopup="dialog" onClick={onSettings}>
             {t("consent.settings")}
           </Button>
-          <Button onClick={() => onChoose(false)}>{t("consent.rejectAll")}</Button>
-          <Button onClick={() => onChoose(true)}>{t("consent.acceptAll")}</Button>
         </div>
       </div>
     </section>

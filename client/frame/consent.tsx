@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { chooseConsent, useConsent } from "../storage/consent.ts";
 import { openDialog } from "../ui/dialogs-open.ts";
 import { onDemand } from "../ui/on-demand.ts";
@@ -6,21 +6,47 @@ import { PartBoundary } from "../ui/part-boundary.tsx";
 
 const ConsentBar = onDemand(async () => (await import("./consent-bar.tsx")).ConsentBar);
 
-/** Fetches the question for consent beforehand. */
+/** Fetches the consent bar beforehand. */
 export const preloadConsent = (): Promise<boolean> => ConsentBar.preload();
 
-/** The question for consent, on every page until there is an answer. */
+/** The consent bar, on every page until a choice is stored. */
 export function Consent() {
-  if (useConsent() !== null) return null;
+  const isAsked = useConsent() === null;
+  const onEnter = useReturnOfFocus(isAsked);
+  if (!isAsked) return null;
   return (
-    // A bar that cannot be fetched asks nothing, and so nothing is granted.
+    // Without the bar nothing is asked, and so nothing is granted.
     <PartBoundary failed={null}>
       <Suspense>
         <ConsentBar
           onChoose={(everything) => chooseConsent({ analytics: everything, advertising: everything })}
           onSettings={() => openDialog("cookies")}
+          onEnter={onEnter}
         />
       </Suspense>
     </PartBoundary>
   );
+}
+
+/**
+ * Returns focus, once the bar is gone, to the element that had it before the bar, or to the content of the page.
+ *
+ * @returns what to call when focus enters the bar
+ */
+function useReturnOfFocus(isAsked: boolean): (before: EventTarget | null) => void {
+  const before = useRef<EventTarget | null>(null);
+  const wasEntered = useRef(false);
+  useEffect(() => {
+    if (isAsked || !wasEntered.current) return;
+    wasEntered.current = false;
+    // A dialog closed by the same press has returned focus to a button of the bar, which no longer exists.
+    if (document.activeElement !== document.body) return;
+    const returnTo = before.current;
+    const isThere = returnTo instanceof HTMLElement && returnTo.isConnected;
+    (isThere ? returnTo : document.getElementById("main"))?.focus({ preventScroll: true });
+  }, [isAsked]);
+  return (element) => {
+    before.current = element;
+    wasEntered.current = true;
+  };
 }

@@ -78,6 +78,7 @@ export function Shell() {
   const listed = linksTo(([to]) => !UNLISTED.includes(to));
   return (
     <>
+      <Consent />
       <a className={styles.skip} href="#main">
         {t("header.skip")}
       </a>
@@ -113,7 +114,6 @@ export function Shell() {
       <Footer links={listed} privacy={{ to: "/privacy-policy", name: t(pages["/privacy-policy"].name) }} />
       <NoticeBoard />
       <Dialogs page={page} />
-      <Consent />
       <PlayedMark />
     </>
   );

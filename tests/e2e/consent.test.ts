@@ -17,6 +17,22 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole("butto
 const box = (page: Page, name: string): Locator => dialog(page).getByRole("checkbox", { name });
 const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("cookieConsent"));
 
+/** Viewports, in CSS pixels: phones upright and sideways, a small window, a tablet, a desktop. */
+const FIRST_SCREENS = [
+  [390, 664],
+  [360, 664],
+  [844, 390],
+  [640, 400],
+  [820, 1180],
+  [1280, 800],
+] as const;
+
+async function boxOf(element: Locator): Promise<{ y: number; width: number; height: number }> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("not visible");
+  return box;
+}
+
 /** What the tag would be told, in order. */
 async function told(page: Page): Promise<unknown[][]> {
   await page.waitForFunction(() => "dataLayer" in window);
@@ -68,6 +84,60 @@ describe("the bar", () => {
     await page.getByRole("button", { name: "Cookie settings", exact: true }).waitFor();
     await expect.poll(() => bar(page).count()).toBe(0);
     expect(await told(page)).toEqual([DENIED, update(false, false)]);
+  });
+
+  test("leaves headline, lead and Play of the first screen visible, with three equal buttons, at every size", async ({
+    visit,
+  }) => {
+    for (const locale of ["en-CA", "fr-CA"]) {
+      const page = await visit({ locale });
+      await page.goto("/");
+      await bar(page).waitFor();
+      const screen = page.getByRole("main").locator("section").first();
+      const parts = [
+        screen.getByRole("heading", { level: 1 }),
+        screen.getByText(/^(Name an NHL player|Nommez un joueur)/),
+        screen.getByRole("link", { name: /^(Play|Jouer)/ }),
+      ];
+      for (const [width, height] of FIRST_SCREENS) {
+        await page.setViewportSize({ width, height });
+        const stands = await boxOf(bar(page));
+        expect(stands.y + stands.height).toBeCloseTo(height, 0);
+        for (const part of parts) {
+          const { y, height: high } = await boxOf(part);
+          expect(y + high, `${width} × ${height}, ${locale}`).toBeLessThanOrEqual(stands.y);
+        }
+        const buttons = await bar(page).getByRole("button").all();
+        const sizes = await Promise.all(buttons.map(boxOf));
+        const distinct = new Set(sizes.map((size) => `${Math.round(size.width)} × ${Math.round(size.height)}`));
+        expect([sizes.length, distinct.size]).toEqual([3, 1]);
+      }
+    }
+  });
+
+  test("comes first by keyboard, and returns focus to where it was", async ({ visit }) => {
+    const page = await visit();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.goto("/");
+    await bar(page).waitFor();
+    await page.keyboard.press("Tab");
+    expect(await focused()).toBe("Accept All");
+    await page.keyboard.press("Enter");
+    await bar(page).waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+
+    // From a link of the page into the bar, and through the dialog.
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await bar(page).waitFor();
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await skip.focus();
+    await page.keyboard.press("Shift+Tab");
+    expect(await focused()).toBe("Cookie Settings");
+    await page.keyboard.press("Enter");
+    await dialog(page).getByRole("button", { name: "Save Preferences" }).press("Enter");
+    await bar(page).waitFor({ state: "detached" });
+    await expect.poll(focused).toBe("Skip to content");
   });
 
   // What else is broken is read in Node, tests/client/broken.test.ts.
@@ -273,7 +343,7 @@ for (const [locale, phone, colorScheme] of [
       })
       .toBe(true);
 
-    await bar(page).getByRole("button").first().click();
+    await bar(page).getByRole("button").last().click();
     await dialog(page).getByRole("checkbox").first().waitFor();
     expect(await faultsNow(page)).toEqual([]);
     const covered = await bar(page)

@@ -5,11 +5,11 @@ import { Flag } from "../../../ui/flag.tsx";
 import { Tile } from "../../../ui/tile.tsx";
 import styles from "./example-guess.module.css";
 
-/** Five tiles of a guess on the ice, to show at a glance what a clue looks like. */
+/** An example: five tiles of a guess. Decoration, since the sections below explain the tiles in words. */
 export function ExampleGuess() {
   const { t } = useTranslation();
   return (
-    <div className={styles.guess}>
+    <div className={styles.guess} aria-hidden="true">
       <Tile mark={MISS} label={t("cluesShort.team")}>
         <Crest code="EDM" conference="Western" className={styles.crest} />
       </Tile>

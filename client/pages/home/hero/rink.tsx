@@ -28,10 +28,10 @@ export function Rink() {
         </g>
         <ellipse cx="450" cy="648" rx="350" ry="104" fill="url(#rink-pool)" />
         <ellipse cx="450" cy="652" rx="180" ry="20" fill="var(--scene-shadow)" />
-        <g transform="translate(231 122) scale(1.045)">
-          <Sweater />
-        </g>
       </Layer>
+      <svg className={styles.sweater} viewBox="-40 14 500 420">
+        <Sweater />
+      </svg>
     </>
   );
 }
