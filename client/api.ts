@@ -174,7 +174,7 @@ export const fetchOutcomes = (day: Day, game: GameName) =>
 export const fetchLeaderboard = (period: Period, game: GameName | "all") =>
   answerOf(api.leaderboard.$get({ query: { period, game } }));
 
-/** The boards of friends one is on. @throws ApiError */
+/** The visitor's friends' boards, and how many of their other members have finished a daily today. @throws ApiError */
 export const fetchBoards = () => answerOf(api.friends.$get());
 
 /** Makes a board of friends, and gives its code. @throws ApiError */

@@ -39,6 +39,7 @@ export type IconName =
   | "statistics"
   | "target"
   | "trophy"
+  | "users"
   | "warn"
   | "whistle";
 

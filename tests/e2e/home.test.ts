@@ -23,9 +23,9 @@ const card = (page: Page, name: string): Locator =>
 const boards = (page: Page): Locator =>
   page.getByRole("region", { name: /^(Today’s five|Les cinq du jour)$/ }).getByRole("link");
 
-/** Where the first screen of somebody who has played ends, in CSS pixels from the top. */
-const endOfNight = (page: Page): Promise<number> =>
-  page.getByRole("complementary").evaluate((side) => side.getBoundingClientRect().bottom + scrollY);
+/** Where an element ends, in CSS pixels from the top of the page. */
+const bottomOf = (element: Locator): Promise<number> =>
+  element.evaluate((found) => found.getBoundingClientRect().bottom + scrollY);
 
 /** A daily that was won, or as it says. */
 const played = (game: GameName, day: string, ending: Partial<Result> = {}): Result => ({
@@ -49,7 +49,11 @@ async function menuOf(page: Page): Promise<string[]> {
 
 beforeEach<{ site: Site }>(async ({ site }) => {
   const { DB } = await site.storage();
-  await DB.batch(["results", "visitors"].map((table) => DB.prepare(`DELETE FROM ${table}`)));
+  await DB.batch(
+    ["results", "visitors", "friend_boards", "friend_members", "friend_days"].map((table) =>
+      DB.prepare(`DELETE FROM ${table}`),
+    ),
+  );
 });
 
 describe("today's games", () => {
@@ -79,7 +83,7 @@ describe("today's games", () => {
     expect(await menuOf(page)).toEqual(inTheMenu);
 
     await page.goto("/");
-    await page.getByRole("heading", { level: 1, name: "Saturday’s five" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Today’s five" }).waitFor();
     await boards(page).first().getByText("1 of 7").waitFor();
     expect(
       await boards(page)
@@ -104,6 +108,7 @@ describe("today's games", () => {
     visit,
   }) => {
     const page = await visit({ phone: true, locale: "fr-CA" });
+    await page.setViewportSize({ width: 390, height: 664 });
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });
       new PerformanceObserver((list) => {
@@ -118,14 +123,16 @@ describe("today's games", () => {
     for (const [results, way, says] of [
       [{ face: [played("face", YESTERDAY)] }, "Jouer au Classique", "LNH Classique"],
       [{ classic: [played("classic", TODAY)] }, "Jouer à Formation mystère", "Formation mystère"],
-      [all(TODAY, ["face", "grid"]), "Continuer en Illimité", "3 sur 5 gagnés"],
-      [all(TODAY), "Continuer en Illimité", "Fiche parfaite!"],
+      [all(TODAY, ["face", "grid"]), "Partager ma journée", "3 sur 5 gagnés"],
+      [all(TODAY), "Partager ma journée", "Fiche parfaite!"],
     ] as const) {
       await remember(page, results);
       await page.goto("/");
-      await page.getByRole("link", { name: way }).waitFor();
-      await page.getByRole("heading", { level: 2, name: says, exact: true }).waitFor();
-      expect(await endOfNight(page)).toBeLessThan(844);
+      const red = page.getByRole("region", { name: says }).locator("p").last();
+      await red.getByText(way, { exact: true }).waitFor();
+      const isOver = way === "Partager ma journée";
+      expect(await page.getByRole("main").getByRole("timer").count()).toBe(isOver ? 1 : 0);
+      expect(await bottomOf(isOver ? red : page.getByRole("complementary"))).toBeLessThan(664);
       expect(await page.evaluate(() => Reflect.get(window, "shifted"))).toBeLessThan(0.05);
     }
     expect(await misfitsOf(page)).toEqual([]);
@@ -186,6 +193,48 @@ describe("today's games", () => {
       expect([...colours]).toEqual(expect.arrayContaining([0x2dcc8f, 0x2a4470, 0xffd76a]));
     }
     expect(await faultsOf(page)).toEqual([]);
+  });
+
+  test("are shared from the first finished one on, next to friends who have finished", async ({ visit, site }) => {
+    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
+    await remember(page, {
+      roster: [played("roster", TODAY)],
+      face: [played("face", TODAY, { won: false, correct: 0 })],
+    });
+    await page.goto("/");
+    // No day before the first one played was missed.
+    const week = page.getByRole("list", { name: "Last seven days" }).getByRole("listitem");
+    expect((await week.allInnerTexts()).filter((text) => /missed/.test(text))).toEqual([]);
+    const friends = page.getByRole("complementary").getByRole("link", { name: /^Friends: / });
+    expect([await friends.innerText(), await friends.getAttribute("href")]).toEqual([
+      "Friends: start a friends’ board",
+      "/friends",
+    ]);
+    await page.getByRole("complementary").getByRole("button", { name: "Share my day: 2 of 5 finished" }).click();
+    await dialog(page).getByRole("button", { name: "Share", exact: true }).click();
+    await dialog(page).getByText("Copied to your clipboard.").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      ["Deke #21: 1 of 2 won", "🟩 Roster Mystery 3/6", "⬛ Face Reveal X/6", site.url.href].join("\n"),
+    );
+    await page.keyboard.press("Escape");
+
+    await sitDown(page, CLASSIC);
+    await guess(page, site.answers[TODAY]);
+    await site.settle();
+    const { DB } = await site.storage();
+    const visitor = await DB.prepare("SELECT visitor FROM results").first<string>("visitor");
+    await DB.batch([
+      DB.prepare(
+        "INSERT INTO friend_boards (id, code, name, maker, made_at, visited_on) VALUES ('b', 'c', 'Bar', 'x', 0, ?)",
+      ).bind(TODAY),
+      ...[visitor, "one", "two"].map((member) =>
+        DB.prepare("INSERT INTO friend_members VALUES ('b', ?1, ?1, ?1, ?1, 0, NULL)").bind(member),
+      ),
+      DB.prepare("INSERT INTO friend_days VALUES ('two', ?)").bind(JSON.stringify([YESTERDAY, TODAY])),
+    ]);
+    await page.goto("/");
+    await friends.filter({ hasText: "Friends: 1 of 2 have finished" }).waitFor();
+    expect(await friends.getAttribute("href")).toBe("/friends/c");
   });
 
   test("are told to other tabs as they are played", async ({ visit, site }) => {
@@ -251,7 +300,7 @@ test("who played before there were two front doors is told to the server, and fi
     ...played("classic", TODAY),
   });
   await page.goto("/");
-  await page.getByRole("heading", { level: 1, name: /five$/ }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Today’s five" }).waitFor();
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain("played=1");
 });
 
@@ -289,7 +338,6 @@ test("a clean sweep is celebrated with the last win, counted, and comes back wit
     classic: [played("classic", YESTERDAY)],
   });
   await page.goto("/");
-  await page.getByText("1 clean sweep").waitFor();
   await sitDown(page, CLASSIC);
   await guess(page, site.answers[TODAY]);
   const result = await ending(page);
@@ -312,6 +360,6 @@ test("a clean sweep is celebrated with the last win, counted, and comes back wit
     ),
   );
   await page.evaluate(() => localStorage.clear());
-  await page.goto("/");
-  await page.getByText("1 clean sweep").waitFor();
+  await page.goto("/me");
+  await page.getByText(/Clean sweeps\s*1/).waitFor();
 });

@@ -102,7 +102,12 @@ describe("a friends' board", () => {
       await guess(visitor, round, await secretOf(server, TODAY));
       await server.settle();
     };
+    const friendsOf = async (visitor: Visitor) =>
+      (await visitor.get<{ friends: number; finished: number }>("/api/friends")).body;
+    expect(await friendsOf(friend)).toMatchObject({ friends: 1, finished: 0 });
     await play(maker, NOON);
+    expect(await friendsOf(friend)).toMatchObject({ friends: 1, finished: 1 });
+    expect(await friendsOf(maker)).toMatchObject({ friends: 1, finished: 0 });
 
     const frosted = await look(friend, code);
     expect(lineOf(frosted, "Ginette")?.games.classic).toBe("finished");

@@ -133,7 +133,7 @@ describe("the day", () => {
 describe("who returns", () => {
   test.each([
     ["/", "", "Seven guesses."],
-    ["/", "played=1", "Saturday’s five"],
+    ["/", "played=1", "Today’s five"],
     ["/fr", "played=1", "samedi"],
   ])("to %s with the cookie %j finds another front door", async (path, cookie, heading) => {
     const html = await (await open(path, { Cookie: cookie })).text();

@@ -6,6 +6,7 @@ import { FRIENDS, weekTable, type Finish } from "#rules/friends";
 import { DAILY_NAMES, type DailyName } from "#rules/measures";
 import { checkBoardName, checkNickname, type Nickname } from "../nicknames/check.ts";
 import {
+  countFriends,
   hasFinishedAny,
   isRemovedFrom,
   leaveBoard,
@@ -90,7 +91,7 @@ const named = v.object({ nickname: v.string() });
  * Friends' boards (GAMES.md). Whoever knows a board's link may join it; only members are told of its members, and of a game
  * of today only what they have finished themselves.
  *
- * - `GET /api/friends`: the boards one is on. `POST /api/friends` makes one, for who has finished a daily.
+ * - `GET /api/friends`: the visitor's boards, the number of other members, and how many of them have finished a daily today. `POST /api/friends` makes one, for who has finished a daily.
  * - `GET /api/friends/:code`: today and this week, or its name to who is no member; `GET …/weeks/:monday` an earlier one.
  *   After `POST /api/friends/:code/link` the old code still works for members, and the response has the new one.
  * - `POST /api/friends/:code/members` joins, `PUT …/members/me` renames oneself, `DELETE …/members/me` leaves.
@@ -100,8 +101,12 @@ const named = v.object({ nickname: v.string() });
 export const friends = new Hono<ApiContext>()
   .get("/", async (c) => {
     const visitor = await visitorOf(c);
-    const boards = visitor === null ? [] : await readBoardsOf(c.env, visitor);
-    return c.json({ boards: boards.map(({ code, name }) => ({ code, name })) });
+    if (visitor === null) return c.json({ boards: [], friends: 0, finished: 0 });
+    const [boards, counted] = await Promise.all([
+      readBoardsOf(c.env, visitor),
+      countFriends(c.env, visitor, dayAt(c.get("now"))),
+    ]);
+    return c.json({ boards: boards.map(({ code, name }) => ({ code, name })), ...counted });
   })
   .post("/", body(v.object({ name: v.string(), nickname: v.string() })), async (c) => {
     const visitor = await visitorOf(c);

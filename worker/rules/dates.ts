@@ -7,6 +7,8 @@ export interface Dates {
   day: (day: Day) => string;
   /** A day without its weekday: "November 21, 2026", « 21 novembre 2026 ». */
   date: (day: Day) => string;
+  /** A day without its year: "Saturday, November 21", « samedi 21 novembre ». */
+  dayOfYear: (day: Day) => string;
   /** A month: "November 2026", « novembre 2026 ». */
   month: (day: Day) => string;
   /** A day of the week, short and in full: "Sun" and "Sunday", « dim. » and « dimanche ». */
@@ -30,14 +32,16 @@ const MONTHS: Record<Language, string> = {
 export function datesIn(language: Language): Dates {
   const [weekdays, months] = [WEEKDAYS[language].split(" "), MONTHS[language].split(" ")];
   const weekdayOf = (day: Day): string => weekdays[weekday(day)] ?? "";
-  const date = (day: Day): string => {
-    const [year = 0, at = 0, of = 0] = day.split("-").map(Number);
+  const monthDay = (day: Day): string => {
+    const [, at = 0, of = 0] = day.split("-").map(Number);
     const month = months[at - 1];
-    return language === "fr" ? `${of}${of === 1 ? "er" : ""} ${month} ${year}` : `${month} ${of}, ${year}`;
+    return language === "fr" ? `${of}${of === 1 ? "er" : ""} ${month}` : `${month} ${of}`;
   };
+  const date = (day: Day): string => `${monthDay(day)}${language === "fr" ? " " : ", "}${Number(day.slice(0, 4))}`;
   return {
     date,
     day: (day) => `${weekdayOf(day)}${language === "fr" ? "" : ","} ${date(day)}`,
+    dayOfYear: (day) => `${weekdayOf(day)}${language === "fr" ? " " : ", "}${monthDay(day)}`,
     month(day) {
       const [year = 0, at = 0] = day.split("-").map(Number);
       return `${months[at - 1]} ${year}`;

@@ -55,6 +55,26 @@ export async function readBoardsOf(env: Env, visitor: string): Promise<FriendBoa
   return results;
 }
 
+/**
+ * Counts the other members of all boards of a visitor, each once, and those of them who have finished a daily of a day.
+ * Reads two rows per member.
+ */
+export async function countFriends(
+  env: Env,
+  visitor: string,
+  day: Day,
+): Promise<{ friends: number; finished: number }> {
+  const counted = await env.DB.prepare(
+    `SELECT COUNT(*) AS friends,
+       COUNT((SELECT 1 FROM friend_days, json_each(days) WHERE friend_days.visitor = friend.visitor AND value = ?2)) AS finished
+     FROM (SELECT DISTINCT other.visitor FROM friend_members own JOIN friend_members other ON other.board = own.board
+       WHERE own.visitor = ?1 AND own.removed_at IS NULL AND other.removed_at IS NULL AND other.visitor <> ?1) friend`,
+  )
+    .bind(visitor, day)
+    .first<{ friends: number; finished: number }>();
+  return counted ?? { friends: 0, finished: 0 };
+}
+
 /** A board's members with a week of theirs: four rows a member, however long they have played. The eldest come first. */
 export async function readMembers(env: Env, board: string, week: Day): Promise<FriendMember[]> {
   const { results } = await env.DB.prepare(

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { addDays, type Day } from "#rules/day";
 import { DAILY_NAMES } from "#rules/measures";
@@ -6,28 +5,18 @@ import { useCleanSweeps } from "../../../data/clean-sweep.ts";
 import type { DayStates } from "../../../data/day-state.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { readResults } from "../../../storage/results.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { openDialog } from "../../../ui/dialogs-open.ts";
 import styles from "./all-over.module.css";
 import card from "./up-next.module.css";
 
 /**
- * All five are over: how the night went, and what there is to play until the next ones come.
+ * The result of a day whose five games are over, and the button to share it.
  *
- * @param next when they come, in Unix milliseconds
+ * @param next when the next five start, in Unix milliseconds
  */
-export function AllOver({
-  day,
-  dayStates,
-  next,
-  art,
-}: {
-  day: Day;
-  dayStates: DayStates;
-  next: number;
-  art: ReactNode;
-}) {
+export function AllOver({ day, dayStates, next }: { day: Day; dayStates: DayStates; next: number }) {
   const { t } = useTranslation();
   const sweeps = useCleanSweeps();
   const games = DAILY_NAMES.length;
@@ -51,20 +40,11 @@ export function AllOver({
           )}
         </p>
       </div>
-      <p className={classNames(card.go, styles.go)}>
+      <p className={card.go}>
         <Button variant="go" big icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
           {t("shareDay.title")}
         </Button>
-        <ButtonLink variant="text" to="/nhl/unlimited-guessing-game">
-          {t("home.night.unlimited")}
-        </ButtonLink>
-        <ButtonLink variant="text" to="/leaderboard">
-          {t("home.night.leaderboard")}
-        </ButtonLink>
       </p>
-      <div className={classNames(card.art, styles.art)} aria-hidden="true">
-        {art}
-      </div>
     </section>
   );
 }

@@ -1,25 +1,17 @@
 import { useTranslation } from "react-i18next";
-import { LinkList } from "../../../ui/link-list.tsx";
+import { Link } from "react-router";
+import { DAILY_PATHS } from "#rules/pages";
 import styles from "./any-time.module.css";
 
-/** What is there at any hour, beside the five of the day. */
+/** One row of links to what does not follow the day. */
 export function AnyTime() {
   const { t } = useTranslation();
   return (
-    <section className={styles.band} aria-labelledby="home-any-time">
-      <div className="wrap">
-        <h2 id="home-any-time">{t("home.games.anyTime")}</h2>
-        <LinkList
-          ways={[
-            { name: t("pages.unlimited"), to: "/nhl/unlimited-guessing-game" },
-            { name: t("pages.legends"), to: "/nhl/legends-game" },
-            { name: t("pages.generator"), to: "/nhl/random-player-generator" },
-            { name: t("pages.leaderboard"), to: "/leaderboard" },
-            { name: t("pages.friends"), to: "/friends" },
-            { name: t("pages.insights"), to: "/hockey-insights" },
-          ]}
-        />
-      </div>
-    </section>
+    <nav className={`wrap ${styles.row}`} aria-label={t("home.games.anyTime")}>
+      <Link to="/nhl/unlimited-guessing-game">{t("pages.unlimited")}</Link>
+      <Link to="/nhl/random-player-generator">{t("pages.generator")}</Link>
+      <Link to={DAILY_PATHS.legends}>{t("pages.legends")}</Link>
+      <Link to="/hockey-insights">{t("pages.insights")}</Link>
+    </nav>
   );
 }

@@ -1,72 +1,75 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { fetchBoards } from "../../../api.ts";
 import { addDays, FIRST_DAY, puzzleNumber, type Day } from "#rules/day";
-import { useCleanSweeps } from "../../../data/clean-sweep.ts";
+import { DAILY_NAMES } from "#rules/measures";
 import { DAILY_PATHS } from "#rules/pages";
-import { useFormat } from "../../../i18n/format.ts";
+import { isOver, type DayStates } from "../../../data/day-state.ts";
+import { useLoaded } from "../../../data/loaded.ts";
 import { readResults } from "../../../storage/results.ts";
+import { useAwake } from "../../../store.ts";
+import { openDialog } from "../../../ui/dialogs-open.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./around-the-rink.module.css";
 import { Week } from "./week.tsx";
-import { useAwake } from "../../../store.ts";
 
-/** What lies beside today's games: one's clean sweeps with the way to one's own page, yesterday's puzzle, and the last seven days. */
-export function AroundTheRink({ day }: { day: Day }) {
+/**
+ * Next to today's games: the day's share or yesterday's puzzle, the friends, and the last seven days.
+ *
+ * @param dayStates null until they are known
+ */
+export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStates | null }) {
   const { t } = useTranslation();
   const isAwake = useAwake();
+  const games = DAILY_NAMES.length;
+  const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
   return (
     <aside className={`card ${styles.side}`} aria-label={t("home.night.around")}>
-      <Link className={styles.row} to="/me">
-        <Icon name="trophy" />
-        <Sweeps />
-        <Icon name="arrow" />
-      </Link>
-      {/* Pages are written for a day that has one before it. */}
-      {(!isAwake || day > FIRST_DAY) && <Yesterday day={addDays(day, -1)} />}
+      {done > 0 && done < games ? (
+        <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
+          <Icon name="share" />
+          <b>{t("home.night.share", { done, games })}</b>
+          <Icon name="arrow" />
+        </button>
+      ) : (
+        // Prerendered pages are for a day that has one before it.
+        (!isAwake || day > FIRST_DAY) && <Yesterday day={addDays(day, -1)} />
+      )}
+      <Friends key={done} />
       <Week day={day} />
     </aside>
   );
 }
 
-function Sweeps() {
+/** The visitor's friends and how many of them have finished a game today, or the way to a first friends' board. */
+function Friends() {
   const { t } = useTranslation();
-  const format = useFormat();
-  const sweeps = useCleanSweeps();
-  const { days, streak, bestStreak } = sweeps ?? { days: [], streak: 0, bestStreak: 0 };
-  const count = days.length;
+  const { value } = useLoaded(fetchBoards, "boards");
+  const { boards = [], friends = 0, finished = 0 } = value ?? {};
+  const only = boards.length === 1 ? boards[0] : undefined;
   return (
-    <span>
-      <b>{count === 0 ? t("home.night.sweep") : `${format.number(count)} ${t("cleanSweep.count", { count })}`}</b>
-      <small>
-        {streak > 1
-          ? t("cleanSweep.streak", { streak: format.number(streak) })
-          : bestStreak > 1
-            ? t("cleanSweep.best", { best: format.number(bestStreak) })
-            : t("home.night.allFive")}
-      </small>
-    </span>
+    <Link className={styles.row} to={only === undefined ? "/friends" : `/friends/${only.code}`}>
+      <Icon name="users" />
+      <b>{boards.length === 0 ? t("home.night.noFriends") : t("home.night.friends", { finished, count: friends })}</b>
+      <Icon name="arrow" />
+    </Link>
   );
 }
 
-/** The player of yesterday, by how one found him, or still to be found. */
+/** Yesterday's Classic, with the visitor's result if there is one. */
 function Yesterday({ day }: { day: Day }) {
   const { t } = useTranslation();
   const isAwake = useAwake();
   const result = isAwake ? readResults("classic").find(({ of }) => of === day) : undefined;
-  const number = puzzleNumber(day);
+  const became = result && (result.won ? t("archive.won", { count: result.guesses }) : t("archive.lost"));
   return (
     <Link className={styles.row} to={`${DAILY_PATHS.classic}?day=${day}`}>
       <Icon name="calendar" />
-      <span>
-        <b>{t("home.night.yesterday")}</b>
-        <small>
-          {result === undefined
-            ? t("home.night.who", { number })
-            : result.won
-              ? t("archive.won", { count: result.guesses })
-              : t("archive.lost")}
-        </small>
-      </span>
+      <b>
+        {became === undefined
+          ? t("home.night.who", { number: puzzleNumber(day) })
+          : t("home.night.yesterday", { became: became.toLowerCase() })}
+      </b>
       <Icon name="arrow" />
     </Link>
   );

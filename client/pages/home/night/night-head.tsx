@@ -8,19 +8,23 @@ import { Countdown } from "../../../ui/countdown.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./night-head.module.css";
 
-/** Which night it is, for how many days one has come, and when the next five are there. */
-export function NightHead({ day, next, now }: { day: Day; next: number; now: () => number }) {
+/**
+ * The day, the visitor's day streak, and, once all five games are over, the time until the next ones.
+ *
+ * @param next when the next five start, in Unix milliseconds, by the clock `now`; null to hide the countdown
+ */
+export function NightHead({ day, next, now }: { day: Day; next: number | null; now: () => number }) {
   const { t } = useTranslation();
   const format = useFormat();
   const { streak, freezes } = useDayStreak(day);
   return (
     <div className={styles.head}>
       <div>
-        <h1 className="display">{t("home.night.title", { day: format.weekday(day).long })}</h1>
+        <h1 className="display">{t("home.night.five")}</h1>
         <p className={styles.meta}>
           <b>{t("home.night.number", { number: puzzleNumber(day) })}</b>
           <i aria-hidden="true" />
-          <span>{format.date(day)}</span>
+          <span>{format.dayOfYear(day)}</span>
         </p>
       </div>
       {streak > 0 && (
@@ -38,12 +42,14 @@ export function NightHead({ day, next, now }: { day: Day; next: number; now: () 
           </span>
         </Link>
       )}
-      <p className={styles.tick}>
-        <small>{t("home.night.next")}</small>
-        <span className={styles.clock}>
-          <Countdown key={next} to={next} now={now} onEnd={askIfTurned} />
-        </span>
-      </p>
+      {next !== null && (
+        <p className={styles.tick}>
+          <small>{t("home.night.next")}</small>
+          <span className={styles.clock}>
+            <Countdown key={next} to={next} now={now} onEnd={askIfTurned} />
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -20,20 +20,13 @@ const AllOver = onDemand(async () => (await import("./all-over.tsx")).AllOver);
  * @param next when the next five come, in Unix milliseconds, by the clock `now`
  * @param art a drawing of each game
  */
-export function Night({
-  next,
-  now,
-  art,
-}: {
-  next: number;
-  now: () => number;
-  art: Record<DailyName | "unlimited", ReactNode>;
-}) {
+export function Night({ next, now, art }: { next: number; now: () => number; art: Record<DailyName, ReactNode> }) {
   const dayStates = useDayStates();
   const { failure } = useToday();
   const day = addDays(dayAt(next), -1);
   // What stands is not known for a moment: the place is kept for it, and where the server does not answer, Classic waits there.
   const game = dayStates === null ? "classic" : nextDaily(dayStates);
+  const isOver = dayStates !== null && game === null;
   const upNext = (isWaiting: boolean) => (
     <UpNext
       day={day}
@@ -45,19 +38,19 @@ export function Night({
   );
   return (
     <div className={`wrap ${styles.night}`}>
-      <NightHead day={day} next={next} now={now} />
+      <NightHead day={day} next={isOver ? next : null} now={now} />
       <EndBoards day={day} dayStates={dayStates} next={dayStates && game} />
       <div className={styles.low}>
-        {dayStates !== null && game === null ? (
+        {isOver ? (
           <PartBoundary failed={upNext(true)}>
             <Suspense fallback={upNext(true)}>
-              <AllOver day={day} dayStates={dayStates} next={next} art={art.unlimited} />
+              <AllOver day={day} dayStates={dayStates} next={next} />
             </Suspense>
           </PartBoundary>
         ) : (
           upNext(dayStates === null && failure === null)
         )}
-        <AroundTheRink day={day} />
+        <AroundTheRink day={day} dayStates={dayStates} />
       </div>
     </div>
   );

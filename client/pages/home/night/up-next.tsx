@@ -38,9 +38,7 @@ export function UpNext({
         <p className={styles.eyebrow}>{t(isFirst ? "home.night.first" : "home.night.onIce")}</p>
         <h2 id="home-next">{t(`pages.${game}`)}</h2>
         <p>
-          {progress === null
-            ? t(`home.games.${game}`)
-            : t("home.night.left", { count: progress.limit - progress.used })}
+          {progress === null ? t(`home.five.${game}`) : t("home.night.left", { count: progress.limit - progress.used })}
         </p>
       </div>
       <p className={styles.go}>

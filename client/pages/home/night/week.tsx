@@ -11,6 +11,7 @@ export function Week({ day }: { day: Day }) {
   const { t } = useTranslation();
   const format = useFormat();
   const played = useDaysPlayed();
+  const first = [...played].sort()[0];
   const { frozen } = useDayStreak(day);
   return (
     <ol className={styles.week} aria-label={t("home.night.week")}>
@@ -18,12 +19,22 @@ export function Week({ day }: { day: Day }) {
         const each = addDays(day, -ago);
         const { short, long } = format.weekday(each);
         const isFrozen = frozen.includes(each);
-        const became = played.has(each) ? "played" : isFrozen ? "frozen" : ago === 0 ? "notYet" : "missed";
+        // Before the first day that was played, none was missed.
+        const isMissable = first !== undefined && each > first;
+        const became = played.has(each)
+          ? "played"
+          : isFrozen
+            ? "frozen"
+            : ago === 0
+              ? "notYet"
+              : isMissable
+                ? "missed"
+                : null;
         return (
           <li key={each} className={classNames(became === "played" && styles.played, ago === 0 && styles.today)}>
             {isFrozen ? <Icon name="snow" className={styles.ice} /> : <i />}
             <span aria-hidden="true">{short.slice(0, 1).toUpperCase()}</span>
-            <span className="vh">{t(`home.night.${became}`, { day: long })}</span>
+            <span className="vh">{became === null ? long : t(`home.night.${became}`, { day: long })}</span>
           </li>
         );
       })}
