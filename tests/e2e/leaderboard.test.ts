@@ -304,6 +304,7 @@ describe("one's results", () => {
     await call(page, "Night Skater");
     await row(page, "Night Skater").waitFor();
     await page.getByRole("link", { name: "Switch devices or erase my data" }).click();
+    await page.getByText("Move to another device").click();
     await page.getByRole("button", { name: "Get a code" }).click();
     const code = await page.getByText(/^[2-9A-Z]{4} [2-9A-Z]{4}$/).innerText();
     await page.getByText("Works once, until 7:11 a.m.").waitFor();
@@ -314,6 +315,7 @@ describe("one's results", () => {
     await sitDown(phone, CLASSIC);
     await guess(phone, site.others[1]);
     await phone.goto(ME);
+    await phone.getByText("Passer à un autre appareil").click();
     const field = phone.getByRole("textbox", { name: "Code d’un autre appareil" });
     await field.fill(code.toLowerCase());
     await field.press("Enter");
@@ -347,7 +349,8 @@ describe("one's results", () => {
     await call(page, "Night Skater");
     await row(page, "Night Skater").waitFor();
     await page.goto(ME);
-    // Whoever wants to keep it takes it along first.
+    await page.getByText("My data", { exact: true }).click();
+    // A visitor who wants to keep the data downloads it first.
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: "Download my data" }).click(),
@@ -363,7 +366,7 @@ describe("one's results", () => {
     await page.getByRole("button", { name: "Forget me" }).click();
     await dialog(page).getByRole("button", { name: "Forget everything" }).click();
     await page.getByText("Deke has forgotten you.").waitFor();
-    await page.getByRole("region", { name: "NHL Classic" }).getByText("No finished games yet.").waitFor();
+    await page.getByText("Not played yet:").getByRole("link", { name: "NHL Classic" }).waitFor();
     await page.goto(LEADERBOARD);
     await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
 

@@ -144,7 +144,8 @@ export async function walk(
   await page.getByRole("rowheader", { name: "Night Skater" }).waitFor();
   await look("the leaderboard");
   await page.goto("/me");
-  await page.getByRole("heading", { level: 2, name: french ? "Jalons" : "Milestones" }).waitFor();
+  await page.getByText(french ? "Jalons" : "Milestones", { exact: true }).waitFor();
+  for (const row of await page.getByRole("main").locator("summary").all()) await row.click();
   await look("one's own page");
   await lookInto(french ? "Oubliez-moi" : "Forget me");
 

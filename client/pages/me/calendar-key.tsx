@@ -29,7 +29,7 @@ export function CalendarKey() {
         <svg className={styles.lit} viewBox="0 0 60 44" aria-hidden="true">
           <use href="#lamp-on" />
         </svg>
-        {t("home.night.sweep")}
+        {t("me.calendar.sweepKey")}
       </li>
     </ul>
   );

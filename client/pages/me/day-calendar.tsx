@@ -14,12 +14,12 @@ import styles from "./day-calendar.module.css";
  * A month of nights: what became of each daily, and the streak as a line through the days it holds. Tab reaches one day,
  * and from there the arrow keys move by day and week, Page Up and Page Down by month.
  *
- * @param shown the day whose results are told beside it
+ * @param shown the day whose results are shown below; null before one is chosen
  */
-export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day; onShow: (day: Day) => void }) {
+export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day | null; onShow: (day: Day) => void }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const { grid, month, reached, reach, turn, onKeyDown } = useDayGrid(shown, today, { every: "day" });
+  const { grid, month, reached, reach, turn, onKeyDown } = useDayGrid(shown ?? today, today, { every: "day" });
   const played = useDaysPlayed();
   const { frozen } = useDayStreak(today);
   const sweeps = useCleanSweeps();

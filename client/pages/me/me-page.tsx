@@ -1,19 +1,25 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import { dayAt, type Day } from "#rules/day";
+import { MILESTONES } from "#rules/day-streak";
 import { GAME_NAMES } from "#rules/measures";
+import { DAILY_PATHS } from "#rules/pages";
+import { useDayStreak } from "../../data/days-played.ts";
 import { useMe } from "../../data/me.ts";
 import { useToday } from "../../data/today.ts";
 import { useKeeping } from "../../storage/kept.ts";
+import { readResults, useResultChanges } from "../../storage/results.ts";
 import { useAwake } from "../../store.ts";
-import { Button } from "../../ui/button.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
+import { Fold } from "../../ui/fold.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
 import { DayCalendar } from "./day-calendar.tsx";
 import { DayCard } from "./day-card.tsx";
 import { ForgetMe } from "./forget-me.tsx";
-import { GameCard } from "./game-card.tsx";
+import { GameFigures } from "./game-figures.tsx";
 import styles from "./me-page.module.css";
 import { MoveDevice } from "./move-device.tsx";
 import { OwnData } from "./own-data.tsx";
@@ -23,66 +29,107 @@ import { Freezes, Milestones, Streak } from "./streak.tsx";
 /** The day by this device's clock. */
 const dayHere = (): Day => dayAt(Date.now());
 
-/** A page of one's own: streak, calendar, every game's figures, and what can be done with all that is kept of oneself. */
+/** The visitor's own page: streak, calendar and games; the tools for devices and data are folded. */
 export function MePage() {
   const { t } = useTranslation();
   const { today, failure } = useToday();
   const isAwake = useAwake();
   useMe();
-  // By this device's clock where the server cannot be asked: all of it stands in this browser.
+  // Everything shown is in this browser: without the server, its own clock is enough.
   const day = today?.day ?? (failure === null ? null : dayHere());
   return (
     <div className="wrap">
-      <GameHead title={t("pages.me")} note={t("me.lead")} />
-      {/* The server knows nobody as it writes the page. */}
+      <GameHead title={t("pages.me")} />
+      {/* The prerendered page is for all visitors. */}
       {isAwake && day !== null && <Own today={day} />}
     </div>
   );
 }
 
 function Own({ today }: { today: Day }) {
-  const { t } = useTranslation();
   const keeping = useKeeping();
-  const [shown, show] = useState(today);
+  const { t } = useTranslation();
+  const [shown, show] = useState<Day | null>(null);
   return (
     <div className={styles.page}>
       {!keeping && <Note>{t("errors.notKept")}</Note>}
-      <div className={styles.season}>
+      <div className={styles.column}>
+        <Streak today={today} />
         <DayCalendar today={today} shown={shown} onShow={show} />
-        <aside className={styles.side} aria-label={t("me.streak.title")}>
-          <Streak today={today} />
-          <Freezes today={today} />
-          <Milestones today={today} />
-          <Button
-            icon="clock"
-            aria-haspopup="dialog"
-            onClick={() => {
-              // Settings are of many things: where to look in them (pages/settings/reminders.tsx).
-              history.replaceState(history.state, "", "#reminders");
-              openDialog("settings");
-            }}
-          >
-            {t("reminders.open")}
-          </Button>
-        </aside>
-        <DayCard day={shown} today={today} />
+        {shown !== null && <DayCard day={shown} today={today} />}
       </div>
-      <section aria-labelledby="me-games">
-        <h2 id="me-games" className={styles.title}>
-          {t("me.games")}
-        </h2>
-        <div className={styles.games}>
-          {GAME_NAMES.map((game) => (
-            <GameCard key={game} game={game} />
+      <div className={styles.column}>
+        <Games />
+        <Folds today={today} />
+      </div>
+    </div>
+  );
+}
+
+/** The figures of all games with a finished round, and one line of links to the others. */
+function Games() {
+  const { t } = useTranslation();
+  useResultChanges();
+  const played = GAME_NAMES.filter((game) => readResults(game).length > 0);
+  const unplayed = GAME_NAMES.filter((game) => !played.includes(game));
+  return (
+    <>
+      {played.length > 0 && (
+        <section className={`card ${styles.games}`} aria-labelledby="me-games">
+          <h2 id="me-games">{t("me.games")}</h2>
+          {played.map((game) => (
+            <GameFigures key={game} game={game} />
           ))}
-          <Rarest />
-        </div>
-      </section>
-      <div className={styles.self}>
+        </section>
+      )}
+      {unplayed.length > 0 && (
+        <p className={styles.unplayed}>
+          {t("me.unplayed")}{" "}
+          {unplayed.map((game) => (
+            <Link key={game} to={DAILY_PATHS[game]}>
+              {t(`pages.${game}`)}
+            </Link>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Folds({ today }: { today: Day }) {
+  const { t } = useTranslation();
+  const { best } = useDayStreak(today);
+  const next = MILESTONES.find((days) => days > best);
+  return (
+    <div>
+      <Fold
+        title={t("me.milestones.title")}
+        {...(next !== undefined && { note: t("me.milestones.next", { count: next }) })}
+      >
+        <Milestones today={today} />
+        <Freezes today={today} />
+      </Fold>
+      <Rarest />
+      <button
+        type="button"
+        className={styles.reminder}
+        aria-haspopup="dialog"
+        onClick={() => {
+          // Tells the settings dialog which section to scroll to (pages/settings/reminders.tsx).
+          history.replaceState(history.state, "", "#reminders");
+          openDialog("settings");
+        }}
+      >
+        <span>{t("reminders.open")}</span>
+        <Icon name="arrow" small />
+      </button>
+      <Fold title={t("me.move.title")} note={t("me.move.note")}>
         <MoveDevice />
+      </Fold>
+      <Fold title={t("me.data.own")} note={t("me.data.note")}>
         <OwnData />
         <ForgetMe />
-      </div>
+      </Fold>
     </div>
   );
 }

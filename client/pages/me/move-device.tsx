@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { makeCode } from "../../api.ts";
 import { useCall } from "../../data/call.ts";
@@ -10,19 +10,15 @@ import { Note } from "../../ui/note.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import styles from "./move-device.module.css";
 
-/** Results and nickname on their way to another device: a code is shown here, or typed in here. */
+/** Moves results and nickname to another device: shows a code, or takes the code of the other device. */
 export function MoveDevice() {
   const { t } = useTranslation();
-  const id = useId();
   return (
-    <section className={styles.move} aria-labelledby={id}>
-      <h3 className="sub" id={id}>
-        {t("me.move.title")}
-      </h3>
+    <div className={styles.move}>
       <p className="small muted">{t("me.move.text")}</p>
       <Given />
       <Taken />
-    </section>
+    </div>
   );
 }
 

@@ -1,10 +1,11 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { fetchRarest } from "../../api.ts";
 import { DAILY_PATHS } from "#rules/pages";
 import { useKnownMe } from "../../data/me.ts";
 import { useFormat } from "../../i18n/format.ts";
+import { Fold } from "../../ui/fold.tsx";
 import styles from "./rarest.module.css";
 
 type Told = Awaited<ReturnType<typeof fetchRarest>>["rarest"];
@@ -13,7 +14,6 @@ type Told = Awaited<ReturnType<typeof fetchRarest>>["rarest"];
 export function Rarest() {
   const { t } = useTranslation();
   const format = useFormat();
-  const id = useId();
   const { me } = useKnownMe();
   const [told, tell] = useState<Told | null>(null);
   // Asked once the server has said who one is; whoever comes from another device, or forgets himself, is somebody else.
@@ -32,8 +32,7 @@ export function Rarest() {
   }, [me]);
   if (told === null) return null;
   return (
-    <section className={`card ${styles.card}`} aria-labelledby={id}>
-      <h3 id={id}>{t("me.rare.title")}</h3>
+    <Fold title={t("me.rare.title")}>
       <p className="muted small">{t(told.length === 0 ? "me.rare.empty" : "me.rare.lead")}</p>
       <ol className={styles.picks}>
         {told.map(({ day, square, first, last, share }) => (
@@ -48,6 +47,6 @@ export function Rarest() {
           </li>
         ))}
       </ol>
-    </section>
+    </Fold>
   );
 }
