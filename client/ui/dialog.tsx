@@ -43,7 +43,10 @@ function OpenDialog({ onClose, title, head, crown, actions, wide = false, childr
     const element = dialog.current;
     element?.showModal();
     // What scrolls takes the focus: the arrow keys work at once, and Tab leads to what the dialog is about.
-    middle.current?.focus({ preventScroll: true });
+    if (middle.current !== null) {
+      middle.current.dataset["opened"] = "";
+      middle.current.focus({ preventScroll: true });
+    }
     return () => element?.close();
   }, []);
 
@@ -57,6 +60,7 @@ function OpenDialog({ onClose, title, head, crown, actions, wide = false, childr
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={() => delete middle.current?.dataset["opened"]}
       onPointerDown={(event) => {
         pressedScrim.current = onScrim(event);
       }}

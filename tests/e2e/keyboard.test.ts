@@ -40,6 +40,21 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
+test("a dialog shows a focus ring around its body only once the keyboard is used", async ({ visit }) => {
+  const page = await visit({ phone: true });
+  const ring = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  // Opened by the page itself, then by touch.
+  await page.goto(CLASSIC);
+  await dialog(page).waitFor();
+  expect([await focusedIn(page), await ring()]).toEqual(["dialog", "none"]);
+  await closeRules(page);
+  await page.getByRole("button", { name: "Settings", exact: true }).tap();
+  await dialog(page).waitFor();
+  expect([await focusedIn(page), await ring()]).toEqual(["dialog", "none"]);
+  await page.keyboard.press("ArrowDown");
+  expect(await ring()).toBe("solid");
+});
+
 describe("without a mouse", () => {
   test("a whole game is played", async ({ visit, site }) => {
     const page = await visit();
