@@ -54,7 +54,7 @@ describe("the stage", () => {
       `/api/days/${YESTERDAY}/face`,
       `/api/days/${YESTERDAY}/face/outcomes`,
     ]);
-    await page.getByRole("link", { name: "Play today’s face" }).click();
+    await page.getByRole("link", { name: "Play today’s puzzle" }).click();
     await page.waitForURL("**/nhl/face-reveal-game");
   });
 
@@ -89,7 +89,7 @@ describe("the stage", () => {
   test("stands still at the answer for whoever wants no motion", async ({ visit, site }) => {
     const page = await visit();
     await page.goto(PROMO);
-    await page.getByText("Today’s face is waiting.").waitFor();
+    await page.getByText("Today’s player is waiting.").waitFor();
     await page
       .getByText((await faceOf(site, YESTERDAY)).last)
       .first()
@@ -141,7 +141,7 @@ describe("the stage", () => {
   test("is 9 to 16, and keeps clear of what phones lay over it", async ({ visit }) => {
     const page = await visit();
     await page.goto(`${PROMO}?film`);
-    await page.getByText("Today’s face is waiting.").waitFor();
+    await page.getByText("Today’s player is waiting.").waitFor();
     for (const viewport of [
       { width: 540, height: 960 },
       { width: 1280, height: 800 },
@@ -164,7 +164,7 @@ describe("the clean view", () => {
     await page.goto(PROMO);
     await page.getByRole("button", { name: "Film it" }).click();
     const film = page.getByRole("dialog");
-    await film.getByText("Today’s face is waiting.").waitFor();
+    await film.getByText("Today’s player is waiting.").waitFor();
     const bar = film.getByRole("region", { name: "Cookie consent" });
     await bar.waitFor();
     for (const viewport of [
@@ -203,8 +203,8 @@ test("on the first day there is no face to show yet, and the page says so", asyn
   await setClock("2026-11-01T12:00:00Z");
   const page = await visit();
   await page.goto(PROMO);
-  await page.getByText("The first face is on the ice today").waitFor();
-  await page.getByRole("link", { name: "Play today’s face" }).waitFor();
+  await page.getByText("The first player is on the ice today").waitFor();
+  await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
 });
 
 test("a day that nobody has played has no answer, and is offered to be played", async ({ visit, setClock }) => {

@@ -35,7 +35,7 @@ export function Board({ board, isCurrent }: { board: Leaderboard | null; isCurre
         <thead>
           <tr>
             <th scope="col" className={styles.rank}>
-              <span>{t("leaderboard.rank")}</span>
+              {t("leaderboard.rank")}
             </th>
             <th scope="col" className={styles.name}>
               {t("leaderboard.nickname")}
