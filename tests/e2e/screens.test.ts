@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { COLOURS, faultsNow, faultsOf } from "./axe.ts";
 import { englishOn } from "./english.ts";
+import { largeTextFaultsOf } from "./large-text.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
 import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
 import { TODAY } from "./site.ts";
@@ -10,6 +11,7 @@ import { walk } from "./walk.ts";
 const AXE = "axe finds nothing wrong";
 const LAYOUT = ["it fits from 1280 px down to 320, and under a finger", misfitsOf] as const;
 const AIM = ["what can be pressed is hit in its middle", missedOf] as const;
+const LARGE_TEXT = ["text at 200 % loses nothing", largeTextFaultsOf] as const;
 const FRENCH = ["no English is left", englishOn] as const;
 
 // The way to all screens takes longer than a look at them: each visitor goes it once, for all checks.
@@ -17,7 +19,11 @@ describe("on every screen", () => {
   for (const [visitor, options, checks] of [
     ["at a desk in the light", { colorScheme: "light" }, [AIM]],
     // In French, whose words are the longer ones.
-    ["on a phone in the dark, in French", { phone: true, colorScheme: "dark", locale: "fr-CA" }, [LAYOUT, AIM, FRENCH]],
+    [
+      "on a phone in the dark, in French",
+      { phone: true, colorScheme: "dark", locale: "fr-CA" },
+      [LAYOUT, LARGE_TEXT, AIM, FRENCH],
+    ],
   ] as const) {
     test(`${visitor}, ${[AXE, ...checks.map(([what]) => what)].join(", and ")}`, async ({ visit, site }) => {
       const page = await visit({ ...options, provokes: /status of 404/ });

@@ -18,7 +18,7 @@ export function SeasonTables({
   const hasBoth = career.length > 0 && playoffs.length > 0;
   const part = hasBoth ? chosen : career.length > 0 ? "season" : "playoffs";
   return (
-    <div>
+    <div className={styles.tables}>
       {hasBoth && (
         <div className={styles.parts}>
           <Segment
