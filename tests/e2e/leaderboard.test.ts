@@ -303,7 +303,7 @@ describe("one's results", () => {
     await page.goto(LEADERBOARD);
     await call(page, "Night Skater");
     await row(page, "Night Skater").waitFor();
-    await page.getByRole("link", { name: "Switch devices or erase my data" }).click();
+    await page.goto(ME);
     await page.getByText("Move to another device").click();
     await page.getByRole("button", { name: "Get a code" }).click();
     const code = await page.getByText(/^[2-9A-Z]{4} [2-9A-Z]{4}$/).innerText();

@@ -111,9 +111,6 @@ function Start() {
           <li>
             <Icon name="snow" /> <span>{t("friends.start.frost")}</span>
           </li>
-          <li>
-            <Icon name="exit" /> <span>{t("friends.start.leave")}</span>
-          </li>
         </ul>
       </form>
     </section>

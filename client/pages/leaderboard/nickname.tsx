@@ -1,6 +1,5 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router";
 import { useCall } from "../../data/call.ts";
 import { chooseNickname, dropNickname, useKnownMe } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";
@@ -15,9 +14,6 @@ export function Nickname() {
   return (
     <section className={`card ${styles.card}`} aria-label={t("me.nickname")}>
       {me?.isKnown === true ? <NicknameForm nickname={me.nickname} /> : <p className="muted">{t("me.unknown")}</p>}
-      <Link className={styles.more} to="/me">
-        {t("me.more")}
-      </Link>
     </section>
   );
 }
