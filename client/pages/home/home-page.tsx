@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState, type ReactNode } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { addDays, dayAt, startOf } from "#rules/day";
 import { useHasPlayed } from "../../data/has-played.ts";
 import { useToday } from "../../data/today.ts";
@@ -26,33 +26,34 @@ export const preloadFront = () => (written()?.returns === true ? Returning : New
 export function HomePage() {
   const { next, now } = useNextPlayer();
   const hasPlayed = useHasPlayed();
-  const Front = hasPlayed ? Returning : Newcomer;
-  return (
-    <>
+  // Memoized elements: an update of this component must not reach a boundary that is not hydrated yet. React would hydrate
+  // it synchronously, or discard its HTML if its script has not loaded.
+  const front = useMemo(() => {
+    const Front = hasPlayed ? Returning : Newcomer;
+    return (
       <Suspense>
         <Front next={next} now={now} />
       </Suspense>
-      {useBelow(next, !hasPlayed)}
-    </>
-  );
-}
-
-/**
- * What is told below, which comes after the rest. What the server has written of it stands meanwhile, and would be taken
- * away, should it be rendered anew before it is here.
- */
-const useBelow = (next: number, isNew: boolean): ReactNode =>
-  useMemo(
+    );
+  }, [hasPlayed, next, now]);
+  const below = useMemo(
     () => (
       // Without it the front door still opens.
       <PartBoundary failed={null}>
         <Suspense>
-          <Below next={next} isNew={isNew} />
+          <Below next={next} isNew={!hasPlayed} />
         </Suspense>
       </PartBoundary>
     ),
-    [next, isNew],
+    [hasPlayed, next],
   );
+  return (
+    <>
+      {front}
+      {below}
+    </>
+  );
+}
 
 /** The server's clock, or this device's until the server has answered. */
 function useNextPlayer(): NextPlayer {
