@@ -1,5 +1,4 @@
 import type { Env } from "./env.ts";
-import { hasLeaguePictures } from "./nhl/pictures.ts";
 
 /** Where Google's tag comes from, and where it reports to, by directive of the policy. */
 const TAG_HOSTS = {
@@ -27,6 +26,9 @@ export const configurationOf = (env: Env): Configuration => ({
   operator: matching(env.OPERATOR?.trim(), TEXT),
   contact: matching(env.CONTACT?.trim(), TEXT),
 });
+
+/** Returns whether the site uses the league's photographs and logos, or only its own drawings. */
+export const hasLeaguePictures = (env: Env): boolean => env.LEAGUE_PICTURES === "on";
 
 /** Words that need no escaping in HTML but for an ampersand, and leave no hole open. */
 const TEXT = /^[^<>"%\p{C}]{1,120}$/u;

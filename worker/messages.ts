@@ -4,7 +4,7 @@ import type { Played } from "#rules/fame";
 import type { GameName } from "#rules/measures";
 import type { Reminder } from "#rules/reminders";
 import type { Mark } from "#rules/score";
-import type { PageOf } from "./nhl/page.ts";
+import type { Season } from "#rules/season";
 
 /** What travels through the queues of wrangler.toml. */
 
@@ -56,6 +56,13 @@ export interface Night {
   begun: number;
   /** How often the league has put this part off. */
   putOff?: number;
+}
+
+/** A page of the league's statistics of a season: the players of one kind from a row on. */
+export interface PageOf {
+  kind: "skater" | "goalie";
+  season: Season;
+  from: number;
 }
 
 /** Players to be asked about by themselves: whom a page has left unclear, or, without one, who is unknown on a roster. */

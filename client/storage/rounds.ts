@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { puzzleBefore } from "#rules/cadence";
 import { addDays, isDay, type Day } from "#rules/day";
 import type { GameView } from "#rules/games";
-import type { Hint } from "#rules/hint";
+import type { Hint } from "#rules/game";
 import { MEASURES, type GameName } from "#rules/measures";
 import { MARKS } from "#rules/score";
 import { makeListeners } from "../store.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { hintAt, type Hint } from "#rules/hint";
+import type { Hint } from "#rules/game";
+import { hintAt } from "#rules/hint";
 import type { Player } from "#rules/player";
 import { facts, player } from "./league.ts";
 

@@ -5,7 +5,7 @@ import { hintAt } from "#rules/hint";
 import { puzzleDayOn } from "#rules/cadence";
 import { GAME_NAMES, MEASURES } from "#rules/measures";
 import { candidateOf, factsOn, type Facts } from "#rules/player";
-import type { LeaderboardRow } from "../../worker/api/leaderboard.ts";
+import type { LeaderboardRow } from "../../worker/api/leaderboard-cache.ts";
 import { GUESSES, player } from "./any-game.ts";
 import {
   begin,

@@ -3,7 +3,7 @@ import type { D1Database } from "@cloudflare/workers-types";
 import { daysOf } from "#rules/cadence";
 import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
 import { MAX_COUNTED, byStanding, PERIODS, scoreOf, type Period } from "#rules/score";
-import type { LeaderboardRow } from "../../worker/api/leaderboard.ts";
+import type { LeaderboardRow } from "../../worker/api/leaderboard-cache.ts";
 import type { Env } from "../../worker/env.ts";
 import type { FinishedRound } from "../../worker/messages.ts";
 import { readPicks } from "../../worker/store/picks.ts";

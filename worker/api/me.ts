@@ -21,7 +21,7 @@ import { body } from "./body.ts";
 import type { ApiContext } from "./context.ts";
 import { csvOf } from "./csv.ts";
 import { failure } from "./errors.ts";
-import { clearBoards } from "./leaderboard.ts";
+import { clearBoards } from "./leaderboard-cache.ts";
 import { checkNickname } from "../nicknames/check.ts";
 import { hashNetwork, limit } from "./limits.ts";
 import { forgetCookie, rememberVisitor, visitorOf } from "./visitor.ts";

@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
+import { hasLeaguePictures } from "../configuration.ts";
 import { readBustDrawing } from "../faces/drawings.ts";
-import { fetchHeadshot, fetchMarks, hasLeaguePictures } from "../nhl/pictures.ts";
+import { fetchHeadshot, fetchMarks } from "../nhl/pictures.ts";
 import { readClubCodes, readSweater } from "../store/pictured.ts";
 import type { ApiContext } from "./context.ts";
 import { errorResponse } from "./errors.ts";

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import type { ClueName } from "#rules/clues";
 import { ERAS, type PracticeFilter } from "#rules/game";
 import { HINT_AFTER } from "#rules/hint";
 import { stateOf } from "#rules/round";
@@ -86,5 +87,6 @@ function refusalOfMode(
   if (isChange && game.givesUp === undefined) return "no-hard-mode";
   if (isChange && round.guesses.length > 0) return "hard-mode-set";
   const clue = round.hard ? game.givesUp?.(puzzle, made, round.guesses) : null;
-  return clue ? `hard-mode-${clue}` : null;
+  // Only Classic has a hard mode.
+  return clue ? `hard-mode-${clue as ClueName}` : null;
 }

@@ -8,7 +8,7 @@ import { lookUpGuessed } from "../evidence.ts";
 import { encryptToken } from "../tokens/tokens.ts";
 import type { ApiContext } from "./context.ts";
 import { playContext, type LoadedRound } from "./load-round.ts";
-import { picksInMind } from "./picks.ts";
+import { cachedPicksOf } from "./cached-picks.ts";
 
 /** The response of every call about a round: its token, and what may be visible of it. */
 export interface RoundAnswer<Name extends GameName = GameName> {
@@ -25,7 +25,7 @@ export async function showRound(c: Context<ApiContext>, loaded: LoadedRound, isM
   const { game, round } = loaded;
   const { env, now } = playContext(c);
   const puzzle = await lookUpGuessed(env, round.game, loaded.puzzle, round.guesses, now);
-  const picks = picksInMind({ env, now }, loaded, isMove, (counting) => c.executionCtx.waitUntil(counting));
+  const picks = cachedPicksOf({ env, now }, loaded, isMove, (counting) => c.executionCtx.waitUntil(counting));
   return {
     round: await encryptToken(env, "round", round, now),
     // Each game has its own types of guesses and clues; outside its module they are JSON of that type.

@@ -1,14 +1,8 @@
 import type { Season, Stint } from "#rules/season";
+import type { PageOf } from "../messages.ts";
 import { PAGE_ROWS, type SkaterRow } from "./answers.ts";
 import { learnBiography, stintOf, type NamedClub, type Newcomer } from "./newcomer.ts";
 import { Fault, fetchFigures, fetchNationalities, type Kind } from "./statistics.ts";
-
-/** A page of the season's figures, and how far down the list it begins. */
-export interface PageOf {
-  kind: Kind;
-  season: Season;
-  from: number;
-}
 
 /** More players than have ever played in one season. */
 const LONGEST: Readonly<Record<Kind, number>> = { skater: 1_200, goalie: 200 };

@@ -1,5 +1,6 @@
 import { dayAt } from "#rules/day";
 import { seasonOn, type Season } from "#rules/season";
+import { hasLeaguePictures } from "../configuration.ts";
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 import { TimedMemory } from "../memory.ts";
@@ -94,9 +95,6 @@ function isWithinBudget(now: number): boolean {
 
 /** Whom a photograph is of: somebody who is on the screen, or the secret of a day or of a practice round, which nobody may find out. */
 export type Asked = "shown" | "secret" | "practice";
-
-/** Whether the site is configured to ask for pictures at all. */
-export const hasLeaguePictures = (env: Env): boolean => env.LEAGUE_PICTURES === "on";
 
 /** Where a player's photograph is filed. */
 export interface Filed {

@@ -1,32 +1,33 @@
-import type { ClueName } from "./clues.ts";
 import type { Day } from "./day.ts";
 import type { Pick, Taken } from "./draw.ts";
-import type { Hint } from "./hint.ts";
 import type { Measure, Turning } from "./measures.ts";
 
-/** Why a guess was not taken. It costs nothing, and the API answers with the same word. */
+/** Why a guess is refused. A refused guess costs nothing; the API returns the same error code. */
 export type Refusal = "unknown-player" | "unknown-season" | "unknown-square" | "repeated-guess" | "square-filled";
 
-/** A guess in the game's own form, or why it is none. */
+/** A valid guess, or why it is refused. */
 export type Accepted<Guess> = { ok: true; guess: Guess } | { ok: false; refusal: Refusal };
 
-/** The years since which practice can ask for players: whoever had a season that began in one of them or later. */
+/** A hint at a player: the first letter of the last name, or the code of a former club. */
+export type Hint = { kind: "letter"; letter: string } | { kind: "club"; club: string };
+
+/**
+ * The first years of the eras that practice can be narrowed to: players with a season that began in that year or later.
+ */
 export const ERAS = [1917, 1967, 1990, 2005] as const;
 
-/** Whom a practice round may hide. */
+/** Which answers practice may draw. */
 export type PracticeFilter =
   | WithEra<{ players: "everyone" } | { players: "best-known" }>
   | { players: "team"; team: string };
 
-/** Narrowed to the players of an era, in a game that has eras. */
+/** Adds the era, in games that have eras. */
 type WithEra<Filter> = Filter & { since?: (typeof ERAS)[number] };
 
 /**
- * A secret with all that is needed to judge guesses at it.
- *
- * Facts are what everybody knows of a day. Evidence is what is gathered about this one secret when
- * it is dealt, too large for a token and hidden as it is: the line-up of a roster, the stages of a
- * face. A game whose facts say it all has `null` for evidence.
+ * An answer (`secret`) with everything needed to judge guesses. `facts` are public facts of the day. `evidence` is
+ * private data about this answer, computed when it is dealt, which is too large for a token: the line-up of a roster,
+ * the stages of a face. It is null in games that need none.
  */
 export interface Puzzle<Facts, Secret, Evidence> {
   facts: Facts;
@@ -35,48 +36,54 @@ export interface Puzzle<Facts, Secret, Evidence> {
 }
 
 /**
- * The one shape of every game. Everything is pure: facts, secret and guesses in, verdicts out.
- * A new game is a module of this shape, listed in `games.ts`, its measure in `measures.ts`.
+ * The interface of every game. All functions are pure. A new game is a module of this type, listed in `games.ts`, with
+ * its configuration in `measures.ts`.
  *
- * @typeParam Facts the part of the league's facts it is played on
- * @typeParam Secret what is to be found, as little plain JSON as names it: it travels in tokens
- * @typeParam Evidence what is known of the secret beyond the facts, as plain JSON
- * @typeParam Guess one try, as plain JSON
- * @typeParam Clue what a try tells
- * @typeParam Seen what may be seen of the secret by now, besides the clues
- * @typeParam Answer what is shown when the round has ended
+ * @typeParam Facts the part of the league's facts that the game uses
+ * @typeParam Secret identifies the answer in as little JSON as possible, because it travels in tokens
+ * @typeParam Evidence private data about the answer, as JSON
+ * @typeParam Guess a guess, as JSON
+ * @typeParam Clue what a guess reveals
+ * @typeParam Seen what is visible of the answer, besides the clues
+ * @typeParam Answer what is shown after the end
  */
 export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extends Measure, Turning {
-  /** Whether a day's round may be stopped before its guesses are used up, which ends it as it stands. */
+  /** Whether a visitor may end a day's round before using all guesses; it counts unchanged. */
   readonly canStop: boolean;
-  /** Whether practice can be narrowed to one of {@link ERAS}. Absent: it cannot. */
+  /** Whether practice can be narrowed to one of {@link ERAS}. */
   readonly hasEras?: boolean;
-  /** Deals a day's secret. */
+  /** Draws the answer of a day. */
   deal(facts: Facts, day: Day, taken: Taken<string>, pick: Pick): Secret;
   /**
-   * Deals for practice. Throws RangeError when the filter leaves no answer. Only a Grid avoids `today`, the secret of the
-   * running puzzle: elsewhere an answer that practice never deals would give itself away.
+   * Draws an answer for practice. Only the Grid avoids `today`, the running puzzle's answer: in other games an answer
+   * that practice never deals would give itself away. @throws RangeError if the filter leaves no answer
    */
   practise(facts: Facts, filter: PracticeFilter, pick: Pick, today: Secret): Secret;
-  /** Takes a secret chosen by a person, for a challenge; null when it is none of this game's. Absent: no challenges. */
+  /**
+   * Returns the answer of a challenge from what a visitor picked; null if it is invalid. Absent: the game has no
+   * challenges with a picked answer.
+   */
   choose?(facts: Facts, raw: unknown): Secret | null;
-  /** Names a secret: equal keys are the same answer. */
+  /** Returns a key of an answer; equal keys are the same answer. */
   key(secret: Secret): string;
-  /** Checks a raw guess from outside against the puzzle and the guesses made before. */
+  /** Validates a guess. */
   accept(puzzle: Puzzle<Facts, Secret, Evidence>, raw: unknown, earlier: readonly Guess[]): Accepted<Guess>;
-  /** Whether a guess is right. */
+  /** Returns whether a guess is right. */
   solves(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess): boolean;
-  /** What a guess tells. */
+  /** Returns the clues of a guess. */
   judge(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess): Clue;
-  /** What may be seen of the secret after these guesses, once the round is over all of it. */
+  /** Returns what is visible of the answer after these guesses; all of it once the round is over. */
   reveal(puzzle: Puzzle<Facts, Secret, Evidence>, guesses: readonly Guess[], isOver: boolean): Seen;
-  /** The one hint that may be taken, after {@link HINT_AFTER} misses (hint.ts). Absent: none is given. */
+  /** Returns the one hint of a round. Absent: the game has no hints. */
   hint?(puzzle: Puzzle<Facts, Secret, Evidence>, guesses: readonly Guess[]): Hint;
-  /** The clue that has matched and that a guess would give up, as hard mode does not allow; null if none. Absent: no hard mode. */
-  givesUp?(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess, earlier: readonly Guess[]): ClueName | null;
-  /** What everybody may see once the round has ended. */
+  /**
+   * Returns the name of a clue that has matched and that a guess would give up, which hard mode refuses; null if there is
+   * none. Absent: the game has no hard mode.
+   */
+  givesUp?(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess, earlier: readonly Guess[]): string | null;
+  /** Returns what is shown after the end. */
   answer(puzzle: Puzzle<Facts, Secret, Evidence>): Answer;
 }
 
-/** A game whose parts are not looked into: whoever plays all games alike leaves them to its module. */
+/** A game with unknown type parameters, for code that handles all games alike. */
 export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown, unknown, unknown>;

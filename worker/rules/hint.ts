@@ -1,16 +1,14 @@
+import type { Hint } from "./game.ts";
 import { candidateOf, type Facts } from "./player.ts";
 
-/** A hint may be taken once so many guesses have missed (GAMES.md). */
+/** A hint may be taken after this many misses. */
 export const HINT_AFTER = 4;
 
-/** What a hint tells: the first letter of his last name, or the code of a club he played for before. */
-export type Hint = { kind: "letter"; letter: string } | { kind: "club"; club: string };
-
 /**
- * The hint at a player: of the letter and the clubs of his past that no guess has told yet, what fewest players have in
- * common, and the letter where a club would tell no more. So it depends on nothing but the round, and tells nothing known.
+ * Returns the hint: the first letter of the last name, or a former club that no guess has had, whichever fewest players
+ * share; the letter if equal. It depends only on the round.
  *
- * @param guesses ids of the guesses after which it is taken
+ * @param guesses ids of the guesses before the hint was taken
  */
 export function hintAt(facts: Facts, secret: number, guesses: readonly number[]): Hint {
   const everyone = [...facts.candidates.values()];
@@ -21,7 +19,7 @@ export function hintAt(facts: Facts, secret: number, guesses: readonly number[])
   let hint: Hint = { kind: "letter", letter };
   let fewest = everyone.filter((other) => initialOf(other.last) === letter).length;
   for (const club of clubs) {
-    // A club of the past has no name here any more, and nobody who plays for it now to be looked for.
+    // Only clubs of today have names in the league document.
     if (club === team || told.has(club) || !today.has(club)) continue;
     const sharing = everyone.filter((other) => other.team !== club && other.clubs.includes(club)).length;
     if (sharing >= fewest) continue;
@@ -31,5 +29,5 @@ export function hintAt(facts: Facts, secret: number, guesses: readonly number[])
   return hint;
 }
 
-/** The letter a name begins with, as a capital: "V" for van Riemsdyk. */
+/** Returns the initial of a name as a capital: "V" for van Riemsdyk. */
 const initialOf = (name: string): string => (name.match(/\p{L}\p{M}*/u)?.[0] ?? name).toLocaleUpperCase("en");

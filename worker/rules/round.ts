@@ -1,14 +1,13 @@
 import type { BranchReason, RoundOptions } from "./attempt.ts";
 import { numberOn } from "./cadence.ts";
 import type { Day } from "./day.ts";
-import type { Game, Puzzle } from "./game.ts";
-import type { Hint } from "./hint.ts";
+import type { Game, Hint, Puzzle } from "./game.ts";
 import type { GameName, Turning } from "./measures.ts";
 import { markOf, type Ending, type Mark } from "./score.ts";
 
 /**
- * How a round came about. A daily and an archive round find their secret in the day's document;
- * a practice and a challenge round carry it, sealed.
+ * How a round was dealt. The answer of a daily and an archive round is in the day's document, that of a practice and a
+ * challenge round in the token.
  */
 export type Deal<Secret> =
   | { kind: "daily" }
@@ -22,13 +21,13 @@ export type RoundKind = Deal<never>["kind"];
 export interface Round<Secret, Guess> extends RoundOptions {
   /** Derived from visitor, game and day for a daily, random for any other round. */
   id: string;
-  /** The visitor whom it was dealt to: a round of a day counts for this visitor. Null for practice and a challenge. */
+  /** The visitor whom a day's round counts for; null for practice and challenges. */
   visitor: string | null;
   game: GameName;
   deal: Deal<Secret>;
-  /** The day it was begun on, against which it is finished. */
+  /** The day of its puzzle: the round is judged by it, and counts for it. */
   day: Day;
-  /** Version of the league it is judged by. */
+  /** Version of the league whose values it is judged by. */
   league: string;
   /** When it was dealt, in Unix milliseconds. */
   begun: number;
@@ -42,27 +41,27 @@ export interface Round<Secret, Guess> extends RoundOptions {
 
 export type RoundState = "guessing" | "won" | "lost" | "gave-up";
 
-/** What the browser sees of a round. The answer exists in it only after the end. */
+/** What the browser sees of a round. It contains the answer only after the end. */
 export type RoundView<Guess, Clue, Seen, Answer> = {
   id: string;
   kind: RoundKind;
   day: Day;
-  /** Number of the day's puzzle. */
+  /** Number of the puzzle. */
   number: number;
   league: string;
   limit: number;
   tries: { guess: Guess; clue: Clue }[];
-  /** How many of them were right. */
+  /** Number of right guesses. */
   correct: number;
-  /** What may be seen of the secret by now, besides the clues. */
+  /** What is visible of the answer, besides the clues. */
   seen: Seen;
-  /** The hint that was taken; absent where none was. */
+  /** Absent if no hint was taken. */
   hint?: Hint;
-  /** Whether it is played in hard mode; absent where it is not. */
+  /** Whether it is played in hard mode; absent if not. */
   hard?: boolean;
 } & ({ state: "guessing" } | EndedState<Answer>);
 
-/** What a view has only after the end. */
+/** The fields of a view after the end. */
 interface EndedState<Answer> {
   state: Exclude<RoundState, "guessing">;
   answer: Answer;
@@ -75,14 +74,14 @@ type Judge<Facts, Secret, Evidence, Guess> = Pick<
   "limit" | "toFind" | "solves"
 >;
 
-/** How many of the guesses were right. */
+/** Returns the number of right guesses. */
 export const countFound = <Facts, Secret, Evidence, Guess>(
   game: Pick<Judge<Facts, Secret, Evidence, Guess>, "solves">,
   puzzle: Puzzle<Facts, Secret, Evidence>,
   guesses: readonly Guess[],
 ): number => guesses.filter((guess) => game.solves(puzzle, guess)).length;
 
-/** Where a round stands. */
+/** Returns whether a round is running, or how it ended. */
 export function stateOf<Facts, Secret, Evidence, Guess>(
   game: Judge<Facts, Secret, Evidence, Guess>,
   puzzle: Puzzle<Facts, Secret, Evidence>,
@@ -93,7 +92,7 @@ export function stateOf<Facts, Secret, Evidence, Guess>(
   return guesses.length >= game.limit ? "lost" : "guessing";
 }
 
-/** What may be seen of a round by now. */
+/** Returns what the browser may see of a round. */
 export function viewOf<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
   game: Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>,
   puzzle: Puzzle<Facts, Secret, Evidence>,
@@ -110,7 +109,7 @@ export function viewOf<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
     tries: round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess) })),
     correct: countFound(game, puzzle, round.guesses),
     seen: game.reveal(puzzle, round.guesses, state !== "guessing"),
-    // The one it was as it was taken, whatever has been guessed since.
+    // The hint as of when it was taken.
     ...(round.hint !== undefined && game.hint && { hint: game.hint(puzzle, round.guesses.slice(0, round.hint)) }),
     ...(round.hard === true && { hard: true }),
   };
@@ -135,7 +134,7 @@ export function markOfRound<Facts, Secret, Evidence, Guess>(
   return branched ?? markOf(game, ending, day, begun, ended);
 }
 
-/** How a round that is over is counted. */
+/** Returns how a finished round ended. */
 export const endingOf = ({
   state,
   tries,

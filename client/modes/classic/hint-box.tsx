@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { HINT_AFTER, type Hint } from "#rules/hint";
+import type { Hint } from "#rules/game";
+import { HINT_AFTER } from "#rules/hint";
 import type { LeagueOn } from "../../data/league.ts";
 import { useClubName } from "../../i18n/club-name.ts";
 import type { Play } from "../../play.ts";
