@@ -1,12 +1,12 @@
-/** The languages the site speaks. English is at the bare addresses, French beneath `/fr`. */
+/** The languages of the site. English pages have paths without a prefix, French ones are under `/fr`. */
 export const LANGUAGES = ["en", "fr"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
-/** What stands before every path of a language. */
+/** The path prefix of each language. */
 export const PREFIXES: Record<Language, "" | "/fr"> = { en: "", fr: "/fr" };
 
-/** A page, and the language it is asked for in. */
+/** A page and its language. */
 export interface Place {
   language: Language;
   /** The English path, which names the page in both languages: "/", "/leaderboard". */
@@ -14,9 +14,9 @@ export interface Place {
 }
 
 /**
- * The address of a page in a language: "/leaderboard" is "/fr/leaderboard", and the front page "/fr".
+ * Returns the path of a page in a language: "/leaderboard" becomes "/fr/leaderboard", "/" becomes "/fr".
  *
- * @param path the English path, with whatever follows it: "/?day=2026-11-21"
+ * @param path the English path; a query or hash may follow: "/?day=2026-11-21"
  */
 export function addressIn(language: Language, path: string): string {
   const prefix = PREFIXES[language];
@@ -24,8 +24,8 @@ export function addressIn(language: Language, path: string): string {
 }
 
 /**
- * Returns the page that an address asks for. A slash at the end makes no difference, and several slashes count as one: the
- * path of a page never begins with two, which a browser would read as the name of another host.
+ * Returns the page and language of a path. Ignores a trailing slash and treats several slashes as one: a path that
+ * begins with two would be read by a browser as the name of another host.
  */
 export function placeAt(pathname: string): Place {
   const path = pathname.replace(/[/\\]+/g, "/").replace(/\/$/, "");
@@ -35,19 +35,19 @@ export function placeAt(pathname: string): Place {
     : { language: "en", path: path || "/" };
 }
 
-/** How a page's text differs by what follows its path, or by who asks; "" where it does not. */
+/** The prerendered variants of a page; "" for the page without a variant. */
 export type Variant = "" | DayVariant | "challenge" | `returns-${number}` | SweaterVariant;
 
-/** A game's page that is not about today's puzzle. */
+/** The variants of a game's page that are not about today's puzzle. */
 export type DayVariant = "asked" | "yesterday" | "practice";
 
-/** Face Reveal where it is a Sweater Reveal: today's, and the same for each of the others. */
+/** The variants of Face Reveal's page on a day with a Sweater Reveal. */
 export type SweaterVariant = "sweater" | `sweater-${DayVariant}`;
 
 /**
- * Name of the file under which a page is written, without its ending: "en/home", "fr/nhl.immaculate-grid~asked".
+ * Returns the file name of a prerendered page, without extension: "en/home", "fr/nhl.immaculate-grid~asked".
  *
- * @param path the English path, null for the page of an address that is none
+ * @param path the English path, or null for the not-found page
  */
 export function fileOf(language: Language, path: string | null, variant: Variant = ""): string {
   const name = path === null ? "not-found" : path.slice(1).replaceAll("/", ".") || "home";

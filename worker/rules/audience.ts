@@ -1,38 +1,38 @@
-/** How the site is played, in figures that tell of nobody: what whoever runs it is shown (worker/api/operator.ts, `npm run stats`). */
+/** Anonymous usage figures, shown to the operator of the site (worker/api/operator.ts, `npm run stats`). */
 
 import { puzzleDayOn } from "./cadence.ts";
 import { addDays, daysBetween, type Day } from "./day.ts";
 import { rounded } from "./figures.ts";
 import { GAME_NAMES, MEASURES, type GameName } from "./measures.ts";
 
-/** Faults of the server: a request that failed, one that storage did not answer, a task of the clock that was not done. */
+/** Server errors that are counted: failed requests, unavailable storage, failed cron tasks. */
 export const FAULTS = ["internal", "storage-away", "task-failed"] as const;
 
 /**
- * What is counted of a UTC day beside results, under the names it is stored by: challenges, replies to them and shared rounds whose link was opened,
- * boards of friends made and joined by others than their makers, requests held back by a limit, and faults.
+ * Events counted per UTC day in addition to results, by the names they are stored under: opened links of challenges, of
+ * replies and of shared rounds; friends' boards created and joined; rate-limited requests; errors.
  */
 export const COUNTED = ["challenges", "replies", "shares", "boards", "joined", "refused", ...FAULTS] as const;
 
 export type Counted = (typeof COUNTED)[number];
 
-/** The links that people send one another, by what they carry in their address. */
+/** The query parameters of links that visitors send each other, and the event that opening one counts as. */
 export const SENT: Readonly<Record<string, Counted>> = {
   challenge: "challenges",
   reply: "replies",
   r: "shares",
 };
 
-/** For so many days what was counted of a day is kept. */
+/** How many days counts are stored. */
 export const COUNT_DAYS = 400;
 
-/** So many days are told one by one, today with them. */
+/** How many days the figures cover, including today. */
 export const DAYS = 30;
 
-/** Within how many days of his first somebody has come back, or not. */
+/** Within how many days after their first daily players are counted as having returned. */
 export const SPANS = [1, 7, 30] as const;
 
-/** A day's puzzle of a game, as it is stored: how its rounds ended by `won/guesses/correct`, and whose first they were. */
+/** A row of `tallies`: `endings` counts results by `won/guesses/correct`, `visits` counts first results of visitors. */
 export interface StoredTally {
   game: GameName;
   day: Day;
@@ -41,18 +41,18 @@ export interface StoredTally {
   visits: Readonly<Record<string, number>>;
 }
 
-/** All that the figures are worked out of. */
+/** The input of {@link audienceOf}. */
 export interface StoredAudience {
   /** From {@link firstDayOf} on. */
   tallies: readonly StoredTally[];
   counts: readonly { day: Day; counted: Readonly<Partial<Record<Counted, number>>> }[];
-  /** The day as of which the league's facts stand. */
+  /** The day of the last update of the league's facts. */
   asOf: Day | null;
-  /** Results that wait in a queue for longer than they should, and since when, in Unix milliseconds. */
+  /** Results that have waited too long in a queue: how many, and since when, in Unix milliseconds. */
   waiting: { count: number; since: number | null };
 }
 
-/** How many finished, and how many in a hundred of them solved it, with one decimal; null where nobody has finished. */
+/** Number of finished rounds, and the percentage of them that were won, with one decimal; null if there are none. */
 export interface Solved {
   finished: number;
   solvedPercent: number | null;
@@ -60,19 +60,19 @@ export interface Solved {
 
 export interface AudienceDay extends Record<Counted, number> {
   day: Day;
-  /** Who finished a daily. */
+  /** Visitors who finished a daily. */
   players: number;
-  /** Those of them who never had before. */
+  /** Visitors who finished their first daily. */
   newcomers: number;
-  /** By game; a weekly one's on the Sunday that its week began with, null on other days. */
+  /** By game; a weekly game is counted on the Sunday its week began with, and null on other days. */
   games: Record<GameName, Solved | null>;
 }
 
-/** Newcomers of {@link DAYS} days, the last for whom it is known, and who came back. */
+/** How many newcomers of {@link DAYS} days returned. The days are the last for which the number is final. */
 export interface Returning {
-  /** On any of so many days after the first. */
+  /** Days after the first within which a visitor must have returned. */
   within: (typeof SPANS)[number];
-  /** The first days of those newcomers: from and to. */
+  /** The range of first days. */
   from: Day;
   to: Day;
   newcomers: number;
@@ -84,14 +84,14 @@ export interface Audience {
   today: Day;
   facts: { asOf: Day | null; ageDays: number | null };
   waiting: { count: number; seconds: number | null };
-  /** Of all the days together. */
+  /** All days together. */
   games: Record<GameName, Solved>;
   returning: Returning[];
-  /** The latest first: today's are not all there yet. */
+  /** Newest first. Today is incomplete. */
   days: AudienceDay[];
 }
 
-/** The first day that the figures of a day need: whoever came first on it had a month's time to return. */
+/** Returns the first day whose tallies the figures of a day need. */
 export const firstDayOf = (today: Day): Day => addDays(today, -DAYS - Math.max(...SPANS));
 
 const percentOf = (part: number, whole: number): number | null =>
@@ -99,7 +99,7 @@ const percentOf = (part: number, whole: number): number | null =>
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 
-/** Works the figures out. Instants are Unix milliseconds. */
+/** Computes the usage figures. Instants are Unix milliseconds. */
 export function audienceOf({ tallies, counts, asOf, waiting }: StoredAudience, today: Day, now: number): Audience {
   const days = Array.from({ length: DAYS }, (_, back) => addDays(today, -back));
   const byDay = Map.groupBy(tallies, ({ day }) => day);
@@ -120,7 +120,7 @@ export function audienceOf({ tallies, counts, asOf, waiting }: StoredAudience, t
     waiting: { count: waiting.count, seconds: waiting.since && Math.floor((now - waiting.since) / 1000) },
     games: byGame((game) => solved(tallies.filter((tally) => tally.game === game && days.includes(tally.day)))),
     returning: SPANS.map((within) => {
-      // Their last day to return is over.
+      // The last first day whose return period is over.
       const to = addDays(today, -within - 1);
       const firsts = days.map((_, back) => addDays(to, -back));
       const newcomers = sum(firsts.map((first) => visits(first, "new")));

@@ -1,8 +1,8 @@
 import type { Mark, Verdict } from "./mark.ts";
 
 /**
- * The parts of what a guess at Career Path tells, in the order of the board and of a shared row. Apart from how they are
- * compared, which the board need not know.
+ * The clues of a guess in Career Path, in the order of the board and of a share row. In a file of its own, so that the
+ * board need not load the comparison.
  */
 export const CAREER_CLUES = ["clubs", "position", "country", "debut", "together"] as const;
 
@@ -11,15 +11,15 @@ export type CareerClueName = (typeof CAREER_CLUES)[number];
 /** One of the guessed player's clubs. */
 export interface GuessedClub {
   team: string;
-  /** Whether the answer played for it too, under whatever name it had in that town. */
+  /** Whether the answer played for it as well, under any name it had in that town. */
   isShared: boolean;
 }
 
-/** Of clubs and of seasons, match is all of the answer's, near some of them, miss none. */
+/** The clues of one guess. For clubs and seasons: match is all of the answer's, near some, miss none. */
 export interface InCommon {
-  /** All clubs of the guessed player, in the order of his career, each town once. */
+  /** The guessed player's clubs in the order of his career, each town once. */
   clubs: { verdict: Verdict; of: GuessedClub[] };
-  /** Near: both forwards. */
+  /** Near if both are forwards. */
   position: Mark;
   country: Mark;
   /** His first season. Near within three years. */

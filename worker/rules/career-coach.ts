@@ -2,38 +2,37 @@ import type { CareerClueName, InCommon } from "./career-clues.ts";
 import { comparedOf, contradictionIn, inCommon, type Compared } from "./in-common.ts";
 import type { Career } from "./careers.ts";
 
-/** What the coach has to say about one guess. */
+/** The report on one guess. */
 export interface CoachedCareer {
   guess: number;
-  /** Players who could still be the answer after it. */
+  /** Number of players who could still be the answer after this guess. */
   left: number;
-  /** Players an average guess would have left at this point, see {@link SAMPLE}. */
+  /** Number of players that an average guess would have left, see {@link SAMPLE}. */
   average: number;
-  /** The clue that had already ruled the guess out; null when it could have been the answer. */
+  /** The clue that had already ruled the guess out; null if it could have been the answer. */
   ruledOutBy: CareerClueName | null;
 }
 
 export interface CareerCoachReport {
-  /** Everybody who could be guessed. */
+  /** Number of players who can be guessed. */
   total: number;
   guesses: CoachedCareer[];
 }
 
 /**
- * An average guess is the average of every fifth that could be made, in order of id. Of them all it would be the same to
- * some six in a hundred, and keep a phone busy for a second.
+ * The average guess is computed from every fifth player, in order of id. It differs from the average of all players by
+ * about 6%; computing that would block a phone for a second.
  */
 const SAMPLE = 5;
 
 /**
- * Looks back on a finished round of Career Path: how far each guess narrowed the field, next to what an average guess
- * would have done. It goes by what the guesses told alone: with every stay of everybody in mind two open stops would be
- * enough, and nobody has them.
+ * Computes the coach's report on a finished round of Career Path: how many players each guess left, compared with an
+ * average guess. Uses only the clues of the guesses, not the open stops: two stops would identify most players.
  *
- * @param careers everybody who can be guessed
+ * @param careers all players who can be guessed
  * @param secret id of the answer
  * @param guesses ids in the order they were made
- * @throws RangeError for an answer who cannot be guessed
+ * @throws RangeError if the answer is not among `careers`
  */
 export function coachCareer(
   careers: ReadonlyMap<number, Career>,

@@ -11,45 +11,50 @@ import { firstYear, type Season } from "./season.ts";
 import type { ClubName, Stop, Tenure } from "./tenures.ts";
 
 /**
- * Career Path: six guesses at a player from the clubs he played for, in order. Secret and guess are
- * player ids. A stop on the path is a {@link Stop}.
+ * Career Path: six guesses at a player from the clubs of his career, in order. Answer and guesses are player ids.
+ * Rules: docs/games.md.
  */
 
-/** Who has so many regular-season games, some of them in {@link EXPANSION} or later, can be guessed. */
+/** A player with this many regular-season games, some of them in {@link EXPANSION} or later, can be guessed. */
 export const GAMES_TO_BE_KNOWN = 200;
 
-/** On Sundays, whose answers are the least known, he has this many games with one club: a fan has seen him in its sweater. */
+/**
+ * Sunday's answers, the least known, have this many games with one club, so that fans have seen them in its sweater.
+ */
 export const GAMES_WITH_A_CLUB = 200;
 const SUNDAY = 6;
 
-/** A path with fewer stops leads nowhere. */
+/** Players with fewer stops cannot be the answer. */
 export const FEWEST_STOPS = 3;
 
-/** A path with more stops than this opens two a miss. */
+/** Paths with more stops than this open two per miss. */
 const LONG_PATH = 6;
 
-/** Misses after which a hint is given. */
+/** Number of misses after which each hint is shown. */
 export const HINTS = { seasons: 3, position: 4, country: 5 } as const;
 
 export interface CareerFacts {
-  /** Everybody who can be guessed, and his career. */
+  /** All players who can be guessed, with their careers. */
   candidates: { has(id: number): boolean; get(id: number): Career | undefined };
-  /** Those with a path, the best known first. */
+  /** Ids of the players with enough stops, best known first. */
   byFame: readonly number[];
   /** Those of the first {@link ANSWER_POOL} with {@link GAMES_WITH_A_CLUB}. */
   longServing: ReadonlySet<number>;
 }
 
-/** After so many years without a game half of the fame is left: who plays today remembers whom he has seen. */
+/**
+ * Fame halves after this many years without a game, because today's players of the site remember recent careers best.
+ */
 const HALF_LIFE_YEARS = 20;
 
-/** A player with a path: who, how well known he was, his last season, and his games with the club he played for most. */
+/** A player with enough stops: id, fame, last season, and games with the club he played for most. */
 export type Pathed = [id: number, fame: number, last: Season, mostGamesWithAClub: number];
 
 /**
- * Those with a path, the best known of today's fans first: fame fades with the years since the last season.
+ * Ranks players with enough stops by fame, which fades with the years since the last season.
  *
- * @param pathed everybody with at least {@link FEWEST_STOPS} stops
+ * @param pathed all players with at least {@link FEWEST_STOPS} stops
+ * @returns ids, best known first
  */
 export function rankPaths(pathed: readonly Pathed[]): number[] {
   const latest = Math.max(...pathed.map(([, , last]) => firstYear(last)));
@@ -60,13 +65,13 @@ export function rankPaths(pathed: readonly Pathed[]): number[] {
     .map(({ id }) => id);
 }
 
-/** Returns those of the answers that have {@link GAMES_WITH_A_CLUB}, best known first. */
+/** Returns the possible answers with {@link GAMES_WITH_A_CLUB}, best known first. */
 export function longServing(pathed: readonly Pathed[], byFame: readonly number[]): number[] {
   const mostGames = new Map(pathed.map(([id, , , games]) => [id, games]));
   return byFame.slice(0, ANSWER_POOL).filter((id) => (mostGames.get(id) ?? 0) >= GAMES_WITH_A_CLUB);
 }
 
-/** What is known of a player's career. */
+/** Puzzle data: the answer's career when the puzzle was dealt. */
 export interface CareerEvidence {
   stops: Stop[];
   position: Person["position"];
@@ -81,16 +86,16 @@ export interface CareerEvidence {
   years: number[];
 }
 
-/** A stop that is open. */
+/** An open stop. */
 export interface OpenStop extends ClubName, Pick<Stop, "before"> {
-  /** Its first and last year; null until the seasons are shown. */
+  /** First and last year; null until the hint of the seasons. */
   years: Pick<Tenure, "from" | "to"> | null;
-  /** After how many misses it opened; 0 for a stop that was open from the start. */
+  /** Number of misses after which it opened; 0 if it was open from the start. */
   since: number;
 }
 
 export interface CareerSeen {
-  /** The whole path; null for a stop that is hidden. */
+  /** The whole path; null for a hidden stop. */
   stops: (OpenStop | null)[];
   position: CareerEvidence["position"] | null;
   country: string | null;
@@ -98,21 +103,20 @@ export interface CareerSeen {
 
 export interface CareerClue {
   verdict: "match" | "miss";
-  /** What he has in common with the answer. */
+  /** The comparison with the answer. */
   common: InCommon;
 }
 
-/** Whatever else there is to a player, the registry of everybody has. */
+/** The rest of the answer's card comes from the list of all players. */
 export interface CareerAnswer extends Omit<CareerEvidence, "position" | "country" | "years"> {
   player: number;
 }
 
 /**
- * The order in which the stops of a path open, hardest first: between its ends the shortest stay, counted in
- * games, before the longest; then the club he ended with, and at last the one he came up with, by which a
- * career is known best.
+ * Returns the order in which the stops of a path open, hardest first: those between the first and the last by games,
+ * fewest first; then the last club, then the first, by which a career is best known.
  *
- * @returns places in `stops`
+ * @returns indexes into `stops`
  */
 export function openingOrder(stops: readonly Pick<Tenure, "games">[]): number[] {
   const inner = stops
@@ -126,7 +130,10 @@ export function openingOrder(stops: readonly Pick<Tenure, "games">[]): number[] 
 const answerOf = ({ evidence: { stops, ...career } }: Puzzle<CareerFacts, number, CareerEvidence>): Compared =>
   comparedOf({ ...career, clubs: stops.map(({ team }) => team) });
 
-/** Returns the guessed player's career as of today's facts; the answer's as it was dealt. @throws RangeError for an unknown id */
+/**
+ * Returns the guessed player's career as of today's facts, or the answer's as it was dealt. @throws RangeError for an
+ * unknown id
+ */
 function guessedIn(puzzle: Puzzle<CareerFacts, number, CareerEvidence>, guess: number): Compared {
   if (guess === puzzle.secret) return answerOf(puzzle);
   const career = puzzle.facts.candidates.get(guess);
@@ -140,7 +147,7 @@ const poolOf = ({ byFame }: CareerFacts, { players }: PracticeFilter): readonly 
       return byFame;
     case "best-known":
       return byFame.slice(0, ANSWER_POOL);
-    // A path leads past many clubs; none of them has it for its own.
+    // Practice by team is not offered: a path has several clubs.
     case "team":
       return [];
   }

@@ -1,21 +1,24 @@
 import type { Person } from "./people.ts";
 
-/** The careers by which a guess at Career Path is judged, and by which the coach looks back. All of it is public. */
+/**
+ * The careers that guesses in Career Path are judged by. The coach's report in the browser uses the same. All of it is
+ * public.
+ */
 
-/** Somebody who can be guessed. */
+/** The career of a player who can be guessed. */
 export interface Career {
   position: Person["position"];
   /** ISO 3166-1 alpha-2. */
   country: string | null;
-  /** Codes in order of his first game for each. */
+  /** Club codes in the order of his first game for each. */
   clubs: readonly string[];
   /** The years in which his seasons began, ascending. */
   years: readonly number[];
 }
 
 /**
- * A {@link Career} as published: the year in which the first season began, and for each season a bit, the lowest for
- * the first.
+ * A published {@link Career}. `seasons` has one bit per year from `debut` on, the lowest for `debut`; it is set if he
+ * played.
  */
 export type CareerRow = [
   id: number,
@@ -26,7 +29,7 @@ export type CareerRow = [
   seasons: number,
 ];
 
-/** The published document. Its version is the stamp of the facts it was made of. */
+/** The published document. Its version is the version of the facts it was made from. */
 export interface Careers {
   version: string;
   /** In order of id. */
@@ -36,7 +39,7 @@ export interface Careers {
 /** Reads a published row. */
 export function careerIn([, position, country, clubs, debut, seasons]: CareerRow): Career {
   const years: number[] = [];
-  // More seasons than an integer of the machine has bits: Howe played from 1946 to 1980.
+  // Division instead of shifts: a long career has more seasons than a 32-bit integer has bits.
   for (let left = seasons, year = debut; left > 0; left = Math.floor(left / 2), year++)
     if (left % 2 === 1) years.push(year);
   return { position, country, clubs, years };

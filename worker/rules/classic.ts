@@ -7,10 +7,7 @@ import { MEASURES } from "./measures.ts";
 import { candidateOf, type Candidate, type Facts } from "./player.ts";
 import { acceptPlayer, drawRostered, practisePlayer } from "./pool.ts";
 
-/**
- * NHL Classic and Unlimited: seven guesses at a secret player. Secret and guess are player ids.
- * The clues and their bounds are those of the table in GAMES.md.
- */
+/** NHL Classic and Unlimited: seven guesses at a player. Answer and guesses are player ids. Rules: docs/games.md. */
 const rules = {
   team: (answer, guess) => (answer.team === guess.team ? MATCH : answer.clubs.includes(guess.team) ? NEAR : MISS),
   conference: (answer, guess) => sameOrMiss(answer.conference, guess.conference),
@@ -19,30 +16,27 @@ const rules = {
   country: (answer, guess) => sameOrMiss(answer.country, guess.country),
   age: (answer, guess) => markNumber(answer.age, guess.age, 2),
   overall: (answer, guess) => markNumber(answer.overall, guess.overall, 10),
-  // A tenth of the figure the player sees, so that he can work the bounds out himself.
+  // 10% of the value shown to the player, so that they can work out the bounds.
   points: (answer, guess) => markKnown("points", answer, guess, Math.max(10, (guess.points ?? 0) / 10)),
 } satisfies Record<ClueName, (answer: Candidate, guess: Candidate) => Mark | null>;
 
-/** Compares a figure that may be unknown: nothing is compared with an unknown one, except the answer with itself. */
+/** Compares values that may be unknown: returns null if one is, except for the answer itself. */
 function markKnown(name: "number" | "points", answer: Candidate, guess: Candidate, within: number): Mark | null {
   if (answer.id === guess.id) return MATCH;
   return answer[name] === null || guess[name] === null ? null : markNumber(answer[name], guess[name], within);
 }
 
-/** Compares two players clue by clue. */
+/** Returns the clues of a guess. */
 export const compare = (answer: Candidate, guess: Candidate): ClassicClue =>
   Object.fromEntries(CLUES.map((name) => [name, rules[name](answer, guess)])) as ClassicClue;
 
-/**
- * The first clue by which `candidate` cannot be the answer, given what a guess told;
- * null when he still can.
- */
+/** Returns the first clue that rules out `candidate` as the answer, given the clues of a guess; null if none does. */
 export function contradiction(candidate: Candidate, guess: Candidate, clue: ClassicClue): ClueName | null {
   for (const name of CLUES) if (!allows(name, clue[name], candidate, guess)) return name;
   return null;
 }
 
-/** Whether `candidate` can be the answer, given what one clue of a guess told. */
+/** Returns whether `candidate` can be the answer, given one clue of a guess. */
 export function allows(name: ClueName, seen: Mark | null, candidate: Candidate, guess: Candidate): boolean {
   const would = rules[name](candidate, guess);
   return would?.verdict === seen?.verdict && would?.arrow === seen?.arrow;

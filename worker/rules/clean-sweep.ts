@@ -2,18 +2,17 @@ import { addDays, type Day } from "./day.ts";
 import { DAILY_NAMES, type DailyName } from "./measures.ts";
 import type { Result } from "./statistics.ts";
 
-/** The days on which every daily was won, the Grid with all nine squares. */
+/** Days on which a visitor won all dailies, the Grid with all nine cells. */
 export interface CleanSweeps {
-  /** The earliest first. */
+  /** Earliest first. */
   days: Day[];
-  /** How many of them in a row up to today, or up to yesterday while today's can still be had. */
+  /** Consecutive clean sweeps up to today, or up to yesterday while today's is still possible. */
   streak: number;
   bestStreak: number;
 }
 
 /**
- * Finds the clean sweeps in what was played. Only dailies count: who makes up for a day in the
- * archive wins a round, but not that day.
+ * Computes the clean sweeps of a visitor. Only rounds played on their day count: archive rounds do not.
  *
  * @param results of every daily, in any order
  */
@@ -29,7 +28,7 @@ export function cleanSweepsOf(results: Readonly<Record<DailyName, readonly Resul
     return length;
   };
   const days = [...clean].sort();
-  // Today's is still to be had until the first daily is lost.
+  // Today's is possible until a daily is lost.
   const isOpen = !clean.has(today) && !DAILY_NAMES.some((game) => daysOf(game, false).has(today));
   return {
     days,

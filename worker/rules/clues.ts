@@ -1,6 +1,9 @@
 import type { Mark } from "./mark.ts";
 
-/** What Classic compares, in the order of the board. Apart from how it is compared, which the board need not know. */
+/**
+ * The clues of Classic, in the order of the board. In a file of its own, so that the board need not load the
+ * comparison.
+ */
 export const CLUES = ["team", "conference", "number", "position", "country", "age", "overall", "points"] as const;
 
 export type ClueName = (typeof CLUES)[number];
@@ -8,5 +11,5 @@ export type ClueName = (typeof CLUES)[number];
 /** Clues whose values can be unknown. */
 type Unknowable = "number" | "points";
 
-/** The marks of a guess, clue by clue; null where a value is unknown, so that nothing is compared. */
+/** The verdicts of a guess by clue; null if a value is unknown and nothing is compared. */
 export type ClassicClue = Record<Exclude<ClueName, Unknowable>, Mark> & Record<Unknowable, Mark | null>;

@@ -3,37 +3,38 @@ import { CLUES, type ClassicClue, type ClueName } from "./clues.ts";
 import type { Mark } from "./mark.ts";
 import type { Candidate, Facts } from "./player.ts";
 
-/** What the coach has to say about one guess. */
+/** The report on one guess. */
 export interface CoachedGuess {
   guess: number;
-  /** Players who could still be the answer after it. */
+  /** Number of players who could still be the answer after this guess. */
   left: number;
-  /** Players an average guess would have left at this point, to the nearest whole. */
+  /** Number of players that an average guess would have left, rounded. */
   average: number;
-  /** The clue that had already ruled the guess out; null when it could have been the answer. */
+  /** The clue that had already ruled the guess out; null if it could have been the answer. */
   ruledOutBy: ClueName | null;
 }
 
-/** One clue of one guess, as a reason why so few are left. */
+/** A clue of a guess that explains why few players are left. */
 export interface Reason {
   clue: ClueName;
   mark: Mark;
-  /** Whose clue it is. */
+  /** Id of the guess. */
   guess: number;
 }
 
 export interface CoachReport {
-  /** Everybody who could be guessed. */
+  /** Number of players who can be guessed. */
   total: number;
   guesses: CoachedGuess[];
 }
 
 /**
- * Looks back on a finished round of Classic: how far each guess narrowed the field, next to what
- * an average guess would have done, the average taken over every player that could be guessed.
+ * Computes the coach's report on a finished round of Classic: how many players each guess left, compared with the
+ * average over all players who could have been guessed.
  *
  * @param secret id of the answer
  * @param guesses ids in the order they were made
+ * @throws RangeError if the answer is not in the facts
  */
 export function coachReport(facts: Facts, secret: number, guesses: readonly number[]): CoachReport {
   const everyone = [...facts.candidates.values()];
@@ -55,13 +56,13 @@ export function coachReport(facts: Facts, secret: number, guesses: readonly numb
   return { total: everyone.length, guesses: coached };
 }
 
-/** Clues that go by one value of the guess, of which there are few: those with the fewest first. */
+/** Clues that depend on one value of the guess, with few different values; fewest first. */
 const SHARED = ["conference", "position", "country", "age"] as const satisfies readonly ClueName[];
 const OWN = CLUES.filter((name) => !SHARED.some((shared) => shared === name));
 
 /**
- * How many of a field a guess would have left on average. Everybody against everybody is close to a million pairs, which
- * a phone would be seen to count; so that guesses with the same values leave the same, which is looked up but once.
+ * Returns how many of the field a guess leaves on average. Comparing all pairs of players would take a phone about a
+ * million comparisons, so the results are cached by the values of {@link SHARED}.
  */
 function averageLeft(field: readonly Candidate[], answer: Candidate, guesses: readonly Candidate[]): number {
   const leftBy = new Map<string, readonly Candidate[]>();
@@ -81,17 +82,17 @@ function averageLeft(field: readonly Candidate[], answer: Candidate, guesses: re
   return sum / guesses.length;
 }
 
-/** More than so many in one sentence, and nobody reads it. */
+/** More reasons than this do not fit into a readable sentence. */
 const MOST_REASONS = 5;
 
-/** What says most at once comes first where two rule out as many. */
+/** The order of preference among reasons that rule out equally many players. */
 const TELLING = { match: 0, near: 1, miss: 2 } as const;
 
 /**
- * Why so few were left after some guesses: the fewest clues that rule out everybody else, those that say what the
- * answer is before those that say what it is not. Empty where nobody was ruled out, or where it took too many.
+ * Returns the fewest clues that together rule out all excluded players, matches before misses. Empty if no player is
+ * excluded, or if more than {@link MOST_REASONS} clues are needed.
  *
- * @param guesses ids of the guesses until then, in the order they were made
+ * @param guesses ids of the guesses so far, in the order they were made
  */
 export function reasonsFor(facts: Facts, secret: number, guesses: readonly number[]): Reason[] {
   const answer = facts.candidates.get(secret);
@@ -110,7 +111,7 @@ export function reasonsFor(facts: Facts, secret: number, guesses: readonly numbe
   const rulesOut = ({ name, mark, guess }: Told, candidate: Candidate): boolean =>
     !allows(name, mark, candidate, guess);
 
-  // Who could not be the answer, and by which few clues one sees it: each time the one that rules out most of the rest.
+  // Greedy set cover: pick the clue that rules out most of the remaining players, until none remain.
   const excluded = [...facts.candidates.values()].filter((candidate) => told.some((one) => rulesOut(one, candidate)));
   let open = excluded;
   let chosen: Told[] = [];
@@ -121,7 +122,7 @@ export function reasonsFor(facts: Facts, secret: number, guesses: readonly numbe
     open = open.filter((candidate) => !rulesOut(best, candidate));
     chosen.push(best);
   }
-  // What was chosen early may have become needless by what came later.
+  // Drop clues that later choices have made redundant.
   for (const one of chosen) {
     const others = chosen.filter((other) => other !== one);
     if (excluded.every((candidate) => others.some((other) => rulesOut(other, candidate)))) chosen = others;

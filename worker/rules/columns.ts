@@ -3,27 +3,27 @@ import type { OtherNames } from "./names.ts";
 import type { Club, League, Player, Position } from "./player.ts";
 
 /**
- * A {@link League} as it is sent: nine hundred players would spell their keys out nine hundred times, and like compresses
- * best beside like. Every list has a place for each player, in the league's order.
+ * A {@link League} as the API sends it: one list per field instead of one object per player, which is smaller and
+ * compresses better. Every list has one entry per player, in the league's order.
  */
 export interface LeagueColumns {
   version: string;
   clubs: Club[];
-  /** Codes of the clubs of today and before, each told by its letter in {@link LETTERS} from here on. */
+  /** Club codes of today and the past; other fields refer to them by a letter of {@link LETTERS}. */
   codes: string[];
-  /** How far each id is from the one before. */
+  /** The difference of each id to the previous one. */
   steps: number[];
-  /** A letter each. */
+  /** One letter per player. */
   positions: string;
   teams: string;
   numbers: (number | null)[];
   countries: string[];
-  /** Days since 1970. */
+  /** Days since 1970-01-01. */
   births: (number | null)[];
   draftYears: (number | null)[];
   overalls: (number | null)[];
   points: (number | null)[];
-  /** A letter for each club of a player, the one he plays for being {@link OWN}; a comma between players. */
+  /** One letter per club of a player, {@link OWN} for his current one; players are separated by commas. */
   careers: string;
   fame: number[];
   first: string[];
@@ -35,7 +35,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
 const OWN = ".";
 
-/** Writes a league in columns. @throws RangeError for one of more clubs than there are letters */
+/** Encodes a league. @throws RangeError if it has more clubs than there are letters */
 export function toColumns({ version, clubs, players, names }: League): LeagueColumns {
   const codes = [...new Set(players.flatMap((player) => [player.team, ...player.clubs]))].toSorted();
   if (codes.length > LETTERS.length) throw new RangeError(`${codes.length} clubs, and a letter for ${LETTERS.length}`);
@@ -64,7 +64,7 @@ export function toColumns({ version, clubs, players, names }: League): LeagueCol
   };
 }
 
-/** Reads what {@link toColumns} has written. */
+/** Decodes what {@link toColumns} returns. */
 export function fromColumns({ version, clubs, names, ...columns }: LeagueColumns): League {
   const codeOf = (letter: string): string => columns.codes[LETTERS.indexOf(letter)] ?? "";
   const careers = columns.careers.split(",");

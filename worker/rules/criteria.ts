@@ -1,7 +1,4 @@
-/**
- * What a row or a column of the Grid asks for, as docs/data.md lists them: `club:EDM`,
- * `trophy:hart`, `career:500-goals`, `cup`.
- */
+/** The key of a Grid criterion: `club:EDM`, `trophy:hart`, `career:500-goals`, `cup` (docs/data.md). */
 export type CriterionKey = string;
 
 export type CriterionKind =
@@ -17,65 +14,65 @@ export type CriterionKind =
   | "position"
   | "hall-of-fame";
 
-/** What a criterion can stand with in a grid, worked out in the seed. */
+/** What a criterion can be combined with in a Grid, precomputed by the seed. */
 export interface Criterion {
-  /** Every criterion it makes a playable square with, and how many well-known answers that has. */
+  /** The criteria it makes a playable cell with, and how many well-known answers the cell has. */
   partners: Readonly<Record<CriterionKey, number>>;
-  /** Criteria so much like it that one grid does not have both. */
+  /** Similar criteria that must not be in the same Grid. */
   twins: readonly CriterionKey[];
 }
 
-/** The fewest answers of a cell (GAMES.md). A trophy has few winners. */
+/** Minimum number of answers of a cell. A trophy has few winners. */
 export const FEWEST_ANSWERS = { withTrophy: 4, other: 8 } as const;
-/** The fewest of them among the {@link WELL_KNOWN}. */
+/** Minimum number of answers among the {@link WELL_KNOWN}. */
 export const FEWEST_WELL_KNOWN = 2;
-/** A cell with more answers is too easy to be a question. */
+/** A cell with more answers is too easy. */
 export const MOST_ANSWERS = 300;
-/** The number of best-known players, by fame, whom a fan is expected to find. */
+/** How many players, by fame, count as well known. */
 export const WELL_KNOWN = 600;
 
-/** Returns how many answers the cell of two criteria needs at least. */
+/** Returns the minimum number of answers of a cell. */
 export const fewestAnswersOf = (row: CriterionKey, column: CriterionKey): number =>
   FEWEST_ANSWERS[kindOf(row) === "trophy" || kindOf(column) === "trophy" ? "withTrophy" : "other"];
 
-/** What sort of thing a criterion asks for. */
+/** Returns the kind of a criterion. */
 export function kindOf(key: CriterionKey): CriterionKind {
   const colon = key.indexOf(":");
   return (colon < 0 ? key : key.slice(0, colon)) as CriterionKind;
 }
 
-/** What it asks for in particular: `EDM`, `hart`, `500-goals`; nothing for a Cup or the Hall of Fame. */
+/** Returns what follows the kind: `EDM`, `hart`, `500-goals`; "" for a Cup or the Hall of Fame. */
 export const subjectOf = (key: CriterionKey): string => key.slice(kindOf(key).length + 1);
 
-/** Drafted by a club that he played for: of any criterion, this one asks for a club beside it. */
+/** Drafted by a club that he also played for. */
 export const DRAFTED_BY_CLUB: CriterionKey = "draft:by-club";
 
 /**
- * Returns whether a criterion, together with a club, must have been met with that club: a Cup won, a season mark reached,
- * a draft by it. A trophy or a Final counts wherever it was.
+ * Returns whether a criterion must be met with the club it is combined with: a Cup, a season mark, a draft by the club.
+ * Trophies and Finals count with any club.
  */
 export const isMetThere = (key: CriterionKey): boolean =>
   key === DRAFTED_BY_CLUB || ["cup", "season"].includes(kindOf(key));
 
 /**
- * The sets whose common members are the answers of a square. What must have been met with the club is a set of
- * its own.
+ * Returns the keys of the sets whose intersection is the answers of a cell. A criterion that must be met with the club
+ * has a set of its own for each club.
  */
 export function setsOf(row: CriterionKey, column: CriterionKey): readonly string[] {
   const [club, other] = kindOf(row) === "club" ? [row, column] : [column, row];
   return kindOf(club) === "club" && isMetThere(other) ? [`${other}:${subjectOf(club)}`] : [row, column];
 }
 
-/** The six criteria of a grid. Rows from the top, columns from the left. */
+/** The six criteria of a Grid: rows from the top, columns from the left. */
 export interface Lines {
   rows: CriterionKey[];
   columns: CriterionKey[];
 }
 
-/** The squares of a grid, row by row. */
+/** The cells of a Grid, row by row. */
 export const SQUARES: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The criteria that cross in a square. */
+/** Returns the two criteria of a cell. @throws RangeError for an unknown cell */
 export function crossingAt({ rows, columns }: Lines, square: number): [row: CriterionKey, column: CriterionKey] {
   const row = rows[Math.floor(square / 3)];
   const column = columns[square % 3];

@@ -1,22 +1,22 @@
 import type { Language } from "./address.ts";
 import { weekday, type Day } from "./day.ts";
 
-/** How days are written in a language, the Canadian way: the same on the page as the server sends it, and afterwards. */
+/** Formats dates in a language, as written in Canada. Server and client use it, so that both render the same text. */
 export interface Dates {
-  /** A day in full: "Saturday, November 21, 2026", « samedi 21 novembre 2026 ». */
+  /** With the weekday: "Saturday, November 21, 2026", « samedi 21 novembre 2026 ». */
   day: (day: Day) => string;
-  /** A day without its weekday: "November 21, 2026", « 21 novembre 2026 ». */
+  /** Without the weekday: "November 21, 2026", « 21 novembre 2026 ». */
   date: (day: Day) => string;
-  /** A day without its year: "Saturday, November 21", « samedi 21 novembre ». */
+  /** Without the year: "Saturday, November 21", « samedi 21 novembre ». */
   dayOfYear: (day: Day) => string;
-  /** A month: "November 2026", « novembre 2026 ». */
+  /** "November 2026", « novembre 2026 ». */
   month: (day: Day) => string;
-  /** A day of the week, short and in full: "Sun" and "Sunday", « dim. » and « dimanche ». */
+  /** The weekday, short and long: "Sun" and "Sunday", « dim. » and « dimanche ». */
   weekday: (day: Day) => { short: string; long: string };
 }
 
 /*
- * As Intl.DateTimeFormat writes them, which a phone takes up to 80 ms to make ready, on every page, while a finger waits.
+ * Written by hand because the first use of Intl.DateTimeFormat takes a phone up to 80 ms on every page.
  */
 
 const WEEKDAYS: Record<Language, string> = {
@@ -28,7 +28,7 @@ const MONTHS: Record<Language, string> = {
   fr: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
 };
 
-/** How days are written in a language. */
+/** Returns the formats of a language. */
 export function datesIn(language: Language): Dates {
   const [weekdays, months] = [WEEKDAYS[language].split(" "), MONTHS[language].split(" ")];
   const weekdayOf = (day: Day): string => weekdays[weekday(day)] ?? "";

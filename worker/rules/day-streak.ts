@@ -1,32 +1,32 @@
 import { addDays, daysBetween, FIRST_DAY, type Day } from "./day.ts";
 
-/** Every so many counted days of a streak earn a freeze. */
+/** How many counted days of a streak earn a freeze. */
 export const DAYS_TO_FREEZE = 7;
 
-/** So many freezes are kept at most: none is earned while one has them. */
+/** How many freezes a visitor can have at a time. */
 export const MOST_FREEZES = 2;
 
-/** The lengths of a day streak that are celebrated, in days. */
+/** The lengths of a streak that are celebrated, in days. */
 export const MILESTONES: readonly number[] = [7, 30, 100, 365];
 
-/** The days in a row on which a daily was finished on its day, and what keeps them together. */
+/** Consecutive days on which a visitor finished a daily on its day. */
 export interface DayStreak {
-  /** How many days it counts up to today, or up to yesterday while today's can still be had; 0 when it is over. */
+  /** Counted days up to today, or up to yesterday while today can still count; 0 if the streak is over. */
   streak: number;
-  /** The longest there ever was, this one included. */
+  /** The longest streak so far, including this one. */
   best: number;
-  /** How many freezes are left. */
+  /** Freezes left. */
   freezes: number;
-  /** The days that were missed, and cost a freeze in place of the streak; the earliest first. */
+  /** Missed days that cost a freeze and not the streak; earliest first. */
   frozen: Day[];
 }
 
 /**
- * Works the day streak out (GAMES.md, "Common to all"). A day counts on which a daily was finished on its day, won or
- * lost. Every seventh that counts earns a freeze, unless two are kept; a missed day spends one by itself, keeps the
- * streak, and adds nothing to it. All of it follows from the days played, so that every device agrees.
+ * Computes the day streak. A day counts if a daily was finished on it, won or lost. Every {@link DAYS_TO_FREEZE}th
+ * counted day earns a freeze, up to {@link MOST_FREEZES}. A missed day spends a freeze: the streak continues, but the
+ * day does not count. The result depends only on the days played, so that all devices agree.
  *
- * @param played the days on which a daily was finished on its day; those before the first puzzle or after today are none
+ * @param played days on which a daily was finished on its day; those before the first puzzle or after today are ignored
  */
 export function dayStreakOf(played: Iterable<Day>, today: Day): DayStreak {
   const days = [...new Set(played)].filter((day) => day >= FIRST_DAY && day <= today).sort();
@@ -34,7 +34,7 @@ export function dayStreakOf(played: Iterable<Day>, today: Day): DayStreak {
   let last: Day | null = null;
   let [streak, best, freezes] = [0, 0, 0];
 
-  /** Goes over the days missed between the last one played and the next, or today. */
+  /** Accounts for the missed days between the last day played and `day`. */
   const skipTo = (day: Day) => {
     const missed = last === null ? 0 : daysBetween(last, day) - 1;
     for (let after = 1; after <= Math.min(missed, freezes); after++) frozen.push(addDays(last ?? day, after));
@@ -48,7 +48,7 @@ export function dayStreakOf(played: Iterable<Day>, today: Day): DayStreak {
     if (streak % DAYS_TO_FREEZE === 0) freezes = Math.min(MOST_FREEZES, freezes + 1);
     last = day;
   }
-  // Today's can still be had.
+  // Today can still be played.
   if (last !== today) skipTo(today);
   return { streak, best, freezes, frozen };
 }

@@ -1,7 +1,7 @@
 import type { Person } from "./people.ts";
 import type { Season, Stint } from "./season.ts";
 
-/** Everything that a criterion of the Grid can ask of a player. */
+/** The facts about a player that Grid criteria are checked against. */
 export interface Dossier {
   position: Person["position"];
   country: string | null;
@@ -12,47 +12,47 @@ export interface Dossier {
   overall: number | null;
   draftTeam: string | null;
   hallOfFame: boolean;
-  /** In order of play, regular seasons and playoffs. */
+  /** Regular seasons and playoffs, in order of play. */
   career: readonly Stint[];
   playoffs: readonly Stint[];
   cups: readonly (readonly [season: Season, team: string])[];
-  /** The Stanley Cup Finals that his club reached, and whether he was its captain. */
+  /** Stanley Cup Finals reached. */
   finals: readonly Final[];
-  /** What he has won, by its key: `hart`. */
+  /** Trophies won, by key: `hart`. */
   trophies: readonly (readonly [award: string, season: Season])[];
 }
 
-/** A Stanley Cup Final that a player's club reached; 1 for its captain. */
+/** A Stanley Cup Final that a player's club reached; 1 if he was its captain. */
 export type Final = readonly [season: Season, team: string, isCaptain: 0 | 1];
 
-/** A stay with a club: the years in which its first season began and its last one ended. */
+/** A tenure with a club: the years in which its first season began and its last one ended. */
 export type Stay = [team: string, from: number, to: number];
 
-/** A Cup, a Final, a trophy, or a season with a figure: with which clubs, and how much of it. */
+/** A Cup, a Final, a trophy or a season that meets a criterion. */
 export interface Feat {
   season: Season;
-  /** Empty for a trophy, which is won with no club. */
+  /** Empty for a trophy, which is not won with a club. */
   teams: string[];
   /** Goals, assists, points or wins of the season; absent for a Cup, a Final and a trophy. */
   figure?: number;
 }
 
-/** What a criterion finds in a player's career: why he meets it, or what is wanting. Facts alone: words are for the page. */
+/** The result of checking a criterion against a player's career: whether he meets it, and the facts that show it. */
 export type Proof = { met: boolean } & (
   | { kind: "club"; stays: Stay[] }
-  /** What counts, in order of season; of who does not meet it what he has done with other clubs, or his best season. */
+  /** What counts, in order of season. If the criterion is not met: the same with other clubs, or his best season. */
   | { kind: "feats"; feats: Feat[] }
-  /** What is known of a figure; if `isPartial`, a season of it is unknown, so that the player has at least as much. */
+  /** A career total. `isPartial`: a season is unknown, so the real total may be higher. */
   | { kind: "figure"; figure: number; isPartial?: boolean }
-  /** Franchises. */
+  /** Number of franchises. */
   | { kind: "clubs"; clubs: number; games: number }
   | { kind: "country"; country: string | null }
   | { kind: "position"; position: Person["position"] }
   | { kind: "draft"; year: number | null; round: number | null; overall: number | null; team: string | null }
-  /** His first season, and how old he was on the first of its October. */
+  /** First season, and age on 1 October of it. */
   | { kind: "debut"; season: Season | null; age: number | null }
   | { kind: "hall-of-fame" }
 );
 
-/** Names the franchise of a club. */
+/** Returns the franchise of a club. */
 export type FranchiseOf = (club: string) => string;

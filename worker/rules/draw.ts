@@ -1,29 +1,31 @@
 import { weekday, type Day } from "./day.ts";
 
-/** Answers come from this many of the best known players (GAMES.md). */
+/** Answers are drawn from this many of the best-known players. */
 export const ANSWER_POOL = 300;
 
-/** How many days before and after its own a draw looks at, unless an answer may not return for longer. */
+/** How many days before and after its own a draw considers, unless the game's answers may not return for longer. */
 export const LOOK_BACK_DAYS = 365;
 
 /**
- * How many ranks of fame one weekday draws from; neighbouring weekdays overlap a little. A year has 52 of each weekday:
- * a band is gone through in about a year.
+ * How many ranks of fame a weekday draws from. Neighbouring weekdays overlap. A year has 52 of each weekday, so that a
+ * band is used up in about a year.
  */
 export const BAND = 52;
 
-/** One of this many that have been away longest is drawn, so that the next answer cannot be foreseen. */
+/** Draws choose among this many of the longest unused answers, so that the next one is not predictable. */
 const LONGEST_AWAY = 8;
 
-/** The answers of the days around a day, each with how many days away it is; the nearest days first. */
+/** Answers of the days around a day, with the distance in days; nearest first. */
 export type Taken<Id> = ReadonlyMap<Id, number>;
 
-/** Gives a whole number from 0 to `count` - 1. Seeded for a daily, random for practice. */
+/** Returns an integer from 0 to `count` - 1. Seeded for a daily, random for practice. */
 export type Pick = (count: number) => number;
 
 /**
- * A reproducible {@link Pick} from 128 secret bits (the small fast counting generator, sfc32).
- * The bits come keyed from outside: whoever reads this file cannot tell tomorrow's draw.
+ * Returns a reproducible {@link Pick} (the generator sfc32). The seed is derived from a secret key, so this source does
+ * not reveal future draws.
+ *
+ * @param seed 128 bits
  */
 export function seededPick(seed: readonly [number, number, number, number]): Pick {
   let [a, b, c, counter] = seed;
@@ -40,8 +42,8 @@ export function seededPick(seed: readonly [number, number, number, number]): Pic
 }
 
 /**
- * The ranks a day draws from, as a half-open range: the best known on a Monday, the least
- * known of the pool on a Sunday.
+ * Returns the ranks a day draws from, as a half-open range: the best known on Monday, the least known of the pool on
+ * Sunday.
  */
 export function bandOf(day: Day, pool: number): { from: number; to: number } {
   const width = Math.min(BAND, pool);
@@ -50,14 +52,13 @@ export function bandOf(day: Day, pool: number): { from: number; to: number } {
 }
 
 /**
- * Draws one of `ranked` (ids or keys, best known first) for a day.
+ * Draws one of `ranked` for a day: from the day's band; if all of it is taken, from any rank; if everything is taken,
+ * from the band again.
  *
- * When the day's band has been used up, any rank that is free will do; when everything has,
- * an answer has to return, and the band is drawn from as if nothing were taken.
- *
- * @param taken ids that are not to be drawn
- * @param prefer narrows what can be drawn to what is better today; all of it where nothing is
- * @throws RangeError when there is nobody to draw.
+ * @param ranked ids or keys, best known first
+ * @param taken ids that must not be drawn
+ * @param prefer returns the preferred ones among the candidates
+ * @throws RangeError if there is nothing to draw from
  */
 export function drawForDay<Id extends number | string>(
   ranked: readonly Id[],
@@ -74,8 +75,8 @@ export function drawForDay<Id extends number | string>(
 }
 
 /**
- * Returns those that have been away longest: all that were not dealt within the look-back, or else a few that were dealt
- * the most days away.
+ * Returns the ids that have been unused longest: all that were not dealt within the look-back, or else a few that were
+ * dealt the most days away.
  */
 export function longestAway<Id extends number | string>(
   ids: readonly Id[],
@@ -85,7 +86,7 @@ export function longestAway<Id extends number | string>(
   return never.length > 0 ? never : ids.toSorted((a, b) => daysAway(b) - daysAway(a)).slice(0, LONGEST_AWAY);
 }
 
-/** Draws one of `ids`, each as likely as the next. @throws RangeError when there are none. */
+/** Draws one of `ids` with equal probability. @throws RangeError if there are none */
 export function drawAny<Id extends number | string>(ids: readonly Id[], pick: Pick): Id {
   const id = ids[pick(ids.length)];
   if (id === undefined) throw new RangeError("nobody to draw from");

@@ -6,45 +6,45 @@ import { sweaterSeen, type Sweater, type SweaterAnswer, type SweaterSeen } from 
 import { SWEATER_STAGES } from "./sweater-stages.ts";
 
 /**
- * Face Reveal: six guesses at a face, which gets finer with each miss; where there is no photograph, at the sweater of
- * a player, which tells more with each (sweater.ts). A guess is a player's id, or {@link SKIP}: the next stage for the
- * price of a guess.
+ * Face Reveal: six guesses at a photograph that gets sharper with each miss. If there is no photograph, the day is a
+ * Sweater Reveal (sweater.ts). A guess is a player id, or {@link SKIP}, which opens the next stage at the cost of a
+ * guess. Rules: docs/games.md.
  */
 export const SKIP = "skip";
 export type FaceGuess = number | typeof SKIP;
 
-/** How many columns of pixels each stage has; after the last one there is only the picture itself (GAMES.md). */
+/** Columns of pixels per stage. */
 export const STAGE_COLUMNS = [6, 9, 14, 22, 36, 64] as const;
 
-/** Misses, skips among them, after which a hint is given. */
+/** Number of misses, including skips, after which each hint is shown. */
 export const HINTS = { position: 3, country: 5 } as const;
 
 /** A PNG in base64. */
 export type Png = string;
 
-/** Which of the two a day or a round is. It is no secret, and stands fixed with what was dealt. */
+/** The kind of a round. It is public, and fixed when the puzzle is dealt. */
 export type FaceKind = "pixels" | "sweater";
 
-/** What is made of a player's photograph. */
+/** Puzzle data made from a player's photograph. */
 export interface PixelEvidence {
-  /** One picture for each of {@link STAGE_COLUMNS}, coarse to fine; none where a sweater tells. */
+  /** One picture for each of {@link STAGE_COLUMNS}, coarse to fine; empty for a Sweater Reveal. */
   stages: readonly Png[];
-  /** The photograph itself, for the end; null where there is none. The stages of such days were of a drawing once. */
+  /** The photograph, shown at the end; null if there is none. */
   picture: Png | null;
 }
 
-/** What is gathered about a player as he is dealt. */
+/** Puzzle data about the answer. */
 export interface FaceEvidence extends PixelEvidence {
-  /** What tells of him where no photograph can be had; absent where pixels hide a face. */
+  /** Absent if the round shows a photograph. */
   sweater?: Sweater;
 }
 
 export interface FaceSeen {
-  /** The stages of a face up to now, none finer than has been paid for; of a sweater none. */
+  /** The stages up to now; empty for a Sweater Reveal. */
   stages: readonly Png[];
-  /** Whether they are of a drawing, because there was no photograph. */
+  /** Whether the stages show a drawing, because there was no photograph. */
   drawn: boolean;
-  /** What a sweater tells by now; absent where pixels hide a face. */
+  /** The facts revealed so far; absent if the round shows a photograph. */
   sweater?: SweaterSeen;
   position: Position | null;
   /** ISO 3166-1 alpha-2. */
@@ -57,13 +57,13 @@ export interface FaceClue {
 
 export interface FaceAnswer {
   player: number;
-  /** His photograph; null when there is none. */
+  /** The photograph; null if there is none. */
   picture: Png | null;
-  /** All that his sweater tells; absent where pixels hid a face. */
+  /** All facts; absent if the round showed a photograph. */
   sweater?: SweaterAnswer;
 }
 
-/** Which of the two was dealt. */
+/** Returns the kind of a round. */
 export const kindOf = (evidence: FaceEvidence): FaceKind => (evidence.sweater === undefined ? "pixels" : "sweater");
 
 export const face: Game<Facts, number, FaceEvidence, FaceGuess, FaceClue, FaceSeen, FaceAnswer> = {
@@ -92,7 +92,7 @@ export const face: Game<Facts, number, FaceEvidence, FaceGuess, FaceClue, FaceSe
   },
 };
 
-/** So many stages, or as many as there are. */
+/** Returns the stages reached, or all if there are fewer. */
 function seenOf(
   { stages, picture, sweater }: FaceEvidence,
   wrong: readonly FaceGuess[],

@@ -1,9 +1,9 @@
 import type { Player } from "./player.ts";
 import type { Stint } from "./season.ts";
 
-/** The parts of fame (fame.ts) that follow from figures. */
+/** The parts of fame (fame.ts) that are computed from statistics. */
 
-/** The figures of a player. */
+/** A player's statistics. */
 export interface Rateable {
   position: Player["position"] | "F";
   /** Regular seasons and playoffs, in order of play. */
@@ -15,8 +15,9 @@ export interface Rateable {
 export const WHOLE_SEASON = 82;
 
 /**
- * What figures are worth in points of a forward of the same standing. Defenders score less and goalies win instead; part
- * of what both are known for is that they play every night. Over a career a defender's point counts more than in a season.
+ * Weights that convert statistics to points of a forward of the same standing. Defenders score less and goalies win
+ * instead; playing every night is part of what both are known for. A defender's point counts more over a career than in
+ * a season.
  */
 const WORTH = {
   career: { win: 2.3, goalieGame: 0, defenderPoint: 1.15, defenderGame: 0 },
@@ -26,13 +27,13 @@ const WORTH = {
 /** A goal counts more than an assist in a season: fans remember who scores. */
 const SEASON_POINT = { goal: 1.2, assist: 0.87 };
 
-/** What a goal beyond so many in a skater's best season adds. */
+/** Weight of each goal beyond a threshold in a skater's best season. */
 const BEST_SEASON = { goals: 30, worth: 0.7 };
 
-/** What a season with the same club adds from the sixth on: a player who stays becomes a face of the club. */
+/** Weight of each season with one club from the sixth on. */
 const TENURE = { from: 5, worth: 1.6 };
 
-/** What a point or a goalie's win in the playoffs adds, and what it and a skater's game add for the last springs. */
+/** Weights of playoff points and wins over a career, and of games, points and wins in recent playoffs. */
 const PLAYOFFS = { point: 0.06, win: 0.3, recentGame: 0.15, recentPoint: 0.2, recentWin: 0.8 };
 
 type Tally = "gp" | "g" | "a" | "w" | "ga" | "sa";
@@ -41,7 +42,7 @@ const AT: Readonly<Record<Tally, number>> = { gp: 2, g: 3, a: 4, w: 5, ga: 9, sa
 export const sum = (stints: readonly Stint[], ...tallies: Tally[]): number =>
   stints.reduce((total, stint) => tallies.reduce((part, tally) => part + Number(stint[AT[tally]] ?? 0), total), 0);
 
-/** Converts figures to points of a forward of the same standing. */
+/** Converts statistics to points of a forward of the same standing. */
 function forwardPoints(
   { position }: Rateable,
   stints: readonly Stint[],
@@ -52,26 +53,26 @@ function forwardPoints(
   return position === "D" ? points * worth.defenderPoint + sum(stints, "gp") * worth.defenderGame : points;
 }
 
-/** Grows faster than the tally, since one star is better known than two who are half as good. */
+/** Rates a career. The exponent makes one star better known than two players who are half as good. */
 export const careerWorth = (player: Rateable): number =>
   78 * (forwardPoints(player, player.career, WORTH.career, sum(player.career, "g", "a")) / 1000) ** 1.6;
 
-/** What a skater's best season of goals adds: fifty goals are remembered for a career. */
+/** Rates the goals of a skater's best season. */
 export function bestSeasonWorth({ position, career }: Rateable): number {
   if (position === "G") return 0;
   const seasons = [...Map.groupBy(career, ([season]) => season).values()].map((stints) => sum(stints, "g"));
   return BEST_SEASON.worth * Math.max(0, Math.max(0, ...seasons) - BEST_SEASON.goals);
 }
 
-/** How a goalie saves next to an ordinary one, about 1; wins alone would rate his club. */
+/** Returns how well a goalie saves, about 1 for an average one. Wins alone would rate the club. */
 function saving(stints: readonly Stint[]): number {
   const shots = sum(stints, "sa");
   return shots === 0 ? 1 : Math.max(0.7, 1 + 12 * (1 - sum(stints, "ga") / shots - 0.9));
 }
 
 /**
- * Rates a season. A skater's counts part of the missed games as played, since an injured star is a star. A goalie's does
- * not: a goalie with few games shares the net.
+ * Rates a season. For skaters, part of the missed games counts as played, since an injured star is still a star; not
+ * for goalies, who may just share the net.
  */
 export function seasonWorth(player: Rateable, stints: readonly Stint[]): number {
   const games = sum(stints, "gp");
@@ -82,13 +83,13 @@ export function seasonWorth(player: Rateable, stints: readonly Stint[]): number 
   return 14 * (pace / 50) ** 1.5;
 }
 
-/** Rates a spring: how far the club went with the player, and what the player did there. */
+/** Rates the playoffs of a year. */
 export function springWorth({ position }: Rateable, stints: readonly Stint[]): number {
   const did = position === "G" ? sum(stints, "w") * PLAYOFFS.recentWin : sum(stints, "g", "a") * PLAYOFFS.recentPoint;
   return did + (position === "G" ? 0 : sum(stints, "gp") * PLAYOFFS.recentGame);
 }
 
-/** What the longest stay with one club adds. */
+/** Rates the longest tenure with one club. */
 export function tenureWorth({ career }: Rateable): number {
   const stays = Map.groupBy(career, ([, team]) => team).values();
   const seasons = [...stays].map((stints) => new Set(stints.map(([season]) => season)).size);

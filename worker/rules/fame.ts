@@ -13,25 +13,24 @@ import { promiseOf } from "./promise.ts";
 import { firstYear, type Season, type Stint } from "./season.ts";
 
 /**
- * How well known a player is, in points of no unit: what he has done in his career, what he does
- * these days, what he has won, what is expected of him, and what he is spoken of besides. One scale for
- * rostered and historic players; only the order means anything. The weights were set by reading the
- * lists that `seed/print-fame.ts` prints.
+ * The facts that fame is computed from. Fame is how well known a player is, in points without a unit: career, recent
+ * seasons, trophies, draft position, and manual additions. One scale for current and historic players; only the order
+ * matters. The weights were tuned with the lists of `seed/print-fame.ts`.
  */
 export interface Known extends Rateable {
   birthDate: string | null;
   draftYear: number | null;
   draftOverall: number | null;
   hallOfFame: boolean;
-  /** Keys of the trophies he won, `art-ross`, once for each time. */
+  /** Keys of the trophies won, `art-ross`, once per win. */
   trophies: readonly string[];
-  /** How many Stanley Cups he won. */
+  /** Number of Stanley Cups won. */
   cups: number;
-  /** Points for what no figure tells: `seed/facts/spoken_of.csv`, in the database with him. */
+  /** Manual addition in points for fame without statistics (`seed/facts/spoken_of.csv`). */
   spokenOf: number;
 }
 
-/** What a trophy adds each time it is won. */
+/** Points for each win of a trophy. */
 const TROPHIES: Readonly<Record<string, number>> = {
   hart: 24,
   "conn-smythe": 14,
@@ -49,38 +48,38 @@ const TROPHIES: Readonly<Record<string, number>> = {
   jennings: 3,
 };
 
-/** A Cup, of which more than five add nothing: the fifth of a dynasty's fourth line is not known. */
+/** Points per Cup, and the maximum number of Cups that count. */
 const CUP = { worth: 6, most: 5 };
 
 const HALL_OF_FAME = 30;
 
-/** What the last seasons count, the newest first: a fan remembers this spring best. */
+/** Weights of the last seasons, newest first. */
 const RECENT = [1, 0.7, 0.5, 0];
 
-/** How far the league has come: the newest season with a game on file, and how much of it has been played, 0 to 1. */
+/** The progress of the league: the newest season with a game, and the share of it that has been played, 0 to 1. */
 export interface Played {
   season: Season;
   share: number;
 }
 
-/** How far a season has come in which nobody has played more games with one club than these. */
+/** Returns the progress of a season. @param mostGames the most games any player has with one club */
 export const playedOf = (season: Season, mostGames: number): Played => ({
   season,
   share: Math.min(1, mostGames / WHOLE_SEASON),
 });
 
-/** The share that counts for a prospect without a game; up to twice as much with {@link PROVEN} games. */
+/** Share that counts for a prospect without a game; it doubles up to {@link PROVEN} games. */
 const UNPROVEN = 0.45;
 
-/** Players with fewer games are unproven, except those picked so high. */
+/** Players with fewer games are unproven, unless they were picked this high. */
 const PROVEN = { games: 60, orPick: 3 };
 
-/** What is between two values, so far from the first. */
+/** Interpolates linearly. */
 const between = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /**
- * The last seasons; a player not yet 26 gets more for the same, because everybody speaks of him. As a season goes on, those
- * before it fade at its pace: who plays as he did is as well known in its first week as before it.
+ * Rates the last seasons. Players under 26 get a bonus. As a season progresses, the weights of those before it fade
+ * gradually, so that fame does not drop in its first week.
  */
 function recentWorth(player: Known, { season: last, share }: Played): number {
   const age = firstYear(last) - 1 + share - Number(player.birthDate?.slice(0, 4) ?? 0);
@@ -97,7 +96,7 @@ function recentWorth(player: Known, { season: last, share }: Played): number {
 }
 
 /**
- * Returns how much of a player's promise and last seasons counts: less for a prospect with few games, all of it for a
+ * Returns the share of promise and recent seasons that counts: less for a prospect with few games, all of it for a
  * first overall pick and a rookie of the year.
  */
 export const seenShare = (games: number, draftOverall: number | null, trophies: readonly string[]): number =>
@@ -105,7 +104,7 @@ export const seenShare = (games: number, draftOverall: number | null, trophies: 
     ? 1
     : UNPROVEN * (1 + games / PROVEN.games);
 
-/** Works out a player's fame, to a hundredth, as of how far the league has come. */
+/** Computes a player's fame, rounded to hundredths. @param played the progress of the league */
 export function fameOf(player: Known, played: Played): number {
   const { draftYear, draftOverall, trophies, cups, hallOfFame, spokenOf } = player;
   const year = firstYear(played.season);
@@ -126,9 +125,6 @@ export function fameOf(player: Known, played: Played): number {
   return Math.round(fame * 100) / 100;
 }
 
-/**
- * Whether enough has been seen of a player of today to hide him in a daily: sixty games, or one of the first three
- * picks of his draft.
- */
+/** Returns whether a player of today has played enough to be the answer of a daily. */
 export const isProven = (games: number, draftOverall: number | null): boolean =>
   games >= PROVEN.games || (draftOverall !== null && draftOverall <= PROVEN.orPick);

@@ -1,22 +1,22 @@
-/** What a visitor tells us. Name and email are empty when he keeps them to himself. */
+/** A message from a visitor. Name and email are optional, and then "". */
 export interface Feedback {
   name: string;
   email: string;
   message: string;
 }
 
-/** How long each may be, in UTF-16 units as browsers count them, blanks around it apart. */
+/** Maximum lengths in UTF-16 units after trimming, as browsers count them. */
 export const MOST = { name: 100, email: 254, message: 4_000 } as const satisfies Record<keyof Feedback, number>;
 
-/** Why a field cannot be taken. */
+/** Why a field is invalid. */
 export type FeedbackFault = "name-too-long" | "malformed-email" | "blank-message" | "message-too-long";
 
-/** Something that can be seen: spaces, and what is drawn as nothing at all, say nothing. */
+/** A visible character: a message needs one. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** Somebody at a domain with a dot. More is for the mail server to know. */
+/** Checks only the rough form, with a dot in the domain. */
 const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(\.[^\s@<>()[\],;:"\\.]+)+$/;
 
-/** What is wrong with a field as it was typed; null when nothing is. */
+/** Returns what is wrong with a field as it was typed; null if it is valid. */
 export function faultIn(field: keyof Feedback, typed: string): FeedbackFault | null {
   const text = typed.trim();
   const isLong = text.length > MOST[field];

@@ -2,50 +2,53 @@ import type { Day } from "./day.ts";
 import { DAILY_NAMES, MEASURES, type DailyName } from "./measures.ts";
 import type { Mark } from "./score.ts";
 
-/** Limits of friends' boards (GAMES.md), and how many removed members a board remembers. */
+/** Limits of friends' boards: members, boards per visitor, and removed members that a board remembers. */
 export const FRIENDS = { most: 30, boards: 20, removed: 60 } as const;
 
-/** So few guesses earn a point more. */
+/** A win in at most this many guesses earns an extra point. */
 const FEW_GUESSES = 3;
 
-/** A daily that a member has finished. */
+/** A member's finished daily. */
 export interface Finish {
   won: boolean;
   guesses: number;
   correct: number;
-  /** Whether it counts for more than its visitor. */
+  /** Whether the result counts for all visitors. */
   counted: boolean;
-  /** Why it does not; absent if it does. */
+  /** Why it counts for its visitor only; absent if it counts. */
   mark?: Mark;
-  /** Packed (`rules/squares.ts`); null where nobody has kept them. */
+  /** Packed (`rules/squares.ts`); null if unknown. */
   squares: string | null;
 }
 
 export type Finished = Partial<Record<DailyName, Finish>>;
 
-/** What a member has finished in a week, by its days. */
+/** A member's finished dailies of a week, by day. */
 export type FinishedWeek = Readonly<Record<Day, Finished>>;
 
-/** 2 for a win, in the Grid nine right, 1 for any other end; 1 more for three guesses or fewer, or a full Grid. */
+/**
+ * Returns the points of a result: 2 for a win (Grid: nine right), 1 for any other finished round, 1 more for three
+ * guesses or fewer or a full Grid; 0 if the result does not count.
+ */
 export function pointsOf(game: DailyName, { won, guesses, counted }: Finish): number {
   if (!counted) return 0;
   if (!won) return 1;
   return MEASURES[game].toFind > 1 || guesses <= FEW_GUESSES ? 3 : 2;
 }
 
-/** A member's line of a week. */
+/** A member's row in the table of a week. */
 export interface WeekRow {
-  /** Those with as many points and wins share one. */
+  /** Members with the same points and wins share a rank. */
   rank: number;
   points: number;
   wins: number;
 }
 
 /**
- * The table of a week, the best first.
+ * Returns the table of a week, best first.
  *
- * @param today of which only what the viewer has finished himself counts, whoever played it
- * @param thawed the games of today that he has finished
+ * @param today on this day, only games that the viewer has finished count
+ * @param thawed the games that the viewer has finished today
  */
 export function weekTable<Member extends { finished: FinishedWeek }>(
   members: readonly Member[],

@@ -8,10 +8,10 @@ import type { GameName } from "./measures.ts";
 import { roster } from "./roster.ts";
 import type { RoundView } from "./round.ts";
 
-/** The rules of every game. */
+/** All games by name. */
 export const games = { classic, roster, face, career, grid, legends } satisfies Record<GameName, unknown>;
 
-/** The types a game is made of, by their names in {@link Game}. */
+/** The type parameters of a {@link Game}, by name. */
 type PartsOf<Module> =
   Module extends Game<infer Facts, infer Secret, infer Evidence, infer Guess, infer Clue, infer Seen, infer Answer>
     ? { facts: Facts; secret: Secret; evidence: Evidence; guess: Guess; clue: Clue; seen: Seen; answer: Answer }
@@ -19,7 +19,7 @@ type PartsOf<Module> =
 
 export type Parts<Name extends GameName> = PartsOf<(typeof games)[Name]>;
 
-/** What the browser sees of a round of a game. */
+/** What the browser sees of a round. */
 export type GameView<Name extends GameName> = RoundView<
   Parts<Name>["guess"],
   Parts<Name>["clue"],
@@ -27,5 +27,5 @@ export type GameView<Name extends GameName> = RoundView<
   Parts<Name>["answer"]
 >;
 
-/** What is shown of a game once it has ended. */
+/** What is shown after the end of a round. */
 export type GameAnswer<Name extends GameName> = Parts<Name>["answer"];

@@ -12,10 +12,10 @@ import { weekday, type Day } from "./day.ts";
 import type { Pick, Taken } from "./draw.ts";
 import { FAMOUS_TROPHIES } from "./trophies.ts";
 
-/** What a grid can be dealt of. */
+/** The criteria that a Grid can be dealt from. */
 export type Dealable = ReadonlyMap<CriterionKey, Criterion>;
 
-/** How many criteria other than clubs the two axes have. Each entry is as likely as the next. */
+/** Number of criteria other than clubs on the two axes. All plans of a list are equally likely. */
 type Plan = readonly [oneAxis: number, otherAxis: number];
 /** Monday to Thursday: at least two clubs on each axis. */
 const WEEKDAY_PLANS: readonly Plan[] = [
@@ -33,7 +33,10 @@ const WEEKEND_PLANS: readonly Plan[] = [
   [1, 3],
   [1, 3],
 ];
-/** The kinds of the others, one of a kind at most. A kind with more to choose from comes more often. */
+/**
+ * The kinds of criteria other than clubs. A Grid has at most one of each kind; kinds with more criteria are listed more
+ * often.
+ */
 const OTHERS: readonly CriterionKind[] = [
   "trophy",
   "trophy",
@@ -55,33 +58,33 @@ const OTHERS: readonly CriterionKind[] = [
   "hall-of-fame",
 ];
 
-/** Days until a criterion may return: the Cup, and a trophy that not every fan knows. */
+/** Days until a criterion may return: the Cup, and trophies that are not famous. */
 const REST_DAYS = { cup: 5, trophy: 30 };
 
-/** How many grids a day draws to choose from … */
+/** Number of Grids drawn for a day. The day gets the one whose {@link easeOf} is closest to {@link EASE}. */
 const CHOICE = 7;
-/** … that whose cells have about so many well-known answers ({@link easeOf}), Monday to Sunday. */
+/** Target ease by weekday, Monday to Sunday. */
 const EASE = [10, 8.8, 7.8, 7, 6.2, 5.2, 4];
 
-/** With so many of the nearest grids a day's has no square in common: yesterday's answers are told beside it. */
+/** A Grid has no cell in common with this many of the nearest Grids, because yesterday's answers are visible. */
 const NEAREST = 2;
 
 /**
- * How often six kinds are tried to be filled: few criteria of some kinds, such as trophies, go with
- * the others, and they are to have their day as well.
+ * How often filling six places is tried. Few criteria go with some kinds, such as trophies, which should come up as
+ * well.
  */
 const TRIALS = 6;
 
-/** A grid begins with one of so many criteria that came least of late: a young club's turn comes as an old one's does. */
+/** A Grid begins with one of this many least used criteria, so that rarely used ones get their turn. */
 const OWED = 8;
 
-/** Of so many that would do, the one that came least is laid. */
+/** Of this many random candidates, the least used one is chosen. */
 const SAMPLE = 3;
 
-/** A draw that leads nowhere is begun again; so often in vain, and there is none. */
+/** Number of attempts before a draw fails. */
 const MOST_DRAWS = 500;
 
-/** Names a grid: the same rows and columns in any order, turned or not, are the same. */
+/** Returns the key of a Grid: equal for the same rows and columns in any order, and if they are swapped. */
 export const keyOf = ({ rows, columns }: Lines): string =>
   [rows, columns]
     .map((line) => line.toSorted().join(","))
@@ -90,17 +93,17 @@ export const keyOf = ({ rows, columns }: Lines): string =>
 
 const criteriaOf = (key: string): CriterionKey[] => key.split(/[/,]/);
 
-/** Reads what {@link keyOf} has written. */
+/** Parses a key of {@link keyOf}. */
 export const linesOf = (key: string): Lines => {
   const [rows = [], columns = []] = key.split("/").map((line) => line.split(","));
   return { rows, columns };
 };
 
 /**
- * Draws a grid for a day: of a few that are free, the one that is as hard as the day of the week asks.
- * When none is free, one has to return.
+ * Draws the Grid of a day: several unused ones, of which it returns the one closest to the weekday's difficulty. If all
+ * of them were used, one of them returns.
  *
- * @param taken keys of recent grids; their criteria come less often
+ * @param taken keys of recent Grids; their criteria are used less
  */
 export function drawForWeekday(criteria: Dealable, day: Day, taken: Taken<string>, pick: Pick): Lines {
   const isWeekend = weekday(day) >= FRIDAY;
@@ -118,7 +121,10 @@ const FRIDAY = 4;
 
 const isFamous = (key: CriterionKey): boolean => (FAMOUS_TROPHIES as readonly string[]).includes(subjectOf(key));
 
-/** Returns whether a criterion may be used on a day: not before it has rested, and before Friday only a famous trophy. */
+/**
+ * Returns whether a criterion may be used on a day: the Cup and trophies need a pause, and before Friday only famous
+ * trophies are used.
+ */
 function mayBeUsed(taken: Taken<string>, isWeekend: boolean): (key: CriterionKey) => boolean {
   const daysAway = new Map<CriterionKey, number>();
   for (const [grid, days] of taken)
@@ -132,8 +138,8 @@ function mayBeUsed(taken: Taken<string>, isWeekend: boolean): (key: CriterionKey
 }
 
 /**
- * Draws a grid that shares no square with those of `taken`: once it has ended its answers are seen,
- * and those of today's squares must not be. @throws RangeError when there is none
+ * Draws a Grid that has no cell in common with those of `taken`, for practice: its answers are shown at the end, and
+ * must not reveal those of today's cells. @throws RangeError if there is none
  */
 export function drawFresh(criteria: Dealable, taken: ReadonlySet<string>, pick: Pick): Lines {
   const seen = squaresIn(taken);
@@ -149,7 +155,7 @@ const squaresIn = (keys: Iterable<string>): Set<string> => new Set([...keys].fla
 
 const squaresOf = (lines: Lines): string[] => SQUARES.map((square) => crossingAt(lines, square).sort().join());
 
-/** How easy a grid is: the mean number of well-known answers, in which a bare square weighs more than a rich one. */
+/** Returns how easy a Grid is: the geometric mean of the number of well-known answers per cell. */
 export const easeOf = (criteria: Dealable, lines: Lines): number =>
   Math.exp(
     SQUARES.reduce((sum, square) => {
@@ -158,16 +164,16 @@ export const easeOf = (criteria: Dealable, lines: Lines): number =>
     }, 0) / SQUARES.length,
   );
 
-/** What is looked at again and again while grids are drawn, worked out once for all of them. */
+/** Lookups that are computed once and used by all draws of a day. */
 interface Deck {
   criteria: Dealable;
   keys: readonly CriterionKey[];
   byKind: ReadonlyMap<CriterionKind, readonly CriterionKey[]>;
-  /** How often a criterion was used of late. */
+  /** How often a criterion was used recently. */
   usesOf: (key: CriterionKey) => number;
-  /** Criteria that came as often as each other, those that came least first. */
+  /** Criteria grouped by use, least used first. */
   byUses: readonly (readonly CriterionKey[])[];
-  /** How many criteria of each kind a criterion can be crossed with. */
+  /** The number of criteria of each kind that a criterion can be crossed with. */
   metBy: (key: CriterionKey) => ReadonlyMap<CriterionKind, number>;
 }
 
@@ -190,7 +196,7 @@ function countKinds(keys: readonly CriterionKey[]): Map<CriterionKind, number> {
   return counts;
 }
 
-/** How often each criterion was used of late. */
+/** Recent uses of each criterion. */
 type Uses = ReadonlyMap<CriterionKey, number>;
 
 function countUses(taken: Taken<string>): Uses {
@@ -199,7 +205,7 @@ function countUses(taken: Taken<string>): Uses {
   return uses;
 }
 
-/** Draws six criteria of which every row can be played with every column. @throws RangeError when there are none */
+/** Draws six criteria of which every row can be crossed with every column. @throws RangeError if there are none */
 function drawGrid(deck: Deck, plans: readonly Plan[], pick: Pick): Lines {
   const { keys, usesOf } = deck;
   const choose = (fitting: readonly CriterionKey[]): CriterionKey | undefined => {
@@ -209,7 +215,7 @@ function drawGrid(deck: Deck, plans: readonly Plan[], pick: Pick): Lines {
   const owed: CriterionKey[] = [];
   for (const group of deck.byUses) owed.push(...shuffled(group, pick, OWED - owed.length));
   for (let draw = 1; draw <= MOST_DRAWS; draw++) {
-    // Around one that meets few, none may be laid: then any other begins.
+    // After the first attempts any criterion may begin: some of the least used ones cannot be part of any Grid.
     const first = draw <= OWED ? owed[pick(owed.length)] : keys[pick(keys.length)];
     if (first === undefined) break;
     const places = drawPlaces(first, deck, plans, pick);
@@ -222,18 +228,18 @@ function drawGrid(deck: Deck, plans: readonly Plan[], pick: Pick): Lines {
   throw new RangeError("no grid to draw");
 }
 
-/** Where a criterion goes, and of what kind it is to be. */
+/** A place to fill: its axis, and the kind of its criterion. */
 interface Place {
   line: keyof Lines;
   kind: CriterionKind;
 }
 
-/** A criterion with fewer clubs to be crossed with has no club across. */
+/** A criterion that can be crossed with fewer clubs gets no club across. */
 const FEWEST_CLUBS = 3;
 
 /**
- * Returns the six places in the order in which they are filled: that of the first criterion, then the others, then clubs,
- * which can be crossed with the most. Null if no plan has a place for the first criterion.
+ * Returns the six places in the order in which they are filled: the first criterion, then the others, then clubs, which
+ * can be crossed with the most. Null if no plan has a place for the first criterion.
  */
 function drawPlaces(first: CriterionKey, deck: Deck, plans: readonly Plan[], pick: Pick): Place[] | null {
   const met = deck.metBy(first);
@@ -257,7 +263,7 @@ function drawPlaces(first: CriterionKey, deck: Deck, plans: readonly Plan[], pic
   return isClub ? [...clubs.slice(0, 1), ...others, ...clubs.slice(1)] : [...others, ...clubs];
 }
 
-/** Lays one criterion after the other; null when nothing goes with what lies already. */
+/** Fills the places one by one. Returns null if no criterion fits one of them. */
 function tryGrid(
   { criteria, byKind }: Deck,
   places: readonly Place[],
@@ -282,7 +288,7 @@ function tryGrid(
   return lines;
 }
 
-/** Values in any order: so many of them, or all there are. */
+/** Returns values in random order. @param count at most this many */
 function shuffled<Value>(values: readonly Value[], pick: Pick, count = values.length): Value[] {
   const left = [...values];
   const drawn: Value[] = [];

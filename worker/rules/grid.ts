@@ -7,47 +7,49 @@ import { proveSquare, type SquareProof } from "./proof.ts";
 import type { Season } from "./season.ts";
 
 /**
- * The Grid: three rows by three columns and nine shots, a player for every square who fits both its
- * row and its column. The criteria are seen from the start; who fits them is not, until the end.
+ * The Grid: nine shots at 3 × 3 cells, each to be filled with a player who meets the criteria of its row and its
+ * column. Rules: docs/games.md.
  */
 export interface GridFacts {
-  /** Ids of everybody who ever played. */
+  /** Ids of all players. */
   players: { has(id: number): boolean };
-  /** What a grid can be dealt of. */
+  /** The criteria that a Grid can be dealt from. */
   criteria: Dealable;
-  /** The franchise of every club that has another's code. */
+  /** Franchise by club code, for clubs whose franchise has another code. */
   franchises: ReadonlyMap<string, string>;
-  /** Winners of each trophy, by its key. */
+  /** Winners of each trophy, by key. */
   trophies: Readonly<Record<string, readonly (readonly [season: Season, id: number])[]>>;
 }
 
-/** The answers of each square, row by row, ids ascending. */
+/** The answers of each cell, row by row, ids ascending. */
 export interface Answers {
   squares: number[][];
-  /** The number each of them wore with the square's club; null where it is not known. */
+  /** The number each answer wore with the cell's club; null if unknown. */
   numbers: (number | null)[][];
 }
 
-/** What is judged by: {@link Answers}, and, where they could be looked up, those who were picked. Only the first is frozen. */
+/**
+ * Puzzle data. `dossiers` has the records of guessed players, if they could be read; it is not stored with the puzzle.
+ */
 export interface GridEvidence extends Answers {
   dossiers?: ReadonlyMap<number, Dossier>;
 }
 
-/** What is shown in the end: who would have fitted, and what was asked. */
+/** What is shown after the end: the criteria and all answers. */
 export type GridAnswer = Lines & Pick<Answers, "squares">;
 
-/** A try: a player for a square, 0 at the top left to 8, row by row. */
+/** A guess: a player for a cell, 0 at the top left to 8 at the bottom right. */
 export interface Shot {
   square: number;
   player: number;
 }
 
-/** A right shot is final. A wrong one is spent, and its square stays open. */
+/** A right shot is final. A wrong one is spent, and its cell stays open. */
 export interface GridClue {
   correct: boolean;
-  /** The number he wore, once he stands in the square and if it is known. */
+  /** The sweater number to show in the cell, if known. */
   number?: number;
-  /** Why he fits, or what is wanting; absent where it is not known. */
+  /** Why the player fits, or what is missing; absent if unknown. */
   proof?: SquareProof;
 }
 
@@ -63,8 +65,8 @@ function numberOf({ squares, numbers }: Answers, { square, player }: Shot): numb
 }
 
 /**
- * Why a player fits a square, or what is wanting. What he has done is looked up today, and the answers are those of the day
- * that the grid was dealt: where the two do not agree, there is none.
+ * Returns why a player fits a cell, or what is missing. The record is of today, the answers are of the day the Grid was
+ * dealt: returns null if the two disagree.
  */
 export function provenAt(
   { franchises }: GridFacts,

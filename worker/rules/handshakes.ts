@@ -1,31 +1,31 @@
 import type { Season } from "./season.ts";
 
 /**
- * Handshakes between players: two who played for the same club in the same regular season are one apart, whether or
- * not a trade kept them from ever meeting.
+ * Chains of teammates. Two players who played for the same club in the same regular season are one handshake apart,
+ * even if a trade kept them from meeting.
  */
 
-/** Who played for a club in a season: by their ids, each once. */
+/** The players of a club in a season, by id. */
 export interface Squad {
   season: Season;
   team: string;
   players: readonly number[];
 }
 
-/** The squads there were, and those of each player by their places in the list. */
+/** All squads, and the squads of each player as indexes. */
 export interface Squads {
   all: readonly Squad[];
   of: ReadonlyMap<number, readonly number[]>;
 }
 
-/** A step of a chain: from the player before to this one, through the squads they were in together. */
+/** One step of a chain. */
 export interface Handshake {
   player: number;
-  /** In order of season. None for who begins the chain. */
+  /** The squads shared with the previous player, in order of season; empty for the first player. */
   together: readonly Squad[];
 }
 
-/** Finds everybody's squads. */
+/** Indexes squads by player. */
 export function squadsOf(all: readonly Squad[]): Squads {
   const of = new Map<number, number[]>();
   for (const [place, { players }] of all.entries()) {
@@ -40,21 +40,21 @@ export function squadsOf(all: readonly Squad[]): Squads {
 
 interface Reached {
   away: number;
-  /** What the players on the way to him are worth together, with himself. */
+  /** Sum of the worth of the players on the way, including this one. */
   worth: number;
   by: number | null;
 }
 
 /**
- * Everybody a player can be led to, in order of distance, and by whom: on a shortest way and, of those, one whose
- * players are worth most together.
+ * Finds all reachable players (breadth-first): the shortest way to each, and among the shortest the one with the
+ * highest worth.
  */
 function reach({ all, of }: Squads, from: number, worth: (player: number) => number): Map<number, Reached> {
   const reached = new Map<number, Reached>([[from, { away: 0, worth: 0, by: null }]]);
   const open = new Set(all.keys());
   let latest = [from];
   while (latest.length > 0) {
-    // A squad is entered by the best of those who are nearest, and once: whoever is in it is then a step further at most.
+    // A squad is visited once, from the best of the nearest players: all its members are then at most one step further.
     const doors = new Map<number, number>();
     for (const player of latest) {
       for (const place of of.get(player) ?? []) {
@@ -82,15 +82,15 @@ function reach({ all, of }: Squads, from: number, worth: (player: number) => num
 
 const worthOf = (reached: ReadonlyMap<number, Reached>, player: number): number => reached.get(player)?.worth ?? 0;
 
-/** How many handshakes everybody is from a player; who cannot be reached is left out. */
+/** Returns how many handshakes each reachable player is away. */
 export const distancesFrom = (squads: Squads, from: number): Map<number, number> =>
   new Map([...reach(squads, from, () => 0)].map(([player, { away }]) => [player, away]));
 
 /**
- * The shortest chain of handshakes between two players.
+ * Returns the shortest chain of handshakes between two players.
  *
- * @param worth of a player on the way: of chains as short, the one whose players are worth most together is taken
- * @returns from the first to the last, both included; null where there is none
+ * @param worth rates players on the way: of equally short chains, the one with the highest sum is returned
+ * @returns from the first to the last player; null if there is none
  */
 export function chainOf(
   squads: Squads,

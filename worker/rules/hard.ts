@@ -1,10 +1,10 @@
 import { CLUES, type ClassicClue, type ClueName } from "./clues.ts";
 import type { Candidate } from "./player.ts";
 
-/** What has matched in a round so far, clue by clue: in hard mode every later guess must have it too (GAMES.md). */
+/** Values that have matched so far, by clue: in hard mode every later guess must match them. */
 export type Held = ReadonlyMap<ClueName, Candidate[ClueName]>;
 
-/** What some guesses have found out for certain. */
+/** Collects the values that have matched. */
 export const heldBy = (told: readonly { guess: Candidate; clue: ClassicClue }[]): Held =>
   new Map(
     told.flatMap(({ guess, clue }) =>
@@ -12,6 +12,6 @@ export const heldBy = (told: readonly { guess: Candidate; clue: ClassicClue }[])
     ),
   );
 
-/** The first clue that has matched and that a player would give up; null when he has all of them. */
+/** Returns the first matched clue that a player does not match; null if there is none. */
 export const givenUp = (held: Held, candidate: Candidate): ClueName | null =>
   CLUES.find((name) => held.has(name) && candidate[name] !== held.get(name)) ?? null;

@@ -3,26 +3,23 @@ import type { Career } from "./careers.ts";
 import { MATCH, MISS, NEAR, markNumber, markPosition, sameOrMiss, type Mark } from "./mark.ts";
 import { townOf } from "./tenures.ts";
 
-/**
- * What a guess at Career Path tells (GAMES.md): what the guessed player has in common with the one to be found, and no
- * more of him than that.
- */
+/** The comparison of a guess with the answer in Career Path. */
 
-/** So many years apart, two first seasons are still near. */
+/** Debut seasons at most this many years apart are near. */
 const DEBUT_YEARS = 3;
 
-/** A career ready to be compared. */
+/** A career prepared for comparison. */
 export interface Compared extends Pick<Career, "position" | "country"> {
-  /** Codes in order of the career, each town once. */
+  /** Club codes in order of the career, each town once. */
   clubs: readonly string[];
   towns: ReadonlySet<string>;
   debut: number | null;
-  /** How many seasons he played, and which: a bit a year. */
+  /** Number of seasons, and a bit set of their years. */
   seasons: number;
   bits: readonly number[];
 }
 
-/** Makes a career ready to be compared. */
+/** Prepares a career for comparison. */
 export function comparedOf({ position, country, clubs, years }: Career): Compared {
   const towns = new Map<string, string>();
   for (const team of clubs) if (!towns.has(townOf(team))) towns.set(townOf(team), team);
@@ -52,7 +49,7 @@ function bitsOf(years: readonly number[]): number[] {
   return words;
 }
 
-/** In how many seasons two were in the league. */
+/** Returns the number of seasons in which both played in the league. */
 function seasonsTogether({ bits }: Compared, other: Compared): number {
   let count = 0;
   for (let place = 0; place < Math.min(bits.length, other.bits.length); place++)
@@ -68,7 +65,7 @@ function markClubs(answer: Compared, guess: Compared): Mark {
 
 const markShare = (common: number, all: number): Mark => (common === 0 ? MISS : common === all ? MATCH : NEAR);
 
-/** What a guess tells of the answer. */
+/** Returns the clues of a guess. */
 export function inCommon(answer: Compared, guess: Compared): InCommon {
   const seasons = seasonsTogether(answer, guess);
   return {
@@ -84,10 +81,10 @@ export function inCommon(answer: Compared, guess: Compared): InCommon {
 }
 
 /**
- * Why `candidate` cannot be the answer, given what a guess told of it; null when he still can. What takes longest to
- * compare comes last.
+ * Returns the clue that rules out `candidate` as the answer, given the clues of a guess; null if none does. The slowest
+ * comparison comes last.
  *
- * @param told by {@link inCommon}, whose marks are the same when they are identical
+ * @param told returned by {@link inCommon}
  */
 export function contradictionIn(candidate: Compared, guess: Compared, told: InCommon): CareerClueName | null {
   if (markNumber(candidate.debut, guess.debut, DEBUT_YEARS) !== told.debut) return "debut";

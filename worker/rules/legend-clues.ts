@@ -1,7 +1,10 @@
 import type { Mark } from "./mark.ts";
 import type { Person } from "./people.ts";
 
-/** What Legends compares, in the order of the board. Apart from how it is compared, which the board need not know. */
+/**
+ * The clues of Legends, in the order of the board. In a file of its own, so that the board need not load the
+ * comparison.
+ */
 export const LEGEND_CLUES = [
   "club",
   "position",
@@ -16,9 +19,9 @@ export const LEGEND_CLUES = [
 
 export type LegendClue = (typeof LEGEND_CLUES)[number];
 
-/** What is compared of a player, in the order of the board. */
+/** The values that are compared, in the order of the board. */
 export interface LegendFigures {
-  /** Code of the club he last played for. */
+  /** Code of his last club. */
   club: string;
   position: Person["position"];
   /** ISO 3166-1 alpha-2. */
@@ -31,13 +34,13 @@ export interface LegendFigures {
   games: number;
   /** Null if a season is unknown. */
   points: number | null;
-  /** Overall draft pick; null when undrafted. */
+  /** Overall draft pick; null if undrafted. */
   overall: number | null;
-  /** Trophies of the league that he was given, and Cups that his name is on. */
+  /** Number of trophies and Stanley Cups. */
   honours: number;
 }
 
-/** What a guess tells: a mark for each clue (null where points are unknown), and the guessed player's figures. */
+/** The clues of a guess: a verdict per clue (null if points are unknown), and the guessed player's values. */
 export interface LegendsClue {
   marks: Record<Exclude<LegendClue, "points">, Mark> & Record<"points", Mark | null>;
   guessed: LegendFigures;

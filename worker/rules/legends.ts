@@ -8,22 +8,22 @@ import { acceptPlayer } from "./pool.ts";
 import { FAMOUS_TROPHIES } from "./trophies.ts";
 
 /**
- * Legends: seven guesses at anybody who ever played, a puzzle a week. Secret and guess are player ids. The clues and
- * their bounds are those of GAMES.md.
+ * Legends: seven guesses at any player since 1917, a new puzzle every week. Answer and guesses are player ids. Rules:
+ * docs/games.md.
  */
-/** A player as a week judges him. */
+/** A player as of the week. */
 interface Legend extends LegendFigures {
   id: number;
   /** Codes of all his clubs. */
   clubs: readonly string[];
 }
 
-/** Everybody as he stood when a week was dealt, figure by figure: {@link legendsOf} reads it. */
+/** All players as they were when a week was dealt, as one list per field ({@link legendsOf}). */
 export interface LegendTable {
   /** Ascending. */
   ids: readonly number[];
   club: readonly string[];
-  /** Codes of all his clubs, "QUE,COL". */
+  /** Club codes, "QUE,COL". */
   clubs: readonly string[];
   position: readonly Person["position"][];
   country: readonly (string | null)[];
@@ -33,33 +33,36 @@ export interface LegendTable {
   points: readonly (number | null)[];
   overall: readonly (number | null)[];
   honours: readonly number[];
-  /** Points of fame, from 0. */
+  /** Points of fame, 0 or more. */
   fame: readonly number[];
-  /** The {@link RENOWNED} best known of today's fans, the best known first. */
+  /** The {@link RENOWNED} best-known players, best known first; fame fades with the years since the last season. */
   renowned: readonly Renowned[];
-  /** Ids of those whom a week can hide, ascending: {@link isLegend}. */
+  /** Ids of the possible answers, ascending ({@link isLegend}). */
   pool: readonly number[];
 }
 
 type Renowned = readonly [id: number, last: number];
 
-/** How many of the best known a table lists, so that practice need not read eight thousand. */
+/** How many of the best-known players a table lists, so that practice need not parse all 8,000. */
 export const RENOWNED = 1000;
 
-/** The career points that make a retired player a legend. */
+/** Career points that make a retired player a possible answer. */
 export const LEGEND_POINTS = 1000;
 
-/** What decides whether a week can hide a player. */
+/** What decides whether a player can be the weekly answer. */
 interface Honoured {
   isRetired: boolean;
   hallOfFame: boolean;
-  /** Keys of the trophies he won. */
+  /** Keys of the trophies won. */
   trophies: readonly string[];
   /** Null if a season is unknown. */
   points: number | null;
 }
 
-/** Returns whether a week can hide a player (GAMES.md): retired, and in the Hall, a famous trophy's winner, or with 1,000 points. */
+/**
+ * Returns whether a player can be the weekly answer: retired, and in the Hall of Fame, winner of a famous trophy, or
+ * with {@link LEGEND_POINTS}.
+ */
 export const isLegend = ({ isRetired, hallOfFame, trophies, points }: Honoured): boolean =>
   isRetired &&
   (hallOfFame || (points ?? 0) >= LEGEND_POINTS || FAMOUS_TROPHIES.some((trophy) => trophies.includes(trophy)));
@@ -69,19 +72,19 @@ export interface LegendsFacts {
   candidates: { has(id: number): boolean };
   /** @throws RangeError for an id that is not in the table */
   legend: (id: number) => Legend;
-  /** The ids of so many whose last season ended after a year, in any order: the best known of today's fans. */
+  /** Returns the ids of the `count` best-known players whose last season ended after the year `since`, in any order. */
   bestKnown: (count: number, since: number) => number[];
-  /** Ids of those whom a week can hide. */
+  /** Ids of the possible answers. */
   pool: readonly number[];
 }
 
-/** Reads a table. Of eight thousand players a round needs a few: they are put together as they are asked for. */
+/** Reads a table. Players are assembled when asked for: a round needs a few of 8,000. */
 export const legendsOf = (table: LegendTable): LegendsFacts => legendsIn(() => table, table);
 
 /**
- * Reads a table of which only a part has been parsed: the rest is read when it is asked for.
+ * Reads a table of which only a part has been parsed.
  *
- * @param read gives the same table each time, and is called for every figure
+ * @param read returns the whole table; called for every value, so it must cache
  */
 export const legendsIn = (
   read: () => LegendTable,
@@ -117,7 +120,7 @@ export const legendsIn = (
   pool,
 });
 
-/** Where an id stands among those of a table; -1 where it does not. */
+/** Returns the index of an id (binary search), or -1. */
 function placeOf(ids: readonly number[], id: number): number {
   let [from, to] = [0, ids.length - 1];
   while (from <= to) {
@@ -130,7 +133,7 @@ function placeOf(ids: readonly number[], id: number): number {
   return -1;
 }
 
-/** After so many years without a game half of the fame is left: a legend outlasts a journeyman of Career Path. */
+/** Fame halves after this many years without a game; more slowly than in Career Path. */
 export const HALF_LIFE_YEARS = 40;
 
 /** Returns the ids without sorting all players by fame: that would take half of the CPU time of a free Worker. */
@@ -144,10 +147,10 @@ function bestKnown({ ids, last, fame }: LegendTable, count: number, since: numbe
   return ids.filter((_, place) => (left[place] ?? -1) >= Math.max(0, least)).slice(0, count);
 }
 
-/** Seasons apart, trophies apart and picks apart that are near. */
+/** The maximum differences that are near. */
 const NEAR_BY = { seasons: 3, honours: 1, picks: 10 } as const;
 
-// A tenth of the figure the player sees, so that he can work the bounds out himself.
+// 10% of the value shown to the player, so that they can work out the bounds.
 const markFigure = (answer: number, guess: number): Mark => markNumber(answer, guess, guess / 10);
 
 const rules = {
@@ -172,13 +175,13 @@ const compare = (answer: Legend, guess: Legend): LegendsClue["marks"] =>
 const figuresOf = ({ id: _id, clubs: _clubs, ...figures }: Legend): LegendFigures => figures;
 
 function poolOf(facts: LegendsFacts, filter: PracticeFilter): readonly number[] {
-  // Who played for a team is the Grid's to ask.
+  // Practice by team is not offered.
   if (filter.players === "team") return [];
   const { players, since = ERAS[0] } = filter;
   return facts.bestKnown(players === "best-known" ? ANSWER_POOL : facts.ids.length, since);
 }
 
-/** The answer, with his figures. */
+/** The answer, with his values. */
 export interface LegendsAnswer extends LegendFigures {
   player: number;
 }

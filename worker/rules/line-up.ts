@@ -1,30 +1,30 @@
 import type { Position } from "./player.ts";
 
-/** A forward of whom no more is known is F. */
+/** F for a forward whose side is unknown. */
 type SkaterPosition = Exclude<Position, "G"> | "F";
 
-/** A skater of a club's season: id, position, games, goals, assists. What is not known is null. */
+/** A skater's statistics of a season with a club; unknown values are null. */
 export type RosterSkater = [
   id: number,
   position: SkaterPosition,
   gp: number | null,
   g: number | null,
   a: number | null,
-  /** The sweater number, absent if it is unknown; 1 after it if it is inferred from the seasons before and after. */
+  /** The sweater number, absent if unknown; followed by 1 if it is inferred from the seasons before and after. */
   number?: number,
   isInferred?: 1,
 ];
 
-/** A goalie of it: id, games, wins, number. */
+/** A goalie's statistics. */
 export type RosterGoalie = [id: number, gp: number | null, w: number | null, number?: number, isInferred?: 1];
 
-/** Everybody who played for a club in a season, with what he did for it. */
+/** All players of a club in a season. */
 export interface SeasonRoster {
   skaters: RosterSkater[];
   goalies: RosterGoalie[];
 }
 
-/** Who somebody on a roster is, and how well known. */
+/** Name and fame of a player on a roster. */
 export interface Known {
   first: string;
   last: string;
@@ -34,13 +34,13 @@ export interface Known {
 interface Line {
   first: string;
   last: string;
-  /** The number he wore; absent where it is not known. */
+  /** Sweater number; absent if unknown. */
   number?: number;
   /** Whether the number is inferred from the seasons before and after. */
   isInferred?: true;
 }
 
-/** A skater as he is shown: his figures of that season for that club. */
+/** A skater as shown, with statistics of that season for that club. */
 export interface SkaterLine extends Line {
   position: SkaterPosition;
   gp: number;
@@ -56,7 +56,7 @@ export interface GoalieLine extends Line {
 
 export type RosterLine = SkaterLine | GoalieLine;
 
-/** The groups in the order in which they are revealed, hardest first, and how many players are in each (GAMES.md). */
+/** The groups in the order in which they are revealed, hardest first, with their sizes. */
 export const GROUPS = [
   { name: "depth", size: 3 },
   { name: "defenders", size: 2 },
@@ -68,7 +68,7 @@ export const GROUPS = [
 
 export type GroupName = (typeof GROUPS)[number]["name"];
 
-/** The players of each group, those with most points first. */
+/** The players of each group, most points first. */
 export interface LineUp extends Record<GroupName, readonly RosterLine[]> {
   depth: SkaterLine[];
   defenders: SkaterLine[];
@@ -78,7 +78,7 @@ export interface LineUp extends Record<GroupName, readonly RosterLine[]> {
   scorer: [SkaterLine];
 }
 
-/** Fewer games, and he was passing through. */
+/** Players with fewer games are not shown, except the goalie and the scorer. */
 const REGULAR_GAMES = 20;
 
 interface Skater extends SkaterLine {
@@ -88,23 +88,23 @@ interface Skater extends SkaterLine {
 
 type Order = (a: Skater, b: Skater) => number;
 
-// The id comes last in every order, so that the same roster always gives the same line-up.
+// All orders end with the id, so that they are deterministic.
 const byPoints: Order = (a, b) => b.g + b.a - (a.g + a.a) || b.g - a.g || a.gp - b.gp || a.id - b.id;
 const byGames: Order = (a, b) => b.gp - a.gp || byPoints(a, b);
 const byFame: Order = (a, b) => b.fame - a.fame || a.id - b.id;
 
 /**
- * Picks the eleven players by whom a season's roster is to be told, nobody twice.
+ * Selects the eleven players that a round shows.
  *
- * The leading scorer and the goalie with most games are whoever they are; everybody else has played
- * {@link REGULAR_GAMES} or more. The top six are the first six forwards in points, the bottom six the next six, the
- * pairs the six defenders with most games, and who is left is depth. Of the depth the least known are shown, of the
- * pairs the two in the middle, of the top and the bottom six the two best known, so that each group says more than
- * the one before. Where too few are left for depth, as in the years of short benches, those not shown of the bottom
- * six and the pairs fill it up, and then those of the top six.
+ * - The scorer has the most points, the goalie the most games. All others have {@link REGULAR_GAMES} or more.
+ * - Top six: the first six forwards by points; bottom six: the next six; pairs: the six defenders with the most games;
+ *   depth: the rest.
+ * - Shown are the least known of the depth, the two pairs' defenders in the middle by fame, and the two best known of
+ *   bottom six and top six, so that each group reveals more than the one before.
+ * - If depth has too few players, those not shown of bottom six and pairs fill it, then those of the top six.
  *
- * @param whoIs name and fame of anybody on the roster
- * @throws RangeError for a roster that nobody could dress
+ * @param whoIs returns name and fame of a player on the roster
+ * @throws RangeError for a roster without skaters or goalies
  */
 export function lineUpOf({ skaters, goalies }: SeasonRoster, whoIs: (id: number) => Known): LineUp {
   const all = skaters.map((skater) => readSkater(skater, whoIs)).sort(byPoints);
@@ -159,7 +159,7 @@ function readGoalie([id, gp, w, number, isInferred]: RosterGoalie, whoIs: (id: n
   return { first, last, ...worn(number, isInferred), position: "G", gp: gp ?? 0, w: w ?? 0 };
 }
 
-/** The line without what is nobody's business before the end: the id, and how well known he is. */
+/** Removes id and fame, which would reveal the answer. */
 const lineOf = ({ id: _id, fame: _fame, ...line }: Skater): SkaterLine => line;
 
 function middleTwo<Value>(list: readonly Value[]): Value[] {

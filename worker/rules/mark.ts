@@ -1,7 +1,7 @@
 /** How one clue of a guess compares with the answer. Shown as ✓, ≈ and ✗. */
 export type Verdict = "match" | "near" | "miss";
 
-/** Where the answer's number lies, seen from the guess. */
+/** The direction from the guess to the answer. */
 export type Arrow = "up" | "down" | "none";
 
 export interface Mark {
@@ -9,7 +9,7 @@ export interface Mark {
   arrow: Arrow;
 }
 
-// Every mark there is, each once, so that two marks are the same when they are identical.
+// All possible values as constants, so that they can be compared with `===`.
 const mark = (verdict: Verdict, arrow: Arrow): Mark => Object.freeze({ verdict, arrow });
 export const MATCH = mark("match", "none");
 export const NEAR = mark("near", "none");
@@ -19,10 +19,10 @@ const NEAR_DOWN = mark("near", "down");
 const MISS_UP = mark("miss", "up");
 const MISS_DOWN = mark("miss", "down");
 
-/** Match when both are the same, else a miss. */
+/** Returns match if both are equal, else miss. */
 export const sameOrMiss = <Value>(answer: Value, guess: Value): Mark => (answer === guess ? MATCH : MISS);
 
-/** Forwards are near to each other; one of the early days may have no place of his own, and is an `F`. */
+/** Compares positions: all forwards are near each other, including `F`, a forward whose side is unknown. */
 export function markPosition(answer: string, guess: string): Mark {
   if (answer === guess) return MATCH;
   return isForward(answer) && isForward(guess) ? NEAR : MISS;
@@ -31,12 +31,10 @@ export function markPosition(answer: string, guess: string): Mark {
 const isForward = (position: string): boolean => position !== "D" && position !== "G";
 
 /**
- * Compares two numbers, the arrow pointing from the guess to the answer.
+ * Compares two numbers; the arrow points from the guess to the answer. Null (unknown, undrafted) matches only null and
+ * gives no arrow.
  *
- * A number that is not known, or a pick that was never made, equals only its like, and gives
- * no arrow: there is no direction towards nothing.
- *
- * @param within how far apart, in the numbers' own unit, still counts as near.
+ * @param within the maximum difference that is near
  */
 export function markNumber(answer: number | null, guess: number | null, within: number): Mark {
   if (answer === guess) return MATCH;

@@ -1,22 +1,22 @@
-/** How often a game has a new puzzle: at every midnight UTC, or at the one that begins a Sunday. */
+/** How often a game has a new puzzle: at midnight UTC, every day or on Sundays. */
 export type Cadence = "day" | "week";
 
 export const CADENCES = ["day", "week"] as const satisfies readonly Cadence[];
 
-/** When a game turns to its next puzzle. */
+/** The schedule of a game. */
 export interface Turning {
   readonly every: Cadence;
 }
 
-/** What a round is counted by. */
+/** How many guesses a round has and needs. */
 export interface Measure {
-  /** How many guesses a round allows. */
+  /** Number of guesses per round. */
   readonly limit: number;
-  /** How many right guesses win it: one answer, or the nine squares of a grid. */
+  /** Number of right guesses that win: one, or nine in the Grid. */
   readonly toFind: number;
 }
 
-/** What a game's answer is: one player is not the answer of two games on a day. */
+/** The kind of answer: games with the same kind must not have the same answer on a day. */
 interface Hiding {
   readonly hides: "player" | "season" | "grid";
   /** An answer does not return within this many days, before or after. */
@@ -27,8 +27,8 @@ const HALF_A_YEAR = 180;
 const THREE_YEARS = 3 * 365 + 1;
 
 /**
- * The games there are, under the names they have in addresses, tokens and tables, in the order in
- * which a day is dealt. Apart from their rules, so that a page that only names games need not load them.
+ * The configuration of all games, by the names used in paths, tokens and tables, in the order in which a day is dealt.
+ * Separate from the rules, so that pages that only list games need not load them.
  */
 export const MEASURES = {
   classic: { every: "day", limit: 7, toFind: 1, hides: "player", repeatDays: HALF_A_YEAR },
@@ -45,25 +45,25 @@ type NameOf<Every extends Cadence> = {
   [Name in GameName]: (typeof MEASURES)[Name]["every"] extends Every ? Name : never;
 }[GameName];
 
-/** A game of the day: the five of a night, of which a clean sweep, the day streak and the board of all games are made. */
+/** A daily game. The clean sweep, the day streak and the board of all games consist of these. */
 export type DailyName = NameOf<"day">;
 
-/** A game of the week: it stands beside the dailies, and is in nothing that counts them together. */
+/** A weekly game. It is not part of anything that counts dailies together. */
 export type WeeklyName = NameOf<"week">;
 
-/** Every game there is, daily or weekly. Whoever means the games of a day takes {@link DAILY_NAMES}. */
+/** All games, daily and weekly. For the dailies use {@link DAILY_NAMES}. */
 export const GAME_NAMES = Object.keys(MEASURES) as GameName[];
 
-/** True for a game that has a puzzle a day. */
+/** Returns whether a game has a puzzle every day. */
 export const isDaily = (name: GameName): name is DailyName => MEASURES[name].every === "day";
 
 export const DAILY_NAMES: readonly DailyName[] = GAME_NAMES.filter(isDaily);
 
 export const WEEKLY_NAMES = GAME_NAMES.filter((name): name is WeeklyName => !isDaily(name));
 
-/** The other games whose answer is of the same kind, so that none is asked for twice while both puzzles run. */
+/** Returns the other games with the same kind of answer. Puzzles that run at the same time must not share an answer. */
 export const likeGames = (game: GameName): GameName[] =>
   GAME_NAMES.filter((other) => other !== game && MEASURES[other].hides === MEASURES[game].hides);
 
-/** True for the name of a game there is. */
+/** Returns whether a string is the name of a game. */
 export const isGame = (name: string): name is GameName => Object.hasOwn(MEASURES, name);

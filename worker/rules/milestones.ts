@@ -6,7 +6,7 @@ import type { Stint } from "./season.ts";
 /** Columns of a {@link Stint}. */
 const COLUMNS = { games: [2], goals: [3], assists: [4], points: [3, 4], wins: [5], shutouts: [8] } as const;
 
-/** A figure that a mark of a career or a season asks for: `500-goals`, `100-playoff-games`. */
+/** A criterion with a number: `500-goals`, `100-playoff-games`. */
 const FIGURE = /^(\d+)-(playoff-)?(games|goals|assists|points|wins|shutouts)$/;
 
 interface Asked {
@@ -15,7 +15,7 @@ interface Asked {
   isPlayoffs: boolean;
 }
 
-/** What a mark asks for; null for one that is no figure, such as `one-club`. */
+/** Parses a criterion with a number; returns null for any other, such as `one-club`. */
 export function askedBy(mark: CriterionKey): Asked | null {
   const [found, wanted, playoffs, column] = FIGURE.exec(subjectOf(mark)) ?? [];
   return found === undefined
@@ -23,19 +23,19 @@ export function askedBy(mark: CriterionKey): Asked | null {
     : { wanted: Number(wanted), column: column as Asked["column"], isPlayoffs: playoffs !== undefined };
 }
 
-/** Returns a figure of a stint, or null if it is unknown. A skater has no wins and no shutouts. */
+/** Returns a value of a stint, or null if it is unknown; 0 for a skater's wins and shutouts. */
 const figureIn = (stint: Stint, column: Asked["column"]): number | null =>
   total(COLUMNS[column].map((at) => (at < stint.length ? (stint[at] as number | null) : 0)));
 
-/** Adds up what is known of a figure. */
+/** Returns the sum of the known values. */
 const sum = (stints: readonly Stint[], column: Asked["column"]): number =>
   stints.reduce((known, stint) => known + (figureIn(stint, column) ?? 0), 0);
 
-/** Who played for one club alone needs so many games for it to count. */
+/** Minimum number of games of a one-club player. */
 export const ONE_CLUB_GAMES = 100;
 export const FIVE_CLUBS = 5;
 
-/** A mark of a whole career; null for one that nobody knows. */
+/** Checks a criterion of a whole career; returns null if the criterion is unknown. */
 export function proveCareer(mark: CriterionKey, of: Dossier, franchiseOf: FranchiseOf): Proof | null {
   const asked = askedBy(mark);
   if (asked !== null) {

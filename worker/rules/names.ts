@@ -1,7 +1,7 @@
-/** The other first names by which fans call somebody, published with every list that is searched by name. */
+/** Other first names of players, so that a search finds them. Published with every list of players. */
 export interface OtherNames {
-  /** First names of which each stands for every other: Alexander, Alex, Sasha. */
+  /** Groups of equivalent first names: Alexander, Alex, Sasha. */
   forms: string[][];
-  /** What only one man is called in place of his first name, by his id: Chico, for Glenn Resch. */
+  /** Nicknames of single players: Chico for Glenn Resch. */
   own: [id: number, name: string][];
 }

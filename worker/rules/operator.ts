@@ -1,12 +1,12 @@
 import type { Language } from "./address.ts";
 
-/** Who runs a site, and where he can be reached. */
+/** Who runs the site, and how to reach them. */
 export interface Operator {
   operator: string;
   contact: string;
 }
 
-/** What is said where the operator has not said it. */
+/** Texts for a site that does not configure this. */
 export const UNNAMED: Readonly<Record<Language, Operator>> = {
   en: { operator: "whoever runs this copy of Deke", contact: "the feedback form at the foot of every page" },
   fr: {

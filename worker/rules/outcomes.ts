@@ -3,13 +3,13 @@ import { rungOf, type Ending } from "./score.ts";
 
 /** How the rounds of a daily ended. */
 export interface Outcomes {
-  /** How many ended on each rung, the best first: with one guess, with two, … (see `rungOf`). */
+  /** Number of rounds per rank, best first: one guess, two guesses, … (see `rungOf`). */
   rungs: readonly number[];
-  /** How many found nothing. */
+  /** Number of rounds without a right answer. */
   lost: number;
 }
 
-/** How many have finished. */
+/** Returns the number of rounds. */
 export const playersIn = ({ rungs, lost }: Outcomes): number => sum(rungs) + lost;
 
 /** Counts rounds by how they ended. */
@@ -24,7 +24,7 @@ export function outcomesOf(measure: Measure, endings: readonly (Ending & { count
   return { rungs, lost };
 }
 
-/** The outcomes with one more round in them. */
+/** Returns the outcomes with one more round. */
 export function withEnding(measure: Measure, { rungs, lost }: Outcomes, ending: Ending): Outcomes {
   const own = rungOf(measure, ending);
   return {
@@ -33,23 +33,23 @@ export function withEnding(measure: Measure, { rungs, lost }: Outcomes, ending: 
   };
 }
 
-/** The share of players who found something, 0 to 1; 0 when nobody has played. */
+/** Returns the share of rounds with a right answer, 0 to 1; 0 if there are none. */
 export const solveRate = (outcomes: Outcomes): number => sum(outcomes.rungs) / Math.max(1, playersIn(outcomes));
 
-/** Mean rung of those who found something: guesses in most games; null when nobody did. */
+/** Returns the mean rank of rounds with a right answer (in most games: guesses); null if there are none. */
 export function averageRung({ rungs }: Outcomes): number | null {
   const found = sum(rungs);
   return found === 0 ? null : sum(rungs.map((count, index) => count * (index + 1))) / found;
 }
 
-/** The share of players who did worse, 0 to 1. */
+/** Returns the share of rounds that ended worse, 0 to 1. */
 export function shareBehind(measure: Measure, outcomes: Outcomes, ending: Ending): number {
   const rung = rungOf(measure, ending);
   const behind = rung === null ? 0 : sum(outcomes.rungs.slice(rung)) + outcomes.lost;
   return behind / Math.max(1, playersIn(outcomes));
 }
 
-/** The share of players who did just as well, 0 to 1. */
+/** Returns the share of rounds that ended the same, 0 to 1. */
 export function shareLevel(measure: Measure, outcomes: Outcomes, ending: Ending): number {
   const rung = rungOf(measure, ending);
   const level = rung === null ? outcomes.lost : (outcomes.rungs[rung - 1] ?? 0);

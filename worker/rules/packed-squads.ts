@@ -2,16 +2,16 @@ import { squadsOf, type Squads } from "./handshakes.ts";
 import type { Season } from "./season.ts";
 
 /**
- * Squads as they travel: clubs with their seasons, and for each player, in order of id, how far his id is from the one
- * before, followed by runs of squads, each by the place of its first and its length. Squads are counted through the
- * seasons of one club after another, so that a player's years with a club are a single run.
+ * Squads in the form in which they are downloaded. `clubs`: each club with its seasons. `players`: per player, in order
+ * of id, the difference to the previous id, followed by runs of squads (index of the first, length). Squads are
+ * numbered by club and season, so that a player's years with a club are one run.
  */
 export interface PackedSquads {
   clubs: [team: string, ...seasons: Season[]][];
   players: [idStep: number, ...runs: number[]][];
 }
 
-/** Packs squads; each player's years with a club become two numbers. */
+/** Packs squads. */
 export function packSquads({ all, of }: Squads): PackedSquads {
   const byClub = [...Map.groupBy(all, ({ team }) => team)]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -31,7 +31,7 @@ export function packSquads({ all, of }: Squads): PackedSquads {
 const placeOf = <Key>(places: ReadonlyMap<Key, number>, key: Key | undefined): number =>
   (key === undefined ? undefined : places.get(key)) ?? 0;
 
-/** Writes places as runs: 7, 8, 9 and 20 are 7 3 20 1. */
+/** Encodes indexes as runs: 7, 8, 9 and 20 become 7 3 20 1. */
 function runsOf(places: readonly number[]): number[] {
   const runs: number[] = [];
   for (const place of places.toSorted((a, b) => a - b)) {
@@ -42,7 +42,7 @@ function runsOf(places: readonly number[]): number[] {
   return runs;
 }
 
-/** Reads packed squads. */
+/** Unpacks squads. */
 export function unpackSquads({ clubs, players }: PackedSquads): Squads {
   const all = clubs.flatMap(([team, ...seasons]) =>
     seasons.map((season) => ({ team, season, players: [] as number[] })),

@@ -1,20 +1,20 @@
 import { GAME_NAMES, MEASURES, type GameName } from "./measures.ts";
 
-/** A page of the site, except articles, boards of friends and pages of players, which have addresses below these. */
+/** A page of the site. Articles, friends' boards and players' pages have paths below these. */
 interface SitePage {
   /** Key of its texts (`titles.<name>` and `pages.<name>` in client/i18n), and of its folder in client/pages. */
   name: string;
-  /** The game that is played on the page. */
+  /** The game played on the page. */
   game: GameName | null;
-  /** Whether the page has the daily or weekly puzzle of its game, and `?day=` asks for an earlier one. */
+  /** Whether the page has the daily or weekly puzzle of its game, with earlier ones at `?day=`. */
   hasPuzzle: boolean;
-  /** Data that the page preloads: client/writer knows the addresses. */
+  /** Data that the page preloads. */
   preload: "league" | "people" | "seasons" | null;
-  /** Whether the sitemap has the page, and links to it have a picture. False for the visitor's own page. */
+  /** Whether the page is in the sitemap and has a link picture. False for the visitor's own page. */
   listed: boolean;
 }
 
-/** The pages of the site by their English paths. The server, the client, the prerenderer and the tests read this table. */
+/** All pages by their English paths. Server, client, prerenderer and tests use this table. */
 export const PAGES = {
   "/": { name: "home", game: null, hasPuzzle: false, preload: null, listed: true },
   "/nhl/daily-guessing-game": { name: "classic", game: "classic", hasPuzzle: true, preload: "league", listed: true },

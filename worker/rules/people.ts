@@ -3,71 +3,69 @@ import type { OtherNames } from "./names.ts";
 import type { Conference, Position } from "./player.ts";
 import { playedIn, type Season, type Stint, type Years } from "./season.ts";
 
-/**
- * Everybody who ever played, and the random player generator, which draws from them. All of it is public.
- */
+/** All players since 1917, as published. The random player generator draws from them. All of it is public. */
 
-/** A name that a club bore in some seasons before it took another. */
+/** A former name of a club. */
 export interface PastName {
   first: Season;
   last: Season;
-  /** In full: "Mighty Ducks of Anaheim". */
+  /** Full English name: "Mighty Ducks of Anaheim". */
   nameEn: string;
   nickname: string;
   /** Full French name. */
   nameFr: string;
 }
 
-/** A club of today or of the past, under one name. */
+/** A club of today or the past. */
 export interface LeagueClub extends Years {
   code: string;
-  /** Code of the club that it was, or became, under its latest name. */
+  /** Code of the franchise: the club's latest code. */
   franchise: string;
   place: string;
   nickname: string;
   nameFr: string;
-  /** Null for a club of the past that played before there were conferences. */
+  /** Null for a club from before there were conferences. */
   conference: Conference | null;
-  /** Names it bore before, its code staying what it was; absent where there were none. */
+  /** Former names under the same code; absent if there are none. */
   past?: PastName[];
 }
 
-/** The name a club bore in a season, where that is not the one it ended with. */
+/** Returns the former name of a club in a season; undefined if it had its latest name. */
 export const pastNameIn = (past: readonly PastName[] | undefined, season: Season): PastName | undefined =>
   past?.find((name) => playedIn(name, season));
 
-/** What tells one person from another, and what can be filtered by. */
+/** A player as listed: enough to search, filter and tell apart. */
 export interface Person {
   id: number;
   first: string;
   last: string;
-  /** F is a forward of the early days whose side nobody wrote down. */
+  /** F for a forward whose side is unknown. */
   position: Position | "F";
   /** Year of birth. */
   born: number | null;
   /** ISO 3166-1 alpha-2, nationality. */
   country: string | null;
-  /** The club on whose roster he is today. */
+  /** Code of the club whose roster he is on; null if none. */
   team: string | null;
-  /** The number he wears on that roster, else the one he wore most in {@link sweater}; null where it is not known. */
+  /** The number on that roster, else the one he wore most in {@link sweater}; null if unknown. */
   number: number | null;
-  /** The club whose sweater he is remembered in: today's, else the one with most of his games. */
+  /** Code of the club whose sweater is shown: today's, else the one with most of his games. */
   sweater: string;
-  /** All his clubs in order of his first game. */
+  /** Club codes in the order of his first game for each. */
   clubs: string[];
   /** The years in which his first season began and his last one ended. */
   from: number;
   to: number;
-  /** Rises with his fame, roughly. */
+  /** Fame in coarse steps, to order search results. */
   renown: number;
   /** Whether he can be guessed in Career Path. */
   hasCareer: boolean;
 }
 
 /**
- * A {@link Person} as published: eight thousand of them would spell their keys out eight thousand times. Their sweater
- * is null when it is that of their first club, and the end of a career is told in years since its beginning. An id is
- * told by how far it is from the one before, if that is less than {@link FAR}: no id is as small.
+ * A {@link Person} as published, as an array to save the keys. `sweater` is null if it is that of the first club;
+ * `years` is the length of the career. The first value is the difference to the previous id if it is less than {@link
+ * FAR}, else the id.
  */
 export type PersonRow = [
   idOrStep: number,
@@ -86,19 +84,19 @@ export type PersonRow = [
   hasCareer: 0 | 1,
 ];
 
-/** The published document. Its version is the stamp of the facts it was made of. */
+/** The published document. Its version is the version of the facts it was made from. */
 export interface People {
   version: string;
   clubs: LeagueClub[];
   /** In order of id. */
   people: PersonRow[];
-  /** What else they are called. */
+  /** Other first names. */
   names: OtherNames;
-  /** Winners of each individual trophy, by its key. */
+  /** Winners of each individual trophy, by key. */
   trophies: Record<string, [season: Season, id: number][]>;
 }
 
-/** What only a full card shows. */
+/** The rest of a player's card. */
 export interface Card {
   id: number;
   shoots: "L" | "R" | "B" | null;
@@ -110,18 +108,18 @@ export interface Card {
   overall: number | null;
   draftTeam: string | null;
   hallOfFame: boolean;
-  /** In order of play; none for who played in the playoffs alone. */
+  /** In order of play; empty for a player with playoff games only. */
   career: Stint[];
-  /** His playoffs, in order of play. A goalie's have no overtime losses. */
+  /** In order of play. A goalie's playoffs have no overtime losses. */
   playoffs: Stint[];
-  /** The Stanley Cups his name is on, in order of season. */
+  /** Stanley Cups won, in order of season. */
   cups: [season: Season, team: string][];
 }
 
-/** The most that are drawn at once (GAMES.md). */
+/** Maximum number of players per draw. */
 export const MOST_DRAWN = 10;
 
-/** Whom to draw from. Null means any. */
+/** Restricts the players to draw from; null for any. */
 export interface PeopleFilter {
   era: "today" | "all-time";
   team: string | null;
@@ -132,7 +130,7 @@ export interface PeopleFilter {
 /** See {@link PersonRow}. */
 export const FAR = 1_000_000;
 
-/** Reads the published rows. */
+/** Decodes published rows. */
 export function peopleOf(rows: readonly PersonRow[]): Person[] {
   let id = 0;
   return rows.map(([step, ...row]) => {
@@ -163,14 +161,17 @@ const personOf = (
   hasCareer: hasCareer === 1,
 });
 
-/** Whether a person may be drawn. Today a club's people are its roster; of all time, whoever had a game for it. */
+/**
+ * Returns whether a player passes a filter. A team's players are its roster for "today", and all who had a game for it
+ * for "all-time".
+ */
 export function fits(person: Person, { era, team, position, country }: PeopleFilter): boolean {
   if (era === "today" && person.team === null) return false;
   if (team !== null && !(era === "today" ? person.team === team : person.clubs.includes(team))) return false;
   return (position === null || person.position === position) && (country === null || person.country === country);
 }
 
-/** Draws up to `count` of `people`, nobody twice, each as likely as the next. */
+/** Draws up to `count` different players with equal probability. */
 export function drawPeople(people: readonly Person[], count: number, pick: Pick): Person[] {
   const left = [...people];
   return Array.from({ length: Math.min(count, left.length) }, () => left.splice(pick(left.length), 1)).flat();

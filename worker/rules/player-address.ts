@@ -1,23 +1,20 @@
-/**
- * The addresses of everybody's page, and of the lists that lead to them: English paths, which name a page in both
- * languages (address.ts).
- */
+/** The paths of players' pages and of the lists of players. All paths are English (address.ts). */
 
-/** Where everybody is found. */
+/** The page that leads to all lists. */
 export const PLAYERS_PATH = "/players";
 
-/** What lists of players go by. */
+/** The kinds of lists. */
 export const LIST_KINDS = ["letter", "club", "country"] as const;
 
 export type ListKind = (typeof LIST_KINDS)[number];
 
-/** What an address under {@link PLAYERS_PATH} asks for. */
+/** What a path under {@link PLAYERS_PATH} leads to. */
 export type PlayersPlace =
   | { kind: "index" }
   | { kind: "player"; id: number }
   | { kind: "list"; by: ListKind; of: string };
 
-/** Letters that no accent is taken off of. */
+/** Letters that Unicode normalization does not split into a base letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: "o",
   ł: "l",
@@ -29,7 +26,9 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** A name as it stands in an address: "Marc-André Fleury" is "marc-andre-fleury", "Ryan O’Reilly" is "ryan-oreilly". */
+/**
+ * Returns a name as a slug: "Marc-André Fleury" becomes "marc-andre-fleury", "Ryan O’Reilly" becomes "ryan-oreilly".
+ */
 export const slugOf = (name: string): string =>
   name
     .normalize("NFD")
@@ -39,22 +38,25 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Where somebody's page is, by his whole name: "/players/8478402-connor-mcdavid". */
+/** Returns the path of a player's page: "/players/8478402-connor-mcdavid". @param name full name */
 export const pathOfPlayer = (id: number, name: string): string => `${PLAYERS_PATH}/${id}-${slugOf(name)}`;
 
-/** The same by its parts. */
+/** Returns the path of a player's page. */
 export const playerPath = ({ id, first, last }: { id: number; first: string; last: string }): string =>
   pathOfPlayer(id, `${first} ${last}`);
 
-/** Where a list is: "/players/letter/m", "/players/club/EDM", "/players/country/CA". */
+/** Returns the path of a list: "/players/letter/m", "/players/club/EDM", "/players/country/CA". */
 export const listPath = (by: ListKind, of: string): string => `${PLAYERS_PATH}/${by}/${of}`;
 
-/** The letter under which a last name is listed: that of "Ø'Brien" is "o". */
+/** Returns the letter under which a last name is listed: "o" for "Ø'Brien". */
 export const letterOf = (last: string): string => /[a-z]/.exec(slugOf(last))?.[0] ?? "a";
 
 const OF: Record<ListKind, RegExp> = { letter: /^[a-z]$/, club: /^[A-Z]{3}$/, country: /^[A-Z]{2}$/ };
 
-/** Reads an English path; null for one that names neither somebody nor a list. Whether there is such a one, others know. */
+/**
+ * Parses an English path; returns null if it has not the form of a player's page or a list. The player or list may not
+ * exist.
+ */
 export function playersPlaceAt(path: string): PlayersPlace | null {
   const [, players, first = "", of, more] = path.split("/");
   if (`/${players}` !== PLAYERS_PATH || more !== undefined) return null;

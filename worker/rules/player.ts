@@ -4,32 +4,32 @@ import type { OtherNames } from "./names.ts";
 export type Position = "C" | "L" | "R" | "D" | "G";
 export type Conference = "Eastern" | "Western";
 
-/** A player on one of today's rosters, as published for guessing. All of it is public. */
+/** A player on a current roster, as published. All of it is public. */
 export interface Player {
-  /** NHL player id: two players may share a name, never an id. */
+  /** NHL player id. Names are not unique. */
   id: number;
   first: string;
   last: string;
   position: Position;
-  /** Code of the club he plays for. */
+  /** Club code. */
   team: string;
-  /** Sweater number; null while two of his club have the same, so that one of them is not his. */
+  /** Sweater number; null if unknown, or if two players of the club are listed with it. */
   number: number | null;
   /** ISO 3166-1 alpha-2, nationality. */
   country: string;
   birth: Day | null;
   draftYear: number | null;
-  /** Overall draft pick; null when undrafted. */
+  /** Overall draft pick; null if undrafted. */
   overall: number | null;
   /** Career points, regular season; null if a season is unknown, as for a few goalies. */
   points: number | null;
   /** Codes of all clubs he has played a regular-season game for. */
   clubs: string[];
-  /** His rank by fame: 1 for the best known player of the table. Tables that are out there call it so. */
+  /** Rank by fame: 1 for the best known. */
   fame: number;
 }
 
-/** One of today's clubs. */
+/** A club of today. */
 export interface Club {
   code: string;
   /** English name: place and nickname. */
@@ -40,42 +40,42 @@ export interface Club {
   conference: Conference;
 }
 
-/** The players that can be guessed, frozen and published under a version that never changes. */
+/** The players who can be guessed in Classic and Face Reveal: an immutable document, identified by its version. */
 export interface League {
   version: string;
   clubs: Club[];
-  /** In order of id, which says nothing about any answer. */
+  /** In order of id, which says nothing about answers. */
   players: Player[];
-  /** Ids of players with fewer than {@link ENOUGH_GAMES}; absent in a browser, which draws nothing. */
+  /** Ids of players with fewer than {@link ENOUGH_GAMES}; absent in the browser. */
   beginners?: readonly number[];
-  /** What else they are called. */
+  /** Other first names. */
   names: OtherNames;
 }
 
-/** The regular-season games of a player who may be the answer from Monday to Friday. */
+/** Minimum number of regular-season games of an answer from Monday to Friday. */
 export const ENOUGH_GAMES = 100;
 
-/** A player with what a clue compares on a given day. */
+/** A player with the values that clues compare on a day. */
 export interface Candidate extends Omit<Player, "fame"> {
   /** 1 for the best known. */
   fameRank: number;
   conference: Conference;
-  /** Whole years on the day of the puzzle; null when the birth date is not known. */
+  /** Whole years on the puzzle's day; null if the birth date is unknown. */
   age: number | null;
 }
 
-/** A league as it stands on one day: what every player-guessing game is judged by. */
+/** A league as of one day: the facts that Classic and Face Reveal are judged by. */
 export interface Facts {
   day: Day;
   version: string;
   candidates: ReadonlyMap<number, Candidate>;
-  /** Ids from the best known on. */
+  /** Ids, best known first. */
   byFame: readonly number[];
-  /** Ids of players with too few games for an answer from Monday to Friday. */
+  /** Ids of players with too few games to be the answer from Monday to Friday. */
   beginners: ReadonlySet<number>;
 }
 
-/** Works out the facts of a day from a published league. Throws when a player's club is not in it. */
+/** Returns the facts of a day. @throws Error if a player's club is not in the league */
 export function factsOn(league: League, day: Day): Facts {
   const conferences = new Map(league.clubs.map((club) => [club.code, club.conference]));
   const candidates = new Map<number, Candidate>();
@@ -88,7 +88,7 @@ export function factsOn(league: League, day: Day): Facts {
   return { day, version: league.version, candidates, byFame, beginners: new Set(league.beginners) };
 }
 
-/** A player of the table by his id. @throws RangeError for an id that is not in it. */
+/** Returns a player by id. @throws RangeError if the id is not in the facts */
 export function candidateOf(facts: Facts, id: number): Candidate {
   const candidate = facts.candidates.get(id);
   if (candidate === undefined) throw new RangeError(`player ${id} is not in league ${facts.version}`);

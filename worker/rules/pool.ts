@@ -5,29 +5,29 @@ import { MEASURES } from "./measures.ts";
 import { candidateOf, type Facts } from "./player.ts";
 
 /**
- * What the games that hide a player of today's rosters have in common: everybody can be guessed, and the
- * answers of the days are the best known of them (GAMES.md). Secret and guess are player ids.
+ * What games about players have in common: drawing answers among the best known, and validating guesses. Answers and
+ * guesses are player ids.
  */
 
 const REPEAT_DAYS = MEASURES.classic.repeatDays;
 
-/** Who can be guessed, and who can be hidden, the best known first. */
+/** The players who can be guessed, and the possible answers, best known first. */
 export interface Pool {
   candidates: { has(id: number): boolean };
   byFame: readonly number[];
 }
 
-/** Draws a day's player of today's rosters: from Monday to Friday one who has played enough. */
+/** Draws a day's answer from the current rosters; from Monday to Friday a player with {@link ENOUGH_GAMES}. */
 export const drawRostered = (facts: Facts, day: Day, taken: Taken<string>, pick: Pick): number =>
   drawPlayer(facts, day, taken, pick, (id) => weekday(day) >= SATURDAY || !facts.beginners.has(id));
 
 const SATURDAY = 5;
 
 /**
- * Draws a day's player, one of those who have been away longest.
+ * Draws a day's answer among the players who have not been the answer for longest.
  *
- * @param taken ids, as text, of the answers around the day
- * @param mayBe whether a player may be the answer on this day
+ * @param taken ids, as strings, of the answers around the day
+ * @param mayBe returns whether a player may be the answer on this day
  */
 export function drawPlayer(
   { byFame }: Pool,
@@ -41,11 +41,11 @@ export function drawPlayer(
   return drawForDay(byFame.slice(0, ANSWER_POOL), day, cannotBe, pick, (ids) => longestAway(ids, daysAway));
 }
 
-/** Draws a player for practice. @throws RangeError when the filter leaves no player. */
+/** Draws a player for practice. @throws RangeError if the filter leaves none */
 export const practisePlayer = (facts: Facts, filter: PracticeFilter, pick: Pick): number =>
   drawAny(poolOf(facts, filter), pick);
 
-/** Takes a guess at a player: he must be one of the pool, and may be guessed once. */
+/** Validates a guess: the player must be in the pool and not guessed before. */
 export function acceptPlayer(
   facts: { candidates: Pool["candidates"] },
   raw: unknown,

@@ -1,15 +1,15 @@
-/** What a draft's promise is worth by years since, while the player proves himself. */
+/** Share of a draft pick's fame by years since the draft. */
 const PROMISE = [1, 1, 0.85, 0.6, 0.4, 0.2];
 
 /**
- * What a player is known for before he has played, in points of fame: high picks are, and a first overall pick
- * stays one.
+ * Returns the fame of a draft pick in points: high picks are known before they play, and a first overall pick stays
+ * known.
  *
- * @param year in which the season began that he is looked at in
+ * @param year in which the season began
  */
 export function promiseOf(draftYear: number | null, overall: number | null, year: number): number {
   if (draftYear === null || overall === null) return 0;
-  // Between the draft in June and the season that follows it, the season looked at is the one before.
+  // Between the draft in June and the next season, `year` is before the draft year.
   const hope = PROMISE[Math.max(0, year - draftYear)] ?? 0;
   return (64 * hope) / Math.sqrt(overall) + (overall === 1 ? 8 : 0);
 }

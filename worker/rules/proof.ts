@@ -4,25 +4,25 @@ import type { Dossier, Feat, FranchiseOf, Proof, Stay } from "./dossier.ts";
 import { proveCareer, seasonsOf } from "./milestones.ts";
 import { firstYear, secondYear, type Stint } from "./season.ts";
 
-/** A teenager is who has not turned 20 by the first of October of his first season. */
+/** A teenager has not turned 20 by 1 October of the first season. */
 const TEENAGER_YEARS = 20;
 
 /**
- * The first draft everybody had to go through was that of 1969. Who was born in 1950 or later and
- * came to the league after it could have been picked; before, most belonged to clubs as boys.
+ * The draft of 1969 was the first that all players had to go through. Earlier players mostly belonged to clubs as boys,
+ * and do not count as undrafted.
  */
 const UNIVERSAL_DRAFT = { birth: "1950-01-01", season: 19691970 };
 
 /**
- * Looks for a criterion in a player's career. Here it is written who fits what: the seed makes the sets of right answers
- * of it, and the Worker tells by it why somebody is in one, or what is wanting.
+ * Checks a criterion against a player's career. The seed uses it to compute the sets of right answers, the Worker to
+ * explain verdicts.
  *
- * @param there the franchise it has to be met with ({@link isMetThere}); null where any will do
- * @returns null for a criterion that nobody knows: a day may have been dealt with one that is no more
+ * @param there the franchise that the criterion must be met with ({@link isMetThere}); null for any
+ * @returns null for an unknown criterion: an old day may have one that no longer exists
  */
 export function proofOf(key: CriterionKey, there: string | null, of: Dossier, franchiseOf: FranchiseOf): Proof | null {
   const subject = subjectOf(key);
-  /** Those that count where they were done; where none does, all of them. */
+  /** Uses the feats with the franchise; if there are none, shows the others. */
   const prove = (feats: Feat[], otherwise = feats): Proof => {
     const counting = feats.filter(({ teams }) => there === null || teams.some((team) => franchiseOf(team) === there));
     return {
@@ -67,10 +67,10 @@ export function proofOf(key: CriterionKey, there: string | null, of: Dossier, fr
   }
 }
 
-/** What is found for the row and the column of a square. */
+/** The results for the row and the column of a cell. */
 export type SquareProof = [row: Proof, column: Proof];
 
-/** Why a player fits a square, or which of its two criteria he does not meet; null where one of them is no more. */
+/** Checks both criteria of a cell. Returns null if one of them no longer exists. */
 export function proveSquare(
   row: CriterionKey,
   column: CriterionKey,
@@ -81,13 +81,13 @@ export function proveSquare(
     proofOf(key, kindOf(beside) === "club" && isMetThere(key) ? subjectOf(beside) : null, of, franchiseOf);
   const [ofRow, ofColumn] = [proveBeside(row, column), proveBeside(column, row)];
   if (ofRow === null || ofColumn === null) return null;
-  // Whose name is on a club's Cup fits, even if he was there in the playoffs alone.
+  // A Cup won with a club counts as playing for it, even with playoff games only.
   if (kindOf(row) === "club" && isMetThere(column)) return [{ ...ofRow, met: ofRow.met || ofColumn.met }, ofColumn];
   if (kindOf(column) === "club" && isMetThere(row)) return [ofRow, { ...ofColumn, met: ofColumn.met || ofRow.met }];
   return [ofRow, ofColumn];
 }
 
-/** His stays with some clubs, each under the name it had; another club in between ends one. */
+/** Returns the tenures with some clubs, each under its name of the time. Another club in between ends a tenure. */
 function staysWith(career: readonly Stint[], isOne: (team: string) => boolean): Stay[] {
   const stays: Stay[] = [];
   career.forEach(([season, team], at) => {

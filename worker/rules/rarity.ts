@@ -1,35 +1,34 @@
 import { SQUARES } from "./criteria.ts";
 
-/** Everybody's right picks of one square, or those of them that may be seen. */
+/** The right picks of a cell by all visitors, or those of them that may be visible. */
 export interface SquarePicks {
-  /** All right picks of the square. */
+  /** All right picks of the cell. */
   total: number;
-  /** How many of them each player is, the most picked first. */
+  /** Number of picks per player, most picked first. */
   players: [id: number, count: number][];
 }
 
-/** A square shows no shares until it has this many picks (GAMES.md). */
+/** A cell shows shares only from this many picks on. */
 export const ENOUGH_PICKS = 30;
 
-/** What a square adds that is empty or was missed. */
+/** What an empty or missed cell adds. */
 const UNANSWERED = 100;
 
-/** Whether a square has been picked for often enough for its shares to mean something. */
+/** Returns whether a cell has enough picks to show shares. */
 export const hasShares = (picks: SquarePicks): boolean => picks.total >= ENOUGH_PICKS;
 
-/** A player's share of a square's picks, in per cent; 0 when nobody picked him. */
+/** Returns a player's share of a cell's picks in percent; 0 if he was not picked. */
 export function shareOf({ total, players }: SquarePicks, player: number): number {
   const count = players.find(([id]) => id === player)?.[1] ?? 0;
   return total === 0 ? 0 : (100 * count) / total;
 }
 
 /**
- * The rarity of a grid, 0 to 900, lower being rarer: the sum of the shares of one's picks, 100 for a square
- * without one. It counts from the first pick on; only the shares beside it wait for more.
+ * Returns the rarity of a Grid, 0 to 900, lower is rarer: the sum of the shares of the visitor's picks, 100 for a cell
+ * without a right pick. Counts from the first pick on, even while shares are not shown.
  *
- * @param placed one's right picks: player ids by square
- * @param picks by square; of those with a pick of one's own, null means that it is not known. Without a single pick
- *   there is nothing to be rarer than, as on a past day that nobody played
+ * @param placed the visitor's right picks: player ids by cell
+ * @param picks by cell; null if unknown. A cell without any pick, as on a past day that nobody played, adds 100
  */
 export const rarityOf = (placed: ReadonlyMap<number, number>, picks: readonly (SquarePicks | null)[]): number =>
   SQUARES.reduce((sum, square) => {
@@ -40,20 +39,20 @@ export const rarityOf = (placed: ReadonlyMap<number, number>, picks: readonly (S
     );
   }, 0);
 
-/** The pick of one's own that the fewest share. */
+/** The visitor's pick with the lowest share. */
 export interface RarestPick {
   square: number;
   player: number;
-  /** In per cent. */
+  /** Percent. */
   share: number;
-  /** Whether nobody's pick of that square is rarer. */
+  /** Whether no other pick of that cell is rarer. */
   isUnbeaten: boolean;
 }
 
 /**
- * One's rarest pick, among the squares that have been picked for often enough; null while there is none.
+ * Returns the visitor's rarest pick among the cells with enough picks; null if there is none.
  *
- * @param picks by square, all of them told
+ * @param picks by cell, all of them visible
  */
 export function rarestOf(
   placed: ReadonlyMap<number, number>,
@@ -69,7 +68,10 @@ export function rarestOf(
   return shared.toSorted((a, b) => a.share - b.share || a.square - b.square)[0] ?? null;
 }
 
-/** The most and the least picked of a square, one's own pick before others as often picked; null where nobody was. */
+/**
+ * Returns the most and the least picked player of a cell, preferring the visitor's own pick among equals; null if there
+ * are no picks.
+ */
 export function extremesOf({ players }: SquarePicks, own: number | undefined): { most: number; least: number } | null {
   const [first] = players;
   const last = players.at(-1);

@@ -1,33 +1,33 @@
 /**
- * The register of what the server keeps of people: the one list that the privacy page tells in words, that the nightly
- * retention goes by, and that a test holds against the tables of the database.
+ * The register of personal data that the server stores. The privacy page describes it, retention enforces it, and a
+ * test compares it with the tables of the database.
  */
 
-/** How long it is kept. */
+/** Retention periods. */
 export const PERIODS = {
-  /** Results, and what hangs on them, after a visitor's last result. */
+  /** Results and what belongs to them, after the visitor's last result. */
   visitorDays: 400,
-  /** A board of friends, after a member's last look at it. */
+  /** A friends' board, after the last visit of a member. */
   boardDays: 400,
-  /** A browser that is reminded, after it was asked for, or its visitor's last result. */
+  /** A push subscription, after it was requested or the visitor's last result. */
   reminderDays: 400,
-  /** A message, after it was sent. */
+  /** A feedback message. */
   feedbackDays: 365,
-  /** The hash of a sender's address. */
+  /** The hash of a feedback sender's address. */
   senderMinutes: 10,
-  /** The hash of an address from which a nickname was new. */
+  /** The hash of an address from which a new nickname was chosen. */
   newNameHours: 24,
-  /** A code to another device. */
+  /** A code to move results to another device. */
   codeMinutes: 10,
-  /** What keeps a result under way from bringing back who has forgotten himself, or moved. */
+  /** The hash of a deleted visitor's id, which keeps queued results from bringing the visitor back. */
   tombstoneDays: 30,
-  /** A line of guesses, after the last one. */
+  /** An attempt, after its last guess. */
   lineDays: 7,
-  /** The database as it was on any minute of them, by its provider (D1 Time Travel; 7 days on the free plan). */
+  /** Backups of the database by the provider (D1 Time Travel; 7 days on the free plan). */
   backupDays: 30,
 } as const;
 
-/** Tables with something of people in them, and every column they have. */
+/** Tables with personal data, and all their columns. */
 export const REGISTER = {
   results: [
     "visitor",
@@ -83,7 +83,7 @@ export type Registered = keyof typeof REGISTER;
 
 export const REGISTERED = Object.keys(REGISTER) as Registered[];
 
-/** Tables with nothing of anybody who plays: the league's facts, the puzzles, and the site's own business. */
+/** Tables without personal data. */
 export const IMPERSONAL = [
   "counts",
   "criteria",

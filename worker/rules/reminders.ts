@@ -1,23 +1,26 @@
 import { DAY_MS, startOf } from "./day.ts";
 
-/** What one can be reminded of: that there are new puzzles, or that the day streak ends with the day. */
+/** The reminders a visitor can choose: new puzzles, and a day streak that ends today. */
 export const REMINDERS = ["puzzles", "streak"] as const;
 
 export type Reminder = (typeof REMINDERS)[number];
 
-/** So many browsers of a visitor are reminded at most: with another, the one that asked first is no longer. */
+/** Maximum number of browsers per visitor; another one replaces the oldest. */
 export const MOST_REMINDED = 5;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A streak is told of so long before the day ends; where nobody is up by then, at bedtime before. In milliseconds and hours. */
+/**
+ * The reminder of a streak is sent this long before the day ends; where that is at night, at bedtime before.
+ * Milliseconds and hours.
+ */
 const STREAK = { before: 2 * HOUR_MS, awake: 9, bedtime: 21 } as const;
 
-/** After so long a reminder is no use any more, and waits for its next day; in milliseconds. */
+/** A reminder that is later than this is skipped until its next day, in milliseconds. */
 export const TOO_LATE_MS = 3 * HOUR_MS;
 
-/** Making one takes longer than all that it is asked; there are some 400 zones. */
+/** Creating a DateTimeFormat takes longer than using it. There are about 400 time zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
@@ -36,7 +39,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** A zone's one name of the tz database ("America/Toronto"), however it is spelled; null for what is none. */
+/** Returns the canonical name of a time zone ("America/Toronto"); null if it does not exist. */
 export function zoneOf(name: string): string | null {
   if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return null;
   try {
@@ -46,7 +49,7 @@ export function zoneOf(name: string): string | null {
   }
 }
 
-/** What a clock in a zone shows, to the minute, as if it were UTC: Unix milliseconds. */
+/** Returns the local time in a zone, to the minute, as if it were UTC: Unix milliseconds. */
 function shownIn(zone: string, instant: number): number {
   const parts = new Map<string, string>(
     clockOf(zone)
@@ -57,18 +60,23 @@ function shownIn(zone: string, instant: number): number {
   return day + Number(parts.get("hour")) * HOUR_MS + Number(parts.get("minute")) * MINUTE_MS;
 }
 
-/** When clocks of a zone show a time, given as if it were UTC. One that they skip comes an hour later, of two the first. */
+/**
+ * Returns the instant of a local time that is given as if it were UTC. A time skipped by daylight saving is an hour
+ * later; of a repeated time it is the first.
+ */
 function instantOf(zone: string, shown: number): number {
   const guesses = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - (shownIn(zone, near) - near));
   const [before = shown, after = shown] = guesses;
   return shownIn(zone, before) === shown || shownIn(zone, after) !== shown ? before : after;
 }
 
-/** The hour that clocks of a zone show. */
+/** Returns the local hour in a zone. */
 export const hourIn = (zone: string, instant: number): number =>
   Math.floor((shownIn(zone, instant) % DAY_MS) / HOUR_MS);
 
-/** The next time after an instant that clocks of a zone show a full hour, summer or winter. Unix milliseconds. */
+/**
+ * Returns the next instant after `after` at which it is a full hour in a zone, with daylight saving. Unix milliseconds.
+ */
 export function nextHour(hour: number, zone: string, after: number): number {
   const today = Math.floor(shownIn(zone, after) / DAY_MS) * DAY_MS;
   for (let day = today - DAY_MS; ; day += DAY_MS) {
@@ -77,7 +85,7 @@ export function nextHour(hour: number, zone: string, after: number): number {
   }
 }
 
-/** The next time after an instant that somebody in a zone is to be told of a streak that ends with the day. Unix milliseconds. */
+/** Returns when the next reminder of a streak is due after `after`. Unix milliseconds. */
 export function nextStreakCall(zone: string, after: number): number {
   for (let day = Math.floor(after / DAY_MS) * DAY_MS; ; day += DAY_MS) {
     const last = day + DAY_MS - STREAK.before;
@@ -88,6 +96,6 @@ export function nextStreakCall(zone: string, after: number): number {
   }
 }
 
-/** When a reminder is due next. Unix milliseconds. */
+/** Returns when a reminder is due next. Unix milliseconds. */
 export const nextCall = (of: Reminder, { hour, zone }: { hour: number; zone: string }, after: number): number =>
   of === "puzzles" ? nextHour(hour, zone, after) : nextStreakCall(zone, after);

@@ -8,34 +8,34 @@ import type { LeagueClub } from "./people.ts";
 import { firstYear, type Season } from "./season.ts";
 
 /**
- * Roster Mystery: six guesses at a club and a season, from who played there. Secret and guess are a
- * club's season; the clubs are those of the time.
+ * Roster Mystery: six guesses at a club and a season, from players of that roster. Answer and guesses are a club's
+ * season, under the club's code of the time. Rules: docs/games.md.
  */
 
-/** A club's season: the club's code of the time, and both years of the season, 19961997. */
+/** A club's season: the club's code of the time, and the season, 19961997. */
 export interface TeamSeason {
   season: Season;
   team: string;
 }
 
 export interface Alignment extends TeamSeason {
-  /** Division of that season; null where the league had none. */
+  /** Division in that season; null if the league had none. */
   division: string | null;
-  /** Code of the franchise, whatever it was called by then. */
+  /** Code of the franchise. */
   franchise: string;
 }
 
-/** Every season that can be guessed, from {@link EXPANSION} on, by {@link keyOf}. */
+/** All seasons that can be guessed, from {@link EXPANSION} on, by {@link keyOf}. */
 export interface Seasons {
   alignments: ReadonlyMap<string, Alignment>;
-  /** Their keys, the season with the best known players first. */
+  /** Keys, the season with the best-known players first. */
   byFame: readonly string[];
 }
 
-/** What is gathered about a season. */
+/** Puzzle data about a season. */
 export interface RosterEvidence {
   lineUp: LineUp;
-  /** Whether it ended with the Cup. */
+  /** Whether the club won the Cup in it. */
   isChampion: boolean;
 }
 
@@ -44,7 +44,7 @@ export interface RosterClue {
   season: Mark;
 }
 
-/** The players of a group. */
+/** A revealed group of players. */
 export interface Revealed {
   group: GroupName;
   lines: readonly RosterLine[];
@@ -55,32 +55,32 @@ export interface RosterAnswer extends Omit<Alignment, "franchise"> {
   scorer: SkaterLine;
 }
 
-/** The published document of what can be guessed. Its version is the stamp of the facts it was made of. */
+/** The published list of seasons. Its version is the version of the facts it was made from. */
 export interface SeasonList {
   version: string;
   /** In order of code. */
   clubs: LeagueClub[];
-  /** The newest first, each with the codes of its clubs in order. */
+  /** Newest first, each with its club codes in order. */
   seasons: [season: Season, teams: string[]][];
 }
 
-/** From Monday to Friday nobody is asked for a season before this one (GAMES.md). */
+/** The first season that is used from Monday to Friday. */
 const WORKDAY_SEASON: Season = 19901991;
 const SATURDAY = 5;
 
-/** Answers come from the best known third of the seasons that a day allows. */
+/** Answers come from this share of the day's seasons, the best known. */
 const POOL_SHARE = 1 / 3;
 
-/** By so many ranks each season of a club is put off for each better known one of the same club. */
+/** Each season of a club is ranked this many places lower per better-known season of the same club. */
 const RANKS_APART = 60;
 
-/** For so many days, on either side, another answer is of another franchise (GAMES.md). */
+/** Within this many days, before and after, no other answer is of the same franchise. */
 const APART_DAYS = 10;
 
-/** Over so many days the decades take turns. */
+/** Days over which the decades are spread. */
 const WEEK = 7;
 
-/** Names a season of a club, `19961997-DET`. */
+/** Returns the key of a club's season: `19961997-DET`. */
 export const keyOf = ({ season, team }: TeamSeason): string => `${season}-${team}`;
 
 function alignmentOf({ alignments }: Seasons, key: string): Alignment {
@@ -96,7 +96,7 @@ function seasonOf(seasons: Seasons, key: string): TeamSeason {
 
 const bestKnown = (keys: readonly string[]): readonly string[] => keys.slice(0, Math.round(keys.length * POOL_SHARE));
 
-/** The keys a day's answer comes from, best known first, the seasons of one club apart. */
+/** Returns the keys that a day's answer may come from, best known first. */
 export function poolOn(seasons: Seasons, day: Day): readonly string[] {
   if (weekday(day) >= SATURDAY) return bestKnown(spread(seasons, seasons.byFame));
   return bestKnown(
@@ -108,8 +108,8 @@ export function poolOn(seasons: Seasons, day: Day): readonly string[] {
 }
 
 /**
- * Ranks seasons by how well they are known, each put off by those of its club that are better known: otherwise the seasons
- * of two dynasties would be half of all Mondays, and clubs of the past would never come.
+ * Ranks seasons by fame, and lowers those of clubs with better-known seasons. Otherwise the seasons of two dynasties
+ * would be half of all Mondays.
  */
 function spread(seasons: Seasons, ranked: readonly string[]): string[] {
   const before = new Map<string, number>();
@@ -125,8 +125,8 @@ function spread(seasons: Seasons, ranked: readonly string[]): string[] {
 }
 
 /**
- * Draws a day's season: of no franchise that was asked for of late, of a decade that the week has seen least, and of a club
- * that came least within a year.
+ * Draws a day's season: not of a recent franchise, and preferably of a decade that is rare this week and a club that is
+ * rare this year.
  */
 function drawSeason(seasons: Seasons, day: Day, taken: Taken<string>, pick: Pick): string {
   const within = (days: number): Alignment[] =>
@@ -155,13 +155,13 @@ function poolOf(seasons: Seasons, { players }: PracticeFilter): readonly string[
       return seasons.byFame;
     case "best-known":
       return bestKnown(seasons.byFame);
-    // Who knows the club has half the answer; and of a club's few seasons the one never dealt would be today's.
+    // Practice by team is not offered: the club would be half of the answer.
     case "team":
       return [];
   }
 }
 
-/** A club and a season out of whatever was sent; null when it is neither. */
+/** Parses a guess; returns null if it has another form. */
 function readTeamSeason(raw: unknown): TeamSeason | null {
   if (typeof raw !== "object" || raw === null || !("season" in raw) || !("team" in raw)) return null;
   const { season, team } = raw;
@@ -169,8 +169,8 @@ function readTeamSeason(raw: unknown): TeamSeason | null {
 }
 
 /**
- * Near is a club of the same division in the answer's season. A club that did not play then was in
- * none, whatever its franchise was called by then; and no two clubs are near in a league without divisions.
+ * Compares clubs: near is a club of the same division in the answer's season. A club that did not play then is a miss,
+ * and so is any other club if the league had no divisions.
  */
 function markTeam(seasons: Seasons, secret: TeamSeason, guess: TeamSeason): Mark {
   if (guess.team === secret.team) return MATCH;

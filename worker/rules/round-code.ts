@@ -6,20 +6,20 @@ import { MEASURES, type GameName } from "./measures.ts";
 import { toldFigure } from "./score.ts";
 import type { Squares } from "./squares.ts";
 
-/** How a round went, as it is shared: nothing that its share text does not say. */
+/** A round as it is shared: only what its share text says. */
 export interface ToldRound {
   won: boolean;
-  /** Whether a hint was taken, and whether it was played in hard mode. */
+  /** Whether a hint was taken, and whether the round was played in hard mode. */
   hint: boolean;
   hard: boolean;
   rows: Squares;
 }
 
-/** One character of a code is a number below 32, or three verdicts. */
+/** One character encodes a number below 32, or three verdicts. */
 const SIGNS = "0123456789abcdefghijklmnopqrstuv";
 const VERDICTS = ["miss", "near", "match"] as const satisfies readonly Verdict[];
 
-/** How many verdicts a row has. */
+/** Number of verdicts per row. */
 const WIDTHS: Readonly<Record<GameName, number>> = {
   classic: CLUES.length,
   roster: 2,
@@ -32,8 +32,8 @@ const WIDTHS: Readonly<Record<GameName, number>> = {
 const GRID_ROWS = 3;
 
 /**
- * A round in a few characters for a link (`?r=`): how it ended, how many rows of how many squares, then three squares a
- * character. At most 24 of them. Nothing goes in but verdicts, so that it need not be sealed.
+ * Encodes a round for a link (`?r=`): how it ended, number of rows and columns, then three verdicts per character; at
+ * most 24 characters. It contains only verdicts, so it need not be encrypted.
  */
 export function codeOfRound({ won, hint, hard, rows }: ToldRound): string {
   const flags = Number(won) + 2 * Number(hint) + 4 * Number(hard);
@@ -46,7 +46,7 @@ export function codeOfRound({ won, hint, hard, rows }: ToldRound): string {
 
 const sign = (value: number): string => SIGNS[value] ?? "";
 
-/** The round of a code; null for any text that {@link codeOfRound} makes of no round of this game. */
+/** Decodes a round; returns null if {@link codeOfRound} cannot have returned the code for a round of this game. */
 export function roundOfCode(game: GameName, code: string): ToldRound | null {
   const [flags = -1, height = 0, width = 0, ...packed] = Array.from(code.slice(0, 32), (each) => SIGNS.indexOf(each));
   if (flags < 0 || flags > 7 || packed.some((value) => value < 0 || value > 26)) return null;
@@ -60,20 +60,20 @@ export function roundOfCode(game: GameName, code: string): ToldRound | null {
   const round = { won: (flags & 1) > 0, hint: (flags & 2) > 0, hard: (flags & 4) > 0, rows };
   const isGrid = toFind > 1;
   if (isGrid && round.won !== (countOf(rows) === toFind)) return null;
-  // There is one code for each round, so that caches keep one picture.
+  // Each round has exactly one code, so that caches store one picture.
   return codeOfRound(round) === code ? round : null;
 }
 
-/** How many squares are right. */
+/** Returns the number of right cells. */
 const countOf = (rows: Squares): number => rows.flat().filter((verdict) => verdict === "match").length;
 
-/** The figure a round is told by: guesses it took, or squares of a grid that were right; null when it was lost. */
+/** Returns the number in a round's result: guesses, or right cells of a Grid; null if it was lost. */
 export const figureOfRound = (game: GameName, { won, rows }: ToldRound): number | null =>
   toldFigure(MEASURES[game], { won, guesses: rows.length, correct: countOf(rows) });
 
 /**
- * Who of two that played the same did better: 1 for the first, -1 for the other, 0 where nobody did. More squares of a
- * grid, else fewer guesses; who took a hint comes after who did as well without.
+ * Compares two rounds of the same puzzle: 1 if the first is better, -1 if the other is, 0 if equal. More right cells of
+ * a Grid, or fewer guesses; on a tie a round without a hint is better.
  */
 export function compareRounds(game: GameName, one: ToldRound, other: ToldRound): -1 | 0 | 1 {
   const worth = (round: ToldRound): number => {

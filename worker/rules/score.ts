@@ -3,43 +3,43 @@ import { puzzleDayOn } from "./cadence.ts";
 import { dayAt, mondayOf, type Day } from "./day.ts";
 import type { Measure, Turning } from "./measures.ts";
 
-/** Below this time a guess, in milliseconds, nobody has read a clue and typed a name. */
+/** The minimum average time per guess of a person, in milliseconds. */
 const HUMAN_PACE_MS = 1_500;
-/** Who finds an answer this soon after the deal with his first guess has not guessed, in milliseconds. */
+/** The minimum time of a win with the first guess, in milliseconds. */
 const FIRST_GUESS_MS = 5_000;
 
-/** How a round ended, as it is counted. */
+/** How a round ended. */
 export interface Ending {
   won: boolean;
-  /** Guesses made. */
+  /** Number of guesses. */
   guesses: number;
-  /** Right answers found: of one in most games, of nine in the Grid. */
+  /** Number of right answers: at most one in most games, nine in the Grid. */
   correct: number;
   /** Whether a hint was taken. */
   hint?: boolean;
-  /** Whether it was played in hard mode. */
+  /** Whether the round was played in hard mode. */
   hard?: boolean;
 }
 
 /**
- * How well a round ended, from 1 for the best: the guesses it took, and in a game with several answers
- * one more for each that is missing. Null when nothing was found.
+ * Returns the rank of an ending, 1 for the best: the number of guesses; in the Grid 1 + the number of missing answers.
+ * Null if nothing was found.
  */
 export function rungOf({ limit, toFind }: Measure, { won, guesses, correct }: Ending): number | null {
   if (toFind === 1) return won ? guesses : null;
   return correct === 0 ? null : limit - correct + 1;
 }
 
-/** What a rung stands for: the guesses it took, or in a game with several answers how many were right. */
+/** Returns the number that a rank stands for: guesses, or right answers in the Grid. */
 export const figureOf = ({ limit, toFind }: Measure, rung: number): number => (toFind === 1 ? rung : limit - rung + 1);
 
-/** The figure an ending is told by, as in `4/7` or `6/9`; null where there is none but that it was lost. */
+/** Returns the number of a result as in `4/7` or `6/9`; null if a game with one answer was lost. */
 export const toldFigure = ({ toFind }: Measure, { won, guesses, correct }: Ending): number | null =>
   toFind > 1 ? correct : won ? guesses : null;
 
 /**
- * The score of a finished daily, in points with two decimals: 100 for the fewest guesses down to
- * 100/limit for the last one, 0 when lost; in the Grid 100 × correct / 9; half of it with a hint (GAMES.md).
+ * Returns the score of a finished daily, in points with two decimals: 100 for one guess down to 100/limit for the last
+ * one, 0 if lost; in the Grid 100 × correct / 9. A hint halves it.
  */
 export function scoreOf(measure: Measure, ending: Ending): number {
   const { limit } = measure;
@@ -48,13 +48,13 @@ export function scoreOf(measure: Measure, ending: Ending): number {
   return rung === null ? 0 : Math.round((best * (limit - rung + 1)) / limit) / 100;
 }
 
-/** Whether a person can have played so in so many milliseconds. */
+/** Returns whether a person can have played the round in this time. */
 export const isHumanPace = ({ won, guesses }: Pick<Ending, "won" | "guesses">, tookMs: number): boolean =>
   tookMs >= (won && guesses === 1 ? FIRST_GUESS_MS : guesses * HUMAN_PACE_MS);
 
 /**
- * Why a finished daily counts only for its visitor: its day, or its week, was over; it was faster than a person can play;
- * or its attempt is branched (attempt.ts).
+ * Why a finished daily counts for its visitor only: it was finished after its day (or week), it was faster than a
+ * person can play, or its attempt is branched (attempt.ts).
  */
 export const MARKS = ["late", "too-fast", "branched", "two-devices"] as const satisfies readonly (
   | "late"
@@ -63,7 +63,10 @@ export const MARKS = ["late", "too-fast", "branched", "two-devices"] as const sa
 )[];
 export type Mark = (typeof MARKS)[number];
 
-/** Returns the mark of a finished daily whose attempt is not branched; null if it counts. Instants are Unix milliseconds. */
+/**
+ * Returns why a finished daily whose attempt is not branched does not count; null if it counts. Instants are Unix
+ * milliseconds.
+ */
 export function markOf(
   turning: Turning,
   ending: Ending,
@@ -75,11 +78,11 @@ export function markOf(
   return isHumanPace(ending, finishedAt - begun) ? null : "too-fast";
 }
 
-/** The spans a leaderboard is kept for. */
+/** The periods of leaderboards. */
 export const PERIODS = ["today", "week", "all"] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The first day of a period that ends today; null for all time. A week begins on Monday. */
+/** Returns the first day of a period that ends today; null for all time. Weeks begin on Monday. */
 export function firstDayOf(period: Period, today: Day): Day | null {
   switch (period) {
     case "today":
@@ -91,14 +94,14 @@ export function firstDayOf(period: Period, today: Day): Day | null {
   }
 }
 
-/** Up to this number, ranks and rows of a leaderboard are counted; beyond it they are "over 1,000". */
+/** Ranks and rows of a leaderboard are counted up to this number; more are shown as "over 1,000". */
 export const MAX_COUNTED = 1_000;
 
-/** What somebody has gathered in a period. */
+/** A visitor's sums in a period. */
 export interface Tally {
   score: number;
   tookMs: number;
 }
 
-/** Orders tallies as a leaderboard does: more points first, ties by less time. */
+/** Compares rows of a leaderboard: more points first, ties by less time. */
 export const byStanding = (a: Tally, b: Tally): number => b.score - a.score || a.tookMs - b.tookMs;

@@ -7,7 +7,7 @@ import { LEGEND_CLUES, type LegendsClue } from "./legend-clues.ts";
 import type { Verdict } from "./mark.ts";
 import type { RosterClue } from "./roster.ts";
 
-/** A round as it is shared: a row of verdicts for each guess, or the grid as it lies. */
+/** The squares of a share text: a row of verdicts per guess, or the 3 × 3 cells of a Grid. */
 export type Squares = readonly (readonly Verdict[])[];
 
 interface Tried<Clue, Guess = unknown> {
@@ -15,7 +15,7 @@ interface Tried<Clue, Guess = unknown> {
   clue: Clue;
 }
 
-/** How the guesses of each game are told without telling anything of the answer (GAMES.md, share text). */
+/** Returns a round's squares, by game. They reveal nothing about the answer. */
 export const SQUARES_OF = {
   classic: (tries: readonly Tried<ClassicClue>[]): Squares =>
     tries.map(({ clue }) => CLUES.map((name) => clue[name]?.verdict ?? "miss")),
@@ -35,10 +35,10 @@ export const SQUARES_OF = {
 const SIGNS = { match: "m", near: "n", miss: "x" } as const satisfies Record<Verdict, string>;
 const VERDICTS = new Map(Object.entries(SIGNS).map(([verdict, sign]) => [sign as string, verdict as Verdict]));
 
-/** Squares in as few characters as they need: `mnx/mmm`. */
+/** Encodes squares: `mnx/mmm`. */
 export const packSquares = (squares: Squares): string =>
   squares.map((row) => row.map((verdict) => SIGNS[verdict]).join("")).join("/");
 
-/** Squares out of what {@link packSquares} has made; a sign that is none is a miss. */
+/** Decodes squares; an unknown character is a miss. */
 export const unpackSquares = (packed: string): Squares =>
   packed === "" ? [] : packed.split("/").map((row) => [...row].map((sign) => VERDICTS.get(sign) ?? "miss"));

@@ -3,36 +3,35 @@ import type { Day } from "./day.ts";
 import type { Measure, Turning } from "./measures.ts";
 import { rungOf, type Ending, type Mark } from "./score.ts";
 
-/** A finished round, as it is kept. */
+/** The result of a finished round. */
 export interface Result extends Ending {
-  /** What was played: the day of a daily or archive puzzle, or the id of a practice or challenge round. */
+  /** The day of a daily or archive puzzle, or the id of a practice or challenge round. */
   of: Day | string;
   kind: "daily" | "archive" | "practice" | "challenge";
-  /** Why a daily counts only for its visitor; absent if it counts. */
+  /** Why a daily counts for its visitor only; absent if it counts. */
   mark?: Mark;
 }
 
 export interface Statistics {
   played: number;
   wins: number;
-  /** Share of rounds won, 0 to 1; 0 when none was played. */
+  /** Share of rounds won, 0 to 1; 0 if there are none. */
   winRate: number;
   streak: number;
   bestStreak: number;
-  /** Mean {@link rungOf} of the rounds in which something was found; null when there is none. */
+  /** Mean {@link rungOf} of rounds with a right answer; null if there are none. */
   average: number | null;
-  /** How many rounds ended on each {@link rungOf}, the best first. */
+  /** Number of rounds per {@link rungOf}, best first. */
   distribution: number[];
 }
 
 /**
- * Works the statistics of a game out from its results.
+ * Computes the statistics of a game.
  *
- * The streak of a daily game counts consecutive puzzle numbers won. It is alive while today's is
- * still open, and over as soon as a day was missed; of a weekly game it is weeks. Practice counts wins in a row instead, in the
- * order in which `results` come.
+ * The streak of a daily or weekly game counts consecutive puzzle numbers won. It continues while the running puzzle is
+ * open, and ends with a missed or lost puzzle. Practice counts wins in a row, in the order of `results`.
  *
- * @param today the current day; null where rounds belong to no day, as in practice
+ * @param today the current day; null for rounds without a day, as in practice
  */
 export function statisticsOf(measure: Measure & Turning, results: readonly Result[], today: Day | null): Statistics {
   const wins = results.filter(({ won }) => won).length;

@@ -1,6 +1,6 @@
 /**
- * The colours of today's sweaters, as a fan would call them: the base and the trim. White is on all of them. Told by
- * these names and drawn in one shade of each, several clubs share most pairs.
+ * The colours of today's sweaters as fans would name them: base and trim. All of them have white as well. Several clubs
+ * share most pairs, so that the colours do not identify a club.
  */
 
 export const COLOURS = [
@@ -20,7 +20,7 @@ export const COLOURS = [
 
 export type Colour = (typeof COLOURS)[number];
 
-/** What a sweater is made of, and what it is trimmed with. */
+/** Base and trim of a sweater. */
 export type Pair = readonly [base: Colour, trim: Colour];
 
 const PAIRS: Readonly<Record<string, Pair>> = {
@@ -58,8 +58,8 @@ const PAIRS: Readonly<Record<string, Pair>> = {
   WSH: ["red", "blue"],
 };
 
-/** Of a club that has joined since, which is drawn in nobody's colours. */
+/** For a club that is newer than this table. */
 const NOBODYS: Pair = ["blue", "grey"];
 
-/** The colours of a club of today, by its code. */
+/** Returns the colours of a club of today, by code. */
 export const coloursOf = (club: string): Pair => PAIRS[club] ?? NOBODYS;

@@ -3,24 +3,24 @@ import type { Season } from "./season.ts";
 import { coloursOf } from "./sweater-colours.ts";
 import { GIVE_OR_TAKE, type Scouted, type SweaterStage } from "./sweater-stages.ts";
 
-/** Who still fits what a sweater has told (sweater.ts). */
+/** Which players fit the facts that a Sweater Reveal has revealed (sweater.ts). */
 
-/** All that is known of a player. */
+/** The facts about a player. */
 export interface Profile {
   candidate: Candidate;
   scouted: Scouted;
-  /** The season that runs. */
+  /** The running season. */
   running: Season;
 }
 
 export const digitsOf = ({ scouted: { number } }: Profile): number | null =>
   number === null ? null : number < 10 ? 1 : 2;
 
-/** "199" for a player born in the 1990s. */
+/** Returns the decade of birth: "199" for the 1990s. */
 export const decadeOf = ({ candidate: { birth } }: Profile): string | null =>
   birth === null ? null : birth.slice(0, 3);
 
-/** The seasons that are over. */
+/** Returns the figures of the seasons that are over. */
 export const seasonsOf = ({ scouted: { seasons, last }, running }: Profile): readonly number[] =>
   last === running ? seasons.slice(0, -1) : seasons;
 
@@ -30,7 +30,7 @@ export const bestOf = (seasons: readonly number[]): number | null =>
 export const initialsOf = ({ candidate: { first, last } }: Profile): string =>
   [first, last].map((name) => `${([...name][0] ?? "").toUpperCase()}.`).join(" ");
 
-/** Whether somebody fits what a stage tells of the answer, and what is told beside it: position and country (face.ts). */
+/** Returns whether a player fits the facts of a stage, and the hint shown with it (position, country; face.ts). */
 export const FITS: Record<SweaterStage, (answer: Profile, other: Profile) => boolean> = {
   born: (answer, other) =>
     same(answer.scouted.hand, other.scouted.hand) &&
@@ -61,7 +61,7 @@ export const FITS: Record<SweaterStage, (answer: Profile, other: Profile) => boo
 const firstDigitOf = ({ scouted: { number } }: Profile): number | null =>
   number === null || number < 10 ? null : Math.floor(number / 10);
 
-/** What is not known speaks against nobody. */
+/** An unknown value fits any. */
 const same = <Value>(a: Value | null, b: Value | null): boolean => a === null || b === null || a === b;
 const near = (a: number | null, b: number | null, most: number): boolean =>
   a === null || b === null || Math.abs(a - b) <= most;

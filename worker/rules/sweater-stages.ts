@@ -1,27 +1,27 @@
 import type { Season } from "./season.ts";
 
-/** The stages, in the order in which they are told. */
+/** The stages in the order in which they are revealed. */
 export const SWEATER_STAGES = ["born", "body", "seasons", "club", "digit", "initials"] as const;
 
 export type SweaterStage = (typeof SWEATER_STAGES)[number];
 
-/** What is known of a player beyond the table that everybody guesses from. What is not known is null. */
+/** Facts about a player that are not in the league document; unknown values are null. */
 export interface Scouted {
-  /** The hand he shoots with, of a goalie the one he catches with. */
+  /** The hand he shoots with; a goalie's catching hand. */
   hand: "L" | "R" | "B" | null;
   inches: number | null;
-  /** Draft round; 0 for who was never drafted. */
+  /** Draft round; 0 if undrafted. */
   round: number | null;
-  /** The number he wears, or wore most with his club while it is still to be settled whose it is. */
+  /** His number; the one he wore most with the club if the current one is unknown. */
   number: number | null;
-  /** Points of each season he played in; of a goalie the saves of a thousand shots, of each season of ten games or more. */
+  /** Points per season; for a goalie saves per 1,000 shots, of seasons with ten games or more. */
   seasons: readonly number[];
-  /** The last of them. */
+  /** The last of these seasons. */
   last: Season | null;
 }
 
 /** By NHL player id. */
 export type Scouting = ReadonlyMap<number, Scouted>;
 
-/** How exactly a fan knows what is told: who is off by no more than so much still fits. */
+/** Maximum differences at which a player still fits, because fans do not know exact values. */
 export const GIVE_OR_TAKE = { inches: 1, seasons: 2, points: 20, saves: 10 } as const;

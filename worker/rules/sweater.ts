@@ -5,53 +5,56 @@ import { SWEATER_STAGES, type Scouted, type Scouting, type SweaterStage } from "
 import { bestOf, decadeOf, digitsOf, FITS, initialsOf, seasonsOf, type Profile } from "./sweater-fits.ts";
 
 /**
- * Sweater Reveal: Face Reveal on a day without a photograph. A sweater on its hook tells of its player in six stages,
- * each of which stays (GAMES.md).
+ * Sweater Reveal: Face Reveal on a day without a photograph. Six stages reveal facts about the player. Rules:
+ * docs/games.md.
  */
 
-/** What each stage tells. What is not known is null. */
+/** The facts by stage; unknown values are null. */
 export interface SweaterTold {
   /** 1990 for a player born in the 1990s. */
   born: { decade: number | null; hand: Scouted["hand"] };
   body: Pick<Scouted, "inches" | "round">;
-  /** A season after the other without its year, in percent of the way to the best, by fives. The season that runs is none yet. */
+  /**
+   * Seasons in order, without years: heights in percent of the best one, rounded to {@link STEP}. Without the running
+   * season.
+   */
   seasons: { isGoalie: boolean; heights: number[]; best: number | null };
   club: { conference: Conference; colours: Pair };
-  /** Null where the number has one digit, or is not known. */
+  /** Null if the number has one digit or is unknown. */
   digit: string | null;
-  /** The whole number, null where it is not known; "S. A." */
+  /** The whole number, null if unknown; initials as "S. A." */
   initials: { number: string | null; initials: string };
 }
 
-/** As much of it as has been told. */
+/** The facts revealed so far. */
 export type ToldByNow = { [Stage in SweaterStage]?: SweaterTold[Stage] | undefined };
 
-/** A sweater as it is hung up when it is dealt. */
+/** Puzzle data of a Sweater Reveal. */
 export interface Sweater {
-  /** How many digits the number has, told from the start; null where it is not known. */
+  /** Number of digits, shown from the start; null if unknown. */
   digits: number | null;
   told: SweaterTold;
-  /** At each stage, the ids of everybody on the rosters who fits all that is told by then, the answer among them. */
+  /** Per stage, the ids of all rostered players who fit the facts up to it, including the answer. */
   fits: readonly (readonly number[])[];
 }
 
-/** What may be seen of it. */
+/** What the browser sees. */
 export interface SweaterSeen extends Pick<Sweater, "digits"> {
   told: ToldByNow;
-  /** At each stage up to now, how many fit who have not been guessed. */
+  /** Per stage so far, how many players fit who have not been guessed. */
   fits: number[];
 }
 
-/** Once a round is over. */
+/** What is shown after the end. */
 export type SweaterAnswer = Pick<Sweater, "digits" | "told">;
 
-/** How far a season may be below a goalie's best, in saves of a thousand shots, before it lies on the ground. */
+/** Range of a goalie's line: saves per 1,000 shots below the best season. */
 const SAVES_SHOWN = 50;
 
-/** Heights are told by so many percent: a shape, and no figures. */
+/** Heights are rounded to this many percent, so that they cannot be looked up. */
 const STEP = 5;
 
-/** Hangs up the sweater of a player. @throws RangeError for an id that is not in the facts */
+/** Computes the puzzle data of a player. @throws RangeError if the player is not in the facts */
 export function hangUp(facts: Facts, player: number, scouting: Scouting): Sweater {
   const running = seasonOn(facts.day);
   const profileOf = (candidate: Candidate): Profile => ({
@@ -60,8 +63,7 @@ export function hangUp(facts: Facts, player: number, scouting: Scouting): Sweate
     running,
   });
   const answer = profileOf(candidateOf(facts, player));
-  // Looked at as they stand: a cold isolate that wrote down what each of them would tell would take longer for it than
-  // for all else.
+  // A loop, because building the profiles with array methods is slow on a cold isolate.
   let left: Profile[] = [];
   for (const candidate of facts.candidates.values()) left.push(profileOf(candidate));
   const fits: number[][] = [];
@@ -73,10 +75,10 @@ export function hangUp(facts: Facts, player: number, scouting: Scouting): Sweate
 }
 
 /**
- * What a sweater shows after so many misses.
+ * Returns what is visible after some misses.
  *
- * @param guessed ids of those who were guessed and are not he
- * @param stages how many have been reached
+ * @param guessed ids of the wrong guesses
+ * @param stages number of stages reached
  */
 export const sweaterSeen = (
   { digits, told, fits }: Sweater,

@@ -1,25 +1,22 @@
 import { pastNameIn, type PastName } from "./people.ts";
 import { firstYear, secondYear, type Season, type Stint } from "./season.ts";
 
-/** A club under a name it had. */
+/** A club under one of its names. */
 export interface ClubName {
   team: string;
-  /** The first season of a name it bore before that of its code; absent for that one. */
+  /** The first season of a former name; absent for the latest name. */
   as?: Season;
 }
 
 /**
- * A stay with one club, under the name the club had then.
- *
- * A club that moved or took another name while he stayed is a stay of its own: the Whalers of 1997 and the
- * Hurricanes of 1998 have each their crest, and no year is told of a club that was not there in it. A season
- * without a game ends no stay: whether he was hurt, in the minors or abroad, or the league itself stood still,
- * as in 2004-05, no other club came between.
+ * Consecutive seasons with one club under one name. A new name or town begins a new tenure: the Whalers of 1997 and the
+ * Hurricanes of 1998 have different crests. A season without a game does not end a tenure if no other club came
+ * between.
  */
 export interface Tenure extends ClubName {
   /**
-   * The years in which its first season began and its last one ended. The facts know seasons, and no dates of trades:
-   * two stays of one season have both its years.
+   * The years in which its first season began and its last one ended. Trades have no dates, so two tenures of one
+   * season both have its years.
    */
   from: number;
   to: number;
@@ -27,22 +24,22 @@ export interface Tenure extends ClubName {
   games: number;
 }
 
-/** A stop of Career Path: a stay that a new name in the same town does not end. */
+/** A stop of Career Path: tenures with one club in one town, under any of its names. */
 export interface Stop extends Tenure {
-  /** The names it had had before the one it has here, while he was there; absent where there was one. */
+  /** Former names during the stop; absent if there was only one name. */
   before?: ClubName[];
 }
 
-/** The names that clubs bore before those of their codes, by code. */
+/** Former names of clubs, by code. */
 export type PastNames = Readonly<Record<string, readonly PastName[]>>;
 
-/** Clubs that took another name, and another code with it, in the town where they were. */
+/** Clubs that changed name and code without moving: old code, new code. */
 export const RENAMED_IN_TOWN: Readonly<Record<string, string>> = { PHX: "ARI", OAK: "CGS" };
 
-/** Names the club of a code as it stayed in its town: two codes of one town are the same club. */
+/** Returns the same code for all codes of a club in one town. */
 export const townOf = (team: string): string => RENAMED_IN_TOWN[team] ?? team;
 
-/** A career's clubs in order. Somebody who came back to a club is listed there again. */
+/** Returns a career's tenures in order. A return to a former club is a new tenure. */
 export function tenuresOf(career: readonly Stint[], past: PastNames): Tenure[] {
   const tenures: Tenure[] = [];
   for (const [season, team, gp] of career) {
@@ -64,7 +61,7 @@ export function tenuresOf(career: readonly Stint[], past: PastNames): Tenure[] {
   return tenures;
 }
 
-/** A career's clubs as Career Path asks for them: one that stayed in its town is one stop, whatever it was called. */
+/** Returns a career's stops in order. */
 export function stopsOf(career: readonly Stint[], past: PastNames): Stop[] {
   const stops: Stop[] = [];
   for (const tenure of tenuresOf(career, past)) {

@@ -1,4 +1,4 @@
-/** The individual trophies, in the order in which a player's honours are told. */
+/** The individual trophies, in the order in which they are shown. */
 export const TROPHIES = [
   "hart",
   "ted-lindsay",
@@ -18,7 +18,7 @@ export const TROPHIES = [
 
 export type Trophy = (typeof TROPHIES)[number];
 
-/** The trophies that every fan knows: those of weekday Grids, and of the weekly Legends' pool (GAMES.md). */
+/** The trophies that all fans know: the only ones of weekday Grids, and a criterion of the weekly Legends' pool. */
 export const FAMOUS_TROPHIES = [
   "hart",
   "art-ross",

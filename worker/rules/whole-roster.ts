@@ -2,43 +2,45 @@ import type { RosterGoalie, RosterSkater, SeasonRoster } from "./line-up.ts";
 import type { Season } from "./season.ts";
 import { TROPHIES, type Trophy } from "./trophies.ts";
 
-/** Everybody who played for a club in a season, and what became of him: what Roster Mystery tells once a round is over. */
+/**
+ * The complete roster of a club's season with the later honours of its players, shown after a round of Roster Mystery.
+ */
 
-/** What somebody won in all his career. */
+/** What a player won in his whole career. */
 export interface Honours {
-  /** The Stanley Cups his name is on, in order of season. */
+  /** Stanley Cups, in order of season. */
   cups: [season: Season, team: string][];
-  /** His trophies in the order of {@link TROPHIES}, each with its seasons. */
+  /** In the order of {@link TROPHIES}, each with its seasons. */
   trophies: [trophy: Trophy, seasons: Season[]][];
   hallOfFame: boolean;
 }
 
-/** Somebody on it. Figures are those of that season for that club; what is not known is null. */
+/** A player with his statistics of that season for that club; unknown values are null. */
 export interface Member extends Honours {
   id: number;
   first: string;
   last: string;
-  /** The number he wore. */
+  /** Sweater number. */
   number: number | null;
   /** Whether the number is inferred from the seasons before and after. */
   isInferred: boolean;
   position: RosterSkater[1] | "G";
   gp: number | null;
-  /** Goals and assists of a skater. */
+  /** Goals and assists; null for a goalie. */
   g: number | null;
   a: number | null;
-  /** Wins of a goalie. */
+  /** Wins; null for a skater. */
   w: number | null;
 }
 
 /** Forwards and defenders by points, goalies by games. */
 export type WholeRoster = Record<"forwards" | "defenders" | "goalies", Member[]>;
 
-/** What the facts say of somebody. */
+/** Name and honours of a player. */
 export interface WhoHeIs extends Pick<Honours, "cups" | "hallOfFame"> {
   first: string;
   last: string;
-  /** Every trophy he won, by its key. */
+  /** Trophies won, by key. */
   won: readonly [trophy: string, season: Season][];
 }
 
@@ -48,9 +50,9 @@ const byPoints = (one: Member, other: Member): number =>
 const byGames = (one: Member, other: Member): number => (other.gp ?? 0) - (one.gp ?? 0) || one.id - other.id;
 
 /**
- * Puts a roster together.
+ * Builds the roster.
  *
- * @param whoIs who anybody on it is, and what he won
+ * @param whoIs returns name and honours of a player on it
  */
 export function wholeRosterOf({ skaters, goalies }: SeasonRoster, whoIs: (id: number) => WhoHeIs): WholeRoster {
   const all = skaters.map((skater) => skaterOf(skater, whoIs)).sort(byPoints);
