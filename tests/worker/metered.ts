@@ -1,7 +1,8 @@
 import type { D1Database, D1PreparedStatement, D1Result } from "@cloudflare/workers-types";
 import type { Env } from "../../worker/env.ts";
+import { intercept, type Call } from "./intercept.ts";
 
-/** What is billed of the Worker and its bindings. */
+/** What Cloudflare bills of the Worker and its bindings. */
 export interface Use {
   /** Requests that ran the Worker, as "GET /api/today". */
   requests: string[];
@@ -16,22 +17,15 @@ export interface Use {
   objects: number;
 }
 
-export const nothingUsed = (): Use => ({
-  requests: [],
-  rowsRead: 0,
-  rowsWritten: 0,
-  queries: 0,
-  kvReads: 0,
-  kvWrites: 0,
-  queueOperations: 0,
-  objects: 0,
-});
+const NO_FIGURES = { rowsRead: 0, rowsWritten: 0, queries: 0, kvReads: 0, kvWrites: 0, queueOperations: 0, objects: 0 };
 
-/** A database whose rows are counted as D1 bills them, and what has been since this was last asked. */
+export const nothingUsed = (): Use => ({ requests: [], ...NO_FIGURES });
+
+/** Returns a database whose rows are counted as D1 bills them, and a function that returns the use since its last call. */
 export function metered(database: D1Database): { DB: D1Database; take(): Use } {
   let use = nothingUsed();
   return {
-    DB: countRows(database, () => use),
+    DB: intercept(database, (call) => countRows(call, use)),
     take() {
       const taken = use;
       use = nothingUsed();
@@ -40,93 +34,47 @@ export function metered(database: D1Database): { DB: D1Database; take(): Use } {
   };
 }
 
-/** Bindings whose use is added up. */
+/** Returns bindings whose use is added up. */
 export function countUse(env: Env, use: Use): Env {
-  const counting = <Binding extends object>(
-    binding: Binding,
-    counts: Readonly<Record<string, (sent: unknown) => void>>,
-  ) =>
-    new Proxy(binding, {
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name);
-        if (typeof value !== "function") return value;
-        return (...values: unknown[]) => {
-          counts[String(name)]?.(values[0]);
-          return value.apply(target, values) as unknown;
-        };
-      },
-    });
-  const sent = {
-    send: () => use.queueOperations++,
-    sendBatch: (messages: unknown) => (use.queueOperations += [...(messages as Iterable<unknown>)].length),
+  const counting =
+    (count: (call: Call) => void) =>
+    (call: Call): unknown => {
+      count(call);
+      return call.make();
+    };
+  const queue = counting(({ name, values: [sent] }) => {
+    use.queueOperations += name === "send" ? 1 : [...(sent as Iterable<unknown>)].length;
+  });
+  const object = counting(() => use.objects++);
+  const around: Record<string, (call: Call) => unknown> = {
+    DB: (call) => countRows(call, use),
+    PUBLISHED: counting(({ name }) => {
+      if (name === "get") use.kvReads++;
+      if (name === "put") use.kvWrites++;
+    }),
+    ATTEMPTS: object,
+    FACES: object,
+    RESULTS: queue,
+    PUZZLES: queue,
+    REFRESH: queue,
+    REMINDERS: queue,
   };
-  /** A namespace of objects, each call of which is a request. */
-  const asking = (namespace: object) =>
-    new Proxy(namespace, {
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name);
-        if (typeof value !== "function") return value;
-        return (...values: unknown[]) => {
-          const made = Reflect.apply(value, target, values) as object;
-          return noteCalls(made);
-        };
-      },
-    });
-  const noteCalls = (stub: object) =>
-    new Proxy(stub, {
-      get(target, name) {
-        const method = Reflect.get(target, name) as (...sent: unknown[]) => unknown;
-        return (...sent: unknown[]) => {
-          use.objects++;
-          return Reflect.apply(method, target, sent);
-        };
-      },
-    });
-  return {
-    ...env,
-    // The types of the bindings are those of workerd here, and of the package there.
-    DB: countRows(env.DB as unknown as D1Database, () => use) as unknown as Env["DB"],
-    PUBLISHED: counting(env.PUBLISHED, { get: () => use.kvReads++, put: () => use.kvWrites++ }),
-    RESULTS: counting(env.RESULTS, sent),
-    PUZZLES: counting(env.PUZZLES, sent),
-    REFRESH: counting(env.REFRESH, sent),
-    REMINDERS: counting(env.REMINDERS, sent),
-    ATTEMPTS: asking(env.ATTEMPTS) as Env["ATTEMPTS"],
-    ...(env.FACES && { FACES: asking(env.FACES) as NonNullable<Env["FACES"]> }),
-  };
+  const counted = Object.entries(env).map(([name, binding]): [string, unknown] => {
+    const call = around[name];
+    return [name, call === undefined || binding === null ? binding : intercept(binding as object, call)];
+  });
+  return Object.fromEntries(counted) as unknown as Env;
 }
 
-function countRows(database: D1Database, current: () => Use): D1Database {
-  const note = <Result extends Pick<D1Result, "meta">>(result: Result): Result => {
-    current().rowsRead += result.meta.rows_read;
-    current().rowsWritten += result.meta.rows_written;
-    return result;
-  };
-  const noteQuery = async <Result extends Pick<D1Result, "meta">>(running: Promise<Result>): Promise<Result> => {
-    current().queries++;
-    return note(await running);
-  };
-  /** The statements behind those that are given out: a batch takes its own kind alone. */
-  const behind = new WeakMap<object, D1PreparedStatement>();
-  const statement = (real: D1PreparedStatement): D1PreparedStatement => {
-    const counted = {
-      bind: (...values: unknown[]) => statement(real.bind(...values)),
-      run: () => noteQuery(real.run()),
-      all: () => noteQuery(real.all()),
-      // D1 tells nothing of what `first` has read.
-      first: async (column?: string) => {
-        const [row = null] = (await noteQuery(real.all<Record<string, unknown>>())).results;
-        return row !== null && column !== undefined ? row[column] : row;
-      },
-    } as unknown as D1PreparedStatement;
-    behind.set(counted, real);
-    return counted;
-  };
-  return {
-    prepare: (query: string) => statement(database.prepare(query)),
-    batch: async (statements: D1PreparedStatement[]) => {
-      current().queries++;
-      return (await database.batch(statements.map((counted) => behind.get(counted) ?? counted))).map(note);
-    },
-  } as unknown as D1Database;
+/** Makes a call of D1 and adds up its rows. D1 returns no figures with `first`, so `all` stands in for it. */
+async function countRows({ name, target, values: [column], make }: Call, use: Use): Promise<unknown> {
+  use.queries++;
+  const answer = await (name === "first" ? (target as D1PreparedStatement).all() : make());
+  for (const { meta } of [answer].flat() as Partial<D1Result>[]) {
+    use.rowsRead += meta?.rows_read ?? 0;
+    use.rowsWritten += meta?.rows_written ?? 0;
+  }
+  if (name !== "first") return answer;
+  const row = (answer as D1Result<Record<string, unknown>>).results[0];
+  return (column === undefined ? row : row?.[String(column)]) ?? null;
 }

@@ -1,18 +1,15 @@
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
-import { cp, mkdtemp, readFile } from "node:fs/promises";
+import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { V4WorkerOptions } from "miniflare";
-import type { Bundle } from "./bundle.ts";
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 
-/**
- * What all servers start from. It is made once in a run, in a folder that the processes of vitest's workers learn of: to
- * read wrangler.toml, to bundle the Worker and to seed a database take five seconds of CPU, and there are six processes.
- */
-export interface Prepared extends Bundle {
+/** What all servers start from. It is made once in a run, because it takes seconds of CPU. */
+interface Prepared {
+  /** The module that workerd starts, and the whole Worker as a script, which assigns to its `exports`. */
+  entry: string;
+  whole: string;
   /** The Worker as wrangler.toml describes it. */
   options: Partial<V4WorkerOptions>;
   /** The statements that make a database: its migrations, the league's facts, and {@link SET_DRAW_KEY}. */
@@ -22,71 +19,124 @@ export interface Prepared extends Bundle {
 /** Gives every server the same key for its draws, so that a day has the same puzzles in each run of the tests. */
 export const SET_DRAW_KEY = `INSERT INTO keys (purpose, material, made_at) VALUES ('draw', '${"20261121".repeat(8)}', 0)`;
 
-const SHARED_MEMORY = "/dev/shm";
-/** The variable that says in which folder. */
+/** The variable with the folder, for the processes of vitest's workers. */
 const FOLDER = "DEKE_PREPARED";
-/** What is in it: the plan comes last, when all is prepared, or else why it is not. */
-export const PLAN = "plan.json";
-export const STORAGE = "storage";
-const FAILURE = "failure";
 
-/**
- * For vitest, which calls it before all tests of a project. It has the preparing begun, in a process of its own (prepare.ts),
- * and does not wait for it: meanwhile vitest's workers are started and load what they test, and the first server waits.
- */
-export function setup(): void {
-  process.env[FOLDER] ??= begin();
+/** vitest's global setup. */
+export async function setup(): Promise<void> {
+  process.env[FOLDER] ??= await prepare();
 }
 
 let reading: Promise<Prepared> | undefined;
 
-/** What has been prepared. @throws Error with what prepare.ts complained of */
+/** Returns what all servers of this run start from. */
 export const prepared = (): Promise<Prepared> => (reading ??= read());
 
 async function read(): Promise<Prepared> {
-  return JSON.parse(await readFile(join(await folderOf(), PLAN), "utf8")) as Prepared;
+  const folder = (process.env[FOLDER] ??= await prepare());
+  return JSON.parse(await readFile(join(folder, "plan.json"), "utf8")) as Prepared;
 }
 
-/** A folder in which a server may keep what it stores: its database is made and seeded. */
+/** Returns a folder for the storage of one server, with a seeded database. */
 export async function storageOfItsOwn(): Promise<string> {
-  const folder = await folderOf();
+  await prepared();
+  const folder = process.env[FOLDER] ?? "";
   const own = await mkdtemp(join(folder, "server-"));
-  await cp(join(folder, STORAGE), own, { recursive: true });
+  await cp(join(folder, "storage"), own, { recursive: true });
   return own;
 }
 
-/** The folder of this run, or of this process where no vitest has begun one, once all is in it. */
-async function folderOf(): Promise<string> {
-  const folder = (process.env[FOLDER] ??= begin());
-  for (; !existsSync(join(folder, PLAN)); await setTimeout(20)) {
-    const failure = join(folder, FAILURE);
-    if (existsSync(failure))
-      throw new Error(`what servers start from is not prepared: ${await readFile(failure, "utf8")}`);
-  }
+/** Prepares a folder, which lasts as long as this process. */
+async function prepare(): Promise<string> {
+  // In memory if possible: no disk has to write it.
+  const folder = mkdtempSync(join(hasSharedMemory() ? "/dev/shm" : tmpdir(), "deke-tests-"));
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+  // Loaded here: only one process needs them.
+  const [{ makeSeed }, { facts }, { schema }] = await Promise.all([
+    import("../../seed/sql.ts"),
+    import("../seed/facts.ts"),
+    import("../seed/schema.ts"),
+  ]);
+  const [entry, whole, options, migrations] = await Promise.all([
+    bundle("clocked", "es"),
+    bundle("whole", "cjs"),
+    workerOptions(),
+    schema(),
+  ]);
+  const statements = [...migrations, ...makeSeed(facts).statements, SET_DRAW_KEY];
+  const plan: Prepared = { entry, whole, options, statements };
+  await Promise.all([writeFile(join(folder, "plan.json"), JSON.stringify(plan)), seed(join(folder, "storage"), plan)]);
   return folder;
 }
 
-/** Has a folder prepared, which lasts as long as this process. */
-function begin(): string {
-  // In memory, where what is written need not reach a disk.
-  const folder = mkdtempSync(join(hasSharedMemory() ? SHARED_MEMORY : tmpdir(), "deke-tests-"));
-  const script = fileURLToPath(new URL("./prepare.ts", import.meta.url));
-  const preparing = spawn(process.execPath, [script, folder], { stdio: ["ignore", "ignore", "pipe"] });
-  let complaint = "";
-  preparing.stderr.setEncoding("utf8").on("data", (said: string) => (complaint += said));
-  preparing.once("close", (code) => {
-    if (code !== 0) writeFileSync(join(folder, FAILURE), complaint);
-  });
-  process.once("exit", () => {
-    preparing.kill("SIGKILL");
-    rmSync(folder, { recursive: true, force: true });
-  });
-  return folder;
-}
-
-/** Whether there is a file system in memory, with room for the storage of a dozen servers: Linux has one, a container often little. */
+/** Whether there is a file system in memory with room for a dozen servers. */
 function hasSharedMemory(): boolean {
-  if (!existsSync(SHARED_MEMORY)) return false;
-  const { bavail, bsize } = statfsSync(SHARED_MEMORY);
+  if (!existsSync("/dev/shm")) return false;
+  const { bavail, bsize } = statfsSync("/dev/shm");
   return bavail * bsize >= 2 * 1024 ** 3;
+}
+
+async function bundle(name: string, format: "es" | "cjs"): Promise<string> {
+  const { build } = await import("vite");
+  const built = await build({
+    configFile: false,
+    logLevel: "error",
+    ssr: { target: "webworker", noExternal: true },
+    build: {
+      ssr: fileURLToPath(new URL(`${name}.ts`, import.meta.url)),
+      write: false,
+      target: "esnext",
+      minify: true,
+      rollupOptions: { external: ["cloudflare:workers"], output: { format, codeSplitting: false } },
+    },
+  });
+  const [output] = [built].flat();
+  if (output === undefined || !("output" in output)) throw new Error(`${name} is not bundled`);
+  return output.output[0].code;
+}
+
+interface Bound {
+  binding: string;
+}
+
+/** Returns what wrangler.toml binds, on this machine alone. */
+async function workerOptions(): Promise<Partial<V4WorkerOptions>> {
+  const { unstable_getMiniflareWorkerOptions, unstable_readConfig } = await import("wrangler");
+  const config = unstable_readConfig({ config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)) });
+  const consumers = config.queues.consumers.map((consumer: { dead_letter_queue?: string }) => ({
+    ...consumer,
+    // A failed message is retried soon, and soon a dead letter.
+    max_batch_timeout: 0,
+    retry_delay: 1,
+    ...(consumer.dead_letter_queue !== undefined && { max_retries: 1 }),
+  }));
+  const { workerOptions: bound } = unstable_getMiniflareWorkerOptions({
+    ...config,
+    d1_databases: config.d1_databases.map((database: Bound) => ({ ...database, database_id: database.binding })),
+    kv_namespaces: config.kv_namespaces.map((namespace: Bound) => ({ ...namespace, id: namespace.binding })),
+    // Each test configures its own variables.
+    vars: {},
+    queues: { ...config.queues, consumers },
+  } as typeof config);
+  const { modulesRules: _, ...options } = bound;
+  return options as Partial<V4WorkerOptions>;
+}
+
+/** Makes the database that every server starts with, in a Worker: Miniflare's proxy for Node takes seconds for it. */
+async function seed(
+  resourcePersistencePath: string,
+  { options: { d1Databases }, statements }: Prepared,
+): Promise<void> {
+  const script = `export default {
+    async fetch(request, { DB }) {
+      const statements = await request.json();
+      await DB.batch(statements.map((statement) => DB.prepare(statement)));
+      return new Response();
+    },
+  }`;
+  const seeder = { name: "seeder", modules: true, script, d1Databases } as V4WorkerOptions;
+  const miniflare = new Miniflare(convertV4MiniflareOptions({ resourcePersistencePath, cf: false, workers: [seeder] }));
+  const { ok } = await miniflare.dispatchFetch("http://seeder/", { method: "POST", body: JSON.stringify(statements) });
+  await miniflare.dispose();
+  if (!ok) throw new Error("the database is not seeded");
 }

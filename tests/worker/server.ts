@@ -1,36 +1,31 @@
+import { once } from "node:events";
+import { Agent, request, type IncomingMessage } from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import type { D1Database, KVNamespace, Queue } from "@cloudflare/workers-types";
+import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 import { puzzleDayOn } from "#rules/cadence";
 import { addDays, dayAt } from "#rules/day";
 import { CADENCES } from "#rules/measures";
-import type { Env } from "../../worker/env.ts";
 import { HOURLY } from "../../worker/crons.ts";
-import { databaseBehind, type Told } from "./asked.ts";
+import type { Env } from "../../worker/env.ts";
+import { databaseBehind } from "./asked.ts";
+import type { Commands } from "./clocked.ts";
 import type { Use } from "./metered.ts";
-import { prepared, SET_DRAW_KEY } from "./prepared.ts";
-import { startRuntime } from "./runtime.ts";
+import { prepared, SET_DRAW_KEY, storageOfItsOwn } from "./prepared.ts";
 import type { Trouble } from "./trouble.ts";
-import type { Answered, Asking } from "./wire.ts";
 
 /** Unix milliseconds, or a date and time in ISO form. */
 type Instant = number | string;
 
-export interface ServerOptions {
-  /** Where the clock starts; it runs on from there. */
-  at: Instant;
-  /** Serve the client's pages as well. It must have been built. */
-  pages?: boolean;
-}
-
-/** What is bound otherwise than wrangler.toml says: a variable of [vars], or null for a binding that is missing. */
+/** Bindings that differ from wrangler.toml: a variable of [vars], or null for a binding that is missing. */
 export type Overrides = Readonly<Record<string, string | null>>;
 
-/** What is the matter with which binding. */
 export type Troubles = Readonly<
   Partial<Record<"DB" | "PUBLISHED" | "RESULTS" | "PUZZLES" | "FACES" | "ATTEMPTS", Trouble>>
 >;
 
-/** What lasts of a Worker. */
+/** The bindings that store something. */
 export interface Storage {
   DB: D1Database;
   PUBLISHED: KVNamespace;
@@ -39,111 +34,141 @@ export interface Storage {
   RESULTS: Queue;
 }
 
-/** What is sent beside a path. A redirect is answered as anything else. */
-export interface Sent extends Pick<Asking, "method" | "body"> {
+export interface Sent {
+  method?: string;
   headers?: HeadersInit;
+  body?: string | undefined;
 }
 
-/** What the server answered. `body` is undefined when it is no JSON. */
-export interface Answer<Body = unknown> extends Answered {
+/** A response. Redirects are not followed. `body` is undefined unless it is JSON. */
+export interface Answer<Body = unknown> {
+  status: number;
+  headers: Headers;
+  text: string;
   body: Body;
 }
 
 /** The Worker on a port of this machine, and what a test may do to it. */
-export interface Server {
-  /** Where a browser finds it. */
-  url: URL;
-  /** Its D1 and KV. Ask anew after a cold start. */
-  storage(): Promise<Storage>;
-  /**
-   * Asks the Worker itself, past the static files in front of it.
-   *
-   * @param isolate which of the Workers is to answer, from 0: each has a memory of its own
-   */
-  send<Body = unknown>(path: string, asking?: Sent, isolate?: number): Promise<Answer<Body>>;
-  get<Body = unknown>(path: string, isolate?: number): Promise<Answer<Body>>;
-  /** Posts a value as JSON. */
-  post<Body = unknown>(path: string, value: unknown, isolate?: number): Promise<Answer<Body>>;
-  /** Sets the clock of every isolate: it runs on from there, or stands still when `stopped`. */
-  setClock(at: Instant, options?: { stopped?: boolean }): Promise<void>;
-  /** Has practice draw as after the server's start. */
-  restartDraws(): Promise<void>;
-  /** Runs the cron as if it were due at an instant, and what it has put into the queue. Throws unless all succeeds. */
-  runCron(due: Instant, isolate?: number): Promise<void>;
-  /**
-   * Runs one of the hourly tasks (worker/crons.ts), or a whole trigger, as if it were due at an instant, and waits for
-   * nothing it has put into a queue.
-   */
-  trigger(taskOrCron: string, due: Instant, isolate?: number): Promise<void>;
-  /** Has a player change clubs, or leave the league with null: in the facts, as whoever refreshes them does. */
-  trade(id: number, to: string | null): Promise<void>;
-  /** Configures every isolate as its operator might, in place of what was configured before; of itself it has nothing. */
-  configure(overrides: Overrides): Promise<void>;
-  /** Has the limits of wrangler.toml hold, or not, as of itself. */
-  limit(isLimited: boolean): Promise<void>;
-  /** Returns the object with a visitor's attempts. */
-  attemptsOf(visitor: string): Promise<ReturnType<Env["ATTEMPTS"]["getByName"]>>;
-  /** Empties every visitor's object. */
-  forgetAttempts(): Promise<void>;
-  /** Waits until nothing goes on any more behind answers that have been given. */
-  settle(): Promise<void>;
-  /** Brings bindings into trouble, of every isolate and queue, in place of what was the matter before. */
-  trouble(troubles: Troubles): Promise<void>;
-  /** Starts every isolate afresh: their memory is lost, the clock, what is configured, D1 and KV are as they were. */
-  coldStart(): Promise<void>;
-  /** As it was at its start: the league as seeded, and nothing dealt, played, published, remembered or configured. */
-  reset(): Promise<void>;
-  /** Counts what is used of D1, KV, queues and objects from now on, and tells what has been since this was last asked. */
-  takeUse(): Promise<Use | null>;
-  /** What the Worker has written to its log since this was last asked. */
-  takeLog(): string[];
-  close(): Promise<void>;
-}
+export type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** What waits in a queue has come out of it by then. */
+/** How long a message may take to come out of a queue. */
 const QUEUE_MS = 60_000;
 
-// A test server asks nobody on the internet where it stands.
+const NAME = "deke";
+/** The Worker's second name (clocked.ts): Miniflare has its own Worker in front of a nameless one. */
+const PAST = "past";
+
+// Node's fetch, and Miniflare's on top of it, take several times the CPU. workerd closes idle connections after five seconds.
+const agent = new Agent({ keepAlive: true, timeout: 3_000 });
+
+// A test server fetches nothing from the internet, and logs no queue that was emptied.
 process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
-// What the Worker logs is taken by takeLog; that a queue was emptied need not be told a thousand times.
 process.env["WRANGLER_LOG"] ??= "error";
 
-/** Starts the Worker in workerd with a database of its own, migrated and seeded, and an empty KV. */
-export async function startServer({ at, pages = false }: ServerOptions): Promise<Server> {
-  const runtime = await startRuntime<Storage>(pages);
-  let generation = 0;
-  let era = 0;
-  /** Says something to the Worker that only the tests' own understands. */
-  const tell = (path: string, body = "") => runtime.ask(path, { method: "POST", body });
-
-  const DB = databaseBehind(
-    async (asked) => JSON.parse((await tell("/__database", JSON.stringify(asked))).text) as Told,
+/**
+ * Starts workerd with the Worker as wrangler.toml describes it, a seeded database of its own and an empty KV. Wrangler's own
+ * harness is not used: it runs a second workerd in front, which takes as long for a page as the first.
+ *
+ * @param at where the clock starts; it runs on from there
+ * @param pages whether the built client is served as well
+ */
+export async function startServer({ at, pages = false }: { at: Instant; pages?: boolean }) {
+  const logged: string[] = [];
+  const { entry, whole, options, statements } = await prepared();
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host: "127.0.0.1",
+      port: 0,
+      cf: false,
+      resourcePersistencePath: await storageOfItsOwn(),
+      handleStructuredLogs: ({ message }) => void logged.push(message),
+      workers: [
+        {
+          ...options,
+          ...(!pages && { assets: undefined }),
+          name: NAME,
+          modules: [{ type: "ESModule", path: "index.js", contents: entry }],
+          bindings: { WHOLE: whole },
+          unsafeEvalBinding: "SCRIPTS",
+          unsafeDirectSockets: [{ entrypoint: PAST, port: 0 }],
+          // A test replaces Node's fetch by one of the league's services.
+          outboundService: (sent) => globalThis.fetch(sent.url, sent as unknown as RequestInit) as never,
+        } as V4WorkerOptions,
+      ],
+    }),
   );
+  const url = await miniflare.ready;
+  const past = await miniflare.unsafeGetDirectURL(NAME, PAST);
+  let bindings: Promise<Storage> | undefined;
+  let generation = 0;
 
-  const server: Server = {
-    url: runtime.url,
-    storage: async () => ({ ...(await runtime.bindings()), DB }),
-    async send<Body>(path: string, asking?: Sent, isolate = 0) {
-      const headers = { ...Object.fromEntries(new Headers(asking?.headers)), "x-isolate": String(isolate) };
-      const answered = await runtime.ask(path, { ...asking, headers });
-      return { ...answered, body: parse(answered.text) as Body };
-    },
-    get: (path, isolate) => server.send(path, {}, isolate),
-    post: (path, value, isolate) =>
-      server.send(
-        path,
-        { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) },
-        isolate,
-      ),
-    async setClock(to, { stopped = false } = {}) {
-      await tell(`/__clock${stopped ? "?stopped" : ""}`, String(new Date(to).getTime()));
-    },
-    async restartDraws() {
-      await tell("/__draws");
-    },
-    async runCron(due, isolate = 0) {
+  async function send(path: string, { method = "GET", headers = {}, body }: Sent, isolate = 0): Promise<Answer> {
+    const { protocol, host, pathname, search } = new URL(path, url);
+    const sent = request(Object.assign(new URL(past), { pathname, search }), {
+      agent,
+      method,
+      headers: {
+        // As Miniflare sets them in front of the Worker.
+        host,
+        "x-protocol": protocol,
+        "cf-connecting-ip": "127.0.0.1",
+        "x-isolate": String(isolate),
+        ...Object.fromEntries(new Headers(headers)),
+        // Node leaves it out for methods that seldom have a body.
+        ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
+      },
+    });
+    sent.end(body);
+    try {
+      const [response] = (await once(sent, "response")) as [IncomingMessage];
+      const raw = response.rawHeaders;
+      const pairs = raw.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, raw[at + 1] ?? ""]] : []));
+      const content = await text(response);
+      return { status: response.statusCode ?? 0, headers: new Headers(pairs), text: content, body: parse(content) };
+    } catch (error) {
+      // workerd has closed the connection without seeing the request.
+      if (!sent.reusedSocket || (error as NodeJS.ErrnoException).code !== "ECONNRESET") throw error;
+      return send(path, { method, headers, body }, isolate);
+    }
+  }
+
+  type Values<Name extends keyof Commands> = Parameters<Commands[Name]> extends [Env, ...infer Rest] ? Rest : [];
+  /** Runs a command in the tests' Worker (clocked.ts). */
+  async function command<Name extends keyof Commands>(
+    name: Name,
+    ...values: Values<Name>
+  ): Promise<Awaited<ReturnType<Commands[Name]>>> {
+    const { body } = await send("/__command", { method: "POST", body: JSON.stringify([name, ...values]) });
+    return body as Awaited<ReturnType<Commands[Name]>>;
+  }
+
+  const DB = databaseBehind((asked) => command("query", asked));
+
+  const server = {
+    /** Where a browser finds the static files, and the Worker behind them. */
+    url,
+    storage: async (): Promise<Storage> => ({ ...(await (bindings ??= miniflare.getBindings(NAME))), DB }),
+    /**
+     * Sends a request to the Worker itself, without the static files in front of it.
+     *
+     * @param isolate which isolate answers, from 0: each has its own memory
+     */
+    send: <Body = unknown>(path: string, sent: Sent = {}, isolate?: number): Promise<Answer<Body>> =>
+      send(path, sent, isolate) as Promise<Answer<Body>>,
+    get: <Body = unknown>(path: string, isolate?: number): Promise<Answer<Body>> =>
+      server.send<Body>(path, {}, isolate),
+    /** Posts a value as JSON. */
+    post: <Body = unknown>(path: string, value: unknown, isolate?: number): Promise<Answer<Body>> =>
+      server.send<Body>(path, { method: "POST", headers: JSON_TYPE, body: JSON.stringify(value) }, isolate),
+    /** Sets the clock of every isolate: it runs on from there, unless `stopped`. */
+    setClock: (to: Instant, { stopped = false } = {}): Promise<void> =>
+      command("setClock", new Date(to).getTime(), stopped),
+    /** Has practice draw as after the server's start. */
+    restartDraws: (): Promise<void> => command("restartDraws"),
+    /** Runs the cron as if it were due at an instant, and waits for the games it deals. Throws unless all succeeds. */
+    async runCron(due: Instant, isolate = 0): Promise<void> {
       await server.trigger(HOURLY, due, isolate);
-      // The games of the next day, and of the week it is in, come out of the queue one by one; the last one publishes them.
+      // The games of the next day and of its week come out of the queue one by one; the last one publishes them.
       const { PUBLISHED } = await server.storage();
       const tomorrow = addDays(dayAt(new Date(due).getTime()), 1);
       for (const every of CADENCES) {
@@ -154,61 +179,53 @@ export async function startServer({ at, pages = false }: ServerOptions): Promise
         }
       }
     },
-    async trigger(taskOrCron, due, isolate = 0) {
-      const outcome = await runtime.schedule(`${taskOrCron}#${isolate}`, new Date(due));
+    /** Runs one of the hourly tasks (worker/crons.ts), or a whole trigger, and waits for no queue. */
+    async trigger(taskOrCron: string, due: Instant, isolate = 0): Promise<void> {
+      const worker = await miniflare.getWorker(NAME);
+      const event = { cron: `${taskOrCron}#${isolate}`, scheduledTime: new Date(due) };
+      const { outcome } = await worker.scheduled(event);
       if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
     },
-    async trade(id, to) {
+    /** Moves a player to a club, or out of the league with null: in the facts, as their nightly sync does. */
+    async trade(id: number, to: string | null): Promise<void> {
       await DB.batch([
         DB.prepare("UPDATE players SET team = ? WHERE id = ?").bind(to, id),
         DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
       ]);
     },
-    async configure(overrides) {
-      await tell("/__configure", JSON.stringify(overrides));
+    /** Configures every isolate as its operator might, in place of what was configured before; at first with nothing. */
+    configure: (overrides: Overrides): Promise<void> => command("configure", overrides),
+    /** Has the limits of wrangler.toml hold, or not, as at the start. */
+    limit: (isLimited: boolean): Promise<void> => command("limit", isLimited),
+    /** Returns the object with a visitor's attempts. */
+    attemptsOf: async (visitor: string): Promise<ReturnType<Env["ATTEMPTS"]["getByName"]>> =>
+      (await server.storage()).ATTEMPTS.getByName(`${generation} ${visitor}`),
+    /** Empties every visitor's object. */
+    forgetAttempts: (): Promise<void> => command("setGeneration", ++generation),
+    /** Waits until all work behind responses has ended. */
+    async settle(): Promise<void> {
+      while ((await command("countPending")) > 0) await setTimeout(20);
     },
-    async limit(isLimited) {
-      await tell("/__limit", String(isLimited));
-    },
-    async attemptsOf(visitor) {
-      const { ATTEMPTS } = await runtime.bindings();
-      return ATTEMPTS.getByName(`${generation} ${visitor}`);
-    },
-    async forgetAttempts() {
-      await tell("/__generation", String(++generation));
-    },
-    async settle() {
-      while ((await tell("/__pending")).text !== "0") await setTimeout(20);
-    },
-    async trouble(troubles) {
-      await tell("/__trouble", JSON.stringify(troubles));
-    },
-    async coldStart() {
-      await tell("/__cold");
-    },
-    async reset() {
-      // First of all, so that nothing a queue still holds comes out of it later.
-      era++;
-      while ((await tell("/__era", String(era))).text !== "0") await setTimeout(20);
-      await server.configure({});
-      await server.limit(false);
-      await server.settle();
+    /** Brings bindings of every isolate and queue into trouble, in place of earlier troubles. */
+    trouble: (troubles: Troubles): Promise<void> => command("trouble", troubles),
+    /** Starts every isolate afresh: its memory is lost; clock, configuration, D1 and KV stay. */
+    coldStart: (): Promise<void> => command("coldStart"),
+    /** Makes everything as at the start, except the clock: the league as seeded; nothing dealt, played or configured. */
+    async reset(): Promise<void> {
+      await command("reset");
       await server.forgetAttempts();
-      await server.trouble({});
-      await tell("/__use?stopped");
-      await server.coldStart();
-      const { PUBLISHED } = await server.storage();
-      await server.restartDraws();
-      if ((await factsOf(DB)) === seeded)
-        await DB.batch([...WRITTEN.map((table) => `DELETE FROM ${table}`), SET_DRAW_KEY].map((sql) => DB.prepare(sql)));
-      else await refill(DB);
-      const { keys } = await PUBLISHED.list();
-      await Promise.all(keys.map(({ name }) => PUBLISHED.delete(name)));
+      if ((await factsOf(DB)) === seeded) await emptyTables(DB, STATE, SET_DRAW_KEY);
+      else {
+        const drops = (await tablesOf(DB)).map((table) => `DROP TABLE ${table}`);
+        await DB.batch([...drops, ...statements].map((sql) => DB.prepare(sql)));
+      }
       server.takeLog();
     },
-    takeUse: async () => JSON.parse((await tell("/__use")).text) as Use | null,
-    takeLog: runtime.takeLog,
-    close: runtime.close,
+    /** Starts to count the use of D1, KV, queues and objects, and returns what was used since the last call. */
+    takeUse: (): Promise<Use | null> => command("takeUse"),
+    /** Returns what the Worker has logged since the last call. */
+    takeLog: (): string[] => logged.splice(0),
+    close: (): Promise<void> => miniflare.dispose(),
   };
 
   const seeded = await factsOf(DB);
@@ -216,60 +233,47 @@ export async function startServer({ at, pages = false }: ServerOptions): Promise
   return server;
 }
 
-/** The tables that a site writes as it is played; all others are the league's facts. */
-const WRITTEN = [
-  "counts",
-  "cursors",
-  "feedback",
-  "friend_boards",
-  "friend_days",
-  "friend_members",
-  "friend_weeks",
-  "hidden_names",
-  "keys",
-  "puzzles",
-  "leagues",
-  "new_names",
-  "refresh",
-  "reminders",
-  "results",
-  "leaderboard_sums",
-  "tallies",
-  "tombstones",
-  "transfers",
-  "visitors",
-  "waiting",
+export const JSON_TYPE = { "Content-Type": "application/json" };
+
+/** The tables with what is stored about visitors. */
+export const VISITOR_TABLES =
+  "friend_boards friend_days friend_members friend_weeks leaderboard_sums new_names reminders results tallies tombstones transfers visitors".split(
+    " ",
+  );
+
+/**
+ * All tables that the site writes while it is played, in an order in which foreign keys allow to empty them; the others hold
+ * the league's facts.
+ */
+const STATE = [
+  ...VISITOR_TABLES,
+  ..."counts cursors feedback hidden_names keys puzzles leagues refresh waiting".split(" "),
 ];
 
-/** Tells one state of the facts from another: by their stamps, and by which tables there are. */
+/** Deletes all rows of tables, and runs other statements. */
+export const emptyTables = (database: D1Database, tables: readonly string[], ...others: string[]): Promise<unknown> =>
+  database.batch([...tables.map((table) => `DELETE FROM ${table}`), ...others].map((sql) => database.prepare(sql)));
+
+/** Tells states of the facts apart: by their versions, and by the tables there are. */
 async function factsOf(database: D1Database): Promise<string> {
   const tables = await tablesOf(database);
   if (!tables.includes("meta")) return "gone";
   return JSON.stringify([tables, (await database.prepare("SELECT * FROM meta ORDER BY name").all()).results]);
 }
 
-/** The newest first, as they can be dropped. */
+/** Returns the names of all tables, the newest first, in the order in which they can be dropped. */
 async function tablesOf(database: D1Database): Promise<string[]> {
   const { results } = await database
     .prepare(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' ORDER BY rowid DESC",
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_*' AND name NOT GLOB 'sqlite*' ORDER BY rowid DESC",
     )
     .all<{ name: string }>();
   return results.map(({ name }) => name);
 }
 
-/** Makes all tables anew. */
-async function refill(database: D1Database): Promise<void> {
-  const tables = await tablesOf(database);
-  await database.batch([
-    ...tables.map((table) => database.prepare(`DROP TABLE ${table}`)),
-    ...(await prepared()).statements.map((statement) => database.prepare(statement)),
-  ]);
-}
-
-function parse(text: string): unknown {
+function parse(json: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch {
     return undefined;
   }

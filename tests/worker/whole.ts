@@ -6,21 +6,19 @@ import type { Env } from "../../worker/env.ts";
 import { takeFromQueue } from "../../worker/queues.ts";
 import { encryptToken } from "../../worker/tokens/tokens.ts";
 
-/** One of the hourly tasks alone, by its name. */
-async function runTask(env: Env, name: string, now: number): Promise<void> {
-  const task = TASKS.find((one) => one.name === name);
-  if (task === undefined) throw new Error(`no task ${name}`);
-  await task.run(env, now);
-}
-
-/** What is counted is written at once, or a test would have to wait for it. */
+/** Counts are written almost at once, so that no test waits for them. */
 const GATHERING_MS = 20;
 
 /** Starts the Worker with a clock and a source of draws of the tests. */
 export const startWorker = (clock: () => number, pick: Pick) => ({
   app: createApp(clock, new Counter(GATHERING_MS), pick),
   runCron,
-  runTask,
+  /** Runs one of the hourly tasks. */
+  async runTask(env: Env, name: string, now: number): Promise<void> {
+    const task = TASKS.find((one) => one.name === name);
+    if (task === undefined) throw new Error(`no task ${name}`);
+    await task.run(env, now);
+  },
   takeFromQueue,
   visitorToken: (env: Env, visitor: string): Promise<string> => encryptToken(env, "visitor", visitor, clock()),
 });
