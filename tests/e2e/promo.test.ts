@@ -24,6 +24,15 @@ async function faceOf(site: Site, day: string) {
 /** What hangs on the stage: it is drawn, and says nothing. */
 const hung = (page: Page) => page.locator("main div:has(> svg[viewBox='-100 -50 620 520'])");
 
+/** Stops the device's clock as the loop begins with its question, which then stays however slow the machine is. */
+async function pauseAtQuestion(page: Page, question: Locator): Promise<void> {
+  await hung(page).waitFor();
+  await page.clock.pauseAt(`${TODAY}T13:00:00Z`);
+  // Past the question, if it is shown already: the loop comes to it again.
+  await page.clock.runFor(2500);
+  while (!(await question.isVisible())) await page.clock.runFor(100);
+}
+
 /** Whether the question stands in one line, under the sweater. */
 async function coversNothing(page: Page, question: Locator): Promise<void> {
   for (const viewport of [
@@ -62,7 +71,7 @@ describe("the stage", () => {
     const page = await visit({ locale: "fr-CA", reducedMotion: "no-preference", deviceClock: `${TODAY}T12:00:00Z` });
     await page.goto(PROMO);
     const question = page.getByText("Qui était-ce?");
-    await question.waitFor();
+    await pauseAtQuestion(page, question);
     await coversNothing(page, question);
   });
 
@@ -101,7 +110,7 @@ describe("the stage", () => {
     const page = await visit({ reducedMotion: "no-preference", deviceClock: `${TODAY}T12:00:00Z` });
     await page.goto(PROMO);
     const question = page.getByText("Who was it?");
-    await question.waitFor();
+    await pauseAtQuestion(page, question);
     await coversNothing(page, question);
     const told = () => hung(page).innerHTML();
     const seen = [await told()];

@@ -84,7 +84,11 @@ export const test = plain
       // Of the page, so that who differs in this alone is lent the same windows.
       await page.emulateMedia({ colorScheme, reducedMotion });
       if (permissions.length > 0) await context.grantPermissions(permissions);
-      if (deviceClock !== undefined) await context.clock.install({ time: deviceClock });
+      if (deviceClock !== undefined) {
+        await context.clock.install({ time: deviceClock });
+        // The test before may have stopped it.
+        await context.clock.resume();
+      }
       return page;
     };
   })
