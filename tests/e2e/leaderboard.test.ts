@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "playwright-core";
 import { beforeEach, describe, expect } from "vitest";
-import { storeNicknames, storeResults } from "../worker/visitor.ts";
+import { forgetEverybody, storeNicknames, storeResults } from "../worker/visitor.ts";
 import { faultsNow } from "./axe.ts";
 import { collect, placesNaming } from "./evidence.ts";
 import { CLASSIC, dialog, ending, figure, guess, playUnseen, readyToGuess, sitDown } from "./play.ts";
-import { forgetAll, record, strangers } from "./results.ts";
+import { record, strangers } from "./results.ts";
 import { NOON, TODAY, TOMORROW, YESTERDAY, nameOf, type Site } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
@@ -31,7 +31,7 @@ const test = plain
     await playUnseen(page, site, [site.others[0], site.answers[TODAY]], () => setClock(LATER));
   });
 
-beforeEach<{ site: Site }>(({ site }) => forgetAll(site));
+beforeEach<{ site: Site }>(({ site }) => forgetEverybody(site));
 
 const row = (page: Page, name: string): Locator =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });

@@ -52,13 +52,3 @@ export async function remember(page: Page, results: Partial<Record<GameName, rea
     document.cookie = "played=1; path=/; samesite=lax";
   }, results);
 }
-
-/** Has nobody ever played, and nobody a name. */
-export async function forgetAll(site: Site): Promise<void> {
-  const { DB } = await site.storage();
-  await DB.batch(
-    ["results", "leaderboard_sums", "visitors", "new_names", "transfers", "tombstones", "tallies"].map((table) =>
-      DB.prepare(`DELETE FROM ${table}`),
-    ),
-  );
-}

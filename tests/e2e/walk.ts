@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { addressIn } from "#rules/address";
 import { DAILY_PATHS } from "#rules/pages";
+import { forgetEverybody } from "../worker/visitor.ts";
 import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
-import { forgetAll, record, strangers } from "./results.ts";
+import { record, strangers } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
 
 /** Header, bench and footer, in the order in which the walk opens what they offer. */
@@ -80,7 +81,7 @@ export async function walk(
     others: [first, second, third, fourth],
     answers,
   } = site;
-  await forgetAll(site);
+  await forgetEverybody(site);
   await record(site, [
     { name: "Ligne Bleue", day: TODAY, won: true, guesses: 1, seconds: 40 },
     { name: "W".repeat(20), day: TODAY, won: true, guesses: 3, seconds: 7200 },

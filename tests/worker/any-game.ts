@@ -5,10 +5,10 @@ import type { Begin } from "../../worker/api/load-round.ts";
 import type { RoundAnswer } from "../../worker/api/show-round.ts";
 import type { Answer, Server } from "./server.ts";
 
-/** An answer about a round of any game, or the one shape of a refusal. */
-export type Played = Answer<RoundAnswer & { error?: string }>;
+/** An answer about a round, or an error. */
+export type Played<Name extends GameName = GameName> = Answer<RoundAnswer<Name> & { error?: string }>;
 
-/** A guess that a game takes in a fresh round: Connor McDavid wherever a player is asked for. */
+/** A valid first guess per game: Connor McDavid wherever a player is guessed. */
 export const GUESSES: Readonly<Record<GameName, unknown>> = {
   classic: 8478402,
   roster: { season: 19961997, team: "DET" },
@@ -18,13 +18,16 @@ export const GUESSES: Readonly<Record<GameName, unknown>> = {
   legends: 8478402,
 };
 
-/** The day by which the puzzle of a game is known that runs on a day. */
+/** Returns the day that identifies the puzzle of a game on a day. */
 export const puzzleDay = (game: GameName, day: Day): Day => puzzleDayOn(MEASURES[game], day);
 
-/** Somebody who plays one of the games over the API. */
-export const player = (server: Server, game: GameName, isolate?: number) => ({
-  begin: (asked: Begin): Promise<Played> => server.post(`/api/rounds/${game}`, asked, isolate),
-  guess: (round: string, made: unknown): Promise<Played> =>
-    server.post(`/api/rounds/${game}/guess`, { round, guess: made }, isolate),
-  giveUp: (round: string): Promise<Played> => server.post(`/api/rounds/${game}/give-up`, { round }, isolate),
-});
+/** Returns functions that play a game over the API. */
+export function player<Name extends GameName>(server: Server, game: Name, isolate?: number) {
+  const post = (path: string, value: object): Promise<Played<Name>> =>
+    server.post(`/api/rounds/${game}${path}`, value, isolate);
+  return {
+    begin: (asked: Begin) => post("", asked),
+    guess: (round: string, guess: unknown) => post("/guess", { round, guess }),
+    giveUp: (round: string) => post("/give-up", { round }),
+  };
+}

@@ -1,10 +1,8 @@
 import type { Biography } from "../../seed/facts.ts";
 import { facts } from "../seed/facts.ts";
+import { interceptFetch } from "./intercept-fetch.ts";
 
-const WEB = "https://api-web.nhle.com";
-const STATISTICS = "https://api.nhle.com";
-
-/** A season's figures of somebody, as the service has them; a goalie's when there are wins. */
+/** A player's statistics of a season; a goalie's have wins. */
 export interface Figures {
   id: number;
   /** Joined, as for a traded player: `VAN,MIN`. */
@@ -16,16 +14,13 @@ export interface Figures {
 }
 
 /** One of the seasons on a player's own page. */
-export interface PageSeason {
+export interface PageSeason extends Pick<Figures, "gp" | "g" | "a"> {
   season: number;
   league: string;
   club: string;
-  gp: number;
-  g: number;
-  a: number;
 }
 
-/** Somebody the facts do not know. */
+/** A player who is not in the facts. */
 export interface Rookie {
   id: number;
   first: string;
@@ -36,55 +31,47 @@ export interface Rookie {
   draft: { year: number; round: number; overall: number; team: string } | null;
 }
 
-/** What the league is like: a test has its way with it. */
+/** The state of the league, which a test changes. */
 export interface World {
   season: number;
-  /** By club; a number is null while he has none. */
+  /** By club; a player without a number has null. */
   rosters: Map<string, { id: number; number: number | null }[]>;
   figures: Figures[];
   rookies: Map<number, Rookie>;
-  /** Clubs with a roster that the facts do not know. */
+  /** Clubs with a roster that are not in the facts. */
   joining: Map<string, { place: string; nickname: string; conference: string }>;
-  /** The seasons on the pages of those who are asked about. */
+  /** The seasons on players' own pages. */
   pages: Map<number, PageSeason[]>;
-  /** Answers in place of the honest ones, by a part of the address. */
+  /** Replace the correct responses, by a part of the address. */
   faults: Map<string, (address: string) => Response | Promise<Response>>;
 }
 
-const json = (value: unknown): Response => Response.json(value);
 const biographies = new Map(facts.players.map((player) => [player.id, player]));
 
+const GOALIE = {
+  first: "Third",
+  last: "Goalie",
+  position: "G",
+  nationality: "CAN",
+  birth: "2007-01-01",
+  draft: null,
+} as const;
+
 /**
- * The league as the seed has it, in a season in which nobody has played yet. The seed knows nobody without a game,
- * so that a club may lack its second goalie: every club gets one who has yet to play and to be given a number.
+ * Returns the league as seeded, in a season without games. The seed has no player without a game, so a club may lack its
+ * second goalie: each club gets one without a number.
  */
 export function leagueAsSeeded(season: number): World {
   const byTeam = [...Map.groupBy(facts.rosters, ({ team }) => team)];
-  const goalies = byTeam.map(([team], at): [string, Rookie] => [
+  const rookies = byTeam.map((_, at): Rookie => ({ ...GOALIE, id: 8_489_000 + at }));
+  const rosters = byTeam.map(([team, spots], at): [string, { id: number; number: number | null }[]] => [
     team,
-    {
-      id: 8_489_000 + at,
-      first: "Third",
-      last: "Goalie",
-      position: "G",
-      nationality: "CAN",
-      birth: "2007-01-01",
-      draft: null,
-    },
+    [...spots.map(({ player, number }) => ({ id: player, number })), { id: 8_489_000 + at, number: null }],
   ]);
-  const goalieOf = new Map(goalies);
   return {
     season,
-    rosters: new Map(
-      byTeam.map(([team, spots]) => [
-        team,
-        [
-          ...spots.map(({ player, number }) => ({ id: player, number })),
-          { id: goalieOf.get(team)?.id ?? 0, number: null },
-        ],
-      ]),
-    ),
-    rookies: new Map(goalies.map(([, goalie]) => [goalie.id, goalie])),
+    rosters: new Map(rosters),
+    rookies: new Map(rookies.map((rookie) => [rookie.id, rookie])),
     joining: new Map(),
     figures: [],
     pages: new Map(),
@@ -92,48 +79,37 @@ export function leagueAsSeeded(season: number): World {
   };
 }
 
-/**
- * Stands in for the league's statistics, in the shapes of the real ones. Calls to the outside come by the `fetch` of
- * the process, the Worker's as well; one to any other host is an error.
- */
+/** Stands in for the league's statistics, with responses in the shapes of the real ones. */
 export function standInForLeague(world: World) {
-  const { fetch } = globalThis;
   const asked: string[] = [];
-  globalThis.fetch = async (input) => {
-    const address = new URL(input instanceof Request ? input.url : input);
-    if (address.origin !== WEB && address.origin !== STATISTICS) throw new Error(`a call to ${address.origin}`);
-    const text = decodeURIComponent(address.href);
-    asked.push(text);
-    const fault = [...world.faults].find(([part]) => text.includes(part))?.[1];
-    return fault === undefined ? answerOf(world, address) : fault(text);
-  };
-  return {
-    /** Takes the addresses it has been asked for since this was last called. */
-    takeAsked: (): string[] => asked.splice(0),
-    close() {
-      globalThis.fetch = fetch;
-    },
-  };
+  const close = interceptFetch(["https://api-web.nhle.com", "https://api.nhle.com"], (url) => {
+    const address = decodeURIComponent(url.href);
+    asked.push(address);
+    const fault = [...world.faults].find(([part]) => address.includes(part))?.[1];
+    return fault === undefined ? answerOf(world, url) : fault(address);
+  });
+  /** `takeAsked` returns the addresses of all requests since its last call. */
+  return { takeAsked: (): string[] => asked.splice(0), close };
 }
 
-/** The honest answer to a question. */
-export function answerOf(world: World, address: URL): Response {
-  const [, club, season] = /^\/v1\/roster\/([A-Z]{3})\/(current|\d{8})$/.exec(address.pathname) ?? [];
-  if (season === "current")
-    return new Response(null, { status: 302, headers: { Location: `/v1/roster/${club}/${world.season}` } });
-  if (club !== undefined) return json(rosterOf(world, club));
-  const id = Number(/^\/v1\/player\/(\d+)\/landing$/.exec(address.pathname)?.[1]);
+const json = (value: unknown): Response => Response.json(value);
+const redirect = (Location: string): Response => new Response(null, { status: 302, headers: { Location } });
+
+/** Returns the correct response to a request. */
+export function answerOf(world: World, { pathname, searchParams }: URL): Response {
+  const [, club = "", season] = /^\/v1\/roster\/([A-Z]{3})\/(current|\d{8})$/.exec(pathname) ?? [];
+  if (season === "current") return redirect(`/v1/roster/${club}/${world.season}`);
+  if (season !== undefined) return json(rosterOf(world, club));
+  const id = Number(/^\/v1\/player\/(\d+)\/landing$/.exec(pathname)?.[1]);
   if (world.pages.has(id) || world.rookies.has(id)) return json(landingOf(world, id));
-  if (address.pathname === "/v1/standings/now")
-    return new Response(null, { status: 302, headers: { Location: "/v1/standings/2026-11-21" } });
-  if (address.pathname === "/v1/standings/2026-11-21") return json({ standings: standingsOf(world) });
-  const [, kind, report] = /^\/stats\/rest\/en\/(skater|goalie)\/(summary|bios)$/.exec(address.pathname) ?? [];
-  if (kind !== undefined)
-    return json({ data: pageOf(world, kind, report === "bios", address.searchParams), total: world.figures.length });
-  return new Response("Not Found", { status: 404 });
+  if (pathname === "/v1/standings/now") return redirect("/v1/standings/2026-11-21");
+  if (pathname === "/v1/standings/2026-11-21") return json({ standings: standingsOf(world) });
+  const [, kind, report] = /^\/stats\/rest\/en\/(skater|goalie)\/(summary|bios)$/.exec(pathname) ?? [];
+  if (kind === undefined) return new Response("Not Found", { status: 404 });
+  return json({ data: pageOf(world, kind, report === "bios", searchParams), total: world.figures.length });
 }
 
-/** Every club with a roster, in the shape of the standings. */
+/** Returns all clubs with a roster. */
 function standingsOf({ season, rosters, joining }: World) {
   const seeded = new Map(facts.teams.map((team) => [team.code, team]));
   return [...rosters.keys()].map((code) => {
@@ -152,34 +128,29 @@ function standingsOf({ season, rosters, joining }: World) {
   });
 }
 
-type Known = Pick<Biography, "id" | "first" | "last" | "position">;
-
-/** Name and position of anybody in the league. */
-export const whoIs = ({ rookies }: World, id: number): Known => {
+/** Returns name and position of a player of the league. */
+export const whoIs = ({ rookies }: World, id: number): Pick<Biography, "id" | "first" | "last" | "position"> => {
   const known = biographies.get(id) ?? rookies.get(id);
   if (known === undefined) throw new Error(`nobody is ${id}`);
   return known;
 };
 
-/** A roster as the service writes it. */
+const BIRTH = { birthDate: "1997-01-13", birthCity: { default: "Richmond Hill" }, birthCountry: "CAN" };
+const SIZE = { heightInInches: 73, weightInPounds: 194, heightInCentimeters: 185, weightInKilograms: 88 };
+const PERSON = { ...SIZE, ...BIRTH, shootsCatches: "L" };
+
+/** Returns a roster as the service sends it. */
 export function rosterOf(world: World, club: string) {
   const players = (world.rosters.get(club) ?? []).map(({ id, number }) => {
     const { first, last, position } = whoIs(world, id);
     return {
+      ...PERSON,
       id,
       headshot: `https://assets.nhle.com/mugs/nhl/${world.season}/${club}/${id}.png`,
       firstName: { default: first },
       lastName: { default: last, cs: last },
       ...(number !== null && { sweaterNumber: number }),
       positionCode: position,
-      shootsCatches: "L",
-      heightInInches: 73,
-      weightInPounds: 194,
-      heightInCentimeters: 185,
-      weightInKilograms: 88,
-      birthDate: "1997-01-13",
-      birthCity: { default: "Richmond Hill" },
-      birthCountry: "CAN",
     };
   });
   return {
@@ -189,29 +160,36 @@ export function rosterOf(world: World, club: string) {
   };
 }
 
-/** A roster of which only the names say whose it is. */
+/** Returns a roster whose club can be recognized only by its players. */
 export const withoutPictures = ({ forwards, defensemen, goalies }: ReturnType<typeof rosterOf>) => {
   const bare = (list: object[]) => list.map((one) => ({ ...one, headshot: null }));
   return { forwards: bare(forwards), defensemen: bare(defensemen), goalies: bare(goalies) };
 };
 
+const JUNIOR = { season: 20152016, gameTypeId: 2, leagueAbbrev: "GTHL", sequence: 1, gamesPlayed: 33, points: 77 };
+const PLAYED = { gameTypeId: 2, pim: 4, plusMinus: -1 };
+const EMPTY = { inHHOF: 0, featuredStats: {}, careerTotals: {}, awards: [] };
+
+const pointsOf = ({ gp, g, a }: Pick<Figures, "gp" | "g" | "a">) => ({
+  gamesPlayed: gp,
+  goals: g,
+  assists: a,
+  points: g + a,
+});
+
 function landingOf(world: World, id: number) {
   const { first, last, position } = whoIs(world, id);
-  const { birth = "1997-01-13", draft = null } = world.rookies.get(id) ?? {};
+  const { birth = BIRTH.birthDate, draft = null } = world.rookies.get(id) ?? {};
+  const seasons = world.pages.get(id) ?? [];
   return {
+    ...PERSON,
+    ...EMPTY,
     playerId: id,
     isActive: true,
     firstName: { default: first },
     lastName: { default: last },
     position,
-    heightInInches: 73,
-    heightInCentimeters: 185,
-    weightInPounds: 194,
-    weightInKilograms: 88,
     birthDate: birth,
-    birthCity: { default: "Richmond Hill" },
-    birthCountry: "CAN",
-    shootsCatches: "L",
     ...(draft !== null && {
       draftDetails: {
         year: draft.year,
@@ -221,31 +199,14 @@ function landingOf(world: World, id: number) {
         overallPick: draft.overall,
       },
     }),
-    inHHOF: 0,
-    featuredStats: {},
-    careerTotals: {},
-    awards: [],
     seasonTotals: [
-      {
-        season: 20152016,
-        gameTypeId: 2,
-        leagueAbbrev: "GTHL",
-        sequence: 1,
-        gamesPlayed: 33,
-        points: 77,
-        teamName: { default: "Tor. Marlboros" },
-      },
-      ...(world.pages.get(id) ?? []).map(({ season, league, club, gp, g, a }, at) => ({
+      { ...JUNIOR, teamName: { default: "Tor. Marlboros" } },
+      ...seasons.map(({ season, league, club, gp, g, a }, at) => ({
+        ...PLAYED,
         season,
-        gameTypeId: 2,
         leagueAbbrev: league,
         sequence: at + 1,
-        gamesPlayed: gp,
-        goals: g,
-        assists: a,
-        points: g + a,
-        pim: 4,
-        plusMinus: -1,
+        ...pointsOf({ gp, g, a }),
         teamName: { default: club, fr: club },
         teamCommonName: { default: club },
       })),
@@ -253,53 +214,34 @@ function landingOf(world: World, id: number) {
   };
 }
 
+const BIO = { birthCountryCode: "CAN", height: 73, weight: 194 };
+const SUMMARY = { shootsCatches: "L", penaltyMinutes: 2, timeOnIcePerGame: 1383.6119 };
+const LOSSES = { losses: 1, otLosses: null, ties: null };
+const GOALS_AGAINST = { shutouts: 1, goalsAgainst: 9, shotsAgainst: 140, savePct: 0.93571 };
+
 function pageOf(world: World, kind: string, isBios: boolean, query: URLSearchParams) {
-  const from = Number(query.get("start"));
-  const of = query.get("cayenneExp");
-  const isAsked = of === `seasonId=${world.season} and gameTypeId=2`;
-  const alone = /^playerId=(\d+)$/.exec(of ?? "")?.[1];
-  if (alone !== undefined)
-    return [{ playerId: Number(alone), nationalityCode: world.rookies.get(Number(alone))?.nationality ?? "CAN" }];
-  const rows = world.figures
+  const { season, figures, rookies } = world;
+  const nationalityOf = (id: number): string => rookies.get(id)?.nationality ?? "CAN";
+  const [from, filter] = [Number(query.get("start")), query.get("cayenneExp") ?? ""];
+  const alone = /^playerId=(\d+)$/.exec(filter)?.[1];
+  if (alone !== undefined) return [{ playerId: Number(alone), nationalityCode: nationalityOf(Number(alone)) }];
+  const isAsked = filter === `seasonId=${season} and gameTypeId=2`;
+  const rows = figures
     .filter(({ w }) => isAsked && (w !== undefined) === (kind === "goalie"))
     .sort((a, b) => a.id - b.id);
   return rows.slice(from, from + Number(query.get("limit"))).map(({ id, teams, gp, g, a, w }) => {
     const { first, last, position } = whoIs(world, id);
-    const nationality = world.rookies.get(id)?.nationality ?? "CAN";
-    if (isBios)
-      return {
-        playerId: id,
-        skaterFullName: `${first} ${last}`,
-        lastName: last,
-        nationalityCode: nationality,
-        birthCountryCode: "CAN",
-        height: 73,
-        weight: 194,
-      };
+    const name = { playerId: id, skaterFullName: `${first} ${last}`, lastName: last };
+    if (isBios) return { ...name, ...BIO, nationalityCode: nationalityOf(id) };
+    const goalie = w !== undefined && { ...LOSSES, ...GOALS_AGAINST, wins: w };
     return {
-      playerId: id,
-      seasonId: world.season,
-      skaterFullName: `${first} ${last}`,
-      lastName: last,
+      ...name,
+      ...SUMMARY,
+      ...pointsOf({ gp, g, a }),
+      ...goalie,
+      seasonId: season,
       positionCode: position,
-      shootsCatches: "L",
       teamAbbrevs: teams,
-      gamesPlayed: gp,
-      goals: g,
-      assists: a,
-      points: g + a,
-      penaltyMinutes: 2,
-      timeOnIcePerGame: 1383.6119,
-      ...(w !== undefined && {
-        wins: w,
-        losses: 1,
-        otLosses: null,
-        ties: null,
-        shutouts: 1,
-        goalsAgainst: 9,
-        shotsAgainst: 140,
-        savePct: 0.93571,
-      }),
     };
   });
 }

@@ -1,39 +1,25 @@
 import { encode } from "fast-png";
+import { interceptFetch } from "./intercept-fetch.ts";
 
-const SERVICE = "https://assets.nhle.com";
+/** For how many seconds Cloudflare is to cache a response, by ranges of status. */
+type CacheTtl = Record<string, number> | undefined;
 
-/** For how many seconds the edge is to keep an answer, by ranges of status. */
-type Kept = Record<string, number> | undefined;
+/** Answers a path: at once, after a while or never. */
+export type Answering = (path: string, cacheTtl: CacheTtl) => Response | Promise<Response>;
 
-/** What the stand-in answers to a path: at once, after a while or never. */
-export type Answering = (path: string, kept: Kept) => Response | Promise<Response>;
-
-/**
- * Stands in for the league's picture service. A Worker's calls to the outside come by the `fetch` of the
- * process that runs it, where those to this one host are caught; any other is an error.
- */
+/** Stands in for the league's picture service. */
 export function standIn(answering: Answering) {
-  const { fetch } = globalThis;
   const asked: string[] = [];
-  const service = {
-    /** What it answers from now on. */
-    answering,
-    /** Takes the paths it has been asked for since this was last called. */
-    takeAsked: (): string[] => asked.splice(0),
-    close() {
-      globalThis.fetch = fetch;
-    },
-  };
-  globalThis.fetch = async (input, init?: RequestInit & { cf?: { cacheTtlByStatus?: Kept } }) => {
-    const { origin, pathname, search } = new URL(input instanceof Request ? input.url : input);
-    if (origin !== SERVICE) throw new Error(`a call to ${origin}`);
+  const close = interceptFetch(["https://assets.nhle.com"], ({ pathname, search }, _input, init) => {
     asked.push(pathname + search);
-    return service.answering(pathname, init?.cf?.cacheTtlByStatus);
-  };
+    return service.answering(pathname, (init as { cf?: { cacheTtlByStatus?: CacheTtl } })?.cf?.cacheTtlByStatus);
+  });
+  /** `takeAsked` returns the paths of all requests since its last call. */
+  const service = { answering, takeAsked: (): string[] => asked.splice(0), close };
   return service;
 }
 
-/** What a photograph may be like; 168 × 168 pixels in colours with transparency unless it says otherwise. */
+/** The properties of a photograph: by default 168 × 168 pixels in colour with transparency. */
 interface Shape {
   columns?: number;
   rows?: number;
@@ -45,7 +31,7 @@ interface Shape {
   byteAt?: (column: number, row: number, channel: number) => number;
 }
 
-/** A PNG like those of the service, of some 20 kB: somebody on a transparent ground, whom no two seeds paint alike. */
+/** Returns a PNG of about 20 kB like those of the service: a person on a transparent ground, different for each seed. */
 export function photograph(
   seed: number,
   { columns = 168, rows = columns, channels = 4, depth = 8, byteAt = paintedBy(seed, columns) }: Shape = {},
@@ -71,7 +57,7 @@ const paintedBy =
     );
   };
 
-/** An SVG like a club's mark, of some 8 kB: no two names have the same. */
+/** Returns an SVG of about 8 kB like a club's mark, different for each name. */
 export function mark(name: string): string {
   const seed = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   const points = Array.from(

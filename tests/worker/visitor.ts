@@ -4,25 +4,25 @@ import type { Shot } from "#rules/grid";
 import type { FinishedRound } from "../../worker/messages.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guessAll, type Played } from "./classic-player.ts";
-import type { Answer, Sent, Server } from "./server.ts";
+import { emptyTables, JSON_TYPE, VISITOR_TABLES, type Answer, type Sent, type Server } from "./server.ts";
 
-/** The server as one browser sees it: it keeps the cookie it is given, and sends it along. */
+/** The server as one browser uses it, which stores its cookie and sends it. */
 export interface Visitor extends Server {
-  /** As it is sent, `name=value`; null as long as there is none. */
+  /** `name=value`, or null. */
   cookie: string | null;
-  /** Asks with a method of one's choice, and a value as JSON. */
+  /** Sends a value as JSON with any method. */
   ask<Body = unknown>(method: string, path: string, value?: unknown): Promise<Answer<Body>>;
 }
 
-/** A browser of its own, empty unless it comes with a cookie. */
+/** Returns a browser of its own, with no cookie unless one is given. */
 export function visit(server: Server, cookie: string | null = null): Visitor {
   const visitor: Visitor = {
     ...server,
     cookie,
-    async send<Body>(path: string, init: Sent = {}, isolate?: number) {
-      const headers = new Headers(init.headers);
+    async send<Body>(path: string, sent: Sent = {}, isolate?: number) {
+      const headers = new Headers(sent.headers);
       if (visitor.cookie !== null) headers.set("Cookie", visitor.cookie);
-      const answer = await server.send<Body>(path, { ...init, headers: Object.fromEntries(headers) }, isolate);
+      const answer = await server.send<Body>(path, { ...sent, headers }, isolate);
       const set = answer.headers.get("Set-Cookie");
       if (set !== null) visitor.cookie = /Max-Age=0/i.test(set) ? null : (set.split(";", 1)[0] ?? null);
       return answer;
@@ -30,20 +30,15 @@ export function visit(server: Server, cookie: string | null = null): Visitor {
     get: (path, isolate) => visitor.send(path, {}, isolate),
     post: (path, value) => visitor.ask("POST", path, value),
     ask: (method, path, value) =>
-      visitor.send(
-        path,
-        value === undefined
-          ? { method }
-          : { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(value) },
-      ),
+      visitor.send(path, { method, ...(value !== undefined && { headers: JSON_TYPE, body: JSON.stringify(value) }) }),
   };
   return visitor;
 }
 
-/** A cookie that names a visitor by an id of 22 characters: the tests' Worker puts a real one in its place (clocked.ts). */
+/** Returns a cookie that names a visitor by an id of 22 characters; the tests' Worker replaces it by a real one (clocked.ts). */
 export const cookieOf = (id: string): string => `chosen-visitor=${id}`;
 
-/** Begins a day's Classic at an instant and makes all guesses some time later. Gives the last answer. */
+/** Begins a day's Classic at an instant and makes all guesses some time later. Returns the last answer. */
 export async function playDay(
   visitor: Visitor,
   day: Day,
@@ -76,11 +71,11 @@ export interface StoredResult {
   finished_at: number;
   /** The right picks of a Grid, as JSON. */
   picks: string | null;
-  /** The how manieth finish it was; 0 where nobody has counted. */
+  /** The position among all finishes, from 1; 0 if it was not counted. */
   place: number;
 }
 
-/** A finished round: a ranked daily of Classic, won with the third guess, unless it says otherwise. */
+/** Returns a finished round: a ranked daily of Classic, won with the third guess, unless `of` differs. */
 export const finishedRound = (
   of: Partial<FinishedRound> & Pick<FinishedRound, "visitor" | "day" | "finishedAt">,
 ): FinishedRound => ({
@@ -102,44 +97,30 @@ export const finishedRound = (
   ...of,
 });
 
-/** Everything that has been recorded, in the order of days. */
+/** Returns all results, in the order of days. */
 export async function storedResults(server: Server): Promise<StoredResult[]> {
   const { DB } = await server.storage();
   return (await DB.prepare("SELECT * FROM results ORDER BY day, finished_at").all<StoredResult>()).results;
 }
 
-/** Writes results as if they had been judged: ranked dailies of Classic, won with one guess, unless it says otherwise. */
+const COLUMNS = "visitor game day kind won guesses correct score took_ms ranked finished_at place picks".split(" ");
+const WON_AT_ONCE = { game: "classic", kind: "daily", won: 1, guesses: 1, score: 10_000, took_ms: 60_000, ranked: 1 };
+
+/** Writes results as if they had been judged: ranked dailies of Classic, won with one guess, unless a row differs. */
 export async function storeResults(
   server: Pick<Server, "storage">,
   rows: readonly (Pick<StoredResult, "visitor" | "day"> & Partial<StoredResult>)[],
 ): Promise<void> {
   const { DB } = await server.storage();
-  const values = rows.map(
-    ({
-      visitor,
-      day,
-      game = "classic",
-      kind = "daily",
-      won = 1,
-      guesses = 1,
-      correct = won,
-      score = 10_000,
-      took_ms = 60_000,
-      ranked = 1,
-      finished_at = 0,
-      place = 0,
-      picks = null,
-    }) => [visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, place, picks],
-  );
+  const values = COLUMNS.map((column) => `value->>'${column}'`);
   await writeRows(
     DB,
-    `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, score, took_ms, ranked, finished_at, place, picks)
-     SELECT value->>0, value->>1, value->>2, value->>3, value->>4, value->>5, value->>6, value->>7, value->>8, value->>9, value->>10, value->>11, value->>12 FROM json_each(?)`,
-    values,
+    `INSERT INTO results (${COLUMNS.join()}) SELECT ${values.join()} FROM json_each(?)`,
+    rows.map((row) => ({ ...WON_AT_ONCE, correct: row.won ?? 1, finished_at: 0, place: 0, ...row })),
   );
 }
 
-/** Writes Grids of a day in which so many visitors named the same right players, and no other. */
+/** Writes Grids of a day: for each name, `count` visitors with the same right picks and no other. */
 export const storeGrids = (
   server: Pick<Server, "storage">,
   day: Day,
@@ -161,7 +142,7 @@ export const storeGrids = (
     ),
   );
 
-/** Writes rows of results or visitors in one statement, and derives what is counted of them: faster than to record each. */
+/** Writes rows in one statement and derives the tallies, which is faster than to record each row. */
 export async function writeRows(DB: D1Database, statement: string, rows: unknown): Promise<void> {
   await DB.batch([
     DB.prepare(statement).bind(JSON.stringify(rows)),
@@ -169,7 +150,7 @@ export async function writeRows(DB: D1Database, statement: string, rows: unknown
   ]);
 }
 
-/** Gives visitors nicknames, each an id with its name, past all checks. */
+/** Stores nicknames by the ids of their visitors, without any check. */
 export async function storeNicknames(
   server: Pick<Server, "storage">,
   names: Readonly<Record<string, string>>,
@@ -182,24 +163,9 @@ export async function storeNicknames(
   );
 }
 
-/** Empties the tables of results, of what is counted of them, of nicknames and codes, and every visitor's object. */
-export async function forgetEverybody(server: Server): Promise<void> {
+/** Deletes everything that is stored about visitors. */
+export async function forgetEverybody(server: Pick<Server, "storage" | "settle" | "forgetAttempts">): Promise<void> {
   await server.settle();
   await server.forgetAttempts();
-  const { DB } = await server.storage();
-  const tables = [
-    "leaderboard_sums",
-    "visitors",
-    "new_names",
-    "results",
-    "tallies",
-    "tombstones",
-    "transfers",
-    "friend_boards",
-    "friend_members",
-    "friend_weeks",
-    "friend_days",
-    "reminders",
-  ];
-  await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)));
+  await emptyTables((await server.storage()).DB, VISITOR_TABLES);
 }

@@ -1,0 +1,23 @@
+/**
+ * Replaces this process's fetch, which the Worker's requests to other hosts use as well.
+ *
+ * @param origins the hosts that `answer` stands in for
+ * @param others what a request to any other host does; by default it fails
+ * @returns a function that restores fetch
+ */
+export function interceptFetch(
+  origins: readonly string[],
+  answer: (url: URL, input: RequestInfo | URL, init?: RequestInit) => Response | Promise<Response>,
+  others: "forbid" | "let through" = "forbid",
+): () => void {
+  const { fetch } = globalThis;
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    if (origins.includes(url.origin)) return answer(url, input, init);
+    if (others === "forbid") throw new Error(`a call to ${url.origin}`);
+    return fetch(input, init);
+  };
+  return () => {
+    globalThis.fetch = fetch;
+  };
+}
