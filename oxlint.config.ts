@@ -91,7 +91,7 @@ export default {
       regex: "^(\\.\\.|[^.#])",
       message: "worker/cards imports rules: no puzzle, no package.",
     }),
-    restrictWorker("nhl/**", onlyAbove("env.ts log.ts memory.ts")),
+    restrictWorker("nhl/**", onlyAbove("configuration.ts env.ts log.ts memory.ts messages.ts")),
     restrictWorker("store/**", onlyAbove("env.ts log.ts memory.ts messages.ts"), {
       regex: "^[^.#]",
       message: "worker/store imports no package.",

@@ -1,6 +1,6 @@
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { seededPick } from "#rules/draw";
-import type { Env } from "../../worker/env.ts";
+import type { Bindings, Env } from "../../worker/env.ts";
 import { askDatabase, type Asked, type Told } from "./asked.ts";
 import { countUse, nothingUsed, type Use } from "./metered.ts";
 import { releaseHeld, troubled, type Trouble } from "./trouble.ts";
@@ -85,8 +85,8 @@ const commands = {
   restartDraws(): void {
     pick = seededDraws();
   },
-  configure(_env: Env, changed: Partial<Record<keyof Env, string | null>>): void {
-    overrides = changed as Partial<Env>;
+  configure(_env: Env, changed: Partial<Record<keyof Bindings, string | null>>): void {
+    overrides = changed as Partial<Bindings>;
   },
   limit(_env: Env, hasLimits: boolean): void {
     isLimited = hasLimits;
