@@ -1,9 +1,8 @@
-import { memo, useCallback, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { optionId } from "./option-id.ts";
 import { classNames } from "../ui/class-names.ts";
-import { useWarm } from "../ui/use-warm.ts";
-import { PlayerOption, type PlayerLine, type PlayerOptionProps } from "./player-option.tsx";
+import { PlayerOption, type PlayerLine } from "./player-option.tsx";
 import type { Found, Named } from "./search.ts";
 import { useRows } from "./use-rows.ts";
 import styles from "./player-list.module.css";
@@ -22,64 +21,30 @@ export interface PlayerListProps {
   onChoose: (index: number) => void;
 }
 
-/** Somebody with all letters and figures in his name and in what tells him apart. */
-const ALPHABET = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZz";
-const ANYBODY: PlayerOptionProps = {
-  id: "",
-  find: {
-    person: { id: 0, first: "", last: "", fameRank: 0 },
-    name: ALPHABET + ALPHABET,
-    marks: [{ from: 0, to: ALPHABET.length }],
-  },
-  line: {
-    crest: { code: "", conference: "Western" },
-    detail: `${ALPHABET}, -–.’`,
-    side: "0123456789",
-  },
-  place: 0,
-  of: 0,
-  isActive: false,
-  spent: null,
-  onChoose: () => {},
-};
+/** The rows of the list. */
+function Rows({ id, found, drawn, lineAt, active, guessed, barred, onChoose }: PlayerListProps & { drawn: number }) {
+  const { t } = useTranslation();
+  return found.slice(0, drawn).map((find, index) => {
+    const { person } = find;
+    const line = lineAt(index);
+    return (
+      <PlayerOption
+        // Keyed by position: the next key changes the text of the rows and creates none.
+        key={index}
+        id={optionId(id, person.id)}
+        find={find}
+        line={line}
+        place={index + 1}
+        of={found.length}
+        isActive={index === active}
+        spent={guessed.has(person.id) ? (line?.spent ?? t("playerInput.guessed")) : (barred.get(person.id) ?? null)}
+        onChoose={() => onChoose(index)}
+      />
+    );
+  });
+}
 
-/**
- * The rows of the list. They stay as they are while nobody is found, and before anybody has been, there are some for the
- * first key to fill: to make rows takes longer than to change what they say.
- */
-const Rows = memo(
-  function Rows({ id, found, drawn, lineAt, active, guessed, barred, onChoose }: PlayerListProps & { drawn: number }) {
-    const { t } = useTranslation();
-    if (found.length === 0)
-      return Array.from({ length: drawn }, (_, index) => (
-        <PlayerOption {...ANYBODY} key={index} id={optionId(id, -index)} />
-      ));
-    return found.slice(0, drawn).map((find, index) => {
-      const { person } = find;
-      const line = lineAt(index);
-      return (
-        <PlayerOption
-          // By its place: the next key then changes what the rows say, and makes none anew.
-          key={index}
-          id={optionId(id, person.id)}
-          find={find}
-          line={line}
-          place={index + 1}
-          of={found.length}
-          isActive={index === active}
-          spent={guessed.has(person.id) ? (line?.spent ?? t("playerInput.guessed")) : (barred.get(person.id) ?? null)}
-          onChoose={() => onChoose(index)}
-        />
-      );
-    });
-  },
-  (before, { found }) => found.length === 0 && before.drawn > 0,
-);
-
-/**
- * The players found, as a listbox that never takes the focus. Where there are none it is hidden, with its rows: the next
- * key finds them made, styled and laid out.
- */
+/** The players found, as a listbox that never takes the focus. Hidden while there are none. */
 export function PlayerList(props: PlayerListProps) {
   const { id, found, active } = props;
   const { t } = useTranslation();
@@ -94,9 +59,6 @@ export function PlayerList(props: PlayerListProps) {
     if (list.current && option instanceof HTMLElement) scrollWithin(list.current, option);
     isScrolled.current = active > 0;
   }, [active, found]);
-
-  // To ask where one is has the rows laid out.
-  useWarm(useCallback(() => void list.current?.lastElementChild?.getBoundingClientRect(), []));
 
   return (
     <ul

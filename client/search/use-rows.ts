@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useOwn } from "../store.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { isTouch } from "../browser/touch.ts";
 
@@ -12,12 +11,10 @@ const MORE = 6;
 /** Who has not typed for so long, in milliseconds, may be reading. */
 const PAUSE = 300;
 
-/**
- * How many rows of a list to draw: what can be seen at once, the rest a few at a time while nobody types. None in a page
- * as it is written.
- */
+/** Returns how many rows of a list to render: the visible ones at once, the others a few at a time when the browser is idle. */
 export function useRows(found: readonly unknown[], active: number): number {
-  const first = useOwn(rowsAtOnce) ?? 0;
+  // Prerendering finds nothing, and has no `matchMedia`.
+  const first = found.length === 0 ? 0 : rowsAtOnce();
   const [drawn, draw] = useState({ found, rows: 0 });
   const rows = (drawn.found === found && drawn.rows) || first;
   useEffect(() => {
@@ -31,5 +28,5 @@ export function useRows(found: readonly unknown[], active: number): number {
       callOff();
     };
   }, [found, rows, first]);
-  return found.length === 0 ? rows : Math.max(rows, active + 1);
+  return Math.max(rows, active + 1);
 }

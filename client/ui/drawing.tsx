@@ -1,4 +1,4 @@
-import { createContext, use, type PropsWithChildren, type SyntheticEvent } from "react";
+import { type PropsWithChildren, type SyntheticEvent } from "react";
 import { hasPictures } from "../data/configuration.ts";
 import { useAwake } from "../store.ts";
 
@@ -21,13 +21,10 @@ interface Props {
 const uncover = ({ currentTarget }: SyntheticEvent<SVGImageElement>) =>
   currentTarget.ownerSVGElement?.toggleAttribute("data-pictured", true);
 
-/** Whether the league's pictures are asked for: not for what is drawn before anybody sees it. */
-export const AsksPictures = createContext(true);
-
 /** Returns whether to show the league's pictures: after hydration, or their load event would be missed. */
 export function useAsksPictures(): boolean {
   const isAwake = useAwake();
-  return use(AsksPictures) && isAwake && hasPictures();
+  return isAwake && hasPictures();
 }
 
 /** Something drawn with the sprite, and the league's picture over it where there is one. Give it a key of what it shows. */

@@ -10,7 +10,6 @@ import { RoundOver } from "../../round/round-over.tsx";
 import { useSuggestions } from "../../search/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
-import { useWarm } from "../../ui/use-warm.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { Board } from "./board.tsx";
@@ -34,7 +33,6 @@ export function Table({ play, pieces: league, onShowEnding, children }: TablePro
   const barred = useBarred(view, league);
   const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
   const settled = useSettled(view);
-  useWarm(useMemo(() => league && (async () => (await import("./warm-board.tsx")).warmBoard(league)), [league]));
 
   const tries = league === null ? [] : (view?.tries ?? []);
   const limit = view?.limit ?? 7;
