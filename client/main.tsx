@@ -8,7 +8,6 @@ import "./styles/layout.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { placeAt } from "#rules/address";
-import { atRest } from "./frame/at-rest.ts";
 import { preloadConsent } from "./frame/consent.tsx";
 import { tellOfPlay } from "./data/has-played.ts";
 import { startLanguage, tellOfChoice } from "./i18n/language.ts";
@@ -16,6 +15,7 @@ import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
 import { preloadMarks } from "./frame/shell.tsx";
 import { preloadFailed } from "./ui/dialog-part.tsx";
+import { whenIdle } from "./browser/when-idle.ts";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
@@ -27,23 +27,17 @@ for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[dat
     Object.assign(document.createElement("link"), { disabled: true, rel: "stylesheet", href: dataset.file }),
   );
 
-// Nobody waits for it; the development server has no service worker.
-if (import.meta.env.PROD) import("./frame/installed.ts").then(({ install }) => install()).catch(() => {});
-
-// Nobody waits for it. Where it cannot be fetched, nothing is counted.
-void import("./frame/analytics.ts").then(
-  ({ startAnalytics }) => startAnalytics(),
-  () => {},
-);
-
-// Nobody presses one before the page is there. Without them everything is reached by Tab.
-atRest()
-  .then(() => {
-    void preloadFailed();
-    return import("./frame/keys.ts");
-  })
-  .then((keys) => keys.listenForKeys())
-  .catch(() => {});
+/** Starts what no first view needs. The page works without each of these. */
+function startOptionalParts(): void {
+  void preloadFailed();
+  const parts = [
+    import("./frame/keys.ts").then(({ listenForKeys }) => listenForKeys()),
+    import("./frame/analytics.ts").then(({ startAnalytics }) => startAnalytics()),
+    // The development server has no service worker.
+    import.meta.env.PROD && import("./frame/installed.ts").then(({ install }) => install()),
+  ];
+  void Promise.allSettled(parts);
+}
 
 const start = () => {
   if ([tellOfChoice(), tellOfPlay()].some(Boolean)) location.reload();
@@ -56,18 +50,19 @@ const start = () => {
   // the server has written it: what is not here yet would be taken away, should anything of the page change meanwhile.
   const { View } = pageAt(placeAt(location.pathname).path);
   return Promise.all([startLanguage(), View.preload(), preloadConsent(), preloadMarks()]).then(() => {
-    // In slices, so that a finger need not wait for all of it. The development server writes no pages.
+    // A transition, so that React hydrates in slices and input is handled between them.
     if (root.hasChildNodes()) {
       startTransition(() => void hydrateRoot(root, site));
-      // Whoever has pressed something meanwhile is waiting (writer/awake.js): for him the slices are one.
-      dispatchEvent(new Event("taken-over"));
+      // writer/awake.js repeats a click from before hydration. React hydrates that part of the page first.
+      dispatchEvent(new Event("hydrating"));
     } else createRoot(root).render(site);
   });
 };
-// What stands in place of a page that cannot be had for want of a connection (installed/plugin.ts).
+// The page that the service worker sends to visitors who are offline (installed/plugin.ts).
 const startOffline = () => import("./offline.tsx").then(({ startOffline: begin }) => begin(root));
 
-(document.documentElement.dataset["page"] === "offline" ? startOffline() : start()).catch(
-  // There are no words for it in either language, so it is said in both.
+(document.documentElement.dataset["page"] === "offline" ? startOffline() : start()).then(
+  () => whenIdle(startOptionalParts),
+  // The texts of neither language are available.
   () => root.append("Deke did not load. Please reload the page. Deke ne s’est pas chargé. Veuillez recharger la page."),
 );

@@ -1,17 +1,15 @@
 import i18next from "i18next";
 import { showNotice } from "../ui/notices.ts";
-import { atRest } from "./at-rest.ts";
 
 /** How often a tab that stays open asks whether there is a new version, when somebody comes back to it: in milliseconds. */
 const PAUSE_MS = 10 * 60_000;
 
 /**
- * Registers the service worker once the page is at rest, and says when there is a build newer than this page's.
- * Where a browser has no such thing, or forbids it, nothing is missing but a page without a connection.
+ * Registers the service worker, and shows a notice when there is a newer build than this page's. A browser without service
+ * workers only lacks the page for visitors who are offline.
  */
 export async function install(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
-  await atRest();
   // An icon of its own has the installed app alone. Nobody waits for it.
   if (matchMedia("(display-mode: standalone)").matches)
     import("../data/badge.ts").then(({ startBadge }) => startBadge()).catch(() => {});

@@ -1,46 +1,37 @@
-// Stands at the end of every written page, within it. What the site needs is fetched and run once the page has been
-// painted: all of it at once, for its addresses stand in the page (document.ts).
+// Inlined at the end of every prerendered page.
 (function () {
-  // The longest that a page is waited for that is not painted: behind another window, or in a browser that tells of no paint.
-  var LATEST_MS = 3000;
-  var { libraries, entry } = document.currentScript.dataset;
-  var asked = document.getElementById("asked").content;
-  var isAwake = false;
-  function start() {
+  var { entry } = document.currentScript.dataset;
+  var late = document.getElementById("asked").content;
+  var isLoading = false;
+  function load() {
+    if (isLoading) return;
+    isLoading = true;
+    document.head.append(late);
     import(entry);
   }
-  function wake() {
-    if (isAwake) return;
-    isAwake = true;
-    document.head.append(asked);
-    // First what the site is built on, by itself: both at once would keep a finger waiting.
-    import(libraries).then(function () {
-      setTimeout(start);
-    }, start);
-  }
-  // What is pressed before anything can hear it is pressed again once the site has taken the page over (main.tsx): the
-  // last of it, for whoever has waited has pressed twice. A form is sent by a button, also where that was Enter in a field;
-  // a browser alone would send it nowhere.
-  var pressed = null;
-  function note(event) {
-    pressed = event.target.closest("button");
+  // After the first paint: docs/decisions/asked-for-once-painted.md. A hidden tab has none, and some browsers report none.
+  if (document.visibilityState === "hidden") load();
+  setTimeout(load, 3000);
+  new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+
+  // React replays no click and no submission from before hydration. The last one is repeated when hydration starts; a form is
+  // submitted by a click on its button, also when the visitor presses Enter.
+  var clicked = null;
+  function remember(event) {
+    clicked = event.target.closest("button");
   }
   function hold(event) {
     event.preventDefault();
   }
-  addEventListener("click", note);
+  addEventListener("click", remember);
   addEventListener("submit", hold);
   addEventListener(
-    "taken-over",
+    "hydrating",
     function () {
-      removeEventListener("click", note);
+      removeEventListener("click", remember);
       removeEventListener("submit", hold);
-      if (pressed !== null && pressed.isConnected) pressed.click();
+      if (clicked !== null) clicked.click();
     },
     { once: true },
   );
-  // A tab in the background is painted when somebody looks at it, and may be awake before.
-  if (document.visibilityState === "hidden") return wake();
-  setTimeout(wake, LATEST_MS);
-  new PerformanceObserver(wake).observe({ type: "paint", buffered: true });
 })();

@@ -84,7 +84,7 @@ export function documentOf(
   shell: string,
   { language, head, body, first, awake, scripts, styles, data, withoutScript }: Parts,
 ): string {
-  // Nothing of it is in the way of the page itself: awake.js takes it out of its template once that is painted.
+  // awake.js takes them out of the template after the first paint.
   const asked = [
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     ...data.map((address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`),
@@ -95,11 +95,10 @@ export function documentOf(
   if (headline === undefined) throw new Error("the styles have no font for headlines");
   const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${headline}">`;
   const [entry] = scripts;
-  const libraries = scripts.find((file) => file.includes("/libraries-"));
   const assembled = shell
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
     .replace(/\s*<script type="module"[^>]*><\/script>/, "")
-    .replace("</body>", () => `<script data-libraries="/${libraries}" data-entry="/${entry}">${awake}</script></body>`)
+    .replace("</body>", () => `<script data-entry="/${entry}">${awake}</script></body>`)
     .replace(/<script src="\/first-paint\.js"><\/script>/, () => `<script>${first}</script>`)
     .replace(
       "</head>",
