@@ -214,7 +214,7 @@ describe("today's games", () => {
     await dialog(page).getByRole("button", { name: "Share", exact: true }).click();
     await dialog(page).getByText("Copied to your clipboard.").waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      ["Deke #21: 1 of 2 won", "🟩 Roster Mystery 3/6", "⬛ Face Reveal X/6", site.url.href].join("\n"),
+      ["Deke #21: 2 of 5 finished", "🟩 Roster Mystery 3/6", "⬛ Face Reveal X/6", site.url.href].join("\n"),
     );
     await page.keyboard.press("Escape");
 

@@ -92,6 +92,7 @@ describe("without a mouse", () => {
     const page = await visit();
     await page.goto("/");
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await tabTo(page, "Cookie Settings");
     await page.keyboard.press("Tab");
     expect(await focused(page)).toBe("Skip to content");
     await page.keyboard.press("Enter");

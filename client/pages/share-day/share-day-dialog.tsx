@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { addressIn } from "#rules/address";
 import { startOf, type Day } from "#rules/day";
+import { DAILY_NAMES } from "#rules/measures";
 import { useDayStreak } from "../../data/days-played.ts";
 import { useToday } from "../../data/today.ts";
 import { useFormat } from "../../i18n/format.ts";
@@ -111,7 +112,8 @@ function ToShare({ day, told }: { day: Day; told: readonly Told[] }) {
   );
 }
 
-function usePictureWords({ day, number, games, won }: SharedDay): PictureWords {
+function usePictureWords(shared: SharedDay): PictureWords {
+  const { day, number, games, won } = shared;
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
@@ -119,7 +121,11 @@ function usePictureWords({ day, number, games, won }: SharedDay): PictureWords {
   return {
     date: new Intl.DateTimeFormat(`${language}-CA`, SHORT).format(startOf(day)),
     number: t("home.night.number", { number }),
-    headline: won === games.length ? t("cleanSweep.title") : t("home.night.won", { count: won, games: games.length }),
+    headline: isSweep(shared)
+      ? t("cleanSweep.title")
+      : games.length < DAILY_NAMES.length
+        ? t("shareDay.finished", { count: games.length, games: DAILY_NAMES.length })
+        : t("home.night.won", { count: won, games: games.length }),
     nameOf: (game) => t(`statistics.books.${game}`),
     streak: streak === 0 ? null : { count: format.number(streak), words: t("shareDay.days", { count: streak }) },
     motto: t("shareDay.motto"),
@@ -127,9 +133,12 @@ function usePictureWords({ day, number, games, won }: SharedDay): PictureWords {
   };
 }
 
-/** How many were won, in figures where the headline is that it was all of them. */
-const sumOf = ({ won, games }: SharedDay, headline: string): string =>
-  won === games.length ? `${headline} ${won}/${games.length}` : headline;
+/** Returns whether all five dailies are won. */
+const isSweep = ({ won }: SharedDay): boolean => won === DAILY_NAMES.length;
+
+/** Returns the headline, with the number of wins for a clean sweep. */
+const sumOf = (shared: SharedDay, headline: string): string =>
+  isSweep(shared) ? `${headline} ${shared.won}/${DAILY_NAMES.length}` : headline;
 
 /** What is drawn on a canvas as a file; null where the browser has no room for it. */
 const pngOf = (canvas: HTMLCanvasElement | null, name: string): Promise<File | null> =>
