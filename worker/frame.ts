@@ -79,6 +79,7 @@ export async function fill(
     FACTS: facts ?? "",
     DAY: dates.day(running),
     DATE: dates.date(today),
+    DAY_OF_YEAR: dates.dayOfYear(today),
     NUMBER: String(numberOn(measure, running)),
     YESTERDAY: before,
     YESTERDAY_NUMBER: String(numberOn(measure, before)),

@@ -34,19 +34,19 @@ export function Consent() {
  * @returns what to call when focus enters the bar
  */
 function useReturnOfFocus(isAsked: boolean): (before: EventTarget | null) => void {
-  const before = useRef<EventTarget | null>(null);
+  const before = useRef<HTMLElement | null>(null);
   const wasEntered = useRef(false);
   useEffect(() => {
     if (isAsked || !wasEntered.current) return;
     wasEntered.current = false;
     // A dialog closed by the same press has returned focus to a button of the bar, which no longer exists.
     if (document.activeElement !== document.body) return;
-    const returnTo = before.current;
-    const isThere = returnTo instanceof HTMLElement && returnTo.isConnected;
-    (isThere ? returnTo : document.getElementById("main"))?.focus({ preventScroll: true });
+    const returnTo = before.current?.isConnected === true ? before.current : document.getElementById("main");
+    returnTo?.focus({ preventScroll: true });
   }, [isAsked]);
   return (element) => {
-    before.current = element;
     wasEntered.current = true;
+    // Focus also enters the bar when the dialog that it opened closes.
+    if (element instanceof HTMLElement && element.closest("dialog") === null) before.current = element;
   };
 }

@@ -102,6 +102,7 @@ export function makeHoles(html: string, language: Language, variant: Variant, pa
   const fillings: [string, string][] = [
     [dates.day(running), "DAY"],
     [dates.date(today), "DATE"],
+    [dates.dayOfYear(today), "DAY_OF_YEAR"],
     [dates.day(ASKED), "ASKED_DAY"],
     [dates.day(before), "ASKED_DAY"],
     [before, "YESTERDAY"],
