@@ -361,5 +361,6 @@ test("a clean sweep is celebrated with the last win, counted, and comes back wit
   );
   await page.evaluate(() => localStorage.clear());
   await page.goto("/me");
+  await page.getByText("Milestones", { exact: true }).click();
   await page.getByText(/Clean sweeps\s*1/).waitFor();
 });
