@@ -33,7 +33,7 @@ export function Figures({ game, figures }: Props) {
   const words = toldBy(game);
   const four = [
     [t("statistics.streak"), format.number(streak)],
-    [t("statistics.wins"), format.number(wins)],
+    [t(`${words}.wins`), format.number(wins)],
     [t("statistics.played"), format.number(played)],
     [t(`${words}.average`), average === null ? "–" : format.number(figureOf(measure, average))],
   ];

@@ -5,7 +5,7 @@ import { proveSquare, type SquareProof } from "#rules/proof";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { formatFor } from "../../client/i18n/format.ts";
-import { spellProof } from "../../client/modes/grid/proof-words.ts";
+import { spellProof, spellShortProof } from "../../client/modes/grid/proof-words.ts";
 import { dossiers } from "../../seed/criteria.ts";
 import { isMadeWithClub } from "../../seed/partners.ts";
 import { careers, careerOf, facts, sets } from "../seed/league.ts";
@@ -122,6 +122,24 @@ test.each([
   const plain = (text: string) => text.replaceAll("\u00a0", " ");
   expect(plain(spell("en", row, column, idOf(name)))).toBe(inEnglish);
   expect(plain(spell("fr", row, column, idOf(name)))).toBe(inFrench);
+});
+
+test.each([
+  // The fact of the column, of a club the longest stay, with short years.
+  ["club:EDM", "club:NYR", "Mark Messier", "Rangers 1991–97", "Rangers 1991-97"],
+  ["club:COL", "club:NYR", "Theoren Fleury", "Rangers 1999–02", "Rangers 1999-02"],
+  ["cup", "club:COL", "Joe Sakic", "Avalanche 1995–09", "Avalanche 1995-09"],
+  ["cup", "club:CHI", "Patrick Kane", "CHI 2007–23", "CHI 2007-23"],
+  ["club:EDM", "career:500-goals", "Jari Kurri", "601 goals", "601 buts"],
+  ["club:TOR", "cup", "Frank Mahovlich", "4 Cups, 1962–67", "4 Coupes, 1962-67"],
+  // What is missing.
+  ["club:TOR", "career:500-goals", "Wendel Clark", "330 goals, not 500", "330 buts, pas 500"],
+])("%s and %s in one line: %s", (row, column, name, inEnglish, inFrench) => {
+  const nickname = (code: string): string => facts.teams.find((team) => team.code === code)?.nickname ?? code;
+  const short = (language: "en" | "fr"): string =>
+    spellShortProof(linesOf(row, column), 0, prove(row, column, idOf(name)), speeches[language], nickname);
+  expect(short("en")).toBe(inEnglish);
+  expect(short("fr").replaceAll("\u00a0", " ")).toBe(inFrench);
 });
 
 test("there are words for every criterion, whoever it is asked of", () => {

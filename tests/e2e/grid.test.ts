@@ -189,16 +189,9 @@ describe("the grid", () => {
       .waitFor();
     await shoot(page, first);
     await dialog(page).waitFor({ state: "hidden" });
-    await page.getByRole("heading", { name: "Missed" }).waitFor();
-    // The grid stays live beside the search, and the keyboard stays in it.
-    await squareOf(page, 1).click();
     await squareOf(page, 2).click();
     await nameField(page).fill(nameOf(first));
     await dialog(page).getByRole("option", { disabled: true }).getByText("Already on your grid").waitFor();
-    for (let presses = 0; presses < 5; presses++) {
-      await page.keyboard.press("Tab");
-      expect(await dialog(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
-    }
     expect(await faultsOf(page)).toEqual([]);
     await page.reload();
     const cell = page.getByRole("gridcell", { name: nameOf(first) });
@@ -212,18 +205,30 @@ describe("the grid", () => {
     await press(page, "Stop here");
     const result = page.getByRole("dialog", { name: "Final horn! 1 of 9 squares" });
     await result.getByText("Deke #21 Grid 1/9").waitFor();
-    await result.getByRole("heading", { name: "Every answer" }).waitFor();
+    await result.getByText("Expected rarity").first().waitFor();
+    // Nobody else has picked: there is no table of dashes.
+    expect(await result.getByRole("columnheader", { name: "Most picked" }).count()).toBe(0);
     await page.keyboard.press("Escape");
-    await page.getByText("1 of 9 squares.", { exact: true }).waitFor();
     expect(await page.getByRole("button", { name: "Stop here" }).count()).toBe(0);
+    // The shots give way to rarity, which is estimated until it counts.
+    const foot = page.getByRole("region", { name: "Shots" });
+    expect(await foot.getByRole("definition").allInnerTexts()).toEqual([
+      expect.stringMatching(/^[89]\d\d\s*by fame$/),
+      expect.stringMatching(/^–\s*counts from 30 picks$/),
+    ]);
+    await foot.getByRole("button", { name: "Share result" }).waitFor();
+    await foot.getByRole("button", { name: "All answers" }).click();
+    await dialog(page).getByRole("heading", { name: "Every answer" }).waitFor();
+    expect(await faultsOf(page)).toEqual([]);
   });
 
   test("proves what counts, says what is wanting, and tells every square afterwards", async ({ visit, site }) => {
     await dealProven(site);
     const page = await visit();
     await sitDown(page, `${GRID}?day=${PROVEN}`);
-    await page.getByRole("heading", { name: "How rarity works" }).waitFor();
-    await page.getByText("A square shows its share once it has 30 picks; until then, a dash.").waitFor();
+    await page.getByRole("button", { name: "How to play" }).first().click();
+    await dialog(page).getByText("Colorado counts the Quebec Nordiques.").waitFor();
+    await page.keyboard.press("Escape");
     const pick = async (square: number, first: string, last: string) => {
       await squareOf(page, square).click();
       await shoot(page, { id: 0, first, last });
@@ -231,10 +236,12 @@ describe("the grid", () => {
     await pick(0, "Mark", "Messier");
     const messier = page.getByRole("gridcell", { name: "EDM 1979–91, NYR 1991–97, 2000–04" });
     await messier.getByText("39%", { exact: true }).waitFor();
+    await messier.getByText("Rangers 1991–97", { exact: true }).waitFor();
     await pick(7, "Wendel", "Clark");
     await dialog(page).getByText("330 goals, not 500").waitFor();
     await page.getByText("Wendel Clark doesn’t fit Maple Leafs and 500 career goals. 330 goals, not 500.").waitFor();
     await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "missed: Wendel Clark, 330 goals, not 500" }).waitFor();
     await pick(5, "Steve", "Reinprecht");
     await page.getByRole("gridcell", { name: /Cup 2001, COL 2000–03$/ }).waitFor();
     // It is kept with the round.
@@ -274,8 +281,9 @@ describe("the grid", () => {
     const page = await visit({ phone: true, locale: "fr-CA" });
     await withKeyboard(page);
     await sitDown(page, `${GRID}?day=${LONG_NAMED}`);
-    await squareOf(page, 4).click();
-    expect(await dialog(page).evaluate((sheet: HTMLDialogElement) => sheet.matches(":modal"))).toBe(true);
+    await squareOf(page, 4).tap();
+    // The keyboard comes with the tap.
+    await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
     await nameField(page).fill("ma");
     await dialog(page).getByRole("option").first().waitFor();
     const bottom = (): Promise<number> =>
@@ -311,7 +319,6 @@ describe("the grid", () => {
   test("is practised without end, with no count of picks", async ({ visit }) => {
     const page = await visit();
     await sitDown(page, `${GRID}?practice`);
-    expect(await page.getByRole("heading", { name: "Rarity" }).count()).toBe(0);
     expect(await page.getByRole("button", { name: "Give Up" }).count()).toBe(0);
     await squareOf(page, 0).click();
     // One game in his life.
@@ -320,6 +327,7 @@ describe("the grid", () => {
     await page.keyboard.press("Escape");
     await press(page, "Give Up");
     const result = page.getByRole("dialog", { name: /^Final horn! [01] of 9 squares$/ });
+    expect(await result.getByText(/rarity/i).count()).toBe(0);
     await result.getByRole("button", { name: "New Game" }).click();
     await squareOf(page, 8).waitFor();
     expect(await page.getByRole("button", { name: "Give Up" }).count()).toBe(0);

@@ -215,6 +215,18 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
     const known = site.facts.byFame.map((id) => site.facts.candidates.get(id)).filter((one) => one !== undefined);
     const board = page.getByRole("grid");
     const faults = await outOfViewAtAnySize(page, { "first, board": board });
+    // Board and shots are one screen, except on a phone on its side.
+    for (const [width, height] of [
+      [390, 664],
+      [390, 844],
+      [820, 1180],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      faults.push(...(await outOfView(page, { board, shots: page.getByText(/^9 shots left$/) })));
+    }
+    await page.setViewportSize({ width: 844, height: 390 });
     const spent = new Set<number>();
     for (const square of SQUARES.slice(0, 8)) {
       // Every other shot misses first.

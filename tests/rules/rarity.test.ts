@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extremesOf, hasShares, rarestOf, rarityOf, shareOf, type SquarePicks } from "#rules/rarity";
+import { expectedRarity, extremesOf, hasShares, rarestOf, rarityOf, shareOf, type SquarePicks } from "#rules/rarity";
 
 const picks: SquarePicks = {
   total: 40,
@@ -41,12 +41,28 @@ describe("the rarity", () => {
     expect(rarityOf(new Map(placed), all)).toBe(rarity);
   });
 
-  test.each([null, { total: 0, players: [] }])(
-    "counts a square of which nothing is known as one without a pick: %j",
-    (nothing) => {
-      expect(rarityOf(new Map([[0, 9]]), [nothing])).toBe(900);
+  test.each([null, { total: 29, players: [[9, 1]] } satisfies SquarePicks])(
+    "does not count until every filled square has enough picks: %j",
+    (few) => {
+      expect(rarityOf(new Map([[0, 9]]), [few])).toBeNull();
+      expect(rarityOf(new Map([[1, 9]]), [few, picks])).toBe(802.5);
     },
   );
+});
+
+describe("the expected rarity", () => {
+  const rankOf = (player: number): number => player;
+
+  test("of an empty grid is the highest", () => expect(expectedRarity(new Map(), [], rankOf)).toBe(900));
+
+  test("replaces picks by weights that fall with the rank", () => {
+    // 1/30 and 1/60: two thirds and one third.
+    expect(expectedRarity(new Map([[0, 10]]), [[10, 40]], rankOf)).toBeCloseTo(800 + 200 / 3);
+    expect(expectedRarity(new Map([[0, 40]]), [[10, 40]], rankOf)).toBeCloseTo(800 + 100 / 3);
+  });
+
+  test("counts a square without a pick in full", () =>
+    expect(expectedRarity(new Map([[1, 5]]), [[4], [5]], rankOf)).toBe(900));
 });
 
 describe("the rarest pick of one's own", () => {

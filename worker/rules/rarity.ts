@@ -24,20 +24,45 @@ export function shareOf({ total, players }: SquarePicks, player: number): number
 }
 
 /**
- * Returns the rarity of a Grid, 0 to 900, lower is rarer: the sum of the shares of the visitor's picks, 100 for a cell
- * without a right pick. Counts from the first pick on, even while shares are not shown.
+ * Returns the rarity of a grid, 0 to 900, lower being rarer: the sum of the shares of the visitor's picks, 100 for a
+ * square without one. Null until every filled square has enough picks.
  *
- * @param placed the visitor's right picks: player ids by cell
- * @param picks by cell; null if unknown. A cell without any pick, as on a past day that nobody played, adds 100
+ * @param placed the visitor's right picks: player ids by square
+ * @param picks by square; null where they are unknown
  */
-export const rarityOf = (placed: ReadonlyMap<number, number>, picks: readonly (SquarePicks | null)[]): number =>
-  SQUARES.reduce((sum, square) => {
-    const player = placed.get(square);
+export function rarityOf(placed: ReadonlyMap<number, number>, picks: readonly (SquarePicks | null)[]): number | null {
+  let rarity = UNANSWERED * (SQUARES.length - placed.size);
+  for (const [square, player] of placed) {
     const counted = picks[square] ?? null;
-    return (
-      sum + (player === undefined || counted === null || counted.total === 0 ? UNANSWERED : shareOf(counted, player))
-    );
+    if (counted === null || !hasShares(counted)) return null;
+    rarity += shareOf(counted, player);
+  }
+  return rarity;
+}
+
+/** Added to a fame rank, so that the best known of all does not take every pick. */
+const RANK_OFFSET = 20;
+
+/**
+ * Returns an estimate of {@link rarityOf} that needs no picks: each answer of a square weighs by its fame rank.
+ *
+ * @param placed the visitor's right picks: player ids by square
+ * @param answers all answers of each square
+ * @param rankOf the fame rank of a player among all players, from 1
+ */
+export function expectedRarity(
+  placed: ReadonlyMap<number, number>,
+  answers: readonly (readonly number[])[],
+  rankOf: (player: number) => number,
+): number {
+  const weightOf = (player: number): number => 1 / (rankOf(player) + RANK_OFFSET);
+  return SQUARES.reduce((sum, square) => {
+    const player = placed.get(square);
+    if (player === undefined) return sum + UNANSWERED;
+    const total = (answers[square] ?? []).reduce((weights, answer) => weights + weightOf(answer), 0);
+    return sum + (100 * weightOf(player)) / total;
   }, 0);
+}
 
 /** The visitor's pick with the lowest share. */
 export interface RarestPick {

@@ -21,3 +21,7 @@ export function spellYears(span: Span, language: Language): string {
 /** Writes a season as fans do: "1996–97", « 1996-1997 », and in full where a century turns, "1999–2000". */
 export const seasonName = (season: Season, language: Language): string =>
   spellYears({ from: firstYear(season), to: secondYear(season) }, language);
+
+/** Writes a span of years in the fewest characters, in both languages: "1999–02", « 1999-02 », "2013". */
+export const shortYears = (span: Span, language: Language): string =>
+  span.from === span.to ? String(span.from) : wholeYears(span, language).replace(/\d\d(\d\d)$/, "$1");

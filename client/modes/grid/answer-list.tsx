@@ -46,8 +46,8 @@ export function AnswerList({
     .flatMap((id) => registry.byId.get(id) ?? [])
     .sort((a, b) => countOf(b) - countOf(a) || b.renown - a.renown || a.last.localeCompare(b.last));
   const extremes = picks && extremesOf(picks, own);
-  const proofWords = useProofWords(proofs !== null);
-  const whyOf = (id: number): string => proofWords(lines, square, proofs?.[ids.indexOf(id)]).join(" · ");
+  const proofWords = useProofWords(proofs !== null, registry);
+  const whyOf = (id: number): string => proofWords.full(lines, square, proofs?.[ids.indexOf(id)]).join(" · ");
   return (
     <>
       <ul className={styles.list} tabIndex={0} aria-labelledby={labelledBy}>

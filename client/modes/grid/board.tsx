@@ -8,13 +8,13 @@ import type { Registry } from "../../data/people.ts";
 import { useNews } from "../../round/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import verdicts from "../../ui/verdict.module.css";
 import styles from "./board.module.css";
 import { LineHead } from "./line-head.tsx";
 import { Pick, wornBy } from "./pick.tsx";
 import type { Placed } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
-import { Wide } from "./wide.tsx";
 import type { GridPicks } from "../../api.ts";
 import { useCrossing, useShareFormat } from "./words.ts";
 
@@ -59,7 +59,7 @@ export function Board({
   const news = useNews();
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();
-  const wordsOf = useProofWords(proofs.size > 0);
+  const proofWords = useProofWords(proofs.size > 0 || missed.length > 0, registry);
   // While more can be placed, it may not be the rarest for long.
   const rarest = onChoose === undefined && picks !== null ? rarestOf(placed, picks) : null;
   const [current, setCurrent] = useState(0);
@@ -90,7 +90,7 @@ export function Board({
       const player = worn.number === null ? name : t("grid.numbered", { player: name, number: worn.number });
       const told = { ...names, player };
       const isRarest = rarest?.square === square;
-      const why = wordsOf(lines, square, proofs.get(square));
+      const proof = proofs.get(square);
       return (
         <td
           key={square}
@@ -103,21 +103,19 @@ export function Board({
               {t("grid.rarest")}
             </span>
           )}
+          {picks !== null && (
+            <span className={styles.share} aria-hidden="true">
+              {share ?? "–"}
+            </span>
+          )}
           <span className={classNames(styles.caption, isRarest ? verdicts.near : verdicts.match)} aria-hidden="true">
             <b style={lettersOf(person)}>{person.last}</b>
-            {picks !== null && <i>{share ?? "–"}</i>}
-            {why.length > 0 && (
-              <span className={styles.why}>
-                {why.map((fact) => (
-                  <span key={fact}>{fact}</span>
-                ))}
-              </span>
-            )}
+            {proof !== undefined && <small>{proofWords.short(lines, square, proof)}</small>}
           </span>
           <span className="vh">
             {[
               share === null ? t("grid.rightUnshared", told) : t("grid.right", { ...told, share }),
-              ...why,
+              ...proofWords.full(lines, square, proof),
               ...(isRarest ? [t("grid.ownRarest")] : []),
             ].join(", ")}
           </span>
@@ -125,14 +123,29 @@ export function Board({
       );
     }
     const tried = sent?.square === square ? registry.byId.get(sent.player) : undefined;
-    const wide = missed.findLast((shot) => shot.square === square);
-    const spent = wide && tried === undefined && <Wide shot={wide} lines={lines} registry={registry} />;
+    const miss = missed.findLast((shot) => shot.square === square);
+    const missedBy = miss && registry.byId.get(miss.player);
+    const missWords =
+      miss && missedBy
+        ? t("grid.missedBy", {
+            player: `${missedBy.first} ${missedBy.last}`,
+            why: proofWords.full(lines, square, miss.proof).join("; "),
+          })
+        : "";
+    const spent = missedBy && tried === undefined && (
+      <span className={styles.miss} aria-hidden="true">
+        <VerdictIcon verdict="miss" />
+        <b style={lettersOf(missedBy)}>{missedBy.last}</b>
+        <small>{proofWords.short(lines, square, miss?.proof)}</small>
+      </span>
+    );
+    const label = t(onChoose === undefined ? "grid.open" : square === chosen ? "grid.choosing" : "grid.choose", names);
     return (
       <td key={square} className={classNames(styles.cell, spent && styles.spent)}>
         {onChoose === undefined ? (
           <>
             {spent ?? <Icon name="minus" className={styles.nobody} />}
-            <span className="vh">{t("grid.open", names)}</span>
+            <span className="vh">{`${label}${missWords}`}</span>
           </>
         ) : (
           <>
@@ -140,7 +153,7 @@ export function Board({
               type="button"
               className={classNames(styles.open, square === chosen && styles.chosen)}
               aria-haspopup="dialog"
-              aria-label={t(square === chosen ? "grid.choosing" : "grid.choose", names)}
+              aria-label={`${label}${missWords}`}
               onClick={() => onChoose(square)}
               {...focusable(square)}
             >

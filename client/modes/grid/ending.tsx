@@ -2,8 +2,7 @@ import { useTranslation } from "react-i18next";
 import { SQUARES } from "#rules/criteria";
 import type { Day } from "#rules/day";
 import { MEASURES } from "#rules/measures";
-import { rarestOf, rarityOf } from "#rules/rarity";
-import { useFormat } from "../../i18n/format.ts";
+import { hasShares, rarestOf } from "#rules/rarity";
 import type { Registry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
 import { isOfDay } from "../../storage/results.ts";
@@ -15,6 +14,7 @@ import { Board } from "./board.tsx";
 import { CriterionSign } from "./criterion-sign.tsx";
 import { EverySquare } from "./every-square.tsx";
 import { placedAfter } from "./placed.ts";
+import { RarityFigures } from "./rarity.tsx";
 import { usePicks } from "./use-picks.ts";
 import { useCriterionWords, useShareFormat } from "./words.ts";
 
@@ -59,10 +59,9 @@ export function Picture({ answer, view, pieces: registry }: Props) {
   );
 }
 
-/** One's rarity, rarest pick and shots; in full, what was asked. */
+/** The visitor's rarity, rarest pick and shots; in full, the criteria as well. */
 export function Details({ answer, view, pieces: registry, full }: Props & { full: boolean }) {
   const { t } = useTranslation();
-  const format = useFormat();
   const wordsOf = useCriterionWords(registry);
   const picks = usePicks(view);
   const { players: placed } = placedAfter(view?.tries ?? []);
@@ -85,10 +84,7 @@ export function Details({ answer, view, pieces: registry, full }: Props & { full
         </div>
       )}
       {view !== null && isOfDay(view) && (
-        <div>
-          <dt>{t("grid.rarity")}</dt>
-          <dd>{picks === null ? "–" : format.number(Math.round(rarityOf(placed, picks)))}</dd>
-        </div>
+        <RarityFigures placed={placedAfter(view.tries)} answer={answer} picks={picks} registry={registry} />
       )}
       {rarest !== null && (
         <div>
@@ -138,7 +134,8 @@ export function Report({ view, pieces, headingId }: EndedProps<"grid", Registry>
   const answers = (heading?: string) => (
     <AllAnswers answer={view.answer} view={view} pieces={pieces} day={view.day} headingId={heading} />
   );
-  if (!isOfDay(view)) return answers(headingId);
+  // A table of dashes says nothing.
+  if (!isOfDay(view) || !picks?.some((square) => square !== null && hasShares(square))) return answers(headingId);
   return (
     <>
       <h3 className="sub" id={headingId}>

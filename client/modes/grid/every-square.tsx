@@ -18,17 +18,17 @@ export function EverySquare({
 }: {
   lines: Lines;
   placed: Placed;
-  picks: GridPicks | null;
+  picks: GridPicks;
   registry: Registry;
 }) {
   const { t } = useTranslation();
   const wordsOf = useCriterionWords(registry);
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();
-  const rarest = picks && rarestOf(placed, picks);
+  const rarest = rarestOf(placed, picks);
 
   const lineOf = (square: number) => {
-    const known = picks?.[square] ?? null;
+    const known = picks[square] ?? null;
     const counted = known !== null && hasShares(known) ? known : null;
     const own = placed.get(square);
     const extremes = counted && extremesOf(counted, own);
@@ -77,21 +77,16 @@ export function EverySquare({
   };
 
   return (
-    <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t("grid.square")}</th>
-            <th scope="col">{t("grid.yours")}</th>
-            <th scope="col">{t("grid.mostPicked")}</th>
-            <th scope="col">{t("grid.rarest")}</th>
-          </tr>
-        </thead>
-        <tbody>{SQUARES.map(lineOf)}</tbody>
-      </table>
-      {picks !== null && !picks.some((square) => square !== null && hasShares(square)) && (
-        <p className="small muted">{t("grid.rarityWaits")}</p>
-      )}
-    </>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t("grid.square")}</th>
+          <th scope="col">{t("grid.yours")}</th>
+          <th scope="col">{t("grid.mostPicked")}</th>
+          <th scope="col">{t("grid.rarest")}</th>
+        </tr>
+      </thead>
+      <tbody>{SQUARES.map(lineOf)}</tbody>
+    </table>
   );
 }

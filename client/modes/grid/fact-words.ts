@@ -5,7 +5,7 @@ import type { Feat, Proof, Stay } from "#rules/dossier";
 import { askedBy } from "#rules/milestones";
 import { secondYear } from "#rules/season";
 import type { Format } from "../../i18n/format.ts";
-import { seasonName, spellYears, wholeYears } from "../../i18n/years.ts";
+import { seasonName, shortYears, spellYears, wholeYears } from "../../i18n/years.ts";
 import { readCriterion } from "./criterion.ts";
 
 // The facts of a proof in words, as short as a square is small.
@@ -15,6 +15,8 @@ export interface Speech {
   t: TFunction;
   format: Format;
   language: Language;
+  /** Whether it has to fit under a portrait: years are short. */
+  isShort?: boolean;
 }
 
 /** Of more Cups or trophies than these, no year is told by itself. */
@@ -28,6 +30,18 @@ export const spellStays = (stays: readonly Stay[], { language }: Speech): string
       return stays[at - 1]?.[0] === team ? years : `${team} ${years}`;
     })
     .join(", ");
+
+/** A club with a longer name is written as its code, so that the years fit under a portrait. */
+const LONGEST_CLUB_NAME = 9;
+
+/** "Rangers 1991–97", "CBJ 2003–12": the longest of his stays with a club. */
+export function longestStay(stays: readonly Stay[], { language }: Speech, clubName: (code: string) => string): string {
+  const [longest] = stays.toSorted(([, from, to], [, otherFrom, otherTo]) => otherTo - otherFrom - (to - from));
+  if (longest === undefined) return "";
+  const [team, from, to] = longest;
+  const name = clubName(team);
+  return `${name.length > LONGEST_CLUB_NAME ? team : name} ${shortYears({ from, to }, language)}`;
+}
 
 /** A figure of what a mark counts: "601 goals". */
 export function figure(key: CriterionKey, count: number, { t, format }: Speech): string {
@@ -74,17 +88,15 @@ export function spellFeats(feats: readonly Feat[], key: CriterionKey, speech: Sp
   const years = feats.map(({ season }) => secondYear(season));
   const listed = years.join(", ");
   const [from = 0, to = from] = [years[0], years.at(-1)];
+  const span = (speech.isShort ? shortYears : wholeYears)({ from, to }, language);
   if (kindOf(key) === "cup")
     return count > YEARS_LISTED
-      ? t("grid.proof.cups", { number: count, years: wholeYears({ from, to }, language) })
+      ? t("grid.proof.cups", { number: count, years: span })
       : t("grid.proof.cup", { years: listed });
   if (kindOf(key) === "final") {
     const isCaptain = subjectOf(key) === "captain";
     return count > YEARS_LISTED
-      ? t(`grid.proof.${isCaptain ? "captains" : "finals"}`, {
-          number: count,
-          years: wholeYears({ from, to }, language),
-        })
+      ? t(`grid.proof.${isCaptain ? "captains" : "finals"}`, { number: count, years: span })
       : t(`grid.proof.${isCaptain ? "captain" : "final"}`, { count, years: listed });
   }
   const trophy = trophyName(key, speech);

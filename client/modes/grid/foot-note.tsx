@@ -10,7 +10,7 @@ const MEANINGS = ["one-club", "five-clubs", "reached", "captain", "by-club", "te
 /** The kinds that count with a club wherever they were reached. */
 const ANYWHERE: readonly CriterionKind[] = ["career", "trophy", "final"];
 
-/** What has to be known of this grid: which clubs count as one, and what counts with a club. */
+/** Explains the criteria of a Grid: which clubs count as one, and what counts with a club. */
 export function FootNote({ lines, registry: { clubs } }: { lines: Lines; registry: Registry }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,7 +9,7 @@ export function useShotReport(view: GameView<"grid"> | null, registry: Registry)
   const { t } = useTranslation();
   const crossing = useCrossing(registry);
   const last = view?.tries.at(-1);
-  const proofWords = useProofWords(last !== undefined);
+  const proofWords = useProofWords(last !== undefined, registry);
   if (view === null || last === undefined) return "";
   const shotsLeft = view.limit - view.tries.length;
   const { first, last: lastName } = registry.byId.get(last.guess.player) ?? { first: "", last: "" };
@@ -18,7 +18,7 @@ export function useShotReport(view: GameView<"grid"> | null, registry: Registry)
       player: `${first} ${lastName}`,
       ...crossing(view.seen, last.guess.square),
     }),
-    ...proofWords(view.seen, last.guess.square, last.clue.proof).map((told) => `${told}.`),
+    ...proofWords.full(view.seen, last.guess.square, last.clue.proof).map((told) => `${told}.`),
     t("grid.over", { count: view.correct }),
     `${shotsLeft} ${t("grid.shots", { count: shotsLeft })}.`,
   ].join(" ");

@@ -11,6 +11,7 @@ import {
   figure,
   games,
   knownFigure,
+  longestStay,
   spellFeats,
   spellStays,
   trophyName,
@@ -36,6 +37,26 @@ export function spellProof(lines: Lines, square: number, proof: SquareProof, spe
       return one.met ? fact(one, key, speech) : want(one, key, club, speech);
     })
     .filter((text) => text !== "");
+}
+
+/**
+ * Returns a proof in one short line for a square: of a player who counts, the fact of the column, else what is missing.
+ * Empty for an invalid proof.
+ *
+ * @param clubName names a club, of today or of the past
+ */
+export function spellShortProof(
+  lines: Lines,
+  square: number,
+  proof: SquareProof,
+  speech: Speech,
+  clubName: (code: string) => string,
+): string {
+  if (!v.safeParse(squareProof, proof).success) return "";
+  if (proof.some(({ met }) => !met)) return spellProof(lines, square, proof, speech)[0] ?? "";
+  const [, column] = crossingAt(lines, square);
+  const short = { ...speech, isShort: true };
+  return proof[1].kind === "club" ? longestStay(proof[1].stays, short, clubName) : fact(proof[1], column, short);
 }
 
 /** Why he meets a criterion. */

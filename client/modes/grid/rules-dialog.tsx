@@ -1,5 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Rules } from "../../round/rules.tsx";
+import { useWatched } from "../../store.ts";
+import { FootNote } from "./foot-note.tsx";
+import { gridOnScreen } from "./grid-on-screen.ts";
 import styles from "./rules.module.css";
 
 const RULES = ["clubs", "marks", "once", "rarity", "stop"] as const;
@@ -7,6 +10,7 @@ const RULES = ["clubs", "marks", "once", "rarity", "stop"] as const;
 /** How to play. */
 export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  const grid = useWatched(gridOnScreen);
   return (
     <Rules open={open} onClose={onClose} midnight={(time) => t("grid.rules.midnight", { time })}>
       <p className="muted">{t("grid.rules.lead")}</p>
@@ -15,6 +19,11 @@ export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => v
           <li key={rule}>{t(`grid.rules.${rule}`)}</li>
         ))}
       </ul>
+      {grid !== null && (
+        <p className={`small muted ${styles.note}`}>
+          <b>{t("grid.rules.today")}</b> <FootNote {...grid} />
+        </p>
+      )}
     </Rules>
   );
 }

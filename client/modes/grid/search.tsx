@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { crossingAt, SQUARES } from "#rules/criteria";
 import type { GameView } from "#rules/games";
 import type { Person } from "#rules/people";
 import type { Registry } from "../../data/people.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { Note } from "../../ui/note.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
 import type { Named, NameSearch } from "../../search/search.ts";
@@ -14,7 +13,6 @@ import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./search.module.css";
 import { spentOn, placedAfter } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
-import { useWide } from "./use-wide.ts";
 import { useDescription } from "./suggestions.ts";
 import { useCriterionWords, useCrossing } from "./words.ts";
 
@@ -29,14 +27,12 @@ interface SearchProps {
   onClose: () => void;
 }
 
-/** Finds a player for a square, in a dialog: beside the grid where there is room, over it elsewhere. */
+/** Finds a player for a square, in a dialog over the grid. */
 export function Search({ onClose, ...props }: SearchProps) {
   const { square, view, registry } = props;
   const { t } = useTranslation();
-  const id = useId();
   const names = useCrossing(registry)(view.seen, square);
   const wordsOf = useCriterionWords(registry);
-  const isWide = useWide();
   useKeyboard();
   const title = t("grid.pair", names);
   const head = (
@@ -48,62 +44,13 @@ export function Search({ onClose, ...props }: SearchProps) {
           </span>
         ))}
       </span>
-      <h2 id={id}>{title}</h2>
+      <h2>{title}</h2>
     </div>
   );
-  const body = (
-    <div className={styles.body}>
+  return (
+    <Dialog open onClose={onClose} title={title} head={head}>
       <Finder {...props} />
-    </div>
-  );
-  if (!isWide)
-    return (
-      <Dialog open onClose={onClose} title={title} head={head}>
-        {body}
-      </Dialog>
-    );
-  return (
-    <Panel labelledBy={id} onClose={onClose}>
-      {head}
-      <IconButton icon="close" label={t("dialog.close")} className={styles.close} onClick={onClose} />
-      {body}
-    </Panel>
-  );
-}
-
-/** A dialog beside the page, which keeps the keyboard's focus in it until it is closed. */
-function Panel({ labelledBy, onClose, children }: { labelledBy: string; onClose: () => void; children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!panel.current?.contains(document.activeElement)) panel.current?.focus();
-  }, []);
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.defaultPrevented) return;
-    if (event.key === "Escape") onClose();
-    if (event.key !== "Tab") return;
-    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("button, input")].filter(
-      (stop) => stop.tabIndex >= 0,
-    );
-    const [first, last] = [stops[0], stops.at(-1)];
-    const leaves =
-      document.activeElement === (event.shiftKey ? first : last) || document.activeElement === event.currentTarget;
-    if (!leaves) return;
-    event.preventDefault();
-    (event.shiftKey ? last : first)?.focus();
-  }
-
-  return (
-    <div
-      ref={panel}
-      className={styles.panel}
-      role="dialog"
-      aria-labelledby={labelledBy}
-      tabIndex={-1}
-      onKeyDown={onKeyDown}
-    >
-      {children}
-    </div>
+    </Dialog>
   );
 }
 
@@ -111,15 +58,18 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
   const { t } = useTranslation();
   const placed = placedAfter(view.tries);
   const describe = useDescription(placed);
-  const proofWords = useProofWords(true);
+  const proofWords = useProofWords(true, registry);
   // Only what missed since this was opened is news.
   const [before] = useState(view.tries.length);
   const last = view.tries.length > before ? view.tries.at(-1) : undefined;
   const missed = last?.guess.square === square && !last.clue.correct ? registry.byId.get(last.guess.player) : undefined;
   const { shotsLeft, players } = placed;
-  const wanting = proofWords(view.seen, square, last?.clue.proof).join("; ");
+  const finder = useRef<HTMLDivElement>(null);
+  // On a touch screen as well: the sheet has nothing but the field.
+  useEffect(() => finder.current?.querySelector("input")?.focus({ preventScroll: true }), []);
+  const wanting = proofWords.full(view.seen, square, last?.clue.proof).join("; ");
   return (
-    <>
+    <div ref={finder} className={styles.body}>
       <PlayerInput
         people={everybody}
         describe={describe}
@@ -129,14 +79,12 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
         autoFocus
       />
       {missed === undefined ? (
-        <div className={styles.final}>
-          <Note>
-            {t("grid.final", {
-              count: SQUARES.length - players.size,
-              shots: t("grid.shotsCount", { count: shotsLeft }),
-            })}
-          </Note>
-        </div>
+        <p className={styles.final}>
+          {t("grid.final", {
+            count: SQUARES.length - players.size,
+            shots: t("grid.shotsCount", { count: shotsLeft }),
+          })}
+        </p>
       ) : (
         <div className={styles.missed}>
           <Note tone="bad">
@@ -145,6 +93,6 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
           </Note>
         </div>
       )}
-    </>
+    </div>
   );
 }

@@ -6,17 +6,18 @@ import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
 import { useShareFormat } from "./words.ts";
 
-/** One's rarity and the share of one's rarest pick, who is not named; null until enough have picked for it to mean something. */
+/** Returns the rarity and the share of the rarest pick, without a name; null until the rarity counts. */
 export function useRarityLine(view: GameView<"grid">): string | null {
   const { t } = useTranslation();
   const format = useFormat();
   const formatShare = useShareFormat();
   const picks = usePicks(view);
   const { players: placed } = placedAfter(view.tries);
+  const rarity = picks && rarityOf(placed, picks);
   const rarest = picks && rarestOf(placed, picks);
-  if (picks === null || rarest === null) return null;
+  if (rarity === null || rarest === null) return null;
   return t("grid.shareLine", {
-    rarity: format.number(Math.round(rarityOf(placed, picks))),
+    rarity: format.number(Math.round(rarity)),
     share: formatShare(rarest.share),
   });
 }

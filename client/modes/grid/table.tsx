@@ -1,26 +1,25 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import type { Shot } from "#rules/grid";
 import { MEASURES } from "#rules/measures";
 import type { Registry } from "../../data/people.ts";
-import type { TableProps } from "../../round/mode.ts";
-import { RoundOver } from "../../round/round-over.tsx";
+import type { EndedView, TableProps } from "../../round/mode.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { DialogPart } from "../../ui/dialog-part.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { whenIdle } from "../../browser/when-idle.ts";
 import { Board } from "./board.tsx";
-import { FootNote } from "./foot-note.tsx";
+import { GridOver } from "./grid-over.tsx";
+import { gridOnScreen } from "./grid-on-screen.ts";
 import styles from "./table.module.css";
 import { useShotReport } from "./guess-report.ts";
-import { MissedCard } from "./missed-card.tsx";
-import { RarityCard } from "./rarity-card.tsx";
 import { placedAfter } from "./placed.ts";
 import { useEverybody } from "./suggestions.ts";
 import { usePicks } from "./use-picks.ts";
-import { useWide } from "./use-wide.ts";
 
 type Props = TableProps<"grid", Registry>;
 type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; pieces: Registry };
@@ -30,7 +29,7 @@ const Search = onDemand(async () => (await import("./search.tsx")).Search);
 const AskDialog = onDemand(async () => (await import("../../ui/ask-dialog.tsx")).AskDialog);
 const preloadDialogs = () => void Promise.all([Search.preload(), AskDialog.preload()]);
 
-/** A round in play: the grid, and the bench with shots, rarity and misses. */
+/** A round in play: the grid and its shots on one screen, and below it the ways to leave it. */
 export function Table(props: Props) {
   const { t } = useTranslation();
   const {
@@ -41,7 +40,8 @@ export function Table(props: Props) {
   return (
     <div className={styles.area}>
       <section className={styles.waiting} aria-label={t("grid.label")} aria-busy="true" />
-      <aside className={styles.bench}>{props.children}</aside>
+      <div className={styles.foot} />
+      <aside className={styles.rest}>{props.children}</aside>
     </div>
   );
 }
@@ -51,7 +51,6 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
   const everybody = useEverybody(registry);
   const picks = usePicks(view);
   const report = useShotReport(view, registry);
-  const isWide = useWide();
   const [chosen, choose] = useState<number | null>(null);
   const [stopping, setStopping] = useState(false);
   const placed = placedAfter(view.tries);
@@ -63,6 +62,9 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
   const open = chosen === null || isOver || placed.players.has(chosen) ? null : chosen;
   const board = useFocusReturned(open);
   useEffect(() => whenIdle(preloadDialogs), []);
+  useEffect(() => gridOnScreen.set({ lines: view.seen, registry }), [view.seen, registry]);
+  // Synchronous: Safari opens the keyboard only for a field that gets the focus while the tap is handled.
+  const openSquare = (square: number) => flushSync(() => choose(square));
 
   const search = open !== null && (
     <DialogPart key={open} title={t("grid.label")} onClose={() => choose(null)}>
@@ -82,8 +84,8 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
     </DialogPart>
   );
   return (
-    <div className={styles.area}>
-      <section ref={board} className={styles.board} aria-label={t("grid.label")}>
+    <div className={classNames(styles.area, isOver && styles.over)}>
+      <section ref={board} aria-label={t("grid.label")}>
         <Board
           lines={view.seen}
           placed={placed}
@@ -91,17 +93,12 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
           registry={registry}
           sent={play.busy === "judging" && sent === play.pending ? sent : null}
           chosen={open}
-          onChoose={isOver ? undefined : choose}
+          onChoose={isOver ? undefined : openSquare}
         />
-        <p className={`small muted ${styles.foot}`}>
-          <FootNote lines={view.seen} registry={registry} />
-        </p>
       </section>
-      <aside className={styles.bench} aria-label={t("grid.turn")}>
-        {isOver ? (
-          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
-            {t("grid.over", { count: placed.players.size })}
-          </RoundOver>
+      <section className={styles.foot} aria-label={t("grid.turn")}>
+        {isEnded(view) ? (
+          <GridOver view={view} picks={picks} registry={registry} />
         ) : (
           <GuessesLeft
             left={placed.shotsLeft}
@@ -109,17 +106,20 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
             words={t("grid.shots", { count: placed.shotsLeft })}
           />
         )}
-        {search}
-        <div className={styles.rest} hidden={search !== false && isWide}>
-          {ofDay && <RarityCard placed={placed} picks={picks} />}
-          {placed.missed.length > 0 && <MissedCard placed={placed} lines={view.seen} registry={registry} />}
-          {ofDay && !isOver && view.tries.length > 0 && (
-            <Button icon="flag" wide disabled={play.busy !== null} onClick={() => setStopping(true)}>
-              {t("grid.stop")}
-            </Button>
-          )}
-          {children}
-        </div>
+      </section>
+      {search}
+      <aside className={styles.rest} aria-label={t("ways.title")}>
+        {isOver && (
+          <Button variant="text" onClick={onShowEnding}>
+            {t("board.result")}
+          </Button>
+        )}
+        {ofDay && !isOver && view.tries.length > 0 && (
+          <Button variant="text" icon="flag" disabled={play.busy !== null} onClick={() => setStopping(true)}>
+            {t("grid.stop")}
+          </Button>
+        )}
+        {children}
       </aside>
       {stopping && !isOver && (
         <DialogPart title={t("grid.stopTitle")} onClose={() => setStopping(false)}>
@@ -138,6 +138,8 @@ function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dea
     </div>
   );
 }
+
+const isEnded = (view: Dealt["view"]): view is EndedView<"grid"> => view.state !== "guessing";
 
 /** Gives the focus back to the square whose search was closed: its button may be gone, with a player in its place. */
 function useFocusReturned(open: number | null) {

@@ -2,24 +2,38 @@ import { useTranslation } from "react-i18next";
 import type { Lines } from "#rules/criteria";
 import type { SquareProof } from "#rules/proof";
 import { onceAVisit, useLoaded } from "../../data/loaded.ts";
+import type { Registry } from "../../data/people.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
+import { useNickname } from "../../i18n/nickname.ts";
 
-const load = onceAVisit(async () => (await import("./proof-words.ts")).spellProof);
+const load = onceAVisit(async () => await import("./proof-words.ts"));
+
+type Spell<Words> = (lines: Lines, square: number, proof: SquareProof | null | undefined) => Words;
 
 /**
- * Says why a player counts, a fact for the row and one for the column, or what is wanting. Nothing until the words for it
- * are here.
+ * Returns two functions that say why a player counts or what is missing: `full` has one text per fact, `short` is one line
+ * for a square. Both return nothing until their words are loaded.
  *
- * @param wanted whether there is anything to be proven yet
+ * @param isNeeded whether there is a proof yet
  */
 export function useProofWords(
-  wanted: boolean,
-): (lines: Lines, square: number, proof: SquareProof | null | undefined) => string[] {
+  isNeeded: boolean,
+  { clubs }: Registry,
+): { full: Spell<string[]>; short: Spell<string | null> } {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
-  const spell = useLoaded(load, wanted ? "" : null).value;
-  return (lines, square, proof) =>
-    spell === null || proof === null || proof === undefined ? [] : spell(lines, square, proof, { t, format, language });
+  const nickname = useNickname();
+  const words = useLoaded(load, isNeeded ? "" : null).value;
+  const speech = { t, format, language };
+  const clubName = (code: string): string => {
+    const club = clubs.get(code);
+    return club === undefined ? code : nickname(club);
+  };
+  return {
+    full: (lines, square, proof) => (proof ? (words?.spellProof(lines, square, proof, speech) ?? []) : []),
+    short: (lines, square, proof) =>
+      proof ? (words?.spellShortProof(lines, square, proof, speech, clubName) ?? null) : null,
+  };
 }

@@ -1,0 +1,14 @@
+import type { Registry } from "../../data/people.ts";
+
+const ranks = new WeakMap<Registry, ReadonlyMap<number, number>>();
+
+/** Returns a player's fame rank among all players, from 1. */
+export function rankIn(registry: Registry, id: number): number {
+  let byId = ranks.get(registry);
+  if (byId === undefined) {
+    const byFame = registry.people.toSorted((a, b) => b.renown - a.renown);
+    byId = new Map(byFame.map((person, at) => [person.id, at + 1]));
+    ranks.set(registry, byId);
+  }
+  return byId.get(id) ?? registry.people.length;
+}
