@@ -4,7 +4,7 @@ import styles from "./select.module.css";
 interface Props {
   /** What is being chosen. */
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; isDisabled?: boolean }[];
   value: string;
   onChange: (value: string) => void;
 }
@@ -15,7 +15,7 @@ export function Select({ label, options, value, onChange }: Props) {
     <span className={styles.select}>
       <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
             {option.label}
           </option>
         ))}

@@ -27,12 +27,9 @@ const stageName = (stage: number, what = "a face"): string =>
   `Stage ${stage} of 6: ${what} in ${STAGE_COLUMNS[stage - 1]} columns`;
 /** The sweater in its stall, by what it says of itself. */
 const stall = (page: Page): Locator => page.getByRole("region", { name: /^(Sweater|Chandail)$/ }).getByRole("img");
-/** The scouting report, line by line. */
-const report = (page: Page): Promise<string[]> =>
-  page
-    .getByRole("region", { name: /^(Scouting report|Rapport du dépisteur)$/ })
-    .getByRole("listitem")
-    .allInnerTexts();
+/** The row of facts, then the guesses to a sweater. */
+const factRows = (page: Page): Locator =>
+  page.getByRole("list", { name: "The facts, then your guesses, newest first" }).getByRole("listitem");
 const columnsOf = (image: Locator): Promise<number> =>
   image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
 const isFocused = (element: Locator): Promise<boolean> => element.evaluate((one) => one === document.activeElement);
@@ -148,8 +145,8 @@ describe("Face Reveal", () => {
       await stall(page)
         .and(page.getByLabel(new RegExp(`^Stage ${made + 1} of 6, his sweater\\. \\d{4}s, (left|right)`)))
         .waitFor();
-      const lines = await report(page);
-      expect(lines.map((line) => /after \d miss/.test(line))).toEqual(lines.map((_, at) => at > made));
+      expect(await factRows(page).first().locator("small").count()).toBe([2, 4, 4, 6, 7][made]);
+      expect(await factRows(page).count()).toBe(made + 1);
       fits.push(Number(/([\d,]+)\s*still fits?/.exec(await page.getByRole("main").innerText())?.[1]));
       const hints = await page.getByRole("list", { name: "Hints" }).getByRole("listitem").allInnerTexts();
       expect(hints.map((hint) => /after \d misses/.test(hint))).toEqual([made < 3, true]);
@@ -183,12 +180,34 @@ describe("Face Reveal", () => {
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
-    expect(text.split("\n").slice(0, 2)).toEqual(["Deke #21 Sweater Reveal X/6", "⬛"]);
+    expect(text.split("\n").slice(0, 2)).toEqual(["Deke #21 Sweater Reveal X/6", "⬛⬛"]);
     await page.keyboard.press("Escape");
     await stall(page)
       .and(page.getByLabel(`The sweater of ${nameOf(answer)}`, { exact: true }))
       .waitFor();
     expect(placesNaming(answer, await evidence.all())).toEqual(expect.arrayContaining(["localStorage", "the page"]));
+  });
+
+  test("answers each guess at a sweater fact by fact, and adds each new fact to it", async ({ visit, site }) => {
+    const page = await visit();
+    const answer = await answerOf(site);
+    const other = site.others.find(({ id }) => id !== answer.id);
+    if (other === undefined) throw new Error("nobody else");
+    await sitDown(page, FACE);
+    await choose(page, other);
+    const row = factRows(page).filter({ hasText: nameOf(other) });
+    await row.locator("small").nth(3).waitFor();
+    const decade = (birth: string | null) => birth?.slice(0, 3);
+    await row
+      .getByText(
+        `Born${other.birth?.slice(0, 4)}${decade(other.birth) === decade(answer.birth) ? "fits" : "doesn’t fit"}`,
+      )
+      .waitFor();
+    for (const count of [4, 6, 7]) {
+      await skip(page).click();
+      await expect.poll(() => row.locator("small").count()).toBe(count);
+    }
+    expect(await faultsOf(page)).toEqual([]);
   });
 
   test("goes on with what was drawn before there were sweaters, and says so", async ({ visit, site }) => {

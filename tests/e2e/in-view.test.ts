@@ -178,7 +178,12 @@ const GAMES: Record<string, (page: Page, site: Site) => Promise<string[]>> = {
         await DB.prepare("SELECT secret FROM puzzles WHERE game = 'roster' AND day = ?").bind(TODAY).first("secret"),
       ),
     ) as { season: number };
-    const others = list.seasons.filter(([year]) => Math.abs(year - season) > 30_003).slice(0, 5);
+    // Each nearer than the one before, so that none is excluded.
+    const far = list.seasons.filter(([year]) => Math.abs(year - season) > 30_003);
+    const others = [
+      ...far.filter(([year]) => year > season),
+      ...far.filter(([year]) => year < season).toReversed(),
+    ].slice(0, 5);
     await page.goto("/nhl/roster-mystery-game");
     await closeRules(page);
     const button = page.getByRole("button", { name: "Guess", exact: true });

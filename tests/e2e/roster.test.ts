@@ -64,7 +64,7 @@ async function guess(page: Page, made: TeamSeason): Promise<void> {
   await guessButton(page).click();
 }
 
-/** Today's answer, and six seasons of other clubs far from it. */
+/** Today's answer, and six seasons of other clubs far from it, each nearer than the one before, so that none is excluded. */
 async function puzzleOf(site: Site): Promise<{ secret: TeamSeason; others: TeamSeason[]; list: SeasonList }> {
   await site.get("/api/today");
   const { DB } = await site.storage();
@@ -74,8 +74,12 @@ async function puzzleOf(site: Site): Promise<{ secret: TeamSeason; others: TeamS
     ),
   ) as TeamSeason;
   const { body: list } = await site.get<SeasonList>("/api/seasons");
-  const others = list.seasons
-    .filter(([season]) => Math.abs(season - secret.season) > 30_003)
+  const far = list.seasons.filter(([season]) => Math.abs(season - secret.season) > 30_003);
+  const [newer, older] = [
+    far.filter(([season]) => season > secret.season),
+    far.filter(([season]) => season < secret.season).toReversed(),
+  ];
+  const others = [...newer, ...older]
     .slice(0, 6)
     .map(([season, teams]) => ({ season, team: teams.find((team) => team !== secret.team) ?? "" }));
   return { secret, others, list };
@@ -168,7 +172,12 @@ describe("Roster Mystery", () => {
     expect(await page.getByText("Defencemen New", { exact: true }).count()).toBe(1);
 
     const seasons = list.seasons.filter(([season, teams]) => season !== secret.season && teams.includes(secret.team));
-    const second = { season: seasons[0]?.[0] ?? 0, team: secret.team };
+    const [nearest] = seasons.toSorted(([a], [b]) => Math.abs(a - secret.season) - Math.abs(b - secret.season));
+    const second = { season: nearest?.[0] ?? 0, team: secret.team };
+    // What the first guess has excluded cannot be chosen, and the dock says what is left.
+    const excluded = seasonSelect(page).locator(`option[value="${first.season}"]`);
+    expect(await excluded.evaluate((option) => (option as HTMLOptionElement).disabled)).toBe(true);
+    await page.getByText(/\d{4}–\d\d or (later|earlier)/).waitFor();
     await guess(page, second);
     await guessesLeft(page, "4 guesses left").waitFor();
     await page.getByRole("list").getByText("The right team").waitFor();

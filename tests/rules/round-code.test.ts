@@ -19,7 +19,12 @@ const ROUNDS: Record<GameName, ToldRound[]> = {
     round("xxxxxxxx/xxxxxxxx/xxxxxxxx/xxxxxxxx/nnnnnnnn/mmmmmmmn/mmmmmmmx", { won: false, hint: true, hard: true }),
   ],
   roster: [round("xx/nm/mm", { hint: true })],
-  face: [round("x/n/x/x/m", { hard: true }), round("m")],
+  face: [
+    round("x/n/x/x/m", { hard: true }),
+    round("m"),
+    round("mx/xxxx/xmxm/mmmmmm"),
+    round("mx/xxxx/xmxm/xxxxxx/xxxxxxx/mmmmmmmmx", { won: false }),
+  ],
   career: [round("xnxxx/mmmmm")],
   grid: [round("mmm/mxm/xxx", { won: false }), round("mmm/mmm/mmm")],
   legends: [round(Array(7).fill("xnmxnmxnm").join("/"), { won: false })],

@@ -3,6 +3,7 @@ import { face, kindOf, SKIP, type FaceEvidence, type FaceGuess } from "#rules/fa
 import type { Puzzle } from "#rules/game";
 import { factsOn, type Facts, type Player } from "#rules/player";
 import { viewOf, type Round } from "#rules/round";
+import { packSquares, SQUARES_OF } from "#rules/squares";
 import { hangUp } from "#rules/sweater";
 import { SWEATER_STAGES, type Scouted } from "#rules/sweater-stages";
 import { COLOURS, coloursOf } from "#rules/sweater-colours";
@@ -135,6 +136,7 @@ describe("a sweater tells", () => {
         initials: { number: null, initials: "S. A." },
       },
       fits: SWEATER_STAGES.map(() => [SECRET]),
+      known: [[SECRET, null, null, null, null]],
     }));
 });
 
@@ -168,6 +170,60 @@ describe("still fitting", () => {
     expect(viewAfter(unknown).seen.sweater?.fits).toEqual([first - 1, second - 1]);
     expect(viewAfter(SKIP).seen.sweater?.fits).toEqual([first, second]);
     expect(viewAfter(SECRET).seen.sweater?.fits).toEqual(all);
+  });
+});
+
+describe("a guess at a sweater", () => {
+  const factsAfter = (at: number, ...guesses: FaceGuess[]) => viewAfter(...guesses).tries[at]?.clue.facts;
+  const idOf = (what: string) => OTHERS.findIndex(([each]) => each === what) + 2;
+
+  test("is compared by every fact shown so far, and by no other", () => {
+    const taller = idOf("two inches taller");
+    // Guessed at stage 1, seen at stage 2.
+    expect(factsAfter(0, taller)).toEqual([
+      { name: "decade", value: 1996, fits: true },
+      { name: "hand", value: "L", fits: true },
+      { name: "height", value: 74, fits: false },
+      { name: "round", value: 2, fits: true },
+    ]);
+    // The line of points has no verdict.
+    expect(factsAfter(0, taller, SKIP)).toEqual(factsAfter(0, taller));
+    expect(
+      factsAfter(0, taller, SKIP, SKIP)
+        ?.map(({ name }) => name)
+        .slice(4),
+    ).toEqual(["conference", "colours"]);
+    expect(factsAfter(0, taller, ...skips(4))).toHaveLength(9);
+    expect(factsAfter(1, taller, SKIP)).toEqual([]);
+    // The end shows all of them.
+    expect(factsAfter(0, taller, SECRET)).toHaveLength(9);
+    expect(factsAfter(1, taller, SECRET)?.every(({ fits }) => fits)).toBe(true);
+  });
+
+  test.each([
+    ["born in another decade", ["decade"]],
+    ["of the other hand", ["hand"]],
+    ["of a number with one digit", ["firstDigit", "lastDigit"]],
+    ["drafted in another round", ["round"]],
+    ["never drafted", ["round"]],
+    ["of the other conference", ["conference", "colours"]],
+    ["in other colours", ["colours"]],
+    ["of another first digit", ["firstDigit"]],
+    ["of another last digit", ["lastDigit"]],
+    ["of other initials", ["initials"]],
+    ["an inch, two seasons and twenty points off", []],
+    ["of whom nothing is known", []],
+  ])("of somebody %s misses %j", (what, missed) =>
+    expect(
+      factsAfter(0, idOf(what), ...skips(4))
+        ?.filter(({ fits }) => !fits)
+        .map(({ name }) => name),
+    ).toEqual(missed),
+  );
+
+  test("is shared with a square for each fact shown when it was made", () => {
+    const { tries } = viewAfter(idOf("two inches taller"), SKIP, idOf("two inches taller") + 1, SECRET);
+    expect(packSquares(SQUARES_OF.face(tries))).toBe("mm/xxxx/mmmx/mmmmmm");
   });
 });
 

@@ -414,6 +414,14 @@ describe("a sweater", () => {
     expect(Object.keys(past.answer.sweater?.told ?? {})).toEqual([...SWEATER_STAGES]);
   });
 
+  test("is compared with a guess by the facts shown so far, and by no other", async () => {
+    const [other = 0] = othersThan(await secretOf(UNPICTURED));
+    const answers = await play(await beginDay(UNPICTURED), [other, SKIP, SKIP, SKIP]);
+    const names = answers.slice(1).map(({ body }) => body.view.tries[0]?.clue.facts?.map(({ name }) => name) ?? []);
+    expect(names.map(({ length }) => length)).toEqual([4, 4, 6, 7]);
+    expect(names.at(-1)).not.toContain("lastDigit");
+  });
+
   test("tells what the league's facts say of him, of whom fewer and fewer fit", async () => {
     const id = await secretOf(UNPICTURED);
     const { DB } = await server.storage();

@@ -6,7 +6,8 @@ import { attemptOf, type LoadedRound } from "./load-round.ts";
 
 /** Returns a round as it is shared. */
 export function squaresOf({ game, puzzle, round }: LoadedRound): Squares {
-  const tries = round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess) }));
+  const isOver = stateOf(game, puzzle, round) !== "guessing";
+  const tries = round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess, round.guesses, isOver) }));
   // Each game has its own types of guesses and clues; outside its module they are unknown.
   return (SQUARES_OF[round.game] as (tries: readonly unknown[]) => Squares)(tries);
 }

@@ -3,6 +3,7 @@ import { MEASURES } from "./measures.ts";
 import { candidateOf, type Facts, type Position } from "./player.ts";
 import { acceptPlayer, drawRostered, practisePlayer } from "./pool.ts";
 import { sweaterSeen, type Sweater, type SweaterAnswer, type SweaterSeen } from "./sweater.ts";
+import { compareFacts, type SweaterFact } from "./sweater-facts.ts";
 import { SWEATER_STAGES } from "./sweater-stages.ts";
 
 /**
@@ -53,6 +54,10 @@ export interface FaceSeen {
 
 export interface FaceClue {
   verdict: "match" | "miss";
+  /**
+   * How the guess compares with a sweater, by the facts shown so far; of a skip none. Absent where pixels hide a face.
+   */
+  facts?: SweaterFact[];
 }
 
 export interface FaceAnswer {
@@ -74,7 +79,14 @@ export const face: Game<Facts, number, FaceEvidence, FaceGuess, FaceClue, FaceSe
   key: String,
   accept: ({ facts }, raw, earlier) => (raw === SKIP ? { ok: true, guess: SKIP } : acceptPlayer(facts, raw, earlier)),
   solves: ({ secret }, guess) => secret === guess,
-  judge: ({ secret }, guess) => ({ verdict: secret === guess ? "match" : "miss" }),
+  judge({ facts, secret, evidence: { sweater } }, guess, guesses = [guess], isOver = false) {
+    const verdict = secret === guess ? "match" : "miss";
+    if (sweater === undefined) return { verdict };
+    if (guess === SKIP) return { verdict, facts: [] };
+    // A fact that is not shown yet has no verdict: it would tell more than has been paid for.
+    const stages = isOver ? SWEATER_STAGES.length : guesses.filter((each) => each !== secret).length + 1;
+    return { verdict, facts: compareFacts(facts, sweater.known, secret, guess, stages) };
+  },
   reveal({ facts, secret, evidence }, guesses, isOver) {
     const { position, country } = candidateOf(facts, secret);
     const wrong = guesses.filter((guess) => guess !== secret);

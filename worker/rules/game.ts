@@ -70,8 +70,12 @@ export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extend
   accept(puzzle: Puzzle<Facts, Secret, Evidence>, raw: unknown, earlier: readonly Guess[]): Accepted<Guess>;
   /** Returns whether a guess is right. */
   solves(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess): boolean;
-  /** Returns the clues of a guess. */
-  judge(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess): Clue;
+  /**
+   * Returns the clue of a guess.
+   *
+   * @param guesses all guesses so far, and whether the round is over, for a game whose clues grow with them
+   */
+  judge(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess, guesses?: readonly Guess[], isOver?: boolean): Clue;
   /** Returns what is visible of the answer after these guesses; all of it once the round is over. */
   reveal(puzzle: Puzzle<Facts, Secret, Evidence>, guesses: readonly Guess[], isOver: boolean): Seen;
   /** Returns the one hint of a round. Absent: the game has no hints. */

@@ -5,6 +5,7 @@ import type { Verdict } from "./mark.ts";
 import { MEASURES, type GameName } from "./measures.ts";
 import { toldFigure } from "./score.ts";
 import type { Squares } from "./squares.ts";
+import { FACT_COUNTS } from "./sweater-stages.ts";
 
 /** A round as it is shared: only what its share text says. */
 export interface ToldRound {
@@ -19,7 +20,7 @@ export interface ToldRound {
 const SIGNS = "0123456789abcdefghijklmnopqrstuv";
 const VERDICTS = ["miss", "near", "match"] as const satisfies readonly Verdict[];
 
-/** Number of verdicts per row. */
+/** Number of verdicts per row. A Sweater Reveal's rows grow ({@link FACT_COUNTS}). */
 const WIDTHS: Readonly<Record<GameName, number>> = {
   classic: CLUES.length,
   roster: 2,
@@ -31,6 +32,12 @@ const WIDTHS: Readonly<Record<GameName, number>> = {
 
 const GRID_ROWS = 3;
 
+/** Returns the widths of so many rows, the first of which has a width; null if the game has no such rows. */
+function widthsOf(game: GameName, first: number, height: number): readonly number[] | null {
+  if (game === "face" && first === FACT_COUNTS[0]) return FACT_COUNTS.slice(0, height);
+  return first === WIDTHS[game] ? Array<number>(height).fill(first) : null;
+}
+
 /**
  * Encodes a round for a link (`?r=`): how it ended, number of rows and columns, then three verdicts per character; at
  * most 24 characters. It contains only verdicts, so it need not be encrypted.
@@ -38,6 +45,7 @@ const GRID_ROWS = 3;
 export function codeOfRound({ won, hint, hard, rows }: ToldRound): string {
   const flags = Number(won) + 2 * Number(hint) + 4 * Number(hard);
   const values = rows.flat().map((verdict) => VERDICTS.indexOf(verdict));
+  // Of rows that grow, the first one's width names them all.
   let code = sign(flags) + sign(rows.length) + sign(rows[0]?.length ?? 0);
   for (let at = 0; at < values.length; at += 3)
     code += sign((values[at] ?? 0) + 3 * (values[at + 1] ?? 0) + 9 * (values[at + 2] ?? 0));
@@ -51,12 +59,13 @@ export function roundOfCode(game: GameName, code: string): ToldRound | null {
   const [flags = -1, height = 0, width = 0, ...packed] = Array.from(code.slice(0, 32), (each) => SIGNS.indexOf(each));
   if (flags < 0 || flags > 7 || packed.some((value) => value < 0 || value > 26)) return null;
   const { limit, toFind } = MEASURES[game];
-  if (WIDTHS[game] !== width || height < 1 || height > limit || (game === "grid" && height !== GRID_ROWS)) return null;
-  if (packed.length !== Math.ceil((height * width) / 3)) return null;
+  const widths = widthsOf(game, width, height);
+  if (widths === null || height < 1 || height > limit || (game === "grid" && height !== GRID_ROWS)) return null;
+  const count = widths.reduce((sum, each) => sum + each, 0);
+  if (packed.length !== Math.ceil(count / 3)) return null;
   const values = packed.flatMap((value) => [value % 3, Math.floor(value / 3) % 3, Math.floor(value / 9)]);
-  const rows = Array.from({ length: height }, (_, row) =>
-    values.slice(row * width, (row + 1) * width).map((value) => VERDICTS[value] ?? "miss"),
-  );
+  let start = 0;
+  const rows = widths.map((each) => values.slice(start, (start += each)).map((value) => VERDICTS[value] ?? "miss"));
   const round = { won: (flags & 1) > 0, hint: (flags & 2) > 0, hard: (flags & 4) > 0, rows };
   const isGrid = toFind > 1;
   if (isGrid && round.won !== (countOf(rows) === toFind)) return null;

@@ -106,7 +106,10 @@ export function viewOf<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
     number: numberOn(game, round.day),
     league: round.league,
     limit: game.limit,
-    tries: round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess) })),
+    tries: round.guesses.map((guess) => ({
+      guess,
+      clue: game.judge(puzzle, guess, round.guesses, state !== "guessing"),
+    })),
     correct: countFound(game, puzzle, round.guesses),
     seen: game.reveal(puzzle, round.guesses, state !== "guessing"),
     // The hint as of when it was taken.

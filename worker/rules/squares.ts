@@ -6,6 +6,7 @@ import type { GridClue, Shot } from "./grid.ts";
 import { LEGEND_CLUES, type LegendsClue } from "./legend-clues.ts";
 import type { Verdict } from "./mark.ts";
 import type { RosterClue } from "./roster.ts";
+import { FACT_COUNTS } from "./sweater-stages.ts";
 
 /** The squares of a share text: a row of verdicts per guess, or the 3 × 3 cells of a Grid. */
 export type Squares = readonly (readonly Verdict[])[];
@@ -21,7 +22,12 @@ export const SQUARES_OF = {
     tries.map(({ clue }) => CLUES.map((name) => clue[name]?.verdict ?? "miss")),
   roster: (tries: readonly Tried<RosterClue>[]): Squares =>
     tries.map(({ clue }) => [clue.team.verdict, clue.season.verdict]),
-  face: (tries: readonly Tried<FaceClue>[]): Squares => tries.map(({ clue }) => [clue.verdict]),
+  face: (tries: readonly Tried<FaceClue>[]): Squares =>
+    tries.map(({ clue: { verdict, facts } }, at) =>
+      facts === undefined
+        ? [verdict]
+        : Array.from({ length: FACT_COUNTS[at] ?? 0 }, (_, place) => (facts[place]?.fits ? "match" : "miss")),
+    ),
   career: (tries: readonly Tried<CareerClue>[]): Squares =>
     tries.map(({ clue: { common } }) => CAREER_CLUES.map((name) => common[name].verdict)),
   grid(tries: readonly Tried<GridClue, Shot>[]): Squares {

@@ -16,6 +16,10 @@ export interface Profile {
 export const digitsOf = ({ scouted: { number } }: Profile): number | null =>
   number === null ? null : number < 10 ? 1 : 2;
 
+/** The year of birth. */
+export const bornOf = ({ birth }: Pick<Candidate, "birth">): number | null =>
+  birth === null ? null : Number(birth.slice(0, 4));
+
 /** Returns the decade of birth: "199" for the 1990s. */
 export const decadeOf = ({ candidate: { birth } }: Profile): string | null =>
   birth === null ? null : birth.slice(0, 3);
@@ -27,7 +31,7 @@ export const seasonsOf = ({ scouted: { seasons, last }, running }: Profile): rea
 export const bestOf = (seasons: readonly number[]): number | null =>
   seasons.length === 0 ? null : Math.max(...seasons);
 
-export const initialsOf = ({ candidate: { first, last } }: Profile): string =>
+export const initialsOf = ({ candidate: { first, last } }: Pick<Profile, "candidate">): string =>
   [first, last].map((name) => `${([...name][0] ?? "").toUpperCase()}.`).join(" ");
 
 /** Returns whether a player fits the facts of a stage, and the hint shown with it (position, country; face.ts). */
@@ -62,6 +66,6 @@ const firstDigitOf = ({ scouted: { number } }: Profile): number | null =>
   number === null || number < 10 ? null : Math.floor(number / 10);
 
 /** An unknown value fits any. */
-const same = <Value>(a: Value | null, b: Value | null): boolean => a === null || b === null || a === b;
-const near = (a: number | null, b: number | null, most: number): boolean =>
+export const same = <Value>(a: Value | null, b: Value | null): boolean => a === null || b === null || a === b;
+export const near = (a: number | null, b: number | null, most: number): boolean =>
   a === null || b === null || Math.abs(a - b) <= most;

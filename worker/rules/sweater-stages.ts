@@ -5,6 +5,22 @@ export const SWEATER_STAGES = ["born", "body", "seasons", "club", "digit", "init
 
 export type SweaterStage = (typeof SWEATER_STAGES)[number];
 
+/** The facts that each stage adds, by which a guess is compared. The line of points by season has no verdict. */
+export const STAGE_FACTS = [
+  ["decade", "hand"],
+  ["height", "round"],
+  [],
+  ["conference", "colours"],
+  ["firstDigit"],
+  ["lastDigit", "initials"],
+] as const;
+
+export const SWEATER_FACTS = STAGE_FACTS.flat();
+export type SweaterFactName = (typeof SWEATER_FACTS)[number];
+
+/** How many facts are shown at each stage. */
+export const FACT_COUNTS: readonly number[] = STAGE_FACTS.map((_, at) => STAGE_FACTS.slice(0, at + 1).flat().length);
+
 /** Facts about a player that are not in the league document; unknown values are null. */
 export interface Scouted {
   /** The hand he shoots with; a goalie's catching hand. */

@@ -2,6 +2,7 @@ import { candidateOf, type Candidate, type Conference, type Facts } from "./play
 import { seasonOn } from "./season.ts";
 import { coloursOf, type Pair } from "./sweater-colours.ts";
 import { SWEATER_STAGES, type Scouted, type Scouting, type SweaterStage } from "./sweater-stages.ts";
+import type { KnownRow } from "./sweater-facts.ts";
 import { bestOf, decadeOf, digitsOf, FITS, initialsOf, seasonsOf, type Profile } from "./sweater-fits.ts";
 
 /**
@@ -36,6 +37,8 @@ export interface Sweater {
   told: SweaterTold;
   /** Per stage, the ids of all rostered players who fit the facts up to it, including the answer. */
   fits: readonly (readonly number[])[];
+  /** What guesses are compared by: a row for everybody on the rosters. */
+  known: readonly KnownRow[];
 }
 
 /** What the browser sees. */
@@ -65,13 +68,16 @@ export function hangUp(facts: Facts, player: number, scouting: Scouting): Sweate
   const answer = profileOf(candidateOf(facts, player));
   // A loop, because building the profiles with array methods is slow on a cold isolate.
   let left: Profile[] = [];
+  const known: KnownRow[] = [];
   for (const candidate of facts.candidates.values()) left.push(profileOf(candidate));
+  for (const { candidate, scouted } of left)
+    known.push([candidate.id, scouted.hand, scouted.inches, scouted.round, scouted.number]);
   const fits: number[][] = [];
   for (const stage of SWEATER_STAGES) {
     left = left.filter((other) => FITS[stage](answer, other));
     fits.push(left.map(({ candidate }) => candidate.id));
   }
-  return { digits: digitsOf(answer), told: tell(answer), fits };
+  return { digits: digitsOf(answer), told: tell(answer), fits, known };
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { CareerClueName, InCommon } from "#rules/career-clues";
 import type { Person } from "#rules/people";
-import { countryCode } from "../../ui/country-code.ts";
 import { Flag } from "../../ui/flag.tsx";
 import styles from "./guess-table.module.css";
 
@@ -24,14 +23,7 @@ export function ClueValue({
     case "position":
       return t(`roster.positionsShort.${position}`);
     case "country":
-      return country === null ? (
-        "–"
-      ) : (
-        <span className={styles.country}>
-          <Flag country={country} />
-          {countryCode(country)}
-        </span>
-      );
+      return country === null ? "–" : <Flag country={country} />;
     case "debut":
       return from;
     case "together":

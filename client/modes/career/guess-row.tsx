@@ -64,7 +64,7 @@ export function GuessRow({
           key={name}
           as="td"
           mark={common && markOf(common, name)}
-          label={t(`career.cluesShort.${name}`)}
+          label={name === "country" ? "" : t(`career.cluesShort.${name}`)}
           sentence={common === null ? undefined : sentenceOf(name, person, common)}
           place={place}
           flips={wasSent && common !== null}

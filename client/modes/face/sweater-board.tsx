@@ -1,4 +1,3 @@
-import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import type { FaceAnswer } from "#rules/face";
 import { candidateOf } from "#rules/player";
@@ -42,12 +41,14 @@ export function SweaterBoard({
   return (
     <>
       <Frame>
-        <Stall
-          digits={seen?.digits ?? null}
-          told={told}
-          last={player?.last}
-          label={seen === null ? undefined : label}
-        />
+        <div className={styles.stall}>
+          <Stall
+            digits={seen?.digits ?? null}
+            told={told}
+            last={player?.last}
+            label={seen === null ? undefined : label}
+          />
+        </div>
         <Seasons told={told.seasons} opensAt={SWEATER_STAGES.indexOf("seasons") + 1} />
       </Frame>
       <div className={styles.row}>
@@ -66,22 +67,15 @@ export function SweaterBoard({
   );
 }
 
-/** How many still fit, and as a bar against those who did at first. Few are told apart better than many. */
+/** How many players still fit; nothing once one is left, who would be the answer. */
 function Meter({ fits }: { fits: readonly number[] }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const [first, left] = [fits.at(0), fits.at(-1)];
-  const isThere = first !== undefined && left !== undefined;
+  const left = fits.at(-1);
+  if (left === undefined || left <= 1) return null;
   return (
     <p className={styles.fit}>
-      <i aria-hidden="true">
-        {isThere && (
-          <i style={{ "--v": `${Math.round(100 * Math.sqrt(left / Math.max(1, first)))}%` } as CSSProperties} />
-        )}
-      </i>
-      <span className={isThere ? undefined : styles.waiting}>
-        <b>{format.number(left ?? 100)}</b> {t("face.sweaters.fit", { count: left ?? 100 })}
-      </span>
+      <b>{format.number(left)}</b> {t("face.sweaters.fit", { count: left })}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { written } from "../../written.ts";
 const parts = () => import("./sweater.ts");
 
 export const SweaterBoard = onDemand(async () => (await parts()).SweaterBoard);
-export const SweaterReport = onDemand(async () => (await parts()).SweaterReport);
+export const SweaterGuesses = onDemand(async () => (await parts()).SweaterGuesses);
 export const SweaterStatus = onDemand(async () => (await parts()).SweaterStatus);
 
 /**
@@ -15,5 +15,5 @@ export const SweaterStatus = onDemand(async () => (await parts()).SweaterStatus)
 export async function preloadSweater(): Promise<void> {
   const page = written();
   if (page?.face?.kind === "sweater" || page?.today.face === "sweater" || !hasPictures())
-    await Promise.all([SweaterBoard.preload(), SweaterReport.preload(), SweaterStatus.preload()]);
+    await Promise.all([SweaterBoard.preload(), SweaterGuesses.preload(), SweaterStatus.preload()]);
 }

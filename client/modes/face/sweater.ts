@@ -1,5 +1,5 @@
 // What a Sweater Reveal has of its own in play, fetched where there is one.
 
 export { SweaterBoard } from "./sweater-board.tsx";
-export { SweaterReport } from "./sweater-report.tsx";
+export { SweaterGuesses } from "./sweater-guesses.tsx";
 export { SweaterStatus } from "./sweater-status.tsx";

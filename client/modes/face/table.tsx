@@ -10,8 +10,8 @@ import { RoundOver } from "../../round/round-over.tsx";
 import { useSuggestions } from "../../search/suggestions.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { Note } from "../../ui/note.tsx";
 import { PlayerInput } from "../../search/player-input.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import styles from "./table.module.css";
@@ -20,7 +20,7 @@ import { GuessList } from "./guess-list.tsx";
 import { useGuessReport } from "./guess-report.ts";
 import { Hints } from "./hints.tsx";
 import { Stage } from "./stage.tsx";
-import { SweaterBoard, SweaterReport, SweaterStatus } from "./sweater-parts.ts";
+import { SweaterBoard, SweaterGuesses, SweaterStatus } from "./sweater-parts.ts";
 import { fullName } from "./words.ts";
 
 /**
@@ -51,76 +51,74 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
       ? t(`face.sweaters.skipTo.${next}`)
       : t("face.skip", { stage: tries.length + 2 });
   return (
-    <>
-      {kind === "sweater" && (
-        <div className={styles.why}>
-          <Note>{t(isTonights ? "face.sweaters.why" : "face.sweaters.whyAny")}</Note>
-        </div>
-      )}
-      <div className={styles.table}>
-        <Dock>
-          {answer !== null && league !== null ? (
-            <RoundOver won={view?.state === "won"} onShowEnding={onShowEnding}>
-              {t("board.over", { player: fullName(league.facts, answer.player) })}
-            </RoundOver>
-          ) : (
-            <>
-              <GuessesLeft left={limit - tries.length} limit={limit} />
-              <PlayerInput
-                people={people}
-                describe={describe}
-                guessed={guessed}
-                onChoose={play.guess}
-                autoFocus
-                busy={busy === "judging"}
-                isLoading={view === null || league === null}
-              />
-              {league !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
-                <div className={styles.latest} aria-hidden="true">
-                  <GuessList tries={tries} judging={judging} latest facts={league.facts} />
-                </div>
-              )}
-            </>
-          )}
-        </Dock>
-        <section className={styles.board} aria-label={t(kind === "sweater" ? "face.sweaters.section" : "face.section")}>
-          {kind === "sweater" ? (
+    <div className={classNames(styles.table, kind === "sweater" && styles.sweater)}>
+      <Dock>
+        {answer !== null && league !== null ? (
+          <RoundOver won={view?.state === "won"} onShowEnding={onShowEnding}>
+            {t("board.over", { player: fullName(league.facts, answer.player) })}
+          </RoundOver>
+        ) : (
+          <>
+            <GuessesLeft left={limit - tries.length} limit={limit} />
+            <PlayerInput
+              people={people}
+              describe={describe}
+              guessed={guessed}
+              onChoose={play.guess}
+              autoFocus
+              busy={busy === "judging"}
+              isLoading={view === null || league === null}
+            />
+            {kind !== "sweater" && league !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
+              <div className={styles.latest} aria-hidden="true">
+                <GuessList tries={tries} judging={judging} latest facts={league.facts} />
+              </div>
+            )}
+          </>
+        )}
+      </Dock>
+      <section className={styles.board} aria-label={t(kind === "sweater" ? "face.sweaters.section" : "face.section")}>
+        {kind === "sweater" ? (
+          <Suspense>
+            <SweaterBoard seen={sweater} answer={answer} league={league} />
+          </Suspense>
+        ) : (
+          // A finer stage takes the place of whichever was looked at.
+          <Stage key={`${view?.id} ${tries.length}`} seen={view?.seen ?? null} answer={answer} league={league} />
+        )}
+        {view?.seen.drawn && (
+          <p className={`small muted ${styles.drawn}`}>
+            <Icon name="info" small />
+            {t("face.drawn")}
+          </p>
+        )}
+      </section>
+      <div className={styles.bench}>
+        {(answer === null || league === null) && (
+          <div className={styles.skip}>
+            <Button
+              wide
+              icon="skip"
+              busy={judging === SKIP}
+              disabled={view === null || (judging !== null && judging !== SKIP)}
+              onClick={() => play.guess(SKIP)}
+            >
+              {isLast ? t("face.skipLast") : skipTo}
+            </Button>
+            <p className="small muted">{isLast ? t("face.skipLoses") : t("face.skipCosts")}</p>
+          </div>
+        )}
+        <Hints position={view?.seen.position ?? null} country={view?.seen.country ?? null} />
+      </div>
+      {kind === "sweater" ? (
+        <section className={styles.guesses} aria-label={t("board.label")}>
+          {league !== null && (
             <Suspense>
-              <SweaterBoard seen={sweater} answer={answer} league={league} />
+              <SweaterGuesses told={sweater?.told ?? {}} tries={tries} judging={judging} facts={league.facts} />
             </Suspense>
-          ) : (
-            // A finer stage takes the place of whichever was looked at.
-            <Stage key={`${view?.id} ${tries.length}`} seen={view?.seen ?? null} answer={answer} league={league} />
-          )}
-          {view?.seen.drawn && (
-            <p className={`small muted ${styles.drawn}`}>
-              <Icon name="info" small />
-              {t("face.drawn")}
-            </p>
           )}
         </section>
-        <div className={styles.bench}>
-          {(answer === null || league === null) && (
-            <div className={styles.skip}>
-              <Button
-                wide
-                icon="skip"
-                busy={judging === SKIP}
-                disabled={view === null || (judging !== null && judging !== SKIP)}
-                onClick={() => play.guess(SKIP)}
-              >
-                {isLast ? t("face.skipLast") : skipTo}
-              </Button>
-              <p className="small muted">{isLast ? t("face.skipLoses") : t("face.skipCosts")}</p>
-            </div>
-          )}
-          {kind === "sweater" && (
-            <Suspense>
-              <SweaterReport seen={sweater} isRunning={answer === null} />
-            </Suspense>
-          )}
-          <Hints position={view?.seen.position ?? null} country={view?.seen.country ?? null} />
-        </div>
+      ) : (
         <section className={styles.guesses} aria-labelledby={guessesId}>
           <h2 className="sub" id={guessesId}>
             {t("board.label")}
@@ -129,17 +127,22 @@ export function Table({ play, day, pieces: league, onShowEnding, children }: Tab
             <GuessList tries={tries} judging={judging} hasNext={answer === null} facts={league.facts} />
           )}
         </section>
-        <div className={styles.ways}>{children}</div>
-        <p className="vh" role="status">
-          {kind === "sweater" ? (
-            <Suspense>
-              <SweaterStatus view={view} league={league} />
-            </Suspense>
-          ) : (
-            report
-          )}
-        </p>
+      )}
+      <div className={styles.ways}>
+        {kind === "sweater" && (
+          <p className="small muted">{t(isTonights ? "face.sweaters.why" : "face.sweaters.whyAny")}</p>
+        )}
+        {children}
       </div>
-    </>
+      <p className="vh" role="status">
+        {kind === "sweater" ? (
+          <Suspense>
+            <SweaterStatus view={view} league={league} />
+          </Suspense>
+        ) : (
+          report
+        )}
+      </p>
+    </div>
   );
 }

@@ -8,16 +8,11 @@ import { wasPlayed, type SeasonIndex } from "../../data/seasons.ts";
 import { Button } from "../../ui/button.tsx";
 import { isTouch } from "../../browser/touch.ts";
 import { Select } from "../../ui/select.tsx";
+import type { Known } from "./known.ts";
 import styles from "./pickers.module.css";
 
 /** No choice yet: all there is can be chosen. */
 const ANY = "";
-
-/** What the guesses so far have found. */
-export interface Known {
-  team: string | null;
-  season: number | null;
-}
 
 /**
  * A team and a season to guess. Each choice leaves the other only what existed with it. What is known
@@ -25,12 +20,16 @@ export interface Known {
  *
  * @param made how many guesses have been judged
  * @param isGuessed whether a pair has been tried before
+ * @param isExcluded whether the clues rule a season out: it cannot be chosen
+ * @param knownWords what is known besides
  */
 export function Pickers({
   seasons,
   made,
   known,
   isGuessed,
+  isExcluded,
+  knownWords,
   busy,
   onGuess,
 }: {
@@ -38,6 +37,8 @@ export function Pickers({
   made: number;
   known: Known;
   isGuessed: (guess: TeamSeason) => boolean;
+  isExcluded: (season: number) => boolean;
+  knownWords: string;
   busy: boolean;
   onGuess: (guess: TeamSeason) => void;
 }) {
@@ -80,13 +81,18 @@ export function Pickers({
           onChange={(value) => setSeason(value === ANY ? null : Number(value))}
           options={[
             { value: ANY, label: t("roster.chooseSeason") },
-            ...years.map((year) => ({ value: String(year), label: seasonName(year, language) })),
+            ...years.map((year) => ({
+              value: String(year),
+              label: seasonName(year, language),
+              isDisabled: isExcluded(year),
+            })),
           ]}
         />
       </label>
       <Button type="submit" variant="go" busy={busy} disabled={chosen === null || isRepeated}>
         {t("roster.guess")}
       </Button>
+      {knownWords !== "" && <p className={styles.known}>{knownWords}</p>}
       {isRepeated && <p className={styles.repeated}>{t("roster.repeated")}</p>}
     </form>
   );

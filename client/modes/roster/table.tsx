@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { GameView } from "#rules/games";
 import { MEASURES } from "#rules/measures";
 import { keyOf, type RosterClue, type TeamSeason } from "#rules/roster";
 import { Dock } from "../../round/dock.tsx";
@@ -11,7 +10,8 @@ import { Legend } from "../../ui/legend.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { useGuessReport } from "./guess-report.ts";
 import { Guesses } from "./guesses.tsx";
-import { Pickers, type Known } from "./pickers.tsx";
+import { isExcluded, knownBy, useKnownWords } from "./known.ts";
+import { Pickers } from "./pickers.tsx";
 import { Sheet } from "./sheet.tsx";
 import styles from "./table.module.css";
 import { useTeamSeasonName } from "./words.ts";
@@ -20,6 +20,7 @@ import { useTeamSeasonName } from "./words.ts";
 export function Table({ play, pieces: seasons, onShowEnding, children }: TableProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
   const { nameInSentence } = useTeamSeasonName();
+  const knownWords = useKnownWords();
   const guessesId = useId();
   const { view } = play;
   const report = useGuessReport(view, seasons);
@@ -51,6 +52,8 @@ export function Table({ play, pieces: seasons, onShowEnding, children }: TablePr
               seasons={view === null ? null : seasons}
               made={tries.length}
               known={knownBy(tries)}
+              isExcluded={(season) => isExcluded(tries, season)}
+              knownWords={seasons === null ? "" : knownWords(tries, seasons)}
               isGuessed={(guess) => guessed.has(keyOf(guess))}
               busy={play.busy === "judging"}
               onGuess={guess}
@@ -91,9 +94,3 @@ export function Table({ play, pieces: seasons, onShowEnding, children }: TablePr
     </div>
   );
 }
-
-/** The team and the season that have matched, wherever they did. */
-const knownBy = (tries: GameView<"roster">["tries"]): Known => ({
-  team: tries.find(({ clue }) => clue.team.verdict === "match")?.guess.team ?? null,
-  season: tries.find(({ clue }) => clue.season.verdict === "match")?.guess.season ?? null,
-});

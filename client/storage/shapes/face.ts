@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { SKIP } from "#rules/face";
 import { COLOURS } from "#rules/sweater-colours";
+import { SWEATER_FACTS } from "#rules/sweater-stages";
 import type { Shapes } from "./shapes.ts";
 
 const colour = v.picklist(COLOURS);
@@ -16,7 +17,18 @@ const digits = v.nullable(v.number());
 
 export const faceShapes: Shapes<"face"> = {
   guess: v.union([v.number(), v.picklist([SKIP])]),
-  clue: v.object({ verdict: v.picklist(["match", "miss"]) }),
+  clue: v.object({
+    verdict: v.picklist(["match", "miss"]),
+    facts: v.exactOptional(
+      v.array(
+        v.object({
+          name: v.picklist(SWEATER_FACTS),
+          value: v.nullable(v.union([v.number(), v.string(), v.tuple([colour, colour])])),
+          fits: v.boolean(),
+        }),
+      ),
+    ),
+  }),
   seen: v.object({
     stages: v.array(v.string()),
     drawn: v.boolean(),
