@@ -1,29 +1,35 @@
 import { useTranslation } from "react-i18next";
 import { LEGEND_CLUES, type LegendsClue } from "#rules/legend-clues";
 import type { Registry } from "../../data/people.ts";
+import { classNames } from "../../ui/class-names.ts";
 import styles from "./board.module.css";
 import { GuessRow } from "./guess-row.tsx";
 
 /**
- * The guesses so far and what each told, one row a guess, the newest first.
+ * The guesses so far with their clues, one row per guess, newest first, and below them the rows that are still empty.
  *
- * @param settled how many rows were there when the page came up: the others turn over
- * @param judging the player whose guess is being judged; null when none is
+ * @param settled how many rows the page was loaded with: the others flip
+ * @param judging the player whose guess is being judged; null if there is none
+ * @param limit how many rows there are; without it there are no empty ones
  */
 export function Board({
   registry,
   tries,
   settled,
   judging,
+  limit = 0,
 }: {
   registry: Registry | null;
   tries: readonly { guess: number; clue: LegendsClue }[];
   settled: number;
   judging: number | null;
+  limit?: number;
 }) {
   const { t } = useTranslation();
   const shown: { guess: number; clue: LegendsClue | null }[] = [...tries];
   if (judging !== null) shown.push({ guess: judging, clue: null });
+  const made = registry === null ? 0 : shown.length;
+  const empty = Array.from({ length: Math.max(0, limit - made) }, (_, index) => made + index + 1);
   return (
     <table className={styles.board} aria-label={t("board.label")}>
       <thead>
@@ -37,8 +43,7 @@ export function Board({
         </tr>
       </thead>
       <tbody>
-        {/* Where the first guess will stand. */}
-        {registry !== null && shown.length > 0 ? (
+        {registry !== null &&
           shown
             .map(({ guess, clue }, at) => (
               <GuessRow
@@ -51,16 +56,32 @@ export function Board({
                 flips={at >= settled}
               />
             ))
-            .reverse()
-        ) : (
-          <tr className={styles.ghost} aria-hidden="true">
-            <td className={styles.who} />
-            {LEGEND_CLUES.map((name) => (
-              <td key={name} />
-            ))}
-          </tr>
-        )}
+            .reverse()}
+        {empty.map((ordinal) => (
+          <EmptyRow key={ordinal} ordinal={ordinal} isNumbered={made === 0} />
+        ))}
       </tbody>
     </table>
+  );
+}
+
+/**
+ * A row without a guess. The first one has the labels of the clues.
+ *
+ * @param isNumbered whether its number is shown: before the first guess
+ */
+function EmptyRow({ ordinal, isNumbered }: { ordinal: number; isNumbered: boolean }) {
+  const { t } = useTranslation();
+  const isFirst = ordinal === 1;
+  return (
+    <tr className={classNames(styles.ghost, !isFirst && styles.thin)} aria-hidden="true">
+      <th>
+        <span className={styles.ordinal}>{isNumbered && ordinal}</span>
+        {isFirst && t("legends.firstGuess")}
+      </th>
+      {LEGEND_CLUES.map((name) => (
+        <td key={name}>{isFirst && <span className={styles.label}>{t(`legends.short.${name}`)}</span>}</td>
+      ))}
+    </tr>
   );
 }

@@ -1,4 +1,4 @@
-import { memo, type CSSProperties } from "react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } from "#rules/legend-clues";
 import type { Person } from "#rules/people";
@@ -7,17 +7,14 @@ import { personIn, type Registry } from "../../data/people.ts";
 import { useNews } from "../../round/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
-import { countryCode } from "../../ui/country-code.ts";
 import { Flag } from "../../ui/flag.tsx";
-import { Portrait } from "../../ui/portrait.tsx";
-import { Tag } from "../../ui/tag.tsx";
 import { Tile } from "../../ui/tile.tsx";
 import styles from "./board.module.css";
 import { useClueSentence } from "./clue-words.ts";
 
 /**
- * A guess: the player, then a tile for each clue, turning over one after another. The newest is the largest. Those
- * that have been judged are left alone as the next one is sent.
+ * A guess: the player, then a tile for each clue, flipping one after another. The newest is the largest. Rows that
+ * have been judged do not render again.
  *
  * @param clue null while it is being judged: what the list of everybody tells of him stands already, and nobody is told
  *   of a row without verdicts
@@ -44,38 +41,22 @@ export const GuessRow = memo(function GuessRow({
   const figures: Partial<LegendFigures> = clue?.guessed ?? listedOf(person);
   return (
     <tr
-      className={classNames(isNewest ? styles.newest : styles.old, clue === null && styles.judging)}
+      className={classNames(isNewest && styles.newest, clue === null && styles.judging)}
       aria-hidden={clue === null}
       {...(isNewest && news(clue === null ? "sent" : "judged"))}
     >
       <th className={styles.who} scope="row">
-        <Portrait
-          className={styles.portrait}
-          id={person.id}
-          last={person.last}
-          number={person.number}
-          team={person.sweater}
-        />
         <span className={styles.ordinal} aria-hidden="true">
           {ordinal}
         </span>
         <span className={styles.name}>
-          <span className={styles.first} style={lettersOf(person.first)}>
-            {person.first}
-          </span>{" "}
-          <span style={lettersOf(person.last)}>{person.last}</span>
-          {isNewest && (
-            <span className={styles.tag} aria-hidden="true">
-              <Tag>{t("board.newest")}</Tag>
-            </span>
-          )}
+          <span className={styles.first}>{person.first}</span> {person.last}
         </span>
       </th>
       {LEGEND_CLUES.map((name, place) => (
         <Tile
           key={name}
           as="td"
-          onBoard={isNewest ? "newest" : "old"}
           mark={clue && clue.marks[name]}
           label={t(`legends.short.${name}`)}
           sentence={clue === null ? undefined : sentenceOf(name, clue.guessed, clue.marks[name])}
@@ -95,10 +76,6 @@ const listedOf = ({ position, country, from, to }: Person): Partial<LegendFigure
   debut: from,
   last: to,
 });
-
-/** How long the longest word of a name is, so that it is lettered small enough not to break (board.module.css). */
-const lettersOf = (name: string): CSSProperties =>
-  ({ "--letters": Math.max(...name.split(/[ -]/).map((word) => word.length)) }) as CSSProperties;
 
 /** What the guessed player has for a clue; nothing where it is not known yet. */
 function ClueValue({
@@ -122,12 +99,7 @@ function ClueValue({
     case "position":
       return value === "F" ? t("legends.forward") : t(`positionsShort.${value as Exclude<Person["position"], "F">}`);
     case "country":
-      return (
-        <span className={styles.country}>
-          <Flag country={String(value)} />
-          {countryCode(String(value))}
-        </span>
-      );
+      return <Flag country={String(value)} />;
     case "games":
     case "points":
       return format.number(Number(value));

@@ -27,6 +27,7 @@ export function Table({ play, pieces: registry, onShowEnding, children }: TableP
   const settled = useSettled(view);
 
   const { limit } = MEASURES.legends;
+  const isOver = view !== null && view.state !== "guessing";
   const tries = registry === null ? [] : (view?.tries ?? []);
   const judging = sentIn(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
   return (
@@ -52,7 +53,7 @@ export function Table({ play, pieces: registry, onShowEnding, children }: TableP
         )}
       </Dock>
       <section className={styles.board} aria-label={t("board.section")}>
-        <Board registry={registry} tries={tries} settled={settled} judging={judging} />
+        <Board registry={registry} tries={tries} settled={settled} judging={judging} limit={isOver ? 0 : limit} />
         <div className={styles.legend}>
           <Legend />
         </div>
