@@ -4,7 +4,7 @@ import { SENT, type Counted } from "#rules/audience";
 import { addressIn, placeAt, type Language, type Place } from "#rules/address";
 import { isPuzzleDay, puzzleBefore, puzzleDayOn } from "#rules/cadence";
 import { dayAt, isDay, weekday, type Day } from "#rules/day";
-import { measureAt, PATHS, puzzleAtPath, UNLIMITED_PATH, type Path } from "#rules/pages";
+import { measureAt, PATHS, puzzleAtPath, isChallenge, type Path } from "#rules/pages";
 import { playersPlaceAt, type PlayersPlace } from "#rules/player-address";
 import { ARTICLES } from "./articles.ts";
 import type { Env } from "./env.ts";
@@ -74,7 +74,7 @@ function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlaye
   const running = puzzleDayOn(measure, today);
   const plain: Shown = { variant: "", day: running };
   if (path === "/" && hasPlayed) return { ...plain, variant: `returns-${weekday(today)}` };
-  if (path === UNLIMITED_PATH && asked.has("challenge")) return { ...plain, variant: "challenge" };
+  if (isChallenge(path, asked)) return { ...plain, variant: "challenge" };
   const game = puzzleAtPath(path);
   if (game === null) return plain;
   // Classic is practised on the page of Unlimited.

@@ -2,13 +2,13 @@ import { addressIn, placeAt } from "#rules/address";
 import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
 import { makeChallenge } from "../api.ts";
-import { DAILY_PATHS, UNLIMITED_PATH } from "#rules/pages";
+import { CHALLENGE_PATHS, DAILY_PATHS, UNLIMITED_PATH, type Path } from "#rules/pages";
 import { siteOrigin } from "./configuration.ts";
 
-/** Hides a player behind a link, for a friend to find him in Classic, in the language of this page. */
-export async function challengeLink(player: number): Promise<string> {
-  const { code } = await makeChallenge("classic", { secret: player });
-  return linkTo(`${UNLIMITED_PATH}?challenge=${code}`);
+/** Hides a player behind a link, for a friend to find in a game, in the language of this page. */
+export async function challengeLink(player: number, game: keyof typeof CHALLENGE_PATHS = "classic"): Promise<string> {
+  const { code } = await makeChallenge(game, { secret: player });
+  return linkTo(`${CHALLENGE_PATHS[game]}?challenge=${code}`);
 }
 
 /**
@@ -20,9 +20,12 @@ export async function challengeLink(player: number): Promise<string> {
 export async function challengeLinkOf(game: GameName, day: Day | null, token: string): Promise<string> {
   const { code } = await makeChallenge(game, { round: token });
   return linkTo(
-    day === null ? `${UNLIMITED_PATH}?challenge=${code}` : `${DAILY_PATHS[game]}?day=${day}&challenge=${code}`,
+    day === null ? `${challengePath(game)}?challenge=${code}` : `${DAILY_PATHS[game]}?day=${day}&challenge=${code}`,
   );
 }
+
+/** Returns where a challenge of a game to find a hidden player is played. */
+export const challengePath = (game: GameName): Path => (game === "legends" ? CHALLENGE_PATHS[game] : UNLIMITED_PATH);
 
 /** A link that tells the challenger how a challenge of his ended. */
 export const replyLink = (code: string): string => linkTo(`/friends?reply=${code}`);

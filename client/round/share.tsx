@@ -5,7 +5,7 @@ import { MEASURES } from "#rules/measures";
 import { endingOf } from "#rules/round";
 import { codeOfRound } from "#rules/round-code";
 import { toldFigure } from "#rules/score";
-import { DAILY_PATHS, UNLIMITED_PATH } from "#rules/pages";
+import { DAILY_PATHS } from "#rules/pages";
 import { isOfDay } from "../storage/results.ts";
 import { contrast, useSetting } from "../storage/settings.ts";
 import { Button } from "../ui/button.tsx";
@@ -14,6 +14,7 @@ import { PassedOn, PassOnButton } from "../ui/passed-on.tsx";
 import { shareText, type Shared } from "../ui/share-text.ts";
 import type { AnyMode, EndedView } from "./mode.ts";
 import { practicePathOf } from "./paths.ts";
+import { challengePath } from "../data/challenge.ts";
 import { siteOrigin } from "../data/configuration.ts";
 
 /** The ways to share a result: the buttons at the foot of the ending. */
@@ -71,7 +72,7 @@ function addressOf(mode: AnyMode, { kind, day }: EndedView, language: Language, 
     case "challenge": {
       // Its code stands nowhere but in the address of the page it is played on.
       const code = new URLSearchParams(location.search).get("challenge") ?? "";
-      return addressIn(language, `${UNLIMITED_PATH}?challenge=${code}&r=${round}`);
+      return addressIn(language, `${challengePath(mode.game)}?challenge=${code}&r=${round}`);
     }
     case "practice": {
       const path = practicePathOf(mode);

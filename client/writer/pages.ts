@@ -60,7 +60,8 @@ function variantsOf(path: Path): Variant[] {
   const ofDays: DayVariant[] = ["asked", "yesterday", ...(game === "classic" ? [] : (["practice"] as const))];
   // A day of Face Reveal has either a photograph or a sweater.
   const ofSweaters = game === "face" ? (["sweater", ...ofDays.map((day) => `sweater-${day}` as const)] as const) : [];
-  return ["", ...ofDays, ...ofSweaters];
+  const ofChallenges = game === "legends" ? (["challenge"] as const) : [];
+  return ["", ...ofDays, ...ofSweaters, ...ofChallenges];
 }
 
 /** What only one of a page's variants needs. */
@@ -68,6 +69,7 @@ function ofVariant(path: string, variant: Variant): string[] {
   if (path === "/") return [variant === "" ? "pages/home/newcomer.tsx" : "pages/home/returning.tsx"];
   return [
     ...(variant.endsWith("practice") ? ["round/practice-page.tsx"] : []),
+    ...(variant === "challenge" && path !== UNLIMITED_PATH ? ["round/challenge-page.tsx"] : []),
     ...(variant.startsWith("sweater") ? ["modes/face/sweater.ts"] : []),
   ];
 }

@@ -195,6 +195,7 @@ export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null
     return drawAny(free.length > 0 ? free : pool, pick);
   },
   practise: (facts, filter, pick) => drawAny(poolOf(facts, filter), pick),
+  choose: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
   key: String,
   accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
   solves: ({ secret }, guess) => secret === guess,

@@ -71,3 +71,13 @@ export const DAILY_PATHS = Object.fromEntries(
 
 /** The path of Classic's practice and challenges. */
 export const UNLIMITED_PATH = "/nhl/unlimited-guessing-game" satisfies Path;
+
+/** Where a challenge to find a hidden player is played: in Classic, a player on a roster; in Legends, any player. */
+export const CHALLENGE_PATHS = {
+  classic: UNLIMITED_PATH,
+  legends: DAILY_PATHS.legends,
+} as const satisfies Partial<Record<GameName, Path>>;
+
+/** Returns whether an address is that of a challenge to find a hidden player. */
+export const isChallenge = (path: string, asked: URLSearchParams): boolean =>
+  asked.has("challenge") && !asked.has("day") && Object.values<string>(CHALLENGE_PATHS).includes(path);

@@ -8,7 +8,7 @@ import { usePassOn } from "../../../ui/pass-on.ts";
 import { PassedOn, PassOnButton } from "../../../ui/passed-on.tsx";
 import styles from "./player-card.module.css";
 
-/** Hides him in a link for a friend. Only who is on a roster today can be guessed, and of others it says so. */
+/** Hides the player in a link for a friend: in Classic if he is on a roster, else in Legends, which has all players. */
 export function GuessHim({ person }: { person: Person }) {
   const { t } = useTranslation();
   const { passed, passOn } = usePassOn();
@@ -18,11 +18,10 @@ export function GuessHim({ person }: { person: Person }) {
     failure,
     press: hide,
   } = useCall(async () => {
-    const invitation = `${t("challenge.invitation")}\n${await challengeLink(person.id)}`;
+    const invitation = `${t("challenge.invitation")}\n${await challengeLink(person.id, person.team === null ? "legends" : "classic")}`;
     setText(invitation);
     await passOn(invitation);
   });
-  if (person.team === null) return <p className="small muted">{t("generator.notRostered")}</p>;
 
   return (
     <div className={styles.guess}>
