@@ -7,6 +7,7 @@ import type { ToldByNow } from "#rules/sweater";
 import type { Pair } from "#rules/sweater-colours";
 import type { SweaterFact } from "#rules/sweater-facts";
 import type { SweaterFactName } from "#rules/sweater-stages";
+import { useNews } from "../../round/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { SHADES } from "../../ui/stall/shades.ts";
@@ -33,6 +34,7 @@ export function SweaterGuesses({
   facts: Facts;
 }) {
   const { t } = useTranslation();
+  const news = useNews();
   const isSent = judging === SKIP || (typeof judging === "number" && facts.candidates.has(judging));
   const made: { guess: FaceGuess; clue: FaceClue | null }[] = [...tries];
   if (isSent) made.push({ guess: judging, clue: null });
@@ -46,7 +48,11 @@ export function SweaterGuesses({
         ))}
       </li>
       {rows.map(({ guess, clue, at }) => (
-        <li key={at} aria-hidden={clue === null} data-news={at === made.length - 1 || undefined}>
+        <li
+          key={at}
+          aria-hidden={clue === null}
+          {...(at === made.length - 1 && news(clue === null ? "sent" : "judged"))}
+        >
           <b className={styles.head}>
             <em aria-hidden="true">{at + 1}</em>
             {guess === SKIP ? t("face.skipped") : <Named facts={facts} id={guess} />}
