@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
-import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
 
@@ -21,10 +23,16 @@ export const SET_DRAW_KEY = `INSERT INTO keys (purpose, material, made_at) VALUE
 
 /** The variable with the folder, for the processes of vitest's workers. */
 const FOLDER = "DEKE_PREPARED";
+/** The files in it. The plan is written last. */
+const STORAGE = "storage";
+const PLAN = "plan.json";
 
-/** vitest's global setup. */
-export async function setup(): Promise<void> {
-  process.env[FOLDER] ??= await prepare();
+/**
+ * vitest's global setup. Does not wait: this file prepares in a process of its own, while vitest's workers load what they
+ * test.
+ */
+export function setup(): void {
+  process.env[FOLDER] ??= begin();
 }
 
 let reading: Promise<Prepared> | undefined;
@@ -33,8 +41,9 @@ let reading: Promise<Prepared> | undefined;
 export const prepared = (): Promise<Prepared> => (reading ??= read());
 
 async function read(): Promise<Prepared> {
-  const folder = (process.env[FOLDER] ??= await prepare());
-  return JSON.parse(await readFile(join(folder, "plan.json"), "utf8")) as Prepared;
+  const plan = join((process.env[FOLDER] ??= begin()), PLAN);
+  while (!existsSync(plan)) await setTimeout(20);
+  return JSON.parse(await readFile(plan, "utf8")) as Prepared;
 }
 
 /** Returns a folder for the storage of one server, with a seeded database. */
@@ -42,16 +51,27 @@ export async function storageOfItsOwn(): Promise<string> {
   await prepared();
   const folder = process.env[FOLDER] ?? "";
   const own = await mkdtemp(join(folder, "server-"));
-  await cp(join(folder, "storage"), own, { recursive: true });
+  await cp(join(folder, STORAGE), own, { recursive: true });
   return own;
 }
 
-/** Prepares a folder, which lasts as long as this process. */
-async function prepare(): Promise<string> {
+/** Starts to prepare a folder, which lasts as long as this process. */
+function begin(): string {
   // In memory if possible: no disk has to write it.
   const folder = mkdtempSync(join(hasSharedMemory() ? "/dev/shm" : tmpdir(), "deke-tests-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  // Loaded here: only one process needs them.
+  const preparing = spawn(process.execPath, [fileURLToPath(import.meta.url), folder], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  process.once("exit", () => {
+    preparing.kill();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  // Without it, no server starts.
+  preparing.once("exit", (code) => code === 0 || process.exit(1));
+  return folder;
+}
+
+async function prepare(folder: string): Promise<void> {
   const [{ makeSeed }, { facts }, { schema }] = await Promise.all([
     import("../../seed/sql.ts"),
     import("../seed/facts.ts"),
@@ -65,8 +85,9 @@ async function prepare(): Promise<string> {
   ]);
   const statements = [...migrations, ...makeSeed(facts).statements, SET_DRAW_KEY];
   const plan: Prepared = { entry, whole, options, statements };
-  await Promise.all([writeFile(join(folder, "plan.json"), JSON.stringify(plan)), seed(join(folder, "storage"), plan)]);
-  return folder;
+  await seed(join(folder, STORAGE), plan);
+  await writeFile(join(folder, `${PLAN}.part`), JSON.stringify(plan));
+  await rename(join(folder, `${PLAN}.part`), join(folder, PLAN));
 }
 
 /** Whether there is a file system in memory with room for a dozen servers. */
@@ -140,3 +161,5 @@ async function seed(
   await miniflare.dispose();
   if (!ok) throw new Error("the database is not seeded");
 }
+
+if (import.meta.main) await prepare(process.argv[2] ?? "");
