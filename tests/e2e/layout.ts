@@ -60,17 +60,12 @@ export async function missedOf(page: Page): Promise<string[]> {
     const missed = [...open.querySelectorAll(`${controls}, ${painted}`)].flatMap((element) => {
       const target = element.matches("input[type=radio]") ? (element.closest("label") ?? element) : element;
       if (!target.checkVisibility({ visibilityProperty: true }) || target.matches("a[href='#main']")) return [];
-      const tryOut = () => {
-        // A link within a sentence may run over the end of a line: its middle is that of its first line.
-        const box = target.getClientRects()[0];
-        if (box === undefined || box.width <= 1 || box.height <= 1) return { hit: null, isHit: true };
-        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return { hit, isHit: target.matches(controls) ? target.contains(hit) : hit?.closest(controls) != null };
-      };
-      // Scrolled to only if it is not hit where it is: each scroll lays out and hit-tests the page anew.
-      if (tryOut().isHit) return [];
       target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-      const { hit, isHit } = tryOut();
+      // A link within a sentence may run over the end of a line: its middle is that of its first line.
+      const box = target.getClientRects()[0];
+      if (box === undefined || box.width <= 1 || box.height <= 1) return [];
+      const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      const isHit = target.matches(controls) ? target.contains(hit) : hit?.closest(controls) != null;
       return isHit ? [] : [`${target.getAttribute("aria-label") ?? target.textContent}: pressed ${hit?.className}`];
     });
     scrollTo(left, top);
