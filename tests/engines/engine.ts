@@ -1,15 +1,12 @@
-import { setTimeout } from "node:timers/promises";
+import { mkdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { WebDriver } from "selenium-webdriver";
 
-/** One page of an engine that speaks no Chrome DevTools: all that a walk through the site needs of it. */
-export interface Visitor {
-  /** Opens an address, and waits until it is loaded. */
-  go(url: URL): Promise<void>;
-  /** What an expression, or a promise of it, is in the page; as JSON. */
-  ask<Value>(expression: string): Promise<Value>;
-  /** Presses keys, one after another, where the focus is. */
-  press(keys: string): Promise<void>;
-  /** What the page has complained of since this was last asked. */
-  complaints(): string[];
+/** A page in one of the engines. */
+export interface Session {
+  driver: WebDriver;
+  /** Returns the errors in the console since the last call. */
+  takeErrors(): string[];
   close(): Promise<void>;
 }
 
@@ -18,33 +15,31 @@ export interface Engine {
   name: string;
   /** The programs it needs, found on the path. */
   programs: readonly string[];
-  /** Starts it for somebody who has never been here and reads a language. */
-  start(language: "en" | "fr"): Promise<Visitor>;
+  /** Starts it with an empty profile for a visitor who reads a language. */
+  start(language: "en" | "fr"): Promise<Session>;
 }
 
-/** As the WebDriver protocols name it. */
-export const ENTER = "\uE007";
-
-/** Keys as both protocols take them. */
-export const keyActions = (keys: string) => [
-  {
-    type: "key",
-    id: "keyboard",
-    actions: Array.from(keys).flatMap((value) => [
-      { type: "keyDown", value },
-      { type: "keyUp", value },
-    ]),
-  },
-];
-
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
+const INTERVAL_MS = 50;
 
 /** Asks again until the answer is there. */
-export async function until<Value>(what: string, look: () => Promise<Value | null | false>): Promise<Value> {
-  for (const end = Date.now() + PATIENCE_MS; ;) {
-    const seen = await look();
-    if (seen !== null && seen !== false) return seen;
-    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
-    await setTimeout(50);
-  }
+export const until = <Value>(
+  { driver }: Session,
+  what: string,
+  look: () => Promise<Value | null | false>,
+): Promise<Value> => driver.wait<Value>(look as () => Promise<Value>, TIMEOUT_MS, what, INTERVAL_MS);
+
+/** Returns the value of an expression in the page. */
+export const evaluate = <Value>({ driver }: Session, expression: string): Promise<Value> =>
+  driver.executeScript<Value>(`return (${expression})`);
+
+/** Presses keys, one after another, where the focus is. */
+export const press = ({ driver }: Session, keys: string): Promise<void> => driver.actions().sendKeys(keys).perform();
+
+const SCREENSHOTS = fileURLToPath(new URL("../../.cache/engines/", import.meta.url));
+
+/** Writes a picture of what is on the screen to `.cache/engines`. */
+export async function takeScreenshot({ driver }: Session, name: string): Promise<void> {
+  await mkdir(SCREENSHOTS, { recursive: true });
+  await writeFile(`${SCREENSHOTS}${name}.png`, await driver.takeScreenshot(), "base64");
 }

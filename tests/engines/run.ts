@@ -1,9 +1,9 @@
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { startSite } from "../e2e/site.ts";
-import type { Engine } from "./engine.ts";
+import { evaluate, type Engine } from "./engine.ts";
 import { firefox } from "./firefox.ts";
-import { playThrough, walkThrough } from "./visit.ts";
+import { crawl, playThrough } from "./visit.ts";
 import { webkit } from "./webkit.ts";
 
 // Every page and a guess of every game in the engines beside Chromium that are installed here.
@@ -34,14 +34,14 @@ else {
   try {
     for (const engine of found) {
       for (const language of ["en", "fr"] as const) {
-        const visitor = await engine.start(language);
+        const session = await engine.start(language);
         try {
-          const agent = await visitor.ask<string>("navigator.userAgent");
+          const agent = await evaluate<string>(session, "navigator.userAgent");
           say(`${engine.name}, ${language}: ${agent}`);
-          await walkThrough(visitor, site, language, (faults, where) => report(engine, faults, where));
-          if (language === "en") await playThrough(visitor, site, (faults, where) => report(engine, faults, where));
+          await crawl(session, site, language, (faults, where) => report(engine, faults, where));
+          if (language === "en") await playThrough(session, site, (faults, where) => report(engine, faults, where));
         } finally {
-          await visitor.close();
+          await session.close();
         }
       }
     }
