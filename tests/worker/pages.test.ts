@@ -134,7 +134,7 @@ describe("who returns", () => {
   test.each([
     ["/", "", "Seven guesses."],
     ["/", "played=1", "Today’s five"],
-    ["/fr", "played=1", "samedi"],
+    ["/fr", "played=1", "Les cinq du jour"],
   ])("to %s with the cookie %j finds another front door", async (path, cookie, heading) => {
     const html = await (await open(path, { Cookie: cookie })).text();
     expect(headingOf(html)?.toLowerCase()).toContain(heading.toLowerCase());
