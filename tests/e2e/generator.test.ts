@@ -12,6 +12,7 @@ const SELANNE = 8457981;
 
 const cards = (page: Page): Locator => page.getByRole("article");
 const drawButton = (page: Page): Locator => page.getByRole("button", { name: /^Draw/ });
+const filter = (page: Page, name: string): Locator => page.getByRole("combobox", { name });
 const shownIds = (page: Page): string[] =>
   (new URL(page.url()).searchParams.get("players") ?? "").split("-").filter(Boolean);
 
@@ -40,7 +41,7 @@ describe("a draw", () => {
     await come(page);
     const seen = shownIds(page);
     await page.getByRole("combobox", { name: "Team" }).selectOption({ label: "Utah Mammoth" });
-    for (let more = 0; more < 12; more++) await page.getByRole("button", { name: "One more" }).press("Enter");
+    await filter(page, "Players").selectOption("10");
     seen.push(...(await draw(page)));
     expect(seen).toHaveLength(11);
     expect(await cards(page).count()).toBe(10);
@@ -54,20 +55,20 @@ describe("a draw", () => {
   test("holds to team, position, country and era", async ({ visit }) => {
     const page = await visit();
     await come(page);
-    await page.getByRole("radio", { name: "All time" }).press(" ");
+    await filter(page, "Era").selectOption({ label: "All time" });
     await page.getByText("8,803 players match.").waitFor();
     await page.getByRole("combobox", { name: "Team" }).selectOption({ label: "Quebec Nordiques" });
     await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Denmark" });
     await page.getByText("No player matches. Try another team, position or country.").waitFor();
     expect(await drawButton(page).isDisabled()).toBe(true);
     await page.getByRole("combobox", { name: "Country" }).selectOption({ label: "Sweden" });
-    await page.getByRole("radio", { name: "C", exact: true }).press(" ");
+    await filter(page, "Position").selectOption({ label: "Centre" });
     await draw(page);
     await cards(page)
       .getByText(/^Sweden, centre/)
       .waitFor();
     await cards(page).getByRole("list", { name: "Clubs" }).getByText("Quebec Nordiques").waitFor();
-    await page.getByRole("radio", { name: "Today" }).press(" ");
+    await filter(page, "Era").selectOption({ label: "Today" });
     expect(await page.getByRole("option", { name: "Quebec Nordiques" }).count()).toBe(0);
   });
 
@@ -138,7 +139,7 @@ describe("a link", () => {
 test("ten players on a phone are ten lines that open, and the link to them is in reach", async ({ visit }) => {
   const page = await visit({ phone: true });
   await come(page);
-  for (let more = 0; more < 9; more++) await page.getByRole("button", { name: "One more" }).tap();
+  await filter(page, "Players").selectOption("10");
   const before = page.url();
   await drawButton(page).tap();
   await page.waitForURL((url) => url.href !== before);
@@ -155,14 +156,17 @@ test("ten players on a phone are ten lines that open, and the link to them is in
 });
 
 describe("a card", () => {
-  test("tells a skater's whole story, and is seen whole on a wide screen, its buttons too", async ({ visit }) => {
+  test("tells a skater's whole story, and grows with its table", async ({ visit }) => {
     const page = await visit();
     // A long career, with honours.
     await page.goto(`${GENERATOR}?players=${GRETZKY}`);
     await cards(page).getByRole("table").waitFor();
-    const box = await cards(page).boundingBox();
-    const copy = await cards(page).getByRole("button", { name: "Copy link" }).boundingBox();
-    for (const seen of [box, copy]) expect((seen?.y ?? 0) + (seen?.height ?? 801)).toBeLessThanOrEqual(800);
+    const scrolling = await cards(page)
+      .locator("*")
+      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).overflowY === "auto").length);
+    expect(scrolling, "nothing scrolls inside the card").toBe(0);
+    const go = await drawButton(page).boundingBox();
+    expect((go?.y ?? 0) + (go?.height ?? 801)).toBeLessThanOrEqual(800);
 
     const card = page.getByRole("article", { name: "Wayne Gretzky" });
     await card.getByText("Canada, centre, 1979–1999").waitFor();
@@ -178,8 +182,7 @@ describe("a card", () => {
     expect(await card.getByRole("row").count()).toBe(8);
     await card.getByRole("button", { name: "All seasons since 1979–80" }).click();
     expect(await card.getByRole("row").count()).toBe(23);
-    await card.getByText("He isn’t on a current roster").waitFor();
-    expect(await card.getByRole("button", { name: "Challenge a friend with him" }).count()).toBe(0);
+    await card.getByRole("button", { name: "Challenge a friend with him" }).waitFor();
   });
 
   test("tells playoffs beside seasons, Cups as engraved and names of the time, on a phone in French", async ({

@@ -9,6 +9,7 @@ import { makeMedia } from "../../ui/media.ts";
 import { Note } from "../../ui/note.tsx";
 import { PlayerCard } from "./card/player-card.tsx";
 import { CopyLink } from "./copy-link.tsx";
+import { DrawBar } from "./draw-bar.tsx";
 import { DrawnList } from "./drawn-list.tsx";
 import { Filters } from "./filters.tsx";
 import { FoldedCards } from "./folded-cards.tsx";
@@ -32,35 +33,25 @@ export function GeneratorPage() {
 
   const run = () => {
     draw.draw(count);
-    // Where the cards stand below the filters, they would be drawn out of sight.
-    if (matchMedia("(max-width: 1099px)").matches) out.current?.scrollIntoView();
+    const section = out.current;
+    if (section !== null && section.getBoundingClientRect().top < 0) section.scrollIntoView();
   };
   return (
     <div className="wrap">
       <GameHead title={t("pages.generator")} detail={t("generator.detail")} />
-      <div className={styles.columns}>
-        <Filters
-          registry={registry}
-          filter={filter}
-          onFilter={setFilter}
-          count={count}
-          onCount={setCount}
-          draw={draw}
-          onDraw={run}
-          onStartOver={forgetSeen}
-        />
-        <section className={styles.out} ref={out} aria-label={t("generator.yours")}>
-          {registry !== null ? (
-            <Drawn draw={draw} registry={registry} />
-          ) : failure === null ? (
-            <p className={styles.waiting} role="status">
-              {t("loading")}
-            </p>
-          ) : (
-            <Failed code={failure} onRetry={retry} />
-          )}
-        </section>
-      </div>
+      <Filters registry={registry} filter={filter} onFilter={setFilter} count={count} onCount={setCount} />
+      <section className={styles.out} ref={out} aria-label={t("generator.yours")}>
+        {registry !== null ? (
+          <Drawn draw={draw} registry={registry} />
+        ) : failure === null ? (
+          <p className={styles.waiting} role="status">
+            {t("loading")}
+          </p>
+        ) : (
+          <Failed code={failure} onRetry={retry} />
+        )}
+      </section>
+      <DrawBar isReady={registry !== null} draw={draw} count={count} onDraw={run} onStartOver={forgetSeen} />
     </div>
   );
 }

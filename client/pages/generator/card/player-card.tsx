@@ -61,16 +61,15 @@ export function PlayerCard({
           </Link>
         </h2>
         <Subline person={person} registry={registry} isHonoured={card?.hallOfFame === true} />
-        {/* Where the card is no higher than the window, this scrolls within it: by keyboard, too. */}
-        <div className={styles.story} role="group" aria-labelledby={`player-${person.id}`} tabIndex={0}>
+        <div className={styles.story}>
           {card === null ? (
             !hasFailed && <p className={styles.waiting}>{t("loading")}</p>
           ) : (
             <>
               <Body person={person} card={card} />
+              <SeasonTables card={card} isGoalie={person.position === "G"} />
               <ClubList card={card} registry={registry} />
               <Honours card={card} registry={registry} />
-              <SeasonTables card={card} isGoalie={person.position === "G"} />
             </>
           )}
         </div>
