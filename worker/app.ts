@@ -36,7 +36,7 @@ import { calendar } from "./reminders/calendar.ts";
 import { protect } from "./protect.ts";
 import { isAway, withDeadline, withTimeouts } from "./store/patience.ts";
 
-/** Tells the time in Unix milliseconds. */
+/** Returns the time in Unix milliseconds. */
 export type Clock = () => number;
 
 const api = new Hono<ApiContext>()
@@ -60,9 +60,9 @@ const api = new Hono<ApiContext>()
   .route("/health", health);
 
 /**
- * Creates the app. Clock and randomness are parameters, so that tests can play any day and draw the same each time.
+ * Creates the app. Clock and randomness are parameters, so that tests are deterministic.
  *
- * @param counter counts what no result contains
+ * @param counter counts events that no result contains
  * @param pick draws for practice
  */
 export function createApp(clock: Clock, counter = new Counter(), pick: Pick = randomPick) {
@@ -71,7 +71,7 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
       c.set("now", clock());
       c.set("clock", clock);
       c.set("pick", pick);
-      // Counts of many requests are written together, after the deadline of each.
+      // Counts of several requests are written together, after the deadline of each.
       const counting = withTimeouts(c.env);
       c.env = withDeadline(c.env, (work) => c.executionCtx.waitUntil(work));
       c.set("count", (kind) => counter.count(counting, (left) => c.executionCtx.waitUntil(left), kind, c.get("now")));
@@ -92,7 +92,7 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
     .route("/", pages)
     .notFound(() => errorResponse("unknown-path"))
     .onError((error, c) => {
-      // Hono's own complaint about a body has no code of ours: it is always malformed JSON.
+      // Hono throws without a response only if a body is malformed JSON.
       if (error instanceof HTTPException) {
         if (error.status === 429) c.get("count")("refused");
         return error.res ?? errorResponse("malformed-json");
@@ -104,12 +104,12 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
     });
 }
 
-// All that the client knows of the Worker: the types below.
+// The types that the client imports from the Worker.
 export type { ErrorCode } from "./api/errors.ts";
 export type { Face, Layout, Line, LinkLayout, LinkWords, Piece, Stamp } from "./cards/layout.ts";
 export type { Duel, Told } from "./api/challenges.ts";
 export type { Phrases, SnippetName } from "./players/phrases.ts";
 export type { Notice } from "./reminders/words.ts";
 
-/** The API's types, for the client's `hc<Api>`. */
+/** The type of the API, for the client's `hc<Api>`. */
 export type Api = ReturnType<typeof createApp>;

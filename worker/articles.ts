@@ -1,6 +1,6 @@
 /**
- * The slugs of the articles there are, each a folder of client/articles. The Worker has to know them
- * to answer 404 for any other; a test holds the list and the folders together.
+ * The slugs of all articles, so that the Worker can answer 404 for others. Each has a folder in client/articles; a test
+ * compares them.
  */
 export const ARTICLES: readonly string[] = [
   "best-opening-guess",

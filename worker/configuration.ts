@@ -1,6 +1,6 @@
 import type { Env } from "./env.ts";
 
-/** Where Google's tag comes from, and where it reports to, by directive of the policy. */
+/** The origins of Google Analytics, by CSP directive. */
 const TAG_HOSTS = {
   "script-src": "https://www.googletagmanager.com",
   "img-src": "https://*.google-analytics.com https://www.googletagmanager.com https://*.g.doubleclick.net",
@@ -8,17 +8,17 @@ const TAG_HOSTS = {
     "https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com https://*.g.doubleclick.net",
 };
 
-/** What this site is set up with, as far as its pages need it; null for what it does not have. */
+/** The configuration that pages need; null for what is not configured. */
 export interface Configuration {
   measurement: string | null;
   coffee: string | null;
   pictures: boolean;
-  /** Who runs the site, and where he can be reached, as text. */
+  /** Who runs the site, and how to reach them. */
   operator: string | null;
   contact: string | null;
 }
 
-/** Reads it from wrangler.toml's variables. What is malformed counts as not there. */
+/** Reads the configuration from the variables of wrangler.toml. Malformed values count as missing. */
 export const configurationOf = (env: Env): Configuration => ({
   measurement: matching(env.MEASUREMENT_ID, /^G-[A-Z0-9]+$/),
   coffee: matching(env.COFFEE_URL, /^https:\/\/[^\s"<>&]+$/),
@@ -30,13 +30,13 @@ export const configurationOf = (env: Env): Configuration => ({
 /** Returns whether the site uses the league's photographs and logos, or only its own drawings. */
 export const hasLeaguePictures = (env: Env): boolean => env.LEAGUE_PICTURES === "on";
 
-/** Words that need no escaping in HTML but for an ampersand, and leave no hole open. */
+/** Text that is safe in HTML once ampersands are escaped, and cannot contain a placeholder. */
 const TEXT = /^[^<>"%\p{C}]{1,120}$/u;
 
 const matching = (value: string | undefined, shape: RegExp): string | null =>
   value !== undefined && shape.test(value) ? value : null;
 
-/** A content security policy that lets the page speak to Google, where visits are measured; else as it is. */
+/** Returns a content security policy that allows Google Analytics, if it is configured. */
 export const allowTag = (policy: string, { measurement }: Configuration): string =>
   measurement === null
     ? policy

@@ -4,21 +4,24 @@ import type { Env } from "./env.ts";
 import { log } from "./log.ts";
 import { addCounts, type Counts } from "./store/counts.ts";
 
-/** What is counted is gathered for so long before it is written, in milliseconds; a call may go on for 30 s behind its answer. */
+/**
+ * How long counts are collected before they are written, in milliseconds. A request may run for 30 s after its
+ * response.
+ */
 const GATHERING_MS = 10_000;
 
-/** By then somebody's call that was to write has ended, whatever became of it, in milliseconds. */
+/** After this time a write that has not ended counts as lost, in milliseconds. */
 const GIVEN_UP_MS = 60_000;
 
 /**
- * Counts what happens in an isolate and writes it to D1 behind the answers, one row for all that came within ten seconds, so
- * that no flood of links or faults becomes one of writes. What cannot be written is kept for the next time; what an
- * isolate holds that is ended in the middle of it is lost.
+ * Counts events of an isolate and writes them to D1 after the response, one row for all events of ten seconds, so that
+ * a flood of requests does not become a flood of writes. Failed writes are repeated with the next one. Counts are lost
+ * if the isolate ends.
  */
 export class Counter {
   readonly #gatheringMs: number;
   #gathered = new Map<Day, Counts>();
-  /** Since when a call is to write, in Unix milliseconds; null while none is. */
+  /** When the current write began, in Unix milliseconds; null if there is none. */
   #since: number | null = null;
 
   constructor(gatheringMs = GATHERING_MS) {
@@ -26,10 +29,10 @@ export class Counter {
   }
 
   /**
-   * Counts one of a kind.
+   * Counts one event.
    *
-   * @param env with the D1 to write to
-   * @param behind takes what goes on behind the answer
+   * @param env the bindings to write with
+   * @param behind receives the write, which goes on after the response
    * @param now Unix milliseconds
    */
   count(env: Env, behind: (left: Promise<void>) => void, kind: Counted, now: number): void {

@@ -9,20 +9,19 @@ import { retain } from "./retention.ts";
 import { addCounts } from "./store/counts.ts";
 import { publishFacts } from "./store/facts.ts";
 
-/** The one trigger of wrangler.toml: every hour, on the hour. A free account has five for all its Workers. */
+/** The only cron trigger. A free account has five for all its Workers. */
 export const HOURLY = "0 * * * *";
 
 interface Task {
   name: string;
-  /** The hours of UTC at which it is due; without them, every one. */
+  /** The UTC hours at which the task runs; every hour if absent. */
   hours?: readonly number[];
   run: (env: Env, now: number) => Promise<void>;
 }
 
 /**
- * What is done by the clock, in this order. When every game of the night has ended, the league is asked; an hour later
- * what it has said becomes the facts, and it is asked once more for what it did not say at first, while everybody's fame is
- * worked out of what it has said.
+ * The cron tasks in the order in which they run. The NHL sync fetches at 9, when all games of the night are over, and
+ * applies at 10; then it fetches what is missing, and applies again at 11. Fame is computed from the first result.
  */
 export const TASKS: readonly Task[] = [
   { name: "retain", run: retain },
@@ -35,10 +34,9 @@ export const TASKS: readonly Task[] = [
 ];
 
 /**
- * Does what is due. What fails keeps nothing else from being done.
+ * Runs the tasks that are due. A failing task does not stop the others.
  *
- * @throws AggregateError when anything has failed, so that the trigger is seen to have; Error for a trigger that is for
- *   nothing
+ * @throws AggregateError if a task failed, so that the trigger is reported as failed; Error for an unknown trigger
  */
 export async function runCron(
   env: Env,

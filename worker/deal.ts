@@ -21,32 +21,31 @@ import {
   type Documents,
 } from "./store/puzzles.ts";
 
-/** How often a draw is repeated when somebody else has just taken the same answer. */
+/** How often a draw is repeated if its answer has just been taken by another deal. */
 const ATTEMPTS = 5;
 
-/** Who waits for a deal that another request has begun, deals himself after this, in milliseconds: the other may have gone. */
+/** How long a request waits for a deal that another request has started, in milliseconds. Then it deals itself. */
 const SHARED_MS = 5_000;
 
-/** The days and weeks that this isolate is dealing. */
+/** The deals in progress in this isolate, by day or week. */
 const underWay = new Map<string, Promise<Documents[Cadence]>>();
 
-/** The dailies of a day: {@link ensurePuzzles}. */
+/** Returns the dailies of a day ({@link ensurePuzzles}). */
 export const ensureDay = (env: Env, day: Day, now: number): Promise<Documents["day"]> =>
   ensurePuzzles(env, "day", day, now);
 
-/** A game's puzzle of a day, of a weekly game the Sunday's: {@link ensurePuzzles}. */
+/** Returns a game's puzzle of a day ({@link ensurePuzzles}). @param day for a weekly game, its Sunday */
 export async function ensurePuzzle(env: Env, game: GameName, day: Day, now: number): Promise<DealtPuzzle> {
   if (isDaily(game)) return (await ensureDay(env, day, now)).puzzles[game];
   return (await ensurePuzzles(env, "week", day, now)).puzzles[game satisfies WeeklyName];
 }
 
 /**
- * The puzzles of a day or a week, dealt now if nobody has dealt them yet. Queue and requests deal alike:
- * whoever comes first, and D1 lets only the first deal of a puzzle stand. Those who come to an isolate at the same moment
- * share one deal.
+ * Returns the puzzles of a day or a week, dealing those that are missing. Idempotent, and safe if called concurrently:
+ * D1 keeps the first deal of a puzzle, and requests in an isolate share one deal.
  *
- * @param day the day by which they are known: of a week its Sunday
- * @param now Unix milliseconds, for what is dated by the way
+ * @param day the day, or the Sunday of the week
+ * @param now Unix milliseconds
  */
 export async function ensurePuzzles<Every extends Cadence>(
   env: Env,
@@ -62,11 +61,11 @@ export async function ensurePuzzles<Every extends Cadence>(
     try {
       return (await withTimeout(Math.min(SHARED_MS, timeLeft(env)), shared)) as Documents[Every];
     } catch (error) {
-      // What it could not do, this one can do no better.
+      // Without time left, another deal cannot succeed either.
       if (!(error instanceof TooLate) || timeLeft(env) <= 0) throw error;
     }
   }
-  // A deal that takes longer than a request may wait goes on behind its response.
+  // The deal continues in the background if it takes longer than the request may wait.
   const mine = inBackground(env, (own) => readOrDeal(own, every, day, now));
   underWay.set(which, mine);
   const end = () => {
@@ -92,7 +91,7 @@ async function readOrDeal<Every extends Cadence>(
   return document;
 }
 
-/** Deals one game of a day or a week, out of the queue. Whoever deals the last one publishes them. */
+/** Deals one game of a day or a week from the queue. The last deal publishes all of them. */
 export async function dealFromQueue(env: Env, puzzle: ToDeal, now: number): Promise<void> {
   await dealGame(env, puzzle, await publishLeague(env, now), now);
   const { every } = MEASURES[puzzle.game];
@@ -110,14 +109,14 @@ async function dealGame(env: Env, { game: name, day }: ToDeal, league: string, n
       await readTaken(env, name, day),
       await pickFor(env, `${name} ${day} ${attempt}`, now),
     );
-    // The last attempt takes what it has drawn: a league smaller than the repeat span must still play.
+    // The last attempt takes any answer: a small league must still have a puzzle.
     const evidence = await gatherEvidence(env, name, facts, secret, now, "day");
     const puzzle = { game: name, day, answer: game.key(secret), secret, evidence, league };
     if (await recordPuzzle(env, puzzle, { fresh: attempt < ATTEMPTS })) return;
   }
 }
 
-/** Keyed with a secret of this site, so that its open source tells nobody what comes tomorrow. */
+/** Returns a random generator keyed with a secret, so that the open source does not reveal future draws. */
 async function pickFor(env: Env, occasion: string, now: number): Promise<Pick> {
   const [{ bytes }] = await keysOf(env, "draw", now);
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);

@@ -10,41 +10,41 @@ export interface RequestContext {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** What wrangler.toml binds. */
+/** The bindings of wrangler.toml. */
 export interface Bindings {
-  /** Results that D1 would not take. */
+  /** Queue of results that D1 did not accept. */
   RESULTS: Queue<FinishedRound>;
-  /** Games of a day that are to be dealt. */
+  /** Queue of puzzles to deal. */
   PUZZLES: Queue<ToDeal>;
-  /** Parts of a night that is to be learned from the league, and of what is worked out anew then. */
+  /** Queue of the NHL sync: parts to fetch, clubs whose players' fame is to be computed. */
   REFRESH: Queue<ToLearn | ToRate>;
-  /** Browsers that are to be reminded. */
+  /** Queue of browsers to remind. */
   REMINDERS: Queue<ToRemind>;
   DB: D1Database;
-  /** One object per visitor: the attempts at the visitor's dailies. */
+  /** One object per visitor, with the visitor's attempts at the dailies. */
   ATTEMPTS: DurableObjectNamespace<Attempts>;
-  /** Objects that make the stages of faces; without them every call makes its own. */
+  /** Objects that compute the stages of faces. Without the binding the Worker computes them itself. */
   FACES?: DurableObjectNamespace<Faces>;
-  /** How much of what is judged, and of what is written, a visitor or an address may ask for; without them all it likes. */
+  /** Rate limits of judged requests and of writes, per visitor and per address. Without a binding there is no limit. */
   PLAY_BY_VISITOR?: RateLimit;
   PLAY_BY_ADDRESS?: RateLimit;
   WRITE_BY_VISITOR?: RateLimit;
   WRITE_BY_ADDRESS?: RateLimit;
-  /** Published, immutable documents only. */
+  /** KV with published, immutable documents only. */
   PUBLISHED: KVNamespace;
   ASSETS: Fetcher;
-  /** The ring of keys, a secret (worker/store/keys.ts); without it the keys are D1's. */
+  /** Secret with all keys as JSON (worker/store/keys.ts). Without it they are read from D1. */
   KEYS?: string;
-  /** The site's address, "https://deke.example" (worker/origin.ts). */
+  /** The site's origin, "https://deke.example" (worker/origin.ts). */
   ORIGIN?: string;
-  /** Google's id of this site, "G-…"; empty when visits are not measured. */
+  /** Measurement id of Google Analytics, "G-…"; empty for none. */
   MEASUREMENT_ID?: string;
-  /** "on": players and clubs are shown by the pictures of the league where it has them; else the site lives on its own drawings. */
+  /** "on" to use the league's photographs and logos; otherwise the site uses its own drawings. */
   LEAGUE_PICTURES?: string;
-  /** Who runs the site, as the privacy page names him, and where he can be reached: an email address, say. May be empty. */
+  /** Who runs the site and how to reach them, for the privacy page. May be empty. */
   OPERATOR?: string;
   CONTACT?: string;
-  /** Where the footer's coffee can be bought, https; empty when nowhere. */
+  /** URL of "Buy us a coffee", https; empty for none. */
   COFFEE_URL?: string;
 }
 

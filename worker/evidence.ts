@@ -11,7 +11,7 @@ import { readDossiers } from "./store/dossiers.ts";
 import { readScouting } from "./store/scouting.ts";
 import { readRosterEvidence } from "./store/seasons.ts";
 
-/** What a secret is dealt for: a day, or a round of practice or a challenge, which anybody may begin as often as he likes. */
+/** What the data is for: a day's puzzle, or a practice or challenge round, which visitors can begin without limit. */
 type Occasion = "day" | "practice";
 
 type Gatherer<Name extends GameName> = (
@@ -22,7 +22,7 @@ type Gatherer<Name extends GameName> = (
   of: Occasion,
 ) => Promise<Parts<Name>["evidence"]>;
 
-/** Where each game's evidence comes from; a game whose facts say it all has none. */
+/** How each game's puzzle data is built; null for games without any. */
 const GATHERERS: { [Name in GameName]: Gatherer<Name> } = {
   classic: async () => null,
   roster: async (env, _seasons, secret) => readRosterEvidence(env, secret),
@@ -38,7 +38,7 @@ const GATHERERS: { [Name in GameName]: Gatherer<Name> } = {
 };
 
 /**
- * Gathers what is known of a secret beyond the game's facts.
+ * Builds the puzzle data of an answer: everything needed to judge guesses that is not in the game's facts.
  *
  * @param now Unix milliseconds
  */
@@ -50,7 +50,7 @@ export const gatherEvidence = (
   now: number,
   of: Occasion,
 ): Promise<unknown> =>
-  // Each game's facts and secrets are its own; outside its module they are of unknown type.
+  // The types of facts and answers are known only inside each game's module.
   (GATHERERS[game] as (env: Env, facts: never, secret: never, now: number, of: Occasion) => Promise<unknown>)(
     env,
     facts as never,
@@ -60,7 +60,7 @@ export const gatherEvidence = (
   );
 
 /**
- * Adds to a puzzle what a verdict tells of whom was guessed, beyond facts and evidence: in the Grid, why he fits.
+ * Adds what is needed to explain verdicts: in the Grid, the records of the guessed players.
  *
  * @param now Unix milliseconds
  */

@@ -6,15 +6,14 @@ import { readKnown, readPlayed, readRosteredClubs } from "./store/fame.ts";
 import { keepSlice } from "./store/refresh.ts";
 
 /**
- * Who is known by now: each night the fame of everybody on a roster is worked out anew, of what the night has learned,
- * and whether he may be hidden in a daily. In slices out of the queue, like what is asked of the league (learn.ts), and
- * what has changed is kept with it: the next apply (refresh.ts) makes it facts.
+ * Computes the fame of all rostered players every night, and whether each can be the answer of a daily. Runs in parts
+ * from a queue, like the NHL sync; its results are stored as sync parts and applied with them (refresh.ts).
  */
 
-/** Clubs whose players are rated in one call: about a hundred players. */
+/** Clubs per queue message: about a hundred players. */
 export const CLUBS_RATED = 4;
 
-/** Puts everybody's fame into the queue. */
+/** Queues all clubs. */
 export async function beginFame(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
   const [clubs, played] = [await readRosteredClubs(env), await readPlayed(env)];
@@ -25,7 +24,7 @@ export async function beginFame(env: Env, now: number): Promise<void> {
   await env.REFRESH.sendBatch(slices.map((body) => ({ body })));
 }
 
-/** Rates the players of some clubs, and keeps whose fame has changed. */
+/** Computes the fame of some clubs' players and stores the changes. */
 export async function rateFromQueue(env: Env, { night, fame: clubs, played }: ToRate, now: number): Promise<void> {
   const changed = (await readKnown(env, clubs)).flatMap((player) => {
     const fame = fameOf(player, played);

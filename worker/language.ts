@@ -3,18 +3,18 @@ import { LANGUAGES, type Language } from "#rules/address";
 const known = (code: string | undefined): Language | undefined => LANGUAGES.find((language) => language === code);
 
 /**
- * The language a page is to be in. A choice stands over everything. An address beneath `/fr` is a choice of its own;
- * at the others the browser is heard, and what a page there is declared to be is English.
+ * Returns the language of a page. The visitor's choice comes first. Paths under `/fr` are French; on other paths the
+ * browser's preference counts.
  *
- * @param address the language of the address
- * @param chosen what the cookie `language` says, which client/i18n/language.ts sets
+ * @param address language of the path
+ * @param chosen the cookie `language`, set by client/i18n/language.ts
  * @param accepted the header Accept-Language
  */
 export function languageFor(address: Language, chosen: string | undefined, accepted: string | undefined): Language {
   return known(chosen) ?? (address === "fr" ? "fr" : firstKnown(accepted ?? "")) ?? "en";
 }
 
-/** The language liked best among those there are: "fr-CA,fr;q=0.9,en;q=0.8". */
+/** Returns the preferred language the site has: "fr-CA,fr;q=0.9,en;q=0.8". */
 function firstKnown(accepted: string): Language | undefined {
   return accepted
     .split(",")

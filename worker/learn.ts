@@ -13,23 +13,23 @@ import { readPlaying } from "./store/clubs.ts";
 import { keepSlice, readClubs, readStints, readUnknown, type NewRow } from "./store/refresh.ts";
 
 /**
- * How a slice of a night is learned: it asks the league, and keeps what has stood every check. What the league fails to
- * say costs a line of the log and nothing else; where it says that it is asked too much, it is left alone for as long.
+ * Fetches one part of the NHL sync from the league, and stores it if it is valid. A failure is logged and stored as a
+ * fault. If the league asks to slow down (429), the isolate pauses.
  */
 
-/** Rosters asked for in one call: each takes two questions, since the league leads on to the season. */
+/** Rosters per queue message: each needs two requests, because the first one redirects. */
 const CLUBS_A_SLICE = 3;
 
-/** Players asked about by themselves in one call: a page of a career is long to read. The next call asks on. */
+/** Players per queue message: a player's page is long to parse. The rest is queued again. */
 const MOST_ASKED = 2;
 
-/** More clubs than this do not join at once: an answer full of strangers is about another league. */
+/** If more clubs than this are new, the response is considered wrong. */
 const MOST_JOINING = 2;
 
-/** For so long after its beginning a night waits for a league that puts it off, in milliseconds: then it is applied. */
+/** How long a sync retries parts after a 429, counted from its beginning, in milliseconds. Then it is applied. */
 const WAITED_MS = 25 * 60_000;
 
-/** So often at most one slice is put off. */
+/** Maximum number of retries per part. */
 const MOST_PUT_OFF = 5;
 
 export const STANDINGS = "standings";
@@ -37,10 +37,10 @@ export const rosterKey = (club: string): string => `roster:${club}`;
 export const pageKey = ({ kind, from }: PageOf): string => `${kind}:${from}`;
 const playerKey = (id: number): string => `player:${id}`;
 
-/** Until when this isolate asks the league for nothing, in Unix milliseconds, and since when. */
+/** The pause this isolate keeps after a 429, in Unix milliseconds. */
 let quiet = { since: 0, until: 0 };
 
-/** The rosters of some clubs in slices. */
+/** Splits clubs into queue messages. */
 export function rosterSlices(of: Night, clubs: readonly string[]): ToLearn[] {
   const slices: ToLearn[] = [];
   for (let at = 0; at < clubs.length; at += CLUBS_A_SLICE)
@@ -48,7 +48,7 @@ export function rosterSlices(of: Night, clubs: readonly string[]): ToLearn[] {
   return slices;
 }
 
-/** The same in an order of chance. */
+/** Returns a list in random order. */
 export const inAnyOrder = <One>(list: readonly One[]): One[] =>
   list
     .map((one): [number, One] => [Math.random(), one])
@@ -58,7 +58,7 @@ export const inAnyOrder = <One>(list: readonly One[]): One[] =>
 export const warn = (night: Day, slice: string, fault: string): void =>
   log("warn", "refresh-fault", null, { night, slice, fault });
 
-/** Learns one slice, and keeps it; what of it the league puts off comes out of the queue again. */
+/** Fetches and stores one part. After a 429 the rest of it is queued again. */
 export async function learnFromQueue(env: Env, slice: ToLearn, now: number): Promise<void> {
   if (quiet.since <= now && now < quiet.until) return comeAgain(env, slice, quiet.until - now, now);
   const left = await learn(env, slice, now);
@@ -68,13 +68,13 @@ export async function learnFromQueue(env: Env, slice: ToLearn, now: number): Pro
   if (putOff <= MOST_PUT_OFF) await comeAgain(env, { ...left.slice, putOff }, left.pauseS * 1000, now);
 }
 
-/** Puts a slice back into the queue, unless the night is over by then. */
+/** Queues a part again, unless the sync is over by then. */
 async function comeAgain(env: Env, slice: ToLearn, inMs: number, now: number): Promise<void> {
   if (now + inMs > slice.begun + WAITED_MS) return;
   await env.REFRESH.send(slice, { delaySeconds: Math.ceil(inMs / 1000) });
 }
 
-/** What is left of a slice, and how long to wait with it. */
+/** The rest of a part, and how long to pause. */
 interface Left {
   slice: ToLearn;
   pauseS: number;
@@ -91,7 +91,7 @@ async function learnRosters(env: Env, slice: Night & { rosters: string[] }, now:
   const { night, rosters } = slice;
   let left: Left | null = null;
   const playing = await readPlaying(env, night);
-  // One after the other: nobody is to be stormed with questions.
+  // Sequential, to limit the load on the league's service.
   for (const [at, club] of rosters.entries()) {
     const roster = await fetchRoster(club, night, playing);
     if (!(roster instanceof Fault)) {
@@ -108,7 +108,7 @@ async function learnRosters(env: Env, slice: Night & { rosters: string[] }, now:
   return left;
 }
 
-/** Whoever is in the standings and unknown is asked for his roster, too: only who has one is a club. */
+/** Fetches the standings, and the rosters of unknown clubs in them: only a club with a roster is added. */
 async function learnClubs(env: Env, slice: Night & { standings: true }, now: number): Promise<Left | null> {
   const { night, begun } = slice;
   const clubs = await fetchClubs();
@@ -177,13 +177,13 @@ const knownSoFar = async (env: Env, season: Season) => ({
 const keepDocument = (env: Env, night: Day, slice: string, document: unknown, now: number): Promise<void> =>
   keepSlice(env, { night, slice, document, fault: null }, now);
 
-/** Keeps what is amiss with a slice, and says so. */
+/** Logs and stores a fault. */
 async function keepFault(env: Env, night: Day, slice: string, fault: string, now: number): Promise<void> {
   warn(night, slice, fault);
   await keepSlice(env, { night, slice, document: null, fault }, now);
 }
 
-/** Nobody has rated him yet: until the night does (fame.ts), he is as well known as his draft has made him. */
+/** Fame before the nightly computation (fame.ts): from the draft. */
 function rowOf(
   { playerId: id, firstName: first, lastName: last, draft, career, ...newcomer }: Newcomer,
   season: Season,

@@ -1,12 +1,12 @@
-/** What becomes of a line: an operator looks at warnings, and does something about errors. */
+/** Operators look at warnings, and act on errors. */
 type Level = "warn" | "error";
 
-/** Figures and words about an event: kinds, counts, days, games. Never who plays, whom a puzzle hides, or an address. */
+/** Details of an event: kinds, counts, days, games. No visitor, no answer, no address. */
 type Details = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * Signs that may name somebody, in what an error says of itself: addresses of pages, of mail and of networks, ids of
- * visitors and rounds, and of players.
+ * Patterns that may identify somebody in an error message: URLs, email and IP addresses, ids of visitors, rounds and
+ * players.
  */
 const NAMING: readonly RegExp[] = [
   /\b[a-z]+:\/\/\S+/gi,
@@ -17,15 +17,15 @@ const NAMING: readonly RegExp[] = [
   /\d{7,}/g,
 ];
 
-/** What went wrong, in words that name nobody. */
+/** Returns an error as text, without anything that matches {@link NAMING}. */
 export const reasonOf = (error: unknown): string =>
   NAMING.reduce((said, naming) => said.replace(naming, "…"), String(error)).slice(0, 300);
 
 /**
- * Writes a line of JSON to the log, the one way there is.
+ * Writes a line of JSON to the console. All logging goes through this function.
  *
- * @param event what has happened, in kebab-case, the same each time
- * @param reason what was thrown, or why in words; what might name somebody in it is left out
+ * @param event kebab-case, always the same for the same event
+ * @param reason an error or a text; identifying parts are removed
  */
 export function log(level: Level, event: string, reason: unknown = null, details: Details = {}): void {
   console[level](JSON.stringify({ event, ...(reason !== null && { reason: reasonOf(reason) }), ...details }));

@@ -1,13 +1,10 @@
-/**
- * Keeps the last few values in the isolate's memory, so that a warm isolate reads no storage.
- * Only for what never changes under its key.
- */
+/** A least-recently-used cache in the isolate's memory, for values that never change under their key. */
 export class Memory<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #most: number;
   #latest: string | undefined;
 
-  /** @param most how many to keep; the one unused longest goes first. */
+  /** @param most maximum number of entries */
   constructor(most: number) {
     this.#most = most;
   }
@@ -34,26 +31,26 @@ export class Memory<Value> {
 }
 
 /**
- * Keeps what may change under its key, for a while: so long, and no longer, two isolates may differ.
- * Instants are Unix milliseconds.
+ * The same for values that may change: an entry expires, so isolates differ at most for that long. Instants are Unix
+ * milliseconds.
  */
 export class TimedMemory<Value> {
   readonly #kept: Memory<{ value: Value; at: number }>;
   readonly #freshMs: number;
 
-  /** @param most how many to keep, as above */
+  /** @param most maximum number of entries */
   constructor(freshMs: number, most: number) {
     this.#freshMs = freshMs;
     this.#kept = new Memory(most);
   }
 
-  /** What was kept of late. */
+  /** Returns a value that has not expired. */
   get(key: string, now: number): Value | undefined {
     const kept = this.#kept.get(key);
     return kept !== undefined && now >= kept.at && now - kept.at < this.#freshMs ? kept.value : undefined;
   }
 
-  /** What was kept last, however long ago: for whom that is better than nothing. */
+  /** Returns a value even if it has expired, for when storage is unavailable. */
   last(key: string): Value | undefined {
     return this.#kept.get(key)?.value;
   }

@@ -7,10 +7,9 @@ import { log } from "./log.ts";
 import { arePublished, publishPuzzles, readMissing } from "./store/puzzles.ts";
 
 /**
- * The daily rollover: makes sure of today, and has tomorrow, and the week that begins with it, dealt and published, so that KV has
- * spread it before anybody asks. Each game is dealt by a call of its own, out of a queue: all of
- * them at once would take a free Worker more CPU than it has. Running it twice, or late, or never,
- * does no harm, so every later hour runs it again: what is published costs one look.
+ * The daily rollover: deals today if it is missing, and queues tomorrow's and next week's puzzles, so that KV has
+ * spread them in time. Each game is dealt by a queue message of its own, because all together exceed a free Worker's
+ * CPU limit. Idempotent, and repeated every hour.
  *
  * @param now Unix milliseconds
  */
@@ -18,7 +17,7 @@ export async function rollOver(env: Env, now: number): Promise<void> {
   const today = dayAt(now);
   for (const every of CADENCES) {
     const running = puzzleDayOn({ every }, today);
-    // Of a week that runs on tomorrow, too, it is the same.
+    // The same week if it still runs tomorrow.
     const next = puzzleDayOn({ every }, addDays(today, 1));
     if (!(await arePublished(env, every, running))) await dealHere(env, every, running, now);
     if (next === running || (await arePublished(env, every, next))) continue;
@@ -29,7 +28,9 @@ export async function rollOver(env: Env, now: number): Promise<void> {
 const dealHere = async (env: Env, every: Cadence, day: Day, now: number): Promise<void> =>
   publishPuzzles(env, every, await ensurePuzzles(env, every, day, now));
 
-/** Puts what is missing of a day or a week into the queue. False when nothing is, or when the queue does not take it. */
+/**
+ * Queues the missing games of a day or a week. Returns false if there are none, or if the queue does not accept them.
+ */
 async function queueMissing(env: Env, every: Cadence, day: Day): Promise<boolean> {
   const missing = await readMissing(env, every, day);
   if (missing.length === 0) return false;

@@ -1,15 +1,14 @@
 import type { MiddlewareHandler } from "hono";
 import type { Env } from "./env.ts";
 
-/** Hosts that only this machine or its network has: "localhost", "deke.localhost", and IP addresses. */
+/** Hosts that exist only locally: "localhost", "deke.localhost", and IP addresses. */
 const LOCAL = /^(?:(?:.+\.)?localhost|[\d.]+|\[[\da-f:.]+\])$/;
 
 const isLocal = ({ hostname }: URL): boolean => LOCAL.test(hostname);
 
 /**
- * Returns the origin of the site for everything that leads to it: canonical addresses, sitemaps, feeds, shared links. It is
- * the variable ORIGIN. The host of a request counts only where no one else can choose it: on the developer's machine, and
- * on workers.dev if ORIGIN is not set.
+ * Returns the site's origin for canonical URLs, sitemaps, feeds and shared links: the variable ORIGIN. The request's
+ * host counts only where no other can be chosen: locally, and on workers.dev if ORIGIN is not set.
  *
  * @returns null if ORIGIN is not set and the request is for another host
  */
@@ -20,7 +19,7 @@ function siteOrigin({ ORIGIN }: Env, url: URL): string | null {
   return url.hostname.endsWith(".workers.dev") ? `https://${url.host}` : null;
 }
 
-/** Sets the site's origin for a request, and redirects http to https except on the developer's machine. */
+/** Sets the site's origin for a request, and redirects http to https except locally. */
 export const setOrigin: MiddlewareHandler<{ Bindings: Env; Variables: { origin: string } }> = async (c, next) => {
   const url = new URL(c.req.url);
   const origin = siteOrigin(c.env, url);

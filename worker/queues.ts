@@ -6,7 +6,7 @@ import { recordQueued } from "./recording.ts";
 import { learnFromQueue } from "./learn.ts";
 import { remindFromQueue } from "./reminders/remind.ts";
 
-/** What waits in each queue of wrangler.toml. */
+/** The messages of each queue in wrangler.toml. */
 interface Messages {
   "deke-results": FinishedRound;
   "deke-results-late": FinishedRound;
@@ -32,14 +32,14 @@ const TAKERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
   },
 };
 
-/** The queues there are. */
+/** Names of all queues. */
 export const QUEUES = Object.keys(TAKERS) as (keyof Messages)[];
 
 /**
- * Takes a batch out of whichever queue it came from.
+ * Handles a batch of any queue.
  *
  * @param now Unix milliseconds
- * @throws Error for a queue that nobody knows: its messages come again, and nothing is taken for what it is not
+ * @throws Error for an unknown queue; its messages are retried
  */
 export async function takeFromQueue(
   env: Env,
@@ -48,6 +48,6 @@ export async function takeFromQueue(
 ): Promise<void> {
   const name = QUEUES.find((known) => known === queue);
   if (name === undefined) throw new Error(`nobody takes from the queue ${queue}`);
-  // What a queue holds is what was sent to its binding; of which type, only env.ts knows.
+  // The message type is determined by the queue's binding (env.ts).
   await (TAKERS[name] as Take<unknown>)(env, messages, now);
 }

@@ -10,12 +10,12 @@ import { isAway, withCircuitBreaker, withTimeout, withTimeouts } from "./store/p
 import { hasResult, insertResults } from "./store/results.ts";
 import { forgetWaiting, noteWaiting } from "./store/waiting.ts";
 
-/** How long recording waits for D1 before it leaves the result to the queue, in milliseconds. */
+/** How long recording waits for D1 before it queues the result, in milliseconds. */
 const RECORD_TIMEOUT_MS = 5_000;
 
 /**
- * Whether a visitor has finished a day's puzzle, on whatever device. Nothing is read for who is not known, and a D1
- * that fails or stalls knows of nothing: a round can be dealt without it. Never throws.
+ * Returns whether a visitor has a result of a puzzle, on any device; false without a visitor, or if D1 fails or stalls,
+ * because a round can be dealt anyway. Never throws.
  *
  * @param now Unix milliseconds
  */
@@ -36,8 +36,8 @@ export async function hasFinished(
 }
 
 /**
- * Records a finished round: in D1, or through the queue if D1 fails or stalls. If the queue fails as well, the browser still
- * has the round (worker/api/finished.ts). Never throws.
+ * Records a finished round: in D1, or through the queue if D1 fails or stalls. If the queue fails as well, the browser
+ * still has the round (worker/api/finished.ts). Never throws.
  *
  * @param unconfirmed the append of the last move, if the visitor's object has not responded yet
  * @returns whether the result is in D1
@@ -89,21 +89,23 @@ function withHint(attempt: Attempt, round: FinishedRound): FinishedRound {
   return { ...hinted, score: scoreOf(MEASURES[round.game], hinted) };
 }
 
-/** The first pause before a message comes again, and the longest, in seconds. */
+/** The first and the longest pause before a retry, in seconds. */
 const FIRST_PAUSE_S = 30;
 const LONGEST_PAUSE_S = 3_600;
 
-/** How long after what did not go another try is made, in seconds: twice as long each time, up to an hour. */
+/** Returns the pause before a retry, in seconds: twice as long each time. @param attempts number of tries so far */
 export const pauseAfter = (attempts: number): number =>
   Math.min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2 ** (Math.max(1, attempts) - 1));
 
-/** What waits for longer than this is late, in milliseconds: whoever watches over the site is told (worker/api/health.ts). */
+/**
+ * Results that wait longer than this are late and appear in the health check (worker/api/health.ts), in milliseconds.
+ */
 const LATE_MS = 60 * 60_000;
 
 /**
- * Records what has come through a queue, in whatever order and however often, all of it in one transaction. What D1 still
- * does not take comes again, for as long as a free account's queue keeps a message, and then out of the queue of late results
- * for as long again. A result that is refused for itself, or that nobody can judge, does not keep the others out.
+ * Records queued results in one transaction. Idempotent, in any order. If D1 is unavailable, the messages are retried
+ * as long as the queue keeps them, then through the dead-letter queue. If one result fails, the others are recorded one
+ * by one.
  *
  * @param now Unix milliseconds
  */
@@ -119,7 +121,7 @@ export async function recordQueued(env: Env, messages: readonly Message<Finished
     for (const message of messages) message.ack();
   } catch (error) {
     const away = isAway(error);
-    // A storage that is out of reach for one is so for all, and a batch has to end in time.
+    // If D1 is unavailable for one result it is for all, and a batch must end in time.
     if (!away && messages.length > 1) {
       for (const message of messages) await recordQueued(env, [message], now);
       return;
@@ -133,5 +135,5 @@ export async function recordQueued(env: Env, messages: readonly Message<Finished
   }
 }
 
-/** Nobody is told of what cannot even be noted: who asks how the site is, is told that storage is out of reach. */
+/** If D1 is unavailable, the health check reports that anyway. */
 const noted = (error: unknown): void => log("warn", "waiting-not-noted", error);

@@ -10,32 +10,31 @@ import { hasEmptyClub, readClubChanges } from "./store/clubs.ts";
 import { forgetNights, keepSlice, readClubs, readLearned, readUnknown } from "./store/refresh.ts";
 
 /**
- * The nightly refresh. It begins by putting slices into a queue, each a call of its own (learn.ts): together they would
- * take more questions and more CPU than a free Worker has. An hour later what there is by then is applied, which
- * brings the facts up to date. Both come twice a night, and the second time only what is missing is asked for. Whatever
- * fails or dies on the way, the last good facts stand, and the next night asks for everything anew.
+ * The nightly NHL sync. It queues parts, each of which is fetched and stored by a message of its own (learn.ts),
+ * because together they exceed a free Worker's limits of requests and CPU. An hour later all stored parts are applied
+ * to the facts at once. Both run twice a night; the second time only what is missing is fetched. If anything fails, the
+ * facts stay unchanged until the next night.
  *
- * What is worked out from the facts stays as it was seeded until the seed is: the seasons of the clubs and the marks of
- * careers and seasons. Only the sets of those who played for a club grow, who is no man of one club any more leaves, and
- * the fame of those on rosters is worked out anew (fame.ts).
+ * Derived facts change only with the seed, except: sets of players per club grow, players leave the set of one-club
+ * careers, and the fame of rostered players is computed every night (fame.ts).
  */
 
-/** A league with fewer players on its rosters is none. */
+/** With fewer rostered players the league's responses are considered incomplete. */
 const FEWEST_ROSTERED = 600;
 
-/** The facts are not as of a night of which so great a part of those on rosters could not be learned about. */
+/** If a larger share of rostered players is unknown, the facts do not count as updated. */
 const MOST_MISSING = 0.1;
 
-/** How long it is kept what a night has learned, in days. */
+/** How many days stored parts are kept. */
 const KEPT_DAYS = 7;
 
-/** Today's clubs, by code. */
+/** Returns the codes of today's clubs. */
 const readCodes = async (env: Env): Promise<string[]> =>
   (await readClubs(env)).flatMap(({ code, last }) => (last === null ? [code] : []));
 
 /**
- * Puts what is still to be learned this night into the queue, each time in another order: whom the league's patience
- * does not reach is not always the same.
+ * Queues all parts that are still missing tonight, in random order, so that a rate limit does not always hit the same
+ * ones.
  */
 export async function beginRefresh(env: Env, now: number): Promise<void> {
   const of: Night = { night: dayAt(now), begun: now };
@@ -53,7 +52,7 @@ export async function beginRefresh(env: Env, now: number): Promise<void> {
   if (slices.length > 0) await env.REFRESH.sendBatch(slices.map((body) => ({ body })));
 }
 
-/** Brings the facts up to date with what a night has learned, all at once or not at all. */
+/** Applies a night's parts to the facts, all or nothing. */
 export async function applyRefresh(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
   const season = seasonOn(night);
@@ -67,7 +66,7 @@ export async function applyRefresh(env: Env, now: number): Promise<void> {
     ...(await refuseTakeovers(env, night, ended, now)),
   ];
   for (const { slice, fault } of refused) warn(night, slice, fault);
-  // Read again: a roster that was refused is no witness of a new club.
+  // Read again, because a refused roster does not prove a new club.
   const clubs = await readClubChanges(env, night);
   const today = (await readCodes(env)).filter((code) => !clubs.ended.includes(code));
   const slices = [

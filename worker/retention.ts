@@ -12,17 +12,15 @@ import { forgetNewNames } from "./store/visitors.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How much is looked at in one run: a run is short, however much there is, and the next goes on from there. */
+/** How many rows one run looks at. The next run continues from there. */
 const MOST = { visitors: 2_000, forgotten: 100, messages: 500, boards: 50, reminders: 100 };
 
 /**
- * Forgets what has been kept for as long as the privacy page says (rules/register.ts): visitors without a result for
- * 400 days and all of theirs, messages after a year, boards of friends that nobody has looked at for 400 days, reminders of who has not played for as long, counts of days that long ago, tombstones after a month, codes and the hashes of senders' addresses when they have served.
- * Tallies of days that are over name nobody, and stay. It may be run as often as one likes. What cannot be forgotten
- * keeps nothing else from it.
+ * Deletes personal data whose retention period (rules/register.ts) is over, old counts, and deleted visitors' hashes.
+ * Tallies of past days identify no visitor and stay. Idempotent. A failing part does not stop the others.
  *
  * @param now Unix milliseconds
- * @throws AggregateError of what could not be forgotten
+ * @throws AggregateError with the errors of the failed parts
  */
 export async function retain(env: Env, now: number, most = MOST): Promise<void> {
   const ended = await Promise.allSettled([
@@ -40,7 +38,7 @@ export async function retain(env: Env, now: number, most = MOST): Promise<void> 
   if (faults.length > 0) throw new AggregateError(faults, "not everything was forgotten that is due");
 }
 
-/** @param since who has finished nothing after it is forgotten, in Unix milliseconds */
+/** Deletes some visitors without a result since an instant. @param since Unix milliseconds */
 async function forgetVisitors(env: Env, since: number, most: typeof MOST): Promise<void> {
   const { from, visitors } = await readSlice(env, since, addDays(dayAt(since), 1), most.visitors);
   const away = visitors.filter((one) => one.away === 1).map(({ visitor }) => visitor);

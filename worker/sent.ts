@@ -4,46 +4,45 @@ import type { Env } from "./env.ts";
 import { decryptToken } from "./tokens/tokens.ts";
 
 /*
- * What links carry that friends send each other, sealed: nothing of it is stored. What the server has not judged itself
- * is not in it, and what is in it nobody reads but the server.
+ * The encrypted payloads of links that visitors send each other. They are not stored. They contain only what the server
+ * has judged itself.
  */
 
-/** How somebody played: his round as the code of its squares (rules/round-code.ts), and his nickname if he has one. */
+/** How a visitor played: the round's code (rules/round-code.ts), and the nickname if there is one. */
 export interface Telling {
   round: string;
   name?: string;
 }
 
 /**
- * A challenge: to find a player that its maker has hidden, or to play the puzzle of a day that its maker has played. It
- * says how the maker played, unless the maker picked the player.
+ * A challenge: a picked player, or the puzzle of a day. Contains the challenger's result, unless the player was picked.
  */
 export interface Challenge {
   game: GameName;
-  /** The hidden player; absent where it is the puzzle of a day. */
+  /** The answer; absent for the puzzle of a day. */
   secret?: unknown;
-  /** The day by which the puzzle is known; absent where a player is hidden. */
+  /** The day of the puzzle; absent for a picked player. */
   day?: Day;
   by?: Telling;
 }
 
-/** How a challenge ended, for him who made it. */
+/** The result of a challenge, for the challenger. */
 export interface Reply {
   game: GameName;
   day?: Day;
-  /** How he had played himself; absent where he had picked the player. */
+  /** The challenger's own result; absent if the player was picked. */
   by?: Telling;
   reply: Telling;
 }
 
-/** Far above any code there is: a longer one is not looked into. */
+/** Longer codes are rejected without decrypting. */
 const LONGEST = 2_000;
 
-/** Opens the code of a challenge; null when it is none. @param now Unix milliseconds */
+/** Decrypts a challenge; returns null if the code is invalid. @param now Unix milliseconds */
 export const openChallenge = (env: Env, code: string, now: number): Promise<Challenge | null> =>
   open<Challenge>(env, "challenge", code, now);
 
-/** Opens the code of a reply; null when it is none. @param now Unix milliseconds */
+/** Decrypts a reply; returns null if the code is invalid. @param now Unix milliseconds */
 export const openReply = (env: Env, code: string, now: number): Promise<Reply | null> =>
   open<Reply>(env, "reply", code, now);
 
