@@ -4,12 +4,12 @@ import * as v from "valibot";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 
-/** Far above any honest request: a sealed round of seven guesses is under 1 kB. */
+/** Far above any valid request: the token of a round with seven guesses is under 1 kB. */
 const MAX_BYTES = 16 * 1024;
 
 const JSON_TYPE = /^\s*application\/([\w.-]+\+)?json\s*(;|$)/i;
 
-/** For a form, or a body that does not say how long it is: it is counted as it comes. */
+/** For forms, and bodies without Content-Length: counts the bytes as they arrive. */
 export const limitBody = bodyLimit({
   maxSize: MAX_BYTES,
   onError: () => {
@@ -17,18 +17,17 @@ export const limitBody = bodyLimit({
   },
 });
 
-/** What a route with a body takes: for the types of the API, what `validator` of Hono's would say. */
+/** The types of a JSON body, as Hono's `validator` would declare them. */
 interface Typed<Schema extends v.GenericSchema> {
   in: { json: v.InferInput<Schema> };
   out: { json: v.InferOutput<Schema> };
 }
 
 /**
- * Reads and validates a JSON body. A body of another shape is `invalid-request`, no JSON at all `malformed-json`, and one
- * that is far too long `body-too-large`. It is now when the body has come, so that nobody backdates what is in it by
- * sending it slowly.
+ * Reads and validates a JSON body. `now` is set to when the body has arrived, so that a slow sender cannot backdate a
+ * move. Replaces Hono's `bodyLimit` and `validator`, which turn every body into a stream.
  *
- * In the place of Hono's `bodyLimit` and `validator`, which make a stream of every body first.
+ * @throws body-too-large, malformed-json, invalid-request
  */
 export const body =
   <Schema extends v.GenericSchema>(schema: Schema): MiddlewareHandler<ApiContext, string, Typed<Schema>> =>

@@ -11,9 +11,8 @@ import { errorResponse } from "./errors.ts";
 import { CACHE_IMMUTABLE } from "./cache-control.ts";
 
 /**
- * `GET /img/cards/:language/:game/:number.png`: the picture that a link to a day's puzzle shows, with its game, its
- * number and its date, of every day that has begun. It is the same for good: what the address says beside
- * (`?v=`, the version of the drawing) is for those who keep it.
+ * `GET /img/cards/:language/:game/:number.png`: the link picture of a puzzle that has begun, with its game, number and
+ * date. Immutable: `?v=` changes with the drawing.
  */
 export const cards = new Hono<ApiContext>().get("/:language/:game/:file{[1-9]\\d{0,4}\\.png}", async (c) => {
   const { language, game, file } = c.req.param();
@@ -28,7 +27,7 @@ export const cards = new Hono<ApiContext>().get("/:language/:game/:file{[1-9]\\d
   return answerCard(await composeCard(await template.bytes(), await layout.json<Layout>(), day, number));
 });
 
-/** Answers with a picture that was made to be shown elsewhere, and is the same for good. */
+/** Responds with an immutable picture that other sites may show. */
 export const answerCard = (picture: BodyInit): Response =>
   new Response(picture, {
     headers: {

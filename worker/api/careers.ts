@@ -4,5 +4,5 @@ import { readCareers } from "../store/careers.ts";
 import type { ApiContext } from "./context.ts";
 import { respondWithFacts } from "./facts-document.ts";
 
-/** `GET /api/careers`: the careers of all who can be guessed in Career Path, by which the coach looks back on a round. */
+/** `GET /api/careers`: the careers of all players who can be guessed in Career Path, for the coach's report. */
 export const careers = new Hono<ApiContext>().get("/", (c) => respondWithFacts<Careers>(c, readCareers));

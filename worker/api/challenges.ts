@@ -22,31 +22,29 @@ import type { LoadedRound } from "./load-round.ts";
 import { loadRound } from "./player-session.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** How somebody played, to be seen by who may: his round as the code of its squares; null for a player freely picked. */
+/** How a visitor played: nickname, and the round's code. */
 export interface Told {
   name: string | null;
   round: string;
 }
 
-/** Both sides of a challenge that is over for both. */
+/** Both sides of a finished challenge. */
 export interface Duel {
   game: GameName;
-  /** The day of the puzzle; null where a player was hidden. */
+  /** Null for a picked player. */
   day: Day | null;
-  /** Who made it; null where he had picked the player himself. */
+  /** Null if the challenger picked the player. */
   challenger: Told | null;
   challenged: Told;
 }
 
 /**
- * Challenges, which live in links alone.
- *
- * - `POST /api/challenges/:game` makes one: of an answer of one's choice, or of a round one has ended, presented by its
- *   last token. Then it tells how the server has judged that round, to be beaten. A round of a day is a challenge to play
- *   the very puzzle of that day; its answer is not in the code.
- * - `POST /api/challenges/:game/reply` is for who was challenged and has ended his round, and for nobody before: it shows
- *   how the challenger played, and makes the code of a link that tells him how this one did.
- * - `GET /api/challenges/replies/:code` shows both sides of a reply.
+ * Challenges exist only in links.
+ * - `POST /api/challenges/:game` creates one: of a picked player, or of a finished round, given its last token. A round
+ *   of a day challenges to the puzzle of that day, so that the link does not contain the answer.
+ * - `POST /api/challenges/:game/reply`, for a finished round: returns how the challenger played, and the code of a
+ *   reply.
+ * - `GET /api/challenges/replies/:code` returns both sides of a reply.
  */
 export const challenges = new Hono<ApiContext>()
   .get("/replies/:code", async (c) => {
@@ -63,7 +61,7 @@ export const challenges = new Hono<ApiContext>()
   })
   .post("/:game/reply", body(v.object({ round: v.string(), code: v.string() })), async (c) => {
     const { round, code } = c.req.valid("json");
-    // Asked whenever such an ending is opened: it is counted with the guesses.
+    // Called whenever the ending is shown, so it is limited like guesses.
     const [loaded, visitor] = await ended(c, c.req.param("game"), round);
     const challenge = await openChallenge(c.env, code, c.get("now"));
     if (challenge === null) throw failure("broken-seal");
@@ -78,7 +76,7 @@ export const challenges = new Hono<ApiContext>()
     return c.json({ code: await encryptToken(c.env, "reply", reply, c.get("now")), duel: duelOf(reply) });
   });
 
-/** An answer of one's choice, hidden. @throws cannot-challenge, unknown-player, too-many-requests */
+/** Creates a challenge with a picked player. @throws cannot-challenge, unknown-player, too-many-requests */
 async function ofChoice(
   c: Context<ApiContext>,
   named: ReturnType<typeof gameNamed>,
@@ -95,18 +93,18 @@ async function ofChoice(
   return { game: name, secret };
 }
 
-/** A round that has ended, for others to do better. @throws cannot-challenge, round-not-over, too-many-requests */
+/** Creates a challenge from a finished round. @throws cannot-challenge, round-not-over, too-many-requests */
 async function ofRound(c: Context<ApiContext>, name: string, sealed: string): Promise<Challenge> {
   const [loaded, visitor] = await ended(c, name, sealed);
   const { game, round } = loaded;
   await limit(c, "challenges", visitor);
-  // What was hidden in practice of a game that hides nobody of one's choice cannot be hidden again.
+  // A practice answer can be hidden again only in games with picked answers.
   if ("secret" in round.deal && game.choose === undefined) throw failure("cannot-challenge");
   const of = "secret" in round.deal ? { secret: round.deal.secret } : { day: round.day };
   return { game: round.game, ...of, by: await tellingOf(c, loaded, visitor) };
 }
 
-/** A round that is over, and whose it is. @throws round-not-over, cannot-challenge when nothing was guessed in it */
+/** Loads a finished round and its visitor. @throws round-not-over, cannot-challenge for a round without guesses */
 async function ended(c: Context<ApiContext>, name: string, sealed: string): Promise<[LoadedRound, string | null]> {
   const loaded = await loadRound(c, name, sealed);
   const { game, puzzle, round } = loaded;
@@ -115,7 +113,7 @@ async function ended(c: Context<ApiContext>, name: string, sealed: string): Prom
   return [loaded, round.visitor ?? (await visitorOf(c))];
 }
 
-/** Whether a round was played in answer to a challenge. */
+/** Returns whether a round was played in answer to a challenge. */
 function isOf(challenge: Challenge, { game, round }: LoadedRound): boolean {
   if (challenge.game !== round.game) return false;
   if (challenge.day !== undefined) return !("secret" in round.deal) && round.day === challenge.day;
@@ -123,8 +121,8 @@ function isOf(challenge: Challenge, { game, round }: LoadedRound): boolean {
 }
 
 /**
- * How a round went, and the nickname of who played it. Of a day's the first result counts that was recorded of him, as
- * everywhere: who plays on from an earlier token changes nothing about it.
+ * Returns how a round went, with the nickname of its visitor. For a day's round the recorded result counts, which is
+ * the first.
  */
 async function tellingOf(c: Context<ApiContext>, loaded: LoadedRound, visitor: string | null): Promise<Telling> {
   const { game, puzzle, round } = loaded;
@@ -143,7 +141,7 @@ async function tellingOf(c: Context<ApiContext>, loaded: LoadedRound, visitor: s
   return { round: codeOfRound(told), ...(name !== null && { name }) };
 }
 
-/** What can be done without while D1 is out of reach. */
+/** Returns null if D1 is unavailable. */
 const unlessAway = <Value>(read: Promise<Value>): Promise<Value | null> =>
   read.catch((error: unknown) => {
     log("warn", "challenge-without-name", error);

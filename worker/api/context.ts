@@ -2,19 +2,19 @@ import type { Counted } from "#rules/audience";
 import type { Pick } from "#rules/draw";
 import type { Env } from "../env.ts";
 
-/** What every route of the API finds in its context. */
+/** The context of every route. */
 export interface ApiContext {
   Bindings: Env;
   Variables: {
-    /** The instant of the request, or when its body had come, Unix milliseconds. */
+    /** When the request, or its body, arrived, in Unix milliseconds. */
     now: number;
-    /** Tells the time in Unix milliseconds. */
+    /** Returns the time in Unix milliseconds. */
     clock: () => number;
     /** Draws for practice. */
     pick: Pick;
     /** The site's origin: "https://deke.example" (worker/origin.ts). */
     origin: string;
-    /** Counts one of a kind of the day's (worker/counter.ts), behind the answer. */
+    /** Counts an event of the day after the response (worker/counter.ts). */
     count: (kind: Counted) => void;
   };
 }

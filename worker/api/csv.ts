@@ -1,4 +1,4 @@
-/** A value as it stands in a table: objects as JSON, nothing as nothing. */
+/** Formats a value: objects as JSON, null as an empty cell. */
 const cell = (value: unknown): string => {
   const text =
     value === null || value === undefined
@@ -10,9 +10,9 @@ const cell = (value: unknown): string => {
 };
 
 /**
- * Rows as comma-separated values (RFC 4180), under the names of their columns.
+ * Formats rows as CSV (RFC 4180) with a header.
  *
- * @param rows all with the same columns; none give an empty text
+ * @param rows all with the same columns; without any the text is empty
  */
 export const csvOf = (rows: readonly Readonly<Record<string, unknown>>[]): string => {
   const columns = Object.keys(rows[0] ?? {});

@@ -14,11 +14,10 @@ import { CACHE_ONE_DAY } from "./cache-control.ts";
 import { visitorOf } from "./visitor.ts";
 
 /**
- * `GET /api/days/:day/:game`: the answer of a day, or of the week that began with it, that is over, or of the running one
- * for a visitor who has finished it and so has seen it, if on another device. It deals nothing: a past day that was never
- * dealt is `day-not-dealt`.
- * `GET /api/days/:day/:game/outcomes`: how its rounds ended, also while it runs, how many finishes have been `counted`, and
- * as `own` whether the visitor's is recorded and its place among them.
+ * - `GET /api/days/:day/:game`: the answer of a day (or week) that is over, or of the running one if the visitor has
+ *   finished it on any device. Never deals: a day without a puzzle is `day-not-dealt`.
+ * - `GET /api/days/:day/:game/outcomes`: how its rounds have ended so far; `counted` is their number, `own` whether the
+ *   visitor's is recorded, and its place.
  */
 export const days = new Hono<ApiContext>()
   .get("/:day/:game/outcomes", async (c) => {

@@ -4,7 +4,7 @@ import { packSquares, SQUARES_OF, type Squares } from "#rules/squares";
 import type { FinishedRound } from "../messages.ts";
 import { attemptOf, type LoadedRound } from "./load-round.ts";
 
-/** Returns a round as it is shared. */
+/** Returns the squares of a round's share text. */
 export function squaresOf({ game, puzzle, round }: LoadedRound): Squares {
   const isOver = stateOf(game, puzzle, round) !== "guessing";
   const tries = round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess, round.guesses, isOver) }));

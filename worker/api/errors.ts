@@ -1,7 +1,7 @@
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 
-/** Every error the API answers with, and its status. The client has words for each in both languages. */
+/** All error codes and their HTTP status. The client has texts for them in both languages. */
 const STATUS = {
   "malformed-json": 400,
   "invalid-request": 400,
@@ -47,7 +47,7 @@ const STATUS = {
   "unknown-season": 422,
   "unknown-square": 422,
   "nobody-to-draw": 422,
-  // A guess that gives up what has matched, by the clue.
+  // A guess that hard mode refuses, by clue.
   "hard-mode-team": 422,
   "hard-mode-conference": 422,
   "hard-mode-number": 422,
@@ -70,7 +70,7 @@ const STATUS = {
 
 export type ErrorCode = keyof typeof STATUS;
 
-/** After how long it is worth trying again, in seconds. */
+/** After how many seconds a client may try again. */
 const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
   "too-many-nicknames": 3600,
   "too-much-feedback": 600,
@@ -78,13 +78,13 @@ const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = {
   "device-moving": 2,
 };
 
-/** The one shape of an error: `{ "error": "kebab-code" }` with its status. */
+/** Returns an error response: `{ "error": "kebab-code" }` with its status. */
 export function errorResponse(error: ErrorCode): Response {
   const retryAfter = RETRY_AFTER_S[error];
   const headers = retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
   return Response.json({ error }, { status: STATUS[error], headers });
 }
 
-/** An error to throw from anywhere below a route. */
+/** Returns an error to throw below a route. */
 export const failure = (error: ErrorCode): HTTPException =>
   new HTTPException(STATUS[error], { message: error, res: errorResponse(error) });

@@ -5,10 +5,10 @@ import { CACHE_ONE_WEEK } from "./cache-control.ts";
 import type { ApiContext } from "./context.ts";
 
 /**
- * Responds with a document made of the league's facts. A page asks for it with the version of the facts, `?facts=`, so that
- * the browser keeps it as long as the facts are the same, and no longer.
+ * Responds with a document made from the league's facts. With the current version in `?facts=` the response can be
+ * cached.
  *
- * @typeParam Document what the JSON is: of a text only its type can tell the client
+ * @typeParam Document the type of the JSON, for the client
  * @param read returns the JSON for a version of the facts
  */
 export async function respondWithFacts<Document>(

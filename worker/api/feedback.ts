@@ -9,17 +9,17 @@ import { hashNetwork, limit } from "./limits.ts";
 import { visitorOf } from "./visitor.ts";
 
 const text = v.optional(v.string(), "");
-/** `website` is a field that people do not see: who fills it in is a bot. */
+/** `website` is a honeypot: only bots fill it in. */
 const sent = v.object({ name: text, email: text, message: text, website: text });
 
 /**
- * `POST /api/feedback`: takes a message, with name and email if the sender likes. A field that
- * cannot be taken is a 422, more than a few messages in a short while a 429.
+ * `POST /api/feedback` stores a message, with optional name and email. An invalid field is a 422, too many messages are
+ * a 429.
  */
 export const feedback = new Hono<ApiContext>().post("/", body(sent), async (c) => {
   await limit(c, "feedback", await visitorOf(c));
   const { website, ...typed } = c.req.valid("json");
-  // A bot that is told so would come back better.
+  // Do not tell bots that they were detected.
   if (website !== "") return c.json({ sent: true }, 201);
   for (const field of ["name", "email", "message"] as const) {
     const fault = faultIn(field, typed[field]);

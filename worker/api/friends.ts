@@ -32,14 +32,14 @@ import { failure } from "./errors.ts";
 import { limit } from "./limits.ts";
 import { newVisitor, rememberVisitor, visitorOf } from "./visitor.ts";
 
-/** About 95 random bits: nobody comes to a board by trying. */
+/** About 95 random bits, so that codes cannot be guessed. */
 const CODE_BYTES = 12;
 const CODE = /^[\w-]{16}$/;
 
-/** Under the frost it is told that a game is over, and nothing else. */
+/** A member's result. "finished" while the viewer has not finished the game. */
 export type Told = Omit<Finish, "counted"> | "finished" | null;
 
-/** A member's line of today. */
+/** A member's results of today. */
 export interface MemberToday {
   id: string;
   nickname: string;
@@ -49,7 +49,7 @@ export interface MemberToday {
   games: Record<DailyName, Told>;
 }
 
-/** A member's line of a week. */
+/** A member's row in the table of a week. */
 export interface MemberWeek {
   id: string;
   nickname: string;
@@ -59,17 +59,17 @@ export interface MemberWeek {
   wins: number;
 }
 
-/** A board as it is shown to who is no member, or no more. */
+/** A board as shown to visitors who are not members. */
 export interface ClosedBoard {
   isMember: false;
   name: string;
   members: number;
-  /** How many there can be. */
+  /** Maximum number of members. */
   most: number;
   isRemoved: boolean;
 }
 
-/** A board as its members see it. */
+/** A board as shown to its members. */
 export interface OpenBoard {
   isMember: true;
   name: string;
@@ -77,26 +77,26 @@ export interface OpenBoard {
   most: number;
   day: Day;
   isMaker: boolean;
-  /** Who was taken off it; told to its maker alone. */
+  /** Removed members; empty unless the viewer is the board's creator. */
   removed: { id: string; nickname: string }[];
-  /** Null where another week than the running one is shown. */
+  /** Null for a past week. */
   today: MemberToday[] | null;
-  /** From its Monday on; the first is the one the board was made in. */
+  /** `from` is its Monday, `first` the Monday of the board's first week. */
   week: { from: Day; first: Day; rows: MemberWeek[] };
 }
 
 const named = v.object({ nickname: v.string() });
 
 /**
- * Friends' boards (GAMES.md). Whoever knows a board's link may join it; only members are told of its members, and of a game
- * of today only what they have finished themselves.
- *
- * - `GET /api/friends`: the visitor's boards, the number of other members, and how many of them have finished a daily today. `POST /api/friends` makes one, for who has finished a daily.
- * - `GET /api/friends/:code`: today and this week, or its name to who is no member; `GET …/weeks/:monday` an earlier one.
+ * Friends' boards. Anyone with the link may join; only members see members, and of today's games only those they have
+ * finished.
+ * - `GET /api/friends`: the visitor's boards, the number of other members, and how many of them have finished a daily
+ *   today. `POST /api/friends` creates one, if the visitor has finished a daily.
+ * - `GET /api/friends/:code`: today and this week, or for other visitors the name; `GET …/weeks/:monday`: a past week.
  *   After `POST /api/friends/:code/link` the old code still works for members, and the response has the new one.
- * - `POST /api/friends/:code/members` joins, `PUT …/members/me` renames oneself, `DELETE …/members/me` leaves.
- * - The maker alone: `PUT /api/friends/:code` renames it, `POST /api/friends/:code/link` gives it a new link, and
- *   `DELETE /api/friends/:code/members/:id` removes a member, whom the link lets in no more until `PUT` of the same does.
+ * - `POST /api/friends/:code/members` joins, `PUT …/members/me` renames, `DELETE …/members/me` leaves.
+ * - The creator only: `PUT /api/friends/:code` renames the board, `POST /api/friends/:code/link` replaces the link,
+ *   `DELETE /api/friends/:code/members/:id` removes a member, and `PUT` of the same lets them join again.
  */
 export const friends = new Hono<ApiContext>()
   .get("/", async (c) => {
@@ -177,7 +177,7 @@ export const friends = new Hono<ApiContext>()
     return c.json({ code });
   });
 
-/** @throws what keeps a name from being had */
+/** @throws the reason why a name is refused */
 function allowed(checked: Nickname | Parameters<typeof failure>[0]): Nickname {
   if (typeof checked === "string") throw failure(checked);
   return checked;
@@ -202,9 +202,7 @@ async function mayJoinMore(c: ApiRequest, visitor: string): Promise<void> {
 }
 
 /**
- * Returns the board of an address. An address from before its link was renewed opens for members alone.
- *
- * @throws unknown-board
+ * Returns the board of a code. A code from before the link was replaced works for members only. @throws unknown-board
  */
 async function boardAt(c: ApiRequest): Promise<FriendBoard> {
   const code = c.req.param("code") ?? "";
@@ -219,7 +217,7 @@ async function renewedBoardAt(c: ApiRequest, code: string): Promise<FriendBoard 
   return visitor === null ? null : readRenewedBoard(c.env, code, visitor);
 }
 
-/** The board, and who is asking as one of its members. @throws unknown-board, unknown-member */
+/** Returns the board and its member. @throws unknown-board, unknown-member */
 async function membershipOf(c: ApiRequest): Promise<{ board: FriendBoard; visitor: string }> {
   const [board, visitor] = await Promise.all([boardAt(c), visitorOf(c)]);
   const boards = visitor === null ? [] : await readBoardsOf(c.env, visitor);
@@ -227,14 +225,14 @@ async function membershipOf(c: ApiRequest): Promise<{ board: FriendBoard; visito
   return { board, visitor };
 }
 
-/** The board, if its maker is asking. @throws unknown-board, not-maker */
+/** Returns the board if its creator is asking. @throws unknown-board, not-maker */
 async function boardOfMaker(c: ApiRequest): Promise<FriendBoard> {
   const [board, visitor] = await Promise.all([boardAt(c), visitorOf(c)]);
   if (board.maker !== visitor) throw failure("not-maker");
   return board;
 }
 
-/** A board as whoever is asking may see it. @param asked the Monday of a week; null for the running one */
+/** Returns what the visitor may see of a board. @param asked the Monday of a week; null for the running one */
 async function show(c: ApiRequest, board: FriendBoard, asked: string | null): Promise<ClosedBoard | OpenBoard> {
   const visitor = await visitorOf(c);
   const day = dayAt(c.get("now"));
@@ -265,11 +263,11 @@ async function show(c: ApiRequest, board: FriendBoard, asked: string | null): Pr
   };
 }
 
-/** The games of today that a member has finished: those of others thaw for him. */
+/** Returns the games of today that a member has finished, and may see of other members. */
 const thawedFor = ({ finished }: FriendMember, today: Day): Set<DailyName> =>
   new Set(DAILY_NAMES.filter((game) => finished[today]?.[game] !== undefined));
 
-/** Today's lines: who has finished most first. */
+/** Returns today's results, the viewer first, then by number of finished games. */
 function membersToday(
   board: FriendBoard,
   members: readonly FriendMember[],

@@ -6,17 +6,16 @@ import type { ApiContext } from "./context.ts";
 
 const SECOND = 1000;
 
-/** How long after midnight tomorrow must be there, in milliseconds. */
+/** By how long after midnight tomorrow must be dealt, in milliseconds. */
 const DEALT_WITHIN_MS = 60 * 60 * SECOND;
 
-/** Facts of more days than these are old, once a night has refreshed them. */
+/** After how many days the facts count as old, once the NHL sync has run. */
 const FACTS_DAYS = 3;
 
 /**
- * `GET /api/health`, for whoever runs the site: until when days are dealt, how old the league's facts are, since when a
- * result waits to be recorded, and what a night last failed to learn. Ages are in seconds for what happened at an
- * instant, in days for a day. Where something is amiss that does not mend itself, the status is 503 and `amiss` says
- * what, for a monitor to notice: `tomorrow-missing`, `facts-old`, `results-waiting`. Storage out of reach is a 503, too.
+ * `GET /api/health`, for monitoring: the last dealt day, the age of the facts, the longest waiting result, and the last
+ * fault of the NHL sync. Ages are in seconds or days. The status is 503 if storage is unavailable or `amiss` is not
+ * empty: `tomorrow-missing`, `facts-old`, `results-waiting`.
  */
 export const health = new Hono<ApiContext>().get("/", async (c) => {
   const now = c.get("now");

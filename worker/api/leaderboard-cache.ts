@@ -58,13 +58,13 @@ export async function readLeaderboard(env: Env, { period, game }: Choice, visito
   return { period, game, rows, you, total: totalWith(board, own, others.length < board.top.length) };
 }
 
-/** The rank of a visitor who is not among the first. The count may be newer than the cached board. */
+/** Returns the rank of a visitor who is not among the first. The count may be newer than the cached board. */
 async function rankBelow(env: Env, scope: Scope, own: Standing): Promise<number | null> {
   const rank = await readRank(env, scope, own);
   return rank && Math.max(rank, BOARD_LENGTH + 1);
 }
 
-/** How many are on a board as a visitor sees it. @param isAtTop whether the visitor is among the cached first */
+/** Returns the number of rows as a visitor sees it. @param isAtTop whether the visitor is among the cached first */
 function totalWith({ top, total }: Board, own: Standing | null, isAtTop: boolean): number | null {
   if (total === null) return null;
   // Below the first, a visitor with a nickname is counted, unless they finished since the board was cached.

@@ -6,8 +6,8 @@ import { failure } from "./errors.ts";
 import { CACHE_IMMUTABLE } from "./cache-control.ts";
 
 /**
- * `GET /api/leagues/:version/columns`: the published clubs and players. A version never changes, so it may be kept for
- * good; the form is part of the address, because what browsers keep of another one is of no use.
+ * `GET /api/leagues/:version/columns`: the published clubs and players, immutable. The format is part of the path, so
+ * that browsers do not reuse a cached document of another one.
  */
 export const leagues = new Hono<ApiContext>().get("/:version/columns", async (c) => {
   const version = c.req.param("version");

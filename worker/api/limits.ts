@@ -3,7 +3,7 @@ import { keysOf } from "../store/keys.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 
-/** What is limited, each by itself, and at which of the two paces of wrangler.toml. */
+/** What is rate limited separately, and by which of the two limits of wrangler.toml. */
 const PACES = {
   deals: "PLAY",
   guesses: "PLAY",
@@ -20,10 +20,10 @@ const PACES = {
 } as const;
 
 /**
- * Holds back who asks for too much of something: tightly whoever he is, loosely where he is, because an arena or a phone
- * network has one address for all. Cloudflare counts nearby and for itself; where it does not, nobody is held back.
+ * Applies the rate limits: a low one per visitor, a high one per address, because an arena or a phone network shares
+ * one. Cloudflare counts per location. If it fails, the request is allowed.
  *
- * @param visitor null for somebody who is not known
+ * @param visitor null for a new visitor
  * @throws too-many-requests
  */
 export async function limit(c: Context<ApiContext>, what: keyof typeof PACES, visitor: string | null): Promise<void> {
@@ -42,7 +42,7 @@ const allows = async (counter: RateLimit | undefined, key: string): Promise<bool
     () => true,
   );
 
-/** Returns a keyed hash of the network that a request comes from: the address itself is stored nowhere. */
+/** Returns a keyed hash of the request's network, so that no address is stored. */
 export async function hashNetwork(c: Context<ApiContext>): Promise<string> {
   const [{ bytes }] = await keysOf(c.env, "address", c.get("now"));
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
@@ -50,7 +50,7 @@ export async function hashNetwork(c: Context<ApiContext>): Promise<string> {
   return new Uint8Array(mac, 0, 16).toBase64();
 }
 
-/** Returns the IPv4 address that a request comes from, or the first 64 bits of its IPv6 address: a household has the rest. */
+/** Returns the request's IPv4 address, or the first 64 bits of its IPv6 address, which identify a household. */
 function networkOf(c: Context<ApiContext>): string {
   const address = c.req.header("CF-Connecting-IP") ?? "";
   if (!address.includes(":")) return address;

@@ -9,12 +9,10 @@ import { errorResponse } from "./errors.ts";
 const PNG = /\.png$/;
 
 /**
- * The pictures that friends' links show (worker/unfurl.ts), each the same for good: what the address says beside (`?v=`,
- * the version of the drawing) is for those who keep it.
- *
- * - `GET /img/links/:language/rounds/:game/:number/:code.png`: a round by the code of its squares
- * - `GET /img/links/:language/challenges/:code.png`: a challenge, sealed
- * - `GET /img/links/:language/replies/:code.png`: both sides of one that is over, sealed
+ * The pictures of shared links (worker/unfurl.ts). Immutable: `?v=` changes with the drawing.
+ * - `GET /img/links/:language/rounds/:game/:number/:code.png`: a round, by its code
+ * - `GET /img/links/:language/challenges/:code.png`: a challenge, by its encrypted token
+ * - `GET /img/links/:language/replies/:code.png`: both sides of a finished challenge, by the reply's encrypted token
  */
 export const links = new Hono<ApiContext>()
   .get("/:language/rounds/:game/:number{\\d{1,5}}/:file{.+\\.png}", (c) => {

@@ -14,7 +14,7 @@ import { playableDay, runningDay, type NamedGame } from "./address.ts";
 import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 
-/** How a client asks for a round. */
+/** The request for a new round. */
 export type Begin =
   | { kind: "day"; day: string }
   | { kind: "practice"; filter: PracticeFilter }
@@ -28,23 +28,23 @@ export interface PlayContext {
 
 export const playContext = (c: Context<ApiContext>): PlayContext => ({ env: c.env, now: c.get("now") });
 
-/** A {@link PlayContext} in which a round can be dealt. */
+/** A {@link PlayContext} with what dealing needs. */
 export interface DealContext extends PlayContext {
   /** Draws for practice. */
   pick: Pick;
 }
 
-/** A round of any game: only the game's module knows the types of its secret and guesses. */
+/** A round of any game: only the game's module knows the types of its answer and guesses. */
 export type AnyRound = Round<unknown, unknown>;
 
-/** A round with all that is needed to play it. */
+/** A round with everything needed to play it. */
 export interface LoadedRound {
   game: AnyGame;
   puzzle: Puzzle<unknown, unknown, unknown>;
   round: AnyRound;
 }
 
-/** Evidence about the secrets of practice and challenge rounds, by the id of the round. */
+/** Puzzle data of practice and challenge rounds, by id of the round. */
 const gathered = new Memory<unknown>(64);
 
 /**
@@ -96,7 +96,7 @@ async function dealOf(
   }
 }
 
-/** @param today the secret of the running puzzle */
+/** @param today the running puzzle's answer */
 function practise({ game }: NamedGame, filter: PracticeFilter, facts: unknown, today: unknown, pick: Pick): unknown {
   if ("since" in filter && game.hasEras !== true) throw failure("invalid-request");
   try {
@@ -143,7 +143,7 @@ export async function withPuzzle(
     return { game, puzzle: { facts, secret, evidence }, round };
   }
   const { secret } = round.deal;
-  // By the round, not its secret: if the photograph was not available for one round, it may be for the next.
+  // By round and not by answer: a photograph that was unavailable for one round may be available for the next.
   const evidence =
     gathered.get(round.id) ?? gathered.keep(round.id, await gatherEvidence(env, name, facts, secret, now, "practice"));
   return { game, puzzle: { facts, secret, evidence }, round };
@@ -168,7 +168,7 @@ export function atAttempt(loaded: LoadedRound, attempt: Attempt, visitor: string
   return { game, puzzle, round };
 }
 
-/** Returns what a round says about its attempt. */
+/** Returns the attempt that a round's token describes. */
 export const attemptOf = (round: AnyRound): Attempt => ({
   day: round.day,
   round: round.id,

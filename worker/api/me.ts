@@ -26,21 +26,21 @@ import { checkNickname } from "../nicknames/check.ts";
 import { hashNetwork, limit } from "./limits.ts";
 import { forgetCookie, rememberVisitor, visitorOf } from "./visitor.ts";
 
-/** How long a code to another device lasts, in milliseconds. */
+/** How long a transfer code is valid, in milliseconds. */
 const CODE_LIFETIME_MS = PERIODS.codeMinutes * 60_000;
 const CODE_LENGTH = 8;
 /** How long a response waits for the visitor's object, in milliseconds. What takes longer goes on in the background. */
 const OBJECT_TIMEOUT_MS = 1_000;
-/** How often moving or deleting attempts is tried, and the first pause between two tries in milliseconds. */
+/** How often moving or deleting attempts is tried, and the first pause between tries, in milliseconds. */
 const TRIES = 4;
 const FIRST_PAUSE_MS = 500;
-/** Letters and digits that nobody mistakes for another. */
+/** Letters and digits that are not mistaken for others. */
 const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** What is stored of whoever has finished nothing. */
+/** The data of a visitor without results. */
 const NOTHING: OwnData = { nickname: null, results: [], friends: [], reminders: [], codes: [] };
 
-/** Why somebody does not get a name that could be had. */
+/** The error codes of nicknames that cannot be stored. */
 const UNNAMED = {
   unplayed: "unknown-visitor",
   hidden: "nickname-reserved",
@@ -49,15 +49,14 @@ const UNNAMED = {
 } as const;
 
 /**
- * Everything about oneself. There is no account: one is known by a cookie, from the first day that is dealt on.
- *
- * - `GET /api/me`: nickname, and all results the server has.
- * - `GET /api/me/data`: everything that is stored, as a file to keep; `GET /api/me/data.csv`: the results of it as a table.
- * - `GET /api/me/rarest`: the rarest right picks in Grids of days that are over.
- * - `PUT /api/me/nickname`, `DELETE /api/me/nickname`: appear on the leaderboard under a name, or not.
- * - `POST /api/me/code`: a code that takes everything to another device, within ten minutes and once.
- * - `POST /api/me/claim`: takes it there. What this device had is merged in.
- * - `DELETE /api/me`: forgets everything.
+ * The visitor's own data. There are no accounts: a cookie identifies the visitor from the first daily on.
+ * - `GET /api/me`: nickname and results.
+ * - `GET /api/me/data`: everything that is stored, as a file; `GET /api/me/data.csv`: the results as CSV.
+ * - `GET /api/me/rarest`: the rarest right picks in past Grids.
+ * - `PUT /api/me/nickname`, `DELETE /api/me/nickname`: sets or removes the nickname for leaderboards.
+ * - `POST /api/me/code`: a code for another device, valid for ten minutes and once.
+ * - `POST /api/me/claim`: merges the code's visitor with this device's.
+ * - `DELETE /api/me`: deletes everything.
  */
 export const me = new Hono<ApiContext>()
   .get("/", async (c) => {
@@ -130,7 +129,7 @@ export const me = new Hono<ApiContext>()
     const visitor = await visitorOf(c);
     if (visitor !== null) {
       await limit(c, "deletions", visitor);
-      // An object that does not answer may have an attempt whose result is on its way through the queue.
+      // An object that does not respond may have an attempt whose result is still in the queue.
       const isKnown = (await changeAttempts(c, () => forgetAttempts(c.env, visitor))) ?? true;
       await forgetVisitor(c.env, visitor, c.get("now"), isKnown);
       clearBoards();
@@ -139,7 +138,9 @@ export const me = new Hono<ApiContext>()
     return c.json({ nickname: null, results: [] });
   });
 
-/** Changes a visitor's attempts in the background. Returns the result, or undefined if it does not come soon. Never throws. */
+/**
+ * Changes a visitor's attempts in the background. Returns the result, or undefined if it takes too long. Never throws.
+ */
 async function changeAttempts<Result>(
   c: Context<ApiContext>,
   change: () => Promise<Result>,
@@ -162,7 +163,7 @@ async function retried<Result>(change: () => Promise<Result>): Promise<Result> {
     }
 }
 
-/** About 39 random bits: in ten minutes nobody guesses one. */
+/** About 39 random bits, which cannot be guessed in ten minutes. */
 function makeCode(): string {
   const bits = crypto.getRandomValues(new Uint32Array(CODE_LENGTH));
   return Array.from(bits, (number) => CODE_SIGNS[number % CODE_SIGNS.length]).join("");

@@ -86,18 +86,18 @@ async function branchIfConflict(
     const { outcome, visitor } = await appended;
     if (outcome === "conflict") await mergeIntoAttempt(env, visitor, round.game, attemptOf(round));
   } catch (error) {
-    // The next move, or the result, brings the missing moves along.
+    // The next move, or the result, contains the missing moves.
     log("warn", "move-not-appended", error, { game: round.game, day: round.day });
   }
 }
 
-/** Returns the error for a round that is out of date, with the current one. */
+/** Returns the error for a round that is out of date, with the current round. */
 async function roundMovedOn(c: ApiRequest, current: LoadedRound): Promise<HTTPException> {
   const body = { error: "round-moved-on" satisfies ErrorCode, ...(await showRound(c, current)) };
   return new HTTPException(409, { message: body.error, res: Response.json(body, { status: 409 }) });
 }
 
-/** Returns the round after a move, without asking its attempt. */
+/** Returns the round after a move, without its attempt. */
 function roundAfter(before: LoadedRound, move: Move, now: number): LoadedRound {
   const { game, puzzle } = before;
   const round = withMove(before.round, move) as AnyRound;

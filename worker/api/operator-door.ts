@@ -5,11 +5,11 @@ import { keysOf, type Key } from "../store/keys.ts";
 import type { ApiContext } from "./context.ts";
 
 const COOKIE = "deke_operator";
-/** For how long a browser that has shown the key is let in, in seconds: a day at work. */
+/** How long an operator session lasts, in seconds. */
 const LIFETIME_S = 12 * 60 * 60;
 
 interface Pass {
-  /** The id of the key that was shown: another key closes the door again. */
+  /** Id of the operator's key: a new key ends the session. */
   key: number;
   /** Unix milliseconds. */
   until: number;
@@ -17,10 +17,10 @@ interface Pass {
 
 type ApiRequest = Context<ApiContext>;
 
-/** The newest alone: an older one is closed by making another. */
+/** Only the newest key is valid. */
 const keyOf = async (c: ApiRequest): Promise<Key> => (await keysOf(c.env, "operator", c.get("now")))[0];
 
-/** Whether somebody has the key, as 64 hexadecimal digits. How long that takes to be told says nothing of how much was right. */
+/** Returns whether a text is the operator's key, as 64 hexadecimal digits. Compares in constant time. */
 export async function isKey(c: ApiRequest, given: string): Promise<boolean> {
   const hash = (text: string) => crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   const [one, other] = await Promise.all([hash(given), hash((await keyOf(c)).bytes.toHex())]);
@@ -32,19 +32,19 @@ const isSecure = (c: ApiRequest): boolean => new URL(c.req.url).protocol === "ht
 const ATTRIBUTES = { path: "/", httpOnly: true, sameSite: "Strict", maxAge: LIFETIME_S } as const;
 const SECURE = { ...ATTRIBUTES, secure: true, prefix: "host" } as const;
 
-/** Lets the browser in for a while: it keeps a sealed note that it has shown the key, and not the key. */
+/** Starts an operator session: the cookie is an encrypted token, and does not contain the key. */
 export async function letIn(c: ApiRequest): Promise<void> {
   const now = c.get("now");
   const pass: Pass = { key: (await keyOf(c)).id, until: now + LIFETIME_S * 1000 };
   setCookie(c, COOKIE, await encryptToken(c.env, "operator", pass, now), isSecure(c) ? SECURE : ATTRIBUTES);
 }
 
-/** Shuts the door behind it. */
+/** Ends the operator session. */
 export function letOut(c: ApiRequest): void {
   deleteCookie(c, COOKIE, isSecure(c) ? SECURE : ATTRIBUTES);
 }
 
-/** Whether the browser was let in, and the key is still the same. */
+/** Returns whether the request has a valid operator session. */
 export async function isIn(c: ApiRequest): Promise<boolean> {
   const cookie = isSecure(c) ? getCookie(c, COOKIE, "host") : getCookie(c, COOKIE);
   if (cookie === undefined) return false;

@@ -18,16 +18,15 @@ async function page(c: Context<ApiContext>, html: ReturnType<typeof doorPage>, s
   return c.html(html, status);
 }
 
-/** The page with the door shut. */
+/** Responds with the login page. */
 const shut = (c: Context<ApiContext>, refusal: Refusal | null, status: 200 | 401 | 429 = 200) =>
   page(c, doorPage(languageOf(c), refusal), status);
 
 /**
- * For whoever runs the site: how it is played, behind a key (operator-door.ts).
- *
- * `GET /operator` is a page without any script, in the language of `?lang=` or the visitor's. It asks for the key, which `POST`
- * takes in a form and never an address carries; for twelve hours the browser is let in. `GET /operator/figures` is the
- * same as JSON, for `Authorization: Bearer` with the key. Both are no one's to index, and nothing keeps them.
+ * Usage figures for the operator of the site, protected by a key (operator-door.ts). Not indexed, never cached.
+ * - `GET /operator`: a page without script, in the language of `?lang=` or the visitor's. `POST` takes the key in a
+ *   form, and starts a session of twelve hours.
+ * - `GET /operator/figures`: the same as JSON, with `Authorization: Bearer` and the key.
  */
 export const operator = new Hono<ApiContext>()
   .use(async (c, next) => {
@@ -58,7 +57,7 @@ export const operator = new Hono<ApiContext>()
     return c.json(await readAudience(c.env, c.get("now")));
   });
 
-/** Whether it is the key; null when it is. */
+/** Checks a key. Returns null if it is right. */
 async function tryKey(c: Context<ApiContext>, given: string): Promise<Refusal | null> {
   try {
     await limit(c, "keys", null);

@@ -8,14 +8,16 @@ import { TimedMemory } from "../memory.ts";
 import { readOutcomes } from "../store/results.ts";
 import type { LoadedRound, PlayContext } from "./load-round.ts";
 
-/** While rounds of a day are played, it is counted once in this time. */
+/** How long an isolate uses outcomes before it reads them again, in milliseconds. */
 const FRESH_MS = 20_000;
-/** What was counted longer ago is not told to who has just finished: he asks. */
+/**
+ * How old outcomes may be in the response that ends a round, in milliseconds. The browser requests newer ones itself.
+ */
 const TOLD_MS = 60_000;
-/** How many days of games are kept counted. */
+/** How many puzzles are cached. */
 const MOST_DAYS = 20;
 
-/** How the rounds of a day had ended at an instant, in Unix milliseconds. */
+/** Outcomes, and when they were read, in Unix milliseconds. */
 interface Count {
   at: number;
   outcomes: Outcomes;
@@ -24,12 +26,11 @@ interface Count {
 const counting = new TimedMemory<Count>(FRESH_MS, MOST_DAYS);
 
 /**
- * How everybody else's rounds of a day ended, for the answer to the move that ends one: the visitor's own is recorded behind
- * that answer, and is not among them. The moves before it have the day counted, behind their answers, so that none of them waits
- * for a database.
+ * Returns the outcomes of a daily for the response that ends a round, without that round, which is recorded after the
+ * response. Earlier moves refresh the cache in the background, so that no move waits for D1.
  *
- * @param later takes what is done behind the answer
- * @returns null while the round runs, where it is not of today, and where nothing was counted of late: the browser asks then
+ * @param later receives the work that goes on after the response
+ * @returns null while the round runs, for a past day, and if nothing recent is cached: the browser requests them then
  */
 export function outcomesInMind(
   { env, now }: PlayContext,

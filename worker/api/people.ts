@@ -7,11 +7,9 @@ import { CACHE_ONE_DAY } from "./cache-control.ts";
 import { respondWithFacts } from "./facts-document.ts";
 
 /**
- * Everybody who ever played. The browser filters and draws by itself, so that a draw costs the
- * server nothing but the cards of those drawn.
- *
- * - `GET /api/people`: all of them, a line each, with clubs and trophies.
- * - `GET /api/people/:ids`: the full cards of up to ten, their ids joined by hyphens.
+ * All players since 1917. The browser filters and draws by itself.
+ * - `GET /api/people`: all players, one row each, with clubs and trophies.
+ * - `GET /api/people/:ids`: the full cards of up to ten players, ids joined by hyphens.
  */
 export const people = new Hono<ApiContext>()
   .get("/", (c) => respondWithFacts<People>(c, readPeople))
@@ -21,7 +19,7 @@ export const people = new Hono<ApiContext>()
     return c.json({ cards: await readCards(c.env, ids) } satisfies { cards: Card[] });
   });
 
-/** @throws invalid-request for what is no list of one to ten ids, each once */
+/** Parses one to ten different ids. @throws invalid-request */
 function readIds(text: string): number[] {
   const parts = text.split("-");
   const isList = parts.length <= MOST_DRAWN && parts.every((part) => /^\d{7}$/.test(part));

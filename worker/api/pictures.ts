@@ -6,15 +6,15 @@ import { readClubCodes, readSweater } from "../store/pictured.ts";
 import type { ApiContext } from "./context.ts";
 import { errorResponse } from "./errors.ts";
 
-/** A photograph changes once per season, a mark once in many years; in the browser and in the Cache API. */
+/** A photograph changes once per season, a logo once in many years. Used by browsers and the Cache API. */
 const CACHE_PHOTOGRAPH = "public, max-age=604800, immutable";
 const CACHE_ALL_MARKS = "public, max-age=2592000, immutable";
 const CACHE_SOME_MARKS = "public, max-age=86400";
 
-/** A drawing gives way to a picture within minutes. */
+/** A drawing may be replaced by a picture within minutes. */
 const CACHE_DRAWING = "public, max-age=300";
 
-/** A response, and whether it is worth keeping in the Cache API. */
+/** A response, and whether to store it in the Cache API. */
 interface Made {
   response: Response;
   isKept: boolean;
@@ -22,11 +22,10 @@ interface Made {
 
 /**
  * The league's pictures of players and clubs, so that the browser talks to this origin only.
- *
- * - `GET /img/players/:id`: the photograph of any player, PNG. Where the league has none, is slow, away, or not to be asked,
- *   a drawing; with `?or=nothing` 204, for a page that shows a drawing already. (An error would show in the browser's console.)
- * - `GET /img/marks/current`, `GET /img/marks/past`: the marks of all clubs of today, or of the past, as SVG by their codes;
- *   those that could be had. One response for all, because each is a request (docs/decisions/one-response-for-all-marks.md).
+ * - `GET /img/players/:id`: a player's photograph, PNG. If there is none, or it is unavailable or disabled, a drawing;
+ *   with `?or=nothing` 204, because an error status would show in the browser's console.
+ * - `GET /img/marks/current`, `GET /img/marks/past`: the available logos of all clubs of today or the past, as SVG by
+ *   club code. One response for all, because requests are billed (docs/decisions/one-response-for-all-marks.md).
  */
 export const pictures = new Hono<ApiContext>()
   .get("/players/:id{\\d{7}}", (c) => {
@@ -62,9 +61,9 @@ async function makeMarks({ env, var: { now } }: Context<ApiContext>, era: "curre
 }
 
 /**
- * Returns a picture from the Cache API, or makes it and keeps it there.
+ * Returns a picture from the Cache API, or makes it and stores it there.
  *
- * @param name its key in the Cache API: whatever else an address says makes no other picture
+ * @param name key in the Cache API, without the query
  */
 async function throughCache(c: Context<ApiContext>, name: string, make: () => Promise<Made>): Promise<Response> {
   const key = new URL(`/img/${name}`, c.req.url);
@@ -75,7 +74,7 @@ async function throughCache(c: Context<ApiContext>, name: string, make: () => Pr
   return response;
 }
 
-/** Removes the headers that say how old a cached picture is: they would say whether a player has been seen before today. */
+/** Removes headers that reveal the age of a cached picture, and so whether a player has been shown before today. */
 function withoutAge(cached: Response): Response {
   const response = new Response(cached.body, cached);
   for (const name of ["Age", "Date", "CF-Cache-Status"]) response.headers.delete(name);

@@ -46,7 +46,7 @@ export async function openPlayerSession(c: ApiRequest, named: NamedGame, begin: 
   return owned;
 }
 
-/** @param isNew whether the visitor is new and cannot have an attempt: then nothing is waited for */
+/** @param isNew whether the visitor is new and cannot have an attempt, so that the object need not be awaited */
 async function openAttempt(c: ApiRequest, visitor: string, named: NamedGame, isNew: boolean): Promise<OwnedAttempt> {
   const { name: game } = named;
   const now = c.get("now");

@@ -14,18 +14,17 @@ import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** For so many days a visitor's object knows a round, from the last guess on (worker/attempts/object.ts). */
+/** How many days a visitor's object keeps an attempt after the last guess (worker/attempts/object.ts). */
 const ATTEMPT_DAYS = 7;
 
-/** More rounds than anybody has open at once. */
+/** Far more rounds than a browser has open. */
 const MOST_RUNNING = 500;
 
 /**
- * `GET /api/players/page?language=en|fr&path=/players/…`: a page of players for who is on the site already: its path, title
- * and middle, as the page itself has them (worker/pages.ts).
- * `GET /api/players/:id/puzzles?running=classic.2026-11-20,…`: the puzzles of days gone that a player was the answer of, but
- * none that the visitor is playing: those the browser names, which alone knows of rounds of earlier days, and the dailies
- * that he has begun on another device.
+ * - `GET /api/players/page?language=en|fr&path=/players/…`: path, title and HTML of a players' page, for navigation in
+ *   the browser.
+ * - `GET /api/players/:id/puzzles?running=classic.2026-11-20,…`: past puzzles with this answer, without those that the
+ *   visitor is still playing: `running`, known only to the browser, and dailies begun on another device.
  */
 export const players = new Hono<ApiContext>()
   .get("/page", async (c) => {
@@ -48,7 +47,7 @@ export const players = new Hono<ApiContext>()
     const shown = await Promise.all(
       past.map(async ({ game, day }) => {
         if (running.has(`${game}.${day}`)) return [];
-        // A puzzle of a week may have been begun on the last day of it.
+        // A weekly puzzle may have been begun on the last day of its week.
         const mayRun = visitor !== null && day >= puzzleDayOn(MEASURES[game], addDays(today, -ATTEMPT_DAYS));
         if (mayRun && (await isPlaying(c.env, visitor, game, day))) return [];
         return [{ game, day, number: numberOn(MEASURES[game], day) }];
@@ -57,7 +56,7 @@ export const players = new Hono<ApiContext>()
     return c.json({ puzzles: shown.flat() });
   });
 
-/** @throws invalid-request for what is no list of games and days */
+/** Parses a list of games and days. @throws invalid-request */
 function runningOf(text: string): Set<string> {
   const rounds = text === "" ? [] : text.split(",");
   const isRound = (round: string): boolean => {

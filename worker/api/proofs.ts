@@ -19,17 +19,17 @@ import { limit } from "./limits.ts";
 import { decryptRound, withPuzzle, type PlayContext } from "./load-round.ts";
 import { visitorOf } from "./visitor.ts";
 
-/** Why each answer of a square counts, in the order of the answers; null where it is not known. */
+/** Why each answer of a cell counts, in the order of the answers; null if unknown. */
 export interface Proofs {
   proofs: (SquareProof | null)[];
 }
 
-/** As text, some 8 kB each: whoever ended the same grid is told the same. */
+/** Responses as text (about 8 kB each), because they are the same for all visitors. */
 const told = new Memory<string>(64);
 
 const square = v.picklist(SQUARES);
 
-/** A grid, its answers, and what it is played on. */
+/** A finished Grid. */
 interface Over {
   facts: GridFacts;
   lines: Lines;
@@ -37,9 +37,9 @@ interface Over {
 }
 
 /**
- * `POST /api/proofs` tells why each answer of a square counts: of a `round` that has ended, or of a `day` that is over, or
- * that one has finished on another device. It reads the row of each answer, 300 at most, once in an isolate. All nine squares at
- * once would take more time than a free Worker has.
+ * `POST /api/proofs` returns why each answer of a cell counts: for a finished `round`, or for a `day` that is over or
+ * that the visitor has finished on another device. Reads up to 300 rows, once per isolate. One cell per request,
+ * because all nine exceed a free Worker's CPU limit.
  */
 export const proofs = new Hono<ApiContext>().post(
   "/",

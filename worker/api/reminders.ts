@@ -17,11 +17,11 @@ const BASE64URL = /^[\w-]+$/;
 
 const endpoint = v.pipe(v.string(), v.maxLength(2_000));
 
-/** A subscription as browsers write it down (W3C Push API, `toJSON`), as far as it matters. */
+/** The used fields of a browser's subscription (W3C Push API, `toJSON`). */
 const subscription = v.object({
   endpoint,
   keys: v.object({
-    // 65 and 16 bytes.
+    // 65 and 16 bytes, in base64url.
     p256dh: v.pipe(v.string(), v.length(87), v.regex(BASE64URL)),
     auth: v.pipe(v.string(), v.length(22), v.regex(BASE64URL)),
   }),
@@ -29,10 +29,10 @@ const subscription = v.object({
 
 const wish = v.object({
   subscription,
-  /** The public key it has subscribed with. */
+  /** The site's public key that it was subscribed with. */
   key: v.string(),
   language: v.picklist(LANGUAGES),
-  /** The hour of new puzzles on clocks where the visitor is. */
+  /** Local hour of the reminder of new puzzles. */
   hour: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(23)),
   zone: v.pipe(v.string(), v.maxLength(64)),
   puzzles: v.boolean(),
@@ -40,14 +40,13 @@ const wish = v.object({
 });
 
 /**
- * Reminders by push (GAMES.md). A browser is known by the address its push service has given it, which nobody else knows:
- * whoever says it may ask what it is told, and stop it, with or without a cookie.
- *
- * - `GET /api/reminders/key`: the key to subscribe with.
- * - `PUT /api/reminders`: what this browser is to be reminded of, in place of what it was.
- * - `POST /api/reminders/mine`: what it is.
- * - `POST /api/reminders/stop`: of nothing any more.
- * - `POST /api/reminders/move`: its push service has given it another address.
+ * Push reminders. A browser is identified by its push endpoint, which is secret: a request with it may read and stop
+ * the reminders, with or without a cookie.
+ * - `GET /api/reminders/key`: the public key to subscribe with.
+ * - `PUT /api/reminders`: sets the reminders of this browser.
+ * - `POST /api/reminders/mine`: returns them.
+ * - `POST /api/reminders/stop`: deletes them.
+ * - `POST /api/reminders/move`: replaces the endpoint.
  */
 export const reminders = new Hono<ApiContext>()
   .get("/key", async (c) => {
@@ -102,7 +101,7 @@ export const reminders = new Hono<ApiContext>()
     return c.json({ moved: await moveReminder(c.env, from, await addressOf(to)) });
   });
 
-/** How a browser is reached. @throws unknown-push-service, invalid-request for a key that is none */
+/** Validates a subscription. @throws unknown-push-service, invalid-request for an invalid key */
 async function addressOf({ endpoint: address, keys }: v.InferOutput<typeof subscription>) {
   if (!isPushService(address)) throw failure("unknown-push-service");
   try {

@@ -7,11 +7,9 @@ import { CACHE_ONE_DAY } from "./cache-control.ts";
 import { respondWithFacts } from "./facts-document.ts";
 
 /**
- * The seasons that can be guessed in Roster Mystery.
- *
- * - `GET /api/seasons`: which club played in which season since 1967-68, with the names of the time.
- * - `GET /api/seasons/:season/:team`: everybody who played there, and what became of him. It is for rounds that are over:
- *   what a round shows before is in its view.
+ * The seasons of Roster Mystery.
+ * - `GET /api/seasons`: which club played in which season since 1967-68, with its names of the time.
+ * - `GET /api/seasons/:season/:team`: the complete roster with later honours, for finished rounds.
  */
 export const seasons = new Hono<ApiContext>()
   .get("/", (c) => respondWithFacts<SeasonList>(c, readSeasonList))

@@ -10,7 +10,7 @@ import type { ApiContext } from "./context.ts";
 import { playContext, type LoadedRound } from "./load-round.ts";
 import { cachedPicksOf } from "./cached-picks.ts";
 
-/** The response of every call about a round: its token, and what may be visible of it. */
+/** The response of every request about a round: its token, and what may be visible of it. */
 export interface RoundAnswer<Name extends GameName = GameName> {
   round: string;
   view: GameView<Name>;
@@ -20,7 +20,7 @@ export interface RoundAnswer<Name extends GameName = GameName> {
   outcomes?: Outcomes;
 }
 
-/** @param isMove whether a move has just been made: a result that it ends is not counted yet */
+/** @param isMove whether a move has just been made: a result that ends with it is not counted yet */
 export async function showRound(c: Context<ApiContext>, loaded: LoadedRound, isMove = false): Promise<RoundAnswer> {
   const { game, round } = loaded;
   const { env, now } = playContext(c);
@@ -28,7 +28,7 @@ export async function showRound(c: Context<ApiContext>, loaded: LoadedRound, isM
   const picks = cachedPicksOf({ env, now }, loaded, isMove, (counting) => c.executionCtx.waitUntil(counting));
   return {
     round: await encryptToken(env, "round", round, now),
-    // Each game has its own types of guesses and clues; outside its module they are JSON of that type.
+    // Each game has its own types of guesses and clues; outside its module they are JSON.
     view: viewOf(game, puzzle, round) as unknown as GameView<GameName>,
     ...(picks !== null && { picks }),
   };

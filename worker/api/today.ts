@@ -6,9 +6,9 @@ import { readAsOf } from "../store/health.ts";
 import type { ApiContext } from "./context.ts";
 
 /**
- * `GET /api/today`: the day, the number of its puzzles, the league they are judged by, whether its face is hidden by
- * pixels or told by a sweater, the server's clock with the next midnight, both in Unix milliseconds, and the day as of
- * which the site's facts stand, for the credits.
+ * `GET /api/today`: the day, the number of its puzzles, the version of its league, whether its face is a photograph or
+ * a Sweater Reveal, the server's time and the next midnight in Unix milliseconds, and the day of the last update of the
+ * facts.
  */
 export const today = new Hono<ApiContext>().get("/", async (c) => {
   const now = c.get("now");

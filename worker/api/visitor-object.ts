@@ -13,7 +13,7 @@ export class Unavailable extends Error {
   override name = "Unavailable";
 }
 
-/** Calls an object; also a missing binding is a rejection. */
+/** Calls an object. A missing binding rejects as well. */
 export const callObject = async <Response>(call: () => Promise<Response>): Promise<Response> => call();
 
 /**

@@ -6,7 +6,7 @@ import type { ApiContext } from "./context.ts";
 
 const COOKIE = "deke_visitor";
 const ID_BYTES = 16;
-/** As long as browsers keep a cookie at most, in seconds. */
+/** The longest time browsers keep a cookie, in seconds. */
 const LIFETIME_S = PERIODS.visitorDays * 24 * 60 * 60;
 
 type ApiRequest = Context<ApiContext>;
@@ -17,27 +17,29 @@ const isSecure = (c: ApiRequest): boolean => new URL(c.req.url).protocol === "ht
 const cookieOf = (c: ApiRequest): string | undefined =>
   isSecure(c) ? getCookie(c, COOKIE, "host") : getCookie(c, COOKIE);
 
-/** Whether a browser says at all who is asking; whether that is true only {@link visitorOf} knows. */
+/** Returns whether the request has a visitor's cookie. It may be invalid, see {@link visitorOf}. */
 export const hasCookie = (c: ApiRequest): boolean => cookieOf(c) !== undefined;
 
-/** Returns the id of the visitor who is asking; null without a cookie whose token this site has encrypted. */
+/** Returns the visitor's id; null without a valid cookie of this site. */
 export async function visitorOf(c: ApiRequest): Promise<string | null> {
   const cookie = cookieOf(c);
   return cookie === undefined ? null : decryptToken<string>(c.env, "visitor", cookie, c.get("now"));
 }
 
-/** The id of somebody new. */
+/** Returns a new random id. */
 export const newVisitor = (): string =>
   crypto.getRandomValues(new Uint8Array(ID_BYTES)).toBase64({ alphabet: "base64url", omitPadding: true });
 
-/** Makes the browser a visitor's, where no script can read it and no other site can use it. */
+/**
+ * Sets the visitor's cookie: HttpOnly, so that no script can read it, and SameSite, so that no other site can use it.
+ */
 export async function rememberVisitor(c: ApiRequest, id: string): Promise<void> {
   const attributes = { path: "/", httpOnly: true, sameSite: "Strict", maxAge: LIFETIME_S } as const;
   const token = await encryptToken(c.env, "visitor", id, c.get("now"));
   setCookie(c, COOKIE, token, isSecure(c) ? { ...attributes, secure: true, prefix: "host" } : attributes);
 }
 
-/** Makes the browser nobody's again. */
+/** Deletes the visitor's cookie. */
 export function forgetCookie(c: ApiRequest): void {
   deleteCookie(c, COOKIE, isSecure(c) ? { path: "/", secure: true, prefix: "host" } : { path: "/" });
 }

@@ -15,7 +15,7 @@ interface StoredAttempt {
 /** The visitor who has these attempts now, because their devices were joined. */
 export interface Moved {
   movedTo: string;
-  /** Whether the other object does not have confirmed the attempts yet. Until then this one refuses all moves. */
+  /** Whether the other object has not confirmed the attempts yet. Until then this one refuses all moves. */
   isMoving: boolean;
 }
 
