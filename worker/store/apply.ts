@@ -7,12 +7,12 @@ import { LISTED } from "./refresh.ts";
 const LEARNED = "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
 
 /**
- * Takes back the rosters on which too few would be found, as on that of another club: nobody is counted whom the facts do
- * not know, nor who is with another club that has not struck him off.
+ * Discards rosters with too few possible players, which may be another club's. Possible are known players who are not
+ * with another club, unless that club has removed them from its roster.
  *
- * @param fewest players who may be on a roster
- * @param ended codes of clubs that play no more: whoever was with one may be on any
- * @returns what is amiss with whose
+ * @param fewest minimum number of possible players
+ * @param ended codes of clubs that no longer play; their players may be on any roster
+ * @returns the discarded parts with the reason
  */
 export async function refuseHollow(
   env: Env,
@@ -40,11 +40,11 @@ export async function refuseHollow(
 }
 
 /**
- * Takes back the rosters that list more than half of another club's players, all of them struck off by that club: two rosters
- * exchanged by mistake look like that. Believed if the figures of most of them are with the new club, or if the last night
- * said the same.
+ * Discards rosters that list more than half of another club's players, all of them removed by that club: the two
+ * rosters may have been exchanged by mistake. They are accepted if the statistics of most of these players are with the
+ * new club, or if the previous sync had the same.
  *
- * @param ended codes of clubs that play no more
+ * @param ended codes of clubs that no longer play
  */
 export async function refuseTakeovers(
   env: Env,
@@ -75,7 +75,9 @@ export async function refuseTakeovers(
   return results;
 }
 
-/** How many known players the rosters would have: those learned in a night, and those standing of the other clubs. */
+/**
+ * Returns how many known players all rosters will have: those of this night, and the current ones of the other clubs.
+ */
 export async function countRostered(env: Env, night: Day): Promise<number> {
   const row = await env.DB.prepare(
     `WITH ${LISTED}
@@ -88,12 +90,12 @@ export async function countRostered(env: Env, night: Day): Promise<number> {
 }
 
 /**
- * Works out what is new in what a night has learned, notes it as the night's news, and writes it: one
- * transaction, most of whose work is D1's own. When nothing is new, nothing of the facts is written.
+ * Computes the changes from the parts of a night, stores them as the part `news`, and applies them in one transaction.
+ * Without changes no facts are written.
  *
- * @param night its slices: those that make it whole. The facts are then as of that night, even if one player of it
- *   could not be learned about; null if too many could not.
- * @param mayLeave whether players whom no club lists leave theirs: not while a new club has no roster
+ * @param slices the parts of a complete night: if all are there, the facts are dated with it. Null if too many players
+ *   are unknown
+ * @param mayLeave whether players on no roster leave their club; not while a new club has no roster
  */
 export async function applyNight(
   env: Env,
@@ -133,7 +135,7 @@ const NOTE_NEWCOMERS = `
   WHERE ${LEARNED} AND NOT EXISTS (
     SELECT 1 FROM players WHERE id = newcomer.value ->> 'id' AND (career <> '[]' OR newcomer.value ->> 'career' = '[]'))`;
 
-/** Who was on file without a game and has one now is written anew, but for the roster he is on. */
+/** Replaces a player who was stored without a game and has one now, except for the roster. */
 const INSERT_NEWCOMERS = `
   INSERT INTO players (id, first, last, position, shoots, height_cm, weight_kg, birth_date, country,
     draft_year, draft_round, draft_overall, draft_team, hall_of_fame, fame, answerable, games, points, clubs, career)
@@ -151,11 +153,10 @@ const INSERT_NEWCOMERS = `
   WHERE career = '[]' AND excluded.career <> '[]'`;
 
 /**
- * Who moves, whose figures have changed, and whose fame. Whom two clubs list stays where he is until one of them has struck him
- * off: whatever a night does once more finds him there; of two new clubs he goes to one that has a number for him, and
- * to the first by code. A player without a number keeps the one he had, and without
- * any is on no roster yet. Whoever is listed nowhere leaves, unless his club did not answer and plays on. The running season takes
- * the place of what there was of it; what was said of it last counts.
+ * Computes players who change clubs, new statistics and new fame. A player on two rosters stays with his club until it
+ * removes him; of two new clubs he joins the one that has a number for him, else the first by code. Without a number he
+ * keeps the old one, and joins no roster if he has none. A player on no roster leaves, unless his club's roster is
+ * missing and it still plays. The running season is replaced by the newest response.
  */
 const NOTE_CHANGES = `
   WITH ${LISTED},
@@ -214,8 +215,8 @@ const UPDATE_FAME = `
   WHERE ${NEWS} AND players.id = rated.value ->> 0`;
 
 /**
- * The Grid's sets of those who played for a club: whoever has put on a new sweater fits it from now on. Every set is
- * opened once: to look each player up in it would read a third of what a free day may.
+ * Adds players to the Grid's sets of their new clubs. Each set is read once: looking up each player would read a third
+ * of a free day's rows.
  */
 const GROW_CLUBS = `
   WITH changed AS (

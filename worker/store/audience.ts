@@ -3,12 +3,12 @@ import { addDays, dayAt, type Day } from "#rules/day";
 import { GAME_NAMES } from "#rules/measures";
 import type { Env } from "../env.ts";
 
-/** More results than these that wait are not counted one by one. */
+/** Waiting results are counted up to this number. */
 const MOST_WAITING = 50;
 
 /**
- * What the figures are worked out of, as one row of JSON: a row for each day and game of two months, and one for each
- * day of the last, however many have played. The days stand in it as they are, so that `npm run stats` can ask the same.
+ * Returns a query for the usage figures as one row of JSON. Reads one row per day and game of two months, and one per
+ * day of counts. Days are literals, so that `npm run stats` can use the same query.
  */
 export const audienceQuery = (today: Day): string =>
   `SELECT json_object(
@@ -20,11 +20,11 @@ export const audienceQuery = (today: Day): string =>
      'waiting', (SELECT json_object('count', COUNT(*), 'since', MIN(since)) FROM (SELECT since FROM waiting LIMIT ${MOST_WAITING}))
    ) AS audience`;
 
-/** The figures, of the row that {@link audienceQuery} asks for. Instants are Unix milliseconds. */
+/** Computes the figures from the row of {@link audienceQuery}. Instants are Unix milliseconds. */
 export const readAudienceRow = (audience: string, now: number): Audience =>
   audienceOf(JSON.parse(audience) as StoredAudience, dayAt(now), now);
 
-/** How the site is played. */
+/** Reads the usage figures. @param now Unix milliseconds */
 export async function readAudience(env: Env, now: number): Promise<Audience> {
   const audience = await env.DB.prepare(audienceQuery(dayAt(now))).first<string>("audience");
   if (audience === null) throw new Error("the figures could not be read");

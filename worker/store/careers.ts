@@ -16,16 +16,16 @@ import { readOrPublish } from "./published.ts";
 import { recentStamp } from "./stamp.ts";
 
 const factsByStamp = new Memory<CareerFacts>(4);
-/** As text: nothing on the way to the browser has to look inside. */
+/** As text, because the Worker does not look inside. */
 const documents = new Memory<string>(2);
 
-/** Who can be hidden, as published. */
+/** The possible answers, as published. */
 interface Pools {
   byFame: number[];
   longServing: number[];
 }
 
-/** Who can be guessed and who can be hidden in Career Path, from memory, KV or D1. */
+/** Returns the facts of Career Path from the isolate cache, KV or D1. @param now Unix milliseconds */
 export async function readCareerFacts(env: Env, now: number): Promise<CareerFacts> {
   const stamp = await recentStamp(env, now);
   const known = factsByStamp.get(stamp);
@@ -38,7 +38,7 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
   const rows = new Map(careers.map((row) => [row[0], row]));
   const get = (id: number): Career | undefined => {
     const row = rows.get(id);
-    // Only of who is guessed are the seasons counted out.
+    // Decoded only for guessed players.
     return row && careerIn(row);
   };
   return factsByStamp.keep(stamp, {
@@ -48,13 +48,13 @@ export async function readCareerFacts(env: Env, now: number): Promise<CareerFact
   });
 }
 
-/** The JSON of `Careers` for a stamp of the league's facts, from memory, KV or D1. */
+/** Returns the JSON of `Careers` for a version of the facts, from the isolate cache, KV or D1. */
 export async function readCareers(env: Env, stamp: string): Promise<string> {
   const key = `candidates:${stamp}`;
   return documents.get(key) ?? documents.keep(key, await readOrPublish(env, key, () => makeCareers(env)));
 }
 
-/** D1 writes the document itself, as it does that of all players. */
+/** Built in SQL, because parsing all players exceeds a free Worker's CPU limit. */
 export async function makeCareers(env: Env): Promise<string> {
   const row = await env.DB.prepare(
     `SELECT json_object(
@@ -72,7 +72,7 @@ export async function makeCareers(env: Env): Promise<string> {
   return row.document;
 }
 
-/** D1 does the counting: three thousand careers are too much JSON for a free Worker to read. */
+/** Computed in SQL: 3,000 careers are too much JSON for a free Worker. */
 export async function workOutPools(env: Env): Promise<Pools> {
   const row = await env.DB.prepare(
     `SELECT json_group_array(json_array(id, fame, last, most)) AS pathed FROM (
@@ -98,7 +98,7 @@ export async function workOutPools(env: Env): Promise<Pools> {
 
 type CareerRow = Pick<CareerEvidence, "position" | "country" | "games" | "points"> & { career: string; past: string };
 
-/** What is known of a player's career. Throws for an id that nobody has. */
+/** Builds the puzzle data of a player. @throws Error for an unknown id */
 export async function readCareer(env: Env, id: number): Promise<CareerEvidence> {
   const row = await env.DB.prepare(
     `SELECT position, country, games, points, career,

@@ -2,7 +2,7 @@ import type { Day } from "#rules/day";
 import type { Season } from "#rules/season";
 import type { Env } from "../env.ts";
 
-/** A club by what the league says of it. */
+/** A club of the league's standings. */
 interface Standing {
   code: string;
   place: string;
@@ -13,11 +13,11 @@ interface Standing {
   season: Season;
 }
 
-/** How the clubs of today change in a night. */
+/** Changes of the clubs that play. */
 export interface ClubChanges {
-  /** Each with the code of the franchise that it continues, its own for a new one. */
+  /** New clubs, each with the code of the franchise it continues, or its own. */
   begun: (Standing & { franchise: string })[];
-  /** Codes of those that play no more. */
+  /** Codes of clubs that no longer play. */
   ended: string[];
 }
 
@@ -28,7 +28,9 @@ interface Row {
   played: string;
 }
 
-/** Returns the codes of the clubs that play: those in the standings of a night, or, if these are not known, those on file. */
+/**
+ * Returns the codes of the clubs that play: those in the standings of a night, or, without standings, the stored ones.
+ */
 export async function readPlaying(env: Env, night: Day): Promise<Set<string>> {
   const row = await env.DB.prepare(
     `SELECT (SELECT document FROM refresh WHERE night = ?1 AND slice = 'standings') AS standings,
@@ -41,7 +43,7 @@ export async function readPlaying(env: Env, night: Day): Promise<Set<string>> {
   return new Set((JSON.parse(row.standings) as Standing[]).map(({ code }) => code));
 }
 
-/** Returns whether a club that plays has no player yet, because its roster could not be learned in this or an earlier night. */
+/** Returns whether a club that plays has no player yet, because its roster could not be fetched. */
 export async function hasEmptyClub(env: Env, night: Day): Promise<boolean> {
   const playing = await readPlaying(env, night);
   const { results } = await env.DB.prepare(
@@ -54,8 +56,8 @@ export async function hasEmptyClub(env: Env, night: Day): Promise<boolean> {
 }
 
 /**
- * Which clubs have begun and ended by what a night has learned. Both services must say so: a club begins when it is in
- * the standings and has a roster or figures, and one that is in neither ends when another has begun in its place.
+ * Returns the clubs that have begun and ended according to a night's parts. A new club must be in the standings and
+ * have a roster or statistics. A club that has neither ends if another club has begun.
  */
 export async function readClubChanges(env: Env, night: Day): Promise<ClubChanges> {
   const row = await env.DB.prepare(
@@ -75,7 +77,7 @@ export async function readClubChanges(env: Env, night: Day): Promise<ClubChanges
   const begun = standings.filter(({ code }) => !today.has(code) && (answered.has(code) || played.has(code)));
   const isPlaying = (code: string) => answered.has(code) || standings.some((club) => club.code === code);
   const gone = begun.length === 0 ? [] : [...today.keys()].filter((code) => !isPlaying(code));
-  // One for one is a move. Anything else was half an answer, and the next night knows more.
+  // One new club and one missing club are a relocation. Any other combination is an incomplete response.
   const moved = begun.length === 1 && gone.length === 1 ? gone[0] : undefined;
   return {
     begun: begun.map((club) => ({ ...club, franchise: today.get(moved ?? "") ?? club.code })),
@@ -83,7 +85,7 @@ export async function readClubChanges(env: Env, night: Day): Promise<ClubChanges
   };
 }
 
-/** In no colours of its own until the seed knows some; the drawings are of no club's then (client/styles/teams.css). */
+/** Neutral colours until the seed has those of the club (client/styles/teams.css). */
 export const BEGIN_CLUBS = `
   INSERT INTO teams (code, franchise, place, nickname, name_fr, primary_color, secondary_color, conference, division, first_season)
   SELECT value ->> 'code', value ->> 'franchise', value ->> 'place', value ->> 'nickname', value ->> 'nameFr', '#33496B', '#8FA6C4',
@@ -92,9 +94,9 @@ export const BEGIN_CLUBS = `
   ON CONFLICT (code) DO UPDATE SET place = excluded.place, nickname = excluded.nickname, name_fr = excluded.name_fr,
     conference = excluded.conference, division = excluded.division, last_season = NULL`;
 
-/** Their last season was the one before. */
+/** Sets the previous season as the last one. */
 export const END_CLUBS = `
   UPDATE teams SET last_season = ?2 - 10001 WHERE code IN (SELECT value FROM json_each(?1))`;
 
-/** Which would have ended before it began was none: the league took back what it had said. */
+/** Deletes clubs that would have ended before they began: the league's response was wrong. */
 export const FORGET_CLUBS = "DELETE FROM teams WHERE last_season < first_season";

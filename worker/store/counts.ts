@@ -3,22 +3,22 @@ import type { Day } from "#rules/day";
 import type { Env } from "../env.ts";
 import { addCounts as addedTo } from "./json-counts.ts";
 
-/** How often each kind was counted. */
+/** Number of events by kind. */
 export type Counts = Readonly<Partial<Record<Counted, number>>>;
 
-/** SQL: adds the counts ?2, as JSON, to those of the day ?1 if a condition holds. */
+/** SQL: adds the counts ?2 (JSON) to the day ?1 if a condition holds. */
 const addIf = (condition: string): string =>
   `INSERT INTO counts (day, counted) SELECT ?1, ?2 WHERE ${condition}
    ON CONFLICT DO UPDATE SET counted = ${addedTo("counted", "excluded.counted")}`;
 
-/** Adds to what is counted of days: a row each. */
+/** Adds counts to days, one row each. */
 export async function addCounts(env: Env, counts: ReadonlyMap<Day, Counts>): Promise<void> {
   const add = env.DB.prepare(addIf("true"));
   await env.DB.batch([...counts].map(([day, of]) => add.bind(day, JSON.stringify(of))));
 }
 
 /**
- * A statement for a batch that counts one more of a kind, if a condition holds.
+ * Returns a statement that counts one event if a condition holds.
  *
  * @param condition SQL, with parameters from ?3
  */
@@ -30,7 +30,7 @@ export const countIf = (
   ...values: readonly string[]
 ): D1PreparedStatement => env.DB.prepare(addIf(condition)).bind(day, JSON.stringify({ [kind]: 1 }), ...values);
 
-/** Forgets what was counted before a day. */
+/** Deletes the counts before a day. */
 export async function forgetCounts(env: Env, before: Day): Promise<void> {
   await env.DB.prepare("DELETE FROM counts WHERE day < ?").bind(before).run();
 }

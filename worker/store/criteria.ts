@@ -19,14 +19,14 @@ const factsByStamp = new Memory<GridFacts>(4);
 
 /** {@link GridFacts} as published. */
 interface GridDocument {
-  /** Ids, as text: a deal asks nothing of them, and eight thousand numbers take as long to read as all else. */
+  /** Ids as text: a deal does not need them, and parsing 8,000 numbers takes as long as the rest. */
   players: string;
   criteria: [CriterionKey, Criterion][];
   franchises: [club: string, franchise: string][];
   trophies: GridFacts["trophies"];
 }
 
-/** What the Grid is played on: everybody, and what a grid can be dealt of, from memory, KV or D1. */
+/** Returns the facts of the Grid from the isolate cache, KV or D1. @param now Unix milliseconds */
 export async function readGridFacts(env: Env, now: number): Promise<GridFacts> {
   const stamp = await recentStamp(env, now);
   const known = factsByStamp.get(stamp);
@@ -40,13 +40,13 @@ export async function readGridFacts(env: Env, now: number): Promise<GridFacts> {
   });
 }
 
-/** Who is on a list of ids, which is read when it is first asked. */
+/** Returns a set of ids that is parsed when it is first used. */
 function membersOf(list: string): GridFacts["players"] {
   let ids: ReadonlySet<number> | undefined;
   return { has: (id) => (ids ??= new Set(list.split(",").map(Number))).has(id) };
 }
 
-/** As many rows as there are players: too many for every cold isolate to read. */
+/** Reads as many rows as there are players: too many for every cold isolate. */
 export async function selectGrid(env: Env): Promise<GridDocument> {
   const row = await env.DB.prepare(
     `SELECT (SELECT group_concat(id) FROM players) AS players,
@@ -64,7 +64,7 @@ export async function selectGrid(env: Env): Promise<GridDocument> {
   };
 }
 
-/** Gathers who fits each square of a grid, ids ascending, and the number each of them wore. */
+/** Reads the answers of each cell, ids ascending, and the number each of them wore. */
 export async function gatherAnswers(env: Env, _facts: GridFacts, lines: Lines): Promise<Answers> {
   const squares = SQUARES.map((square) => setsOf(...crossingAt(lines, square)));
   const { results } = await env.DB.prepare(
@@ -78,8 +78,8 @@ export async function gatherAnswers(env: Env, _facts: GridFacts, lines: Lines): 
 }
 
 /**
- * The number that each answer of a square wore most with its club; of two clubs the row's, without one the club whose
- * sweater he is remembered in. It is the sweater that the square shows him in (client/modes/grid/pick.tsx).
+ * Reads the number that each answer of a cell wore most with its club: the row's club before the column's; in a cell
+ * without a club the club whose sweater he is remembered in. The cell shows this sweater (client/modes/grid/pick.tsx).
  */
 async function selectNumbers(env: Env, lines: Lines, squares: readonly number[][]): Promise<(number | null)[][]> {
   const asked = squares.map((ids, square) => {
@@ -102,7 +102,7 @@ async function selectNumbers(env: Env, lines: Lines, squares: readonly number[][
   return results.map(({ numbers }) => JSON.parse(numbers) as (number | null)[]);
 }
 
-/** Those who are in both, of two lists of ascending ids: to look into sets of thousands takes a deal many times as long. */
+/** Intersects two lists of ascending ids. Sets would be many times slower for thousands of ids. */
 function common(some: readonly number[], others: readonly number[]): number[] {
   const both: number[] = [];
   let at = 0;

@@ -6,14 +6,14 @@ import { Memory } from "../memory.ts";
 import { withCircuitBreaker } from "./patience.ts";
 import { recentStamp } from "./stamp.ts";
 
-/** How many an isolate has in mind: whom many pick is read once. */
+/** Maximum number of records in the isolate cache. */
 const MOST_KEPT = 500;
 
 const known = new Memory<Dossier>(MOST_KEPT);
 
 /**
- * What is known of some players, by id: read from D1 for each whom this isolate has not been asked about, and none of
- * those who cannot be read soon. A verdict can do without.
+ * Returns players' records by id from the isolate cache or D1. Those that cannot be read in time are missing: verdicts
+ * do not need them.
  *
  * @param now Unix milliseconds
  */
@@ -47,10 +47,10 @@ type DossierRow = Omit<Dossier, "hallOfFame" | "trophies" | Listed> & {
   hallOfFame: number;
 } & Record<Listed, string>;
 
-/** Columns of JSON. */
+/** Columns with JSON. */
 type Listed = "career" | "playoffs" | "cups" | "finals";
 
-/** The same of as many as there may be, read at once. D1 counts two rows for each, one of them that of the list. */
+/** Reads players' records from D1; it bills two rows for each. */
 export async function selectDossiers(
   env: Env,
   { trophies }: GridFacts,

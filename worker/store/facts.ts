@@ -20,10 +20,7 @@ interface JudgedBy {
 
 type Reader<Name extends GameName> = (env: Env, by: JudgedBy, now: number) => Promise<Parts<Name>["facts"]>;
 
-/**
- * What each game is played on: today's players as a day froze them, all who ever played as they are known by now. Every
- * reader keeps what it has read, so that a warm isolate reads next to nothing.
- */
+/** How each game's facts are read: today's players as of a day, or all players as of now. All readers cache. */
 const READERS: { [Name in GameName]: Reader<Name> } = {
   classic: readPlayerFacts,
   roster: (env, _by, now) => readSeasons(env, now),
@@ -34,14 +31,14 @@ const READERS: { [Name in GameName]: Reader<Name> } = {
 };
 
 /**
- * The facts of a game for a round.
+ * Returns the facts that a round is judged by.
  *
  * @param now Unix milliseconds
  */
 export const readFactsOf = (env: Env, game: GameName, by: JudgedBy, now: number): Promise<unknown> =>
   READERS[game](env, by, now);
 
-/** What is made of the facts and published under their stamp, by the first word of its key. */
+/** The documents made from the facts, by the first part of their key. */
 const MADE: Readonly<Record<string, (env: Env) => Promise<unknown>>> = {
   candidates: makeCareers,
   grid: selectGrid,
@@ -52,7 +49,10 @@ const MADE: Readonly<Record<string, (env: Env) => Promise<unknown>>> = {
   "seasons-by-fame": selectAlignments,
 };
 
-/** Publishes what is made of the facts as they are now, where it is not yet: from then on who plays needs no D1 for it. */
+/**
+ * Publishes the documents made from the current facts, if they are not published yet, so that requests need not read
+ * D1.
+ */
 export async function publishFacts(env: Env): Promise<void> {
   const stamp = await readStamp(env);
   for (const [kind, make] of Object.entries(MADE)) {

@@ -2,7 +2,7 @@ import { playedOf, type Known, type Played } from "#rules/fame";
 import type { Season, Stint } from "#rules/season";
 import type { Env } from "../env.ts";
 
-/** What is known of somebody on a roster, and what he was rated. */
+/** A rostered player's facts and current rating. */
 export interface Rated extends Known {
   id: number;
   games: number;
@@ -11,7 +11,7 @@ export interface Rated extends Known {
   isAnswerable: boolean;
 }
 
-/** Codes of the clubs with anybody on their roster. */
+/** Returns the codes of clubs with players on their roster. */
 export async function readRosteredClubs(env: Env): Promise<string[]> {
   const { results } = await env.DB.prepare(
     "SELECT DISTINCT team FROM players WHERE team IS NOT NULL ORDER BY team",
@@ -19,7 +19,9 @@ export async function readRosteredClubs(env: Env): Promise<string[]> {
   return results.map(({ team }) => team);
 }
 
-/** How far the league has come, by the last club of everybody on a roster; null when none of them has played. */
+/**
+ * Returns the progress of the league, from the last season of all rostered players; null if none of them has played.
+ */
 export async function readPlayed(env: Env): Promise<Played | null> {
   const row = await env.DB.prepare(
     `SELECT career ->> '$[#-1][0]' AS season, max(career ->> '$[#-1][2]') AS games
@@ -32,7 +34,7 @@ type Row = Omit<Rated, "career" | "playoffs" | "trophies" | "hallOfFame" | "isRe
   Record<"career" | "playoffs", string> &
   Record<"hallOfFame" | "retiring" | "answerable", number>;
 
-/** Everything that makes the players of some clubs known. */
+/** Reads the facts that fame is computed from. */
 export async function readKnown(env: Env, clubs: readonly string[]): Promise<Rated[]> {
   const theirs = "team IN (SELECT value FROM json_each(?))";
   const { results } = await env.DB.prepare(
@@ -42,7 +44,7 @@ export async function readKnown(env: Env, clubs: readonly string[]): Promise<Rat
   )
     .bind(JSON.stringify(clubs))
     .all<Row>();
-  // Apart from them: joined to them, every trophy would be looked through for each.
+  // A separate query, because a join would scan all trophies per player.
   const { results: won } = await env.DB.prepare(
     `SELECT winner.value ->> 1 AS player, award FROM trophies, json_each(winners) AS winner
      WHERE player IN (SELECT id FROM players WHERE ${theirs})`,

@@ -2,17 +2,17 @@ import type { Feedback } from "#rules/feedback";
 import { PERIODS } from "#rules/register";
 import type { Env } from "../env.ts";
 
-/** How many messages one sender may leave, and within how many milliseconds. */
+/** Maximum number of messages per sender within {@link SPAN_MS} milliseconds. */
 const MOST_MESSAGES = 5;
 const SPAN_MS = PERIODS.senderMinutes * 60_000;
 
 /**
- * Writes feedback down, unless its sender has left too much of late. A single statement counts and
- * writes, so that messages sent at the same moment do not slip past each other.
+ * Stores a message, unless its sender has reached the limit. One statement counts and writes, so that simultaneous
+ * messages cannot exceed it.
  *
- * @param sender a hash of his address, kept no longer than it counts
+ * @param sender a hash of the address, stored only for the limit
  * @param now Unix milliseconds
- * @returns false when it was too much, and nothing is written.
+ * @returns false if the limit is reached
  */
 export async function recordFeedback(env: Env, feedback: Feedback, sender: string, now: number): Promise<boolean> {
   const { name, email, message } = feedback;
@@ -26,15 +26,15 @@ export async function recordFeedback(env: Env, feedback: Feedback, sender: strin
   return written !== undefined && written.meta.changes > 0;
 }
 
-/** Forgets who sent what, of all messages that no longer count. */
+/** Deletes the hashes of senders that are no longer needed for the limit. */
 export async function forgetSenders(env: Env, now: number): Promise<void> {
   await expireSenders(env, now).run();
 }
 
 /**
- * Forgets messages that were sent by an instant, in Unix milliseconds.
+ * Deletes messages sent until an instant, in Unix milliseconds.
  *
- * @param most how many of the oldest are looked at
+ * @param most how many of the oldest messages are checked
  */
 export async function forgetFeedback(env: Env, until: number, most: number): Promise<void> {
   await env.DB.prepare(

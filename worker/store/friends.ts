@@ -15,27 +15,27 @@ export interface FriendBoard {
   madeAt: number;
 }
 
-/** A member of one, with what he has finished in a week. */
+/** A member with results of a week. */
 export interface FriendMember {
   visitor: string;
-  /** By what others can name him. */
+  /** Public id of the member. */
   member: string;
   nickname: string;
   finished: FinishedWeek;
-  /** The days on which he finished a daily, in no order. */
+  /** Days on which the member finished a daily, in no order. */
   days: readonly Day[];
 }
 
-/** How many former codes of a board still lead its members to it. */
+/** How many former codes of a board still work for its members. */
 const FORMER_CODES = 10;
 
 const BOARD = "SELECT id, code, name, maker, made_at AS madeAt FROM friend_boards";
 
-/** Returns the board behind a link, or null if no board has the code now. */
+/** Returns the board with a code, or null. */
 export const readFriendBoard = (env: Env, code: string): Promise<FriendBoard | null> =>
   env.DB.prepare(`${BOARD} WHERE code = ?`).bind(code).first<FriendBoard>();
 
-/** Returns the board that had a code before its maker renewed the link, if the visitor is a member; else null. */
+/** Returns the board that had a code before, if the visitor is a member; else null. */
 export const readRenewedBoard = (env: Env, code: string, visitor: string): Promise<FriendBoard | null> =>
   env.DB.prepare(
     `${BOARD} WHERE id IN (SELECT board FROM friend_members WHERE visitor = ?2 AND removed_at IS NULL)
@@ -44,7 +44,7 @@ export const readRenewedBoard = (env: Env, code: string, visitor: string): Promi
     .bind(code, visitor)
     .first<FriendBoard>();
 
-/** The boards a visitor is a member of, by the time he joined them. */
+/** Returns a visitor's boards, in the order of joining. */
 export async function readBoardsOf(env: Env, visitor: string): Promise<FriendBoard[]> {
   const { results } = await env.DB.prepare(
     `SELECT id, code, name, maker, made_at AS madeAt FROM friend_members JOIN friend_boards ON id = board
@@ -75,7 +75,7 @@ export async function countFriends(
   return counted ?? { friends: 0, finished: 0 };
 }
 
-/** A board's members with a week of theirs: four rows a member, however long they have played. The eldest come first. */
+/** Returns a board's members with their results of a week, in the order of joining. Reads four rows per member. */
 export async function readMembers(env: Env, board: string, week: Day): Promise<FriendMember[]> {
   const { results } = await env.DB.prepare(
     `SELECT visitor, member, nickname,
@@ -97,7 +97,7 @@ export async function readMembers(env: Env, board: string, week: Day): Promise<F
   }));
 }
 
-/** The members whom a board's maker has removed, the last one last. */
+/** Returns the removed members, latest last. */
 export async function readRemoved(env: Env, board: string): Promise<Pick<FriendMember, "member" | "nickname">[]> {
   const { results } = await env.DB.prepare(
     "SELECT member, nickname FROM friend_members WHERE board = ? AND removed_at IS NOT NULL ORDER BY removed_at",
@@ -107,7 +107,7 @@ export async function readRemoved(env: Env, board: string): Promise<Pick<FriendM
   return results;
 }
 
-/** Whether a visitor was removed from a board. */
+/** Returns whether a visitor was removed from a board. */
 export async function isRemovedFrom(env: Env, board: string, visitor: string): Promise<boolean> {
   const row = await env.DB.prepare(
     "SELECT 1 FROM friend_members WHERE board = ? AND visitor = ? AND removed_at IS NOT NULL",
@@ -142,7 +142,7 @@ function weekOf(finished: string | null): FinishedWeek {
   );
 }
 
-/** Whether a visitor has ever finished a daily. */
+/** Returns whether a visitor has ever finished a daily. */
 export async function hasFinishedAny(env: Env, visitor: string): Promise<boolean> {
   const row = await env.DB.prepare("SELECT 1 FROM results WHERE visitor = ? AND kind = 'daily' LIMIT 1")
     .bind(visitor)
@@ -150,20 +150,20 @@ export async function hasFinishedAny(env: Env, visitor: string): Promise<boolean
   return row !== null;
 }
 
-/** Somebody who is to be a member. */
+/** A member to add. */
 export interface NewMember {
   visitor: string;
   member: string;
   nickname: string;
-  /** The nickname folded. */
+  /** The folded nickname. */
   key: string;
   joinedAt: number;
 }
 
 /**
- * Makes a board, with its maker as its first member.
+ * Creates a board with its first member.
  *
- * @returns whether it is made: not under a nickname that the operator has hidden
+ * @returns false if the operator has hidden the nickname
  */
 export async function writeFriendBoard(env: Env, board: FriendBoard, day: Day, maker: NewMember): Promise<boolean> {
   const [made] = await env.DB.batch([
@@ -178,16 +178,16 @@ export async function writeFriendBoard(env: Env, board: FriendBoard, day: Day, m
 }
 
 /**
- * Makes a visitor a member, unless he is one, the board is full, or the name is taken there.
+ * Adds a member, unless the board is full or the nickname is taken.
  *
- * @param most how many members a board has at most
- * @returns whether he is one now, by this call or another
+ * @param most maximum number of members
+ * @returns whether the visitor is a member now
  */
 export async function writeMember(env: Env, board: string, member: NewMember, most: number): Promise<boolean> {
   const statements = membership(env, board, member, most);
   const results = await env.DB.batch([
     ...statements,
-    // The member's id is drawn for this call: it is there only if this call has written it.
+    // The member's id is random for this call, so it exists only if this call has written it.
     countIf(
       env,
       dayAt(member.joinedAt),
@@ -202,7 +202,7 @@ export async function writeMember(env: Env, board: string, member: NewMember, mo
   return (results.at(-1)?.results.length ?? 0) > 0;
 }
 
-/** Statements that take a visitor in, and work out what friends are shown of him; he may have played for long. */
+/** Returns statements that add a member and derive the results that friends see. */
 const membership = (env: Env, board: string, member: NewMember, most: number): D1PreparedStatement[] => [
   env.DB.prepare(
     `INSERT INTO friend_members (board, visitor, member, nickname, nickname_key, joined_at)
@@ -213,7 +213,9 @@ const membership = (env: Env, board: string, member: NewMember, most: number): D
   ...deriveShown(env, member.visitor),
 ];
 
-/** Statements that work out anew what friends are shown of a visitor, if he is a member of any board. */
+/**
+ * Returns statements that derive the results that friends see of a visitor, if the visitor is a member of any board.
+ */
 const deriveShown = (env: Env, visitor: string): D1PreparedStatement[] =>
   [
     "DELETE FROM friend_weeks WHERE visitor = ?1",
@@ -221,7 +223,7 @@ const deriveShown = (env: Env, visitor: string): D1PreparedStatement[] =>
     ...deriveFriends("visitor"),
   ].map((statement) => env.DB.prepare(statement).bind(visitor));
 
-/** Gives a member another nickname, unless it is taken on the board. Returns whether he has it. */
+/** Changes a member's nickname. Returns false if it is taken on the board or hidden. */
 export async function renameMember(
   env: Env,
   board: string,
@@ -238,16 +240,16 @@ export async function renameMember(
   return meta.changes > 0;
 }
 
-/** Has a visitor leave a board. */
+/** Removes a visitor from a board at the visitor's request. */
 export async function leaveBoard(env: Env, board: string, visitor: string): Promise<void> {
   await env.DB.batch(leave(env, [visitor], board));
 }
 
 /**
- * Takes a member off a board by what others name him by, or, with null, lets him in again.
+ * Removes a member, or, with null, restores one. The board's creator cannot be removed.
  *
  * @param removedAt Unix milliseconds
- * @returns whether there is one
+ * @returns whether the member exists
  */
 export async function setRemoved(env: Env, board: string, member: string, removedAt: number | null): Promise<boolean> {
   const { meta } = await env.DB.prepare(
@@ -260,7 +262,7 @@ export async function setRemoved(env: Env, board: string, member: string, remove
   return meta.changes > 0;
 }
 
-/** Forgets the members who were removed from a board before the last {@link FRIENDS.removed}: its link lets them in again. */
+/** Deletes all but the last {@link FRIENDS.removed} removed members, who can join again. */
 async function forgetRemoved(env: Env, board: string): Promise<void> {
   const { results } = await env.DB.prepare(
     `SELECT visitor FROM friend_members WHERE board = ? AND removed_at IS NOT NULL
@@ -273,8 +275,8 @@ async function forgetRemoved(env: Env, board: string): Promise<void> {
 }
 
 /**
- * Statements by which visitors leave a board, or all of theirs. One that they have made is its eldest other member's from
- * then on; one that nobody is left on is gone.
+ * Returns statements by which visitors leave a board, or all boards. The oldest other member becomes the creator; a
+ * board without members is deleted.
  *
  * @param board null for all
  */
@@ -297,10 +299,7 @@ export const leave = (env: Env, visitors: readonly string[], board: string | nul
   ].map((statement) => env.DB.prepare(statement).bind(JSON.stringify(visitors), board));
 };
 
-/**
- * Forgets some of the boards that nobody has looked at since before a day, their members, and what was shown of those who
- * are on no other.
- */
+/** Deletes some of the boards without a visit since a day, and the derived results of members without another board. */
 export async function forgetBoards(env: Env, before: Day, most: number): Promise<void> {
   const { results } = await env.DB.prepare(
     `SELECT id, (SELECT json_group_array(visitor) FROM friend_members WHERE board = id) AS members
@@ -308,11 +307,11 @@ export async function forgetBoards(env: Env, before: Day, most: number): Promise
   )
     .bind(before, most)
     .all<{ id: string; members: string }>();
-  // Whoever is on it leaves it, and with the last it goes.
+  // When its last member leaves, the board is deleted.
   for (const { id, members } of results) await env.DB.batch(leave(env, JSON.parse(members) as string[], id));
 }
 
-/** Statements by which one visitor takes another's places on boards; where both have one, his own stays. */
+/** Returns statements that give one visitor's memberships to another; on boards of both, the other's stays. */
 export const takePlaces = (env: Env, from: string, into: string): D1PreparedStatement[] => [
   env.DB.prepare(
     "UPDATE friend_boards SET maker = ?2 WHERE maker = ?1 AND id IN (SELECT board FROM friend_members WHERE visitor = ?1)",
@@ -324,12 +323,12 @@ export const takePlaces = (env: Env, from: string, into: string): D1PreparedStat
   ...deriveShown(env, into),
 ];
 
-/** Names a board anew. */
+/** Renames a board. */
 export async function renameFriendBoard(env: Env, board: string, name: string): Promise<void> {
   await env.DB.prepare("UPDATE friend_boards SET name = ? WHERE id = ?").bind(name, board).run();
 }
 
-/** Gives a board another link. The old one leads only members to it. */
+/** Gives a board a new code. The old one works for members only. */
 export async function recodeFriendBoard(env: Env, board: string, code: string): Promise<void> {
   await env.DB.prepare(
     `UPDATE friend_boards SET code = ?2, former_codes = (SELECT json_group_array(value) FROM (
@@ -340,7 +339,7 @@ export async function recodeFriendBoard(env: Env, board: string, code: string): 
     .run();
 }
 
-/** Notes that a board was looked at on a day; writes once a day. */
+/** Records the day of a visit; writes once per day. */
 export async function noteVisit(env: Env, board: string, day: Day): Promise<void> {
   await env.DB.prepare("UPDATE friend_boards SET visited_on = ?2 WHERE id = ?1 AND visited_on < ?2")
     .bind(board, day)

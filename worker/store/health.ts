@@ -5,15 +5,12 @@ import { log } from "../log.ts";
 import { TimedMemory } from "../memory.ts";
 import { withCircuitBreaker } from "./patience.ts";
 
-/** How long an isolate tells the same day, in milliseconds: it changes once a night. */
+/** How long an isolate caches the day, in milliseconds. It changes once per night. */
 const TOLD_MS = 10 * 60_000;
 
 const told = new TimedMemory<Day | null>(TOLD_MS, 1);
 
-/**
- * The day as of which the league's facts stand. Nobody who plays waits for it or fails without it: it is null when
- * it cannot be read.
- */
+/** Returns the day of the last update of the facts; null or an old value if it cannot be read in time. */
 export async function readAsOf(env: Env, now: number): Promise<Day | null> {
   const recent = told.get("facts-as-of", now);
   if (recent !== undefined) return recent;
@@ -29,31 +26,31 @@ export async function readAsOf(env: Env, now: number): Promise<Day | null> {
 }
 
 export interface Health {
-  /** The last day until which every daily is dealt; null before the first. */
+  /** The last day for which all dailies are dealt; null if there is none. */
   dealt: Day | null;
-  /** The Sunday of the last week until which every weekly game is; null before the first. */
+  /** The Sunday of the last week for which all weekly games are dealt; null if there is none. */
   dealtWeek: Day | null;
   stamp: string;
   asOf: Day | null;
-  /** Whether a night has ever refreshed the facts since they were seeded. */
+  /** Whether the NHL sync has ever updated the facts. */
   refreshed: boolean;
-  /** When the round ended of which the result waits longest in a queue, in Unix milliseconds; null when none is late. */
+  /** When the longest waiting round ended, in Unix milliseconds; null if no result is late. */
   waitingSince: number | null;
-  /** The last thing that was not learned since the facts were whole. */
+  /** The last fault since the facts were complete. */
   failure: { night: Day; slice: string; what: string; at: number } | null;
 }
 
-/** What both queues have not kept for longer than this is lost, unless a browser presents it: to tell of it helps nobody. */
+/** Queues do not keep results longer, so older ones are not reported. */
 const KEPT_MS = 3 * 24 * 60 * 60_000;
 
-/** In SQL, the last day of the game of a list, given as JSON, that is least far ahead; NULL where one was never dealt. */
+/** SQL: the earliest of the last dealt days of some games (JSON); NULL if one of them was never dealt. */
 const lastDealt = (games: string): string =>
-  // The last day of each game is found at once; to count the games of every day would read all puzzles there ever were.
+  // Finds the last day of each game in the index. Counting games by day would read all puzzles.
   `(SELECT CASE WHEN count(last) = count(*) THEN min(last) END
     FROM (SELECT (SELECT max(day) FROM puzzles WHERE game = value) AS last FROM json_each(${games})))`;
 
 /**
- * How the site is, as far as storage knows.
+ * Reads the data of the health check.
  *
  * @param now Unix milliseconds
  */

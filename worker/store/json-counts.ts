@@ -1,4 +1,4 @@
-/** SQL for counts kept as a JSON object in a text column, `{"1/4/1":12}`. */
+/** SQL for counts stored as a JSON object in a text column, `{"1/4/1":12}`. */
 
 const countOf = (column: string): string => `COALESCE(${column} ->> key, 0)`;
 

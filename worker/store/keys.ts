@@ -2,12 +2,12 @@ import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 
 /**
- * What keys are for: sealing tokens, drawing days, hashing addresses, signing what is sent to push services, showing the
- * operator how the site is played.
+ * The purposes of keys: encrypting tokens, drawing puzzles, hashing addresses, signing push messages, the operator's
+ * login.
  */
 export type Purpose = "seal" | "draw" | "address" | "push" | "operator";
 
-/** A secret of the server: 32 random bytes. */
+/** A secret key: 32 random bytes. */
 export interface Key {
   id: number;
   bytes: Uint8Array<ArrayBuffer>;
@@ -20,7 +20,7 @@ interface KeyRow {
   material: string;
 }
 
-/** What the Worker's secret `KEYS` held when it was read last: the table of keys, as seed/keys.ts has copied it. */
+/** The parsed secret `KEYS`: a copy of the table, written by seed/keys.ts. */
 let read: { secret: string | undefined; rows: readonly KeyRow[] } = { secret: undefined, rows: [] };
 
 function rowsInSecret({ KEYS: secret }: Env): readonly KeyRow[] {
@@ -33,16 +33,15 @@ function parseSecret(secret: string): readonly KeyRow[] {
     const rows = JSON.parse(secret) as KeyRow[];
     if (rows.every(({ id, material }) => Number.isInteger(id) && /^[0-9a-f]{64}$/.test(material))) return rows;
   } catch {
-    // Said below, and not what it holds.
+    // Logged below, without the content.
   }
   log("error", "keys-unreadable", "the secret KEYS is no ring of keys");
   return [];
 }
 
 /**
- * All keys of a purpose, the newest first: those of the Worker's secret, which needs no storage; where it has none,
- * as on one's own machine, those in D1. There the first is made when there is none; of two isolates that make it at
- * once, one wins and both read the same.
+ * Returns all keys of a purpose, newest first: from the secret `KEYS`, or from D1 if it has none, as in development.
+ * The first key is generated on first use; concurrent isolates end up with the same one.
  *
  * @param now Unix milliseconds
  */
@@ -55,7 +54,7 @@ export async function keysOf(env: Env, purpose: Purpose, now: number): Promise<[
   return [newest, ...older];
 }
 
-/** All keys of a purpose that D1 knows: the secret may not have them yet, or has them no longer. */
+/** Returns all keys of a purpose in D1. The secret may lack new or old ones. */
 export async function storedKeysOf(env: Env, purpose: Purpose): Promise<Key[]> {
   const { results } = await env.DB.prepare("SELECT id, material FROM keys WHERE purpose = ?")
     .bind(purpose)

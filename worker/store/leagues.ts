@@ -10,7 +10,7 @@ import { readStamp } from "./stamp.ts";
 const leagues = new Memory<League>(8);
 const factsByDay = new Memory<Facts>(16);
 
-/** A published league by its version, from memory, KV or D1; null when there is none. */
+/** Returns a published league from the isolate cache, KV or D1; null if the version does not exist. */
 export async function readLeague(env: Env, version: string): Promise<League | null> {
   const known = leagues.get(version) ?? (await readPublished<League>(env, `league:${version}`));
   if (known !== null) return leagues.keep(version, known);
@@ -20,7 +20,7 @@ export async function readLeague(env: Env, version: string): Promise<League | nu
   return row && leagues.keep(version, JSON.parse(row.document) as League);
 }
 
-/** The facts a day's round is judged by. Throws when the league was never published. */
+/** Returns the facts that a day's round is judged by. @throws Error if the league was never published */
 export async function readPlayerFacts(
   env: Env,
   { league: version, day }: { league: string; day: Day },
@@ -34,15 +34,15 @@ export async function readPlayerFacts(
 }
 
 /**
- * Publishes the rosters as they stand in D1, under a version made of their content, and returns it. Publishing what
- * is published already changes nothing, and costs one question: whoever changes the facts changes their stamp.
+ * Publishes the current rosters, and returns their version, a hash of the content. Does nothing if the facts have not
+ * changed since.
  */
 export async function publishLeague(env: Env, now: number): Promise<string> {
   const published = await env.DB.prepare(
     "SELECT version FROM leagues WHERE facts = (SELECT value FROM meta WHERE name = 'facts')",
   ).first<{ version: string }>();
   if (published !== null) return published.version;
-  // Read first: should the facts change meanwhile, the next night makes the table anew.
+  // Read first: if the facts change meanwhile, the next call publishes again.
   const stamp = await readStamp(env);
   const clubs = await readClubs(env);
   const players = await readRosters(env);
@@ -71,7 +71,7 @@ async function readClubs(env: Env): Promise<Club[]> {
 type PlayerRow = Omit<Player, "clubs" | "fame"> & { clubs: string };
 
 async function readRosters(env: Env): Promise<Player[]> {
-  // In order of fame, so that the rank is the place in the answer; who is no answer yet, or soon none any more, comes last.
+  // In order of fame, so that the rank is the index; players who cannot be answers come last.
   const { results } = await env.DB.prepare(
     `SELECT id, first, last, position, team, ${NUMBER} AS number, country, birth_date AS birth, draft_year AS draftYear,
        draft_overall AS overall, points, clubs

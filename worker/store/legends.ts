@@ -16,10 +16,10 @@ import { publishText, readPublished } from "./published.ts";
 const factsBySunday = new Memory<LegendsFacts>(4);
 
 /**
- * What a week of Legends is judged by: everybody as he stood when it was dealt, from memory, KV or D1; made now when
- * nobody has asked for the week yet. D1 lets the first table stand, so that a week has one.
+ * Returns the facts of a week of Legends from the isolate cache, KV or D1, or makes them. D1 keeps the first table of a
+ * week.
  *
- * @param sunday the day by which the week is known
+ * @param sunday the Sunday that identifies the week
  */
 export async function readLegendFacts(env: Env, sunday: Day): Promise<LegendsFacts> {
   const known = factsBySunday.get(sunday);
@@ -40,7 +40,7 @@ export async function readLegendFacts(env: Env, sunday: Day): Promise<LegendsFac
   );
 }
 
-/** A table as text: it goes on as it is, and a deal parses no more than the two lists. */
+/** The table as text, of which a deal parses only the two lists. */
 interface TableRow {
   document: string;
   renowned: string;
@@ -54,10 +54,7 @@ const selectTable = (env: Env, sunday: Day): Promise<TableRow | null> =>
     .bind(sunday)
     .first<TableRow>();
 
-/**
- * Makes a week's table, in the columns of {@link LegendTable}. D1 does all of it: eight thousand careers are too much JSON for a
- * free Worker to read.
- */
+/** Makes a week's {@link LegendTable} in SQL: 8,000 careers are too much JSON for a free Worker. */
 async function makeTable(env: Env, sunday: Day): Promise<TableRow> {
   await env.DB.prepare(
     `INSERT INTO legend_tables (sunday, document)

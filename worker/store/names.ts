@@ -1,12 +1,12 @@
 import type { OtherNames } from "#rules/names";
 import type { Env } from "../env.ts";
 
-/** In SQL, the JSON of {@link OtherNames}, of the players that a common table `named` has. */
+/** SQL: the JSON of {@link OtherNames} for the players in the common table expression `named`. */
 export const OTHER_NAMES = `json_object(
   'forms', (SELECT json_group_array(json(forms)) FROM (SELECT forms FROM first_names ORDER BY forms)),
   'own', (SELECT json_group_array(json_array(id, value)) FROM (SELECT named.id, value FROM named, json_each(also) WHERE also <> '[]' ORDER BY named.id, key)))`;
 
-/** What else those who are on a roster are called. */
+/** Returns other first names of rostered players. */
 export async function readOtherNames(env: Env): Promise<OtherNames> {
   const names = await env.DB.prepare(
     `WITH named AS (SELECT id, also FROM players WHERE team IS NOT NULL) SELECT ${OTHER_NAMES} AS names`,

@@ -1,13 +1,13 @@
 import type { Day } from "#rules/day";
 import type { Env } from "../env.ts";
 
-/** All that is kept of a visitor but his number, which is the key to the rest: whoever has it is him. */
+/** Everything stored about a visitor, except the id, which works like a password. */
 export interface OwnData {
   nickname: { nickname: string; namedAt: string } | null;
   results: OwnResult[];
-  /** The boards of friends one is on, as whom, and since when. */
+  /** The visitor's memberships of friends' boards. */
   friends: { board: string; nickname: string; joinedAt: string }[];
-  /** Browsers that are reminded: by whose service, of what, and when. How to reach one is its own secret. */
+  /** Push reminders, without the secret endpoint. */
   reminders: {
     service: string;
     language: string;
@@ -17,7 +17,7 @@ export interface OwnData {
     streak: boolean;
     renewedAt: string;
   }[];
-  /** Codes to another device that still work, or have run out and are not yet forgotten. */
+  /** Transfer codes that are not deleted yet. */
   codes: { code: string; expiresAt: string }[];
 }
 
@@ -29,13 +29,13 @@ interface OwnResult {
 
 const at = (instant: number): string => new Date(instant).toISOString();
 
-/** Everything of a visitor, column by column. Instants are in ISO form. */
+/** Reads everything stored about a visitor. Instants are ISO 8601. */
 export async function readOwnData(env: Env, visitor: string): Promise<OwnData> {
   const rows = async (query: string) =>
     (await env.DB.prepare(query).bind(visitor).all<Record<string, unknown>>()).results;
   const [names, results, boards, reminders, codes] = await Promise.all([
     rows("SELECT nickname, named_at FROM visitors WHERE id = ?"),
-    // Whatever columns there are: what is kept of somebody is his to have.
+    // All columns: the visitor has a right to all of it.
     rows("SELECT * FROM results WHERE visitor = ? ORDER BY finished_at"),
     rows(
       `SELECT name, nickname, joined_at FROM friend_members JOIN friend_boards ON id = board

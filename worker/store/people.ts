@@ -6,33 +6,29 @@ import { Memory } from "../memory.ts";
 import { OTHER_NAMES } from "./names.ts";
 import { readOrPublish } from "./published.ts";
 
-/** As text: nothing on the way to the browser has to look inside. */
+/** As text, because the Worker does not look inside. */
 const documents = new Memory<string>(2);
 
-/** The JSON of `People` for a stamp of the facts, from memory, KV or D1. */
+/** Returns the JSON of `People` for a version of the facts, from the isolate cache, KV or D1. */
 export async function readPeople(env: Env, stamp: string): Promise<string> {
   const key = `people:${stamp}`;
   return documents.get(key) ?? documents.keep(key, await readOrPublish(env, key, () => makePeople(env)));
 }
 
-/** In SQL, the club whose sweater a row of `players` is remembered in. */
+/** SQL: the club whose sweater a player in `players` is remembered in. */
 export const SWEATER = `coalesce(team, (
   SELECT value ->> 1 FROM json_each(iif(career = '[]', playoffs, career)) GROUP BY value ->> 1 ORDER BY sum(value ->> 2) DESC, min(key) LIMIT 1))`;
 
-/**
- * In SQL, today's number of a row of `players`: unknown where a training-camp roster gives it to two of a club, until the
- * club has settled whose it is.
- */
+/** SQL: a player's current number; NULL if his club has listed it for two players. */
 export const NUMBER = `iif(EXISTS (
   SELECT 1 FROM players AS mate WHERE mate.team = players.team AND mate.number = players.number AND mate.id <> players.id), NULL, number)`;
 
-/** In SQL, the number in {@link SWEATER} that is remembered: today's, else the one worn most there. */
+/** SQL: the current number, or the one worn most with {@link SWEATER}. */
 export const SWEATER_NUMBER = `iif(team IS NULL, numbers ->> (${SWEATER}), ${NUMBER})`;
 
 /**
- * D1 writes the document itself, in `PersonRow`'s order of columns: to build it from eight
- * thousand rows here would take more time than a free Worker has. Fame is told in tens: it orders
- * namesakes, and to the point it would make the document a tenth longer.
+ * Built in SQL, in the order of `PersonRow`, because 8,000 rows exceed a free Worker's CPU limit. Fame is divided by
+ * ten, which is enough to order search results and makes the document smaller.
  */
 export async function makePeople(env: Env): Promise<string> {
   const row = await env.DB.prepare(
@@ -65,10 +61,10 @@ export async function makePeople(env: Env): Promise<string> {
 
 type CardRow = Omit<Card, "hallOfFame" | Listed> & { hallOfFame: number } & Record<Listed, string>;
 
-/** Columns of JSON. */
+/** Columns with JSON. */
 type Listed = "career" | "playoffs" | "cups";
 
-/** The cards of players by id, in the order asked for. Whom nobody knows is left out. */
+/** Returns players' cards in the order of `ids`, without unknown ids. */
 export async function readCards(env: Env, ids: readonly number[]): Promise<Card[]> {
   const { results } = await env.DB.prepare(
     `SELECT id, shoots, height_cm AS heightCm, weight_kg AS weightKg, birth_date AS birth, draft_year AS draftYear,

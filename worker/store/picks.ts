@@ -2,12 +2,12 @@ import type { Day } from "#rules/day";
 import type { Shot } from "#rules/grid";
 import type { Env } from "../env.ts";
 
-/** How many have picked a player for a square, among those who finished the day's grid on its day. */
+/** How many visitors picked a player for a cell, among those who finished the Grid on its day. */
 export interface PickCount extends Shot {
   count: number;
 }
 
-/** The picks of a day, one row's worth (`tallies`): one visitor counts once. */
+/** Returns the picks of a day, from one row of `tallies`. */
 export async function readPicks(env: Env, day: Day): Promise<PickCount[]> {
   const picks = await env.DB.prepare("SELECT picks FROM tallies WHERE game = 'grid' AND day = ?")
     .bind(day)
@@ -18,7 +18,10 @@ export async function readPicks(env: Env, day: Day): Promise<PickCount[]> {
   });
 }
 
-/** A visitor's own picks of a day, and when he finished, in Unix milliseconds; null when he has none that count. */
+/**
+ * Returns a visitor's counted picks of a day, and when the round was finished, in Unix milliseconds; null if there are
+ * none.
+ */
 export async function readPicksOf(
   env: Env,
   visitor: string,

@@ -6,17 +6,17 @@ import type { Card, Person } from "#rules/people";
 import type { Env } from "../env.ts";
 import { NUMBER } from "./people.ts";
 
-/** A player as his page tells of him: his row as the night has left it. */
+/** A player's row, as his page needs it. */
 export interface PlayerRow extends Card, Pick<Person, "first" | "last" | "position" | "country" | "team" | "number"> {
   /** The number he wore most with each of his clubs, by code. */
   numbers: Record<string, number>;
-  /** The Stanley Cup Finals reached. */
+  /** Stanley Cup Finals reached. */
   finals: Final[];
 }
 
 type Listed = "career" | "playoffs" | "cups" | "finals" | "numbers";
 
-/** Reads a player, one row and that of whoever shares his number; null where there is none of that id. */
+/** Reads a player; null if the id is unknown. */
 export async function readPlayer(env: Env, id: number): Promise<PlayerRow | null> {
   const row = await env.DB.prepare(
     `SELECT id, first, last, position, country, team, ${NUMBER} AS number, shoots, height_cm AS heightCm, weight_kg AS weightKg,
@@ -38,10 +38,10 @@ export async function readPlayer(env: Env, id: number): Promise<PlayerRow | null
   };
 }
 
-/** The games whose answer is one player. */
+/** Games whose answer is a player. */
 const PLAYER_GAMES = GAME_NAMES.filter((game) => MEASURES[game].hides === "player");
 
-/** The puzzles that are over on a day and that a player was the answer of, the latest first. */
+/** Returns the past puzzles with a player as the answer, latest first. */
 export async function readPastPuzzles(env: Env, id: number, today: Day): Promise<{ game: GameName; day: Day }[]> {
   const { results } = await env.DB.prepare(
     `SELECT game, day FROM puzzles
@@ -49,6 +49,6 @@ export async function readPastPuzzles(env: Env, id: number, today: Day): Promise
   )
     .bind(String(id), today)
     .all<{ game: GameName; day: Day }>();
-  // A weekly one runs on after its Sunday.
+  // A weekly puzzle still runs after its Sunday.
   return results.filter(({ game, day }) => day < puzzleDayOn(MEASURES[game], today));
 }

@@ -2,18 +2,18 @@ import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 import { afterResponse, timeLeft, TooLate, withTimeout } from "./patience.ts";
 
-/** KV is asked near the player: what has not come by then is fetched from D1, in milliseconds. */
+/** Timeout of KV reads, in milliseconds. Then the document is read from D1. */
 const PATIENCE_MS = 1_000;
 
-/** How long a document may take to be published, in milliseconds: the next hour publishes it again. */
+/** Timeout of KV writes, in milliseconds. The cron task repeats them. */
 const PUBLISHING_MS = 10_000;
 
-/** How long KV is not asked again after it did not answer, in milliseconds: several documents are read for one request. */
+/** How long KV reads are skipped after a timeout, in milliseconds: a request reads several documents. */
 const PAUSE_MS = 10_000;
 
 let lateAt = -Infinity;
 
-/** An answer of KV in time. @throws TooLate */
+/** Reads from KV with the timeout and the pause. @throws TooLate */
 async function readSoon<Answer>(env: Env, read: () => Promise<Answer>): Promise<Answer> {
   if (Date.now() - lateAt < PAUSE_MS) throw new TooLate("KV was late a moment ago");
   const patienceMs = Math.min(PATIENCE_MS, timeLeft(env));
@@ -25,10 +25,7 @@ async function readSoon<Answer>(env: Env, read: () => Promise<Answer>): Promise<
   }
 }
 
-/**
- * Reads a published document from KV. KV is a faster copy of D1 and nothing else, so a KV that is
- * empty or away is answered like one that has not heard of the document.
- */
+/** Reads a published document from KV. Returns null if it is missing or KV is unavailable: D1 has everything. */
 export async function readPublished<Document>(env: Env, key: string): Promise<Document | null> {
   try {
     return await readSoon(env, () => env.PUBLISHED.get<Document>(key, "json"));
@@ -38,10 +35,10 @@ export async function readPublished<Document>(env: Env, key: string): Promise<Do
   }
 }
 
-/** What is made of the league's facts is published anew for every stamp of theirs: after so many seconds nobody asks for it. */
+/** How long documents made from the facts are kept, in seconds. Their key has the version of the facts. */
 export const FACTS_KEPT_S: number = 60 * 24 * 60 * 60;
 
-/** A document made of the league's facts, as it was published; made and published now when there is none. */
+/** Returns a published document, or makes and publishes it. */
 export async function readOrPublish<Document>(env: Env, key: string, make: () => Promise<Document>): Promise<Document> {
   const published = await readPublished<Document>(env, key);
   if (published !== null) return published;
@@ -51,14 +48,14 @@ export async function readOrPublish<Document>(env: Env, key: string, make: () =>
 }
 
 /**
- * Publishes a document to KV. A failure costs speed alone: D1 has the document.
+ * Publishes a document to KV. Never throws.
  *
- * @param keptS for how many seconds; for good unless it says so
+ * @param keptS time to live in seconds; without it the document is kept forever
  */
 export const publish = (env: Env, key: string, document: unknown, keptS?: number): Promise<void> =>
   publishText(env, key, JSON.stringify(document), keptS);
 
-/** The same of a document that is JSON already. A request does not wait for it. */
+/** Publishes a document that is JSON text; in a request after the response. Never throws. */
 export const publishText = (env: Env, key: string, document: string, keptS?: number): Promise<void> =>
   afterResponse(env, async ({ PUBLISHED }) => {
     try {
@@ -71,7 +68,7 @@ export const publishText = (env: Env, key: string, document: string, keptS?: num
     }
   });
 
-/** Whether a document is published. It is not read for that: some are large. */
+/** Returns whether a document is published, without reading all of it. */
 export async function isPublished(env: Env, key: string): Promise<boolean> {
   try {
     const document = await readSoon(env, () => env.PUBLISHED.get(key, "stream"));
@@ -83,5 +80,5 @@ export async function isPublished(env: Env, key: string): Promise<boolean> {
   }
 }
 
-/** What kind of document a key names: `day`, `league`. */
+/** Returns the kind of document: `day`, `league`. */
 const kindOf = (key: string): string => key.split(":", 1)[0] ?? "";

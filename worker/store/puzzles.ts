@@ -15,25 +15,22 @@ import type { Env } from "../env.ts";
 import { Memory } from "../memory.ts";
 import { publish, readPublished } from "./published.ts";
 
-/** One game's puzzle of a day: the secret, what was gathered about it, and the league whose frozen values it is judged by. */
+/** A dealt puzzle: the answer, the puzzle data, and the version of the league it is judged by. */
 export interface DealtPuzzle {
   secret: unknown;
   evidence: unknown;
   league: string;
 }
 
-/** Everything that rounds of puzzles need which come and go together. Never sent to a browser. */
+/** All puzzles of a day or a week. Never sent to a browser. */
 interface Document<Name extends GameName> {
   day: Day;
   puzzles: Record<Name, DealtPuzzle>;
-  /**
-   * The version of the league's facts as the day was published. Documents made from them are published under it, so that
-   * they are found without D1.
-   */
+  /** The version of the facts when the puzzles were published. Other documents can be found under it without D1. */
   facts: string;
 }
 
-/** The puzzles of a day, and those of a week, which is known by its Sunday. */
+/** The puzzles of a day, and those of a week, which its Sunday identifies. */
 export interface Documents {
   day: Document<DailyName>;
   week: Document<WeeklyName>;
@@ -46,7 +43,7 @@ const namesOf: { [Every in Cadence]: readonly (keyof Documents[Every]["puzzles"]
 
 const inMind = new Memory<Documents[Cadence]>(24);
 
-/** Under which what is dealt for a day or a week is remembered and published. */
+/** The key in the isolate cache and in KV. */
 const keyOf = (every: Cadence, day: Day): string => `${every}:${day}`;
 
 function keep<Document extends Documents[Cadence]>(key: string, document: Document): Document {
@@ -57,11 +54,11 @@ function keep<Document extends Documents[Cadence]>(key: string, document: Docume
 const isWhole = (every: Cadence, { puzzles }: { puzzles: Partial<Record<GameName, DealtPuzzle>> }): boolean =>
   namesOf[every].every((game) => puzzles[game] !== undefined);
 
-/** What this isolate has in mind of a day or a week; null when it has to be asked for. */
+/** Returns puzzles from the isolate cache, or null. */
 export const puzzlesInMind = <Every extends Cadence>(every: Every, day: Day): Documents[Every] | null =>
   (inMind.get(keyOf(every, day)) as Documents[Every] | undefined) ?? null;
 
-/** A day or a week as it was published, from memory or KV; null when a game of it may still have to be dealt. */
+/** Returns puzzles from the isolate cache or KV; null if a game may not be dealt yet. */
 export async function readPublishedPuzzles<Every extends Cadence>(
   env: Env,
   every: Every,
@@ -72,7 +69,7 @@ export async function readPublishedPuzzles<Every extends Cadence>(
   return known !== null && isWhole(every, known) ? keep(key, known) : null;
 }
 
-/** A day or a week that has been dealt, from memory, KV or D1; null when a game of it is still to be dealt. */
+/** Returns puzzles from the isolate cache, KV or D1; null if a game is not dealt yet. */
 export const readPuzzles = async <Every extends Cadence>(
   env: Env,
   every: Every,
@@ -80,7 +77,7 @@ export const readPuzzles = async <Every extends Cadence>(
 ): Promise<Documents[Every] | null> =>
   (await readPublishedPuzzles(env, every, day)) ?? readDealtPuzzles(env, every, day);
 
-/** Returns a game's puzzle of a day that has been dealt; null while its day, or its week, is not. */
+/** Returns a game's puzzle of a day; null if its day (or week) is not dealt. */
 export async function readPuzzle(env: Env, game: GameName, day: Day): Promise<DealtPuzzle | null> {
   const document = await readPuzzles(env, MEASURES[game].every, day);
   return (document?.puzzles as Partial<Record<GameName, DealtPuzzle>> | undefined)?.[game] ?? null;
@@ -108,26 +105,26 @@ async function readDealtPuzzles<Every extends Cadence>(
   return keep(keyOf(every, day), { day, puzzles, facts: first.facts } as Documents[Every]);
 }
 
-/** The games of a day or a week that are still to be dealt. */
+/** Returns the games of a day or a week that are not dealt yet. */
 export async function readMissing(env: Env, every: Cadence, day: Day): Promise<GameName[]> {
   const { results } = await env.DB.prepare("SELECT game FROM puzzles WHERE day = ?").bind(day).all<{ game: string }>();
   const dealt = new Set(results.map(({ game }) => game));
   return namesOf[every].filter((game) => !dealt.has(game));
 }
 
-/** Publishes a dealt day or week to KV, unless it is there already. */
+/** Publishes the puzzles of a day or a week to KV, if they are not there. */
 export async function publishPuzzles(env: Env, every: Cadence, document: Documents[Cadence]): Promise<void> {
   if (await arePublished(env, every, document.day)) return;
   await publish(env, keyOf(every, document.day), document);
 }
 
-/** Whether KV has the whole of a day or a week. */
+/** Returns whether KV has all puzzles of a day or a week. */
 export async function arePublished(env: Env, every: Cadence, day: Day): Promise<boolean> {
   const published = await readPublished<Documents[Cadence]>(env, keyOf(every, day));
   return published !== null && isWhole(every, published);
 }
 
-/** The days on which other games must not hide whom a puzzle does: those of their puzzles that run while it does, as JSON for SQL. */
+/** Returns the puzzles of other games that run at the same time and must have another answer, as JSON for SQL. */
 const rivalsOf = (game: GameName, day: Day): string =>
   JSON.stringify(
     likeGames(game).map((other) => ({
@@ -137,12 +134,14 @@ const rivalsOf = (game: GameName, day: Day): string =>
     })),
   );
 
-/** In SQL, those puzzles: each is found by its game and day. */
+/** SQL: these puzzles. */
 const rivalsIn = (rivals: string): string =>
   `json_each(${rivals}) AS rival JOIN puzzles ON game = rival.value ->> 'game'
      AND day >= rival.value ->> 'first' AND day <= rival.value ->> 'last'`;
 
-/** Returns the answers of the days around a day, and, as zero days away, those of other games while the puzzle runs. */
+/**
+ * Returns the answers around a day with their distance in days; 0 for those of other games that run at the same time.
+ */
 export async function readTaken(env: Env, game: GameName, day: Day): Promise<Taken<string>> {
   const span = Math.max(LOOK_BACK_DAYS, MEASURES[game].repeatDays);
   const { results } = await env.DB.prepare(
@@ -159,11 +158,10 @@ export async function readTaken(env: Env, game: GameName, day: Day): Promise<Tak
 }
 
 /**
- * Records a puzzle unless its day has one already. With `fresh`, the answer must also be free
- * within the repeat span, and in other games while it runs: two days dealt at the same moment cannot both take it, because D1
- * runs the one statement that looks and writes.
+ * Stores a puzzle, unless its day has one. With `fresh`, the answer must not be used within the repeat span, or by
+ * another game at the same time; one statement checks and writes, so that concurrent deals cannot use the same answer.
  *
- * @returns whether the day has its puzzle now, this one or another.
+ * @returns whether the day has a puzzle now, this one or another
  */
 export async function recordPuzzle(
   env: Env,

@@ -5,33 +5,33 @@ import { ENOUGH_PICKS, hasShares, shareOf } from "#rules/rarity";
 import type { Env } from "../env.ts";
 import { readPicks } from "./picks.ts";
 
-/** A right pick in the Grid of a day that is over. */
+/** A right pick in a past Grid. */
 export interface RarePick {
   day: Day;
-  /** From 0 to 8. */
+  /** The cell, 0 to 8. */
   square: number;
   first: string;
   last: string;
-  /** What share of the right picks of its square it has, from 0 to 1. */
+  /** Share of the right picks of the cell, 0 to 1. */
   share: number;
 }
 
-/** So many Grids are looked back at, the latest: one row of D1 for the result and one for its day's tally. */
+/** How many past Grids are considered. Reads two rows for each. */
 const GRIDS = 100;
-/** So many picks are told. */
+/** How many picks are returned. */
 const TOLD = 3;
-/** So many look rare at first sight, by how many finished the Grid, and are counted exactly. */
+/** How many candidates, by approximate share, are counted exactly. */
 const LIKELY = 9;
 
-/** In SQL, how many picked each of a result's own picks: asked for one by one, each table of JSON would count as its rows. */
+/** SQL: the counts of a result's own picks. Expanding the JSON instead would bill a row per pick. */
 const COUNTS = SQUARES.map(
   (at) => `tallies.picks ->> ((mine.picks ->> '$[${at}].square') || ':' || (mine.picks ->> '$[${at}].player'))`,
 ).join(", ");
 
 /**
- * A visitor's rarest right picks, the rarest first, in squares that were picked for often enough to show shares.
+ * Returns a visitor's rarest right picks, rarest first, in cells with enough picks to show shares.
  *
- * @param today its Grid is still being picked for, and not looked at
+ * @param today its Grid is not considered, because the counts still change
  */
 export async function readRarest(env: Env, visitor: string, today: Day): Promise<RarePick[]> {
   const { results: grids } = await env.DB.prepare(
@@ -58,7 +58,7 @@ export async function readRarest(env: Env, visitor: string, today: Day): Promise
   });
 }
 
-/** Counts picks exactly, and leaves out those of squares without shares. */
+/** Adds exact shares; drops cells without shares. */
 async function withShares<Pick extends Shot & { day: Day }>(
   env: Env,
   picks: readonly Pick[],

@@ -1,7 +1,7 @@
 /**
- * The statements that record a finished round: the result, and everything that is counted with it, so that a read costs a
- * bounded number of rows however many have played. They run in one batch, which is a transaction. Each takes its values
- * from {@link NEW_RESULT}, which has no row if the result is already stored: a repeat adds nothing.
+ * The statements that record a finished round: the result, and all counts that depend on it, so that reads cost a
+ * bounded number of rows. They run in one batch, which is a transaction. Each selects from {@link NEW_RESULT}, which is
+ * empty if the result is already stored, so that a repeat changes nothing.
  *
  * tally.ts derives the same counts from the results.
  */
@@ -20,12 +20,12 @@ export const endingOf = (result: string): string =>
 export const picksOf = (result: string): string =>
   `(SELECT json_group_object((value ->> 'square') || ':' || (value ->> 'player'), 1) FROM json_each(COALESCE(${result}.picks, '[]')))`;
 
-/** SQL: results that enter streaks and comparisons. */
+/** SQL: results that count for streaks and comparisons. */
 export const isCountedDaily = (result: string): string => `${result}.kind = 'daily' AND ${result}.counted = 1`;
 
 /**
- * SQL: ranked results, once for each row of `leaderboard_sums` that they are added to. The board of a day and game is read
- * from the results themselves, and a weekly game is not one of all games.
+ * SQL: ranked results, once for each row of `leaderboard_sums` that they are added to. Today's board of a game is read
+ * from `results` instead; weekly games are not part of the board of all games.
  *
  * @param results a table or common table expression with the columns of `results`
  */
@@ -41,7 +41,7 @@ export const sumEntries = (results: string): string =>
 /** The columns of `leaderboard_sums`, in the order of {@link sumEntries}. */
 export const SUM_COLUMNS = "visitor, game, period, first_day, score, took_ms, played, guesses, correct";
 
-/** SQL: the puzzle before one, of the game's schedule. */
+/** SQL: the day of the previous puzzle in the game's schedule. */
 const puzzleBefore = (of: string): string => `date(${of}.day, iif(${of}.game IN (${WEEKLIES}), '-7 days', '-1 day'))`;
 
 /**
@@ -66,8 +66,8 @@ const NEW_RESULT = `WITH sent AS (
   )`;
 
 /**
- * SQL: what the operator's figures count of a result, as in `tallies.visits`. The visitor's first and last day are looked
- * up per game, because the key of `results` finds each in one row.
+ * SQL: the counts of `tallies.visits` for a result. The visitor's first and last day are looked up per game, because
+ * the primary key of `results` finds each in one row.
  */
 const visitsOf = (result: string): string => {
   const dayOf = (order: string): string =>
@@ -95,7 +95,7 @@ const COUNT_IN_TALLY = `INSERT INTO tallies (game, day, finished, endings, picks
     picks = ${addCounts("picks", "excluded.picks")},
     visits = ${addCounts("visits", "excluded.visits")}`;
 
-/** Adds the result of a visitor with a nickname to their sums. A later day or week takes the place of the one before. */
+/** Adds the result of a visitor with a nickname to their sums. A later day or week replaces the one before. */
 const ADD_TO_SUMS = `INSERT INTO leaderboard_sums (${SUM_COLUMNS})
   SELECT * FROM (${sumEntries("new")}) WHERE true
   ON CONFLICT DO UPDATE SET ${["score", "took_ms", "played", "guesses", "correct"]
@@ -108,7 +108,7 @@ const CONTINUE_STREAKS = `UPDATE results SET streak = results.streak + new.strea
   WHERE results.visitor = new.visitor AND results.game = new.game AND results.day > new.day AND new.streak > 0
     AND results.streak * iif(new.game IN (${WEEKLIES}), 7, 1) = julianday(results.day) - julianday(new.day)`;
 
-/** A result that friends are shown: of a daily, by a member of a board. */
+/** A result that friends see: of a daily, by a member of a board. */
 const SHOWN_TO_FRIENDS = `new.kind = 'daily' AND new.game NOT IN (${WEEKLIES})
   AND EXISTS (SELECT 1 FROM friend_members WHERE visitor = new.visitor)`;
 
@@ -122,7 +122,7 @@ const ADD_TO_FRIEND_DAYS = `INSERT INTO friend_days (visitor, days)
   ON CONFLICT DO UPDATE SET days = json_insert(days, '$[#]', excluded.days ->> 0)
   WHERE NOT EXISTS (SELECT 1 FROM json_each(friend_days.days) WHERE value = excluded.days ->> 0)`;
 
-/** Stores the result; last, because it ends the guard of the others. */
+/** Stores the result. Must be last, because NEW_RESULT is empty afterwards. */
 const INSERT_RESULT = `INSERT INTO results (visitor, game, day, kind, won, guesses, correct, hint, hard, score, took_ms,
     finished_at, mark, counted, ranked, picks, squares, place, streak, on_board)
   SELECT visitor, game, day, kind, won, guesses, correct, hint, hard, score, took_ms,
@@ -131,7 +131,7 @@ const INSERT_RESULT = `INSERT INTO results (visitor, game, day, kind, won, guess
     ranked = 1 AND counted = 1 AND EXISTS (SELECT 1 FROM visitors WHERE id = new.visitor)
   FROM new`;
 
-/** In this order, each bound as {@link NEW_RESULT} says. */
+/** In this order, each with the parameters of {@link NEW_RESULT}. */
 export const RECORD_STATEMENTS: readonly string[] = [
   COUNT_IN_TALLY,
   ADD_TO_SUMS,

@@ -2,7 +2,7 @@ import type { Day } from "#rules/day";
 import type { Season, Stint, Years } from "#rules/season";
 import type { Env } from "../env.ts";
 
-/** What a night has learned of one slice; the document is null when there is nothing. */
+/** A part of an NHL sync; the document is null if the response was unusable. */
 export interface LearnedSlice {
   night: Day;
   slice: string;
@@ -10,7 +10,7 @@ export interface LearnedSlice {
   fault: string | null;
 }
 
-/** A newcomer by the columns of the table; those of JSON are still values. */
+/** A new player by the columns of `players`; JSON columns are still values. */
 export interface NewRow {
   id: number;
   first: string;
@@ -33,7 +33,7 @@ export interface NewRow {
   career: Stint[];
 }
 
-/** Keeps a slice in place of what was learned of it before; what was good stays when there is nothing now. */
+/** Stores a part. Without a new document the previous one is kept. */
 export async function keepSlice(env: Env, { night, slice, document, fault }: LearnedSlice, now: number): Promise<void> {
   await env.DB.prepare(
     `INSERT INTO refresh (night, slice, document, fault, at) VALUES (?, ?, ?, ?, ?)
@@ -44,7 +44,7 @@ export async function keepSlice(env: Env, { night, slice, document, fault }: Lea
     .run();
 }
 
-/** The slices of a night about which nothing is left to ask: nor about a player whom a page has left unclear. */
+/** Returns the parts of a night that are complete, including the players whom a page of statistics left open. */
 export async function readLearned(env: Env, night: Day): Promise<Set<string>> {
   const { results } = await env.DB.prepare(
     `SELECT slice FROM refresh WHERE night = ?1 AND fault IS NULL AND NOT EXISTS (
@@ -56,12 +56,12 @@ export async function readLearned(env: Env, night: Day): Promise<Set<string>> {
   return new Set(results.map(({ slice }) => slice));
 }
 
-/** Forgets what nights before a day have learned: it has been applied, or is out of date. */
+/** Deletes the parts of nights before a day. */
 export async function forgetNights(env: Env, before: Day): Promise<void> {
   await env.DB.prepare("DELETE FROM refresh WHERE night < ?").bind(before).run();
 }
 
-/** All clubs there ever were, by name. */
+/** Returns all clubs of today and the past. */
 export async function readClubs(env: Env) {
   const { results } = await env.DB.prepare(
     "SELECT code, place, nickname, first_season AS first, last_season AS last FROM teams ORDER BY code",
@@ -69,7 +69,7 @@ export async function readClubs(env: Env) {
   return results;
 }
 
-/** What the facts have of a season, of those of some players who have played before. */
+/** Returns the stored stints of a season for players who have played before. */
 export async function readStints(env: Env, ids: readonly number[], season: Season): Promise<Map<number, Stint[]>> {
   const { results } = await env.DB.prepare(
     `SELECT id, (SELECT json_group_array(json(value)) FROM json_each(career) WHERE value ->> 0 = ?2) AS stints
@@ -80,15 +80,15 @@ export async function readStints(env: Env, ids: readonly number[], season: Seaso
   return new Map(results.map(({ id, stints }) => [id, JSON.parse(stints) as Stint[]]));
 }
 
-/** Common tables of a query: the rosters that have been learned in the night ?1, and who is listed where. */
+/** SQL: common table expressions of the rosters fetched in the night ?1, and of the players on them. */
 export const LISTED = `
   answered AS (SELECT substr(slice, 8) AS team, document FROM refresh WHERE night = ?1 AND slice LIKE 'roster:%' AND document IS NOT NULL),
   listed AS (SELECT team, value ->> 0 AS id, value ->> 1 AS number FROM answered, json_each(document))`;
 
 /**
- * Who is listed with a number, is unknown to the facts, and has not been learned about this night.
+ * Returns unknown players with a number on a roster who have not been fetched this night.
  *
- * @param rosters slices: those that are looked at; all of them when there are none given
+ * @param rosters parts to consider; all if empty
  */
 export async function readUnknown(env: Env, night: Day, rosters: readonly string[] = []): Promise<number[]> {
   const { results } = await env.DB.prepare(

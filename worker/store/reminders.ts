@@ -5,39 +5,39 @@ import { DAILY_NAMES } from "#rules/measures";
 import { MOST_REMINDED, type Reminder } from "#rules/reminders";
 import type { Env } from "../env.ts";
 
-/** How a browser is reached, as its push service has it. */
+/** A push subscription. */
 export interface Subscription {
   endpoint: string;
-  /** In base64url. */
+  /** The browser's public key, in base64url. */
   p256dh: string;
   auth: string;
 }
 
-/** A browser that is to be reminded. */
+/** A browser with reminders. */
 export interface Reminded extends Subscription {
   visitor: string;
-  /** Id of the key of the site it has subscribed with. */
+  /** Id of the site's key it was subscribed with. */
   vapid: number;
   site: string;
   language: Language;
   hour: number;
   zone: string;
-  /** When it is due next, in Unix milliseconds; null where it is not wanted. */
+  /** When the reminder is due next, in Unix milliseconds; null if it is not wanted. */
   puzzlesAt: number | null;
   streakAt: number | null;
 }
 
-/** One that is due. */
+/** A browser whose reminder is due. */
 export interface Due extends Omit<Reminded, "puzzlesAt" | "streakAt"> {
   id: number;
 }
 
-/** The dailies as a list of SQL: of a list that is bound, each look would count its rows. */
+/** SQL: a literal list, because a bound one would be billed as rows. */
 const DAILIES = DAILY_NAMES.map((name) => `'${name}'`).join(", ");
 
 const COLUMNS: Record<Reminder, string> = { puzzles: "puzzles_at", streak: "streak_at" };
 
-/** Keeps what a browser has asked for, in place of what it had. The visitor's oldest gives way where there are too many. */
+/** Stores a browser's reminders. If the visitor has too many browsers, the oldest is deleted. */
 export async function keepReminder(env: Env, asked: Reminded, now: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(
@@ -66,7 +66,7 @@ export async function keepReminder(env: Env, asked: Reminded, now: number): Prom
   ]);
 }
 
-/** What a browser has asked for; null for nothing. */
+/** Returns a browser's reminders; null if it has none. */
 export const readReminder = (
   env: Env,
   endpoint: string,
@@ -75,12 +75,12 @@ export const readReminder = (
     .bind(endpoint)
     .first<Pick<Reminded, "hour" | "puzzlesAt" | "streakAt">>();
 
-/** Forgets a browser. */
+/** Deletes a browser's reminders. */
 export async function stopReminder(env: Env, endpoint: string): Promise<void> {
   await env.DB.prepare("DELETE FROM reminders WHERE endpoint = ?").bind(endpoint).run();
 }
 
-/** Reaches a browser by another address from now on. Returns whether it was known by the old one. */
+/** Replaces a browser's subscription. Returns whether it existed. */
 export async function moveReminder(env: Env, old: string, { endpoint, p256dh, auth }: Subscription): Promise<boolean> {
   const { meta } = await env.DB.prepare(
     "UPDATE OR REPLACE reminders SET endpoint = ?2, p256dh = ?3, auth = ?4 WHERE endpoint = ?1",
@@ -90,7 +90,7 @@ export async function moveReminder(env: Env, old: string, { endpoint, p256dh, au
   return meta.changes > 0;
 }
 
-/** Ids of who is due, the longest due first. It reads as many rows. */
+/** Returns the ids of due browsers, longest due first. */
 export async function readDue(env: Env, of: Reminder, now: number, most: number): Promise<number[]> {
   const at = COLUMNS[of];
   const { results } = await env.DB.prepare(`SELECT id FROM reminders WHERE ${at} <= ? ORDER BY ${at} LIMIT ?`)
@@ -100,9 +100,9 @@ export async function readDue(env: Env, of: Reminder, now: number, most: number)
 }
 
 /**
- * Takes those of a slice that are due, so that nobody else does: each is due next when it says.
+ * Claims due browsers by setting their next time, so that no other message sends to them.
  *
- * @param next when one is due next, in Unix milliseconds
+ * @param next returns when a browser is due next, in Unix milliseconds
  */
 export async function takeDue(
   env: Env,
@@ -129,7 +129,7 @@ export async function takeDue(
   return results.filter(({ id }) => mine.has(id));
 }
 
-/** Forgets browsers that are reached no more, and has others be due again at an instant in Unix milliseconds. */
+/** Deletes browsers that cannot be reached, and reschedules others. @param at Unix milliseconds */
 export async function settleReminders(
   env: Env,
   of: Reminder,
@@ -144,7 +144,10 @@ export async function settleReminders(
   ]);
 }
 
-/** How many of a day's dailies visitors have finished; who is missing, none. It reads five rows a visitor at most. */
+/**
+ * Returns how many of a day's dailies visitors have finished; visitors without any are missing. Reads up to five rows
+ * per visitor.
+ */
 export async function readFinished(env: Env, visitors: readonly string[], day: Day): Promise<Map<string, number>> {
   const { results } = await env.DB.prepare(
     `SELECT visitor, COUNT(*) AS finished FROM results
@@ -157,8 +160,8 @@ export async function readFinished(env: Env, visitors: readonly string[], day: D
 }
 
 /**
- * The days before one on which visitors have finished a daily on its day, as far back as a streak can reach: to where more
- * days in a row were missed than freezes can be kept. It reads some five rows for each of these days, and none before them.
+ * Returns the days before a day on which visitors have finished a daily on its day, as far back as a streak can reach.
+ * Reads about five rows for each of these days.
  */
 export async function readDaysBefore(env: Env, visitors: readonly string[], day: Day): Promise<Map<string, Day[]>> {
   const finished = (on: string, whose: string): string =>
@@ -180,8 +183,7 @@ export async function readDaysBefore(env: Env, visitors: readonly string[], day:
 }
 
 /**
- * Forgets some of the browsers that asked before an instant, unless their visitors have finished something since: those
- * are kept on from now.
+ * Deletes some browsers that subscribed before an instant, unless their visitors still play: those are extended.
  *
  * @param before Unix milliseconds
  */

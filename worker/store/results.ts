@@ -8,8 +8,8 @@ import { RECORD_STATEMENTS } from "./record-result.ts";
 import { epitaphOf } from "./tombstones.ts";
 
 /**
- * Records finished rounds and everything that is counted with them, all or none. Idempotent: the first result of a puzzle
- * and visitor is kept, a repeat changes nothing.
+ * Records finished rounds and everything that is counted with them, in one transaction. Idempotent: the first result of
+ * a puzzle and visitor is kept.
  */
 export async function insertResults(env: Env, rounds: readonly FinishedRound[]): Promise<void> {
   if (rounds.length === 0) return;
@@ -23,7 +23,7 @@ export async function insertResults(env: Env, rounds: readonly FinishedRound[]):
   await env.DB.batch(bound.flat());
 }
 
-/** A finished round under the names of the columns of `results`. */
+/** Returns a round under the column names of `results`. */
 const rowOf = ({ attempt: _attempt, score, tookMs, finishedAt, ...row }: FinishedRound) => ({
   ...row,
   score: Math.round(score * 100),
@@ -31,7 +31,7 @@ const rowOf = ({ attempt: _attempt, score, tookMs, finishedAt, ...row }: Finishe
   finished_at: finishedAt,
 });
 
-/** Whether a visitor has a result of a day's puzzle. */
+/** Returns whether a visitor has a result of a puzzle. */
 export async function hasResult(env: Env, visitor: string, game: GameName, day: Day): Promise<boolean> {
   const found = await env.DB.prepare("SELECT 1 FROM results WHERE visitor = ? AND game = ? AND day = ?")
     .bind(visitor, game, day)
@@ -39,7 +39,7 @@ export async function hasResult(env: Env, visitor: string, game: GameName, day: 
   return found !== null;
 }
 
-/** Everything a visitor has finished in a game, in the order in which it was finished. */
+/** Returns all results of a visitor, in the order of finishing. */
 export async function readResultsOf(env: Env, visitor: string): Promise<(Result & { game: string })[]> {
   const { results } = await env.DB.prepare(
     "SELECT game, day, kind, won, guesses, correct, hint, hard, mark FROM results WHERE visitor = ? ORDER BY finished_at",
@@ -69,7 +69,7 @@ export async function readResultsOf(env: Env, visitor: string): Promise<(Result 
   }));
 }
 
-/** How a visitor's round of a day went that is recorded, with its squares as they are packed; null where none is, or only a count. */
+/** Returns a recorded round with its packed squares; null if there is none. */
 export async function readSquares(
   env: Env,
   visitor: string,
@@ -85,14 +85,14 @@ export async function readSquares(
   return { won: row.won === 1, hint: row.hint === 1, hard: row.hard === 1, squares: row.squares };
 }
 
-/** Whether a visitor's own round of a day is recorded, and the how manieth finish it was. */
+/** Whether the visitor's round is recorded, and its place among all finishes. */
 export interface OwnFinish {
   isRecorded: boolean;
   /** Null if it is not recorded, or not counted. */
   place: number | null;
 }
 
-/** How the server knows a visitor's own round of a day. */
+/** Returns what the server has recorded of a visitor's round. */
 export async function readOwnFinish(env: Env, visitor: string, game: GameName, day: Day): Promise<OwnFinish> {
   const row = await env.DB.prepare(
     "SELECT place, kind = 'daily' AND counted = 1 AS counts FROM results WHERE visitor = ? AND game = ? AND day = ?",
@@ -102,15 +102,15 @@ export async function readOwnFinish(env: Env, visitor: string, game: GameName, d
   return { isRecorded: row !== null, place: row?.counts === 1 ? row.place : null };
 }
 
-/** Rounds of a day that ended alike. */
+/** Rounds that ended the same, and their number. */
 export interface Outcome extends Ending {
   count: number;
 }
 
 /**
- * How a day's rounds ended that count, those that ended alike counted together.
+ * Returns how the counted rounds of a puzzle ended.
  *
- * @returns with them how many finishes have been counted: one's own is among them if its place is no higher
+ * @returns also the number of all counted finishes: the visitor's own is among them if its place is not higher
  */
 export async function readOutcomes(
   env: Env,

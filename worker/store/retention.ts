@@ -5,22 +5,22 @@ import { leave } from "./friends.ts";
 import { removeSums, updateBoards } from "./tally.ts";
 
 const TASK = "visitors";
-/** So much of an id tells where the next slice begins, and not whose it is. */
+/** How much of an id the cursor stores: not enough to identify a visitor. */
 const PLACE_LENGTH = 8;
 
-/** Visitors one after the other, and whether each has been away. */
+/** Visitors in the order of their ids, and whether each has been inactive. */
 interface Slice {
-  /** Where it begins, as its cursor says. */
+  /** Where the part begins. */
   from: string;
   visitors: { visitor: string; away: number }[];
 }
 
 /**
- * Reads the next slice of visitors with results. From one visitor to the next it is a step in the index; who has a
- * result of a recent day costs a few rows, whoever has none, all of his.
+ * Reads the next visitors with results. A visitor with a recent result costs a few rows, another one all rows of
+ * theirs.
  *
- * @param since a visitor with a result finished later, in Unix milliseconds, is not away
- * @param recent a day, all of whose results were finished later
+ * @param since visitors with a result finished later (Unix milliseconds) are active
+ * @param recent all results from this day on were finished later
  */
 export async function readSlice(env: Env, since: number, recent: Day, size: number): Promise<Slice> {
   const from =
@@ -44,11 +44,11 @@ export async function readSlice(env: Env, since: number, recent: Day, size: numb
 }
 
 /**
- * Forgets visitors who have been away, and names without results that stand between two places; then moves the cursor.
- * Whoever has finished something in the meantime stays.
+ * Deletes inactive visitors and nicknames without results between two ids, then stores the cursor. Visitors who have
+ * finished a puzzle meanwhile are kept.
  *
  * @param since as for {@link readSlice}
- * @param to the last visitor that was looked at; null at the end, from where it begins again
+ * @param to the last visitor that was checked; null to begin again
  */
 export async function forgetAway(
   env: Env,
@@ -78,7 +78,7 @@ export async function forgetAway(
   ]);
 }
 
-/** Forgets codes that work no more. */
+/** Deletes expired codes. */
 export async function forgetCodes(env: Env, now: number): Promise<void> {
   await env.DB.prepare("DELETE FROM transfers WHERE expires_at <= ?").bind(now).run();
 }

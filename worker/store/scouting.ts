@@ -19,12 +19,15 @@ type ScoutedRow = [
 
 const CM_PER_INCH = 2.54;
 
-/** A goalie's season of fewer games says little of him. */
+/** A goalie's season with fewer games is ignored. */
 const GAMES_OF_A_SEASON = 10;
 
 const scoutingByStamp = new Memory<Scouting>(2);
 
-/** What Sweater Reveal knows of everybody on the rosters, from memory, KV or D1. */
+/**
+ * Returns the facts of Sweater Reveal for all rostered players, from the isolate cache, KV or D1. @param now Unix
+ * milliseconds
+ */
 export async function readScouting(env: Env, now: number): Promise<Scouting> {
   const stamp = await recentStamp(env, now);
   const known = scoutingByStamp.get(stamp);
@@ -33,7 +36,7 @@ export async function readScouting(env: Env, now: number): Promise<Scouting> {
   return scoutingByStamp.keep(stamp, new Map(rows.map((row) => [row[0], scoutedOf(row)])));
 }
 
-/** D1 adds the seasons up: a thousand careers are too much JSON for a free Worker to read. */
+/** Computed in SQL: 1,000 careers are too much JSON for a free Worker. */
 export async function scoutRosters(env: Env): Promise<ScoutedRow[]> {
   const row = await env.DB.prepare(
     `WITH lines AS (
@@ -56,7 +59,7 @@ export async function scoutRosters(env: Env): Promise<ScoutedRow[]> {
   return JSON.parse(row.rows) as ScoutedRow[];
 }
 
-/** By their places: to take a row apart costs a cold isolate more than all else of it. */
+/** By index, because destructuring is slow on a cold isolate. */
 const scoutedOf = (row: ScoutedRow): Scouted => ({
   hand: row[1],
   inches: row[2],

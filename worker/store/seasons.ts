@@ -9,10 +9,10 @@ import { readOrPublish } from "./published.ts";
 import { recentStamp } from "./stamp.ts";
 
 const seasonsByStamp = new Memory<Seasons>(2);
-/** As text: nothing on the way to the browser has to look inside. */
+/** As text, because the Worker does not look inside. */
 const documents = new Memory<string>(2);
 
-/** Which club played when, from memory, KV or D1. */
+/** Returns the facts of Roster Mystery from the isolate cache, KV or D1. @param now Unix milliseconds */
 export async function readSeasons(env: Env, now: number): Promise<Seasons> {
   const stamp = await recentStamp(env, now);
   const known = seasonsByStamp.get(stamp);
@@ -38,7 +38,7 @@ interface SeasonRow {
   known: string;
 }
 
-/** What a round about a club's season needs to know of it. Throws when there was no such season. */
+/** Builds the puzzle data of a club's season. @throws Error if it does not exist */
 export async function readRosterEvidence(env: Env, { season, team }: TeamSeason): Promise<RosterEvidence> {
   const row = await env.DB.prepare(
     `SELECT roster, champion, (
@@ -65,7 +65,7 @@ interface MemberRow extends Pick<WhoHeIs, "first" | "last"> {
   hallOfFame: number;
 }
 
-/** Everybody who played for a club in a season, and what he won in all his career; null when there was no such season. */
+/** Returns the complete roster of a club's season with later honours; null if it does not exist. */
 export async function readWholeRoster(env: Env, { season, team }: TeamSeason): Promise<WholeRoster | null> {
   const row = await env.DB.prepare(
     `SELECT roster, (SELECT json_group_object(award, json(winners)) FROM trophies) AS trophies
@@ -76,7 +76,7 @@ export async function readWholeRoster(env: Env, { season, team }: TeamSeason): P
   if (row === null) return null;
   const roster = JSON.parse(row.roster) as SeasonRoster;
   const ids = [...roster.skaters, ...roster.goalies].map(([id]) => id);
-  // To look into the lists in SQL would be a row read for every winner there ever was.
+  // Looking into the lists in SQL would read a row per winner.
   const winners = Object.entries(JSON.parse(row.trophies) as People["trophies"]);
   const { results } = await env.DB.prepare(
     `SELECT id, first, last, cups, hall_of_fame AS hallOfFame FROM players WHERE id IN (${ids.map(() => "?").join(", ")})`,
@@ -95,13 +95,13 @@ export async function readWholeRoster(env: Env, { season, team }: TeamSeason): P
   });
 }
 
-/** The JSON of `SeasonList` for a stamp of the league's facts, from memory, KV or D1. */
+/** Returns the JSON of `SeasonList` for a version of the facts, from the isolate cache, KV or D1. */
 export async function readSeasonList(env: Env, stamp: string): Promise<string> {
   const key = `seasons:${stamp}`;
   return documents.get(key) ?? documents.keep(key, await readOrPublish(env, key, () => makeSeasonList(env)));
 }
 
-/** D1 writes the document itself, as it does that of all players. */
+/** Built in SQL, like the list of all players. */
 export async function makeSeasonList(env: Env): Promise<string> {
   const row = await env.DB.prepare(
     `SELECT json_object(

@@ -5,12 +5,12 @@ import { TimedMemory } from "../memory.ts";
 import { withCircuitBreaker } from "./patience.ts";
 import { readPublishedPuzzles } from "./puzzles.ts";
 
-/** How long an isolate takes the facts for what they were, in milliseconds: they change once a night. */
+/** How long an isolate caches the version, in milliseconds. It changes once per night. */
 const TOLD_MS = 60_000;
 
 const told = new TimedMemory<string>(TOLD_MS, 1);
 
-/** The stamp of the league's facts, under which everything made of them is published. */
+/** Reads the version of the facts, which is part of the key of every document made from them. */
 export async function readStamp(env: Env): Promise<string> {
   const row = await env.DB.prepare("SELECT value FROM meta WHERE name = 'facts'").first<{ value: string }>();
   if (row === null) throw new Error("the league was never seeded");
@@ -18,15 +18,15 @@ export async function readStamp(env: Env): Promise<string> {
 }
 
 /**
- * The stamp for whoever plays: a minute old at most, so that a warm isolate need not ask for every guess, or as old as
- * need be while it cannot be read.
+ * Returns a version that is up to a minute old, or older while it cannot be read, so that guesses in a warm isolate
+ * read nothing.
  *
  * @param now Unix milliseconds
  */
 export const recentStamp = async (env: Env, now: number): Promise<string> =>
   told.get("facts", now) ?? currentStamp(env, now);
 
-/** Returns the same, or null while neither D1 nor a published day has it: a page is sent without it. */
+/** Returns the same, or null if neither D1 nor a published day has it: pages are rendered anyway. */
 export async function factsVersion(env: Env, now: number): Promise<string | null> {
   try {
     return await recentStamp(env, now);
@@ -37,10 +37,10 @@ export async function factsVersion(env: Env, now: number): Promise<string | null
 }
 
 /**
- * The stamp as it is now. While D1 does not tell it, the one this isolate was told last, or that of the day's document:
- * what is made of the facts is published under each of them.
+ * Returns the current version. If D1 is unavailable: the last one this isolate has read, or that of the day's document.
+ * Documents exist for both.
  *
- * @throws what reading it does, when nobody knows it
+ * @throws the error of D1 if there is none
  */
 export async function currentStamp(env: Env, now: number): Promise<string> {
   try {

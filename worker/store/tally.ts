@@ -1,6 +1,6 @@
 /**
- * Derives everything that is counted from the results: all of it for `npm run tally`, one visitor's where results change
- * otherwise than by a new one (record-result.ts).
+ * Derives all counts from the results: everything for `npm run tally`, and single visitors when results change in
+ * another way than by a new one (record-result.ts).
  */
 
 import { puzzleDayOn } from "#rules/cadence";
@@ -17,7 +17,7 @@ type Whose = "all" | "listed";
 const isOf = (whose: Whose): string =>
   whose === "all" ? "true" : "results.visitor IN (SELECT value FROM json_each(?1))";
 
-/** Derives sums of visitors who have none: of their latest day and week, and of all time. */
+/** Derives the sums of visitors without sums: for their latest day, latest week and all time. */
 const deriveSums = (whose: Whose): string =>
   `WITH ranked AS (
      SELECT * FROM results
@@ -34,7 +34,7 @@ const deriveSums = (whose: Whose): string =>
 /** SQL: the number of a puzzle in its game's schedule: two in a row differ by one. */
 const puzzleNumber = `CAST(julianday(day) + 0.5 AS INTEGER) / iif(game IN (${WEEKLIES}), 7, 1)`;
 
-/** Derives the streaks of results. Of puzzles won in a row, the number and the row number grow alike. */
+/** Derives streaks. For puzzles won in a row, number minus row number is constant. */
 const deriveStreaks = (whose: Whose): string =>
   `UPDATE results SET streak = won.streak FROM (
      SELECT visitor, game, day, ROW_NUMBER() OVER (PARTITION BY visitor, game, run ORDER BY day) AS streak FROM (
@@ -47,7 +47,7 @@ const deriveStreaks = (whose: Whose): string =>
 const IS_ON_BOARD = "(ranked = 1 AND counted = 1 AND EXISTS (SELECT 1 FROM visitors WHERE id = results.visitor))";
 
 /**
- * Derives what friends are shown of a member: of all members, or of the visitor in ?1. It must have been deleted before.
+ * Derives the results that friends see: of all members, or of the visitor in ?1. The old rows must be deleted before.
  */
 export const deriveFriends = (whose: "all" | "visitor"): [weeks: string, days: string] => {
   const members = `kind = 'daily' AND game NOT IN (${WEEKLIES}) AND visitor IN (SELECT visitor FROM friend_members) ${whose === "visitor" ? "AND visitor = ?1" : ""}`;
@@ -63,8 +63,8 @@ export const deriveFriends = (whose: "all" | "visitor"): [weeks: string, days: s
 };
 
 /**
- * Statements that bring leaderboards up to date once a visitor has a nickname, or has lost it. Those with sums keep them:
- * {@link removeSums} comes first where results or nickname are gone.
+ * Returns statements that update leaderboards after a visitor has got or lost a nickname. Existing sums stay: call
+ * {@link removeSums} first if they have become wrong.
  */
 export function updateBoards(env: Env, visitors: readonly string[], today: Day): D1PreparedStatement[] {
   const ids = JSON.stringify(visitors);
@@ -77,19 +77,19 @@ export function updateBoards(env: Env, visitors: readonly string[], today: Day):
   ];
 }
 
-/** Statements that delete the sums of visitors. */
+/** Returns statements that delete sums. */
 export const removeSums = (env: Env, visitors: readonly string[]): D1PreparedStatement[] => [
   env.DB.prepare("DELETE FROM leaderboard_sums WHERE visitor IN (SELECT value FROM json_each(?))").bind(
     JSON.stringify(visitors),
   ),
 ];
 
-/** A statement that derives the streaks of a visitor whose results were merged. */
+/** Returns a statement that derives the streaks of a visitor after a merge. */
 export const updateStreaks = (env: Env, visitor: string): D1PreparedStatement =>
   env.DB.prepare(deriveStreaks("listed")).bind(JSON.stringify([visitor]));
 
 /**
- * Statements that delete results, and take them out of the counts of the running puzzle. The counts of a day that is over
+ * Returns statements that delete results and subtract them from the counts of the running puzzle. Counts of past days
  * stay: they identify no visitor.
  *
  * @param which an SQL condition on `results`, with parameters from ?1
@@ -103,7 +103,7 @@ export const removeResults = (env: Env, which: string, ...values: readonly strin
     `DELETE FROM results WHERE ${which}`,
   ].map((statement) => env.DB.prepare(statement).bind(...values));
 
-/** Derives everything, in this order. The counts of past days lose the visitors who have been deleted since. */
+/** Derives everything, in this order. Deleted visitors disappear from the counts of past days. */
 export const TALLY_STATEMENTS: readonly string[] = [
   "DELETE FROM leaderboard_sums",
   deriveSums("all"),

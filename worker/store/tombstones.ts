@@ -1,21 +1,21 @@
 import type { Env } from "../env.ts";
 
-/** What stands for a visitor who is not to be known any more: a hash of his id, which was drawn by chance and nobody can find out. */
+/** Returns a hash of a visitor's id. Ids are random, so it cannot be reversed. */
 export async function epitaphOf(visitor: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(visitor));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The tables in which a visitor is known. A nickname needs a result. */
+/** Tables with rows of a visitor. A nickname needs a result. */
 const HOLDING = ["results", "transfers", "reminders", "friend_members"];
 
 /**
- * Statements that bury a visitor: what of his is still under way goes to his heir, or, without one, nowhere. So does what was
- * to go to him.
+ * Returns statements that mark a visitor as deleted or merged, so that queued results are dropped or go to the other
+ * visitor.
  *
- * @param heir who he became; null when he forgot himself
+ * @param heir the visitor it was merged into; null if it was deleted
  * @param now Unix milliseconds
- * @param isKnown false to write a tombstone only for a visitor of whom D1 has a row. Run them before those are deleted.
+ * @param isKnown false to mark only visitors with rows in D1; then run the statements before these rows are deleted
  */
 export async function bury(
   env: Env,
@@ -33,7 +33,7 @@ export async function bury(
   ];
 }
 
-/** Forgets tombstones from before an instant, in Unix milliseconds: nothing of theirs is under way for so long. */
+/** Deletes marks from before an instant, in Unix milliseconds: no result is queued for so long. */
 export async function forgetTombstones(env: Env, before: number): Promise<void> {
   await env.DB.prepare("DELETE FROM tombstones WHERE buried_at < ?").bind(before).run();
 }

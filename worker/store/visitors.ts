@@ -5,7 +5,7 @@ import { leave, takePlaces } from "./friends.ts";
 import { removeResults, removeSums, updateBoards, updateStreaks } from "./tally.ts";
 import { bury } from "./tombstones.ts";
 
-/** A visitor's nickname; null when he has none. */
+/** Returns a visitor's nickname; null if there is none. */
 export async function readNickname(env: Env, visitor: string): Promise<string | null> {
   const row = await env.DB.prepare("SELECT nickname FROM visitors WHERE id = ?")
     .bind(visitor)
@@ -16,17 +16,17 @@ export async function readNickname(env: Env, visitor: string): Promise<string | 
 /** The result of a request for a nickname: the visitor has it, or why not. */
 export type Naming = "named" | "unplayed" | "hidden" | "taken" | "too-many";
 
-/** How many visitors may take their first nickname from one address (GAMES.md). */
+/** How many visitors per address may choose their first nickname, per hour and per day. */
 const MAX_NEW_NAMES = { hour: 4, day: 20 };
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = PERIODS.newNameHours * HOUR_MS;
 
-/** In SQL, whether visitor ?1 may have the nickname with the key ?2. */
+/** SQL: whether the visitor ?1 may have the nickname with the key ?2. */
 const IS_FREE = `EXISTS (SELECT 1 FROM results WHERE visitor = ?1)
   AND NOT EXISTS (SELECT 1 FROM hidden_names WHERE nickname_key = ?2)
   AND NOT EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?2 AND id <> ?1)`;
 
-/** In SQL, how many nicknames were new from the address ?3 since an instant. */
+/** SQL: the number of new nicknames from the address ?3 since an instant. */
 const newSince = (instant: string): string =>
   `(SELECT COUNT(*) FROM new_names WHERE address = ?3 AND named_at > ${instant})`;
 
@@ -96,11 +96,11 @@ export async function removeNickname(env: Env, visitor: string, now: number): Pr
 }
 
 /**
- * Removes everything that is stored of a visitor, and what of his is still under way: a tombstone keeps it out. He is gone
- * from the boards and from the tallies of the running day; those of days that are over name nobody, and stay.
+ * Deletes everything stored about a visitor, and marks the visitor as deleted, so that queued results are dropped.
+ * Counts of the running day are reduced; those of past days identify no visitor and stay.
  *
  * @param now Unix milliseconds
- * @param isKnown whether the visitor is known outside D1; if neither here nor there, nothing is written
+ * @param isKnown whether the visitor is known outside D1; otherwise nothing is written for one without rows
  */
 export async function forgetVisitor(env: Env, visitor: string, now: number, isKnown = true): Promise<void> {
   await env.DB.batch([
@@ -116,7 +116,7 @@ export async function forgetVisitor(env: Env, visitor: string, now: number, isKn
   ]);
 }
 
-/** Keeps a code by which a visitor's results can be taken elsewhere until it expires, in place of any before. */
+/** Stores a transfer code in place of the visitor's previous one. */
 export async function writeTransfer(
   env: Env,
   code: string,
@@ -131,7 +131,7 @@ export async function writeTransfer(
   ]);
 }
 
-/** Uses a code up: whose it is, or null when it is unknown or too old. It works once. */
+/** Uses up a transfer code. Returns its visitor; null if it is unknown or expired. */
 export async function takeTransfer(env: Env, code: string, now: number): Promise<string | null> {
   const row = await env.DB.prepare("DELETE FROM transfers WHERE code = ? RETURNING visitor, expires_at")
     .bind(code)
@@ -140,8 +140,8 @@ export async function takeTransfer(env: Env, code: string, now: number): Promise
 }
 
 /**
- * Gives one visitor all that another had, and all that is still under way to him. Of two results of a puzzle the one finished
- * first stands, of two nicknames the one he has; the other's codes lead to him.
+ * Merges one visitor into another, including queued results. The result that was finished first is kept, and the
+ * nickname of `into`.
  *
  * @param now Unix milliseconds
  */

@@ -1,9 +1,9 @@
 import type { Env } from "../env.ts";
 
 /**
- * Notes that a result has waited in a queue for longer than it should.
+ * Records that a result has waited too long in a queue.
  *
- * @param message the queue's id of what it came in
+ * @param message id of the queue message
  * @param since when the round ended, in Unix milliseconds
  */
 export async function noteWaiting(env: Env, message: string, since: number): Promise<void> {
@@ -12,7 +12,7 @@ export async function noteWaiting(env: Env, message: string, since: number): Pro
     .run();
 }
 
-/** Forgets it again: the result is recorded. */
+/** Deletes the record: the result is stored now. */
 export async function forgetWaiting(env: Env, message: string): Promise<void> {
   await env.DB.prepare("DELETE FROM waiting WHERE message = ?").bind(message).run();
 }
