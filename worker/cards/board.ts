@@ -4,17 +4,17 @@ import type { LinkLayout, Piece } from "./layout.ts";
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** Where the blue line begins, at the foot. */
+/** Top of the blue line at the bottom. */
 const FOOT = 612;
 
-/** Sides that the sheet has squares of, the largest first, and how far one is from the next. */
+/** Sizes of the squares in the sprite sheet, largest first, and the distance from one to the next. */
 const SIDES = [124, 96, 70, 54, 42];
 const pitchOf = (side: number): number => Math.round(side * 1.12);
 
-/** Before the pixels of a row stands how it is written: 0, as it is. */
+/** Each row of a PNG begins with its filter type: 0, none. */
 const STRIDE = WIDTH + 1;
 
-/** The lower part of a picture, in one colour, and the pieces that are put on it. */
+/** The lower part of a link picture: a one-colour background with sprites on it. */
 export class Board {
   readonly rows: Uint8Array;
   readonly layout: LinkLayout;
@@ -32,13 +32,13 @@ export class Board {
     return (y - this.layout.top) * STRIDE + 1 + x;
   }
 
-  /** Fills a box with the blue of the line at the foot. */
+  /** Fills a rectangle with the blue of the bottom line. */
   underline(x: number, y: number, width: number, height: number): void {
     for (let row = y; row < y + height; row++)
       this.rows.fill(this.layout.foot, this.#at(x, row), this.#at(x + width, row));
   }
 
-  /** Puts a piece down, all but what is of the board's own colour: slanted letters reach into their neighbours' room. */
+  /** Draws a sprite without its background pixels, because slanted letters overlap their neighbours. */
   #put([from, width, height]: Piece, x: number, y: number): void {
     const { ground } = this.layout;
     let run = from;
@@ -59,13 +59,13 @@ export class Board {
     this.#put(piece, x, y);
   }
 
-  /** How wide a line is. */
+  /** Returns the width of a line of text. */
   width(face: keyof LinkLayout["faces"], names: readonly string[]): number {
     const { pieces, pad } = this.layout.faces[face];
     return names.reduce((sum, name) => sum + (pieces[name]?.[1] ?? 0) - 2 * pad, 0);
   }
 
-  /** Writes a line from `x` on, as far as there is room. Returns where it ends. */
+  /** Writes a line of text from `x` on, as far as there is room. Returns where it ends. */
   write(face: keyof LinkLayout["faces"], names: readonly string[], x: number, base: number, room = WIDTH): number {
     const { pieces, pad, baseline } = this.layout.faces[face];
     let to = x;
@@ -80,13 +80,13 @@ export class Board {
     return to;
   }
 
-  /** `4/7`, with an X for a round that was lost. */
+  /** Writes a result: `4/7`, with an X for a lost round. */
   score(game: GameName, round: ToldRound, x: number, base: number, face: "big" | "small"): void {
     const end = this.write(face, [String(figureOfRound(game, round) ?? "X")], x, base);
     this.write("small", [`/${MEASURES[game].limit}`], end + 6, base);
   }
 
-  /** A round's squares, as large as there is room for; verdicts that come one a guess stand three in a row. */
+  /** Draws a round's squares as large as possible; single verdicts per guess are arranged in rows of three. */
   squares({ rows }: ToldRound, region: { x: number; y: number; width: number; height: number }): void {
     const isSingle = rows.every((row) => row.length === 1);
     const flat = rows.flat();

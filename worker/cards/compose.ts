@@ -3,8 +3,8 @@ import type { Layout, Line } from "./layout.ts";
 import { readTemplate, writeTemplate, type Template } from "./png.ts";
 
 /**
- * Makes the picture of a day from a template: its number and its date are put together of the pieces that come with
- * it. Nothing else is known here, and so nothing else can be told.
+ * Renders the link picture of a day's puzzle from a template: number and date are copied from its sprites. Nothing else
+ * is passed in, so the picture cannot reveal anything.
  */
 export async function composeCard(
   file: Uint8Array,
@@ -20,7 +20,7 @@ export async function composeCard(
   return writeTemplate({ ...template, rows }, height, sum);
 }
 
-/** The names of the pieces that a date is put together of; `space` is that of what stands between them. */
+/** Returns the names of a date's sprites. @param space the sprite between the parts */
 export function dateOf(day: Day, order: readonly string[], space = "space"): string[] {
   const [, month = 0, date = 0] = day.split("-").map(Number);
   const parts: Record<string, string[]> = {
@@ -31,14 +31,14 @@ export function dateOf(day: Day, order: readonly string[], space = "space"): str
   return order.flatMap((part, at) => [...(at === 0 ? [] : [space]), ...(parts[part] ?? [])]);
 }
 
-/** @param top which row of the picture the first one here is */
+/** @param top the row of the picture that is the first one of the template's lower part */
 function setLine(
   { width, rows }: Template,
   top: number,
   { x, y, height, stamps }: Line,
   names: readonly string[],
 ): void {
-  // Each row begins with a byte that is no pixel.
+  // Each row begins with its filter type.
   const stride = width + 1;
   let to = x;
   for (const name of names) {

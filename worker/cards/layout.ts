@@ -1,7 +1,7 @@
-/** A piece of a template that says something of a day: from where to where, in whole pixels, as high as its line. */
+/** A sprite in a template, in pixels, as high as its line. */
 export type Stamp = readonly [x: number, y: number, width: number];
 
-/** Where a line of a picture is put together, and of what. */
+/** Where a line of a picture is written, and its sprites. */
 export interface Line {
   x: number;
   y: number;
@@ -10,57 +10,59 @@ export interface Line {
 }
 
 /**
- * How a template becomes the picture of a day: pieces that lie below the picture are copied into it, and what lies
- * below is cut off. Written beside the templates when the site is built (client/cards/day.ts).
+ * How a template becomes the picture of a day: sprites below the picture are copied into it, then the rows below it are
+ * cut off. Written by the build next to the templates (client/cards/day.ts).
  */
 export interface Layout {
-  /** Of the picture. */
+  /** Height of the picture. */
   height: number;
-  /** How many rows the upper part of the template has, which no day changes. */
+  /** Number of rows of the upper part, which is the same for all days. */
   top: number;
-  /** The sum over these rows. */
+  /** Adler-32 checksum of these rows. */
   sum: number;
   number: Line;
   date: Line;
-  /** In which order "weekday", "date" and "month" stand. */
+  /** The order of "weekday", "date" and "month". */
   order: readonly string[];
 }
 
-/** A piece of a link's picture: where its runs begin in the file of pieces, and its size in pixels. */
+/** A sprite of link pictures: where its runs begin in the file of sprites, and its size in pixels. */
 export type Piece = readonly [from: number, width: number, height: number];
 
-/** A size of type, as the pieces that a line is put together of: words, digits, letters. */
+/** A font size as sprites of words, digits and letters. */
 export interface Face {
-  /** How far below its top a piece has its baseline. */
+  /** Distance of the baseline from the top of a sprite. */
   baseline: number;
-  /** How far each piece reaches beyond its own width, on either side. */
+  /** How far each sprite extends beyond its own width, on either side. */
   pad: number;
   pieces: Readonly<Record<string, Piece>>;
 }
 
 /**
- * How the picture of a link is put together that a friend has sent: beneath the upper part, which every picture has, a
- * board in one colour, and pieces on it. They stand in a file of their own, each as runs of one colour: a byte says how
- * long, the next which. That opens faster than anything packed. Written beside the upper part when the site
- * is built (client/cards/link.ts).
+ * How the picture of a shared link is put together: an upper part that all pictures have, and below it a one-colour
+ * background with sprites. The sprites are in a file of their own as runs of one colour (one byte length, one byte
+ * colour), which is faster to decode than compressed data. Written by the build (client/cards/link.ts).
  */
 export interface LinkLayout {
-  /** How many rows the upper part has, and the sum over them. */
+  /** Number of rows of the upper part, and their Adler-32 checksum. */
   top: number;
   sum: number;
-  /** Tells one drawing from another: pictures are kept by caches for good. */
+  /** Version of the drawing, for cache busting. */
   version: string;
-  /** The colours of the board and of the line at its foot, by their place in the palette. */
+  /** Palette indexes of the background and of the bottom line. */
   ground: number;
   foot: number;
   faces: Readonly<Record<"big" | "small" | "name" | "letter" | "line", Face>>;
   pieces: Readonly<Record<string, Piece>>;
-  /** In which order "weekday", "date" and "month" stand. */
+  /** The order of "weekday", "date" and "month". */
   order: readonly string[];
   words: LinkWords;
 }
 
-/** What links say in words: with the gaps `{{name}}`, `{{who}}`, `{{result}}`, `{{title}}`, `{{game}}`, `{{number}}`. */
+/**
+ * The texts of link previews, with the placeholders `{{name}}`, `{{who}}`, `{{result}}`, `{{title}}`, `{{game}}`,
+ * `{{number}}`.
+ */
 export interface LinkWords {
   title: Record<"challenge" | "friend" | "beat" | "match" | "hidden" | "reply" | "friendReply", string>;
   description: Record<"puzzle" | "hidden" | "reply" | "round", string>;

@@ -6,22 +6,22 @@ import { dateOf } from "./compose.ts";
 import type { LinkLayout } from "./layout.ts";
 import { readTemplate, writeTemplate } from "./png.ts";
 
-/** Which puzzle a link leads to, as far as its picture names it. */
+/** The puzzle that a link leads to. */
 export interface Subject {
   game: GameName;
-  /** What it is called: one of the games, or Unlimited. */
+  /** The name of a game, or "unlimited". */
   name: string;
-  /** Its number and day; null where a player is hidden, or it was practice. */
+  /** Null for a picked player and for practice. */
   puzzle: { number: number; day: Day } | null;
 }
 
-/** Somebody's round, under his nickname if he has one. */
+/** A visitor's round, with the nickname if there is one. */
 export interface Side {
   name: string | null;
   round: ToldRound;
 }
 
-/** What a picture shows: a round, a challenge with what there is to beat, or both sides of one that is over. */
+/** What a picture shows: a round, a challenge, or both sides of a finished challenge. */
 export type Shown = Subject &
   (
     | { kind: "round"; round: ToldRound }
@@ -33,8 +33,8 @@ const MARGIN = 48;
 const RIGHT = WIDTH - MARGIN;
 
 /**
- * Makes the picture of a link out of its language's sheet. Nothing is known here but verdicts, a number and a nickname, so
- * that nothing else can be told.
+ * Renders the picture of a shared link from its language's template. Only verdicts, a number and nicknames are passed
+ * in, so the picture cannot reveal anything else.
  */
 export async function composeLink(
   file: Uint8Array,
@@ -111,7 +111,7 @@ const marksOf = ({ hint, hard }: ToldRound): string[] => [...(hint ? ["hint"] : 
 
 const numberOf = ({ number }: { number: number }): string[] => ["number", " ", ...String(number)];
 
-/** A nickname letter by letter; null where there is a letter that no piece is of, or no room for it. */
+/** Returns a nickname as sprites; null if a letter has no sprite or the name is too long. */
 function lettersOf(board: Board, name: string, room: number): string[] | null {
   const letters = [...name.normalize("NFC")];
   const { pieces } = board.layout.faces.letter;

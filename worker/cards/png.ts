@@ -1,24 +1,24 @@
 /**
- * A picture in two parts, with a palette and a byte a pixel, as it stands in its file. The upper part is passed on
- * packed as it is; only what is below is opened and packed again. (All of it takes three times as long.)
+ * A PNG with a palette, in two parts. The compressed upper part is copied unchanged; only the lower part is
+ * decompressed and compressed again, which takes a third of the time.
  */
 export interface Template {
   width: number;
-  /** The chunks that stay as they are: the colours, and the pixels of the upper part. */
+  /** The chunks that are copied: palette, and pixels of the upper part. */
   kept: readonly Uint8Array[];
-  /** The rows of the lower part, before each the byte that says how it is written: always 0, as it is. */
+  /** The rows of the lower part, each after its filter type 0. */
   rows: Uint8Array;
 }
 
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
-/** A byte a pixel, by its place in the palette; compressed, plain and not interlaced as ever. */
+/** Bit depth 8, colour type 3 (palette); compression, filter and interlace methods 0. */
 const INDEXED = Uint8Array.of(8, 3, 0, 0, 0);
 
-/** The sum over all rows stands behind the last of them. */
+/** The Adler-32 checksum of all rows follows the last one. */
 const SUM_BYTES = 4;
 
-/** Reads a PNG of that kind, made by client/cards/template.ts. @throws for any other */
+/** Reads a PNG written by client/cards/template.ts. @throws RangeError for any other */
 export async function readTemplate(file: Uint8Array): Promise<Template> {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   const chunks = new Map<string, Uint8Array[]>();
@@ -37,10 +37,10 @@ export async function readTemplate(file: Uint8Array): Promise<Template> {
 }
 
 /**
- * Writes it as a PNG.
+ * Writes a PNG.
  *
- * @param height of the whole
- * @param sum over the rows of the upper part
+ * @param height of the picture
+ * @param sum checksum of the upper part
  */
 export async function writeTemplate(
   { width, kept, rows }: Template,
@@ -60,7 +60,7 @@ export async function writeTemplate(
   return new Uint8Array(await new Blob(parts as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 }
 
-/** The platform's own packing: it takes a fraction of the time that one written in JavaScript does. */
+/** Uses the platform's compression, which is several times faster than one in JavaScript. */
 const through = (stream: CompressionStream | DecompressionStream, bytes: Uint8Array): Promise<Uint8Array> =>
   new Response(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream().pipeThrough(stream)).bytes();
 
@@ -74,11 +74,11 @@ function chunk(name: string, data: Uint8Array): Uint8Array {
   return whole;
 }
 
-/** How many bytes can be added up before the sums have to be made small again (RFC 1950, Adler-32). */
+/** How many bytes can be added before the sums must be reduced (RFC 1950, Adler-32). */
 const RUN = 5552;
 const MODULUS = 65521;
 
-/** Goes on adding up with more bytes. */
+/** Continues an Adler-32 checksum. */
 function addUp(sum: number, bytes: Uint8Array): number {
   let [low, high] = [sum & 0xff_ff, sum >>> 16];
   for (let at = 0; at < bytes.length;) {
@@ -92,7 +92,7 @@ function addUp(sum: number, bytes: Uint8Array): number {
   return ((high << 16) | low) >>> 0;
 }
 
-/** What the polynomial of CRC-32 makes of each byte. */
+/** The CRC-32 table. */
 const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;
   for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? 0xed_b8_83_20 ^ (rest >>> 1) : rest >>> 1;

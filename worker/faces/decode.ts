@@ -1,17 +1,17 @@
 import { convertIndexedToRgb, decode, type DecodedPng } from "fast-png";
 import { MAX_PIXELS, addUp, type Colours, type Picture } from "./picture.ts";
 
-/** Reads a PNG. @throws Error for a file that is broken, too large or none. */
+/** Decodes a PNG. @throws Error for a file that is broken, too large or not a PNG */
 export function decodePicture(file: Uint8Array): Picture {
   const [columns, rows] = sizeOf(file);
-  // A photograph has 168 × 168 pixels. One of very many more is none of ours, and could fill the memory.
+  // Photographs have 168 × 168 pixels. A much larger file could exhaust the memory.
   if (columns * rows === 0 || columns * rows > MAX_PIXELS) throw new RangeError(`${columns} × ${rows} pixels`);
   const png = decode(file, { checkCrc: true });
   if (png.width !== columns || png.height !== rows) throw new RangeError("the size stands in the wrong place");
   return addUp(coloursOf(png), columns, rows);
 }
 
-/** Columns and rows, from where the first chunk of every PNG has them: known before anything is unpacked. */
+/** Reads columns and rows from the header, before decompressing. */
 function sizeOf(png: Uint8Array): [columns: number, rows: number] {
   const header = new DataView(png.buffer, png.byteOffset, png.byteLength);
   return [header.getUint32(16), header.getUint32(20)];

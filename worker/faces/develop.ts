@@ -5,14 +5,14 @@ import { decodePicture } from "./decode.ts";
 import { encodePicture } from "./encode.ts";
 import type { Picture } from "./picture.ts";
 
-/** What a photograph may take in the document of its day and in a browser's storage. */
+/** Maximum size of a photograph in the day's document and in a browser's storage. */
 const MAX_PICTURE_BYTES = 40 * 1024;
 
-/** A larger photograph is shown in so many columns: even uncompressed they are fewer bytes than that. */
+/** A larger photograph is scaled to this many columns, which are smaller even uncompressed. */
 const LARGE_PICTURE_COLUMNS = 112;
 
 /**
- * The stages of a photograph, and itself as it is shown in the end; null for a file that cannot be read.
+ * Computes the stages of a photograph. Returns null for a file that cannot be decoded.
  *
  * @param file PNG
  */

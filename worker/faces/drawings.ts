@@ -2,16 +2,15 @@ import { fetchAsset } from "../asset.ts";
 import type { Env } from "../env.ts";
 import { log } from "../log.ts";
 
-/** The drawings of a club that was not there when the site was built (client/drawings/sweaters.ts). */
+/** The drawings for a club that is newer than the build (client/drawings/sweaters.ts). */
 const NO_CLUB = "none";
 
 /**
- * The drawn bust of a club's sweater with a number on its back, as PNG (client/drawings); without the
- * number when there is none with it, as for somebody traded since the site was built. Null when the
- * site's own files are out of reach.
+ * Returns the drawing of a club's sweater with a number on its back, as PNG (client/drawings); without the number if
+ * there is no such drawing. Null if static files are unavailable.
  *
- * @param team code of a club
- * @param number null for a sweater without one
+ * @param team club code
+ * @param number null for a sweater without a number
  */
 export const readBustDrawing = async (env: Env, team: string, number: number | null): Promise<Uint8Array | null> =>
   (number === null ? null : await readDrawing(env, `${team}-${number}.png`)) ??

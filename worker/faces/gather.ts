@@ -6,18 +6,18 @@ import { fetchHeadshot, type Asked } from "../nhl/pictures.ts";
 import { withTimeout } from "../store/patience.ts";
 import { developPhotograph } from "./develop.ts";
 
-/** Somebody may wait for his practice: an object that takes longer, in milliseconds, is done without. */
+/** Timeout of a call to the Durable Object, in milliseconds. */
 const OBJECT_PATIENCE_MS = 2_000;
 
-/** The object that this isolate asks: one of its own, made near it, so that nobody waits behind half the world's faces. */
+/** The name of this isolate's object, which is created near it and not shared with other isolates. */
 let darkroom: string | undefined;
 
 /**
- * Makes the stages of a player's face from the league's photograph; null where there is none, or it cannot be had.
+ * Computes the stages of a player's face from the league's photograph; null if there is none or it is unavailable.
  *
  * @param player NHL player id, in the facts
  * @param now Unix milliseconds
- * @param asked what his photograph is asked for
+ * @param asked why the photograph is requested
  */
 export async function gatherFace(
   env: Env,
@@ -31,7 +31,7 @@ export async function gatherFace(
   return photograph && develop(env, photograph);
 }
 
-/** Has an object do it; where there is none, or it is late or fails, this call takes the time itself. */
+/** Uses the Durable Object; without a binding, or if it is slow or fails, computes the stages here. */
 async function develop({ FACES }: Env, photograph: Uint8Array): Promise<PixelEvidence | null> {
   if (!FACES) return developPhotograph(photograph);
   try {

@@ -1,27 +1,24 @@
-/** Numbers that describe one pixel: red, green, blue. */
+/** Number of colour channels per pixel. */
 export const PRIMARIES = 3;
 
-/** Full light: steps finer than two neighbouring bytes are apart in the dark. */
+/** Full intensity: fine enough to distinguish neighbouring dark sRGB values. */
 export const FULL_LIGHT = (1 << 14) - 1;
 
-/** The light of an sRGB value from 0 to 255, from 0 for none to 1 for all (IEC 61966-2-1). */
+/** Returns the linear intensity of an sRGB value from 0 to 255, 0 to 1 (IEC 61966-2-1). */
 function brightness(byte: number): number {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 /**
- * The light of each sRGB byte, from 0 to {@link FULL_LIGHT}.
- *
- * Light adds up; the bytes of sRGB do not: averaged as they stand, dark hair beside a bright forehead
- * comes out darker than it looks from afar, and the coarse stages turn to mud. Whole numbers, because
- * a cold isolate handles them many times faster than fractions.
+ * The linear intensity of each sRGB value, 0 to {@link FULL_LIGHT}. Averages must be computed in linear light; averages
+ * of sRGB values are too dark. Integers, because a cold isolate handles them many times faster than fractions.
  */
 export const LIGHT_OF: Uint16Array = Uint16Array.from({ length: 256 }, (_, byte) =>
   Math.round(brightness(byte) * FULL_LIGHT),
 );
 
-/** The sRGB byte nearest to each step of light. */
+/** The nearest sRGB value of each intensity. */
 export const BYTE_OF: Uint8Array = nearestBytes();
 
 function nearestBytes(): Uint8Array {
@@ -36,7 +33,7 @@ function nearestBytes(): Uint8Array {
 }
 
 /**
- * What lies behind every transparent picture: the same slate for all, so that it tells nothing of the club.
- * The screen lays the picture itself on it too (client/modes/face/picture.module.css).
+ * The background of transparent pictures: the same for all, so that it reveals nothing about the club. The client uses
+ * the same (client/modes/face/picture.module.css).
  */
 export const GROUND_BYTES = [0x60, 0x78, 0x9c] as const;

@@ -3,8 +3,8 @@ import type { PixelEvidence } from "#rules/face";
 import { developPhotograph } from "./develop.ts";
 
 /**
- * Makes the stages of a face where there are 30 seconds of CPU for it on any plan: a call of the Worker has 10 ms on the
- * free one, and this takes more. It keeps nothing, asks nobody, and is not told whose face it is.
+ * A Durable Object that computes the stages of a face. An object has 30 s of CPU on any plan, a Worker 10 ms on the
+ * free plan. Stores nothing.
  */
 export class Faces extends DurableObject<object> {
   photograph(file: Uint8Array): PixelEvidence | null {

@@ -1,36 +1,37 @@
 import { FULL_LIGHT, GROUND_BYTES, LIGHT_OF, PRIMARIES } from "./light.ts";
 
 /**
- * A picture as sums of light. What falls on any part of it follows from the sums at the part's four corners, so
- * that each stage costs as much as it has pixels, and all of them together go over the picture once.
+ * A picture as a summed-area table of light: the sum over any rectangle follows from its four corners, so that the cost
+ * of a stage depends only on its number of pixels.
  */
 export interface Picture {
   columns: number;
   rows: number;
-  /** At each corner of a pixel, the red, green and blue light of all that lies above it and to its left. */
+  /** At each corner of a pixel, the red, green and blue light of all pixels above it and to its left. */
   sums: Uint32Array;
 }
 
-/** How many pixels a picture may have for the sum of all to fit into 32 bits, even if they are white. */
+/** Maximum number of pixels, so that the sum of white pixels fits into 32 bits. */
 export const MAX_PIXELS: number = Math.floor((2 ** 32 - 1) / FULL_LIGHT);
 
-/** The colours of a picture's pixels, row by row, as they stand in a file. */
+/** Decoded colours of a picture, row by row. */
 export interface Colours {
-  /** sRGB, so many channels for each colour: 1 grey, 2 grey and opacity, 3 colours, 4 colours and opacity. */
+  /** sRGB with 1 (grey), 2 (grey, alpha), 3 (RGB) or 4 (RGBA) channels. */
   bytes: ArrayLike<number>;
   channels: number;
-  /** Which of the colours each pixel has; null when each has its own. */
+  /** Palette index of each pixel; null without a palette. */
   indexes: ArrayLike<number> | null;
 }
 
-/** Adds up the light of pixels over the ground. Those missing from `colours` are without light. */
+/** Builds the table, with transparent pixels over the background. Missing values count as 0. */
 export function addUp({ bytes, channels, indexes }: Colours, columns: number, rows: number): Picture {
   const opacityAt = channels === 2 || channels === 4 ? channels - 1 : null;
   const [greenAt, blueAt] = channels < PRIMARIES ? [0, 0] : [1, 2];
   const [redGround, greenGround, blueGround] = GROUND_BYTES;
   const width = (columns + 1) * PRIMARIES;
   const sums = new Uint32Array((rows + 1) * width);
-  // This loop sees every pixel, on a cold isolate without its compiler: hence each primary by itself, and no calls for most.
+  // This loop handles every pixel, before the isolate's compiler has optimized it: hence it is unrolled and makes few
+  // function calls.
   for (let row = 0, pixel = 0, at = width; row < rows; row++) {
     let red = 0;
     let green = 0;
@@ -56,6 +57,6 @@ export function addUp({ bytes, channels, indexes }: Colours, columns: number, ro
   return { columns, rows, sums };
 }
 
-/** The light of a byte over one of the ground. Mixed as browsers mix, so that stages and picture agree. */
+/** Blends with the background in sRGB, as browsers do, so that stages and photograph look alike. */
 const lightOver = (ground: number, byte: number, opacity: number): number =>
   LIGHT_OF[opacity === 0 ? ground : Math.round(ground + ((byte - ground) * opacity) / 255)] ?? 0;

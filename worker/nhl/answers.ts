@@ -5,11 +5,11 @@ import { countryOf } from "./countries.ts";
 import { spellingOf } from "./spelling.ts";
 
 /**
- * What of the league's answers is used, checked in full: a field that is missing, of another type or out of all
- * reason makes the whole answer faulty. Fields nobody reads may come and go.
+ * Schemas of the fields that are used of the league's responses. A missing or implausible field makes the response
+ * invalid. Other fields are ignored.
  */
 
-/** Ids of players have seven digits; everything else about them follows from that. */
+/** Player ids have seven digits. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(8_000_000), v.maxValue(9_999_999));
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999));
 export const Season = v.pipe(v.number(), v.check(isSeason, "no season"));
@@ -18,22 +18,22 @@ export const Name = v.pipe(
   v.object({ default: Written }),
   v.transform((name) => name.default),
 );
-/** Which of a name's spellings is his own depends on where he is from. */
+/** Which spelling is correct depends on the country of birth. */
 const SpelledName = v.objectWithRest({ default: Written }, v.unknown());
-/** Undefined for a country that no player has come from so far, and where none is named. */
+/** Undefined for an unknown country. */
 const Country = v.pipe(
   v.nullish(v.string()),
   v.transform((code) => (code == null ? undefined : countryOf(code))),
 );
 const Position = v.picklist(["C", "L", "R", "D", "G"]);
 
-/** `VAN,MIN` of a traded player; whether there are such clubs is asked of each row for itself. */
+/** `VAN,MIN` for a traded player. Whether the clubs exist is checked per row. */
 const Teams = v.pipe(
   v.nullish(v.pipe(v.string(), v.maxLength(60)), ""),
   v.transform((teams) => teams.split(/, ?/)),
 );
 
-/** Rows of one call to the statistics; a page is never longer. */
+/** Maximum number of rows per page. */
 export const PAGE_ROWS = 100;
 
 const pageOf = <Row extends v.GenericSchema<unknown, { playerId: number }>>(row: Row) =>
@@ -58,13 +58,15 @@ const ROW = { playerId: Id, seasonId: Season, teamAbbrevs: Teams, ...FIGURES };
 export const SkaterPage = pageOf(v.object(ROW));
 export const GoaliePage = pageOf(v.object({ ...ROW, ...GOALIE_FIGURES }));
 
-/** `/stats/rest/en/skater/bios` and `/goalie/bios`, of which only the nationality is not said elsewhere; of some it is null. */
+/**
+ * `/stats/rest/en/skater/bios` and `/goalie/bios`: only the nationality, which no other response has; it may be null.
+ */
 export const NationalityPage = pageOf(v.object({ playerId: Id, nationalityCode: v.optional(Country) }));
 
 export type SkaterRow = v.InferOutput<typeof SkaterPage>[number];
 export type GoalieRow = v.InferOutput<typeof GoaliePage>[number];
 
-/** A season of any league: nothing more is common to them all. */
+/** A season in any league: they have only this in common. */
 const AnySeason = v.looseObject({ leagueAbbrev: v.string(), gameTypeId: v.number() });
 
 const NhlSeason = v.object({
@@ -75,7 +77,7 @@ const NhlSeason = v.object({
   ...v.partial(v.object(GOALIE_FIGURES)).entries,
 });
 
-/** A regular season with one club, which is told by its name at the time. */
+/** A regular season with one club, under its name of the time. */
 export type NhlSeason = v.InferOutput<typeof NhlSeason>;
 
 const REGULAR_SEASON = 2;

@@ -1,4 +1,4 @@
-/** The whole of an answer's body; null, and the rest of it not waited for, when it is longer than `most` bytes. */
+/** Reads a body. Returns null, without reading the rest, if it is longer than `most` bytes. */
 export async function readUpTo(body: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Name, Season } from "./answers.ts";
 
-/** A club of today by what the league says of it. */
+/** A club in the standings. */
 export interface StandingClub {
   code: string;
   place: string;
@@ -9,7 +9,7 @@ export interface StandingClub {
   nameFr: string;
   conference: string;
   division: string;
-  /** The season of the standings it is in. */
+  /** The season of the standings. */
   season: number;
 }
 
@@ -34,7 +34,7 @@ const Row = v.pipe(
   })),
 );
 
-/** `/v1/standings/{date}`: every club that plays. Before a season has begun there may be none. */
+/** `/v1/standings/{date}`: every club that plays. It may be empty before a season has begun. */
 export const Standings = v.pipe(
   v.object({ standings: v.pipe(v.array(Row), v.maxLength(40, "too many clubs")) }),
   v.transform(({ standings }) => standings),

@@ -1,6 +1,6 @@
 /**
- * Countries as the league writes them, by ISO 3166-1 alpha-2: nationality comes in the Olympic committees'
- * style (SUI, GER), the country of birth in that of ISO alpha-3 (CHE, DEU).
+ * ISO 3166-1 alpha-2 codes by the league's codes. Nationalities use IOC codes (SUI, GER), countries of birth ISO
+ * alpha-3 (CHE, DEU).
  */
 const CODES: Readonly<Record<string, string>> = {
   ALB: "AL",
@@ -147,5 +147,5 @@ const CODES: Readonly<Record<string, string>> = {
   ZWE: "ZW",
 };
 
-/** ISO 3166-1 alpha-2 of a country in three letters; undefined for one where hockey has not been heard of so far. */
+/** Returns the ISO 3166-1 alpha-2 code of a three-letter code; undefined for an unknown one. */
 export const countryOf = (threeLetters: string): string | undefined => CODES[threeLetters];

@@ -1,8 +1,8 @@
 import { seasonFrom } from "#rules/season";
 
 /**
- * The years in which a club of the past wore its last mark, as the league files it: `1979-94` stands for the seasons from
- * 1979-80 to 1994-95.
+ * The years of a past club's last logo, as in the league's file names: `1979-94` for the seasons from 1979-80 to
+ * 1994-95.
  */
 const LAST_WORN: Readonly<Record<string, string>> = {
   AFM: "1972-79",
@@ -34,16 +34,13 @@ const LAST_WORN: Readonly<Record<string, string>> = {
   WIN: "1990-95",
 };
 
-/**
- * Returns what follows a club's code in the name of its mark's file: nothing for a club of today, for one of the past the
- * years of its last mark.
- */
+/** Returns the suffix of a logo's file name: "" for a club of today, the seasons of the last logo for a past one. */
 export function markOf(code: string): string {
   const years = LAST_WORN[code];
   if (years === undefined) return "";
   const [from = 0, to = from % 100] = years.split("-").map(Number);
   const century = from - (from % 100);
-  // `1999-10` ends in the century after.
+  // `1999-10` ends in the next century.
   const until = century + to + (to < from % 100 ? 100 : 0);
   const [first, last] = [seasonFrom(from), seasonFrom(until)];
   return first === last ? `_${first}` : `_${first}-${last}`;

@@ -3,31 +3,30 @@ import type { Landing, NhlSeason } from "./answers.ts";
 import { plain } from "./spelling.ts";
 import { Fault, fetchLanding, fetchNationality } from "./statistics.ts";
 
-/** A club under one name, and the seasons it had it in. */
+/** A club under one name, with the seasons of that name. */
 export interface NamedClub extends Years {
   code: string;
   place: string;
   nickname: string;
 }
 
-/** A player by what his own page says of him. */
+/** A player's biography and career. */
 export interface KnownByHisPage extends Omit<Landing, "seasonTotals" | "draftDetails"> {
   draft: Landing["draftDetails"];
-  /** His regular seasons in order of play; none before his first game. */
+  /** Regular seasons in order of play; empty before the first game. */
   career: Stint[];
 }
 
-/** Somebody the facts have nothing of: he is on a roster for the first time, or has played his first game. */
+/** A new player: on a roster for the first time, or after the first game. */
 export interface Newcomer extends Omit<KnownByHisPage, "birthCountry"> {
   /** ISO 3166-1 alpha-2, nationality. */
   country: string;
 }
 
 /**
- * Reads a player's own page. It tells clubs by the names they had, which belong to one code each. Not every name of the
- * past need be known, so that no more is read than is needed.
+ * Fetches a player's page. It has clubs by name; names of earlier seasons need not be known.
  *
- * @param since the first season that is
+ * @param since the first season to read
  */
 export async function learnBiography(
   id: number,
@@ -46,13 +45,12 @@ export async function learnBiography(
   return { ...biography, draft, career };
 }
 
-/** What has been learned of somebody who is on a roster and unknown, or why nothing was. */
+/** The result for an unknown player on a roster. */
 export type Rookie = { id: number } & ({ newcomer: Newcomer } | { fault: Fault });
 
 /**
- * Reads the pages of players who are on a roster and unknown. Of their nationality the league says nothing before they
- * have played: until then they are of the country they were born in. Who has played in the running season is left out,
- * because he comes with a page of figures.
+ * Fetches the pages of unknown players on a roster. Before the first game the league has no nationality; then the
+ * country of birth is used. Players with a game in the running season are left out: a page of statistics contains them.
  */
 export async function learnRookies(
   ids: readonly number[],
@@ -80,7 +78,7 @@ export async function learnRookies(
 
 type Figures = Omit<NhlSeason, "season" | "sequence" | "teamName">;
 
-/** A season with one club, in the order of the column. */
+/** Returns a season with one club as a stint. */
 export function stintOf(isGoalie: boolean, season: Season, team: string, figures: Figures): Stint {
   const skater = [season, team, figures.gamesPlayed, figures.goals, figures.assists] as const;
   if (!isGoalie) return [...skater];
@@ -95,7 +93,7 @@ export function stintOf(isGoalie: boolean, season: Season, team: string, figures
   return [...skater, wins, losses, otLosses, shutouts, goalsAgainst, shotsAgainst];
 }
 
-/** Whose name it is, else who else is of a place it names: Utah was a Hockey Club before it was the Mammoth. */
+/** Finds a club by its name, or else the only club of the place: Utah was the Hockey Club before it was the Mammoth. */
 function codeOf({ teamName, season }: NhlSeason, clubs: readonly NamedClub[]): string | undefined {
   const name = plain(teamName);
   const ofTime = clubs.filter((club) => playedIn(club, season));

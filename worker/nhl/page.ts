@@ -7,30 +7,30 @@ import { Fault, fetchFigures, fetchNationalities, type Kind } from "./statistics
 /** More players than have ever played in one season. */
 const LONGEST: Readonly<Record<Kind, number>> = { skater: 1_200, goalie: 200 };
 
-/** The pages of a season's figures. Those beyond the last player are empty, and cost no more than that. */
+/** Returns the pages of a season. Those beyond the last player are empty. */
 export const pagesOf = (season: Season): PageOf[] =>
   (["skater", "goalie"] as const).flatMap((kind) =>
     Array.from({ length: LONGEST[kind] / PAGE_ROWS }, (_, index) => ({ kind, season, from: index * PAGE_ROWS })),
   );
 
-/** What is new on a page. */
+/** The changes on a page. */
 export interface Page {
-  /** The running season of those whose figures have changed, as far as the page tells it whole. */
+  /** The running season of players whose statistics have changed, if the page has them completely. */
   figures: [id: number, stints: Stint[]][];
-  /** Who has to be asked about by himself: he was traded, or has played his first game. */
+  /** Players to fetch one by one: traded ones, and those after their first game. */
   unclear: number[];
-  /** Codes of no club that is known today: the rows they are in have been left out. */
+  /** Unknown club codes; their rows are skipped. */
   strangers: string[];
 }
 
-/** What is known before a page is asked for. */
+/** The stored data that a page is compared with. */
 export interface KnownSoFar {
   clubs: readonly NamedClub[];
-  /** The running season, or what there is of it so far, of those of some players who have played before. */
+  /** Returns the stored stints of the running season for players who have played before. */
   stintsOf: (ids: readonly number[]) => Promise<ReadonlyMap<number, Stint[]>>;
 }
 
-/** Reads a page of figures. It says itself what somebody did who has one club. */
+/** Fetches a page of statistics. It is complete for players with one club. */
 export async function learnPage(
   { kind, season, from }: PageOf,
   { clubs, stintsOf }: KnownSoFar,
@@ -58,10 +58,10 @@ export async function learnPage(
   return learned;
 }
 
-/** What a player's own page has brought: his running season, or all of him when the facts have nothing. */
+/** The result of fetching one player: the running season, or everything for a new player. */
 export type Asked = { id: number } & ({ stints: Stint[] } | { newcomer: Newcomer } | { fault: Fault });
 
-/** Asks about players whom a page has left unclear. Only another report tells the nationality of one who is new. */
+/** Fetches players that a page has left open. For new players the nationality comes from another report. */
 export async function learnUnclear(
   { kind, season, from }: PageOf,
   ids: readonly number[],
@@ -89,7 +89,7 @@ export async function learnUnclear(
   return asked;
 }
 
-/** Whether the stints of a traded player still add up to what the page says of all his clubs together. */
+/** Returns whether a traded player's stored stints add up to the totals on the page. */
 function isSum({ teamAbbrevs, gamesPlayed, goals, assists }: SkaterRow, stints: readonly Stint[]): boolean {
   const total = (at: 2 | 3 | 4) => stints.reduce((sum, stint) => sum + (stint[at] ?? 0), 0);
   return (

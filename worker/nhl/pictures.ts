@@ -8,42 +8,41 @@ import { readUpTo } from "./body.ts";
 import { markOf } from "./marks.ts";
 
 /**
- * The league's picture service: the one place that asks it. Whatever it answers, nobody who plays sees an
- * error: what is no picture is none, said once in the log.
+ * The league's picture service. This is the only file that requests it. Failures are logged once, and callers get null.
  */
 const SERVICE = "https://assets.nhle.com";
 
-/** A picture that takes longer is as good as none, in milliseconds; headers and body together. */
+/** Timeout of a picture, headers and body together, in milliseconds. */
 const PATIENCE_MS = 2_000;
 
-/** Many times what a picture of 168 × 168 pixels takes, and some times what a mark does. */
+/** Many times the size of a photograph of 168 × 168 pixels or a logo. */
 const MAX_BYTES = 512 * 1024;
 
 /**
- * How long a service that did not answer is left alone, so that not everybody waits for it in turn; and for how
- * long nobody asks again for a picture that could not be had.
+ * How long requests pause if the service is unavailable, and how long a missing picture is not requested again, in
+ * milliseconds.
  */
 const PAUSE_MS = 5 * 60_000;
 
-/** After so many failures in a row it is the service that fails, and not one picture or two. */
+/** After this many failures in a row the service counts as unavailable. */
 const FAILURES = 3;
 
 /**
- * How often an isolate asks for a photograph in a minute for rounds of practice. Anybody may begin those as often as he
- * likes: he is shown drawings from then on, and the league is not stormed.
+ * Maximum number of photographs per minute and isolate for practice rounds, which visitors can begin without limit.
+ * Beyond it they get drawings.
  */
 const PRACTICE_BUDGET = { most: 30, spanMs: 60_000 };
 
-/** What every PNG begins with (W3C PNG, 5.2). */
+/** The signature of a PNG (W3C PNG, 5.2). */
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** What begins an SVG, whatever is said before it of itself. */
+/** The beginning of an SVG. */
 const SVG_START = /^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i;
 
-/** Within so many bytes of its beginning and its end a picture must show that it is one, and whole. */
+/** How many bytes at the beginning and the end are checked. */
 const LOOKED_AT = 2_000;
 
-/** Its silhouettes, `default-skater.png` or plainly `goalie.png`, whatever folder they are in. */
+/** The service's placeholders: `default-skater.png` or `goalie.png`, in any folder. */
 const SILHOUETTE = /\/(default-\w+|skater|goalie)\.png$/;
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
@@ -57,61 +56,60 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 /**
- * How long the edge keeps an answer unread, in seconds. Minutes even where it says 200, because a page in place
- * of a picture says so too; what turned out to be a picture is kept for longer where it is served.
+ * How long Cloudflare caches a response, in seconds. Only minutes for 200, because error pages have that status too.
  */
 const KEPT = { "200-499": 300, "500-599": -1 };
 
-/** Of a secret nothing is kept, or his picture would come sooner than another's to whoever tries them all. */
+/** Pictures of answers are not cached: their response time would reveal them. */
 const NOT_KEPT = { "200-599": -1 };
 
 type Answer =
   | { is: "picture"; bytes: Uint8Array }
   | { is: "none" }
-  /** This answer is no use, the next one may be. */
+  /** This response is invalid, the next one may be valid. */
   | { is: "faulty"; why: string }
-  /** It did not come; after some like it the service is out of reach. */
+  /** No response. After several of these the service counts as unavailable. */
   | { is: "failed"; why: string }
-  /** The service says itself that it is overburdened. */
+  /** The service asks to slow down. */
   | { is: "away"; why: string };
 
-/** Until when this isolate does not ask, in Unix milliseconds. */
+/** Until when this isolate pauses, in Unix milliseconds. */
 let awayUntil = -Infinity;
 
-/** How many pictures have failed since one was answered for. */
+/** Failures in a row. */
 let failures = 0;
 
-/** Pictures, by the first of their paths, that could not be had of late. */
+/** Recently missing pictures, by their first path. */
 const missing = new TimedMemory<true>(PAUSE_MS, 1024);
 
-/** Since when, in Unix milliseconds, how many have been asked for for practice. */
+/** Photographs requested for practice since an instant in Unix milliseconds. */
 let practised = { since: -Infinity, count: 0 };
 
-/** Takes one question out of the budget of practice. False when nothing is left of it. */
+/** Counts a photograph for practice. Returns false if the limit is reached. */
 function isWithinBudget(now: number): boolean {
   if (Math.abs(now - practised.since) >= PRACTICE_BUDGET.spanMs) practised = { since: now, count: 0 };
   return ++practised.count <= PRACTICE_BUDGET.most;
 }
 
-/** Whom a photograph is of: somebody who is on the screen, or the secret of a day or of a practice round, which nobody may find out. */
+/** Why a photograph is requested: a player who is shown, or the answer of a day or of a practice round. */
 export type Asked = "shown" | "secret" | "practice";
 
 /** Where a player's photograph is filed. */
 export interface Filed {
   /** NHL player id. */
   id: number;
-  /** Code of the club in whose sweater he was last seen. */
+  /** Code of his last club. */
   club: string;
-  /** When that was; null for the running season. */
+  /** The season of his last game; null for the running season. */
   season: Season | null;
 }
 
 /**
- * A player's photograph, as PNG, as the league's own pages name it, else the latest there is; null when the league has
- * none on file, when it cannot be had, or when the site is configured to live on its own drawings.
+ * Returns a player's photograph as PNG: the one the league's pages use, else the latest. Null if there is none, if it
+ * is unavailable, or if pictures are disabled.
  *
  * @param now Unix milliseconds
- * @param asked for practice null as well when its budget is spent
+ * @param asked for practice, also null if the limit is reached
  */
 export const fetchHeadshot = (
   env: Env,
@@ -127,14 +125,13 @@ export const fetchHeadshot = (
     asked,
   );
 
-/** A Worker has as many connections at a time; a fetch that waits for one would run into its timeout. */
+/** A Worker has six connections; a fetch that waits for one could time out. */
 const CONNECTIONS = 6;
 
 /**
- * Returns the marks of clubs for a light ground by their codes, as SVG that may hold anything, without those that the league
- * does not have or that cannot be fetched.
+ * Returns clubs' logos for a light background by code, as unsanitized SVG, without those that are unavailable.
  *
- * @param codes of clubs of today or of the past, 40 at most: a free Worker may make 50 subrequests per request
+ * @param codes clubs of today or the past, 40 at most: a free Worker may make 50 subrequests per request
  * @param now Unix milliseconds
  */
 export async function fetchMarks(env: Env, codes: readonly string[], now: number): Promise<Record<string, string>> {
@@ -150,7 +147,7 @@ export async function fetchMarks(env: Env, codes: readonly string[], now: number
   return marks;
 }
 
-/** The first of some paths that there is a picture at; all of them together have the patience of one. */
+/** Returns the first picture that exists at some paths. The timeout is for all of them together. */
 async function fetchPicture(
   env: Env,
   paths: readonly string[],
@@ -168,12 +165,12 @@ async function fetchPicture(
     const answer = await ask(path, kind, isSecret ? NOT_KEPT : KEPT, signal);
     failures = answer.is === "failed" ? failures + 1 : 0;
     if (answer.is === "picture") return answer.bytes;
-    // Those who asked at the same time have said it.
+    // Concurrent requests log it only once.
     const isNews = answer.is === "faulty" || (answer.is !== "none" && now >= awayUntil);
-    // Not which one: it may be that of a secret.
+    // Without the path, which may be an answer's.
     if (isNews) log("warn", "no-picture", answer.why, { kind });
     if (answer.is === "away" || failures >= FAILURES) awayUntil = now + PAUSE_MS;
-    // Whether there is one under the next name, only who says that there is none under this can tell.
+    // The next path is tried only after a definite "not found".
     if (answer.is !== "none") break;
   }
   if (!isSecret) missing.keep(name, true, now);
@@ -187,7 +184,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<Answer> {
   try {
-    // A redirect is not followed: it could lead to any host.
+    // Redirects are not followed: they could lead to any host.
     return await read(await fetch(SERVICE + path, { redirect: "manual", signal, cf: { cacheTtlByStatus } }), kind);
   } catch (error) {
     return { is: "failed", why: String(error) };
@@ -207,7 +204,7 @@ async function read(response: Response, kind: Kind): Promise<Answer> {
   await body?.cancel();
   if (status === 429) return { is: "away", why: `status ${status}` };
   if (status >= 500) return { is: "failed", why: `status ${status}` };
-  // Whom it has no picture of, it answers with 403 or 404, or sends on to its own silhouette.
+  // A missing picture is 403, 404, or a redirect to a placeholder.
   const isNone = status === 403 || status === 404 || SILHOUETTE.test(headers.get("Location") ?? "");
   return isNone ? { is: "none" } : { is: "faulty", why: `status ${status}` };
 }

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import type { Day } from "#rules/day";
 import { Id, Name } from "./answers.ts";
 
-/** Somebody on a roster; his number is null while he has none. */
+/** A player on a roster; the number is null if there is none yet. */
 export interface Listed {
   id: number;
   number: number | null;
-  /** The club in whose sweater his picture is filed; null where the league has none. */
+  /** Code of the club in the path of the photograph; null if there is none. */
   pictured: string | null;
 }
 
@@ -31,16 +31,16 @@ const OnRoster = v.pipe(
   })),
 );
 
-/** Fewer dress no team, and more fit no training camp. */
+/** Plausible sizes of a roster. */
 const SIZE = { least: 15, most: 120, goalies: 2 };
 
-/** Contracts end on the first of July: until camps open, a club may have one goalie and hardly a team. */
+/** Contracts end on 1 July: until training camps, a club may have one goalie and few players. */
 const SUMMER = { from: "07-01", to: "09-15", size: { least: 12, most: 120, goalies: 1 } };
 
-/** A club with fewer players whom the facts know is none: what it answered with is another's roster, or nobody's. */
+/** A roster with fewer known players is considered another club's. */
 export const FEWEST_KNOWN = 10;
 
-/** `/v1/roster/{TEAM}/{season}` as it may be on a day. */
+/** `/v1/roster/{TEAM}/{season}` on a day. */
 export function rosterOn(day: Day) {
   const date = day.slice("2026-".length);
   const size = SUMMER.from <= date && date <= SUMMER.to ? SUMMER.size : SIZE;
@@ -50,7 +50,7 @@ export function rosterOn(day: Day) {
       defensemen: v.array(OnRoster),
       goalies: v.pipe(v.array(OnRoster), v.minLength(size.goalies, "too few goalies")),
     }),
-    // At training camps somebody is listed under two numbers here and there: he keeps the first.
+    // At training camps some players are listed with two numbers: the first one counts.
     v.transform(({ forwards, defensemen, goalies }) =>
       [...forwards, ...defensemen, ...goalies].filter(
         ({ id }, at, all) => all.findIndex((one) => one.id === id) === at,
@@ -62,8 +62,8 @@ export function rosterOn(day: Day) {
 }
 
 /**
- * Returns the other club in whose sweater most pictures are filed; undefined if there is none. A club that plays no more is
- * not another: after a relocation the pictures are the old ones for a while.
+ * Returns the other club that most photographs of a roster belong to; undefined if there is none. Clubs that no longer
+ * play are ignored, because after a relocation the photographs are old for a while.
  *
  * @param playing codes of the clubs that play
  */

@@ -1,17 +1,19 @@
-/** A name without its marks: two that are alike then are one name. */
+/** Removes diacritics. */
 export const plain = (name: string): string => name.normalize("NFD").replace(/\p{M}/gu, "");
 
 const marksIn = (name: string): number => name.normalize("NFD").length - plain(name).length;
 
-/** Who is a reader of these writes every Slavic name by their rules, Namestnikov as Naměstnikov: it is the own form of few. */
+/**
+ * These languages respell foreign Slavic names (Namestnikov as Naměstnikov), so they count only for players from there.
+ */
 const OF_THE_COUNTRY: Readonly<Record<string, readonly string[]>> = { cs: ["CZ", "SK"], sk: ["SK", "CZ"] };
 
 /**
- * A name in its own spelling. The league writes most names plainly, and with their marks for readers of one language or
- * another (`{"default": "Jarnkrok", "fi": "Järnkrok"}`), so that the one with most of them is right. What has other
- * letters, as Mitchell for Mitch, is another form of the name.
+ * Returns the correct spelling of a name. The league's default mostly lacks diacritics, and translations have them
+ * (`{"default": "Jarnkrok", "fi": "Järnkrok"}`): the variant with the most is correct. Variants with other letters
+ * (Mitchell for Mitch) are ignored.
  *
- * @param country ISO 3166-1 alpha-2, in which he was born; undefined when it is not known
+ * @param country country of birth, ISO 3166-1 alpha-2; undefined if unknown
  */
 export const spellingOf = (
   { default: usual, ...others }: { default: string; [language: string]: unknown },

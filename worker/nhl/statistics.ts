@@ -15,31 +15,31 @@ import { Standings, type StandingClub } from "./clubs.ts";
 import { rosterOn, strangerIn, type Listed } from "./rosters.ts";
 
 /**
- * The league's statistics: the one place that asks them, for the Worker by night and for a developer's
- * `npm run refresh`. Nothing leaves here unchecked, and whatever else happens is a {@link Fault}.
+ * The league's statistics API. This is the only file that requests it, for the Worker and for `npm run refresh`. All
+ * responses are validated; every failure is a {@link Fault}.
  */
 const WEB = "https://api-web.nhle.com";
 const STATISTICS = "https://api.nhle.com";
 
-/** An answer that takes longer is none, in milliseconds; headers and body together, a redirect and what it leads to each. */
+/** Timeout of a request, headers and body together, in milliseconds; a redirect has its own. */
 const PATIENCE_MS = 5_000;
 
-/** `current` leads to a season, and that to another host's name for it at times. */
+/** `current` redirects to a season, sometimes with another redirect before. */
 const MOST_REDIRECTS = 2;
 
-/** How long who is told to ask less waits when he is not told how long, in seconds. */
+/** The pause after a 429 without Retry-After, in seconds. */
 const PAUSE_S = 60;
 
-/** Ten times the longest honest answer, a player's whole career in every league. */
+/** Ten times the longest valid response, a career in all leagues. */
 const MAX_BYTES = 512 * 1024;
 
-/** What is told of a fault at most: a complaint may quote the whole answer. */
+/** Maximum length of a fault's text, which may quote the response. */
 const MOST_TOLD = 400;
 
-/** Why an answer is of no use, and whose it was, in one line. */
+/** Why a response cannot be used, in one line. */
 export class Fault {
   readonly why: string;
-  /** After so many seconds the league may be asked again, when it has said that it is asked too much; else null. */
+  /** After how many seconds to request again, if the league has asked to slow down (429); else null. */
   readonly pauseS: number | null;
 
   constructor(why: string, pauseS: number | null = null) {
@@ -51,7 +51,7 @@ export class Fault {
 export type Kind = "skater" | "goalie";
 
 /**
- * Who is on a club's roster on a day. Of another club's, which has been answered with, the pictures say so.
+ * Fetches a club's roster. A response with another club's roster is detected by its photographs.
  *
  * @param playing codes of the clubs that play
  */
@@ -62,10 +62,10 @@ export async function fetchRoster(club: string, day: Day, playing: ReadonlySet<s
   return stranger === undefined ? roster : new Fault(`${address}: by its pictures the roster of ${stranger}`);
 }
 
-/** The clubs in the standings as they are now: of the last season until the next has begun. */
+/** Fetches the clubs in the standings: of the last season until the next one has begun. */
 export const fetchClubs = (): Promise<StandingClub[] | Fault> => ask(`${WEB}/v1/standings/now`, Standings);
 
-/** A player's biography, draft and seasons. */
+/** Fetches a player's biography, draft and seasons. */
 export async function fetchLanding(id: number): Promise<Landing | Fault> {
   const address = `${WEB}/v1/player/${id}/landing`;
   const landing = await ask(address, Landing);
@@ -73,7 +73,7 @@ export async function fetchLanding(id: number): Promise<Landing | Fault> {
   return new Fault(`${address}: about ${landing.playerId}`);
 }
 
-/** Figures of a regular season, of {@link PAGE_ROWS} players in order of id. */
+/** Fetches the statistics of {@link PAGE_ROWS} players of a regular season, in order of id. */
 export async function fetchFigures(
   kind: Kind,
   season: Season,
@@ -85,7 +85,7 @@ export async function fetchFigures(
   return new Fault(`${address}: about another season`);
 }
 
-/** Nationalities of the players of the same page, ISO 3166-1 alpha-2 by id; undefined for a country nobody knows. */
+/** Fetches the nationalities of the players of a page, ISO 3166-1 alpha-2 by id; undefined for an unknown country. */
 export async function fetchNationalities(
   kind: Kind,
   season: Season,
@@ -97,7 +97,7 @@ export async function fetchNationalities(
     : new Map(rows.map(({ playerId, nationalityCode }) => [playerId, nationalityCode]));
 }
 
-/** The nationality of somebody who has played, whatever season; undefined where none is told, or a country nobody knows. */
+/** Fetches a player's nationality; undefined if there is none or it is unknown. */
 export async function fetchNationality(kind: Kind, id: number): Promise<string | undefined | Fault> {
   const rows = await ask(`${STATISTICS}/stats/rest/en/${kind}/bios?limit=1&cayenneExp=playerId=${id}`, NationalityPage);
   return rows instanceof Fault ? rows : rows.find(({ playerId }) => playerId === id)?.nationalityCode;
@@ -132,7 +132,7 @@ async function ask<Fact>(address: string, shape: v.GenericSchema<unknown, Fact>)
   }
 }
 
-/** Follows redirects on the same host, and none that leads elsewhere. */
+/** Follows redirects on the same host only. */
 async function fetchFrom(address: string): Promise<Response | string> {
   for (let redirects = 0, to = address; ; redirects++) {
     const response = await fetch(to, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
@@ -144,7 +144,7 @@ async function fetchFrom(address: string): Promise<Response | string> {
   }
 }
 
-/** How long not to ask, in whole seconds: RFC 9110, 10.2.3 has it in seconds or as a date. */
+/** Returns how long to pause, in seconds, from Retry-After (RFC 9110, 10.2.3), which has seconds or a date. */
 function pauseOf({ headers }: Response): number {
   const told = headers.get("Retry-After") ?? "";
   const seconds = /^\d+$/.test(told) ? Number(told) : Math.ceil((Date.parse(told) - Date.now()) / 1000);

@@ -2,38 +2,38 @@ import { bareOf, keyOf } from "./fold.ts";
 import { isObscene } from "./obscene.ts";
 import { isReserved } from "./reserved.ts";
 
-/** Of a text as a person counts them. */
+/** Splits text into characters as people count them. */
 const characters = new Intl.Segmenter();
 
 const LENGTH = { least: 2, most: 20 };
 const BOARD_LENGTH = { least: 2, most: 30 };
-/** More marks on one letter than any language has: they would spill over the lines around. */
+/** More combining marks than any language has: they would overlap other lines. */
 const TOWER_OF_MARKS = /\p{M}{4}/u;
-/** Blanks, whatever they are called: Hangul fillers and the empty Braille pattern count as letters and signs. */
+/** Blank characters, including Hangul fillers and the empty Braille pattern. */
 const BLANKS = /[\p{C}\p{Z}\s\u115f\u1160\u3164\uffa0\u2800]+/gu;
 
-/** Why a nickname cannot be had. */
+/** Why a nickname is refused. */
 export type NicknameRefusal = "nickname-length" | Unfit;
 
-/** Why no name of any kind may be so. */
+/** Why any name is refused. */
 type Unfit = "nickname-obscene" | "nickname-reserved";
 
-/** A nickname as it is shown, and folded so that look-alikes are the same. */
+/** A nickname as shown, and folded so that look-alikes are equal. */
 export interface Nickname {
   shown: string;
   key: string;
 }
 
-/** What a nickname has in common with all that look like it, whether it may be had or not; empty without letter or digit. */
+/** Returns the folded nickname; "" if it has no letter or digit. */
 export const nicknameKey = (raw: string): string => keyOf(bareOf(raw));
 
 /**
- * Checks a nickname, for whatever board: 2 to 20 characters as a person counts them, a letter or digit among them,
- * nothing obscene in English or French, and no name of those who run the site; whatever signs pass for its letters.
+ * Validates a nickname: 2 to 20 characters with a letter or digit, not obscene in English or French, and not a reserved
+ * name; look-alike characters are detected.
  */
 export const checkNickname = (raw: string): Nickname | NicknameRefusal => check(raw, LENGTH, "nickname-length");
 
-/** Checks the name of a friends' board in the same way: 2 to 30 characters. */
+/** Validates the name of a friends' board: the same with 2 to 30 characters. */
 export const checkBoardName = (raw: string): Nickname | Unfit | "board-name-length" =>
   check(raw, BOARD_LENGTH, "board-name-length");
 

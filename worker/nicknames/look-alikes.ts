@@ -1,10 +1,9 @@
 /**
- * Signs that pass for a Latin letter, by that letter. I and l are one, as they are to whoever reads them.
+ * Characters that look like a Latin letter, by letter. I and l are the same.
  *
- * Of Unicode's confusables (UTS 39, confusables.txt of Unicode 17.0, © Unicode, Inc., Unicode License v3): those that
- * stand for a single Latin letter, or for æ and œ, and are not turned into one by NFKD. To these come small capitals,
- * letters in boxes, discs and flags, by their names, and the letters of Greek and Cyrillic that are taken for Latin
- * ones although their shapes differ.
+ * From Unicode's confusables (UTS 39, confusables.txt of Unicode 17.0, © Unicode, Inc., Unicode License v3): those for
+ * a single Latin letter, or for æ and œ, that NFKD does not convert. In addition small capitals, letters in boxes,
+ * circles and flags, and Greek and Cyrillic letters that are used for Latin ones although they look different.
  */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   a: "ɑΑΔΛαλАаᎪᗅᴀ⍶⍺ꓮ𐊠𖽀🅐🅰🇦",
@@ -37,7 +36,7 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
   z: "ƵƶȤȥʐΖᏃᴢᵶꓜꮓ𐋵𑢩𑣄𑣥🅩🆉🇿",
 };
 
-/** Which letter a sign passes for. */
+/** The Latin letter that a character looks like. */
 export const LETTER_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(LOOK_ALIKES).flatMap(([letter, signs]) => Array.from(signs, (sign) => [sign, letter] as const)),
 );

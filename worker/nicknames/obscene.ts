@@ -1,18 +1,18 @@
 import { fold, inLetters } from "./fold.ts";
 
-/** Obscene wherever it stands, over the gaps between words as well. */
+/** Obscene anywhere, even across words. */
 const ANYWHERE = `fuck fvck phuck nigger nigga faggot hitler asshole arsehole cocksuck motherf dickhead pedophil paedophil
   siegheil whitepower kukluxklan gasthejew
   enculer enculeur tabarnak tabarnac tabarnack tabernak tabernac couille bougnoul youpin chinetoque tarlouz fiotte
   mangemarde mangedelamarde vachier niquetamere niktamere trouducul trouduc filsdepute grosconnard`;
 
-/** Obscene within a word, but it may come about by chance where two words meet. */
+/** Obscene within a word; across words it may be a coincidence. */
 const WITHIN = `cunt bitch whore jizz blowjob handjob rimjob gangbang cumshot porno masturbat shithead shitface bullshit
   horseshit dipshit dickface bigdick clitori niglet raghead towelhead wetback
   encule putain salop caliss merdeu emmerd connard connass branleu branlett sodomi partouz pouffias tafiole nichon suceuse
   negress`;
 
-/** Obscene as a word by itself. */
+/** Obscene as a whole word only. */
 const WORDS = `fck fuk fuks fuker fcuk fuq phuk milf dilf
   shit shits shite shitter shitting shitty ass asses arse arses anal anus cum cums cumming jism jiz semen sperm smegma
   cock cocks penis prick pricks wank wanker wankers wanking twat twats tosser bollock bollocks pussy pussies tits titty
@@ -29,10 +29,10 @@ const WORDS = `fck fuk fuks fuker fcuk fuq phuk milf dilf
   plotte plottes pute putes salaud salauds sperme suce sucer tapette tapettes tantouze vagin violeur violeurs youtre zob
   bicot bicots bamboula batard batards batarde kawish kawiche`;
 
-/** Words and names that mean no harm, with one of those in them. */
+/** Harmless words that contain one of the above. */
 const INNOCENT = ["scunthorpe", "en retard"];
 
-/** Codes of hate: alone 88 is one, too, and after a name the number of a sweater. */
+/** Hate codes. 88 alone is one; after a name it is a sweater number. */
 const CODES = [
   /(?:^|\D)14\W*88(?!\d)|(?:^|\D)88\W*14(?!\d)/,
   /^\W*88\W*$/,
@@ -41,7 +41,7 @@ const CODES = [
 
 const foldedIn = (words: string): string[] => words.trim().split(/\s+/).map(fold);
 
-/** Each letter once or more often: "fuuuck". */
+/** Matches words with repeated letters: "fuuuck". */
 const anyOf = (stems: string): RegExp =>
   new RegExp(
     foldedIn(stems)
@@ -55,8 +55,7 @@ const words = new Set(foldedIn(WORDS));
 const innocent = new RegExp(INNOCENT.map(fold).join("|"), "g");
 
 /**
- * Whether a name is obscene in English or French, or says by a slur or a code whom it hates: also with other signs for
- * letters, letters repeated, or gaps between them.
+ * Returns whether a name is obscene or hateful in English or French, including disguised spellings.
  *
  * @param bare a name without accents
  */
@@ -72,11 +71,11 @@ export function isObscene(bare: string): boolean {
   );
 }
 
-/** @param folded with anything but letters between its words */
+/** @param folded words, separated by anything but letters */
 function hasObscene(folded: string): boolean {
   const parts = folded.split(/\P{L}+/u).filter((part) => part !== "");
   const whole = parts.join("");
-  // Letters one by one are a word that somebody has taken apart.
+  // Single letters may be a word with spaces in between.
   const spaced = parts.every(({ length }) => length <= 2) ? [whole] : [];
   return (
     anywhere.test(whole) ||
@@ -85,10 +84,10 @@ function hasObscene(folded: string): boolean {
   );
 }
 
-/** A word as it is written, and without letters that were repeated to stretch it. */
+/** Returns a word as written, and without stretched letters. */
 const lengthsOf = (word: string): string[] => [word, ...["$1", "$1$1"].map((kept) => word.replace(/(.)\1{2,}/g, kept))];
 
-/** Whether stars stand in for letters of a word: "f*ck". */
+/** Returns whether asterisks hide letters of an obscene word: "f*ck". */
 const hidesObscene = (folded: string): boolean =>
   folded
     .split(/[^\p{L}*]+/u)

@@ -2,27 +2,27 @@ import { fold, inLetters } from "./fold.ts";
 
 const foldedIn = (words: string): string[] => words.trim().split(/\s+/).map(fold);
 
-/** Who speaks for the site, or for the league. */
+/** Roles of people who run the site or the league. */
 const OFFICES = new Set(
   foldedIn(`admin admins administrator administrators administrateur administratrice administration moderator moderators
     moderateur moderatrice sysadmin webmaster webmestre postmaster superuser`),
 );
 
-/** The site itself and whom people would believe. A deke is also something that players do: "Deke King" may be had. */
+/** Names of the site and of organizations. A deke is also a hockey move: "Deke King" is allowed. */
 const NAMES = new Set(
   foldedIn(
     "deke dekegame nhl lnh nhlpa official officiel officielle support staff system systeme owner founder fondateur",
   ),
 );
 
-/** What makes no other name of one of those. */
+/** Words that do not make a reserved name harmless. */
 const FILLINGS = new Set(
   foldedIn(`the le la les l de du des from of by team equipe crew game games jeu jeux bot help aide service security securite
     account compte info contact hq com ca app site online real vrai chief head mod mods`),
 );
 
 /**
- * Whether a name would pass for one of those who run the site, or of the league: "Аdmin", "Deke Team", "NHL Official".
+ * Returns whether a name could be mistaken for the site's or the league's staff: "Аdmin", "Deke Team", "NHL Official".
  *
  * @param bare a name without accents
  */
@@ -35,7 +35,7 @@ export function isReserved(bare: string): boolean {
   });
 }
 
-/** Whether a word is nothing but names and fillings one after another, a name or office among them. */
+/** Returns whether a word consists only of names, roles and fillers, with at least one name or role. */
 function isMadeOfNames(word: string, hasName = false): boolean {
   if (word === "") return hasName;
   for (let length = word.length; length > 0; length--) {

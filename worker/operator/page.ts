@@ -7,18 +7,18 @@ import { OPERATOR_WORDS } from "./words.ts";
 
 type Html = ReturnType<typeof html>;
 
-/** Nothing but the page itself: its one style by its hash, its form, and the icon in the tab. */
+/** Returns the page's content security policy: only its inline style (by hash), its form and the icon. */
 export async function policyOf(): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(STYLE));
   return `default-src 'none'; style-src 'sha256-${new Uint8Array(digest).toBase64()}'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 }
 
-/** Written as it is, or its hash would be another's. */
+/** Unescaped and unformatted, so that it matches the hash. */
 const STYLED = raw(`<style>${STYLE}</style>`);
 
 const addressOf = (language: Language): string => `/operator?lang=${language}`;
 
-/** Any of it, with the way to the other language. */
+/** Renders the frame of the page, with a link to the other language. */
 function document(language: Language, leave: Html | null, inside: Html): Html {
   const words = OPERATOR_WORDS[language];
   const other = language === "en" ? "fr" : "en";
@@ -46,10 +46,10 @@ function document(language: Language, leave: Html | null, inside: Html): Html {
     </html>`;
 }
 
-/** What was refused of a key. */
+/** Why a key was refused. */
 export type Refusal = "wrong" | "tooOften";
 
-/** The page that asks for the key. */
+/** Renders the login page. */
 export function doorPage(language: Language, refusal: Refusal | null): Html {
   const words = OPERATOR_WORDS[language];
   return document(
@@ -73,7 +73,7 @@ export function doorPage(language: Language, refusal: Refusal | null): Html {
 }
 
 /**
- * The page of figures.
+ * Renders the page of usage figures.
  *
  * @param at when they were read, in Unix milliseconds
  */
@@ -93,7 +93,7 @@ export function figuresPage(language: Language, audience: Audience, at: number):
 }
 
 function section({ title, note, head, rows }: Table, at: number): Html {
-  // What scrolls is to be reached by the keyboard as well.
+  // Scrollable regions must be reachable by keyboard.
   return html`<section>
     <h2 id="table-${at}">${title}</h2>
     ${note === null ? "" : html`<p>${note}</p>`}

@@ -1,7 +1,4 @@
-/**
- * The operator's page has no script, and nothing to fetch: its few styles stand in it. Colours are those of
- * client/styles/tokens.css under the same names; a test holds them to it.
- */
+/** The inline style of the operator's page. Colours are those of client/styles/tokens.css; a test compares them. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

@@ -4,7 +4,7 @@ import { numberIn } from "#rules/figures";
 import { GAME_NAMES } from "#rules/measures";
 import { OPERATOR_WORDS } from "./words.ts";
 
-/** A table as it is shown on the page and printed by `npm run stats`: the first of each row says what the others are of. */
+/** A table on the page and in the output of `npm run stats`. The first cell of each row is its header. */
 export interface Table {
   title: string;
   note: string | null;
@@ -12,7 +12,7 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
-/** The figures as tables, in a language. */
+/** Returns the figures as tables. */
 export function tablesOf(language: Language, { facts, waiting, games, returning, days }: Audience): Table[] {
   const words = OPERATOR_WORDS[language];
   const number = (value: number | null): string => (value === null ? words.unknown : numberIn(language, value));

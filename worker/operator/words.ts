@@ -2,7 +2,7 @@ import type { Language } from "#rules/address";
 import type { Counted } from "#rules/audience";
 import type { GameName } from "#rules/measures";
 
-/** What the operator's page says. `{n}` stands for a number of days. */
+/** The texts of the operator's page. `{n}` is a number of days. */
 export interface OperatorWords {
   title: string;
   other: string;

@@ -8,7 +8,7 @@ import type { Env } from "../env.ts";
 import { calendarOf } from "./ics.ts";
 import { CALENDAR, GAMES } from "./words.ts";
 
-/** What it is asked for with is all that it depends on. */
+/** The response depends only on the query. */
 const KEPT = "public, max-age=86400";
 
 const WORDS =
@@ -33,9 +33,8 @@ const wish = v.object({
 });
 
 /**
- * `GET /reminders.ics?hour=19&games=classic,grid&lang=fr&from=2026-11-22&zone=America/Toronto`: a calendar to subscribe to,
- * with an event a day that leads to the games. All of it stands in its address, and nobody is told from anybody: the server
- * keeps nothing of it.
+ * `GET /reminders.ics?hour=19&games=classic,grid&lang=fr&from=2026-11-22&zone=America/Toronto`: a calendar with a daily
+ * event that links to the games. Stateless: all settings are in the query.
  */
 export const calendar = new Hono<{ Bindings: Env; Variables: { origin: string } }>().get("/reminders.ics", (c) => {
   const asked = v.safeParse(wish, c.req.query());

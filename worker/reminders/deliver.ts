@@ -3,16 +3,16 @@ import { drawKeys, encrypt } from "./encrypt.ts";
 import { isPushService } from "./services.ts";
 import type { Notice } from "./words.ts";
 
-/** A push service that takes longer is as good as away, in milliseconds. */
+/** Timeout of a push service, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** What a notice is filled up to, in bytes: whoever carries it sees no difference between one and another. */
+/** All messages are padded to this size in bytes, so that their length reveals nothing. */
 const SIZE = 512;
 
-/** What became of a message: it is sent, its browser is reached no more, it is worth another try, or it is not wanted. */
+/** The result of sending a message: sent; the browser is gone; try again later; refused. */
 export type Delivery = "sent" | "gone" | "later" | "refused";
 
-/** How a browser is reached, in base64url. */
+/** A push subscription, in base64url. */
 interface Address {
   endpoint: string;
   p256dh: string;
@@ -22,10 +22,10 @@ interface Address {
 const decode = (text: string) => Uint8Array.fromBase64(text, { alphabet: "base64url" });
 
 /**
- * Hands a notice to the browser's push service (RFC 8030). What the day ends with it holds no longer, and of two of a kind
- * that it has not delivered yet it holds the last.
+ * Sends a notification to the browser's push service (RFC 8030). It expires at the end of the day, and replaces an
+ * undelivered one of the same kind.
  *
- * @param authorization as `vapid.ts` has made it for this service
+ * @param authorization returned by `authorize` in vapid.ts for this service
  * @param now Unix milliseconds
  */
 export async function deliver(
@@ -34,7 +34,7 @@ export async function deliver(
   authorization: string,
   now: number,
 ): Promise<{ delivery: Delivery; status: number | null }> {
-  // It was one when it was asked for; those that are known may have become fewer.
+  // The list of known services may have become shorter since the subscription.
   if (!isPushService(endpoint)) return { delivery: "gone", status: null };
   const body = await encrypt(
     JSON.stringify(notice),
@@ -66,7 +66,7 @@ export async function deliver(
 
 function deliveryOf(status: number): Delivery {
   if (status >= 200 && status < 300) return "sent";
-  // What was unsubscribed, or has run out.
+  // Unsubscribed or expired.
   if (status === 404 || status === 410) return "gone";
   return status === 429 || status >= 500 ? "later" : "refused";
 }

@@ -1,7 +1,6 @@
 /**
- * A message for a browser alone, whatever push service carries it (RFC 8291), as content of the coding `aes128gcm` with one
- * record (RFC 8188). Own code, because no library for Workers that can be had speaks this coding yet: those encrypt by an
- * early draft, `aesgcm`, which Apple does not promise to take.
+ * Encrypts push messages (RFC 8291) in the content coding `aes128gcm` with one record (RFC 8188). Written by hand,
+ * because the libraries that run on Workers only have the draft `aesgcm`, which Apple does not promise to support.
  */
 
 const P256 = { name: "ECDH", namedCurve: "P-256" } as const;
@@ -10,15 +9,15 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const bytesOf = (text: string): Bytes => new Uint8Array(new TextEncoder().encode(text));
 
-/** What a browser has told of itself when it subscribed, decoded. */
+/** The decoded keys of a browser's subscription. */
 export interface Recipient {
-  /** Its public key, a point of P-256, uncompressed: 65 bytes. */
+  /** Its public key: an uncompressed point of P-256, 65 bytes. */
   p256dh: Bytes;
-  /** Its secret: 16 bytes. */
+  /** Its authentication secret: 16 bytes. */
   auth: Bytes;
 }
 
-/** What is drawn anew for every message. */
+/** The random values of a message. */
 export interface Drawn {
   salt: Bytes;
   pair: CryptoKeyPair;
@@ -45,14 +44,14 @@ async function derive(secret: BufferSource, salt: Bytes, info: Bytes, length: nu
   return new Uint8Array(await crypto.subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt, info }, key, length * 8));
 }
 
-/** A browser's public key, ready for use. @throws DataError when it is no point of the curve */
+/** Imports a browser's public key. @throws DataError if it is not a point of the curve */
 export const importRecipient = (p256dh: Bytes): Promise<CryptoKey> =>
   crypto.subtle.importKey("raw", p256dh, P256, true, []);
 
 /**
  * Encrypts a text.
  *
- * @param size to so many bytes it is filled up, so that its length tells nothing; a longer one stays as it is
+ * @param size pads the text to this many bytes, so that its length reveals nothing
  * @returns the body of the request to the push service
  */
 export async function encrypt(
@@ -63,7 +62,7 @@ export async function encrypt(
 ): Promise<Bytes> {
   const theirs = await importRecipient(p256dh);
   const ours = new Uint8Array((await crypto.subtle.exportKey("raw", pair.publicKey)) as ArrayBuffer);
-  // workerd's types know the parameter as `$public`, which is how a name that C++ keeps for itself is written there.
+  // workerd's types call the parameter `$public`.
   const agreement = { name: "ECDH", public: theirs } as unknown as SubtleCryptoDeriveKeyAlgorithm;
   const shared = await crypto.subtle.deriveBits(agreement, pair.privateKey, 256);
   const secret = await derive(shared, auth, joined(bytesOf("WebPush: info\0"), p256dh, ours), 32);
@@ -72,11 +71,11 @@ export async function encrypt(
     derive(secret, salt, bytesOf("Content-Encoding: nonce\0"), 12),
   ]);
   const plain = bytesOf(message);
-  // The last record ends in a 2, and what fills it up is zeros.
+  // The last record ends with 2, followed by zeros as padding.
   const record = joined(plain, new Uint8Array([2]), new Uint8Array(Math.max(0, size - plain.length - 1)));
   const aes = await crypto.subtle.importKey("raw", key, "AES-GCM", false, ["encrypt"]);
   const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce }, aes, record));
-  // Salt, size of a record, whose key it is and how long that is: what RFC 8188 has stand before the records.
+  // The header of RFC 8188: salt, record size, length of the key id, key id.
   const head = joined(salt, new Uint8Array([0, 0, 0x10, 0, ours.length]), ours);
   return joined(head, sealed);
 }

@@ -1,33 +1,33 @@
-/** An event that comes every day, as calendars are told of it. */
+/** A daily event. */
 export interface Daily {
-  /** What it is known by, whatever else of it changes. */
+  /** Stays the same when the event changes. */
   uid: string;
-  /** The calendar's name, and the event's. */
+  /** The names of the calendar and of the event. */
   name: string;
   summary: string;
-  /** In lines. */
+  /** May have several lines. */
   description: string;
   url: string;
-  /** In which language the words are. */
+  /** The language of the texts. */
   language: string;
-  /** The first day of it, and the full hour by the clock of whoever looks. */
+  /** The first day, and the local hour. */
   from: string;
   hour: number;
-  /** The zone of that clock, for calendars that must be told; null when it is not known. */
+  /** The time zone, for calendars that need it; null if unknown. */
   zone: string | null;
 }
 
-/** Text as the value of a property (RFC 5545, 3.3.11). */
+/** Escapes a text value (RFC 5545, 3.3.11). */
 const text = (value: string): string =>
   value
     .replace(/[\\;,]/g, (sign) => `\\${sign}`)
     .replace(/\r?\n/g, "\\n")
-    // No other sign of the first row is allowed.
+    // Other control characters are not allowed.
     .replace(/\p{Cc}/gu, "");
 
 const bytes = new TextEncoder();
 
-/** A line of no more than 75 bytes, and what is left of it in lines that begin with a space (RFC 5545, 3.1). */
+/** Folds a line to 75 bytes (RFC 5545, 3.1). */
 function fold(line: string): string {
   let folded = "";
   let length = 0;
@@ -44,11 +44,8 @@ function fold(line: string): string {
 }
 
 /**
- * A calendar of one daily event (RFC 5545; RFC 7986 for how often it is worth asking for again).
- *
- * Its time is nobody's in particular, "floating": seven in the evening is seven in the evening wherever one is, on either side
- * of summer time, and no table of zones has to come along. Google takes it for a time of the calendar's zone, which
- * `X-WR-TIMEZONE` says.
+ * Renders a calendar with one daily event (RFC 5545; RFC 7986 for the refresh interval). The event has a floating time:
+ * the same local hour everywhere, in summer and winter. Google interprets it in the calendar's zone, `X-WR-TIMEZONE`.
  */
 export function calendarOf({ uid, name, summary, description, url, language, from, hour, zone }: Daily): string {
   const day = from.replaceAll("-", "");
@@ -66,7 +63,7 @@ export function calendarOf({ uid, name, summary, description, url, language, fro
     "X-PUBLISHED-TTL:P1W",
     "BEGIN:VEVENT",
     `UID:${text(uid)}`,
-    // Of the day it begins on: it says the same whenever it is asked for.
+    // The first day, so that the response is always the same.
     `DTSTAMP:${day}T000000Z`,
     `DTSTART:${day}T${String(hour).padStart(2, "0")}0000`,
     "DURATION:PT15M",
@@ -74,7 +71,7 @@ export function calendarOf({ uid, name, summary, description, url, language, fro
     `SUMMARY${lang}:${text(summary)}`,
     `DESCRIPTION${lang}:${text(description)}`,
     `URL:${url}`,
-    // Nobody is busy for it.
+    // The event does not mark the time as busy.
     "TRANSP:TRANSPARENT",
     "BEGIN:VALARM",
     "ACTION:DISPLAY",

@@ -12,26 +12,25 @@ import { authorize, vapidOf, type Vapid } from "./vapid.ts";
 import { puzzlesNotice, streakNotice, type Notice } from "./words.ts";
 
 /**
- * Reminders of those who have asked for them, hour after hour: whoever is due is put into a queue in slices, since a call
- * of a free Worker may make fifty requests. Each slice takes who is still due before it sends, so that nobody is told
- * twice, whatever comes twice out of a queue.
+ * Sends push reminders. The cron task queues due browsers in groups, because a free Worker may make 50 requests per
+ * call. Each message claims its browsers before it sends, so that a repeated message does not send twice.
  */
 
 /**
- * Browsers in a slice: a request each, of fifty, and encryption for each, which takes 0.18 ms of CPU, of ten
+ * Browsers per message: each needs a request, and 0.18 ms of CPU for encryption
  * (docs/decisions/reminders-are-taken-first.md).
  */
 const SLICE = 30;
 
-/** Slices that go into the queue at once: no more does it take. */
+/** Maximum number of messages that a queue accepts at once. */
 const BATCH = 100;
 
-/** How many are reminded of one thing in an hour. Those beyond it are the first of the next. */
+/** Maximum number of browsers per reminder and hour; the rest follows in the next hour. */
 const MOST_AN_HOUR = 20_000;
 
 const HOUR_MS = 3_600_000;
 
-/** Puts everybody into the queue who is due. */
+/** Queues all due browsers. @param now Unix milliseconds */
 export async function beginReminders(env: Env, now: number): Promise<void> {
   for (const remind of REMINDERS) {
     const ids = await readDue(env, remind, now, MOST_AN_HOUR);
@@ -41,7 +40,7 @@ export async function beginReminders(env: Env, now: number): Promise<void> {
   }
 }
 
-/** Reminds a slice, and sorts out who is reached no more. */
+/** Reminds a group of browsers, and deletes those that cannot be reached. @param now Unix milliseconds */
 export async function remindFromQueue(env: Env, { remind, ids }: ToRemind, now: number): Promise<void> {
   const due = await takeDue(env, remind, ids, now, (one) => nextCall(remind, one, now));
   const notices = await noticesOf(
@@ -55,7 +54,7 @@ export async function remindFromQueue(env: Env, { remind, ids }: ToRemind, now: 
   const delivered = await Promise.all(
     notices.map(async ([one, notice]): Promise<[Due, Delivery]> => {
       const allowed = await authorization(one);
-      // The key it has subscribed with is the site's no more: nobody can send to it.
+      // The site no longer has the key of this subscription.
       if (allowed === null) return [one, "gone"];
       const { delivery, status } = await deliver(one, notice, allowed, now);
       if (delivery !== "sent" && delivery !== "gone")
@@ -65,19 +64,19 @@ export async function remindFromQueue(env: Env, { remind, ids }: ToRemind, now: 
   );
   const those = (which: Delivery): number[] => delivered.flatMap(([{ id }, is]) => (is === which ? [id] : []));
   const left = { gone: those("gone"), again: those("later") };
-  // The next hour tries once more, as long as it is of use.
+  // The next hour tries again.
   if (left.gone.length + left.again.length > 0) await settleReminders(env, remind, left, now + HOUR_MS / 2);
 }
 
-/** How long ago it was due by the clock, in milliseconds, however often it has been put off since. */
+/** Returns how late a reminder is, in milliseconds, including postponements. */
 function lateness(remind: Reminder, one: Due, now: number): number {
-  // No day is longer than 25 hours, and into one of them two calls may fall.
+  // A local day has at most 25 hours, in which two reminders may be due.
   const call = nextCall(remind, one, now - 25 * HOUR_MS);
   const later = nextCall(remind, one, call);
   return now - (later <= now ? later : call);
 }
 
-/** What each is to be told; who has nothing left to do, nothing. */
+/** Returns the notifications to send; none for visitors who have nothing left to do. */
 async function noticesOf(env: Env, remind: Reminder, due: readonly Due[], now: number): Promise<[Due, Notice][]> {
   if (due.length === 0) return [];
   const day = dayAt(now);
@@ -93,7 +92,7 @@ async function noticesOf(env: Env, remind: Reminder, due: readonly Due[], now: n
   const ends = startOf(addDays(day, 1));
   return idle.flatMap((one): [Due, Notice][] => {
     const { streak, freezes } = dayStreakOf(days.get(one.visitor) ?? [], day);
-    // With a freeze left, it does not end.
+    // A freeze keeps the streak.
     if (streak === 0 || freezes > 0) return [];
     return [[one, streakNotice(one.language, streak, all, { ends, hour: hourIn(one.zone, ends), zone: one.zone })]];
   });
@@ -106,7 +105,7 @@ async function vapidKeys(env: Env, now: number): Promise<Map<number, Vapid>> {
   return new Map(keys.map((key) => [key.id, key]));
 }
 
-/** Signs once for each service, site and key: a service asks that its token be kept for an hour. */
+/** Returns a function that signs once per service, site and key, because services ask to reuse tokens for an hour. */
 function authorizer(keys: ReadonlyMap<number, Vapid>, now: number) {
   const signed = new Map<string, Promise<string>>();
   return async ({ endpoint, site, vapid }: Due): Promise<string | null> => {

@@ -1,6 +1,6 @@
 /**
- * The push services there are: of Chrome and Edge's Chromium, Firefox, Safari, and Windows. A browser says itself where it
- * can be reached, so whoever says anything else would have the site send requests wherever he likes.
+ * The push services of Chrome, Edge, Firefox, Safari and Windows. Endpoints come from clients, which could otherwise
+ * make the site send requests anywhere.
  */
 const SERVICES: readonly RegExp[] = [
   /^fcm\.googleapis\.com$/,
@@ -9,10 +9,10 @@ const SERVICES: readonly RegExp[] = [
   /^([\w-]+\.)+notify\.windows\.com$/,
 ];
 
-/** No push service has longer ones. */
+/** Maximum length of an endpoint. */
 const MOST_SIGNS = 1_000;
 
-/** Whether an address is one of a push service that is known. */
+/** Returns whether an endpoint belongs to a known push service. */
 export function isPushService(endpoint: string): boolean {
   if (endpoint.length > MOST_SIGNS || !URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);

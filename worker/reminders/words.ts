@@ -2,7 +2,7 @@ import { addressIn, type Language } from "#rules/address";
 import type { DailyName } from "#rules/measures";
 import { DAILY_PATHS } from "#rules/pages";
 
-/** Where a daily is played, and what it is called, as the site's menu has it (a test holds one against the other). */
+/** Path and name of each daily; a test compares the names with the site's menu. */
 export const GAMES: Readonly<Record<DailyName, { path: string; names: Record<Language, string> }>> = {
   classic: { path: DAILY_PATHS.classic, names: { en: "NHL Classic", fr: "LNH Classique" } },
   roster: { path: DAILY_PATHS.roster, names: { en: "Roster Mystery", fr: "Formation mystère" } },
@@ -11,30 +11,30 @@ export const GAMES: Readonly<Record<DailyName, { path: string; names: Record<Lan
   grid: { path: DAILY_PATHS.grid, names: { en: "Grid", fr: "Grille" } },
 };
 
-/** What a calendar says, day after day. */
+/** The texts of the calendar. */
 export const CALENDAR: Readonly<Record<Language, { name: string; event: string; lead: string }>> = {
   en: { name: "Deke", event: "Deke: today’s puzzles", lead: "Today’s puzzles are up:" },
   fr: { name: "Deke", event: "Deke\u00A0: les énigmes du jour", lead: "Les énigmes du jour vous attendent\u00A0:" },
 };
 
-/** A notification as the service worker shows it (client/installed/reminders.ts): it has no words of its own. */
+/** A notification with all its texts, as the service worker shows it (client/installed/reminders.ts). */
 export interface Notice {
   title: string;
   body: string;
   lang: Language;
-  /** Where a press on it leads. */
+  /** Where a click leads. */
   url: string;
-  /** One takes the place of another of the same tag. */
+  /** A notification replaces another one with the same tag. */
   tag: string;
-  /** What the button says that ends all of this. */
+  /** The label of the button that ends all reminders. */
   stop: string;
-  /** How many of today's dailies are left, for the badge. */
+  /** Number of today's unfinished dailies, for the app badge. */
   left: number;
 }
 
 const STOP: Record<Language, string> = { en: "Stop reminders", fr: "Arrêter les rappels" };
 
-/** The hour of a midnight UTC is this evening's where it is one of these hours there. */
+/** Whether midnight UTC is in the evening or night at the visitor's place. */
 const isTonight = (hour: number): boolean => hour >= 16 || hour < 6;
 
 const noticeOf = (lang: Language, tag: string, left: number, title: string, body: string): Notice => ({
@@ -48,10 +48,10 @@ const noticeOf = (lang: Language, tag: string, left: number, title: string, body
 });
 
 /**
- * That there are new puzzles.
+ * Returns the notification of new puzzles.
  *
- * @param left how many of the dailies are still to be finished; at least one
- * @param of how many there are
+ * @param left number of unfinished dailies; at least one
+ * @param of number of all dailies
  */
 export function puzzlesNotice(lang: Language, left: number, of: number): Notice {
   const words = {
@@ -78,12 +78,12 @@ export function puzzlesNotice(lang: Language, left: number, of: number): Notice 
 }
 
 /**
- * That the day streak ends with the day.
+ * Returns the notification of a day streak that ends today.
  *
- * @param streak how many days it has
- * @param left how many of the dailies are still to be finished: all there are
+ * @param streak its length in days
+ * @param left number of unfinished dailies: all of them
  * @param ends the end of the day, in Unix milliseconds
- * @param hour the hour that clocks show by then where the visitor is
+ * @param hour the visitor's local hour at that time
  */
 export function streakNotice(
   lang: Language,

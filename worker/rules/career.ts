@@ -42,9 +42,7 @@ export interface CareerFacts {
   longServing: ReadonlySet<number>;
 }
 
-/**
- * Fame halves after this many years without a game, because today's players of the site remember recent careers best.
- */
+/** Fame halves after this many years without a game: recent careers are remembered best. */
 const HALF_LIFE_YEARS = 20;
 
 /** A player with enough stops: id, fame, last season, and games with the club he played for most. */
