@@ -206,7 +206,7 @@ describe("the grid", () => {
     const result = page.getByRole("dialog", { name: "Final horn! 1 of 9 squares" });
     await result.getByText("Deke #21 Grid 1/9").waitFor();
     await result.getByText("Expected rarity").first().waitFor();
-    // Nobody else has picked: there is no table of dashes.
+    // Without other picks there is no table of dashes.
     expect(await result.getByRole("columnheader", { name: "Most picked" }).count()).toBe(0);
     await page.keyboard.press("Escape");
     expect(await page.getByRole("button", { name: "Stop here" }).count()).toBe(0);

@@ -37,7 +37,7 @@ export interface Sweater {
   told: SweaterTold;
   /** Per stage, the ids of all rostered players who fit the facts up to it, including the answer. */
   fits: readonly (readonly number[])[];
-  /** What guesses are compared by: a row for everybody on the rosters. */
+  /** What guesses are compared by: one row per player on the rosters. */
   known: readonly KnownRow[];
 }
 
