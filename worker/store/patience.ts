@@ -8,7 +8,7 @@ export class TooLate extends Error {
 /** How long a call of D1 may take outside a request, in milliseconds. */
 const STORAGE_TIMEOUT_MS = 3_000;
 
-/** How long a request waits for storage in all, in milliseconds, so that it is answered within three seconds. */
+/** Timeout of all storage calls of a request together, in milliseconds, so that it is answered within three seconds. */
 const REQUEST_MS = 2_500;
 
 /** How long a call may take that a request can do without, in milliseconds. */
