@@ -1,7 +1,7 @@
 import type { Env } from "./env.ts";
 
 /** The origins of Google Analytics, by CSP directive. */
-const TAG_HOSTS = {
+const ANALYTICS_HOSTS = {
   "script-src": "https://www.googletagmanager.com",
   "img-src": "https://*.google-analytics.com https://www.googletagmanager.com https://*.g.doubleclick.net",
   "connect-src":
@@ -20,11 +20,11 @@ export interface Configuration {
 
 /** Reads the configuration from the variables of wrangler.toml. Malformed values count as missing. */
 export const configurationOf = (env: Env): Configuration => ({
-  measurement: matching(env.MEASUREMENT_ID, /^G-[A-Z0-9]+$/),
-  coffee: matching(env.COFFEE_URL, /^https:\/\/[^\s"<>&]+$/),
+  measurement: validOrNull(env.MEASUREMENT_ID, /^G-[A-Z0-9]+$/),
+  coffee: validOrNull(env.COFFEE_URL, /^https:\/\/[^\s"<>&]+$/),
   pictures: hasLeaguePictures(env),
-  operator: matching(env.OPERATOR?.trim(), TEXT),
-  contact: matching(env.CONTACT?.trim(), TEXT),
+  operator: validOrNull(env.OPERATOR?.trim(), TEXT),
+  contact: validOrNull(env.CONTACT?.trim(), TEXT),
 });
 
 /** Returns whether the site uses the league's photographs and logos, or only its own drawings. */
@@ -33,7 +33,7 @@ export const hasLeaguePictures = (env: Env): boolean => env.LEAGUE_PICTURES === 
 /** Text that is safe in HTML once ampersands are escaped, and cannot contain a placeholder. */
 const TEXT = /^[^<>"%\p{C}]{1,120}$/u;
 
-const matching = (value: string | undefined, shape: RegExp): string | null =>
+const validOrNull = (value: string | undefined, shape: RegExp): string | null =>
   value !== undefined && shape.test(value) ? value : null;
 
 /** Returns a content security policy that allows Google Analytics, if it is configured. */
@@ -42,5 +42,5 @@ export const allowTag = (policy: string, { measurement }: Configuration): string
     ? policy
     : policy.replace(
         /(script-src|img-src|connect-src) [^;]*/g,
-        (rule, directive: keyof typeof TAG_HOSTS) => `${rule} ${TAG_HOSTS[directive]}`,
+        (rule, directive: keyof typeof ANALYTICS_HOSTS) => `${rule} ${ANALYTICS_HOSTS[directive]}`,
       );

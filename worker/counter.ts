@@ -8,10 +8,10 @@ import { addCounts, type Counts } from "./store/counts.ts";
  * How long counts are collected before they are written, in milliseconds. A request may run for 30 s after its
  * response.
  */
-const GATHERING_MS = 10_000;
+const COLLECT_MS = 10_000;
 
 /** After this time a write that has not ended counts as lost, in milliseconds. */
-const GIVEN_UP_MS = 60_000;
+const WRITE_LOST_AFTER_MS = 60_000;
 
 /**
  * Counts events of an isolate and writes them to D1 after the response, one row for all events of ten seconds, so that
@@ -19,13 +19,13 @@ const GIVEN_UP_MS = 60_000;
  * if the isolate ends.
  */
 export class Counter {
-  readonly #gatheringMs: number;
+  readonly #collectMs: number;
   #gathered = new Map<Day, Counts>();
   /** When the current write began, in Unix milliseconds; null if there is none. */
   #since: number | null = null;
 
-  constructor(gatheringMs = GATHERING_MS) {
-    this.#gatheringMs = gatheringMs;
+  constructor(collectMs = COLLECT_MS) {
+    this.#collectMs = collectMs;
   }
 
   /**
@@ -37,7 +37,7 @@ export class Counter {
    */
   count(env: Env, behind: (left: Promise<void>) => void, kind: Counted, now: number): void {
     this.#add(dayAt(now), { [kind]: 1 });
-    if (this.#since !== null && Math.abs(now - this.#since) < GIVEN_UP_MS) return;
+    if (this.#since !== null && Math.abs(now - this.#since) < WRITE_LOST_AFTER_MS) return;
     this.#since = now;
     behind(this.#write(env));
   }
@@ -49,7 +49,7 @@ export class Counter {
   }
 
   async #write(env: Env): Promise<void> {
-    await scheduler.wait(this.#gatheringMs);
+    await scheduler.wait(this.#collectMs);
     const taken = this.#gathered;
     this.#gathered = new Map();
     this.#since = null;

@@ -22,13 +22,13 @@ import {
 } from "./store/puzzles.ts";
 
 /** How often a draw is repeated if its answer has just been taken by another deal. */
-const ATTEMPTS = 5;
+const MAX_DRAWS = 5;
 
 /** How long a request waits for a deal that another request has started, in milliseconds. Then it deals itself. */
-const SHARED_MS = 5_000;
+const SHARED_DEAL_TIMEOUT_MS = 5_000;
 
 /** The deals in progress in this isolate, by day or week. */
-const underWay = new Map<string, Promise<Documents[Cadence]>>();
+const dealsInProgress = new Map<string, Promise<Documents[Cadence]>>();
 
 /** Returns the dailies of a day ({@link ensurePuzzles}). */
 export const ensureDay = (env: Env, day: Day, now: number): Promise<Documents["day"]> =>
@@ -56,10 +56,10 @@ export async function ensurePuzzles<Every extends Cadence>(
   const known = puzzlesInMind(every, day);
   if (known !== null) return known;
   const which = `${every} ${day}`;
-  const shared = underWay.get(which);
+  const shared = dealsInProgress.get(which);
   if (shared !== undefined) {
     try {
-      return (await withTimeout(Math.min(SHARED_MS, timeLeft(env)), shared)) as Documents[Every];
+      return (await withTimeout(Math.min(SHARED_DEAL_TIMEOUT_MS, timeLeft(env)), shared)) as Documents[Every];
     } catch (error) {
       // Without time left, another deal cannot succeed either.
       if (!(error instanceof TooLate) || timeLeft(env) <= 0) throw error;
@@ -67,9 +67,9 @@ export async function ensurePuzzles<Every extends Cadence>(
   }
   // The deal continues in the background if it takes longer than the request may wait.
   const mine = inBackground(env, (own) => readOrDeal(own, every, day, now));
-  underWay.set(which, mine);
+  dealsInProgress.set(which, mine);
   const end = () => {
-    if (underWay.get(which) === mine) underWay.delete(which);
+    if (dealsInProgress.get(which) === mine) dealsInProgress.delete(which);
   };
   mine.then(end, end);
   return withTimeout(timeLeft(env), mine);
@@ -102,22 +102,22 @@ export async function dealFromQueue(env: Env, puzzle: ToDeal, now: number): Prom
 async function dealGame(env: Env, { game: name, day }: ToDeal, league: string, now: number): Promise<void> {
   const game = games[name] as AnyGame;
   const facts = await readFactsOf(env, name, { league, day }, now);
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+  for (let attempt = 1; attempt <= MAX_DRAWS; attempt++) {
     const secret = game.deal(
       facts,
       day,
       await readTaken(env, name, day),
-      await pickFor(env, `${name} ${day} ${attempt}`, now),
+      await keyedPick(env, `${name} ${day} ${attempt}`, now),
     );
     // The last attempt takes any answer: a small league must still have a puzzle.
     const evidence = await gatherEvidence(env, name, facts, secret, now, "day");
     const puzzle = { game: name, day, answer: game.key(secret), secret, evidence, league };
-    if (await recordPuzzle(env, puzzle, { fresh: attempt < ATTEMPTS })) return;
+    if (await recordPuzzle(env, puzzle, { fresh: attempt < MAX_DRAWS })) return;
   }
 }
 
 /** Returns a random generator keyed with a secret, so that the open source does not reveal future draws. */
-async function pickFor(env: Env, occasion: string, now: number): Promise<Pick> {
+async function keyedPick(env: Env, occasion: string, now: number): Promise<Pick> {
   const [{ bytes }] = await keysOf(env, "draw", now);
   const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const mac = new DataView(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(occasion)));

@@ -14,7 +14,7 @@ import { readRosterEvidence } from "./store/seasons.ts";
 /** What the data is for: a day's puzzle, or a practice or challenge round, which visitors can begin without limit. */
 type Occasion = "day" | "practice";
 
-type Gatherer<Name extends GameName> = (
+type Builder<Name extends GameName> = (
   env: Env,
   facts: Parts<Name>["facts"],
   secret: Parts<Name>["secret"],
@@ -23,7 +23,7 @@ type Gatherer<Name extends GameName> = (
 ) => Promise<Parts<Name>["evidence"]>;
 
 /** How each game's puzzle data is built; null for games without any. */
-const GATHERERS: { [Name in GameName]: Gatherer<Name> } = {
+const BUILDERS: { [Name in GameName]: Builder<Name> } = {
   classic: async () => null,
   roster: async (env, _seasons, secret) => readRosterEvidence(env, secret),
   face: async (env, facts, player, now, of) =>
@@ -51,7 +51,7 @@ export const gatherEvidence = (
   of: Occasion,
 ): Promise<unknown> =>
   // The types of facts and answers are known only inside each game's module.
-  (GATHERERS[game] as (env: Env, facts: never, secret: never, now: number, of: Occasion) => Promise<unknown>)(
+  (BUILDERS[game] as (env: Env, facts: never, secret: never, now: number, of: Occasion) => Promise<unknown>)(
     env,
     facts as never,
     secret as never,

@@ -11,11 +11,11 @@ const known = (code: string | undefined): Language | undefined => LANGUAGES.find
  * @param accepted the header Accept-Language
  */
 export function languageFor(address: Language, chosen: string | undefined, accepted: string | undefined): Language {
-  return known(chosen) ?? (address === "fr" ? "fr" : firstKnown(accepted ?? "")) ?? "en";
+  return known(chosen) ?? (address === "fr" ? "fr" : preferredLanguage(accepted ?? "")) ?? "en";
 }
 
 /** Returns the preferred language the site has: "fr-CA,fr;q=0.9,en;q=0.8". */
-function firstKnown(accepted: string): Language | undefined {
+function preferredLanguage(accepted: string): Language | undefined {
   return accepted
     .split(",")
     .map((entry) => {

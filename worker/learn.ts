@@ -18,19 +18,19 @@ import { keepSlice, readClubs, readStints, readUnknown, type NewRow } from "./st
  */
 
 /** Rosters per queue message: each needs two requests, because the first one redirects. */
-const CLUBS_A_SLICE = 3;
+const CLUBS_PER_MESSAGE = 3;
 
 /** Players per queue message: a player's page is long to parse. The rest is queued again. */
-const MOST_ASKED = 2;
+const PLAYERS_PER_MESSAGE = 2;
 
 /** If more clubs than this are new, the response is considered wrong. */
-const MOST_JOINING = 2;
+const MAX_NEW_CLUBS = 2;
 
 /** How long a sync retries parts after a 429, counted from its beginning, in milliseconds. Then it is applied. */
-const WAITED_MS = 25 * 60_000;
+const MAX_SYNC_MS = 25 * 60_000;
 
 /** Maximum number of retries per part. */
-const MOST_PUT_OFF = 5;
+const MAX_RETRIES = 5;
 
 export const STANDINGS = "standings";
 export const rosterKey = (club: string): string => `roster:${club}`;
@@ -43,8 +43,8 @@ let quiet = { since: 0, until: 0 };
 /** Splits clubs into queue messages. */
 export function rosterSlices(of: Night, clubs: readonly string[]): ToLearn[] {
   const slices: ToLearn[] = [];
-  for (let at = 0; at < clubs.length; at += CLUBS_A_SLICE)
-    slices.push({ ...of, rosters: clubs.slice(at, at + CLUBS_A_SLICE) });
+  for (let at = 0; at < clubs.length; at += CLUBS_PER_MESSAGE)
+    slices.push({ ...of, rosters: clubs.slice(at, at + CLUBS_PER_MESSAGE) });
   return slices;
 }
 
@@ -60,131 +60,143 @@ export const warn = (night: Day, slice: string, fault: string): void =>
 
 /** Fetches and stores one part. After a 429 the rest of it is queued again. */
 export async function learnFromQueue(env: Env, slice: ToLearn, now: number): Promise<void> {
-  if (quiet.since <= now && now < quiet.until) return comeAgain(env, slice, quiet.until - now, now);
+  if (quiet.since <= now && now < quiet.until) return requeue(env, slice, quiet.until - now, now);
   const left = await learn(env, slice, now);
   if (left === null) return;
   quiet = { since: now, until: now + left.pauseS * 1000 };
   const putOff = (slice.putOff ?? 0) + 1;
-  if (putOff <= MOST_PUT_OFF) await comeAgain(env, { ...left.slice, putOff }, left.pauseS * 1000, now);
+  if (putOff <= MAX_RETRIES) await requeue(env, { ...left.slice, putOff }, left.pauseS * 1000, now);
 }
 
 /** Queues a part again, unless the sync is over by then. */
-async function comeAgain(env: Env, slice: ToLearn, inMs: number, now: number): Promise<void> {
-  if (now + inMs > slice.begun + WAITED_MS) return;
+async function requeue(env: Env, slice: ToLearn, inMs: number, now: number): Promise<void> {
+  if (now + inMs > slice.begun + MAX_SYNC_MS) return;
   await env.REFRESH.send(slice, { delaySeconds: Math.ceil(inMs / 1000) });
 }
 
 /** The rest of a part, and how long to pause. */
-interface Left {
+interface RemainingPart {
   slice: ToLearn;
   pauseS: number;
 }
 
-async function learn(env: Env, slice: ToLearn, now: number): Promise<Left | null> {
-  if ("rosters" in slice) return learnRosters(env, slice, now);
-  if ("standings" in slice) return learnClubs(env, slice, now);
-  if ("page" in slice) return learnFigures(env, slice, now);
-  return learnPlayers(env, slice, now);
+async function learn(env: Env, slice: ToLearn, now: number): Promise<RemainingPart | null> {
+  if ("rosters" in slice) return fetchRosterPart(env, slice, now);
+  if ("standings" in slice) return fetchStandingsPart(env, slice, now);
+  if ("page" in slice) return fetchStatisticsPart(env, slice, now);
+  return fetchPlayersPart(env, slice, now);
 }
 
-async function learnRosters(env: Env, slice: Night & { rosters: string[] }, now: number): Promise<Left | null> {
+async function fetchRosterPart(
+  env: Env,
+  slice: Night & { rosters: string[] },
+  now: number,
+): Promise<RemainingPart | null> {
   const { night, rosters } = slice;
-  let left: Left | null = null;
+  let left: RemainingPart | null = null;
   const playing = await readPlaying(env, night);
   // Sequential, to limit the load on the league's service.
   for (const [at, club] of rosters.entries()) {
     const roster = await fetchRoster(club, night, playing);
     if (!(roster instanceof Fault)) {
       const spots = roster.map(({ id, number }) => [id, number]);
-      await keepDocument(env, night, rosterKey(club), spots, now);
+      await saveDocument(env, night, rosterKey(club), spots, now);
       continue;
     }
-    await keepFault(env, night, rosterKey(club), roster.why, now);
+    await saveFault(env, night, rosterKey(club), roster.why, now);
     if (roster.pauseS === null) continue;
     left = { slice: { ...slice, rosters: rosters.slice(at) }, pauseS: roster.pauseS };
     break;
   }
-  await askOn(env, slice, { players: await readUnknown(env, night, rosters.map(rosterKey)), of: null });
+  await queuePlayers(env, slice, { players: await readUnknown(env, night, rosters.map(rosterKey)), of: null });
   return left;
 }
 
 /** Fetches the standings, and the rosters of unknown clubs in them: only a club with a roster is added. */
-async function learnClubs(env: Env, slice: Night & { standings: true }, now: number): Promise<Left | null> {
+async function fetchStandingsPart(
+  env: Env,
+  slice: Night & { standings: true },
+  now: number,
+): Promise<RemainingPart | null> {
   const { night, begun } = slice;
   const clubs = await fetchClubs();
   if (clubs instanceof Fault) {
-    await keepFault(env, night, STANDINGS, clubs.why, now);
+    await saveFault(env, night, STANDINGS, clubs.why, now);
     return clubs.pauseS === null ? null : { slice, pauseS: clubs.pauseS };
   }
   const today = new Set((await readClubs(env)).flatMap(({ code, last }) => (last === null ? [code] : [])));
   const joining = clubs.flatMap(({ code }) => (today.has(code) ? [] : [code]));
-  if (joining.length > MOST_JOINING) {
-    await keepFault(env, night, STANDINGS, `${joining.length} clubs that nobody knows: ${joining.join(", ")}`, now);
+  if (joining.length > MAX_NEW_CLUBS) {
+    await saveFault(env, night, STANDINGS, `${joining.length} clubs that nobody knows: ${joining.join(", ")}`, now);
     return null;
   }
-  await keepDocument(env, night, STANDINGS, clubs, now);
+  await saveDocument(env, night, STANDINGS, clubs, now);
   for (const body of rosterSlices({ night, begun }, joining)) await env.REFRESH.send(body);
   return null;
 }
 
-async function learnFigures(env: Env, slice: Night & { page: PageOf }, now: number): Promise<Left | null> {
+async function fetchStatisticsPart(
+  env: Env,
+  slice: Night & { page: PageOf },
+  now: number,
+): Promise<RemainingPart | null> {
   const { night, page } = slice;
-  const learned = await learnPage(page, await knownSoFar(env, page.season));
+  const learned = await learnPage(page, await readStoredSeason(env, page.season));
   if (learned instanceof Fault) {
-    await keepFault(env, night, pageKey(page), learned.why, now);
+    await saveFault(env, night, pageKey(page), learned.why, now);
     return learned.pauseS === null ? null : { slice, pauseS: learned.pauseS };
   }
   const { figures, unclear, strangers } = learned;
   const fault = strangers.length === 0 ? null : `rows of no club that is known, ${strangers.join(", ")}`;
   if (fault !== null) warn(night, pageKey(page), fault);
   await keepSlice(env, { night, slice: pageKey(page), document: { figures, unclear, strangers }, fault }, now);
-  await askOn(env, slice, { players: unclear, of: page });
+  await queuePlayers(env, slice, { players: unclear, of: page });
   return null;
 }
 
-async function learnPlayers(env: Env, slice: Night & AskedPlayers, now: number): Promise<Left | null> {
+async function fetchPlayersPart(env: Env, slice: Night & AskedPlayers, now: number): Promise<RemainingPart | null> {
   const { night, players, of } = slice;
   const season = seasonOn(night);
-  const known = await knownSoFar(env, season);
-  const ids = players.slice(0, MOST_ASKED);
+  const known = await readStoredSeason(env, season);
+  const ids = players.slice(0, PLAYERS_PER_MESSAGE);
   const later: number[] = [];
   let pauseS: number | null = null;
   for (const asked of of === null ? await learnRookies(ids, known.clubs, season) : await learnUnclear(of, ids, known)) {
     const key = playerKey(asked.id);
     if ("fault" in asked) {
-      await keepFault(env, night, key, asked.fault.why, now);
+      await saveFault(env, night, key, asked.fault.why, now);
       if (asked.fault.pauseS === null) continue;
       pauseS = asked.fault.pauseS;
       later.push(asked.id);
-    } else if ("stints" in asked) await keepDocument(env, night, key, { figures: [[asked.id, asked.stints]] }, now);
-    else await keepDocument(env, night, key, { newcomers: [rowOf(asked.newcomer, season)] }, now);
+    } else if ("stints" in asked) await saveDocument(env, night, key, { figures: [[asked.id, asked.stints]] }, now);
+    else await saveDocument(env, night, key, { newcomers: [toNewRow(asked.newcomer, season)] }, now);
   }
-  const others = players.slice(MOST_ASKED);
+  const others = players.slice(PLAYERS_PER_MESSAGE);
   if (pauseS !== null) return { slice: { ...slice, players: [...later, ...others] }, pauseS };
-  await askOn(env, slice, { players: others, of });
+  await queuePlayers(env, slice, { players: others, of });
   return null;
 }
 
-async function askOn(env: Env, { night, begun }: Night, { players, of }: AskedPlayers): Promise<void> {
+async function queuePlayers(env: Env, { night, begun }: Night, { players, of }: AskedPlayers): Promise<void> {
   if (players.length > 0) await env.REFRESH.send({ night, begun, players, of });
 }
 
-const knownSoFar = async (env: Env, season: Season) => ({
+const readStoredSeason = async (env: Env, season: Season) => ({
   clubs: await readClubs(env),
   stintsOf: (ids: readonly number[]) => readStints(env, ids, season),
 });
 
-const keepDocument = (env: Env, night: Day, slice: string, document: unknown, now: number): Promise<void> =>
+const saveDocument = (env: Env, night: Day, slice: string, document: unknown, now: number): Promise<void> =>
   keepSlice(env, { night, slice, document, fault: null }, now);
 
 /** Logs and stores a fault. */
-async function keepFault(env: Env, night: Day, slice: string, fault: string, now: number): Promise<void> {
+async function saveFault(env: Env, night: Day, slice: string, fault: string, now: number): Promise<void> {
   warn(night, slice, fault);
   await keepSlice(env, { night, slice, document: null, fault }, now);
 }
 
 /** Fame before the nightly computation (fame.ts): from the draft. */
-function rowOf(
+function toNewRow(
   { playerId: id, firstName: first, lastName: last, draft, career, ...newcomer }: Newcomer,
   season: Season,
 ): NewRow {

@@ -8,7 +8,7 @@ type Details = Readonly<Record<string, string | number | boolean | null>>;
  * Patterns that may identify somebody in an error message: URLs, email and IP addresses, ids of visitors, rounds and
  * players.
  */
-const NAMING: readonly RegExp[] = [
+const IDENTIFYING: readonly RegExp[] = [
   /\b[a-z]+:\/\/\S+/gi,
   /\S+@\S+/g,
   /\b\d{1,3}(?:\.\d{1,3}){3}\b/g,
@@ -17,9 +17,9 @@ const NAMING: readonly RegExp[] = [
   /\d{7,}/g,
 ];
 
-/** Returns an error as text, without anything that matches {@link NAMING}. */
+/** Returns an error as text, without anything that matches {@link IDENTIFYING}. */
 export const reasonOf = (error: unknown): string =>
-  NAMING.reduce((said, naming) => said.replace(naming, "…"), String(error)).slice(0, 300);
+  IDENTIFYING.reduce((said, naming) => said.replace(naming, "…"), String(error)).slice(0, 300);
 
 /**
  * Writes a line of JSON to the console. All logging goes through this function.

@@ -36,18 +36,18 @@ export class Memory<Value> {
  */
 export class TimedMemory<Value> {
   readonly #kept: Memory<{ value: Value; at: number }>;
-  readonly #freshMs: number;
+  readonly #ttlMs: number;
 
   /** @param most maximum number of entries */
-  constructor(freshMs: number, most: number) {
-    this.#freshMs = freshMs;
+  constructor(ttlMs: number, most: number) {
+    this.#ttlMs = ttlMs;
     this.#kept = new Memory(most);
   }
 
   /** Returns a value that has not expired. */
   get(key: string, now: number): Value | undefined {
     const kept = this.#kept.get(key);
-    return kept !== undefined && now >= kept.at && now - kept.at < this.#freshMs ? kept.value : undefined;
+    return kept !== undefined && now >= kept.at && now - kept.at < this.#ttlMs ? kept.value : undefined;
   }
 
   /** Returns a value even if it has expired, for when storage is unavailable. */

@@ -19,13 +19,13 @@ export async function rollOver(env: Env, now: number): Promise<void> {
     const running = puzzleDayOn({ every }, today);
     // The same week if it still runs tomorrow.
     const next = puzzleDayOn({ every }, addDays(today, 1));
-    if (!(await arePublished(env, every, running))) await dealHere(env, every, running, now);
+    if (!(await arePublished(env, every, running))) await dealNow(env, every, running, now);
     if (next === running || (await arePublished(env, every, next))) continue;
-    if (!(await queueMissing(env, every, next))) await dealHere(env, every, next, now);
+    if (!(await queueMissing(env, every, next))) await dealNow(env, every, next, now);
   }
 }
 
-const dealHere = async (env: Env, every: Cadence, day: Day, now: number): Promise<void> =>
+const dealNow = async (env: Env, every: Cadence, day: Day, now: number): Promise<void> =>
   publishPuzzles(env, every, await ensurePuzzles(env, every, day, now));
 
 /**

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 
 /** Headers of every response. Static files have the same from client/public/_headers. */
-const ALWAYS = {
+const DEFAULT_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
@@ -14,14 +14,14 @@ const ALWAYS = {
 };
 
 /** Two years. Without subdomains, which may not be part of this site. */
-const TRANSPORT = "max-age=63072000";
+const HSTS = "max-age=63072000";
 
 /** Adds the security headers that a response does not set itself. */
 export const protect: MiddlewareHandler = async (c, next) => {
   await next();
   // Set on the response itself, as worker/api/cache-control.ts does.
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(ALWAYS)) if (!headers.has(name)) headers.set(name, value);
+  for (const [name, value] of Object.entries(DEFAULT_HEADERS)) if (!headers.has(name)) headers.set(name, value);
   // Browsers ignore it over http, and servers must not send it (RFC 6797, 7.2).
-  if (c.req.url.startsWith("https:")) headers.set("Strict-Transport-Security", TRANSPORT);
+  if (c.req.url.startsWith("https:")) headers.set("Strict-Transport-Security", HSTS);
 };

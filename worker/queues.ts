@@ -17,7 +17,7 @@ interface Messages {
 
 type Take<Body> = (env: Env, messages: readonly Message<Body>[], now: number) => Promise<void>;
 
-const TAKERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
+const HANDLERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
   "deke-results": recordQueued,
   "deke-results-late": recordQueued,
   "deke-puzzles": async (env, messages, now) => {
@@ -33,7 +33,7 @@ const TAKERS: { [Queue in keyof Messages]: Take<Messages[Queue]> } = {
 };
 
 /** Names of all queues. */
-export const QUEUES = Object.keys(TAKERS) as (keyof Messages)[];
+export const QUEUES = Object.keys(HANDLERS) as (keyof Messages)[];
 
 /**
  * Handles a batch of any queue.
@@ -49,5 +49,5 @@ export async function takeFromQueue(
   const name = QUEUES.find((known) => known === queue);
   if (name === undefined) throw new Error(`nobody takes from the queue ${queue}`);
   // The message type is determined by the queue's binding (env.ts).
-  await (TAKERS[name] as Take<unknown>)(env, messages, now);
+  await (HANDLERS[name] as Take<unknown>)(env, messages, now);
 }

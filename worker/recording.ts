@@ -90,17 +90,17 @@ function withHint(attempt: Attempt, round: FinishedRound): FinishedRound {
 }
 
 /** The first and the longest pause before a retry, in seconds. */
-const FIRST_PAUSE_S = 30;
-const LONGEST_PAUSE_S = 3_600;
+const FIRST_RETRY_DELAY_S = 30;
+const MAX_RETRY_DELAY_S = 3_600;
 
 /** Returns the pause before a retry, in seconds: twice as long each time. @param attempts number of tries so far */
 export const pauseAfter = (attempts: number): number =>
-  Math.min(LONGEST_PAUSE_S, FIRST_PAUSE_S * 2 ** (Math.max(1, attempts) - 1));
+  Math.min(MAX_RETRY_DELAY_S, FIRST_RETRY_DELAY_S * 2 ** (Math.max(1, attempts) - 1));
 
 /**
  * Results that wait longer than this are late and appear in the health check (worker/api/health.ts), in milliseconds.
  */
-const LATE_MS = 60 * 60_000;
+const LATE_AFTER_MS = 60 * 60_000;
 
 /**
  * Records queued results in one transaction. Idempotent, in any order. If D1 is unavailable, the messages are retried
@@ -111,7 +111,7 @@ const LATE_MS = 60 * 60_000;
  */
 export async function recordQueued(env: Env, messages: readonly Message<FinishedRound>[], now: number): Promise<void> {
   const storage = withTimeouts(env);
-  const isLate = ({ body }: Message<FinishedRound>): boolean => now - body.finishedAt > LATE_MS;
+  const isLate = ({ body }: Message<FinishedRound>): boolean => now - body.finishedAt > LATE_AFTER_MS;
   try {
     await record(
       storage,
@@ -130,10 +130,10 @@ export async function recordQueued(env: Env, messages: readonly Message<Finished
       const { body, id, attempts } = message;
       log("warn", "result-waits", error, { game: body.game, day: body.day, attempts });
       message.retry({ delaySeconds: pauseAfter(attempts) });
-      if (!away && isLate(message)) await noteWaiting(storage, id, body.finishedAt).catch(noted);
+      if (!away && isLate(message)) await noteWaiting(storage, id, body.finishedAt).catch(logNotRecorded);
     }
   }
 }
 
 /** If D1 is unavailable, the health check reports that anyway. */
-const noted = (error: unknown): void => log("warn", "waiting-not-noted", error);
+const logNotRecorded = (error: unknown): void => log("warn", "waiting-not-logNotRecorded", error);

@@ -20,13 +20,13 @@ import { forgetNights, keepSlice, readClubs, readLearned, readUnknown } from "./
  */
 
 /** With fewer rostered players the league's responses are considered incomplete. */
-const FEWEST_ROSTERED = 600;
+const MIN_ROSTERED_PLAYERS = 600;
 
 /** If a larger share of rostered players is unknown, the facts do not count as updated. */
-const MOST_MISSING = 0.1;
+const MAX_UNKNOWN_SHARE = 0.1;
 
 /** How many days stored parts are kept. */
-const KEPT_DAYS = 7;
+const RETENTION_DAYS = 7;
 
 /** Returns the codes of today's clubs. */
 const readCodes = async (env: Env): Promise<string[]> =>
@@ -38,7 +38,7 @@ const readCodes = async (env: Env): Promise<string[]> =>
  */
 export async function beginRefresh(env: Env, now: number): Promise<void> {
   const of: Night = { night: dayAt(now), begun: now };
-  await forgetNights(env, addDays(of.night, -KEPT_DAYS));
+  await forgetNights(env, addDays(of.night, -RETENTION_DAYS));
   const learned = await readLearned(env, of.night);
   const clubs = (await readCodes(env)).filter((code) => !learned.has(rosterKey(code)));
   const pages = pagesOf(seasonOn(of.night)).filter((page) => !learned.has(pageKey(page)));
@@ -56,7 +56,7 @@ export async function beginRefresh(env: Env, now: number): Promise<void> {
 export async function applyRefresh(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
   const season = seasonOn(night);
-  const complain = async (fault: string) => {
+  const saveFault = async (fault: string) => {
     warn(night, "news", fault);
     await keepSlice(env, { night, slice: "news", document: null, fault }, now);
   };
@@ -74,10 +74,10 @@ export async function applyRefresh(env: Env, now: number): Promise<void> {
     ...pagesOf(season).map(pageKey),
   ];
   const rostered = await countRostered(env, night);
-  if (rostered < FEWEST_ROSTERED) return complain(`only ${rostered} players on all rosters`);
+  if (rostered < MIN_ROSTERED_PLAYERS) return saveFault(`only ${rostered} players on all rosters`);
   const missing = (await readUnknown(env, night)).length;
-  const isWhole = missing < MOST_MISSING * (rostered + missing);
+  const isWhole = missing < MAX_UNKNOWN_SHARE * (rostered + missing);
   const isEmpty = await hasEmptyClub(env, night);
   await applyNight(env, { night, season, clubs, slices: isWhole ? slices : null, mayLeave: !isEmpty }, now);
-  if (!isWhole) await complain(`${missing} of ${rostered + missing} players on rosters are not known`);
+  if (!isWhole) await saveFault(`${missing} of ${rostered + missing} players on rosters are not known`);
 }

@@ -13,7 +13,7 @@ import { forgetNewNames } from "./store/visitors.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How many rows one run looks at. The next run continues from there. */
-const MOST = { visitors: 2_000, forgotten: 100, messages: 500, boards: 50, reminders: 100 };
+const MAX_ROWS_PER_RUN = { visitors: 2_000, forgotten: 100, messages: 500, boards: 50, reminders: 100 };
 
 /**
  * Deletes personal data whose retention period (rules/register.ts) is over, old counts, and deleted visitors' hashes.
@@ -22,7 +22,7 @@ const MOST = { visitors: 2_000, forgotten: 100, messages: 500, boards: 50, remin
  * @param now Unix milliseconds
  * @throws AggregateError with the errors of the failed parts
  */
-export async function retain(env: Env, now: number, most = MOST): Promise<void> {
+export async function retain(env: Env, now: number, most = MAX_ROWS_PER_RUN): Promise<void> {
   const ended = await Promise.allSettled([
     forgetSenders(env, now),
     forgetCodes(env, now),
@@ -32,14 +32,14 @@ export async function retain(env: Env, now: number, most = MOST): Promise<void> 
     forgetCounts(env, dayAt(now - COUNT_DAYS * DAY_MS)),
     forgetBoards(env, dayAt(now - PERIODS.boardDays * DAY_MS), most.boards),
     forgetReminders(env, now - PERIODS.reminderDays * DAY_MS, now, most.reminders),
-    forgetVisitors(env, now - PERIODS.visitorDays * DAY_MS, most),
+    deleteInactive(env, now - PERIODS.visitorDays * DAY_MS, most),
   ]);
   const faults = ended.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : []));
   if (faults.length > 0) throw new AggregateError(faults, "not everything was forgotten that is due");
 }
 
 /** Deletes some visitors without a result since an instant. @param since Unix milliseconds */
-async function forgetVisitors(env: Env, since: number, most: typeof MOST): Promise<void> {
+async function deleteInactive(env: Env, since: number, most: typeof MAX_ROWS_PER_RUN): Promise<void> {
   const { from, visitors } = await readSlice(env, since, addDays(dayAt(since), 1), most.visitors);
   const away = visitors.filter((one) => one.away === 1).map(({ visitor }) => visitor);
   const forgotten = away.slice(0, most.forgotten);

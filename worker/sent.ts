@@ -36,7 +36,7 @@ export interface Reply {
 }
 
 /** Longer codes are rejected without decrypting. */
-const LONGEST = 2_000;
+const MAX_CODE_LENGTH = 2_000;
 
 /** Decrypts a challenge; returns null if the code is invalid. @param now Unix milliseconds */
 export const openChallenge = (env: Env, code: string, now: number): Promise<Challenge | null> =>
@@ -47,4 +47,4 @@ export const openReply = (env: Env, code: string, now: number): Promise<Reply | 
   open<Reply>(env, "reply", code, now);
 
 const open = async <Sent>(env: Env, purpose: "challenge" | "reply", code: string, now: number): Promise<Sent | null> =>
-  code.length > LONGEST ? null : decryptToken<Sent>(env, purpose, code, now);
+  code.length > MAX_CODE_LENGTH ? null : decryptToken<Sent>(env, purpose, code, now);

@@ -50,13 +50,15 @@ export const challenges = new Hono<ApiContext>()
   .get("/replies/:code", async (c) => {
     const found = await openReply(c.env, c.req.param("code"), c.get("now"));
     if (found === null) throw failure("broken-seal");
-    return c.json(duelOf(found));
+    return c.json(toChallengeResult(found));
   })
   .post("/:game", body(v.union([v.object({ round: v.string() }), v.object({ secret: v.unknown() })])), async (c) => {
     const named = gameNamed(c.req.param("game"));
     const sent = c.req.valid("json");
     const challenge =
-      "round" in sent ? await ofRound(c, named.name, sent.round) : await ofChoice(c, named, sent.secret);
+      "round" in sent
+        ? await challengeOfRound(c, named.name, sent.round)
+        : await challengeOfPick(c, named, sent.secret);
     return c.json({ code: await encryptToken(c.env, "challenge", challenge, c.get("now")) });
   })
   .post("/:game/reply", body(v.object({ round: v.string(), code: v.string() })), async (c) => {
@@ -71,13 +73,13 @@ export const challenges = new Hono<ApiContext>()
       game,
       ...(day !== undefined && { day }),
       ...(by !== undefined && { by }),
-      reply: await tellingOf(c, loaded, visitor),
+      reply: await playedRoundOf(c, loaded, visitor),
     };
-    return c.json({ code: await encryptToken(c.env, "reply", reply, c.get("now")), duel: duelOf(reply) });
+    return c.json({ code: await encryptToken(c.env, "reply", reply, c.get("now")), duel: toChallengeResult(reply) });
   });
 
 /** Creates a challenge with a picked player. @throws cannot-challenge, unknown-player, too-many-requests */
-async function ofChoice(
+async function challengeOfPick(
   c: Context<ApiContext>,
   named: ReturnType<typeof gameNamed>,
   chosen: unknown,
@@ -94,14 +96,14 @@ async function ofChoice(
 }
 
 /** Creates a challenge from a finished round. @throws cannot-challenge, round-not-over, too-many-requests */
-async function ofRound(c: Context<ApiContext>, name: string, sealed: string): Promise<Challenge> {
+async function challengeOfRound(c: Context<ApiContext>, name: string, sealed: string): Promise<Challenge> {
   const [loaded, visitor] = await ended(c, name, sealed);
   const { game, round } = loaded;
   await limit(c, "challenges", visitor);
   // A practice answer can be hidden again only in games with picked answers.
   if ("secret" in round.deal && game.choose === undefined) throw failure("cannot-challenge");
   const of = "secret" in round.deal ? { secret: round.deal.secret } : { day: round.day };
-  return { game: round.game, ...of, by: await tellingOf(c, loaded, visitor) };
+  return { game: round.game, ...of, by: await playedRoundOf(c, loaded, visitor) };
 }
 
 /** Loads a finished round and its visitor. @throws round-not-over, cannot-challenge for a round without guesses */
@@ -124,12 +126,12 @@ function isOf(challenge: Challenge, { game, round }: LoadedRound): boolean {
  * Returns how a round went, with the nickname of its visitor. For a day's round the recorded result counts, which is
  * the first.
  */
-async function tellingOf(c: Context<ApiContext>, loaded: LoadedRound, visitor: string | null): Promise<Telling> {
+async function playedRoundOf(c: Context<ApiContext>, loaded: LoadedRound, visitor: string | null): Promise<Telling> {
   const { game, puzzle, round } = loaded;
   const isOfADay = !("secret" in round.deal);
   const [name, recorded] = await Promise.all([
-    visitor === null ? null : unlessAway(readNickname(c.env, visitor)),
-    visitor === null || !isOfADay ? null : unlessAway(readSquares(c.env, visitor, round.game, round.day)),
+    visitor === null ? null : orNullIfUnavailable(readNickname(c.env, visitor)),
+    visitor === null || !isOfADay ? null : orNullIfUnavailable(readSquares(c.env, visitor, round.game, round.day)),
   ]);
   const judged = {
     won: stateOf(game, puzzle, round) === "won",
@@ -142,17 +144,17 @@ async function tellingOf(c: Context<ApiContext>, loaded: LoadedRound, visitor: s
 }
 
 /** Returns null if D1 is unavailable. */
-const unlessAway = <Value>(read: Promise<Value>): Promise<Value | null> =>
+const orNullIfUnavailable = <Value>(read: Promise<Value>): Promise<Value | null> =>
   read.catch((error: unknown) => {
     log("warn", "challenge-without-name", error);
     return null;
   });
 
-const duelOf = ({ game, day, by, reply }: Reply): Duel => ({
+const toChallengeResult = ({ game, day, by, reply }: Reply): Duel => ({
   game,
   day: day ?? null,
-  challenger: by === undefined ? null : toldOf(by),
-  challenged: toldOf(reply),
+  challenger: by === undefined ? null : toChallengeSide(by),
+  challenged: toChallengeSide(reply),
 });
 
-const toldOf = ({ round, name }: Telling): Told => ({ round, name: name ?? null });
+const toChallengeSide = ({ round, name }: Telling): Told => ({ round, name: name ?? null });

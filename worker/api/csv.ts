@@ -1,5 +1,5 @@
 /** Formats a value: objects as JSON, null as an empty cell. */
-const cell = (value: unknown): string => {
+const formatCell = (value: unknown): string => {
   const text =
     value === null || value === undefined
       ? ""
@@ -17,5 +17,5 @@ const cell = (value: unknown): string => {
 export const csvOf = (rows: readonly Readonly<Record<string, unknown>>[]): string => {
   const columns = Object.keys(rows[0] ?? {});
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return rows.length === 0 ? "" : lines.map((line) => `${line.map(cell).join(",")}\r\n`).join("");
+  return rows.length === 0 ? "" : lines.map((line) => `${line.map(formatCell).join(",")}\r\n`).join("");
 };

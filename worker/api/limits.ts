@@ -4,7 +4,7 @@ import type { ApiContext } from "./context.ts";
 import { failure } from "./errors.ts";
 
 /** What is rate limited separately, and by which of the two limits of wrangler.toml. */
-const PACES = {
+const LIMITS = {
   deals: "PLAY",
   guesses: "PLAY",
   proofs: "PLAY",
@@ -26,8 +26,8 @@ const PACES = {
  * @param visitor null for a new visitor
  * @throws too-many-requests
  */
-export async function limit(c: Context<ApiContext>, what: keyof typeof PACES, visitor: string | null): Promise<void> {
-  const pace = PACES[what];
+export async function limit(c: Context<ApiContext>, what: keyof typeof LIMITS, visitor: string | null): Promise<void> {
+  const pace = LIMITS[what];
   const allowed = await Promise.all([
     visitor === null || allows(c.env[`${pace}_BY_VISITOR`], `${what} ${visitor}`),
     allows(c.env[`${pace}_BY_ADDRESS`], `${what} ${networkOf(c)}`),

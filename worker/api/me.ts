@@ -35,13 +35,13 @@ const OBJECT_TIMEOUT_MS = 1_000;
 const TRIES = 4;
 const FIRST_PAUSE_MS = 500;
 /** Letters and digits that are not mistaken for others. */
-const CODE_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const CODE_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** The data of a visitor without results. */
-const NOTHING: OwnData = { nickname: null, results: [], friends: [], reminders: [], codes: [] };
+const NO_DATA: OwnData = { nickname: null, results: [], friends: [], reminders: [], codes: [] };
 
 /** The error codes of nicknames that cannot be stored. */
-const UNNAMED = {
+const NICKNAME_ERRORS = {
   unplayed: "unknown-visitor",
   hidden: "nickname-reserved",
   taken: "nickname-taken",
@@ -67,13 +67,13 @@ export const me = new Hono<ApiContext>()
   })
   .get("/data", async (c) => {
     const visitor = await visitorOf(c);
-    const data = visitor === null ? NOTHING : await readOwnData(c.env, visitor);
+    const data = visitor === null ? NO_DATA : await readOwnData(c.env, visitor);
     c.header("Content-Disposition", 'attachment; filename="deke-data.json"');
     return c.json({ site: c.get("origin"), takenAt: new Date(c.get("now")).toISOString(), ...data });
   })
   .get("/data.csv", async (c) => {
     const visitor = await visitorOf(c);
-    const { results } = visitor === null ? NOTHING : await readOwnData(c.env, visitor);
+    const { results } = visitor === null ? NO_DATA : await readOwnData(c.env, visitor);
     return c.body(csvOf(results), 200, {
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": 'attachment; filename="deke-results.csv"',
@@ -90,7 +90,7 @@ export const me = new Hono<ApiContext>()
     const checked = checkNickname(c.req.valid("json").nickname);
     if (typeof checked === "string") throw failure(checked);
     const naming = await writeNickname(c.env, visitor, checked.shown, checked.key, await hashNetwork(c), c.get("now"));
-    if (naming !== "named") throw failure(UNNAMED[naming]);
+    if (naming !== "named") throw failure(NICKNAME_ERRORS[naming]);
     return c.json({ nickname: checked.shown });
   })
   .delete("/nickname", async (c) => {
@@ -145,7 +145,7 @@ async function changeAttempts<Result>(
   c: Context<ApiContext>,
   change: () => Promise<Result>,
 ): Promise<Result | undefined> {
-  const changed = retried(change).catch((error: unknown) => {
+  const changed = withRetries(change).catch((error: unknown) => {
     log("error", "attempts-unchanged", error);
     return undefined;
   });
@@ -153,7 +153,7 @@ async function changeAttempts<Result>(
   return withTimeout(OBJECT_TIMEOUT_MS, changed).catch(() => undefined);
 }
 
-async function retried<Result>(change: () => Promise<Result>): Promise<Result> {
+async function withRetries<Result>(change: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried++)
     try {
       return await change();
@@ -166,5 +166,5 @@ async function retried<Result>(change: () => Promise<Result>): Promise<Result> {
 /** About 39 random bits, which cannot be guessed in ten minutes. */
 function makeCode(): string {
   const bits = crypto.getRandomValues(new Uint32Array(CODE_LENGTH));
-  return Array.from(bits, (number) => CODE_SIGNS[number % CODE_SIGNS.length]).join("");
+  return Array.from(bits, (number) => CODE_CHARACTERS[number % CODE_CHARACTERS.length]).join("");
 }

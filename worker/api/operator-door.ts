@@ -8,7 +8,7 @@ const COOKIE = "deke_operator";
 /** How long an operator session lasts, in seconds. */
 const LIFETIME_S = 12 * 60 * 60;
 
-interface Pass {
+interface OperatorSession {
   /** Id of the operator's key: a new key ends the session. */
   key: number;
   /** Unix milliseconds. */
@@ -35,7 +35,7 @@ const SECURE = { ...ATTRIBUTES, secure: true, prefix: "host" } as const;
 /** Starts an operator session: the cookie is an encrypted token, and does not contain the key. */
 export async function letIn(c: ApiRequest): Promise<void> {
   const now = c.get("now");
-  const pass: Pass = { key: (await keyOf(c)).id, until: now + LIFETIME_S * 1000 };
+  const pass: OperatorSession = { key: (await keyOf(c)).id, until: now + LIFETIME_S * 1000 };
   setCookie(c, COOKIE, await encryptToken(c.env, "operator", pass, now), isSecure(c) ? SECURE : ATTRIBUTES);
 }
 
@@ -48,6 +48,6 @@ export function letOut(c: ApiRequest): void {
 export async function isIn(c: ApiRequest): Promise<boolean> {
   const cookie = isSecure(c) ? getCookie(c, COOKIE, "host") : getCookie(c, COOKIE);
   if (cookie === undefined) return false;
-  const pass = await decryptToken<Pass>(c.env, "operator", cookie, c.get("now"));
+  const pass = await decryptToken<OperatorSession>(c.env, "operator", cookie, c.get("now"));
   return pass !== null && pass.until > c.get("now") && pass.key === (await keyOf(c)).id;
 }

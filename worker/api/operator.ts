@@ -19,7 +19,7 @@ async function page(c: Context<ApiContext>, html: ReturnType<typeof doorPage>, s
 }
 
 /** Responds with the login page. */
-const shut = (c: Context<ApiContext>, refusal: Refusal | null, status: 200 | 401 | 429 = 200) =>
+const respondWithLogin = (c: Context<ApiContext>, refusal: Refusal | null, status: 200 | 401 | 429 = 200) =>
   page(c, doorPage(languageOf(c), refusal), status);
 
 /**
@@ -34,7 +34,7 @@ export const operator = new Hono<ApiContext>()
     return next();
   })
   .get("/", async (c) => {
-    if (!(await isIn(c))) return shut(c, null);
+    if (!(await isIn(c))) return respondWithLogin(c, null);
     const now = c.get("now");
     return page(c, figuresPage(languageOf(c), await readAudience(c.env, now), now));
   })
@@ -45,8 +45,8 @@ export const operator = new Hono<ApiContext>()
       letOut(c);
       return c.redirect(back, 303);
     }
-    const refusal = await tryKey(c, String(form["key"] ?? "").trim());
-    if (refusal !== null) return shut(c, refusal, refusal === "wrong" ? 401 : 429);
+    const refusal = await checkKey(c, String(form["key"] ?? "").trim());
+    if (refusal !== null) return respondWithLogin(c, refusal, refusal === "wrong" ? 401 : 429);
     await letIn(c);
     return c.redirect(back, 303);
   })
@@ -58,7 +58,7 @@ export const operator = new Hono<ApiContext>()
   });
 
 /** Checks a key. Returns null if it is right. */
-async function tryKey(c: Context<ApiContext>, given: string): Promise<Refusal | null> {
+async function checkKey(c: Context<ApiContext>, given: string): Promise<Refusal | null> {
   try {
     await limit(c, "keys", null);
   } catch (error) {

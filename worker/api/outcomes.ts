@@ -13,9 +13,9 @@ const FRESH_MS = 20_000;
 /**
  * How old outcomes may be in the response that ends a round, in milliseconds. The browser requests newer ones itself.
  */
-const TOLD_MS = 60_000;
+const MAX_AGE_AT_END_MS = 60_000;
 /** How many puzzles are cached. */
-const MOST_DAYS = 20;
+const MAX_PUZZLES = 20;
 
 /** Outcomes, and when they were read, in Unix milliseconds. */
 interface Count {
@@ -23,7 +23,7 @@ interface Count {
   outcomes: Outcomes;
 }
 
-const counting = new TimedMemory<Count>(FRESH_MS, MOST_DAYS);
+const counting = new TimedMemory<Count>(FRESH_MS, MAX_PUZZLES);
 
 /**
  * Returns the outcomes of a daily for the response that ends a round, without that round, which is recorded after the
@@ -44,7 +44,7 @@ export function outcomesInMind(
     return null;
   }
   const last = counting.last(key);
-  return last !== undefined && Math.abs(now - last.at) < TOLD_MS ? last.outcomes : null;
+  return last !== undefined && Math.abs(now - last.at) < MAX_AGE_AT_END_MS ? last.outcomes : null;
 }
 
 async function count(env: Env, game: GameName, day: Day, key: string, now: number): Promise<void> {

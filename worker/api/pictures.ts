@@ -15,9 +15,9 @@ const CACHE_SOME_MARKS = "public, max-age=86400";
 const CACHE_DRAWING = "public, max-age=300";
 
 /** A response, and whether to store it in the Cache API. */
-interface Made {
+interface CacheableResponse {
   response: Response;
-  isKept: boolean;
+  isCacheable: boolean;
 }
 
 /**
@@ -30,34 +30,38 @@ interface Made {
 export const pictures = new Hono<ApiContext>()
   .get("/players/:id{\\d{7}}", (c) => {
     const id = c.req.param("id");
-    return throughCache(c, `players/${id}`, () => makePhotograph(c, id));
+    return withCacheApi(c, `players/${id}`, () => makePhotograph(c, id));
   })
-  .get("/marks/current", (c) => throughCache(c, "marks/current", () => makeMarks(c, "current")))
-  .get("/marks/past", (c) => throughCache(c, "marks/past", () => makeMarks(c, "past")));
+  .get("/marks/current", (c) => withCacheApi(c, "marks/current", () => makeMarks(c, "current")))
+  .get("/marks/past", (c) => withCacheApi(c, "marks/past", () => makeMarks(c, "past")));
 
-async function makePhotograph(c: Context<ApiContext>, id: string): Promise<Made> {
+async function makePhotograph(c: Context<ApiContext>, id: string): Promise<CacheableResponse> {
   const { env } = c;
   const now = c.get("now");
   const sweater = await readSweater(env, id, now);
-  if (sweater === null) return { response: errorResponse("unknown-path"), isKept: false };
+  if (sweater === null) return { response: errorResponse("unknown-path"), isCacheable: false };
   const photograph = await fetchHeadshot(env, { id: Number(id), ...sweater.last }, now);
-  if (photograph !== null) return { response: answerWith(photograph, "image/png", CACHE_PHOTOGRAPH), isKept: true };
+  if (photograph !== null)
+    return { response: respondWith(photograph, "image/png", CACHE_PHOTOGRAPH), isCacheable: true };
   if (c.req.query("or") === "nothing")
     return {
       response: new Response(null, { status: 204, headers: { "Cache-Control": CACHE_DRAWING } }),
-      isKept: false,
+      isCacheable: false,
     };
   const drawing = await readBustDrawing(env, sweater.team, sweater.number);
-  const response = drawing === null ? errorResponse("unknown-path") : answerWith(drawing, "image/png", CACHE_DRAWING);
-  return { response, isKept: false };
+  const response = drawing === null ? errorResponse("unknown-path") : respondWith(drawing, "image/png", CACHE_DRAWING);
+  return { response, isCacheable: false };
 }
 
-async function makeMarks({ env, var: { now } }: Context<ApiContext>, era: "current" | "past"): Promise<Made> {
+async function makeMarks(
+  { env, var: { now } }: Context<ApiContext>,
+  era: "current" | "past",
+): Promise<CacheableResponse> {
   const codes = hasLeaguePictures(env) ? await readClubCodes(env, era, now) : [];
   const marks = await fetchMarks(env, codes, now);
   const count = Object.keys(marks).length;
   const cacheControl = count === 0 ? CACHE_DRAWING : count < codes.length ? CACHE_SOME_MARKS : CACHE_ALL_MARKS;
-  return { response: answerWith(JSON.stringify(marks), "application/json", cacheControl), isKept: count > 0 };
+  return { response: respondWith(JSON.stringify(marks), "application/json", cacheControl), isCacheable: count > 0 };
 }
 
 /**
@@ -65,12 +69,16 @@ async function makeMarks({ env, var: { now } }: Context<ApiContext>, era: "curre
  *
  * @param name key in the Cache API, without the query
  */
-async function throughCache(c: Context<ApiContext>, name: string, make: () => Promise<Made>): Promise<Response> {
+async function withCacheApi(
+  c: Context<ApiContext>,
+  name: string,
+  make: () => Promise<CacheableResponse>,
+): Promise<Response> {
   const key = new URL(`/img/${name}`, c.req.url);
   const cached = hasLeaguePictures(c.env) ? await caches.default.match(key) : undefined;
   if (cached !== undefined) return withoutAge(cached);
-  const { response, isKept } = await make();
-  if (isKept) await caches.default.put(key, response.clone());
+  const { response, isCacheable } = await make();
+  if (isCacheable) await caches.default.put(key, response.clone());
   return response;
 }
 
@@ -81,5 +89,5 @@ function withoutAge(cached: Response): Response {
   return response;
 }
 
-const answerWith = (body: BodyInit, type: string, cacheControl: string): Response =>
+const respondWith = (body: BodyInit, type: string, cacheControl: string): Response =>
   new Response(body, { headers: { "Content-Type": type, "Cache-Control": cacheControl } });

@@ -18,7 +18,7 @@ import { visitorOf } from "./visitor.ts";
 const ATTEMPT_DAYS = 7;
 
 /** Far more rounds than a browser has open. */
-const MOST_RUNNING = 500;
+const MAX_RUNNING_ROUNDS = 500;
 
 /**
  * - `GET /api/players/page?language=en|fr&path=/players/…`: path, title and HTML of a players' page, for navigation in
@@ -40,7 +40,7 @@ export const players = new Hono<ApiContext>()
   .get("/:id/puzzles", async (c) => {
     const id = c.req.param("id");
     if (!/^\d{7}$/.test(id)) throw failure("invalid-request");
-    const running = runningOf(c.req.query("running") ?? "");
+    const running = parseRunningRounds(c.req.query("running") ?? "");
     const today = dayAt(c.get("now"));
     const past = await readPastPuzzles(c.env, Number(id), today);
     const visitor = past.length === 0 ? null : await visitorOf(c);
@@ -57,13 +57,13 @@ export const players = new Hono<ApiContext>()
   });
 
 /** Parses a list of games and days. @throws invalid-request */
-function runningOf(text: string): Set<string> {
+function parseRunningRounds(text: string): Set<string> {
   const rounds = text === "" ? [] : text.split(",");
   const isRound = (round: string): boolean => {
     const [game = "", day = "", more] = round.split(".");
     return isGame(game) && isDay(day) && more === undefined;
   };
-  if (rounds.length > MOST_RUNNING || !rounds.every(isRound)) throw failure("invalid-request");
+  if (rounds.length > MAX_RUNNING_ROUNDS || !rounds.every(isRound)) throw failure("invalid-request");
   return new Set(rounds);
 }
 

@@ -25,12 +25,12 @@ export interface Proofs {
 }
 
 /** Responses as text (about 8 kB each), because they are the same for all visitors. */
-const told = new Memory<string>(64);
+const responses = new Memory<string>(64);
 
 const square = v.picklist(SQUARES);
 
 /** A finished Grid. */
-interface Over {
+interface FinishedGrid {
   facts: GridFacts;
   lines: Lines;
   answers: Answers;
@@ -56,13 +56,13 @@ export const proofs = new Hono<ApiContext>().post(
   },
 );
 
-async function endedRound(context: PlayContext, sealed: string): Promise<Over> {
+async function endedRound(context: PlayContext, sealed: string): Promise<FinishedGrid> {
   const { game, puzzle, round } = await withPuzzle(context, gameNamed("grid"), await decryptRound(context, sealed));
   if (stateOf(game, puzzle, round) === "guessing") throw failure("round-not-over");
   return { facts: puzzle.facts as GridFacts, lines: puzzle.secret as Lines, answers: puzzle.evidence as Answers };
 }
 
-async function endedDay({ env, now }: PlayContext, asked: Day, visitor: string | null): Promise<Over> {
+async function endedDay({ env, now }: PlayContext, asked: Day, visitor: string | null): Promise<FinishedGrid> {
   const day = playableDay(gameNamed("grid"), asked, now);
   if (day === dayAt(now) && !(await hasFinished(env, visitor, "grid", day, now))) throw failure("day-not-over");
   const puzzle = await readPuzzle(env, "grid", day);
@@ -74,11 +74,11 @@ async function endedDay({ env, now }: PlayContext, asked: Day, visitor: string |
 
 async function proofsOf(
   { env, now }: PlayContext,
-  { facts, lines, answers: { squares } }: Over,
+  { facts, lines, answers: { squares } }: FinishedGrid,
   at: number,
 ): Promise<string> {
   const key = `${await recentStamp(env, now)} ${JSON.stringify(lines)} ${at}`;
-  const known = told.get(key);
+  const known = responses.get(key);
   if (known !== undefined) return known;
   const answers = squares[at] ?? [];
   const dossiers = await selectDossiers(env, facts, answers);
@@ -86,5 +86,5 @@ async function proofsOf(
     const dossier = dossiers.get(id);
     return dossier === undefined ? null : provenAt(facts, lines, at, dossier, true);
   });
-  return told.keep(key, JSON.stringify({ proofs } satisfies Proofs));
+  return responses.keep(key, JSON.stringify({ proofs } satisfies Proofs));
 }

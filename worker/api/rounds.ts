@@ -57,7 +57,7 @@ export const rounds = new Hono<ApiContext>()
     const accepted = game.accept(puzzle, raw, round.guesses);
     const move = { kind: "guess", guess: accepted.ok ? accepted.guess : raw, hard: hard ?? false } as const;
     const refusal =
-      refusalOfState(loaded) ?? (accepted.ok ? refusalOfMode(loaded, accepted.guess, hard) : accepted.refusal);
+      refusalOfState(loaded) ?? (accepted.ok ? hardModeRefusalOf(loaded, accepted.guess, hard) : accepted.refusal);
     return c.json(await makeMove(c, loaded, move, refusal));
   })
   .post("/:game/hint", body(token), async (c) => {
@@ -78,7 +78,7 @@ const refusalOfState = ({ game, puzzle, round }: LoadedRound): ErrorCode | null 
   stateOf(game, puzzle, round) === "guessing" ? null : "round-over";
 
 /** Returns why hard mode refuses a guess, or why the mode cannot be set so; null if neither. */
-function refusalOfMode(
+function hardModeRefusalOf(
   { game, puzzle, round }: LoadedRound,
   made: unknown,
   hard: boolean | undefined,

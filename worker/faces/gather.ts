@@ -7,10 +7,10 @@ import { withTimeout } from "../store/patience.ts";
 import { developPhotograph } from "./develop.ts";
 
 /** Timeout of a call to the Durable Object, in milliseconds. */
-const OBJECT_PATIENCE_MS = 2_000;
+const OBJECT_TIMEOUT_MS = 2_000;
 
 /** The name of this isolate's object, which is created near it and not shared with other isolates. */
-let darkroom: string | undefined;
+let objectName: string | undefined;
 
 /**
  * Computes the stages of a player's face from the league's photograph; null if there is none or it is unavailable.
@@ -35,8 +35,8 @@ export async function gatherFace(
 async function develop({ FACES }: Env, photograph: Uint8Array): Promise<PixelEvidence | null> {
   if (!FACES) return developPhotograph(photograph);
   try {
-    darkroom ??= crypto.randomUUID();
-    return await withTimeout(OBJECT_PATIENCE_MS, FACES.getByName(darkroom).photograph(photograph));
+    objectName ??= crypto.randomUUID();
+    return await withTimeout(OBJECT_TIMEOUT_MS, FACES.getByName(objectName).photograph(photograph));
   } catch (error) {
     log("warn", "no-darkroom", error);
     return developPhotograph(photograph);

@@ -4,7 +4,7 @@ import { seasonFrom } from "#rules/season";
  * The years of a past club's last logo, as in the league's file names: `1979-94` for the seasons from 1979-80 to
  * 1994-95.
  */
-const LAST_WORN: Readonly<Record<string, string>> = {
+const LAST_LOGO_YEARS: Readonly<Record<string, string>> = {
   AFM: "1972-79",
   ARI: "2020-23",
   ATL: "1999-10",
@@ -36,7 +36,7 @@ const LAST_WORN: Readonly<Record<string, string>> = {
 
 /** Returns the suffix of a logo's file name: "" for a club of today, the seasons of the last logo for a past one. */
 export function markOf(code: string): string {
-  const years = LAST_WORN[code];
+  const years = LAST_LOGO_YEARS[code];
   if (years === undefined) return "";
   const [from = 0, to = from % 100] = years.split("-").map(Number);
   const century = from - (from % 100);

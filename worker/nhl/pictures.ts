@@ -13,7 +13,7 @@ import { markOf } from "./marks.ts";
 const SERVICE = "https://assets.nhle.com";
 
 /** Timeout of a picture, headers and body together, in milliseconds. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Many times the size of a photograph of 168 × 168 pixels or a logo. */
 const MAX_BYTES = 512 * 1024;
@@ -31,7 +31,7 @@ const FAILURES = 3;
  * Maximum number of photographs per minute and isolate for practice rounds, which visitors can begin without limit.
  * Beyond it they get drawings.
  */
-const PRACTICE_BUDGET = { most: 30, spanMs: 60_000 };
+const PRACTICE_LIMIT = { most: 30, spanMs: 60_000 };
 
 /** The signature of a PNG (W3C PNG, 5.2). */
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -40,7 +40,7 @@ const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const SVG_START = /^\uFEFF?\s*(<\?xml[^>]*>\s*|<!--(?:(?!-->)[\s\S])*-->\s*|<!DOCTYPE[^>[]*>\s*)*<svg[\s>]/i;
 
 /** How many bytes at the beginning and the end are checked. */
-const LOOKED_AT = 2_000;
+const CHECKED_BYTES = 2_000;
 
 /** The service's placeholders: `default-skater.png` or `goalie.png`, in any folder. */
 const SILHOUETTE = /\/(default-\w+|skater|goalie)\.png$/;
@@ -58,10 +58,10 @@ type Kind = keyof typeof KINDS;
 /**
  * How long Cloudflare caches a response, in seconds. Only minutes for 200, because error pages have that status too.
  */
-const KEPT = { "200-499": 300, "500-599": -1 };
+const EDGE_CACHE = { "200-499": 300, "500-599": -1 };
 
 /** Pictures of answers are not cached: their response time would reveal them. */
-const NOT_KEPT = { "200-599": -1 };
+const NO_EDGE_CACHE = { "200-599": -1 };
 
 type Answer =
   | { is: "picture"; bytes: Uint8Array }
@@ -74,7 +74,7 @@ type Answer =
   | { is: "away"; why: string };
 
 /** Until when this isolate pauses, in Unix milliseconds. */
-let awayUntil = -Infinity;
+let pausedUntil = -Infinity;
 
 /** Failures in a row. */
 let failures = 0;
@@ -86,9 +86,9 @@ const missing = new TimedMemory<true>(PAUSE_MS, 1024);
 let practised = { since: -Infinity, count: 0 };
 
 /** Counts a photograph for practice. Returns false if the limit is reached. */
-function isWithinBudget(now: number): boolean {
-  if (Math.abs(now - practised.since) >= PRACTICE_BUDGET.spanMs) practised = { since: now, count: 0 };
-  return ++practised.count <= PRACTICE_BUDGET.most;
+function countPracticeRequest(now: number): boolean {
+  if (Math.abs(now - practised.since) >= PRACTICE_LIMIT.spanMs) practised = { since: now, count: 0 };
+  return ++practised.count <= PRACTICE_LIMIT.most;
 }
 
 /** Why a photograph is requested: a player who is shown, or the answer of a day or of a practice round. */
@@ -157,19 +157,19 @@ async function fetchPicture(
 ): Promise<Uint8Array | null> {
   const [name = ""] = paths;
   const isSecret = asked !== "shown";
-  if (!hasLeaguePictures(env) || now < awayUntil) return null;
+  if (!hasLeaguePictures(env) || now < pausedUntil) return null;
   if (!isSecret && missing.get(name, now)) return null;
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   for (const path of paths) {
-    if (asked === "practice" && !isWithinBudget(now)) return null;
-    const answer = await ask(path, kind, isSecret ? NOT_KEPT : KEPT, signal);
+    if (asked === "practice" && !countPracticeRequest(now)) return null;
+    const answer = await ask(path, kind, isSecret ? NO_EDGE_CACHE : EDGE_CACHE, signal);
     failures = answer.is === "failed" ? failures + 1 : 0;
     if (answer.is === "picture") return answer.bytes;
     // Concurrent requests log it only once.
-    const isNews = answer.is === "faulty" || (answer.is !== "none" && now >= awayUntil);
+    const isNews = answer.is === "faulty" || (answer.is !== "none" && now >= pausedUntil);
     // Without the path, which may be an answer's.
     if (isNews) log("warn", "no-picture", answer.why, { kind });
-    if (answer.is === "away" || failures >= FAILURES) awayUntil = now + PAUSE_MS;
+    if (answer.is === "away" || failures >= FAILURES) pausedUntil = now + PAUSE_MS;
     // The next path is tried only after a definite "not found".
     if (answer.is !== "none") break;
   }
@@ -196,7 +196,7 @@ async function read(response: Response, kind: Kind): Promise<Answer> {
   if (status === 200 && body !== null) {
     const bytes = await readUpTo(body, MAX_BYTES);
     if (bytes === null) return { is: "faulty", why: `more than ${MAX_BYTES} bytes` };
-    const isWhole = KINDS[kind](bytes.subarray(0, LOOKED_AT), bytes.subarray(-LOOKED_AT));
+    const isWhole = KINDS[kind](bytes.subarray(0, CHECKED_BYTES), bytes.subarray(-CHECKED_BYTES));
     return isWhole
       ? { is: "picture", bytes }
       : { is: "faulty", why: `${headers.get("Content-Type") ?? "something"} that is no whole ${kind}` };

@@ -22,10 +22,10 @@ const WEB = "https://api-web.nhle.com";
 const STATISTICS = "https://api.nhle.com";
 
 /** Timeout of a request, headers and body together, in milliseconds; a redirect has its own. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** `current` redirects to a season, sometimes with another redirect before. */
-const MOST_REDIRECTS = 2;
+const MAX_REDIRECTS = 2;
 
 /** The pause after a 429 without Retry-After, in seconds. */
 const PAUSE_S = 60;
@@ -34,7 +34,7 @@ const PAUSE_S = 60;
 const MAX_BYTES = 512 * 1024;
 
 /** Maximum length of a fault's text, which may quote the response. */
-const MOST_TOLD = 400;
+const MAX_FAULT_LENGTH = 400;
 
 /** Why a response cannot be used, in one line. */
 export class Fault {
@@ -43,7 +43,7 @@ export class Fault {
   readonly pauseS: number | null;
 
   constructor(why: string, pauseS: number | null = null) {
-    this.why = why.slice(0, MOST_TOLD).replaceAll(/\s+/g, " ");
+    this.why = why.slice(0, MAX_FAULT_LENGTH).replaceAll(/\s+/g, " ");
     this.pauseS = pauseS;
   }
 }
@@ -126,7 +126,7 @@ async function ask<Fact>(address: string, shape: v.GenericSchema<unknown, Fact>)
     const { success, output, issues } = v.safeParse(shape, readJson(new TextDecoder().decode(bytes)), {
       abortEarly: true,
     });
-    return success ? output : new Fault(`${address}: ${complaintOf(issues[0])}`);
+    return success ? output : new Fault(`${address}: ${describeIssue(issues[0])}`);
   } catch (error) {
     return new Fault(`${address}: ${String(error)}`);
   }
@@ -135,8 +135,8 @@ async function ask<Fact>(address: string, shape: v.GenericSchema<unknown, Fact>)
 /** Follows redirects on the same host only. */
 async function fetchFrom(address: string): Promise<Response | string> {
   for (let redirects = 0, to = address; ; redirects++) {
-    const response = await fetch(to, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (response.status < 300 || response.status > 399 || redirects === MOST_REDIRECTS) return response;
+    const response = await fetch(to, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.status < 300 || response.status > 399 || redirects === MAX_REDIRECTS) return response;
     await response.body?.cancel();
     const next = URL.parse(response.headers.get("Location") ?? "", to);
     if (next === null || next.origin !== new URL(address).origin) return `leads away, to ${next?.origin ?? "nowhere"}`;
@@ -159,5 +159,5 @@ function readJson(text: string): unknown {
   }
 }
 
-const complaintOf = (issue: v.BaseIssue<unknown>): string =>
+const describeIssue = (issue: v.BaseIssue<unknown>): string =>
   [v.getDotPath(issue), issue.message].filter(Boolean).join(": ");

@@ -8,15 +8,15 @@ const characters = new Intl.Segmenter();
 const LENGTH = { least: 2, most: 20 };
 const BOARD_LENGTH = { least: 2, most: 30 };
 /** More combining marks than any language has: they would overlap other lines. */
-const TOWER_OF_MARKS = /\p{M}{4}/u;
+const STACKED_MARKS = /\p{M}{4}/u;
 /** Blank characters, including Hangul fillers and the empty Braille pattern. */
 const BLANKS = /[\p{C}\p{Z}\s\u115f\u1160\u3164\uffa0\u2800]+/gu;
 
 /** Why a nickname is refused. */
-export type NicknameRefusal = "nickname-length" | Unfit;
+export type NicknameRefusal = "nickname-length" | NameRefusal;
 
 /** Why any name is refused. */
-type Unfit = "nickname-obscene" | "nickname-reserved";
+type NameRefusal = "nickname-obscene" | "nickname-reserved";
 
 /** A nickname as shown, and folded so that look-alikes are equal. */
 export interface Nickname {
@@ -34,18 +34,18 @@ export const nicknameKey = (raw: string): string => keyOf(bareOf(raw));
 export const checkNickname = (raw: string): Nickname | NicknameRefusal => check(raw, LENGTH, "nickname-length");
 
 /** Validates the name of a friends' board: the same with 2 to 30 characters. */
-export const checkBoardName = (raw: string): Nickname | Unfit | "board-name-length" =>
+export const checkBoardName = (raw: string): Nickname | NameRefusal | "board-name-length" =>
   check(raw, BOARD_LENGTH, "board-name-length");
 
 function check<Refusal extends string>(
   raw: string,
   bounds: { least: number; most: number },
   outOfBounds: Refusal,
-): Nickname | Unfit | Refusal {
+): Nickname | NameRefusal | Refusal {
   const shown = raw.normalize("NFC").replace(BLANKS, " ").trim();
   const length = [...characters.segment(shown)].length;
   const bare = bareOf(shown);
-  const isReadable = /[\p{L}\p{N}]/u.test(bare) && !TOWER_OF_MARKS.test(shown);
+  const isReadable = /[\p{L}\p{N}]/u.test(bare) && !STACKED_MARKS.test(shown);
   if (length < bounds.least || length > bounds.most || !isReadable) return outOfBounds;
   if (isObscene(bare)) return "nickname-obscene";
   return isReserved(bare) ? "nickname-reserved" : { shown, key: keyOf(bare) };

@@ -3,7 +3,7 @@ import { fold, inLetters } from "./fold.ts";
 const foldedIn = (words: string): string[] => words.trim().split(/\s+/).map(fold);
 
 /** Roles of people who run the site or the league. */
-const OFFICES = new Set(
+const ROLES = new Set(
   foldedIn(`admin admins administrator administrators administrateur administratrice administration moderator moderators
     moderateur moderatrice sysadmin webmaster webmestre postmaster superuser`),
 );
@@ -16,7 +16,7 @@ const NAMES = new Set(
 );
 
 /** Words that do not make a reserved name harmless. */
-const FILLINGS = new Set(
+const FILLERS = new Set(
   foldedIn(`the le la les l de du des from of by team equipe crew game games jeu jeux bot help aide service security securite
     account compte info contact hq com ca app site online real vrai chief head mod mods`),
 );
@@ -31,7 +31,7 @@ export function isReserved(bare: string): boolean {
   const whole = fold(bare);
   return [whole, fold(apart), inLetters(whole)].some((folded) => {
     const parts = folded.split(/\P{L}+/u).filter((part) => part !== "");
-    return parts.some((part) => OFFICES.has(part)) || isMadeOfNames(parts.join(""));
+    return parts.some((part) => ROLES.has(part)) || isMadeOfNames(parts.join(""));
   });
 }
 
@@ -40,8 +40,8 @@ function isMadeOfNames(word: string, hasName = false): boolean {
   if (word === "") return hasName;
   for (let length = word.length; length > 0; length--) {
     const part = word.slice(0, length);
-    const isName = NAMES.has(part) || OFFICES.has(part);
-    if ((isName || FILLINGS.has(part)) && isMadeOfNames(word.slice(length), hasName || isName)) return true;
+    const isName = NAMES.has(part) || ROLES.has(part);
+    if ((isName || FILLERS.has(part)) && isMadeOfNames(word.slice(length), hasName || isName)) return true;
   }
   return false;
 }

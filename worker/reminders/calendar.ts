@@ -9,9 +9,9 @@ import { calendarOf } from "./ics.ts";
 import { CALENDAR, GAMES } from "./words.ts";
 
 /** The response depends only on the query. */
-const KEPT = "public, max-age=86400";
+const CACHE_CONTROL = "public, max-age=86400";
 
-const WORDS =
+const USAGE_TEXT =
   "hour: 0 to 23; games: some of classic, roster, face, career and grid, with commas; lang: en or fr; from: a day, 2026-11-22; zone: America/Toronto, say.";
 
 const wish = v.object({
@@ -38,7 +38,7 @@ const wish = v.object({
  */
 export const calendar = new Hono<{ Bindings: Env; Variables: { origin: string } }>().get("/reminders.ics", (c) => {
   const asked = v.safeParse(wish, c.req.query());
-  if (!asked.success) return c.text(WORDS, 400);
+  if (!asked.success) return c.text(USAGE_TEXT, 400);
   const { hour, games, lang, from, zone } = asked.output;
   const origin = c.get("origin");
   const { name, event, lead } = CALENDAR[lang];
@@ -59,6 +59,6 @@ export const calendar = new Hono<{ Bindings: Env; Variables: { origin: string } 
   return c.body(text, 200, {
     "Content-Type": "text/calendar; charset=utf-8",
     "Content-Disposition": 'inline; filename="deke.ics"',
-    "Cache-Control": KEPT,
+    "Cache-Control": CACHE_CONTROL,
   });
 });

@@ -4,7 +4,7 @@ import { isPushService } from "./services.ts";
 import type { Notice } from "./words.ts";
 
 /** Timeout of a push service, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** All messages are padded to this size in bytes, so that their length reveals nothing. */
 const SIZE = 512;
@@ -55,7 +55,7 @@ export async function deliver(
         Urgency: "normal",
       },
       redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     return { delivery: deliveryOf(answer.status), status: answer.status };

@@ -26,14 +26,14 @@ const SLICE = 30;
 const BATCH = 100;
 
 /** Maximum number of browsers per reminder and hour; the rest follows in the next hour. */
-const MOST_AN_HOUR = 20_000;
+const MAX_PER_HOUR = 20_000;
 
 const HOUR_MS = 3_600_000;
 
 /** Queues all due browsers. @param now Unix milliseconds */
 export async function beginReminders(env: Env, now: number): Promise<void> {
   for (const remind of REMINDERS) {
-    const ids = await readDue(env, remind, now, MOST_AN_HOUR);
+    const ids = await readDue(env, remind, now, MAX_PER_HOUR);
     const slices: { body: ToRemind }[] = [];
     for (let at = 0; at < ids.length; at += SLICE) slices.push({ body: { remind, ids: ids.slice(at, at + SLICE) } });
     for (let at = 0; at < slices.length; at += BATCH) await env.REMINDERS.sendBatch(slices.slice(at, at + BATCH));
@@ -43,14 +43,14 @@ export async function beginReminders(env: Env, now: number): Promise<void> {
 /** Reminds a group of browsers, and deletes those that cannot be reached. @param now Unix milliseconds */
 export async function remindFromQueue(env: Env, { remind, ids }: ToRemind, now: number): Promise<void> {
   const due = await takeDue(env, remind, ids, now, (one) => nextCall(remind, one, now));
-  const notices = await noticesOf(
+  const notices = await buildNotifications(
     env,
     remind,
-    due.filter((one) => lateness(remind, one, now) <= TOO_LATE_MS),
+    due.filter((one) => latenessMs(remind, one, now) <= TOO_LATE_MS),
     now,
   );
   if (notices.length === 0) return;
-  const authorization = authorizer(await vapidKeys(env, now), now);
+  const authorization = createAuthorizer(await vapidKeys(env, now), now);
   const delivered = await Promise.all(
     notices.map(async ([one, notice]): Promise<[Due, Delivery]> => {
       const allowed = await authorization(one);
@@ -69,7 +69,7 @@ export async function remindFromQueue(env: Env, { remind, ids }: ToRemind, now: 
 }
 
 /** Returns how late a reminder is, in milliseconds, including postponements. */
-function lateness(remind: Reminder, one: Due, now: number): number {
+function latenessMs(remind: Reminder, one: Due, now: number): number {
   // A local day has at most 25 hours, in which two reminders may be due.
   const call = nextCall(remind, one, now - 25 * HOUR_MS);
   const later = nextCall(remind, one, call);
@@ -77,7 +77,12 @@ function lateness(remind: Reminder, one: Due, now: number): number {
 }
 
 /** Returns the notifications to send; none for visitors who have nothing left to do. */
-async function noticesOf(env: Env, remind: Reminder, due: readonly Due[], now: number): Promise<[Due, Notice][]> {
+async function buildNotifications(
+  env: Env,
+  remind: Reminder,
+  due: readonly Due[],
+  now: number,
+): Promise<[Due, Notice][]> {
   if (due.length === 0) return [];
   const day = dayAt(now);
   const all = DAILY_NAMES.length;
@@ -106,7 +111,7 @@ async function vapidKeys(env: Env, now: number): Promise<Map<number, Vapid>> {
 }
 
 /** Returns a function that signs once per service, site and key, because services ask to reuse tokens for an hour. */
-function authorizer(keys: ReadonlyMap<number, Vapid>, now: number) {
+function createAuthorizer(keys: ReadonlyMap<number, Vapid>, now: number) {
   const signed = new Map<string, Promise<string>>();
   return async ({ endpoint, site, vapid }: Due): Promise<string | null> => {
     const key = keys.get(vapid);

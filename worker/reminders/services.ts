@@ -10,11 +10,11 @@ const SERVICES: readonly RegExp[] = [
 ];
 
 /** Maximum length of an endpoint. */
-const MOST_SIGNS = 1_000;
+const MAX_ENDPOINT_LENGTH = 1_000;
 
 /** Returns whether an endpoint belongs to a known push service. */
 export function isPushService(endpoint: string): boolean {
-  if (endpoint.length > MOST_SIGNS || !URL.canParse(endpoint)) return false;
+  if (endpoint.length > MAX_ENDPOINT_LENGTH || !URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   const isPlain = protocol === "https:" && port === "" && username === "" && password === "";
   return isPlain && SERVICES.some((service) => service.test(hostname));

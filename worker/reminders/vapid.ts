@@ -14,7 +14,7 @@ const PKCS8 = "3041020100301306072a8648ce3d020106082a8648ce3d0301070427302502010
 const ALGORITHM = { name: "ECDSA", namedCurve: "P-256" } as const;
 
 /** Lifetime of a token in seconds; RFC 8292 allows a day. */
-const GOOD_FOR_S = 12 * 60 * 60;
+const TOKEN_LIFETIME_S = 12 * 60 * 60;
 
 /** A signing key of the site. */
 export interface Vapid {
@@ -51,7 +51,7 @@ export async function authorize(
   site: string,
   now: number,
 ): Promise<string> {
-  const claims = { aud: service, exp: Math.floor(now / 1000) + GOOD_FOR_S, sub: site };
+  const claims = { aud: service, exp: Math.floor(now / 1000) + TOKEN_LIFETIME_S, sub: site };
   const signed = `${encoded({ typ: "JWT", alg: "ES256" })}.${encoded(claims)}`;
   const signature = await crypto.subtle.sign(
     { name: "ECDSA", hash: "SHA-256" },

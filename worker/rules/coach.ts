@@ -57,12 +57,12 @@ export function coachReport(facts: Facts, secret: number, guesses: readonly numb
 }
 
 /** Clues that depend on one value of the guess, with few different values; fewest first. */
-const SHARED = ["conference", "position", "country", "age"] as const satisfies readonly ClueName[];
-const OWN = CLUES.filter((name) => !SHARED.some((shared) => shared === name));
+const COMMON_CLUES = ["conference", "position", "country", "age"] as const satisfies readonly ClueName[];
+const OWN = CLUES.filter((name) => !COMMON_CLUES.some((shared) => shared === name));
 
 /**
  * Returns how many of the field a guess leaves on average. Comparing all pairs of players would take a phone about a
- * million comparisons, so the results are cached by the values of {@link SHARED}.
+ * million comparisons, so the results are cached by the values of {@link COMMON_CLUES}.
  */
 function averageLeft(field: readonly Candidate[], answer: Candidate, guesses: readonly Candidate[]): number {
   const leftBy = new Map<string, readonly Candidate[]>();
@@ -71,7 +71,7 @@ function averageLeft(field: readonly Candidate[], answer: Candidate, guesses: re
     const clue = compare(answer, guess);
     let left = field;
     let values = "";
-    for (const name of SHARED) {
+    for (const name of COMMON_CLUES) {
       values += `${guess[name]} `;
       const before = left;
       left = leftBy.get(values) ?? before.filter((candidate) => allows(name, clue[name], candidate, guess));
@@ -83,14 +83,14 @@ function averageLeft(field: readonly Candidate[], answer: Candidate, guesses: re
 }
 
 /** More reasons than this do not fit into a readable sentence. */
-const MOST_REASONS = 5;
+const MAX_REASONS = 5;
 
 /** The order of preference among reasons that rule out equally many players. */
-const TELLING = { match: 0, near: 1, miss: 2 } as const;
+const VERDICT_ORDER = { match: 0, near: 1, miss: 2 } as const;
 
 /**
  * Returns the fewest clues that together rule out all excluded players, matches before misses. Empty if no player is
- * excluded, or if more than {@link MOST_REASONS} clues are needed.
+ * excluded, or if more than {@link MAX_REASONS} clues are needed.
  *
  * @param guesses ids of the guesses so far, in the order they were made
  */
@@ -106,7 +106,7 @@ export function reasonsFor(facts: Facts, secret: number, guesses: readonly numbe
         return mark === null ? [] : [{ name, mark, guess }];
       });
     })
-    .toSorted((a, b) => TELLING[a.mark.verdict] - TELLING[b.mark.verdict]);
+    .toSorted((a, b) => VERDICT_ORDER[a.mark.verdict] - VERDICT_ORDER[b.mark.verdict]);
   type Told = (typeof told)[number];
   const rulesOut = ({ name, mark, guess }: Told, candidate: Candidate): boolean =>
     !allows(name, mark, candidate, guess);
@@ -127,7 +127,7 @@ export function reasonsFor(facts: Facts, secret: number, guesses: readonly numbe
     const others = chosen.filter((other) => other !== one);
     if (excluded.every((candidate) => others.some((other) => rulesOut(other, candidate)))) chosen = others;
   }
-  if (chosen.length > MOST_REASONS) return [];
+  if (chosen.length > MAX_REASONS) return [];
   return told
     .filter((one) => chosen.includes(one))
     .map(({ name, mark, guess }) => ({ clue: name, mark, guess: guess.id }));

@@ -59,10 +59,10 @@ const OTHERS: readonly CriterionKind[] = [
 ];
 
 /** Days until a criterion may return: the Cup, and trophies that are not famous. */
-const REST_DAYS = { cup: 5, trophy: 30 };
+const PAUSE_DAYS = { cup: 5, trophy: 30 };
 
 /** Number of Grids drawn for a day. The day gets the one whose {@link easeOf} is closest to {@link EASE}. */
-const CHOICE = 7;
+const GRIDS_PER_DAY = 7;
 /** Target ease by weekday, Monday to Sunday. */
 const EASE = [10, 8.8, 7.8, 7, 6.2, 5.2, 4];
 
@@ -73,16 +73,16 @@ const NEAREST = 2;
  * How often filling six places is tried. Few criteria go with some kinds, such as trophies, which should come up as
  * well.
  */
-const TRIALS = 6;
+const MAX_TRIALS = 6;
 
 /** A Grid begins with one of this many least used criteria, so that rarely used ones get their turn. */
-const OWED = 8;
+const LEAST_USED_COUNT = 8;
 
 /** Of this many random candidates, the least used one is chosen. */
 const SAMPLE = 3;
 
 /** Number of attempts before a draw fails. */
-const MOST_DRAWS = 500;
+const MAX_DRAWS = 500;
 
 /** Returns the key of a Grid: equal for the same rows and columns in any order, and if they are swapped. */
 export const keyOf = ({ rows, columns }: Lines): string =>
@@ -108,7 +108,9 @@ export const linesOf = (key: string): Lines => {
 export function drawForWeekday(criteria: Dealable, day: Day, taken: Taken<string>, pick: Pick): Lines {
   const isWeekend = weekday(day) >= FRIDAY;
   const deck = deckOf(criteria, countUses(taken), mayBeUsed(taken, isWeekend));
-  const drawn = Array.from({ length: CHOICE }, () => drawGrid(deck, isWeekend ? WEEKEND_PLANS : WEEKDAY_PLANS, pick));
+  const drawn = Array.from({ length: GRIDS_PER_DAY }, () =>
+    drawGrid(deck, isWeekend ? WEEKEND_PLANS : WEEKDAY_PLANS, pick),
+  );
   const told = squaresIn([...taken.keys()].slice(0, NEAREST));
   const free = drawn.filter((grid) => !taken.has(keyOf(grid)));
   const fresh = free.filter((grid) => !squaresOf(grid).some((square) => told.has(square)));
@@ -131,9 +133,9 @@ function mayBeUsed(taken: Taken<string>, isWeekend: boolean): (key: CriterionKey
     for (const key of criteriaOf(grid)) daysAway.set(key, Math.min(days, daysAway.get(key) ?? Infinity));
   return (key) => {
     const away = daysAway.get(key) ?? Infinity;
-    if (kindOf(key) === "cup") return away >= REST_DAYS.cup;
+    if (kindOf(key) === "cup") return away >= PAUSE_DAYS.cup;
     if (kindOf(key) !== "trophy" || isFamous(key)) return true;
-    return isWeekend && away >= REST_DAYS.trophy;
+    return isWeekend && away >= PAUSE_DAYS.trophy;
   };
 }
 
@@ -144,7 +146,7 @@ function mayBeUsed(taken: Taken<string>, isWeekend: boolean): (key: CriterionKey
 export function drawFresh(criteria: Dealable, taken: ReadonlySet<string>, pick: Pick): Lines {
   const seen = squaresIn(taken);
   const deck = deckOf(criteria, new Map(), () => true);
-  for (let draw = 1; draw <= MOST_DRAWS; draw++) {
+  for (let draw = 1; draw <= MAX_DRAWS; draw++) {
     const grid = drawGrid(deck, WEEKEND_PLANS, pick);
     if (!squaresOf(grid).some((square) => seen.has(square))) return grid;
   }
@@ -213,14 +215,14 @@ function drawGrid(deck: Deck, plans: readonly Plan[], pick: Pick): Lines {
     return fitting.length === 0 ? undefined : some.reduce((one, other) => (usesOf(other) < usesOf(one) ? other : one));
   };
   const owed: CriterionKey[] = [];
-  for (const group of deck.byUses) owed.push(...shuffled(group, pick, OWED - owed.length));
-  for (let draw = 1; draw <= MOST_DRAWS; draw++) {
+  for (const group of deck.byUses) owed.push(...shuffled(group, pick, LEAST_USED_COUNT - owed.length));
+  for (let draw = 1; draw <= MAX_DRAWS; draw++) {
     // After the first attempts any criterion may begin: some of the least used ones cannot be part of any Grid.
-    const first = draw <= OWED ? owed[pick(owed.length)] : keys[pick(keys.length)];
+    const first = draw <= LEAST_USED_COUNT ? owed[pick(owed.length)] : keys[pick(keys.length)];
     if (first === undefined) break;
     const places = drawPlaces(first, deck, plans, pick);
     if (places === null) continue;
-    for (let trial = 1; trial <= TRIALS; trial++) {
+    for (let trial = 1; trial <= MAX_TRIALS; trial++) {
       const lines = tryGrid(deck, places, first, choose);
       if (lines !== null) return lines;
     }
@@ -235,7 +237,7 @@ interface Place {
 }
 
 /** A criterion that can be crossed with fewer clubs gets no club across. */
-const FEWEST_CLUBS = 3;
+const MIN_CLUBS_ACROSS = 3;
 
 /**
  * Returns the six places in the order in which they are filled: the first criterion, then the others, then clubs, which
@@ -244,7 +246,7 @@ const FEWEST_CLUBS = 3;
 function drawPlaces(first: CriterionKey, deck: Deck, plans: readonly Plan[], pick: Pick): Place[] | null {
   const met = deck.metBy(first);
   const isClub = kindOf(first) === "club";
-  const isClubless = (met.get("club") ?? 0) < FEWEST_CLUBS;
+  const isClubless = (met.get("club") ?? 0) < MIN_CLUBS_ACROSS;
   // A criterion without clubs across is on the first axis, with three others across from it.
   const suitable = isClubless ? plans.filter(([one, other]) => other === 3 && (isClub || one > 0)) : plans;
   const plan = suitable[pick(suitable.length)];

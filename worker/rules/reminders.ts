@@ -23,7 +23,7 @@ export const TOO_LATE_MS = 3 * HOUR_MS;
 /** Creating a DateTimeFormat takes longer than using it. There are about 400 time zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(zone: string): Intl.DateTimeFormat {
+function formatOf(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known !== undefined) return known;
   const clock = new Intl.DateTimeFormat("en", {
@@ -50,9 +50,9 @@ export function zoneOf(name: string): string | null {
 }
 
 /** Returns the local time in a zone, to the minute, as if it were UTC: Unix milliseconds. */
-function shownIn(zone: string, instant: number): number {
+function localTimeIn(zone: string, instant: number): number {
   const parts = new Map<string, string>(
-    clockOf(zone)
+    formatOf(zone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   );
@@ -64,23 +64,23 @@ function shownIn(zone: string, instant: number): number {
  * Returns the instant of a local time that is given as if it were UTC. A time skipped by daylight saving is an hour
  * later; of a repeated time it is the first.
  */
-function instantOf(zone: string, shown: number): number {
-  const guesses = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - (shownIn(zone, near) - near));
+function instantOfLocalTime(zone: string, shown: number): number {
+  const guesses = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - (localTimeIn(zone, near) - near));
   const [before = shown, after = shown] = guesses;
-  return shownIn(zone, before) === shown || shownIn(zone, after) !== shown ? before : after;
+  return localTimeIn(zone, before) === shown || localTimeIn(zone, after) !== shown ? before : after;
 }
 
 /** Returns the local hour in a zone. */
 export const hourIn = (zone: string, instant: number): number =>
-  Math.floor((shownIn(zone, instant) % DAY_MS) / HOUR_MS);
+  Math.floor((localTimeIn(zone, instant) % DAY_MS) / HOUR_MS);
 
 /**
  * Returns the next instant after `after` at which it is a full hour in a zone, with daylight saving. Unix milliseconds.
  */
 export function nextHour(hour: number, zone: string, after: number): number {
-  const today = Math.floor(shownIn(zone, after) / DAY_MS) * DAY_MS;
+  const today = Math.floor(localTimeIn(zone, after) / DAY_MS) * DAY_MS;
   for (let day = today - DAY_MS; ; day += DAY_MS) {
-    const instant = instantOf(zone, day + hour * HOUR_MS);
+    const instant = instantOfLocalTime(zone, day + hour * HOUR_MS);
     if (instant > after) return instant;
   }
 }

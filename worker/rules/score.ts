@@ -4,9 +4,9 @@ import { dayAt, mondayOf, type Day } from "./day.ts";
 import type { Measure, Turning } from "./measures.ts";
 
 /** The minimum average time per guess of a person, in milliseconds. */
-const HUMAN_PACE_MS = 1_500;
+const MIN_MS_PER_GUESS = 1_500;
 /** The minimum time of a win with the first guess, in milliseconds. */
-const FIRST_GUESS_MS = 5_000;
+const MIN_FIRST_WIN_MS = 5_000;
 
 /** How a round ended. */
 export interface Ending {
@@ -50,7 +50,7 @@ export function scoreOf(measure: Measure, ending: Ending): number {
 
 /** Returns whether a person can have played the round in this time. */
 export const isHumanPace = ({ won, guesses }: Pick<Ending, "won" | "guesses">, tookMs: number): boolean =>
-  tookMs >= (won && guesses === 1 ? FIRST_GUESS_MS : guesses * HUMAN_PACE_MS);
+  tookMs >= (won && guesses === 1 ? MIN_FIRST_WIN_MS : guesses * MIN_MS_PER_GUESS);
 
 /**
  * Why a finished daily counts for its visitor only: it was finished after its day (or week), it was faster than a

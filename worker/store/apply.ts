@@ -4,7 +4,8 @@ import type { Env } from "../env.ts";
 import { BEGIN_CLUBS, END_CLUBS, FORGET_CLUBS, type ClubChanges } from "./clubs.ts";
 import { LISTED } from "./refresh.ts";
 
-const LEARNED = "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
+const FETCHED_PLAYERS =
+  "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
 
 /**
  * Discards rosters with too few possible players, which may be another club's. Possible are known players who are not
@@ -60,7 +61,7 @@ export async function refuseTakeovers(
          AND NOT EXISTS (SELECT 1 FROM listed AS kept WHERE kept.id = players.id AND kept.team = players.team)),
      played AS MATERIALIZED (
        SELECT learned.value ->> 0 AS id, learned.value ->> '$[1][#-1][1]' AS team
-       FROM refresh, json_each(document, '$.figures') AS learned WHERE ${LEARNED}),
+       FROM refresh, json_each(document, '$.figures') AS learned WHERE ${FETCHED_PLAYERS}),
      takeovers AS (
        SELECT team, team_before, 'most players of ' || team_before AS fault FROM moved GROUP BY team, team_before
        HAVING 2 * count(*) > (SELECT count(*) FROM players WHERE players.team = team_before)
@@ -112,27 +113,27 @@ export async function applyNight(
   await env.DB.batch([
     env.DB.prepare(BEGIN_CLUBS).bind(JSON.stringify(clubs.begun)),
     env.DB.prepare(END_CLUBS).bind(JSON.stringify(clubs.ended), season),
-    run(NOTE_NEWCOMERS, now),
+    run(SAVE_NEW_PLAYERS, now),
     run(INSERT_NEWCOMERS),
-    run(NOTE_CHANGES, season, Number(mayLeave)),
+    run(SAVE_CHANGES, season, Number(mayLeave)),
     run(MOVE_PLAYERS),
     env.DB.prepare(FORGET_CLUBS),
     run(UPDATE_FIGURES),
     run(UPDATE_FAME),
-    run(GROW_CLUBS),
-    run(SHRINK_ONE_CLUB),
-    run(CHANGE_STAMP),
+    run(ADD_TO_CLUB_SETS),
+    run(REMOVE_FROM_ONE_CLUB_SET),
+    run(CHANGE_FACTS_VERSION),
     ...(slices === null ? [] : [run(DATE_FACTS, JSON.stringify(slices))]),
   ]);
 }
 
-const NEWS = "night = ?1 AND slice = 'news'";
+const CHANGES_PART = "night = ?1 AND slice = 'news'";
 
-const NOTE_NEWCOMERS = `
+const SAVE_NEW_PLAYERS = `
   INSERT OR REPLACE INTO refresh (night, slice, document, at)
   SELECT ?1, 'news', json_object('newcomers', json_group_array(DISTINCT newcomer.value ->> 'id')), ?2
   FROM refresh, json_each(document, '$.newcomers') AS newcomer
-  WHERE ${LEARNED} AND NOT EXISTS (
+  WHERE ${FETCHED_PLAYERS} AND NOT EXISTS (
     SELECT 1 FROM players WHERE id = newcomer.value ->> 'id' AND (career <> '[]' OR newcomer.value ->> 'career' = '[]'))`;
 
 /** Replaces a player who was stored without a game and has one now, except for the roster. */
@@ -144,7 +145,7 @@ const INSERT_NEWCOMERS = `
     value ->> 'draft_overall', value ->> 'draft_team', 0, value ->> 'fame', value ->> 'answerable', value ->> 'games',
     value ->> 'points', value -> 'clubs', value -> 'career'
   FROM refresh, json_each(document, '$.newcomers')
-  WHERE ${LEARNED}
+  WHERE ${FETCHED_PLAYERS}
   ON CONFLICT (id) DO UPDATE SET
     shoots = excluded.shoots, height_cm = excluded.height_cm, weight_kg = excluded.weight_kg, birth_date = excluded.birth_date,
     country = excluded.country, draft_year = excluded.draft_year, draft_round = excluded.draft_round,
@@ -158,7 +159,7 @@ const INSERT_NEWCOMERS = `
  * keeps the old one, and joins no roster if he has none. A player on no roster leaves, unless his club's roster is
  * missing and it still plays. The running season is replaced by the newest response.
  */
-const NOTE_CHANGES = `
+const SAVE_CHANGES = `
   WITH ${LISTED},
   placed AS (
     SELECT players.id, players.team AS team_before, players.number AS number_before, listed.team, coalesce(listed.number, players.number) AS number,
@@ -179,7 +180,7 @@ const NOTE_CHANGES = `
     FROM (
       SELECT players.id, players.career, learned.value -> 1 AS stints, max(refresh.at)
       FROM refresh, json_each(document, '$.figures') AS learned JOIN players ON players.id = learned.value ->> 0
-      WHERE ${LEARNED} GROUP BY players.id)),
+      WHERE ${FETCHED_PLAYERS} GROUP BY players.id)),
   rated AS (
     SELECT players.id, value ->> 1 AS fame_now, value ->> 2 AS answerable_now
     FROM refresh, json_each(document) JOIN players ON players.id = value ->> 0
@@ -188,12 +189,12 @@ const NOTE_CHANGES = `
     '$.moves', json((SELECT json_group_array(json_array(id, team, number)) FROM moves)),
     '$.figures', json((SELECT json_group_array(json_array(id, json(career))) FROM figures WHERE career <> career_before)),
     '$.fame', json((SELECT json_group_array(json_array(id, fame_now, answerable_now)) FROM rated)))
-  WHERE ${NEWS}`;
+  WHERE ${CHANGES_PART}`;
 
 const MOVE_PLAYERS = `
   UPDATE players SET team = move.value ->> 1, number = move.value ->> 2
   FROM refresh, json_each(document, '$.moves') AS move
-  WHERE ${NEWS} AND players.id = move.value ->> 0`;
+  WHERE ${CHANGES_PART} AND players.id = move.value ->> 0`;
 
 const UPDATE_FIGURES = `
   UPDATE players SET career = changed.career,
@@ -205,23 +206,23 @@ const UPDATE_FIGURES = `
       SELECT json_group_array(team) FROM (
         SELECT value ->> 1 AS team FROM json_each(changed.career) WHERE value ->> 2 IS NOT NULL GROUP BY team ORDER BY min(key)))
   FROM (
-    SELECT value ->> 0 AS id, value -> 1 AS career FROM refresh, json_each(document, '$.figures') WHERE ${NEWS}
+    SELECT value ->> 0 AS id, value -> 1 AS career FROM refresh, json_each(document, '$.figures') WHERE ${CHANGES_PART}
   ) AS changed
   WHERE players.id = changed.id`;
 
 const UPDATE_FAME = `
   UPDATE players SET fame = rated.value ->> 1, answerable = rated.value ->> 2
   FROM refresh, json_each(document, '$.fame') AS rated
-  WHERE ${NEWS} AND players.id = rated.value ->> 0`;
+  WHERE ${CHANGES_PART} AND players.id = rated.value ->> 0`;
 
 /**
  * Adds players to the Grid's sets of their new clubs. Each set is read once: looking up each player would read a third
  * of a free day's rows.
  */
-const GROW_CLUBS = `
+const ADD_TO_CLUB_SETS = `
   WITH changed AS (
-    SELECT value ->> 0 AS id FROM refresh, json_each(document, '$.figures') WHERE ${NEWS}
-    UNION SELECT value FROM refresh, json_each(document, '$.newcomers') WHERE ${NEWS}),
+    SELECT value ->> 0 AS id FROM refresh, json_each(document, '$.figures') WHERE ${CHANGES_PART}
+    UNION SELECT value FROM refresh, json_each(document, '$.newcomers') WHERE ${CHANGES_PART}),
   joined AS MATERIALIZED (
     SELECT DISTINCT 'club:' || teams.franchise AS key, players.id
     FROM changed JOIN players ON players.id = changed.id, json_each(players.clubs) AS club JOIN teams ON teams.code = club.value),
@@ -233,21 +234,21 @@ const GROW_CLUBS = `
   WHERE key IN (SELECT key FROM missing)`;
 
 /** Takes players who have joined a second franchise out of the Grid's set of one-club careers. */
-const SHRINK_ONE_CLUB = `
+const REMOVE_FROM_ONE_CLUB_SET = `
   WITH moved AS MATERIALIZED (
     SELECT players.id FROM players
-    WHERE players.id IN (SELECT value ->> 0 FROM refresh, json_each(document, '$.figures') WHERE ${NEWS}) AND (
+    WHERE players.id IN (SELECT value ->> 0 FROM refresh, json_each(document, '$.figures') WHERE ${CHANGES_PART}) AND (
       SELECT count(DISTINCT franchise) FROM json_each(players.clubs) AS club JOIN teams ON code = club.value) > 1)
   UPDATE criteria SET members = (
     SELECT json_group_array(id) FROM (
       SELECT value AS id FROM json_each(members) EXCEPT SELECT id FROM moved ORDER BY id))
   WHERE key = 'career:one-club' AND EXISTS (SELECT 1 FROM json_each(members) AS member JOIN moved ON moved.id = member.value)`;
 
-const CHANGE_STAMP = `
+const CHANGE_FACTS_VERSION = `
   UPDATE meta SET value = lower(hex(randomblob(8)))
   WHERE name = 'facts' AND EXISTS (
     SELECT 1 FROM refresh, json_each(json_array('$.newcomers', '$.moves', '$.figures', '$.fame')) AS part
-    WHERE ${NEWS} AND json_array_length(document, part.value) > 0)`;
+    WHERE ${CHANGES_PART} AND json_array_length(document, part.value) > 0)`;
 
 const DATE_FACTS = `
   INSERT OR REPLACE INTO meta (name, value)

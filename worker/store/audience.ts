@@ -4,7 +4,7 @@ import { GAME_NAMES } from "#rules/measures";
 import type { Env } from "../env.ts";
 
 /** Waiting results are counted up to this number. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /**
  * Returns a query for the usage figures as one row of JSON. Reads one row per day and game of two months, and one per
@@ -17,7 +17,7 @@ export const audienceQuery = (today: Day): string =>
      'counts', (SELECT json_group_array(json_object('day', day, 'counted', json(counted)))
        FROM counts WHERE day > '${addDays(today, -DAYS)}'),
      'asOf', (SELECT value FROM meta WHERE name = 'facts-as-of'),
-     'waiting', (SELECT json_object('count', COUNT(*), 'since', MIN(since)) FROM (SELECT since FROM waiting LIMIT ${MOST_WAITING}))
+     'waiting', (SELECT json_object('count', COUNT(*), 'since', MIN(since)) FROM (SELECT since FROM waiting LIMIT ${MAX_WAITING}))
    ) AS audience`;
 
 /** Computes the figures from the row of {@link audienceQuery}. Instants are Unix milliseconds. */

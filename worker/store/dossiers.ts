@@ -7,9 +7,9 @@ import { withCircuitBreaker } from "./patience.ts";
 import { recentStamp } from "./stamp.ts";
 
 /** Maximum number of records in the isolate cache. */
-const MOST_KEPT = 500;
+const MAX_RECORDS = 500;
 
-const known = new Memory<Dossier>(MOST_KEPT);
+const known = new Memory<Dossier>(MAX_RECORDS);
 
 /**
  * Returns players' records by id from the isolate cache or D1. Those that cannot be read in time are missing: verdicts

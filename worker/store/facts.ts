@@ -39,7 +39,7 @@ export const readFactsOf = (env: Env, game: GameName, by: JudgedBy, now: number)
   READERS[game](env, by, now);
 
 /** The documents made from the facts, by the first part of their key. */
-const MADE: Readonly<Record<string, (env: Env) => Promise<unknown>>> = {
+const DOCUMENT_BUILDERS: Readonly<Record<string, (env: Env) => Promise<unknown>>> = {
   candidates: makeCareers,
   grid: selectGrid,
   paths: workOutPools,
@@ -55,7 +55,7 @@ const MADE: Readonly<Record<string, (env: Env) => Promise<unknown>>> = {
  */
 export async function publishFacts(env: Env): Promise<void> {
   const stamp = await readStamp(env);
-  for (const [kind, make] of Object.entries(MADE)) {
+  for (const [kind, make] of Object.entries(DOCUMENT_BUILDERS)) {
     const key = `${kind}:${stamp}`;
     if (!(await isPublished(env, key))) await publish(env, key, await make(env), FACTS_KEPT_S);
   }

@@ -3,7 +3,7 @@ import { PERIODS } from "#rules/register";
 import type { Env } from "../env.ts";
 
 /** Maximum number of messages per sender within {@link SPAN_MS} milliseconds. */
-const MOST_MESSAGES = 5;
+const MAX_MESSAGES = 5;
 const SPAN_MS = PERIODS.senderMinutes * 60_000;
 
 /**
@@ -21,7 +21,7 @@ export async function recordFeedback(env: Env, feedback: Feedback, sender: strin
     env.DB.prepare(
       `INSERT INTO feedback (name, email, message, sent_at, sender)
        SELECT nullif(?1, ''), nullif(?2, ''), ?3, ?4, ?5 WHERE (SELECT count(*) FROM feedback WHERE sender = ?5) < ?6`,
-    ).bind(name, email, message, now, sender, MOST_MESSAGES),
+    ).bind(name, email, message, now, sender, MAX_MESSAGES),
   ]);
   return written !== undefined && written.meta.changes > 0;
 }

@@ -6,9 +6,9 @@ import { TimedMemory } from "../memory.ts";
 import { withCircuitBreaker } from "./patience.ts";
 
 /** How long an isolate caches the day, in milliseconds. It changes once per night. */
-const TOLD_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 
-const told = new TimedMemory<Day | null>(TOLD_MS, 1);
+const told = new TimedMemory<Day | null>(CACHE_MS, 1);
 
 /** Returns the day of the last update of the facts; null or an old value if it cannot be read in time. */
 export async function readAsOf(env: Env, now: number): Promise<Day | null> {
@@ -41,7 +41,7 @@ export interface Health {
 }
 
 /** Queues do not keep results longer, so older ones are not reported. */
-const KEPT_MS = 3 * 24 * 60 * 60_000;
+const QUEUE_RETENTION_MS = 3 * 24 * 60 * 60_000;
 
 /** SQL: the earliest of the last dealt days of some games (JSON); NULL if one of them was never dealt. */
 const lastDealt = (games: string): string =>
@@ -64,7 +64,7 @@ export async function readHealth(env: Env, now: number): Promise<Health> {
        (SELECT json_object('night', night, 'slice', slice, 'what', fault, 'at', at) FROM refresh
         WHERE fault IS NOT NULL AND night >= (SELECT value FROM meta WHERE name = 'facts-as-of') ORDER BY at DESC, slice LIMIT 1) AS failure`,
   )
-    .bind(JSON.stringify(DAILY_NAMES), JSON.stringify(WEEKLY_NAMES), now - KEPT_MS)
+    .bind(JSON.stringify(DAILY_NAMES), JSON.stringify(WEEKLY_NAMES), now - QUEUE_RETENTION_MS)
     .first<Omit<Health, "failure" | "refreshed"> & { failure: string | null; refreshed: number }>();
   if (row === null || row.stamp === null) throw new Error("the league was never seeded");
   return {

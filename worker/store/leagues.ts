@@ -46,7 +46,7 @@ export async function publishLeague(env: Env, now: number): Promise<string> {
   const stamp = await readStamp(env);
   const clubs = await readClubs(env);
   const players = await readRosters(env);
-  const beginners = await readBeginners(env);
+  const beginners = await readInexperienced(env);
   const names = await readOtherNames(env);
   const version = await digest(JSON.stringify({ clubs, players, beginners, names }));
   const league: League = { version, clubs, players, beginners, names };
@@ -81,7 +81,7 @@ async function readRosters(env: Env): Promise<Player[]> {
   return players.sort((a, b) => a.id - b.id);
 }
 
-async function readBeginners(env: Env): Promise<number[]> {
+async function readInexperienced(env: Env): Promise<number[]> {
   const { results } = await env.DB.prepare("SELECT id FROM players WHERE team IS NOT NULL AND games < ? ORDER BY id")
     .bind(ENOUGH_GAMES)
     .all<{ id: number }>();

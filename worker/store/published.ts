@@ -3,10 +3,10 @@ import { log } from "../log.ts";
 import { afterResponse, timeLeft, TooLate, withTimeout } from "./patience.ts";
 
 /** Timeout of KV reads, in milliseconds. Then the document is read from D1. */
-const PATIENCE_MS = 1_000;
+const READ_TIMEOUT_MS = 1_000;
 
 /** Timeout of KV writes, in milliseconds. The cron task repeats them. */
-const PUBLISHING_MS = 10_000;
+const WRITE_TIMEOUT_MS = 10_000;
 
 /** How long KV reads are skipped after a timeout, in milliseconds: a request reads several documents. */
 const PAUSE_MS = 10_000;
@@ -14,13 +14,13 @@ const PAUSE_MS = 10_000;
 let lateAt = -Infinity;
 
 /** Reads from KV with the timeout and the pause. @throws TooLate */
-async function readSoon<Answer>(env: Env, read: () => Promise<Answer>): Promise<Answer> {
+async function readWithTimeout<Answer>(env: Env, read: () => Promise<Answer>): Promise<Answer> {
   if (Date.now() - lateAt < PAUSE_MS) throw new TooLate("KV was late a moment ago");
-  const patienceMs = Math.min(PATIENCE_MS, timeLeft(env));
+  const patienceMs = Math.min(READ_TIMEOUT_MS, timeLeft(env));
   try {
     return await withTimeout(patienceMs, read());
   } catch (error) {
-    if (error instanceof TooLate && patienceMs === PATIENCE_MS) lateAt = Date.now();
+    if (error instanceof TooLate && patienceMs === READ_TIMEOUT_MS) lateAt = Date.now();
     throw error;
   }
 }
@@ -28,7 +28,7 @@ async function readSoon<Answer>(env: Env, read: () => Promise<Answer>): Promise<
 /** Reads a published document from KV. Returns null if it is missing or KV is unavailable: D1 has everything. */
 export async function readPublished<Document>(env: Env, key: string): Promise<Document | null> {
   try {
-    return await readSoon(env, () => env.PUBLISHED.get<Document>(key, "json"));
+    return await readWithTimeout(env, () => env.PUBLISHED.get<Document>(key, "json"));
   } catch (error) {
     log("warn", "kv-unread", error, { document: kindOf(key) });
     return null;
@@ -60,7 +60,7 @@ export const publishText = (env: Env, key: string, document: string, keptS?: num
   afterResponse(env, async ({ PUBLISHED }) => {
     try {
       await withTimeout(
-        PUBLISHING_MS,
+        WRITE_TIMEOUT_MS,
         PUBLISHED.put(key, document, keptS === undefined ? {} : { expirationTtl: keptS }),
       );
     } catch (error) {
@@ -71,7 +71,7 @@ export const publishText = (env: Env, key: string, document: string, keptS?: num
 /** Returns whether a document is published, without reading all of it. */
 export async function isPublished(env: Env, key: string): Promise<boolean> {
   try {
-    const document = await readSoon(env, () => env.PUBLISHED.get(key, "stream"));
+    const document = await readWithTimeout(env, () => env.PUBLISHED.get(key, "stream"));
     await document?.cancel();
     return document !== null;
   } catch (error) {

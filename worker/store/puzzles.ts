@@ -41,13 +41,13 @@ const namesOf: { [Every in Cadence]: readonly (keyof Documents[Every]["puzzles"]
   week: WEEKLY_NAMES,
 };
 
-const inMind = new Memory<Documents[Cadence]>(24);
+const cachedDocuments = new Memory<Documents[Cadence]>(24);
 
 /** The key in the isolate cache and in KV. */
 const keyOf = (every: Cadence, day: Day): string => `${every}:${day}`;
 
 function keep<Document extends Documents[Cadence]>(key: string, document: Document): Document {
-  inMind.keep(key, document);
+  cachedDocuments.keep(key, document);
   return document;
 }
 
@@ -56,7 +56,7 @@ const isWhole = (every: Cadence, { puzzles }: { puzzles: Partial<Record<GameName
 
 /** Returns puzzles from the isolate cache, or null. */
 export const puzzlesInMind = <Every extends Cadence>(every: Every, day: Day): Documents[Every] | null =>
-  (inMind.get(keyOf(every, day)) as Documents[Every] | undefined) ?? null;
+  (cachedDocuments.get(keyOf(every, day)) as Documents[Every] | undefined) ?? null;
 
 /** Returns puzzles from the isolate cache or KV; null if a game may not be dealt yet. */
 export async function readPublishedPuzzles<Every extends Cadence>(
@@ -125,7 +125,7 @@ export async function arePublished(env: Env, every: Cadence, day: Day): Promise<
 }
 
 /** Returns the puzzles of other games that run at the same time and must have another answer, as JSON for SQL. */
-const rivalsOf = (game: GameName, day: Day): string =>
+const concurrentPuzzlesOf = (game: GameName, day: Day): string =>
   JSON.stringify(
     likeGames(game).map((other) => ({
       game: other,
@@ -135,7 +135,7 @@ const rivalsOf = (game: GameName, day: Day): string =>
   );
 
 /** SQL: these puzzles. */
-const rivalsIn = (rivals: string): string =>
+const concurrentPuzzlesSql = (rivals: string): string =>
   `json_each(${rivals}) AS rival JOIN puzzles ON game = rival.value ->> 'game'
      AND day >= rival.value ->> 'first' AND day <= rival.value ->> 'last'`;
 
@@ -149,10 +149,10 @@ export async function readTaken(env: Env, game: GameName, day: Day): Promise<Tak
        SELECT answer, CAST(abs(julianday(day) - julianday(?4)) AS INTEGER) AS off, day FROM puzzles
        WHERE game = ?1 AND day >= ?2 AND day <= ?3
        UNION ALL
-       SELECT answer, 0, day FROM ${rivalsIn("?5")})
+       SELECT answer, 0, day FROM ${concurrentPuzzlesSql("?5")})
      GROUP BY answer ORDER BY off, day`,
   )
-    .bind(game, addDays(day, -span), addDays(day, span), day, rivalsOf(game, day))
+    .bind(game, addDays(day, -span), addDays(day, span), day, concurrentPuzzlesOf(game, day))
     .all<{ answer: string; off: number }>();
   return new Map(results.map(({ answer, off }) => [answer, off]));
 }
@@ -174,7 +174,7 @@ export async function recordPuzzle(
     `INSERT INTO puzzles (game, day, answer, secret, evidence, league)
      SELECT ?1, ?2, ?3, ?4, ?5, ?6
      WHERE ?7 = 0 OR NOT EXISTS (SELECT 1 FROM puzzles WHERE game = ?1 AND answer = ?3 AND day >= ?8 AND day <= ?9)
-       AND NOT EXISTS (SELECT 1 FROM ${rivalsIn("?10")} WHERE answer = ?3)
+       AND NOT EXISTS (SELECT 1 FROM ${concurrentPuzzlesSql("?10")} WHERE answer = ?3)
      ON CONFLICT (game, day) DO NOTHING`,
   ).bind(
     game,
@@ -186,7 +186,7 @@ export async function recordPuzzle(
     Number(fresh),
     addDays(day, -repeatDays),
     addDays(day, repeatDays),
-    rivalsOf(game, day),
+    concurrentPuzzlesOf(game, day),
   );
   const look = env.DB.prepare("SELECT 1 FROM puzzles WHERE game = ? AND day = ?").bind(game, day);
   const [, found] = await env.DB.batch([insert, look]);

@@ -17,11 +17,11 @@ export interface RarePick {
 }
 
 /** How many past Grids are considered. Reads two rows for each. */
-const GRIDS = 100;
+const MAX_GRIDS = 100;
 /** How many picks are returned. */
-const TOLD = 3;
+const MAX_PICKS = 3;
 /** How many candidates, by approximate share, are counted exactly. */
-const LIKELY = 9;
+const CANDIDATES = 9;
 
 /** SQL: the counts of a result's own picks. Expanding the JSON instead would bill a row per pick. */
 const COUNTS = SQUARES.map(
@@ -41,7 +41,7 @@ export async function readRarest(env: Env, visitor: string, today: Day): Promise
        ORDER BY day DESC LIMIT ?3) AS mine
      JOIN tallies ON tallies.game = 'grid' AND tallies.day = mine.day AND finished >= ?4`,
   )
-    .bind(visitor, today, GRIDS, ENOUGH_PICKS)
+    .bind(visitor, today, MAX_GRIDS, ENOUGH_PICKS)
     .all<{ day: Day; picks: string; finished: number; counts: string }>();
   const likely = grids
     .flatMap(({ day, picks, finished, counts }) => {
@@ -49,8 +49,8 @@ export async function readRarest(env: Env, visitor: string, today: Day): Promise
       return (JSON.parse(picks) as Shot[]).map((shot, at) => ({ day, ...shot, part: (counted[at] ?? 0) / finished }));
     })
     .sort((a, b) => a.part - b.part)
-    .slice(0, LIKELY);
-  const rarest = (await withShares(env, likely)).sort((a, b) => a.share - b.share).slice(0, TOLD);
+    .slice(0, CANDIDATES);
+  const rarest = (await withShares(env, likely)).sort((a, b) => a.share - b.share).slice(0, MAX_PICKS);
   const names = await namesOf(env, rarest);
   return rarest.flatMap(({ day, square, player, share }) => {
     const name = names.get(player);

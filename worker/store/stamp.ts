@@ -6,9 +6,9 @@ import { withCircuitBreaker } from "./patience.ts";
 import { readPublishedPuzzles } from "./puzzles.ts";
 
 /** How long an isolate caches the version, in milliseconds. It changes once per night. */
-const TOLD_MS = 60_000;
+const CACHE_MS = 60_000;
 
-const told = new TimedMemory<string>(TOLD_MS, 1);
+const told = new TimedMemory<string>(CACHE_MS, 1);
 
 /** Reads the version of the facts, which is part of the key of every document made from them. */
 export async function readStamp(env: Env): Promise<string> {

@@ -7,7 +7,7 @@ export async function epitaphOf(visitor: string): Promise<string> {
 }
 
 /** Tables with rows of a visitor. A nickname needs a result. */
-const HOLDING = ["results", "transfers", "reminders", "friend_members"];
+const VISITOR_TABLES = ["results", "transfers", "reminders", "friend_members"];
 
 /**
  * Returns statements that mark a visitor as deleted or merged, so that queued results are dropped or go to the other
@@ -28,7 +28,7 @@ export async function bury(
     env.DB.prepare("UPDATE tombstones SET heir = ?2, buried_at = ?3 WHERE heir = ?1").bind(visitor, heir, now),
     env.DB.prepare(
       `INSERT OR REPLACE INTO tombstones (visitor, heir, buried_at) SELECT ?1, ?2, ?3
-       WHERE ?4 OR ${HOLDING.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE visitor = ?5)`).join(" OR ")}`,
+       WHERE ?4 OR ${VISITOR_TABLES.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE visitor = ?5)`).join(" OR ")}`,
     ).bind(await epitaphOf(visitor), heir, now, Number(isKnown), visitor),
   ];
 }
