@@ -32,7 +32,7 @@ const WIDTHS: Readonly<Record<GameName, number>> = {
 
 const GRID_ROWS = 3;
 
-/** Returns the widths of so many rows, the first of which has a width; null if the game has no such rows. */
+/** Returns the widths of rows, given that of the first; null if the game has no such rows. */
 function widthsOf(game: GameName, first: number, height: number): readonly number[] | null {
   if (game === "face" && first === FACT_COUNTS[0]) return FACT_COUNTS.slice(0, height);
   return first === WIDTHS[game] ? Array<number>(height).fill(first) : null;
@@ -45,7 +45,7 @@ function widthsOf(game: GameName, first: number, height: number): readonly numbe
 export function codeOfRound({ won, hint, hard, rows }: ToldRound): string {
   const flags = Number(won) + 2 * Number(hint) + 4 * Number(hard);
   const values = rows.flat().map((verdict) => VERDICTS.indexOf(verdict));
-  // Of rows that grow, the first one's width names them all.
+  // If rows grow, the width of the first determines the others.
   let code = sign(flags) + sign(rows.length) + sign(rows[0]?.length ?? 0);
   for (let at = 0; at < values.length; at += 3)
     code += sign((values[at] ?? 0) + 3 * (values[at + 1] ?? 0) + 9 * (values[at + 2] ?? 0));

@@ -4,17 +4,20 @@ import { coloursOf } from "./sweater-colours.ts";
 import { bornOf, initialsOf, near, same, type Profile } from "./sweater-fits.ts";
 import { GIVE_OR_TAKE, STAGE_FACTS, type Scouted, type SweaterFactName } from "./sweater-stages.ts";
 
-/** How a guess compares with a sweater, fact by fact. */
+/** Compares a guess with the answer of a Sweater Reveal, fact by fact. */
 
-/** A fact about the guessed player, and whether the answer's fits it. An unknown fact fits. */
+/** A fact about the guessed player, and whether the answer fits it. An unknown fact fits. */
 export interface SweaterFact {
   name: SweaterFactName;
-  /** A year of birth, inches, a draft round (0: undrafted), a digit, or what it is called; null if unknown or, of a first digit, none. */
+  /**
+   * A year of birth, inches, a draft round (0: undrafted), a digit, or a name; null if unknown, or for a missing first
+   * digit.
+   */
   value: number | string | Pair | null;
   fits: boolean;
 }
 
-/** What is known of a player who can be guessed, beyond the facts of the day. */
+/** Facts about a player that are not in the day's facts. */
 export type KnownRow = readonly [
   id: number,
   hand: Scouted["hand"],
@@ -65,9 +68,9 @@ const COMPARED: Record<
 };
 
 /**
- * Compares a guessed player with the answer by the facts of the first stages, and by no other.
+ * Compares a guessed player with the answer by the facts of the first stages only.
  *
- * @param known a row for each player who can be guessed, frozen as the sweater was dealt
+ * @param known one row per player who can be guessed, frozen when the puzzle was dealt
  */
 export function compareFacts(
   facts: Facts,
