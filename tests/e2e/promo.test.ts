@@ -28,8 +28,8 @@ const hung = (page: Page) => page.locator("main div:has(> svg[viewBox='-100 -50 
 async function pauseAtQuestion(page: Page, question: Locator): Promise<void> {
   await hung(page).waitFor();
   await page.clock.pauseAt(`${TODAY}T13:00:00Z`);
-  // Past the question, if it is shown already: the loop comes to it again.
-  await page.clock.runFor(2500);
+  // On to the answer, which alone hides the question: the loop begins again after it.
+  while (await question.isVisible()) await page.clock.runFor(500);
   while (!(await question.isVisible())) await page.clock.runFor(100);
 }
 
@@ -251,7 +251,7 @@ test("the page and its clean view are sound from 320 to 1440 px, in the dark and
   const page = await visit({ locale: "fr-CA" });
   for (const path of [PROMO, `${PROMO}?film`]) {
     await page.goto(path);
-    await page.getByText("Le visage du jour vous attend.").waitFor();
+    await page.getByText("Le joueur du jour vous attend.").waitFor();
     expect(await faultsAtAnyWidth(page), path).toEqual([]);
   }
 });
