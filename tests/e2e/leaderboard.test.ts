@@ -442,6 +442,8 @@ describe("the others", () => {
     await setClock(`${YESTERDAY}T12:01:30Z`);
     await guess(page, site.answers[YESTERDAY]);
     await ending(page);
+    // The dialog asks for the results once: this one must be among them.
+    await site.settle();
     await setClock(NOON);
     await page.goto(CLASSIC);
     await readyToGuess(page);
