@@ -26,16 +26,9 @@ export const preloadFront = () => (written()?.returns === true ? Returning : New
 export function HomePage() {
   const { next, now } = useNextPlayer();
   const hasPlayed = useHasPlayed();
-  // Memoized elements: an update of this component must not reach a boundary that is not hydrated yet. React would hydrate
-  // it synchronously, or discard its HTML if its script has not loaded.
-  const front = useMemo(() => {
-    const Front = hasPlayed ? Returning : Newcomer;
-    return (
-      <Suspense>
-        <Front next={next} now={now} />
-      </Suspense>
-    );
-  }, [hasPlayed, next, now]);
+  const Front = hasPlayed ? Returning : Newcomer;
+  // Memoized: an update of this component must not reach a boundary that is not hydrated yet. React would discard its HTML if
+  // its script has not loaded.
   const below = useMemo(
     () => (
       // Without it the front door still opens.
@@ -49,7 +42,9 @@ export function HomePage() {
   );
   return (
     <>
-      {front}
+      <Suspense>
+        <Front next={next} now={now} />
+      </Suspense>
       {below}
     </>
   );
