@@ -3,10 +3,12 @@ import { addDays, type Day } from "#rules/day";
 import { DAILY_NAMES } from "#rules/measures";
 import { useCleanSweeps } from "../../../data/clean-sweep.ts";
 import type { DayStates } from "../../../data/day-state.ts";
+import { askIfTurned } from "../../../data/today.ts";
 import { useFormat } from "../../../i18n/format.ts";
 import { readResults } from "../../../storage/results.ts";
 import { Button } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
+import { Countdown } from "../../../ui/countdown.tsx";
 import { openDialog } from "../../../ui/dialogs-open.ts";
 import styles from "./all-over.module.css";
 import card from "./up-next.module.css";
@@ -14,9 +16,19 @@ import card from "./up-next.module.css";
 /**
  * The result of a day whose five games are over, and the button to share it.
  *
- * @param next when the next five start, in Unix milliseconds
+ * @param next when the next five start, in Unix milliseconds, by the clock `now`
  */
-export function AllOver({ day, dayStates, next }: { day: Day; dayStates: DayStates; next: number }) {
+export function AllOver({
+  day,
+  dayStates,
+  next,
+  now,
+}: {
+  day: Day;
+  dayStates: DayStates;
+  next: number;
+  now: () => number;
+}) {
   const { t } = useTranslation();
   const sweeps = useCleanSweeps();
   const games = DAILY_NAMES.length;
@@ -40,6 +52,13 @@ export function AllOver({ day, dayStates, next }: { day: Day; dayStates: DayStat
           )}
         </p>
       </div>
+      {/* On phones the countdown is here: above the boards it would move them as it appears. */}
+      <p className={styles.next}>
+        {t("home.night.next")}{" "}
+        <b>
+          <Countdown key={next} to={next} now={now} onEnd={askIfTurned} />
+        </b>
+      </p>
       <p className={card.go}>
         <Button variant="go" big icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
           {t("shareDay.title")}

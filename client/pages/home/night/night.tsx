@@ -44,7 +44,7 @@ export function Night({ next, now, art }: { next: number; now: () => number; art
         {isOver ? (
           <PartBoundary failed={upNext(true)}>
             <Suspense fallback={upNext(true)}>
-              <AllOver day={day} dayStates={dayStates} next={next} />
+              <AllOver day={day} dayStates={dayStates} next={next} now={now} />
             </Suspense>
           </PartBoundary>
         ) : (
