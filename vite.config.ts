@@ -1,31 +1,10 @@
-import { readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
+import { defineConfig, type BuildEnvironmentOptions } from "vite";
 import { articles } from "./client/articles/compiler/plugin.ts";
 import { cards } from "./client/cards/plugin.ts";
 import { drawings } from "./client/drawings/plugin.ts";
 import { installed } from "./client/installed/plugin.ts";
 import { subset } from "./client/styles/subset/plugin.ts";
-
-const SPRITE = new URL("client/ui/sprite.svg", import.meta.url);
-
-/**
- * Writes the sprite into the page, in place of `<!-- sprite -->`: a crest takes its colours from
- * the element that uses it, which only a sprite in the same document lets through.
- */
-function sprite(): Plugin {
-  return {
-    name: "deke-sprite",
-    async transformIndexHtml(html) {
-      const svg = await readFile(SPRITE, "utf8");
-      const small = svg
-        .replace(/<!--[\s\S]*?-->/g, "")
-        .replace(/>\s+</g, "><")
-        .trim();
-      return html.replace("<!-- sprite -->", () => small);
-    },
-  };
-}
 
 /** The pages as client/writer renders them, in Node: the same modules under the same names. */
 const forWriter: BuildEnvironmentOptions = {
@@ -36,7 +15,7 @@ const forWriter: BuildEnvironmentOptions = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
-  plugins: [react(), sprite(), articles(), drawings(), cards(), installed(), subset()],
+  plugins: [react(), articles(), drawings(), cards(), installed(), subset()],
   // By default Vite targets older browsers than build.target, and writes each colour twice. One byte each for major and minor.
   css: {
     transformer: "lightningcss",
@@ -57,6 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          // Pages are not built from an index.html: client/writer composes them.
+          input: "client/main.tsx",
           output: {
             codeSplitting: {
               groups: [

@@ -139,7 +139,7 @@ export const fetchPeople = () => answerOf(api.people.$get(ofFacts()));
 export const fetchCards = (ids: readonly number[]) =>
   answerOf(api.people[":ids"].$get({ param: { ids: ids.join("-") } }));
 
-/** A page of players: its path, its title, and its middle as HTML of the server's own. @throws ApiError */
+/** A page about players: its path, title, players with a similar career, and the HTML of its two parts. @throws ApiError */
 export const fetchPlayersPage = (language: Language, path: string) =>
   answerOf(api.players.page.$get({ query: { language, path } }));
 

@@ -18,7 +18,7 @@ import { preloadFailed } from "./ui/dialog-part.tsx";
 import { whenIdle } from "./browser/when-idle.ts";
 
 const root = document.getElementById("root");
-if (root === null) throw new Error("index.html has no #root");
+if (root === null) throw new Error("the document has no #root");
 
 // Before a dynamic import, Vite adds a stylesheet for each of its CSS files that has no link yet. The page contains these as
 // styles. A disabled link fetches nothing.

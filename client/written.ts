@@ -1,5 +1,6 @@
 import type { Day } from "#rules/day";
 import type { FaceKind } from "#rules/face";
+import type { AlikePlayer } from "../worker/app.ts";
 
 /** What the server has written into a page beside its text: what its text was made of, and what this site is set up with. */
 export interface Written {
@@ -32,6 +33,10 @@ export interface Written {
   contact: string | null;
   /** Whether there are pictures of the league's to be had. */
   pictures: boolean;
+  /** The code of the challenge in the address and its title; absent if there is none, or it is broken. */
+  challenge?: { code: string; title: string };
+  /** The page about players in the document, besides its HTML; the title is null if there is no such page. Absent in any other document. */
+  players?: { path: string; title: string | null; alike?: readonly AlikePlayer[] };
 }
 
 /** Id of the element that holds it, as JSON. */

@@ -108,7 +108,9 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
 export type { ErrorCode } from "./api/errors.ts";
 export type { Face, Layout, Line, LinkLayout, LinkWords, Piece, Stamp } from "./cards/layout.ts";
 export type { Duel, Told } from "./api/challenges.ts";
-export type { Phrases, SnippetName } from "./players/phrases.ts";
+export type { PageTemplate } from "./page-template.ts";
+export type { AlikePlayer } from "./players/alike.ts";
+export type { PlayersResources } from "./players/context.ts";
 export type { Notice } from "./reminders/words.ts";
 
 /** The type of the API, for the client's `hc<Api>`. */

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { tokenOf } from "#rules/placeholders";
 import type { Env } from "./env.ts";
 import { sitemapIndexOf, sitemapOf } from "./players/sitemap.ts";
 
@@ -23,7 +24,7 @@ for (const [path, type] of Object.entries(FILES))
   found.get(path, async (c) => {
     const file = await c.env.ASSETS.fetch(new URL(path, c.req.url));
     if (!file.ok) return c.notFound();
-    const text = (await file.text()).replaceAll("%ORIGIN%", c.get("origin"));
+    const text = (await file.text()).replaceAll(tokenOf("ORIGIN"), c.get("origin"));
     return c.body(text, 200, { "Content-Type": type, "Cache-Control": KEPT });
   });
 

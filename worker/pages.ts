@@ -8,12 +8,12 @@ import { measureAt, PATHS, puzzleAtPath, isChallenge, type Path } from "#rules/p
 import { playersPlaceAt, type PlayersPlace } from "#rules/player-address";
 import { ARTICLES } from "./articles.ts";
 import type { Env } from "./env.ts";
-import { fill, type Shown } from "./frame.ts";
 import { languageFor } from "./language.ts";
-import { escaped } from "./players/phrases.ts";
-import { playersPage } from "./players/page.ts";
-import { tell } from "./told.ts";
-import { isSent, unfurl } from "./unfurl.ts";
+import { linkMetadataOf, SHARED_LINK_METADATA } from "./link-metadata.ts";
+import { isSharedLink, readLinkPreview } from "./link-preview.ts";
+import { jsonScript } from "./page-template.ts";
+import { renderPlayersPage } from "./players/page.ts";
+import { renderPage, type Shown } from "./render-page.ts";
 
 const KNOWN: ReadonlySet<string> = new Set([...PATHS, ...ARTICLES.map((slug) => `/hockey-insights/${slug}`)]);
 
@@ -23,7 +23,10 @@ const UNKNOWN = ["/hockey-insights", "/players"] satisfies Path[];
 /** A page is asked for anew each time: it names the day, and the files of this build. */
 const NO_CACHE = { "Cache-Control": "private, no-cache" };
 
-/** What client/writer calls the page of any player and any list. */
+/** The path under which the page of an unknown address below the players' is prerendered. */
+const UNKNOWN_PLAYERS = "/players/none";
+
+/** The path under which the page of any player and any list is prerendered. */
 const ANY_PLAYERS = "/players/any";
 
 /** Says that somebody has played here, and no more; client/data/has-played.ts sets it. */
@@ -55,12 +58,33 @@ export const pages = new Hono<{
   const now = c.get("now");
   const today = dayAt(now);
   const shown = variantOf(place, searchParams, today, getCookie(c, PLAYED) !== undefined);
-  const { html, headers: own, status } = await write(c.env, origin, { ...place, language }, shown, now);
+  const { file, status } = prerenderedAt(place.path);
+  const link = isSharedLink(searchParams)
+    ? await readSharedLink(c.env, { ...place, language }, searchParams, origin + address + search, now)
+    : {};
+  const { html, headers: own } = await renderPage(c.env, {
+    origin,
+    file,
+    place: { ...place, language },
+    shown,
+    now,
+    ...(file === UNKNOWN_PLAYERS ? { data: { players: { path: place.path, title: null } } } : link),
+  });
   for (const [name, value] of Object.entries(headers)) own.set(name, value);
-  const sent = isSent(searchParams) ? await unfurl(c.env, place.path, searchParams, now) : null;
-  const told = isSent(searchParams) ? await tell(c.env, html, language, sent, origin + address + search) : html;
-  return new Response(told, { status, headers: own });
+  return new Response(html, { status, headers: own });
 });
+
+/** Returns the link metadata of a shared link, and for a challenge its title as page data. */
+async function readSharedLink(env: Env, { language, path }: Place, query: URLSearchParams, url: string, now: number) {
+  const preview = await readLinkPreview(env, path, query, now);
+  if (preview === null) return { values: SHARED_LINK_METADATA };
+  const values = await linkMetadataOf(env, language, preview, url);
+  const isChallenge = preview.shown.kind === "challenge";
+  return {
+    values,
+    data: isChallenge ? { challenge: { code: query.get("challenge"), title: values.LINK_TITLE } } : {},
+  };
+}
 
 /**
  * Whether somebody goes to a page. Whoever makes a preview of a link asks for it too, and says nothing of the kind; nor does a
@@ -87,10 +111,10 @@ function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlaye
 }
 
 /**
- * Returns a page of players. It is the same for all visitors: its language is that of its address, whatever the visitor has
+ * Returns a page about players. It is the same for all visitors: its language is that of its address, whatever the visitor has
  * chosen.
  *
- * @returns null where there is nobody and no list
+ * @returns null if there is no such player or list
  */
 async function answerPlayers(
   env: Env,
@@ -101,32 +125,40 @@ async function answerPlayers(
   place: PlayersPlace,
   now: number,
 ): Promise<Response | null> {
-  const page = await playersPage(env, language, place, origin, dayAt(now));
+  const page = await renderPlayersPage(env, language, place, origin, dayAt(now));
   if (page === null) return null;
-  const address = addressIn(language, page.path);
+  const { path: playersPath, title, description, head, alike, alikeSection, body, things } = page;
+  const address = addressIn(language, playersPath);
   if (address !== pathname)
     return new Response(null, { status: 301, headers: { ...NO_CACHE, Location: address + search } });
-  const path = place.kind === "index" ? page.path : ANY_PLAYERS;
-  const shown: Shown = { variant: "", day: dayAt(now) };
-  const { html, headers } = await fill(env, origin, path, { language, path }, shown, now, {
-    PLAYERS: page.html,
-    PLAYERS_TITLE: escaped(page.title),
-    PLAYERS_DESCRIPTION: escaped(page.description),
-    PLAYERS_PATH: page.path,
-    PLAYERS_GRAPH: page.graph,
+  // The page with all players has link metadata of its own.
+  const metadata = place.kind === "index" ? {} : { TITLE: title, LINK_TITLE: title, DESCRIPTION: description };
+  const path = place.kind === "index" ? playersPath : ANY_PLAYERS;
+  const { html, headers } = await renderPage(env, {
+    origin,
+    file: path,
+    place: { language, path },
+    shown: { variant: "", day: dayAt(now) },
+    now,
+    values: {
+      ...metadata,
+      PLAYERS_PATH: playersPath,
+      PLAYERS_GRAPH: jsonScript({ "@context": "https://schema.org", "@graph": things }),
+      PLAYERS_HEAD: head,
+      PLAYERS_ALIKE: alikeSection,
+      PLAYERS_BODY: body,
+    },
+    data: { players: { path: playersPath, title, alike } },
   });
   for (const [name, value] of Object.entries(NO_CACHE)) headers.set(name, value);
   return new Response(html, { headers });
 }
 
-/** A page of the list of pages, or the one that says that there is none. */
-async function write(env: Env, origin: string, place: Place, shown: Shown, now: number) {
-  const { path } = place;
-  const isKnown = KNOWN.has(path);
-  const unknown = UNKNOWN.find((under) => path.startsWith(`${under}/`));
-  // Whether there is a board behind a link, only the API says, and to whom.
-  const isBoard = path.startsWith("/friends/");
-  const file = isKnown ? path : isBoard ? "/friends/board" : unknown === undefined ? null : `${unknown}/none`;
-  const filled = await fill(env, origin, file, place, shown, now);
-  return { ...filled, status: isKnown || isBoard ? 200 : 404 };
+/** Returns the path under which the page of an address is prerendered, and its status. */
+function prerenderedAt(path: string): { file: string | null; status: 200 | 404 } {
+  if (KNOWN.has(path)) return { file: path, status: 200 };
+  // Only the API knows whether there is a friends' board, and who may see it.
+  if (path.startsWith("/friends/")) return { file: "/friends/board", status: 200 };
+  const parent = UNKNOWN.find((under) => path.startsWith(`${under}/`));
+  return { file: parent === undefined ? null : `${parent}/none`, status: 404 };
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "#rules/address";
 import type { Layout, LinkLayout } from "../../worker/app.ts";
-import { NUMBER } from "../head/addresses.ts";
+import { PUZZLE_NUMBER } from "../head/addresses.ts";
 import { feedOf } from "../head/feed.ts";
 import { sitemapOf } from "../head/sitemap.ts";
 import type { ArticleHead, Cards } from "../head/subject.ts";
@@ -78,7 +78,7 @@ async function makeAll(): Promise<Made> {
       ...drawn.cards.map(({ name, svg }) => [name, `/cards/${fileOf(name)}-${versionOf(svg)}.png`]),
       ...drawn.days.map(({ language, game, svg }) => [
         `${language}/days/${game}`,
-        `/img/cards/${language}/${game}/${NUMBER}.png?v=${versionOf(svg)}`,
+        `/img/cards/${language}/${game}/${PUZZLE_NUMBER}.png?v=${versionOf(svg)}`,
       ]),
     ]) as Cards,
   };

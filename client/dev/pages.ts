@@ -1,16 +1,21 @@
-import { readFile } from "node:fs/promises";
+import react from "@vitejs/plugin-react";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import { fileOf, LANGUAGES } from "#rules/address";
-import { fillShell } from "../writer/document.ts";
-import { makeHoles, searchOf, writtenFor } from "../writer/holes.ts";
+import { composePage } from "../writer/document.ts";
 import { pagesToWrite } from "../writer/pages.ts";
 import type * as Renderer from "../writer/render.tsx";
 
-const INDEX = new URL("../index.html", import.meta.url);
 const RENDER = "/writer/render.tsx";
 
 /** The styles that main.tsx imports, in their order. */
 const GLOBAL = ["fonts", "tokens", "teams", "reset", "type", "layout"].map((name) => `/styles/${name}.css`);
+
+/** What Vite's client and React's fast refresh need in every page; the policy of development allows the nonce. */
+const VITE = [
+  '<meta property="csp-nonce" nonce="dev">',
+  `<script type="module" nonce="dev">${react.preambleCode.replace("__BASE__", "/")}</script>`,
+  '<script type="module" nonce="dev" src="/@vite/client"></script>',
+].join("");
 
 /** Returns what renders a file of `written/` from its source, or null if there is none of that name. */
 export function makeRenderer(vite: ViteDevServer): (file: string) => Promise<string | null> {
@@ -24,23 +29,22 @@ export function makeRenderer(vite: ViteDevServer): (file: string) => Promise<str
 }
 
 async function renderFile(vite: ViteDevServer, file: string): Promise<string | null> {
-  const { articlesIn, phrasesIn, render } = (await vite.ssrLoadModule(RENDER)) as typeof Renderer;
-  const phrases = LANGUAGES.find((language) => file === `${language}/players.json`);
-  if (phrases !== undefined) return JSON.stringify(await phrasesIn(phrases));
+  const { articlesIn, playersResources, render } = (await vite.ssrLoadModule(RENDER)) as typeof Renderer;
   const pages = pagesToWrite(articlesIn("en").map(({ slug }) => slug));
-  for (const language of LANGUAGES)
+  for (const language of LANGUAGES) {
+    if (file === `${language}/players-resources.json`) return JSON.stringify(playersResources(language));
     for (const { path, variant } of pages) {
-      if (file !== fileOf(language, path, variant)) continue;
-      const search = searchOf(variant, path);
-      const { html, head } = await render(language, path ?? "/404", search, writtenFor(variant, path));
-      const shell = await vite.transformIndexHtml("/", await readFile(INDEX, "utf8"));
-      const styles = await readStyles(vite);
-      const body = makeHoles(html, language, variant, path);
-      return fillShell(
-        shell.replace("</head>", () => `${styles}</head>`),
-        { language, head, body },
-      );
+      if (file !== `${fileOf(language, path, variant)}.json`) continue;
+      const template = await composePage({
+        language,
+        ...(await render(language, path, variant)),
+        resources: VITE + (await readStyles(vite)),
+        scripts: '<script type="module" nonce="dev" src="/main.tsx"></script>',
+        inline: { scripts: [], styles: [] },
+      });
+      return JSON.stringify(template);
     }
+  }
   return null;
 }
 

@@ -6,7 +6,7 @@ const BACKGROUND = { dark: "#060b15", light: "#edf3f9" };
 
 const barMetas = (): NodeListOf<HTMLMetaElement> => document.querySelectorAll('meta[name="theme-color"]');
 
-/** Puts the chosen theme and contrast on the page, as public/first-paint.js did before it. */
+/** Puts the chosen theme and contrast on the page, as writer/first-paint.js did before it. */
 export function useAppearance(): void {
   const chosenTheme = useSetting(theme);
   const chosenContrast = useSetting(contrast);

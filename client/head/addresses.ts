@@ -1,11 +1,11 @@
 import { addressIn, LANGUAGES, type Language } from "#rules/address";
+import { tokenOf } from "#rules/placeholders";
 
-/**
- * What is not known when a page is built, and filled in as it is sent (worker/pages.ts, worker/found.ts): where the site is,
- * `https://deke.example`, and the number of the puzzle that a game's page shows.
- */
-export const ORIGIN = "%ORIGIN%";
-export const NUMBER = "%NUMBER%";
+/** Placeholder of the site's origin, `https://deke.example` (worker/render-page.ts, worker/found.ts). */
+export const ORIGIN = tokenOf("ORIGIN");
+
+/** Placeholder of the running puzzle's number, in the address of its picture. */
+export const PUZZLE_NUMBER = tokenOf("RUNNING_NUMBER");
 
 /** Where a page is in a language. */
 export const urlOf = (language: Language, path: string): string => ORIGIN + addressIn(language, path);

@@ -1,4 +1,4 @@
-/** One element of a document's head. A value may hold the placeholders of `placeholders.ts`. */
+/** One element of a document's head. A value may contain tokens of placeholders. */
 export interface HeadElement {
   tag: "title" | "meta" | "link" | "script";
   attributes: Readonly<Record<string, string>>;

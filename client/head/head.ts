@@ -1,82 +1,118 @@
 import { LANGUAGES, type Language } from "#rules/address";
 import { isPath, PAGES, puzzleAtPath } from "#rules/pages";
-import { alternatesOf, feedUrl, instantOf, NUMBER, ORIGIN, urlOf } from "./addresses.ts";
+import { tokenOf, type MetadataName } from "#rules/placeholders";
+import { alternatesOf, feedUrl, instantOf, ORIGIN, PUZZLE_NUMBER, urlOf } from "./addresses.ts";
 import { named, property, type HeadElement } from "./element.ts";
 import { graphOf } from "./graph.ts";
 import { CARD, type Cards, type Picture, type Subject } from "./subject.ts";
 import { titleOf } from "./title.ts";
 import { headWords, siteWords } from "./words.ts";
 
-/** The page of any player and any list, of which the server knows what it says (worker/pages.ts). */
+/** The path under which the page of any player and any list is prerendered; the Worker has its link metadata. */
 export const ANY_PLAYERS = "/players/any";
 
 const LOCALES: Record<Language, string> = { en: "en_CA", fr: "fr_CA" };
 
+/** Link metadata of a page. Values may contain tokens of placeholders. */
+export type Metadata = Partial<Record<MetadataName, string>>;
+
+/** The head of a document. */
+export interface DocumentHead {
+  /** Elements with placeholders for the link metadata. */
+  elements: HeadElement[];
+  /** The page's own link metadata, which the Worker fills in unless it has other values, as for a shared link. */
+  metadata: Metadata;
+}
+
 /**
- * All that says of a document what it is, to lists of results, to links that are shared and to machines: its title,
- * its description, where it is and where its other language, its picture, and schema.org's words for it. A page that
- * is not there says only that, and that it is not to be listed; so does one that shows everybody himself.
+ * Returns the head of a page: link metadata, canonical address and alternates, JSON-LD. A page that is not listed has no previews and
+ * asks search engines to leave it out.
  */
-export function headOf(subject: Subject): HeadElement[] {
+export function headOf(subject: Subject): DocumentHead {
   const { language, path, article } = subject;
   const { descriptions } = headWords[language];
   const { titles } = siteWords[language];
-  if (article !== undefined) return found(subject, titleOf(article.title), article.description);
+  const unlisted = (title: string, description: string): Metadata => ({
+    TITLE: title,
+    DESCRIPTION: description,
+    ROBOTS: "noindex",
+  });
+  if (article !== undefined) return listed(subject, titleOf(article.title), article.description, article.title);
   if (isPath(path) && !PAGES[path].listed)
-    return [
-      titled(titles[PAGES[path].name]),
-      named("description", descriptions[PAGES[path].name]),
-      named("robots", "noindex"),
-      ...placesOf(subject),
-    ];
-  // Behind a link that was sent to somebody: it is shown what boards are, and listed nowhere.
-  if (path === "/friends/board")
-    return found({ ...subject, path: "/friends" }, titles.friends, descriptions.friends).map((element) =>
-      element.attributes["name"] === "robots" ? named("robots", "noindex") : element,
-    );
-  if (path === ANY_PLAYERS)
-    return found({ ...subject, path: "%PLAYERS_PATH%" }, "%PLAYERS_TITLE%", "%PLAYERS_DESCRIPTION%");
-  if (isPath(path)) return found(subject, titles[PAGES[path].name], descriptions[PAGES[path].name]);
-  return [titled(titles.notFound), named("description", descriptions.notFound), named("robots", "noindex")];
+    return {
+      elements: [...DESCRIBED, ...addressElements(subject)],
+      metadata: {
+        ...unlisted(titles[PAGES[path].name], descriptions[PAGES[path].name]),
+        CANONICAL: urlOf(language, path),
+      },
+    };
+  // Shared with friends: it has the preview of the page about friends' boards, and search engines leave it out.
+  if (path === "/friends/board") {
+    const { elements, metadata } = listed({ ...subject, path: "/friends" }, titles.friends, descriptions.friends);
+    return { elements, metadata: { ...metadata, ROBOTS: "noindex" } };
+  }
+  if (path === ANY_PLAYERS) {
+    const { elements, metadata } = listed({ ...subject, path: tokenOf("PLAYERS_PATH") }, "", "");
+    const { TITLE: _, LINK_TITLE: __, DESCRIPTION: ___, ...own } = metadata;
+    return { elements, metadata: own };
+  }
+  if (isPath(path)) return listed(subject, titles[PAGES[path].name], descriptions[PAGES[path].name]);
+  return { elements: DESCRIBED, metadata: unlisted(titles.notFound, descriptions.notFound) };
 }
-
-const titled = (text: string): HeadElement => ({ tag: "title", attributes: {}, text });
 
 const link = (attributes: HeadElement["attributes"]): HeadElement => ({ tag: "link", attributes });
 
-/** Where the document is, and where in the other language. */
-const placesOf = ({ language, path }: Subject): HeadElement[] => [
-  link({ rel: "canonical", href: urlOf(language, path) }),
+/** What every page says about itself. */
+const DESCRIBED: HeadElement[] = [
+  { tag: "title", attributes: {}, text: tokenOf("TITLE") },
+  named("description", tokenOf("DESCRIPTION")),
+  named("robots", tokenOf("ROBOTS")),
+];
+
+/** The canonical address, and the page in each language. */
+const addressElements = ({ path }: Subject): HeadElement[] => [
+  link({ rel: "canonical", href: tokenOf("CANONICAL") }),
   ...alternatesOf(path).map(([hreflang, href]) => link({ rel: "alternate", hreflang, href })),
 ];
 
-function found(subject: Subject, title: string, description: string): HeadElement[] {
-  const { language } = subject;
+function listed(subject: Subject, title: string, description: string, linkTitle = title): DocumentHead {
+  const { language, path } = subject;
   const picture = pictureOf(subject);
-  const shown = puzzleOf(subject) ?? picture;
-  return [
-    titled(title),
-    named("description", description),
-    named("robots", "max-image-preview:large"),
-    ...placesOf(subject),
-    link({
-      rel: "alternate",
-      type: "application/atom+xml",
-      title: titleOf(siteWords[language].pages.insights),
-      href: feedUrl(language),
-    }),
-    ...openGraphOf(subject, title, description, shown),
-    ...cardOf(title, description, shown),
-    {
-      tag: "script",
-      attributes: { type: "application/ld+json" },
-      // Nothing in it can be read as the end of the script, or as HTML of any kind.
-      text:
-        subject.path === "%PLAYERS_PATH%"
-          ? "%PLAYERS_GRAPH%"
-          : JSON.stringify(graphOf(subject, description, picture)).replaceAll("<", "\\u003c"),
+  const shown = puzzlePicture(subject) ?? picture;
+  const url = urlOf(language, path);
+  return {
+    elements: [
+      ...DESCRIBED,
+      ...addressElements(subject),
+      link({
+        rel: "alternate",
+        type: "application/atom+xml",
+        title: titleOf(siteWords[language].pages.insights),
+        href: feedUrl(language),
+      }),
+      ...openGraphElements(subject),
+      ...TWITTER_ELEMENTS,
+      {
+        tag: "script",
+        attributes: { type: "application/ld+json" },
+        // "<" could end the script element.
+        text:
+          path === tokenOf("PLAYERS_PATH")
+            ? tokenOf("PLAYERS_GRAPH")
+            : JSON.stringify(graphOf(subject, description, picture)).replaceAll("<", "\\u003c"),
+      },
+    ],
+    metadata: {
+      TITLE: title,
+      DESCRIPTION: description,
+      ROBOTS: "max-image-preview:large",
+      CANONICAL: url,
+      LINK_TITLE: linkTitle,
+      LINK_URL: url,
+      LINK_IMAGE: shown.url,
+      LINK_IMAGE_ALT: shown.alt,
     },
-  ];
+  };
 }
 
 /** The picture of an article or of a page, the same every day. */
@@ -94,13 +130,14 @@ function pictureOf({ language, path: asked, article, cards }: Subject): Picture 
 }
 
 /** The picture of the puzzle that a page shows; null on a page without one. */
-function puzzleOf({ language, path, cards }: Subject): Picture | null {
+function puzzlePicture({ language, path, cards, puzzle }: Subject): Picture | null {
   const game = puzzleAtPath(path);
   if (game === null) return null;
+  const number = tokenOf(`${puzzle}_NUMBER`);
   const alt = headWords[language].daily
     .replace("{{game}}", siteWords[language].pages[game])
-    .replace("{{number}}", NUMBER);
-  return { url: addressOf(cards, `${language}/days/${game}`), alt };
+    .replace("{{number}}", number);
+  return { url: addressOf(cards, `${language}/days/${game}`).replace(PUZZLE_NUMBER, number), alt };
 }
 
 function addressOf(cards: Cards, name: string): string {
@@ -109,24 +146,19 @@ function addressOf(cards: Cards, name: string): string {
   return ORIGIN + address;
 }
 
-const openGraphOf = (
-  { language, path, article }: Subject,
-  title: string,
-  description: string,
-  { url, alt }: Picture,
-): HeadElement[] => [
+const openGraphElements = ({ language, article }: Subject): HeadElement[] => [
   property("og:site_name", "Deke"),
   property("og:type", article ? "article" : "website"),
-  property("og:title", article?.title ?? title),
-  property("og:description", description),
-  property("og:url", urlOf(language, path)),
+  property("og:title", tokenOf("LINK_TITLE")),
+  property("og:description", tokenOf("DESCRIPTION")),
+  property("og:url", tokenOf("LINK_URL")),
   property("og:locale", LOCALES[language]),
   ...LANGUAGES.filter((other) => other !== language).map((other) => property("og:locale:alternate", LOCALES[other])),
-  property("og:image", url),
+  property("og:image", tokenOf("LINK_IMAGE")),
   property("og:image:type", "image/png"),
   property("og:image:width", String(CARD.width)),
   property("og:image:height", String(CARD.height)),
-  property("og:image:alt", alt),
+  property("og:image:alt", tokenOf("LINK_IMAGE_ALT")),
   ...(article
     ? [
         property("article:published_time", instantOf(article.date)),
@@ -136,10 +168,10 @@ const openGraphOf = (
     : []),
 ];
 
-const cardOf = (title: string, description: string, { url, alt }: Picture): HeadElement[] => [
+const TWITTER_ELEMENTS: HeadElement[] = [
   named("twitter:card", "summary_large_image"),
-  named("twitter:title", title),
-  named("twitter:description", description),
-  named("twitter:image", url),
-  named("twitter:image:alt", alt),
+  named("twitter:title", tokenOf("LINK_TITLE")),
+  named("twitter:description", tokenOf("DESCRIPTION")),
+  named("twitter:image", tokenOf("LINK_IMAGE")),
+  named("twitter:image:alt", tokenOf("LINK_IMAGE_ALT")),
 ];

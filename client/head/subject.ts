@@ -1,4 +1,5 @@
 import type { Language } from "#rules/address";
+import type { NamedPuzzle } from "#rules/placeholders";
 import type { Head } from "../articles/head.ts";
 
 /** An article by the end of its address. */
@@ -20,6 +21,8 @@ export interface Subject {
   /** The article, if that is what is there. */
   article?: ArticleHead | undefined;
   cards: Cards;
+  /** The puzzle whose picture the page of a game shows. */
+  puzzle: NamedPuzzle;
 }
 
 /** A picture as a link shows it. */

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 import { LANGUAGES } from "#rules/address";
+import { composeDocument } from "../writer/document.ts";
 import { drawIcons } from "./icons.ts";
 import { manifestIn } from "./manifest.ts";
 
 /** What every page starts with, and what the page without a connection has besides. */
-const ENTRY = "index.html";
+const ENTRY = "main.tsx";
 const OFFLINE = "offline.tsx";
 
 /**
@@ -42,23 +43,35 @@ export async function makeInstalled(): Promise<Map<string, string | Buffer>> {
 }
 
 /**
- * The page without a connection: index.html, marked so that main.tsx starts offline.tsx in it. It asks for nothing
- * that is not held.
+ * Writes the page without a connection: main.tsx starts offline.tsx in it. It loads only what the service worker holds.
+ *
+ * @returns its HTML
  */
-async function writeOffline(dir: string): Promise<string> {
-  const index = await readFile(`${dir}/index.html`, "utf8");
-  const page = index
-    .replace("<html", '<html data-page="offline"')
-    .replace(/\s*<script src="\/first-paint\.js"><\/script>/, "")
-    .replace(/\s*<link rel="(?:icon|apple-touch-icon|manifest)"[^>]*>/g, "")
-    .replace("</head>", '<meta name="robots" content="noindex"></head>')
-    .replace("</body>", "<noscript>You are offline. Vous êtes hors ligne.</noscript></body>");
+async function writeOffline(dir: string, bundle: Rolldown.OutputBundle): Promise<string> {
+  const entry = chunkOf(ENTRY, bundle);
+  const files = [...partsOf([ENTRY], bundle)];
+  const page = await composeDocument({
+    language: "en",
+    page: "offline",
+    head: [
+      "<title>Deke</title>",
+      '<meta name="robots" content="noindex">',
+      `<script type="module" crossorigin src="/${entry.fileName}"></script>`,
+      ...files
+        .filter((file) => file.endsWith(".css"))
+        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...files
+        .filter((file) => file.endsWith(".js") && file !== entry.fileName)
+        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ].join(""),
+    scripts: "<noscript>You are offline. Vous êtes hors ligne.</noscript>",
+  });
   await writeFile(`${dir}/offline.html`, page);
   return page;
 }
 
 async function buildServiceWorker(dir: string, bundle: Rolldown.OutputBundle): Promise<void> {
-  const page = await writeOffline(dir);
+  const page = await writeOffline(dir, bundle);
   const shell = [
     // Asked for by its name, it would be answered with where it stands.
     { url: "/offline", revision: createHash("sha256").update(page).digest("hex").slice(0, 16) },

@@ -4,6 +4,7 @@ import { numberOn } from "#rules/cadence";
 import type { Day } from "#rules/day";
 import { MEASURES, type GameName } from "#rules/measures";
 import { useFormat } from "../i18n/format.ts";
+import { dayText } from "../placeholder.ts";
 import { GameHead } from "../ui/game-head.tsx";
 import { HowToPlay } from "./how-to-play.tsx";
 import type { Kind } from "./mode.ts";
@@ -29,9 +30,9 @@ export const DayHead = memo(function DayHead({
   return (
     <GameHead
       title={t(`pages.${game}`)}
-      puzzle={day === null ? undefined : t("puzzle", { number: numberOn(MEASURES[game], day) })}
+      puzzle={day === null ? undefined : t("puzzle", { number: dayText("NUMBER", day, numberOn(MEASURES[game], day)) })}
       kind={kind?.name}
-      detail={day === null ? undefined : format.day(day)}
+      detail={day === null ? undefined : dayText("FULL_DATE", day, format.day(day))}
       remark={remark}
       badge={badge}
       note={

@@ -5,6 +5,7 @@ import type { Day } from "#rules/day";
 import { MEASURES } from "#rules/measures";
 import { DAILY_PATHS } from "#rules/pages";
 import type { Today } from "../data/today.ts";
+import { dayText } from "../placeholder.ts";
 import { useAwake } from "../store.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";
 import type { Way } from "../ui/link-list.tsx";
@@ -48,7 +49,14 @@ export function useDayWays(
   const close = () => open(null);
   return {
     ways: [
-      ...(isOver ? [{ name: t(`${game}.whoYesterday`, { number }), onOpen: () => open("yesterday") }] : []),
+      ...(isOver
+        ? [
+            {
+              name: t(`${game}.whoYesterday`, { number: dayText("NUMBER", yesterday, number) }),
+              onOpen: () => open("yesterday"),
+            },
+          ]
+        : []),
       { name: t("ways.archive"), icon: "calendar", onOpen: () => open("archive") },
       { name: t(practisedAs?.way ?? "ways.practice"), to: practicePathOf(mode) },
       ...(isAsked && day !== today?.day ? [{ name: t(runningWay(game)), to: DAILY_PATHS[game] }] : []),

@@ -21,6 +21,9 @@ interface Props {
 const uncover = ({ currentTarget }: SyntheticEvent<SVGImageElement>) =>
   currentTarget.ownerSVGElement?.toggleAttribute("data-pictured", true);
 
+/** The league's picture in a drawing. */
+export const Picture = ({ href }: { href: string }) => <image href={href} onLoad={uncover} />;
+
 /** Returns whether to show the league's pictures: after hydration, or their load event would be missed. */
 export function useAsksPictures(): boolean {
   const isAwake = useAwake();
@@ -38,6 +41,6 @@ export const Drawing = ({ className, size, team, picture, label, children }: Pro
     aria-hidden={!label}
   >
     {children}
-    {picture !== null && <image href={picture} onLoad={uncover} />}
+    {picture !== null && <Picture href={picture} />}
   </svg>
 );

@@ -48,7 +48,3 @@ export function useMark(code: string, era: Era | null): string | null {
   }, [era]);
   return era === null ? null : addressOf(marks[era], code);
 }
-
-/** Fetches the data URL of a club's mark; null where there is none. */
-export const fetchMark = async (code: string, era: Era): Promise<string | null> =>
-  addressOf(await fetchMarks(era), code);

@@ -1,109 +1,115 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { Language } from "#rules/address";
-import { HEADLINE } from "../styles/subset/faces.ts";
+import { splitAtTokens, tokenOf, type MetadataName } from "#rules/placeholders";
+import type { PageTemplate } from "../../worker/app.ts";
+import { writeHead, type HeadElement } from "../head/element.ts";
+import type { DocumentHead } from "../head/head.ts";
 
-/** A chunk of the build, as Vite's manifest tells of it. */
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
+/** Reads a source file. */
+const source = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), "utf8");
 
-export type Manifest = Record<string, Chunk>;
+/** Returns a script without comments and indentation. */
+export const shorten = (script: string): string =>
+  script
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("//"))
+    .join("\n");
 
-/** What a page asks for, closure included. */
-interface Assets {
-  scripts: string[];
-  styles: string[];
-}
+/** The sprite: drawings take colours from the elements that use them, which only a sprite in the same document allows. */
+const sprite = async (): Promise<string> =>
+  shorten(
+    (await source("../ui/sprite.svg"))
+      .split("<!--")
+      .map((part, at) => (at === 0 ? part : part.slice(part.indexOf("-->") + "-->".length)))
+      .join(""),
+  );
 
-/** The files of some modules, with all that they import. @throws for a module that is no chunk of its own */
-export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets {
-  const [scripts, styles] = [new Set<string>(), new Set<string>()];
-  const add = (key: string): void => {
-    const chunk = manifest[key];
-    if (chunk === undefined) throw new Error(`${key} is no chunk of the build`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    chunk.imports?.forEach(add);
-    chunk.css?.forEach((file) => styles.add(file));
-  };
-  modules.forEach(add);
-  return { scripts: [...scripts], styles: [...styles] };
-}
+/** Appearance before the first paint: the theme, and what cookies and storage say. */
+const firstPaint = async (): Promise<string> => shorten(await source("first-paint.js"));
 
-/** What one page has that others have not. */
-interface Content {
+const ICONS: HeadElement[] = [
+  { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } },
+  { tag: "link", attributes: { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" } },
+];
+
+/** A document around `#root`. Head and scripts are HTML. */
+export interface DocumentParts {
   language: Language;
-  /** The tags that name the page. */
   head: string;
-  /** The HTML inside `#root`. */
-  body: string;
+  /** HTML of `#root`. */
+  root?: string;
+  /** HTML after the sprite. */
+  scripts: string;
+  /** Set for the page that is shown without a connection. */
+  page?: "offline";
 }
 
-interface Parts extends Content {
-  /** The script that runs before anything is painted. */
-  first: string;
-  /** The script that starts the site once everything is. */
-  awake: string;
-  /** All that run, that which starts the site first. */
-  scripts: readonly string[];
-  /** Styles, each with the file it would otherwise be fetched as. */
-  styles: readonly { file: string; css: string }[];
-  /** What is fetched beside scripts: the words, and what the API has. */
-  data: readonly string[];
-  /** Styles of what is shown where no script runs. */
-  withoutScript: readonly string[];
+/** Returns the HTML of a document. */
+export async function composeDocument({ language, head, root = "", scripts, page }: DocumentParts): Promise<string> {
+  return `<!doctype html>
+<html lang="${language}"${page === undefined ? "" : ` data-page="${page}"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${head}<meta name="color-scheme" content="dark light">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#060b15">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#edf3f9">
+</head>
+<body>
+<div id="root">${root}</div>
+${await sprite()}
+${scripts}</body>
+</html>
+`;
 }
 
-/**
- * Returns index.html with the content of a page.
- *
- * @param shell index.html, as Vite built or serves it
- */
-export function fillShell(shell: string, { language, head, body }: Content): string {
-  return shell
-    .replace(/<html lang="en">/, `<html lang="${language}">`)
-    .replace("/manifest-en.webmanifest", `/manifest-${language}.webmanifest`)
-    .replace(/\s*<meta\s+name="description"[^>]*>/, "")
-    .replace(/\s*<title>[^]*?<\/title>/, () => head)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root">${body}</div><script type="application/json" id="written">%WRITTEN%</script>`,
-    );
+/** What a prerendered page is composed of. */
+export interface PageParts {
+  language: Language;
+  head: DocumentHead;
+  /** HTML of `#root`. */
+  root: string;
+  /** HTML for the end of the head: styles, and what the page loads. */
+  resources: string;
+  /** HTML for the end of the body: the script that starts the site. */
+  scripts: string;
+  /** The scripts and styles in `resources` and `scripts` that the content security policy has to allow. */
+  inline: { scripts: readonly string[]; styles: readonly string[] };
 }
 
-/** Address of the font of headlines, as built. */
-const HEADLINE_FILE = new RegExp(`/assets/${HEADLINE}[^")]*\\.woff2`);
-
-/**
- * Puts a page together: all that the first view needs is in it or asked for by it, at once.
- *
- * @param shell index.html as it was built
- */
-export function documentOf(
-  shell: string,
-  { language, head, body, first, awake, scripts, styles, data, withoutScript }: Parts,
-): string {
-  // awake.js takes them out of the template after the first paint.
-  const asked = [
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
-    ...data.map((address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`),
-  ].join("");
-  const plain = withoutScript.map((file) => `<link rel="stylesheet" href="/${file}">`).join("");
-  const styled = styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`).join("");
-  const [headline] = styled.match(HEADLINE_FILE) ?? [];
-  if (headline === undefined) throw new Error("the styles have no font for headlines");
-  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${headline}">`;
-  const [entry] = scripts;
-  const assembled = shell
-    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
-    .replace(/\s*<script type="module"[^>]*><\/script>/, "")
-    .replace("</body>", () => `<script data-entry="/${entry}">${awake}</script></body>`)
-    .replace(/<script src="\/first-paint\.js"><\/script>/, () => `<script>${first}</script>`)
-    .replace(
-      "</head>",
-      () =>
-        `${font}<template id="asked">${asked}</template>${styled}${plain && `<noscript>${plain}</noscript>`}</head>`,
-    );
-  return fillShell(assembled, { language, head, body });
+/** Returns a prerendered page as a template: its pieces, and the hashes of the scripts and styles in it. */
+export async function composePage({
+  language,
+  head,
+  root,
+  resources,
+  scripts,
+  inline,
+}: PageParts): Promise<PageTemplate> {
+  const first = await firstPaint();
+  const manifest: HeadElement = {
+    tag: "link",
+    attributes: { rel: "manifest", href: `/manifest-${language}.webmanifest` },
+  };
+  const html = await composeDocument({
+    language,
+    head: `<script>${first}</script>${writeHead([...head.elements, ...ICONS, manifest])}${resources}`,
+    root,
+    scripts: `<script type="application/json" id="written">${tokenOf("DATA")}</script>${scripts}`,
+  });
+  const metadata = Object.entries(head.metadata).map(([name, value]): [MetadataName, string[]] => [
+    name as MetadataName,
+    splitAtTokens(value),
+  ]);
+  return {
+    pieces: splitAtTokens(html),
+    metadata: Object.fromEntries(metadata),
+    scripts: [first, ...inline.scripts].map(hashOf),
+    styles: inline.styles.map(hashOf),
+  };
 }
+
+/** Returns the source of a content security policy that allows a script or a style. */
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,5 +1,6 @@
 import type { DayVariant, Variant } from "#rules/address";
 import { PAGES, PATHS, puzzleAtPath, UNLIMITED_PATH, type Path } from "#rules/pages";
+import { tokenOf } from "#rules/placeholders";
 
 /** What the first view of a page takes beside the site itself, to be asked for all at once. */
 interface Needs {
@@ -20,12 +21,12 @@ export interface PageToWrite extends Needs {
   variant: Variant;
 }
 
-/** Addresses of the API that pages preload; the server fills in the versions (worker/written.ts). */
+/** Addresses of the API that pages preload. */
 const DATA = {
-  league: "/api/leagues/%LEAGUE%/columns",
-  people: "/api/people?facts=%FACTS%",
-  seasons: "/api/seasons?facts=%FACTS%",
-} as const;
+  league: `/api/leagues/${tokenOf("LEAGUE")}/columns`,
+  people: `/api/people?facts=${tokenOf("FACTS")}`,
+  seasons: `/api/seasons?facts=${tokenOf("FACTS")}`,
+};
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 

@@ -4,50 +4,52 @@ import { StrictMode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { initReactI18next } from "react-i18next";
 import { StaticRouter } from "react-router";
-import { addressIn, PREFIXES, type Language } from "#rules/address";
+import { addressIn, PREFIXES, type Language, type Variant } from "#rules/address";
 import { Shell } from "../frame/shell.tsx";
-import { NUMBER } from "../head/addresses.ts";
-import { writtenHead } from "../head/written.ts";
+import type { DocumentHead } from "../head/head.ts";
+import { prerenderedHead } from "../head/prerendered.ts";
 import en from "../i18n/en.json";
 import fr from "../i18n/fr.json";
 import { OPTIONS } from "../i18n/language.ts";
+import { renderPlaceholders } from "../placeholder.ts";
 import { pageAt } from "../routes.tsx";
-import { writeWith, type Written } from "../written.ts";
+import { writeWith } from "../written.ts";
+import { daysOf, pageDataOf, puzzleOf, searchOf } from "./placeholders.ts";
 
 export { articlesIn } from "../articles/shelf.ts";
-export { phrasesIn } from "./phrases.tsx";
+export { playersResources } from "./players-resources.ts";
 
 await i18next
   .use(initReactI18next)
   .init({ ...OPTIONS, lng: "en", resources: { en: { translation: en }, fr: { translation: fr } } });
 
 /**
- * Renders a page as it stands before a browser is awake: the inside of `#root`, and the tags that name it.
+ * Renders a page: the HTML of `#root` with tokens of placeholders, and the head.
  *
- * @param path the English path
- * @param search what follows the path in the address: "", "?practice"
- * @param written what the page is to be made of
+ * @param path the English path; null for the page of an unknown address
  */
 export async function render(
   language: Language,
-  path: string,
-  search: string,
-  written: Written,
-): Promise<{ html: string; head: string }> {
+  path: string | null,
+  variant: Variant,
+): Promise<{ root: string; head: DocumentHead }> {
   await i18next.changeLanguage(language);
-  writeWith(written);
-  const { View, game } = pageAt(path);
+  writeWith(pageDataOf(variant, path));
+  renderPlaceholders(daysOf(variant, path));
+  const pathname = path ?? "/404";
+  const { View, game } = pageAt(pathname);
   await Promise.all([View.preload(), game?.Rules.preload()]);
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouter basename={PREFIXES[language] || "/"} location={addressIn(language, path) + search}>
+      <StaticRouter
+        basename={PREFIXES[language] || "/"}
+        location={addressIn(language, pathname) + searchOf(variant, path)}
+      >
         <Shell />
       </StaticRouter>
     </StrictMode>,
-    // All of it in its place: nothing is moved there by a script.
+    // Everything is in its place, and no script has to move it there.
     { progressiveChunkSize: Infinity },
   );
-  // An earlier day that the address asks for is the one whose picture a link shows.
-  const head = writtenHead(language, path).replaceAll(NUMBER, search.startsWith("?day=") ? "%ASKED_NUMBER%" : NUMBER);
-  return { html: await text(prelude), head };
+  return { root: await text(prelude), head: prerenderedHead(language, pathname, puzzleOf(variant)) };
 }

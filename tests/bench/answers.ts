@@ -46,7 +46,7 @@ export async function benchAnswers(): Promise<AnswersRow[]> {
     const told = await takeTurns(asker, {
       "a Hono route that echoes the guess": at(workerd.echo, guess, bodies),
       "a guess, opened, judged and sealed": at(workerd.deke, guess, bodies),
-      "a file through a bare Worker": at(workerd.file, "/written/en/home"),
+      "a file through a bare Worker": at(workerd.file, "/written/en/home.json"),
       "the page of a game": at(workerd.deke, PAGE),
       "the page of home": at(workerd.deke, "/"),
       "the page of a player, with its row": at(workerd.deke, PLAYER),

@@ -27,7 +27,8 @@ const weigh = (content: Buffer | string): number => gzipSync(content, { level: 9
 
 /** What a page as it is sent asks for at once, the styles it has inside, and what it shows. */
 export function firstViewOf(page: Weighed): { scripts: string[]; styles: string; body: string } {
-  const html = read(`written/en/${WEIGHED[page]}.html`).toString();
+  const { pieces } = JSON.parse(read(`written/en/${WEIGHED[page]}.json`).toString()) as { pieces: string[] };
+  const html = pieces.filter((_, at) => at % 2 === 0).join("");
   return {
     scripts: [...html.matchAll(/<link rel="modulepreload"[^>]* href="\/([^"]+)"/g)].map(([, file = ""]) => file),
     styles: [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css]) => css).join(""),

@@ -3,19 +3,17 @@
  * that is named, with the league's photograph if there is a file of it: prints its {@link NightCost} as JSON.
  */
 import { readFile } from "node:fs/promises";
-import { Worker, parentPort, workerData } from "node:worker_threads";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { GAME_NAMES, type GameName } from "#rules/measures";
 import { dealFromQueue } from "../../worker/deal.ts";
 import type { Env } from "../../worker/env.ts";
 import { beginFame, CLUBS_RATED, rateFromQueue } from "../../worker/fame.ts";
-import { developPhotograph } from "../../worker/faces/develop.ts";
 import { rollOver } from "../../worker/midnight.ts";
 import { pagesOf } from "../../worker/nhl/page.ts";
 import { learnFromQueue } from "../../worker/learn.ts";
 import { applyRefresh, beginRefresh } from "../../worker/refresh.ts";
 import { playedOf } from "#rules/fame";
 import { seasonOn } from "#rules/season";
+import { startStandIns } from "./stand-ins.ts";
 
 export interface NightCost {
   cpuMs: number;
@@ -38,55 +36,18 @@ export const REFRESH_PARTS = [
 ] as const;
 type RefreshPart = (typeof REFRESH_PARTS)[number];
 
-/** A picture that an object is to make stages of. */
-interface Picture {
-  id: number;
-  photograph: Uint8Array;
-}
-
-interface Asked {
-  id: number;
-  query: string;
-  values: SQLInputValue[];
-  /** Whether the answer is the one value as it stands, as KV gives it, not rows in JSON, as D1 does. */
-  plain: boolean;
-}
-
-if (parentPort === null) {
-  const [, , file = "", day = "", task = "", photograph] = process.argv;
-  await measure(file, day, task, photograph);
-} else {
-  answerQueries(workerData as string);
-}
-
-/** The database's own thread: what it does is not the Worker's CPU. It answers in text. */
-function answerQueries(file: string): void {
-  const database = new DatabaseSync(file);
-  database.exec("CREATE TABLE IF NOT EXISTS kv (key TEXT PRIMARY KEY, value TEXT NOT NULL)");
-  parentPort?.on("message", (asked: Asked | Picture) => {
-    // What an object does (worker/faces/object.ts): in its own process, which is another thread here.
-    if ("photograph" in asked)
-      return parentPort?.postMessage({ id: asked.id, text: developPhotograph(asked.photograph) });
-    const { id, query, values, plain } = asked;
-    const rows = database.prepare(query).all(...values.map((value) => value ?? null));
-    parentPort?.postMessage({ id, text: plain ? (rows[0]?.["value"] ?? null) : JSON.stringify({ results: rows }) });
-  });
-}
+const [, , file = "", day = "", task = "", photograph] = process.argv;
+await measure(file, day, task, photograph);
 
 /**
  * One call of the Worker in an isolate that has done nothing before: a part of the refresh, a game of a day out of the
  * queue, or the cron of midnight.
  */
 async function measure(file: string, day: string, task: string, photograph: string | undefined): Promise<void> {
-  const thread = new Worker(new URL(import.meta.url), { workerData: file });
-  const { env, count } = standIns(thread, photograph === undefined ? null : new Uint8Array(await readFile(photograph)));
-  // What Node loads on first use is there from the start in workerd.
-  await Promise.all([
-    env.DB.prepare("SELECT 1").first(),
-    new Response(new Uint8Array(1)).bytes(),
-    crypto.subtle.digest("SHA-256", new Uint8Array(1)),
-  ]);
-  for await (const chunk of new Response(new Uint8Array(1)).body ?? []) await new Blob([chunk]).arrayBuffer();
+  const { env, count, end } = await startStandIns(
+    file,
+    photograph === undefined ? null : new Uint8Array(await readFile(photograph)),
+  );
   const now = Date.parse(`${day}T00:00:00Z`);
   const game = GAME_NAMES.find((name) => name === task);
   const part = REFRESH_PARTS.find((name) => name === task);
@@ -104,7 +65,7 @@ async function measure(file: string, day: string, task: string, photograph: stri
   console.log(
     JSON.stringify({ cpuMs: (user + system) / 1000, calls, rows: (await written()) - rowsBefore } satisfies NightCost),
   );
-  await thread.terminate();
+  await end();
 }
 
 function dealOrRollOver(env: Env, day: string, game: GameName | undefined, now: number): Promise<void> {
@@ -155,78 +116,4 @@ async function refreshing(
     apply: () => applyRefresh(env, now),
   };
   return { run: parts[part], asked };
-}
-
-/** D1, KV, assets and the league's picture service as far as a night asks them. */
-function standIns(thread: Worker, photograph: Uint8Array<ArrayBuffer> | null): { env: Env; count: () => number } {
-  let calls = 0;
-  const waiting = new Map<number, (text: never) => void>();
-  thread.on("message", ({ id, text }: { id: number; text: unknown }) => waiting.get(id)?.(text as never));
-  const develop = (picture: Uint8Array) =>
-    new Promise((resolve) => {
-      const id = ++calls;
-      waiting.set(id, resolve);
-      thread.postMessage({ id, photograph: picture } satisfies Picture);
-    });
-  const askFor = (plain: boolean, query: string, values: SQLInputValue[]): Promise<string | null> =>
-    new Promise((resolve) => {
-      const id = ++calls;
-      waiting.set(id, resolve);
-      // Numbered parameters may stand in a query in any order and more than once.
-      thread.postMessage({ id, query, values, plain } satisfies Asked);
-    });
-  const ask = async (query: string, values: SQLInputValue[]) =>
-    JSON.parse((await askFor(false, query, values)) ?? "") as { results: Record<string, unknown>[] };
-  const statement = (query: string, values: SQLInputValue[] = []) => ({
-    bind: (...bound: SQLInputValue[]) => statement(query, bound),
-    all: () => ask(query, values),
-    run: () => ask(query, values),
-    first: async (column?: string) => {
-      const [row = null] = (await ask(query, values)).results;
-      return row !== null && column !== undefined ? row[column] : row;
-    },
-  });
-  const published = {
-    get: async (key: string) => {
-      const text = await askFor(true, "SELECT value FROM kv WHERE key = ?", [key]);
-      return text === null ? null : (JSON.parse(text) as unknown);
-    },
-    put: (key: string, text: string) => ask("INSERT OR REPLACE INTO kv VALUES (?, ?)", [key, text]),
-  };
-  const assets = {
-    fetch: async (address: string | URL | Request) => {
-      calls++;
-      const { pathname } = new URL(address instanceof Request ? address.url : address);
-      const file = await readFile(new URL(`../../dist/client${pathname}`, import.meta.url)).catch(() => null);
-      return file === null ? new Response(null, { status: 404 }) : new Response(new Uint8Array(file));
-    },
-  };
-  globalThis.fetch = async () => {
-    calls++;
-    return new Response(photograph);
-  };
-  const env = {
-    DB: {
-      prepare: (query: string) => statement(query),
-      batch: (statements: ReturnType<typeof statement>[]) => Promise.all(statements.map((each) => each.all())),
-    },
-    PUBLISHED: published,
-    PUZZLES: {
-      sendBatch: async () => {
-        calls++;
-      },
-    },
-    REFRESH: {
-      sendBatch: async () => {
-        calls++;
-      },
-      send: async () => {
-        calls++;
-      },
-    },
-    ASSETS: assets,
-    FACES: { getByName: () => ({ photograph: develop }) },
-    LEAGUE_PICTURES: photograph === null ? "off" : "on",
-  };
-  return { env: env as unknown as Env, count: () => calls };
 }

@@ -32,7 +32,7 @@ describe("what is kept but broken is as good as not kept:", () => {
 });
 
 describe("the first paint, before anything of the site runs,", () => {
-  const script = readFileSync(new URL("../../client/public/first-paint.js", import.meta.url), "utf8");
+  const script = readFileSync(new URL("../../client/writer/first-paint.js", import.meta.url), "utf8");
   function painted(text: string): unknown {
     const documentElement = { dataset: {} };
     const localStorage = { getItem: () => text };

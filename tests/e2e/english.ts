@@ -5,10 +5,10 @@ type Words = { [key: string]: string | Words };
 
 const readWords = (language: string): Words =>
   Object.fromEntries(
-    // Those that come to the browser, and those that the server alone says.
-    ["i18n", "pages/players"].map((folder) => [
+    // The browser's texts, and those of the Worker's pages.
+    ["client/i18n", "worker/players"].map((folder) => [
       folder,
-      JSON.parse(readFileSync(new URL(`../../client/${folder}/${language}.json`, import.meta.url), "utf8")) as Words,
+      JSON.parse(readFileSync(new URL(`../../${folder}/${language}.json`, import.meta.url), "utf8")) as Words,
     ]),
   );
 

@@ -12,7 +12,7 @@ test.beforeAll(async ({ server: lent }) => {
   await server.setClock("2026-11-21T12:00:00Z");
 });
 
-const ASSET = /\/assets\/index-[\w-]+\.js/;
+const ASSET = /\/assets\/main-[\w-]+\.js/;
 
 /** A path of every kind there is, with how it is asked for. A file is answered in front of the Worker. */
 const KINDS: [kind: string, status: number, path: string, init?: RequestInit][] = [
@@ -23,7 +23,7 @@ const KINDS: [kind: string, status: number, path: string, init?: RequestInit][] 
   ["a way to another page", 302, "/nhl/immaculate-grid/"],
   ["a head", 200, "/leaderboard", { method: "HEAD" }],
   ["a file of an earlier build", 404, "/assets/gone-0123.js"],
-  ["a template", 404, "/written/en/home.html"],
+  ["a template", 404, "/written/en/home.json"],
   ["the day", 200, "/api/today"],
   ["the leaderboard", 200, "/api/leaderboard"],
   ["oneself", 200, "/api/me"],

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { LANGUAGES, type Language } from "#rules/address";
 import { composeLink } from "../cards/link.ts";
-import { challenged, isName, linkFile, linkLayout, replied, roundShown, type Unfurled } from "../unfurl.ts";
+import { challenged, isName, linkFile, linkLayout, replied, roundShown, type LinkPreview } from "../link-preview.ts";
 import { answerCard } from "./cards.ts";
 import type { ApiContext } from "./context.ts";
 import { errorResponse } from "./errors.ts";
@@ -9,7 +9,7 @@ import { errorResponse } from "./errors.ts";
 const PNG = /\.png$/;
 
 /**
- * The pictures of shared links (worker/unfurl.ts). Immutable: `?v=` changes with the drawing.
+ * The pictures of shared links (worker/link-preview.ts). Immutable: `?v=` changes with the drawing.
  * - `GET /img/links/:language/rounds/:game/:number/:code.png`: a round, by its code
  * - `GET /img/links/:language/challenges/:code.png`: a challenge, by its encrypted token
  * - `GET /img/links/:language/replies/:code.png`: both sides of a finished challenge, by the reply's encrypted token
@@ -26,7 +26,7 @@ export const links = new Hono<ApiContext>()
     show(c, await replied(c.env, c.req.param("file").replace(PNG, ""), c.get("now"))),
   );
 
-async function show(c: Context<ApiContext>, sent: Unfurled | null): Promise<Response> {
+async function show(c: Context<ApiContext>, sent: LinkPreview | null): Promise<Response> {
   const language = LANGUAGES.find((each) => each === c.req.param("language"));
   if (sent === null || language === undefined) return errorResponse("unknown-path");
   const [file, runs, layout] = await filesOf(c, language);

@@ -7,7 +7,8 @@ import { playersPlaceAt } from "#rules/player-address";
 import type { Env } from "../env.ts";
 import { readAttempt } from "../attempts/attempts.ts";
 import { log } from "../log.ts";
-import { playersPage } from "../players/page.ts";
+import { toText } from "../page-template.ts";
+import { renderPlayersPage } from "../players/page.ts";
 import { readPastPuzzles } from "../store/players.ts";
 import { hasResult } from "../store/results.ts";
 import type { ApiContext } from "./context.ts";
@@ -21,8 +22,8 @@ const ATTEMPT_DAYS = 7;
 const MAX_RUNNING_ROUNDS = 500;
 
 /**
- * - `GET /api/players/page?language=en|fr&path=/players/…`: path, title and HTML of a players' page, for navigation in
- *   the browser.
+ * - `GET /api/players/page?language=en|fr&path=/players/…`: a players' page for navigation in the browser: path,
+ *   title, players with a similar career, and the HTML of its two parts.
  * - `GET /api/players/:id/puzzles?running=classic.2026-11-20,…`: past puzzles with this answer, without those that the
  *   visitor is still playing: `running`, known only to the browser, and dailies begun on another device.
  */
@@ -33,9 +34,10 @@ export const players = new Hono<ApiContext>()
     if (language === undefined) throw failure("invalid-request");
     const place = playersPlaceAt(path);
     const now = c.get("now");
-    const page = place && (await playersPage(c.env, language, place, c.get("origin"), dayAt(now)));
+    const page = place && (await renderPlayersPage(c.env, language, place, c.get("origin"), dayAt(now)));
     if (page === null) throw failure("unknown-path");
-    return c.json({ path: page.path, title: page.title, html: page.html });
+    const { head, body, title, alike } = page;
+    return c.json({ path: page.path, title, head: toText(head), alike, body: toText(body) });
   })
   .get("/:id/puzzles", async (c) => {
     const id = c.req.param("id");

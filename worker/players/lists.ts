@@ -1,112 +1,131 @@
+import { html } from "hono/html";
 import { addressIn } from "#rules/address";
-import { listPath, PLAYERS_PATH, type ListKind } from "#rules/player-address";
+import { listPath, type ListKind } from "#rules/player-address";
 import type { ListedPlayer, PlayerList, PlayerLists } from "#rules/player-document";
 import { wholeYears } from "#rules/years";
-import { countryName } from "./card.ts";
-import { NOTHING, type Html } from "./phrases.ts";
-import { clubHref, clubName, crest, figure, playerHref, positionName, type Desk } from "./pieces.ts";
+import type { Html } from "../page-template.ts";
+import { breadcrumb } from "./card.ts";
+import {
+  classOf,
+  clubHref,
+  clubName,
+  countryName,
+  formatNumber,
+  interpolate,
+  playerHref,
+  plural,
+  positionName,
+  type PlayersContext,
+} from "./context.ts";
+import { crest, flag } from "./drawings.ts";
 
-/** Where everybody is found: by letter, by club, by country. */
-export function indexOf(desk: Desk, { letters, clubs, countries }: PlayerLists): Html {
-  const { press } = desk;
+/** The heading of a list. */
+const listHead = (context: PlayersContext, title: string, detail: string, crumbs: Html | string): Html =>
+  html`<div class="${classOf(context, "page.list")}">
+    ${crumbs}
+    <h1 class="display">${title}</h1>
+    <p class="${classOf(context, "page.detail")}">${detail}</p>
+  </div>`;
+
+/** The heading of the page with all players. */
+export function indexHead(context: PlayersContext, { letters }: PlayerLists): Html {
   const all = letters.reduce((sum, [, players]) => sum + players, 0);
-  const byName = (a: { name: string }, b: { name: string }): number => a.name.localeCompare(b.name, press.language);
+  const { title, detail } = context.texts.index;
+  return listHead(context, title, interpolate(detail, { COUNT: formatNumber(context, all) }), "");
+}
+
+/** The lists of all players: by letter, by club, by country. */
+export function indexBody(context: PlayersContext, { letters, clubs, countries }: PlayerLists): Html {
+  const { language, texts } = context;
+  const entry = (href: string, name: string, count: number, mark: Html | string = ""): Html =>
+    html`<li>
+      <a href="${href}">${mark}<span>${name}</span><small>${formatNumber(context, count)}</small></a>
+    </li>`;
   const group = (id: string, title: string, entries: Html[]): Html =>
-    press.put("group", { ID: id, BY: id, TITLE: title, ITEMS: entries });
-  const clubsOf = (isToday: boolean): Html[] =>
+    html`<section class="${classOf(context, "page.group")}" aria-labelledby="${id}">
+      <h2 class="sub" id="${id}">${title}</h2>
+      <ul data-by="${id}">
+        ${entries}
+      </ul>
+    </section>`;
+  const clubsOf = (isCurrent: boolean): Html[] =>
     clubs
-      .filter(([club]) => (club.last === null) === isToday)
-      .map(([{ code }, players]) => ({ code, players, name: clubName(desk, code) }))
-      .toSorted(byName)
-      .map(({ code, players, name }) =>
-        press.put("entry", {
-          HREF: clubHref(desk, code),
-          MARK: crest(desk, code),
-          NAME: name,
-          COUNT: figure(desk, players),
-        }),
-      );
-  return press.put("page", {
-    CRUMBS: NOTHING,
-    TITLE: press.say("index.title"),
-    DETAIL: press.say("index.detail", { COUNT: figure(desk, all) }),
-    BODY: [
-      group(
-        "letters",
-        press.say("index.letters"),
-        letters.map(([letter, players]) =>
-          press.put("entry", {
-            HREF: addressIn(press.language, listPath("letter", letter)),
-            MARK: NOTHING,
-            NAME: letter.toUpperCase(),
-            COUNT: figure(desk, players),
-          }),
-        ),
-      ),
-      group("clubs", press.say("index.today"), clubsOf(true)),
-      group("past", press.say("index.past"), clubsOf(false)),
-      group(
-        "countries",
-        press.say("index.countries"),
-        countries.map(([code, players]) =>
-          press.put("entry", {
-            HREF: addressIn(press.language, listPath("country", code)),
-            MARK: press.flag(code),
-            NAME: countryName(desk, code),
-            COUNT: figure(desk, players),
-          }),
-        ),
-      ),
-    ],
-  });
-}
-
-/** What a list is of, as a word: "M", "Edmonton Oilers", "Sweden". */
-export function listName(desk: Desk, by: ListKind, of: string): string {
-  if (by === "letter") return of.toUpperCase();
-  return by === "club" ? clubName(desk, of) : countryName(desk, of);
-}
-
-/** A list of players, a line each. */
-export function listOf(desk: Desk, by: ListKind, of: string, list: PlayerList, { letters }: PlayerLists): Html {
-  const { press } = desk;
-  const name = listName(desk, by, of);
-  const count = { COUNT: figure(desk, list.of), OF: name };
-  const isWhole = list.players.length === list.of;
-  const detail =
-    by === "letter" ? press.say("list.letterDetail", count) : press.count(`list.${by}Detail`, list.of, count);
-  return press.put("page", {
-    CRUMBS: press.put("crumbs", { INDEX: addressIn(press.language, PLAYERS_PATH) }),
-    TITLE: name,
-    DETAIL: isWhole
-      ? detail
-      : press.say("list.first", { FIRST: figure(desk, list.players.length), COUNT: figure(desk, list.of) }),
-    BODY: [
-      ...(by === "letter" || !isWhole ? [lettersOf(desk, letters, by === "letter" ? of : null)] : []),
-      press.put("listed", { ITEMS: list.players.map((row) => lineOf(desk, row)) }),
-    ],
-  });
-}
-
-const lettersOf = ({ press }: Desk, letters: PlayerLists["letters"], here: string | null): Html =>
-  press.put("letters", {
-    ITEMS: letters.map(([letter]) =>
-      press.put(letter === here ? "letter-here" : "link", {
-        HREF: addressIn(press.language, listPath("letter", letter)),
-        TEXT: letter.toUpperCase(),
-      }),
+      .filter(([club]) => (club.last === null) === isCurrent)
+      .map(([{ code }, players]) => ({ code, players, name: clubName(context, code) }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, language))
+      .map(({ code, players, name }) => entry(clubHref(context, code), name, players, crest(context, code)));
+  return html`${group(
+    "letters",
+    texts.index.letters,
+    letters.map(([letter, players]) =>
+      entry(addressIn(language, listPath("letter", letter)), letter.toUpperCase(), players),
     ),
-  });
+  )}
+  ${group("clubs", texts.index.today, clubsOf(true))} ${group("past", texts.index.past, clubsOf(false))}
+  ${group(
+    "countries",
+    texts.index.countries,
+    countries.map(([code, players]) =>
+      entry(addressIn(language, listPath("country", code)), countryName(context, code), players, flag(context, code)),
+    ),
+  )}`;
+}
 
-function lineOf(desk: Desk, [id, first, last, position, from, to, games]: ListedPlayer): Html {
-  const { press } = desk;
-  return press.put("line", {
-    HREF: playerHref(desk, id, first, last),
-    NAME: `${last}, ${first}`,
-    TEXT: [
-      positionName(desk, position),
-      wholeYears({ from, to }, press.language),
-      press.say("list.games", { GAMES: figure(desk, games) }),
-    ].join(", "),
-  });
+/** Returns the name of a list: "M", "Edmonton Oilers", "Sweden". */
+export function listName(context: PlayersContext, by: ListKind, of: string): string {
+  if (by === "letter") return of.toUpperCase();
+  return by === "club" ? clubName(context, of) : countryName(context, of);
+}
+
+/** Whether a list has all of its players. */
+const isWhole = (list: PlayerList): boolean => list.players.length === list.of;
+
+/** The heading of a list of players. */
+export function playersHead(context: PlayersContext, by: ListKind, of: string, list: PlayerList): Html {
+  const { texts } = context;
+  const name = listName(context, by, of);
+  const count = { COUNT: formatNumber(context, list.of), OF: name };
+  const details: Record<ListKind, string> = {
+    letter: interpolate(texts.list.letterDetail, count),
+    club: plural(context, list.of, texts.list.clubDetail_one, texts.list.clubDetail_other),
+    country: plural(context, list.of, texts.list.countryDetail_one, texts.list.countryDetail_other),
+  };
+  const detail = isWhole(list)
+    ? details[by]
+    : interpolate(texts.list.first, { ...count, FIRST: formatNumber(context, list.players.length) });
+  return listHead(context, name, detail, breadcrumb(context));
+}
+
+/** A list of players, one line each. */
+export function playersBody(
+  context: PlayersContext,
+  by: ListKind,
+  of: string,
+  list: PlayerList,
+  { letters }: PlayerLists,
+): Html {
+  return html`${by === "letter" || !isWhole(list) ? letterLinks(context, letters, by === "letter" ? of : null) : ""}
+    <ul class="${classOf(context, "page.listed")}">
+      ${list.players.map((player) => playerLine(context, player))}
+    </ul>`;
+}
+
+const letterLinks = (context: PlayersContext, letters: PlayerLists["letters"], current: string | null): Html =>
+  html`<nav class="${classOf(context, "page.letters")}" aria-label="${context.texts.index.letters}">
+    ${letters.map(([letter]) => {
+      const href = addressIn(context.language, listPath("letter", letter));
+      const here = letter === current ? html` aria-current="page"` : "";
+      return html`<a href="${href}" ${here}>${letter.toUpperCase()}</a>`;
+    })}
+  </nav>`;
+
+function playerLine(context: PlayersContext, [id, first, last, position, from, to, games]: ListedPlayer): Html {
+  const detail = [
+    positionName(context, position),
+    wholeYears({ from, to }, context.language),
+    interpolate(context.texts.list.games, { GAMES: formatNumber(context, games) }),
+  ];
+  return html`<li>
+    <a href="${playerHref(context, id, first, last)}"><b>${last}, ${first}</b> <small>${detail.join(", ")}</small></a>
+  </li>`;
 }

@@ -1,83 +1,114 @@
+import { html } from "hono/html";
 import type { Language } from "#rules/address";
 import type { Day } from "#rules/day";
 import { listPath, playerPath, PLAYERS_PATH, type ListKind, type PlayersPlace } from "#rules/player-address";
 import type { Env } from "../env.ts";
+import type { Html } from "../page-template.ts";
 import { readPlayer } from "../store/players.ts";
-import { cardOf, inShort } from "./card.ts";
-import { readClubs, readDocument, readList, readLists } from "./documents.ts";
-import { graphOf, personOf } from "./graph.ts";
-import { indexOf, listName, listOf } from "./lists.ts";
-import { pressOf } from "./phrases.ts";
-import type { Desk } from "./pieces.ts";
-import { sectionsOf } from "./sections.ts";
+import { alikePlayers, alikeSection, type AlikePlayer } from "./alike.ts";
+import { breadcrumb, describePlayer, playerCard } from "./card.ts";
+import { classOf, interpolate, nameOf, readContext, type PlayersContext } from "./context.ts";
+import { readDocument, readList, readLists } from "./documents.ts";
+import { breadcrumbsThing, personThing, type Thing } from "./graph.ts";
+import { indexBody, indexHead, listName, playersBody, playersHead } from "./lists.ts";
+import { playerSections } from "./sections.ts";
 
-/** What a page of players says, in one language. */
+/** A page about players in one language: a player's page, a list, or the list of lists. */
 export interface PlayersPage {
-  /** Its English path: another that leads to the same is sent there. */
+  /** English path. Other paths of the page redirect to it. */
   path: string;
   title: string;
   description: string;
-  /** What stands in its middle, as HTML. */
-  html: string;
-  /** schema.org's words for it, as JSON that no HTML ends. */
-  graph: string;
+  /** The upper part: a player's whole page except for similar careers, the heading of a list. */
+  head: Html;
+  /** Players with a similar career, which the browser draws from; empty on lists. */
+  alike: AlikePlayer[];
+  /** The section of those players before hydration. */
+  alikeSection: Html | string;
+  /** The lower part: the list. */
+  body: Html | string;
+  /** JSON-LD about the page, without breadcrumbs of the page with all players, which are prerendered. */
+  things: Thing[];
 }
 
 /**
- * Puts a page of players together: at most three rows of D1 are read for it, and what the seed has written beside the site.
+ * Renders a page about players from at most three rows of D1 and the files of the seed.
  *
- * @param origin of the site, for what machines read
- * @returns null where there is nobody and no list
+ * @param origin of the site, for JSON-LD
+ * @returns null if there is no such player or list
  */
-export async function playersPage(
+export async function renderPlayersPage(
   env: Env,
   language: Language,
   place: PlayersPlace,
   origin: string,
   today: Day,
 ): Promise<PlayersPage | null> {
-  const [press, clubs] = await Promise.all([pressOf(env, language), readClubs(env)]);
-  const desk: Desk = { press, clubs };
-  if (place.kind === "player") return playerPage(env, desk, place.id, origin, today);
+  const context = await readContext(env, language);
+  if (place.kind === "player") return renderPlayer(env, context, place.id, origin, today);
+  if (place.kind === "list") return renderList(env, context, place.by, place.of, origin);
   const lists = await readLists(env);
-  if (place.kind === "index")
-    // Its head is written with the page (client/head): only who is on the site already is told its title.
-    return {
-      path: PLAYERS_PATH,
-      title: press.say("titles.index"),
-      description: "",
-      html: indexOf(desk, lists).text,
-      graph: "",
-    };
-  return listPage(env, desk, place.by, place.of, origin);
-}
-
-async function playerPage(env: Env, desk: Desk, id: number, origin: string, today: Day): Promise<PlayersPage | null> {
-  const [player, document] = await Promise.all([readPlayer(env, id), readDocument(env, id)]);
-  if (player === null) return null;
-  const { press } = desk;
-  const name = `${player.first} ${player.last}`;
-  const path = playerPath(player);
   return {
-    path,
-    title: press.say("titles.player", { NAME: name }),
-    description: press.say("descriptions.player", { NAME: name, SHORT: inShort(desk, player) }),
-    html: cardOf(desk, player, document, sectionsOf(desk, player, document), today).text,
-    graph: graphOf(desk, origin, [[name, path]], [personOf(desk, origin, player, document)]),
+    path: PLAYERS_PATH,
+    title: nameOf(context, "playersTitle"),
+    // The prerendered page has it.
+    description: "",
+    head: indexHead(context, lists),
+    body: indexBody(context, lists),
+    alike: [],
+    alikeSection: "",
+    things: [],
   };
 }
 
-async function listPage(env: Env, desk: Desk, by: ListKind, of: string, origin: string): Promise<PlayersPage | null> {
+async function renderPlayer(
+  env: Env,
+  context: PlayersContext,
+  id: number,
+  origin: string,
+  today: Day,
+): Promise<PlayersPage | null> {
+  const [player, document] = await Promise.all([readPlayer(env, id), readDocument(env, id)]);
+  if (player === null) return null;
+  const { titles, descriptions } = context.texts;
+  const name = `${player.first} ${player.last}`;
+  const path = playerPath(player);
+  const alike = alikePlayers(context, document?.alike ?? []);
+  return {
+    path,
+    title: interpolate(titles.player, { NAME: name }),
+    description: interpolate(descriptions.player, { NAME: name, SHORT: describePlayer(context, player) }),
+    head: html`<article class="${classOf(context, "page.player")}" data-player="${player.id}">
+      ${breadcrumb(context)} ${playerCard(context, player, document, today)}
+      ${playerSections(context, player, document)}
+    </article>`,
+    alike,
+    alikeSection: alikeSection(context, alike),
+    body: "",
+    things: [personThing(context, origin, player, document), breadcrumbsThing(context, origin, [name, path])],
+  };
+}
+
+async function renderList(
+  env: Env,
+  context: PlayersContext,
+  by: ListKind,
+  of: string,
+  origin: string,
+): Promise<PlayersPage | null> {
   const [list, lists] = await Promise.all([readList(env, by, of), readLists(env)]);
   if (list === null) return null;
-  const { press } = desk;
-  const name = listName(desk, by, of);
+  const { titles, descriptions } = context.texts;
+  const name = listName(context, by, of);
   const path = listPath(by, of);
   return {
     path,
-    title: press.say(`titles.${by}`, { OF: name }),
-    description: press.say(`descriptions.${by}`, { OF: name }),
-    html: listOf(desk, by, of, list, lists).text,
-    graph: graphOf(desk, origin, [[name, path]], []),
+    title: interpolate(titles[by], { OF: name }),
+    description: interpolate(descriptions[by], { OF: name }),
+    head: playersHead(context, by, of, list),
+    body: playersBody(context, by, of, list, lists),
+    alike: [],
+    alikeSection: "",
+    things: [breadcrumbsThing(context, origin, [name, path])],
   };
 }

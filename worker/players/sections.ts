@@ -1,183 +1,201 @@
+import { html } from "hono/html";
 import { addressIn } from "#rules/address";
 import { kindOf, subjectOf, type CriterionKey } from "#rules/criteria";
 import { DAILY_PATHS } from "#rules/pages";
 import type { PlayerDocument } from "#rules/player-document";
 import { firstYear, secondYear } from "#rules/season";
 import { tenuresOf } from "#rules/tenures";
-import { spellYears, wholeYears } from "#rules/years";
+import { spellYears } from "#rules/years";
+import type { Html } from "../page-template.ts";
 import type { PlayerRow } from "../store/players.ts";
-import type { Html } from "./phrases.ts";
-import { clubHref, clubName, crest, figure, playerHref, portrait, positionName, section, type Desk } from "./pieces.ts";
-import { countryName } from "./card.ts";
-import { tableOf } from "./table.ts";
+import {
+  classOf,
+  clubHref,
+  clubName,
+  countryName,
+  findName,
+  formatNumber,
+  interpolate,
+  playerHref,
+  plural,
+  type PlayersContext,
+} from "./context.ts";
+import { crest, icon, portrait } from "./drawings.ts";
+import { seasonsTable } from "./table.ts";
 
-/** Every part of a player's page below its head, in the order in which they are read. */
-export function sectionsOf(desk: Desk, player: PlayerRow, document: PlayerDocument | null): Html[] {
-  const { press } = desk;
+/** The sections of a player's page below the card, in the order in which they are read. */
+export function playerSections(context: PlayersContext, player: PlayerRow, document: PlayerDocument | null): Html {
+  const { texts } = context;
   const { career, playoffs, position } = player;
   const numbers = { sweaters: document?.sweaters ?? [], inferred: document?.inferred ?? [] };
-  const inferredNote = numbers.inferred.length > 0 ? press.say("inferredNote") : undefined;
-  const noGame = career.length + playoffs.length === 0 ? press.put("note", { TEXT: press.say("none") }) : null;
-  return [
-    section(desk, "path", press.say("path"), pathOf(desk, player) ?? noGame),
-    section(desk, "seasons", press.say("seasons"), tableOf(desk, "seasons", career, position, numbers), inferredNote),
-    section(desk, "playoffs", press.say("playoffs"), tableOf(desk, "playoffs", playoffs, position, numbers)),
-    section(
-      desk,
-      "captain",
-      press.say("captain"),
-      captainciesOf(desk, document?.captaincies ?? []),
-      press.say("captainNote"),
-    ),
-    section(desk, "sweaters", press.say("sweaters"), sweatersOf(desk, player, document)),
-    section(desk, "mates", press.say("mates"), matesOf(desk, document?.mates ?? []), press.say("matesNote")),
-    gridOf(desk, player, document?.grid ?? { squares: 0, rarest: [] }),
-    section(desk, "alike", press.say("alike"), alikeOf(desk, document?.alike ?? []), press.say("alikeNote")),
-  ];
+  const inferredNote = numbers.inferred.length > 0 ? texts.inferredNote : null;
+  const hasPlayed = career.length + playoffs.length > 0;
+  return html`<div class="${classOf(context, "page.sections")}">
+    ${section(context, "path", texts.path, hasPlayed ? clubPath(context, player) : note(context, texts.none))}
+    ${section(
+      context,
+      "seasons",
+      texts.seasons,
+      seasonsTable(context, "seasons", career, position, numbers),
+      inferredNote,
+    )}
+    ${section(context, "playoffs", texts.playoffs, seasonsTable(context, "playoffs", playoffs, position, numbers))}
+    ${section(context, "captain", texts.captain, captaincies(context, document?.captaincies ?? []), texts.captainNote)}
+    ${section(context, "sweaters", texts.sweaters, sweaters(context, player, document))}
+    ${section(context, "mates", texts.mates, teammates(context, document?.mates ?? []), texts.matesNote)}
+    ${document === null ? "" : gridSquares(context, player, document.grid)}
+  </div>`;
 }
 
-/** His clubs in order, with the years, under the name of the time. */
-function pathOf(desk: Desk, { career, playoffs }: PlayerRow): Html | null {
-  const { press, clubs } = desk;
-  const past = Object.fromEntries([...clubs].map(([code, club]) => [code, club.past ?? []]));
-  const stays = tenuresOf(career.length > 0 ? career : playoffs, past);
-  if (stays.length === 0) return null;
-  return press.put("path", {
-    ITEMS: stays.map(({ team, as, from, to, games }) =>
-      press.put("stop", {
-        TEAM: team,
-        CREST: crest(desk, team),
-        HREF: clubHref(desk, team),
-        NAME: clubName(desk, team, as),
-        YEARS: spellYears({ from, to }, press.language),
-        GAMES: press.say("pathGames", { GAMES: figure(desk, games) }),
-      }),
-    ),
-  });
+/** A section with its heading; nothing without a body. */
+export function section(
+  context: PlayersContext,
+  id: string,
+  title: string,
+  body: Html | null,
+  remark: string | null = null,
+): Html | string {
+  if (body === null) return "";
+  return html`<section class="${classOf(context, "page.section")}" aria-labelledby="${id}" data-section="${id}">
+    <h2 id="${id}">${title}</h2>
+    ${remark === null ? "" : note(context, remark)}${body}
+  </section>`;
 }
 
-/** The known captaincies in order, with their years. */
-function captainciesOf(desk: Desk, captaincies: PlayerDocument["captaincies"]): Html | null {
-  const { press } = desk;
-  if (captaincies.length === 0) return null;
-  return press.put("path", {
-    ITEMS: captaincies.map(([from, to, team, seasons]) =>
-      press.put("stop", {
-        TEAM: team,
-        CREST: crest(desk, team),
-        HREF: clubHref(desk, team),
-        NAME: clubName(desk, team, from),
-        YEARS: spellYears({ from: firstYear(from), to: secondYear(to) }, press.language),
-        GAMES: press.count("mateSeasons", seasons, { COUNT: seasons }),
-      }),
-    ),
-  });
+const note = (context: PlayersContext, text: string): Html =>
+  html`<p class="${classOf(context, "page.note")}">${text}</p>`;
+
+/** A club on a player's path. */
+const stop = (context: PlayersContext, team: string, name: string, years: string, detail: string): Html =>
+  html`<li data-team="${team}">
+    <a href="${clubHref(context, team)}">${crest(context, team)}<span>${name}</span></a>
+    <b>${years}</b>
+    <small>${detail}</small>
+  </li>`;
+
+/** The player's clubs in order, each with its years and the name it had then. */
+function clubPath(context: PlayersContext, { career, playoffs }: PlayerRow): Html | null {
+  const past = Object.fromEntries([...context.clubs].map(([code, club]) => [code, club.past ?? []]));
+  const tenures = tenuresOf(career.length > 0 ? career : playoffs, past);
+  if (tenures.length === 0) return null;
+  return html`<ol class="${classOf(context, "page.path")}">
+    ${tenures.map(({ team, as, from, to, games }) =>
+      stop(
+        context,
+        team,
+        clubName(context, team, as),
+        spellYears({ from, to }, context.language),
+        interpolate(context.texts.pathGames, { GAMES: formatNumber(context, games) }),
+      ),
+    )}
+  </ol>`;
+}
+
+function captaincies(context: PlayersContext, known: PlayerDocument["captaincies"]): Html | null {
+  const { language, texts } = context;
+  if (known.length === 0) return null;
+  return html`<ol class="${classOf(context, "page.path")}">
+    ${known.map(([from, to, team, seasons]) =>
+      stop(
+        context,
+        team,
+        clubName(context, team, from),
+        spellYears({ from: firstYear(from), to: secondYear(to) }, language),
+        plural(context, seasons, texts.mateSeasons_one, texts.mateSeasons_other),
+      ),
+    )}
+  </ol>`;
 }
 
 /**
- * Each sweater by club and number, as a back in the club's colours: with its years where the number of every season there is
- * known, and once without them where it is not.
+ * Each sweater by club and number, in the club's colours. A club whose numbers are all known has its years; otherwise each number
+ * has one entry without years.
  */
-function sweatersOf(desk: Desk, { last }: PlayerRow, document: PlayerDocument | null): Html | null {
-  const { press } = desk;
-  const { sweaters = [], unsure = [] } = document ?? {};
-  const worn = sweaters.filter(
+function sweaters(context: PlayersContext, { last }: PlayerRow, document: PlayerDocument | null): Html | null {
+  const { sweaters: all = [], unsure = [] } = document ?? {};
+  const worn = all.filter(
     ([, , team, number], at) =>
-      !unsure.includes(team) || sweaters.findIndex(([, , club, same]) => club === team && same === number) === at,
+      !unsure.includes(team) || all.findIndex(([, , club, same]) => club === team && same === number) === at,
   );
   if (worn.length === 0) return null;
-  return press.put("sweaters", {
-    ITEMS: worn.map(([from, to, team, number]) =>
-      press.put("sweater", {
-        PORTRAIT: portrait(desk, { id: null, last, number, team }),
-        WORN: `${press.say("wears")} ${number}`,
-        CLUB: clubName(desk, team, from),
-        YEARS: unsure.includes(team) ? "" : spellYears({ from: firstYear(from), to: secondYear(to) }, press.language),
-      }),
-    ),
-  });
+  return html`<ul class="${classOf(context, "page.sweaters")}">
+    ${worn.map(
+      ([from, to, team, number]) =>
+        html`<li>
+          ${portrait(context, { photograph: null, last, number, team })}
+          <span><b>${context.texts.wears} ${number}</b> ${clubName(context, team, from)}</span>
+          <small
+            >${
+              unsure.includes(team) ? "" : spellYears({ from: firstYear(from), to: secondYear(to) }, context.language)
+            }</small
+          >
+        </li>`,
+    )}
+  </ul>`;
 }
 
-function matesOf(desk: Desk, mates: PlayerDocument["mates"]): Html | null {
-  const { press } = desk;
+function teammates(context: PlayersContext, mates: PlayerDocument["mates"]): Html | null {
+  const { language, texts } = context;
   if (mates.length === 0) return null;
-  return press.put("people", {
-    ITEMS: mates.map(([id, first, last, team, seasons, from, to, games]) =>
-      press.put("mate", {
-        CREST: crest(desk, team),
-        HREF: playerHref(desk, id, first, last),
-        NAME: `${first} ${last}`,
-        TEXT: [
-          spellYears({ from: firstYear(from), to: secondYear(to) }, press.language),
-          press.count("mateSeasons", seasons, { COUNT: seasons }),
-          ...(games === 0 ? [] : [press.count("mateGames", games, { COUNT: figure(desk, games) })]),
-        ].join(", "),
-      }),
-    ),
+  return html`<ol class="${classOf(context, "page.people")}">
+    ${mates.map(([id, first, last, team, seasons, from, to, games]) => {
+      const detail = [
+        spellYears({ from: firstYear(from), to: secondYear(to) }, language),
+        plural(context, seasons, texts.mateSeasons_one, texts.mateSeasons_other),
+        ...(games === 0 ? [] : [plural(context, games, texts.mateGames_one, texts.mateGames_other)]),
+      ];
+      return html`<li>
+        <a href="${playerHref(context, id, first, last)}"
+          >${crest(context, team)}<span><b>${first} ${last}</b> <small>${detail.join(", ")}</small></span></a
+        >
+      </li>`;
+    })}
+  </ol>`;
+}
+
+/** The number of squares that the player is an answer to, and those with the fewest answers. */
+function gridSquares(
+  context: PlayersContext,
+  player: PlayerRow,
+  { squares, rarest }: PlayerDocument["grid"],
+): Html | string {
+  const { texts } = context;
+  const named = rarest.flatMap(([row, column, answers]) => {
+    const [rowName, columnName] = [criterionName(context, player, row), criterionName(context, player, column)];
+    return rowName === null || columnName === null ? [] : [{ rowName, columnName, answers }];
   });
+  if (named.length === 0) return "";
+  const remark =
+    squares > 1 && squares <= rarest.length
+      ? interpolate(texts.gridFew, { COUNT: formatNumber(context, squares) })
+      : plural(context, squares, texts.gridNote_one, texts.gridNote_other);
+  const list = html`<ul class="${classOf(context, "page.squares")}">
+      ${named.map(
+        ({ rowName, columnName, answers }) =>
+          html`<li>
+            <span>${rowName}</span><i aria-hidden="true">×</i><span>${columnName}</span>
+            <small>${interpolate(texts.answers, { COUNT: formatNumber(context, answers) })}</small>
+          </li>`,
+      )}
+    </ul>
+    <a class="${classOf(context, "page.play")}" href="${addressIn(context.language, DAILY_PATHS.grid)}"
+      >${texts.gridLink}${icon(context, "arrow")}</a
+    >`;
+  return section(context, "grid", texts.grid, list, remark);
 }
 
-/** Where the Grid is played. */
-
-/** How many squares he fits, and those that fewest others do. */
-function gridOf(desk: Desk, player: PlayerRow, { squares, rarest }: PlayerDocument["grid"]): Html {
-  const { press } = desk;
-  const nameOf = (key: CriterionKey): string | null => criterionName(desk, player, key);
-  const shown = rarest.filter(([row, column]) => nameOf(row) !== null && nameOf(column) !== null);
-  const body =
-    shown.length === 0
-      ? null
-      : press.put("squares", {
-          HREF: addressIn(press.language, DAILY_PATHS.grid),
-          ITEMS: shown.map(([row, column, answers]) =>
-            press.put("square", {
-              ROW: nameOf(row) ?? "",
-              COLUMN: nameOf(column) ?? "",
-              ANSWERS: press.say("answers", { COUNT: figure(desk, answers) }),
-            }),
-          ),
-        });
-  const count = { COUNT: figure(desk, squares) };
-  const note =
-    squares > 1 && squares <= rarest.length ? press.say("gridFew", count) : press.count("gridNote", squares, count);
-  return section(desk, "grid", press.say("grid"), body, note);
-}
-
-/** What a criterion asks for, in words; null where there are none. */
-function criterionName(desk: Desk, player: PlayerRow, key: CriterionKey): string | null {
+/** Returns what a criterion asks for, in words; null if the language has none for it. */
+function criterionName(context: PlayersContext, player: PlayerRow, key: CriterionKey): string | null {
   const [kind, subject] = [kindOf(key), subjectOf(key)];
-  if (kind === "club") return franchiseName(desk, player, subject);
-  if (kind === "country") return countryName(desk, subject);
-  return desk.press.knows(key) ? desk.press.say(key) : null;
+  if (kind === "club") return franchiseName(context, player, subject);
+  return kind === "country" ? countryName(context, subject) : findName(context, key);
 }
 
-/** A club as the Grid counts it, with the one of its past that he played for where it bore another name by his time. */
-function franchiseName(desk: Desk, { career, playoffs }: PlayerRow, code: string): string {
-  const own = [...career, ...playoffs].filter(([, team]) => desk.clubs.get(team)?.franchise === code);
+/** Returns the name of a franchise, with the club of its past that the player was with. */
+function franchiseName(context: PlayersContext, { career, playoffs }: PlayerRow, code: string): string {
+  const own = [...career, ...playoffs].filter(([, team]) => context.clubs.get(team)?.franchise === code);
   const [then] = own;
-  const name = clubName(desk, code);
+  const name = clubName(context, code);
   if (then === undefined || own.some(([, team]) => team === code)) return name;
-  return `${name} (${clubName(desk, then[1], then[0])})`;
-}
-
-/** Three like him are seen, and the others wait to be drawn. */
-const SHOWN = 3;
-
-function alikeOf(desk: Desk, alike: PlayerDocument["alike"]): Html | null {
-  const { press } = desk;
-  if (alike.length === 0) return null;
-  return press.put("alike", {
-    ITEMS: alike.map(([id, first, last, position, from, to, games, team, number], at) =>
-      press.put(at < SHOWN ? "like" : "like-hidden", {
-        HREF: playerHref(desk, id, first, last),
-        PORTRAIT: portrait(desk, { id, last, number, team }),
-        NAME: `${first} ${last}`,
-        TEXT: [
-          positionName(desk, position).toLowerCase(),
-          wholeYears({ from, to }, press.language),
-          press.say("pathGames", { GAMES: figure(desk, games) }),
-        ].join(", "),
-      }),
-    ),
-  });
+  return `${name} (${clubName(context, then[1], then[0])})`;
 }

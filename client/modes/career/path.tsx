@@ -6,6 +6,7 @@ import { useLanguage } from "../../i18n/language.ts";
 import { spellYears } from "../../i18n/years.ts";
 import type { Registry } from "../../data/people.ts";
 import { useNews } from "../../round/news.ts";
+import { stopsText } from "../../placeholder.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Crest } from "../../ui/crest.tsx";
@@ -66,7 +67,7 @@ export function Path({
 
 /** The room that a path will take; of one whose length nobody knows, none. */
 export const PathToCome = ({ stops }: { stops: number | null }) => (
-  <div className={classNames(styles.path, styles.toCome)} data-stops={stops ?? undefined} />
+  <div className={classNames(styles.path, styles.toCome)} data-stops={stops === null ? undefined : stopsText(stops)} />
 );
 
 const isNew = (stop: OpenStop | null, misses: number | null): boolean =>

@@ -7,6 +7,7 @@ import { firstDayOf, MAX_COUNTED } from "#rules/score";
 import { useFormat } from "../../i18n/format.ts";
 import { useKnownMe } from "../../data/me.ts";
 import { useToday } from "../../data/today.ts";
+import { dayText } from "../../placeholder.ts";
 import { useAwake } from "../../store.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
@@ -97,7 +98,7 @@ function Head({ choice: { period, game }, total }: { choice: Choice; total: numb
   const detail =
     today &&
     (from === today.day && (game === "all" || isDaily(game))
-      ? format.day(today.day)
+      ? dayText("FULL_DATE", today.day, format.day(today.day))
       : t("leaderboard.since", { day: format.day(from ?? FIRST_DAY) }));
   return (
     <GameHead

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { DailyName } from "#rules/measures";
 import { useToday } from "../../../data/today.ts";
+import { dayText } from "../../../placeholder.ts";
 import styles from "./game-chooser.module.css";
 import { DAILY_PATHS } from "#rules/pages";
 import { GAME_ART } from "./game-art.tsx";
@@ -12,7 +13,8 @@ import { Reel } from "./reel.tsx";
 /** Every game there is, a card each, for whoever has played none: the game of the day in front. */
 export function GameChooser() {
   const { t } = useTranslation();
-  const number = useToday().today?.number ?? null;
+  const { today } = useToday();
+  const number = today && dayText("NUMBER", today.day, today.number);
   return (
     <section className="band" aria-labelledby="home-games">
       <div className="wrap">
@@ -36,7 +38,7 @@ export function GameChooser() {
 }
 
 /** NHL Classic, the first game to play. @param number of today's puzzle; null until the day is known */
-function ClassicCard({ number }: { number: number | null }) {
+function ClassicCard({ number }: { number: number | string | null }) {
   const { t } = useTranslation();
   return (
     <GameCard
@@ -52,7 +54,15 @@ function ClassicCard({ number }: { number: number | null }) {
 }
 
 /** A game of the day. @param number of today's puzzle; null until the day is known */
-function DailyCard({ game, number, size }: { game: DailyName; number: number | null; size?: "cell" | "wide" }) {
+function DailyCard({
+  game,
+  number,
+  size,
+}: {
+  game: DailyName;
+  number: number | string | null;
+  size?: "cell" | "wide";
+}) {
   const { t } = useTranslation();
   return (
     <GameCard

@@ -6,6 +6,7 @@ import { DAILY_NAMES } from "#rules/measures";
 import { DAILY_PATHS } from "#rules/pages";
 import { isOver, type DayStates } from "../../../data/day-state.ts";
 import { useLoaded } from "../../../data/loaded.ts";
+import { dayText } from "../../../placeholder.ts";
 import { readResults } from "../../../storage/results.ts";
 import { useAwake } from "../../../store.ts";
 import { openDialog } from "../../../ui/dialogs-open.ts";
@@ -63,11 +64,11 @@ function Yesterday({ day }: { day: Day }) {
   const result = isAwake ? readResults("classic").find(({ of }) => of === day) : undefined;
   const became = result && (result.won ? t("archive.won", { count: result.guesses }) : t("archive.lost"));
   return (
-    <Link className={styles.row} to={`${DAILY_PATHS.classic}?day=${day}`}>
+    <Link className={styles.row} to={`${DAILY_PATHS.classic}?day=${dayText("DAY", day, day)}`}>
       <Icon name="calendar" />
       <b>
         {became === undefined
-          ? t("home.night.who", { number: puzzleNumber(day) })
+          ? t("home.night.who", { number: dayText("NUMBER", day, puzzleNumber(day)) })
           : t("home.night.yesterday", { became: became.toLowerCase() })}
       </b>
       <Icon name="arrow" />

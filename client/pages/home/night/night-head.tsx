@@ -4,6 +4,7 @@ import { puzzleNumber, type Day } from "#rules/day";
 import { useDayStreak } from "../../../data/days-played.ts";
 import { askIfTurned } from "../../../data/today.ts";
 import { useFormat } from "../../../i18n/format.ts";
+import { dayText } from "../../../placeholder.ts";
 import { Countdown } from "../../../ui/countdown.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import styles from "./night-head.module.css";
@@ -22,9 +23,9 @@ export function NightHead({ day, next, now }: { day: Day; next: number | null; n
       <div>
         <h1 className="display">{t("home.night.five")}</h1>
         <p className={styles.meta}>
-          <b>{t("home.night.number", { number: puzzleNumber(day) })}</b>
+          <b>{t("home.night.number", { number: dayText("NUMBER", day, puzzleNumber(day)) })}</b>
           <i aria-hidden="true" />
-          <span>{format.dayOfYear(day)}</span>
+          <span>{dayText("DAY_OF_YEAR", day, format.dayOfYear(day))}</span>
         </p>
       </div>
       {streak > 0 && (

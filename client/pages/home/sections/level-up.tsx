@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { FIRST_DAY, addDays } from "#rules/day";
 import { DAILY_PATHS } from "#rules/pages";
 import { useToday } from "../../../data/today.ts";
+import { dayText } from "../../../placeholder.ts";
 import { useAwake } from "../../../store.ts";
 import { LinkList } from "../../../ui/link-list.tsx";
 import styles from "./level-up.module.css";
@@ -13,11 +14,17 @@ export function LevelUp() {
   // Pages are written for a day that has one before it.
   const isAwake = useAwake();
   const isFirst = today === null || (isAwake && today.day <= FIRST_DAY);
+  const yesterday = today && addDays(today.day, -1);
   const ways = [
     { name: t("home.levelUp.unlimited"), to: "/nhl/unlimited-guessing-game" },
-    ...(isFirst
+    ...(isFirst || yesterday === null
       ? []
-      : [{ name: t("home.levelUp.yesterday"), to: `${DAILY_PATHS.classic}?day=${addDays(today.day, -1)}` }]),
+      : [
+          {
+            name: t("home.levelUp.yesterday"),
+            to: `${DAILY_PATHS.classic}?day=${dayText("DAY", yesterday, yesterday)}`,
+          },
+        ]),
     { name: t("home.levelUp.career"), to: DAILY_PATHS.career },
     { name: t("home.levelUp.grid"), to: DAILY_PATHS.grid },
     { name: t("home.levelUp.leaderboard"), to: "/leaderboard" },

@@ -1,5 +1,4 @@
-// Runs before anything is painted, so that no visitor sees the wrong theme for a moment.
-// Pages have it inside them: the content security policy takes this script and no other (worker/written.ts).
+// Runs before the first paint, so that no visitor sees the wrong theme for a moment. Every page contains it (document.ts).
 // storage/settings.ts and storage/consent.ts have the same keys, data/has-played.ts the same cookie.
 (function () {
   var root = document.documentElement;

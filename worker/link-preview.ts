@@ -13,17 +13,17 @@ import { Memory } from "./memory.ts";
 import { openChallenge, openReply, type Telling } from "./sent.ts";
 
 /*
- * What a link says of itself where it is pasted, if a friend has sent it: a challenge (`?challenge=`), a reply to one
- * (`?reply=`), or a round that was shared (`?r=`). None of it tells more than the sender's share text.
+ * Previews of shared links: a challenge (`?challenge=`), a reply to one (`?reply=`) or a round (`?r=`). A preview shows no more than
+ * the sender's share text.
  */
 
 /** Where replies are read. */
 const FRIENDS = "/friends" satisfies Path;
 
-/** What a link shows: its picture, and where that is. */
-export interface Unfurled {
+/** The preview of a shared link. */
+export interface LinkPreview {
   shown: Shown;
-  /** Address of the picture within the site, but for the language and the version. */
+  /** Address of the picture below `/img/links/<language>/`, without the version. */
   picture: string;
 }
 
@@ -46,28 +46,37 @@ export async function linkFile(env: Env, language: Language, kind: "png" | "runs
   return file.bytes();
 }
 
-/** Whether a link carries anything a friend has put into it, be it broken: such an address is listed nowhere. */
-export const isSent = (asked: URLSearchParams): boolean => Object.keys(SENT).some((name) => asked.has(name));
+/** Whether an address has a challenge, a reply or a round, also a broken one. */
+export const isSharedLink = (query: URLSearchParams): boolean => Object.keys(SENT).some((name) => query.has(name));
 
 /**
- * What a friend's link shows.
+ * Returns the preview of a shared link; null for any other address and for a broken link.
  *
  * @param path the English path
- * @returns null where it is none, or one that is broken: then it is an address like any other
  */
-export async function unfurl(env: Env, path: string, asked: URLSearchParams, now: number): Promise<Unfurled | null> {
-  const reply = asked.get("reply");
+export async function readLinkPreview(
+  env: Env,
+  path: string,
+  query: URLSearchParams,
+  now: number,
+): Promise<LinkPreview | null> {
+  const reply = query.get("reply");
   if (path === FRIENDS) return reply === null ? null : replied(env, reply, now);
   const game = path === UNLIMITED_PATH ? "classic" : puzzleAtPath(path);
   if (game === null) return null;
-  const day = path === UNLIMITED_PATH || asked.has("practice") ? null : asked.get("day");
-  const [round, challenge] = [asked.get("r"), asked.get("challenge")];
+  const day = path === UNLIMITED_PATH || query.has("practice") ? null : query.get("day");
+  const [round, challenge] = [query.get("r"), query.get("challenge")];
   if (round !== null) return shared(game, path === UNLIMITED_PATH, day, round, now);
   return challenge === null ? null : challenged(env, challenge, game, now);
 }
 
 /** The picture of a challenge by its code; null when it is none. */
-export async function challenged(env: Env, code: string, game: GameName | null, now: number): Promise<Unfurled | null> {
+export async function challenged(
+  env: Env,
+  code: string,
+  game: GameName | null,
+  now: number,
+): Promise<LinkPreview | null> {
   const found = await openChallenge(env, code, now);
   if (found === null || (game !== null && found.game !== game)) return null;
   const subject = subjectOf(found.game, found.day ?? null);
@@ -76,7 +85,7 @@ export async function challenged(env: Env, code: string, game: GameName | null, 
 }
 
 /** The picture of a reply by its code; null when it is none. */
-export async function replied(env: Env, code: string, now: number): Promise<Unfurled | null> {
+export async function replied(env: Env, code: string, now: number): Promise<LinkPreview | null> {
   const found = await openReply(env, code, now);
   if (found === null) return null;
   const answered = sideOf(found.game, found.reply);
@@ -95,7 +104,12 @@ export const isName = (name: string): name is GameName | "unlimited" => name ===
  * @param number of its puzzle; 0 for practice and challenges, which have none
  * @returns null where there is no such round, or no such puzzle by now
  */
-export function roundShown(name: GameName | "unlimited", number: number, code: string, now: number): Unfurled | null {
+export function roundShown(
+  name: GameName | "unlimited",
+  number: number,
+  code: string,
+  now: number,
+): LinkPreview | null {
   const game = name === "unlimited" ? "classic" : name;
   const round = roundOfCode(game, code);
   if (round === null) return null;
@@ -105,7 +119,13 @@ export function roundShown(name: GameName | "unlimited", number: number, code: s
   return { shown: { game, name, puzzle, kind: "round", round }, picture: `rounds/${name}/${number}/${code}.png` };
 }
 
-function shared(game: GameName, isUnlimited: boolean, day: string | null, code: string, now: number): Unfurled | null {
+function shared(
+  game: GameName,
+  isUnlimited: boolean,
+  day: string | null,
+  code: string,
+  now: number,
+): LinkPreview | null {
   if (day !== null && !(isDay(day) && isPuzzleDay(MEASURES[game], day))) return null;
   return roundShown(isUnlimited ? "unlimited" : game, day === null ? 0 : numberOn(MEASURES[game], day), code, now);
 }

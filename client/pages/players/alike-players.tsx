@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { AlikePlayer } from "../../../worker/app.ts";
+import { Button } from "../../ui/button.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
+import styles from "./players-page.module.css";
+
+/** The number of players shown at once, as in worker/players/alike.ts. */
+const SHOWN = 3;
+
+/** Players with a similar career. The button draws three others. */
+export function AlikePlayers({ players }: { players: readonly AlikePlayer[] }) {
+  const { t } = useTranslation();
+  const [shown, show] = useState(() => players.slice(0, SHOWN));
+  return (
+    <section className={styles.section} aria-labelledby="alike" data-section="alike">
+      <h2 id="alike">{t("players.alike.title")}</h2>
+      <p className={styles.note}>{t("players.alike.note")}</p>
+      <ul className={styles.alike}>
+        {shown.map(({ id, name, last, path, detail, team, number }) => (
+          <li key={id}>
+            <Link to={path}>
+              <span className={styles.pictured}>
+                <Portrait id={id} last={last} number={number} team={team} />
+              </span>
+              <b>{name}</b> <small>{detail}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {players.length > SHOWN && (
+        <Button icon="dice" onClick={() => show(drawOthers(players, shown))}>
+          {t("players.alike.again")}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Draws three players who are not shown, each with the same probability. */
+function drawOthers(players: readonly AlikePlayer[], shown: readonly AlikePlayer[]): AlikePlayer[] {
+  const others = players.filter((player) => !shown.includes(player));
+  const drawn: AlikePlayer[] = [];
+  while (drawn.length < SHOWN && others.length > 0) {
+    const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+    drawn.push(...others.splice(bits % others.length, 1));
+  }
+  return drawn;
+}

@@ -1,0 +1,55 @@
+import { placeAt } from "#rules/address";
+import { tokenOf } from "#rules/placeholders";
+import { fetchPlayersPage } from "../../api.ts";
+import { written } from "../../written.ts";
+
+/** A page about players: a player's page or a list. */
+export type PlayersPage = Awaited<ReturnType<typeof fetchPlayersPage>>;
+
+/** The elements of a document that contain the parts of a page about players. */
+export const HEAD_ID = "players-head";
+export const ALIKE_ID = "players-alike";
+export const BODY_ID = "players-body";
+
+/** The page that the document came with. */
+interface DocumentPage {
+  page: PlayersPage;
+  /** HTML of the section of players with a similar career, until hydration. */
+  alikeSection: string;
+}
+
+const PRERENDERED: DocumentPage = {
+  page: { path: "", title: "", head: tokenOf("PLAYERS_HEAD"), alike: [], body: tokenOf("PLAYERS_BODY") },
+  alikeSection: tokenOf("PLAYERS_ALIKE"),
+};
+
+/** Read once, before the browser adds anything to the parts. */
+let known: DocumentPage | null | undefined;
+
+function readDocumentPage(): DocumentPage | null {
+  const { path, title, alike } = written()?.players ?? {};
+  if (path === undefined || title == null) return null;
+  const htmlOf = (id: string): string => document.getElementById(id)?.innerHTML ?? "";
+  const page = { path, title, head: htmlOf(HEAD_ID), alike: [...(alike ?? [])], body: htmlOf(BODY_ID) };
+  return { page, alikeSection: htmlOf(ALIKE_ID) };
+}
+
+/** Returns the page of a path if the document came with it, otherwise null. */
+export function documentPageAt(path: string): DocumentPage | null {
+  if (import.meta.env.SSR) return path.endsWith("/none") ? null : PRERENDERED;
+  known ??= readDocumentPage();
+  return known?.page.path === path ? known : null;
+}
+
+/** Whether the document says that there is no page at a path. */
+export function isUnknownInDocument(path: string): boolean {
+  if (import.meta.env.SSR) return path.endsWith("/none");
+  const players = written()?.players;
+  return players?.path === path && players.title === null;
+}
+
+/** Fetches the page of an address. The browser caches it, because a visitor may open hundreds. @throws ApiError */
+export function loadPage(address: string): Promise<PlayersPage> {
+  const { language, path } = placeAt(address);
+  return fetchPlayersPage(language, path);
+}

@@ -1,0 +1,29 @@
+import { useMemo, useState, type MouseEvent } from "react";
+import { useNavigate } from "react-router";
+import { placeAt } from "#rules/address";
+import { LeaguePictures } from "./league-pictures.tsx";
+
+/** Whether a click opens a link in this tab. */
+const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
+
+/** HTML that the Worker has rendered, with the league's pictures. Its links within the site open without loading a document. */
+export function ServerHtml({ id, html }: { id: string; html: string }) {
+  const navigate = useNavigate();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  // For another object React would set the HTML again.
+  const inner = useMemo(() => ({ __html: html }), [html]);
+  const follow = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || !isPlain(event) || link.origin !== location.origin) return;
+    event.preventDefault();
+    void navigate(placeAt(link.pathname).path + link.search + link.hash);
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line react/no-danger -- the Worker escapes all text in it */}
+      <div id={id} ref={setElement} onClick={follow} dangerouslySetInnerHTML={inner} />
+      {element !== null && <LeaguePictures within={element} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+/** A chunk of the build, as Vite's manifest describes it. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+}
+
+export type Manifest = Record<string, Chunk>;
+
+/** The files of a page. */
+interface Assets {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Returns the files of some modules and of all that they import. @throws Error for a module that is no chunk of its own */
+export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  const add = (key: string): void => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`${key} is no chunk of the build`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    chunk.imports?.forEach(add);
+    chunk.css?.forEach((file) => styles.add(file));
+  };
+  modules.forEach(add);
+  return { scripts: [...scripts], styles: [...styles] };
+}

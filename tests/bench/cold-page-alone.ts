@@ -1,0 +1,28 @@
+/**
+ * Requests a page of a player from the Worker in a process of its own, where nothing has run before, and prints the CPU time of
+ * the Worker's thread in milliseconds. Arguments: a SQLite file with the day dealt, the day, the address.
+ */
+import { Hono } from "hono";
+import type { Env } from "../../worker/env.ts";
+import { pages } from "../../worker/pages.ts";
+import { startStandIns } from "./stand-ins.ts";
+
+const [, , file = "", day = "", address = ""] = process.argv;
+const { env, end } = await startStandIns(file, null);
+const now = Date.parse(`${day}T12:00:00Z`);
+const origin = new URL(address).origin;
+const app = new Hono<{ Bindings: Env; Variables: { now: number; origin: string; count: () => void } }>()
+  .use((c, next) => {
+    c.set("now", now);
+    c.set("origin", origin);
+    c.set("count", () => {});
+    return next();
+  })
+  .route("/", pages);
+const before = process.threadCpuUsage();
+const response = await app.fetch(new Request(address), env);
+const html = await response.text();
+const { user, system } = process.threadCpuUsage(before);
+if (response.status !== 200 || !html.includes("</html>")) throw new Error(`${address}: ${response.status}`);
+console.log((user + system) / 1000);
+await end();

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LANGUAGES } from "#rules/address";
+import type { PageTemplate } from "../../worker/app.ts";
+
+const templates = LANGUAGES.flatMap((language) => {
+  const folder = new URL(`../../dist/client/written/${language}/`, import.meta.url);
+  return readdirSync(folder)
+    .filter((file) => file !== "players-resources.json")
+    .map((file): [name: string, template: PageTemplate] => [
+      `${language}/${file}`,
+      JSON.parse(readFileSync(new URL(file, folder), "utf8")) as PageTemplate,
+    ]);
+});
+
+/** HTML of `#root`, without the values of placeholders. */
+const rootOf = ({ pieces }: PageTemplate): string => {
+  const html = pieces.filter((_, at) => at % 2 === 0).join("@@");
+  return html.slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'));
+};
+
+/** Dates and numbers of puzzles of the years 2400 and 2401, as of which pages are prerendered. */
+const TRACE = /.{0,40}(?:\b240[01]\b|\b13[56]\d{3}\b|\b19[45]\d{2}\?).{0,40}/;
+
+test("no prerendered page has a trace of the day as of which it was prerendered", () => {
+  expect(templates.length).toBeGreaterThan(100);
+  expect(templates.map(([name, template]) => [name, TRACE.exec(rootOf(template))?.[0]])).toEqual(
+    templates.map(([name]) => [name, undefined]),
+  );
+});
+
+test.each([
+  ["en/nhl.daily-guessing-game.json", ["RUNNING_NUMBER", "RUNNING_FULL_DATE", "PREVIOUS_NUMBER"]],
+  ["fr/nhl.legends-game~asked.json", ["ASKED_NUMBER", "ASKED_FULL_DATE", "PREVIOUS_NUMBER"]],
+  ["en/nhl.career-path-game.json", ["STOPS"]],
+  ["fr/home~returns-3.json", ["RUNNING_NUMBER", "RUNNING_DAY_OF_YEAR", "PREVIOUS_DAY", "PREVIOUS_NUMBER"]],
+  ["en/home.json", ["RUNNING_NUMBER", "PREVIOUS_DAY"]],
+  ["en/leaderboard.json", ["RUNNING_FULL_DATE"]],
+  ["fr/privacy-policy.json", ["OPERATOR", "CONTACT"]],
+  ["en/players.any.json", ["TITLE", "LINK_TITLE", "DESCRIPTION", "PLAYERS_HEAD", "PLAYERS_ALIKE", "PLAYERS_BODY"]],
+])("%s leaves %j to the Worker", (name, placeholders) => {
+  const [, template] = templates.find(([file]) => file === name) ?? [];
+  expect(template?.pieces.filter((_, at) => at % 2 === 1)).toEqual(expect.arrayContaining(placeholders));
+});
