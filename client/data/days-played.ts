@@ -1,7 +1,8 @@
-import type { Day } from "#rules/day";
+import { addDays, type Day } from "#rules/day";
 import { dayStreakOf, type DayStreak } from "#rules/day-streak";
 import { DAILY_NAMES } from "#rules/measures";
 import { readResults, useResultChanges } from "../storage/results.ts";
+import { isRunningDaily, useRoundChanges } from "../storage/rounds.ts";
 import { useAwake } from "../store.ts";
 
 /** The days on which a daily was finished on its day, of whichever game, as far as this browser remembers. */
@@ -12,5 +13,11 @@ export function useDaysPlayed(): ReadonlySet<Day> {
   return new Set(results.filter(({ kind }) => kind === "daily").map(({ of }) => of));
 }
 
-/** One's day streak as it stands today, by the same days. */
-export const useDayStreak = (today: Day): DayStreak => dayStreakOf(useDaysPlayed(), today);
+/** Returns the visitor's day streak up to today. A daily of yesterday that still runs keeps it open. */
+export function useDayStreak(today: Day): DayStreak {
+  useRoundChanges();
+  const played = useDaysPlayed();
+  const yesterday = addDays(today, -1);
+  const isRunning = useAwake() && DAILY_NAMES.some((game) => isRunningDaily(game, yesterday));
+  return dayStreakOf(played, today, isRunning ? yesterday : null);
+}

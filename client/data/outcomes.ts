@@ -7,7 +7,7 @@ import { readEnded } from "../storage/rounds.ts";
 import { useLoaded } from "./loaded.ts";
 import { present } from "./present.ts";
 
-type Asked =
+export type OutcomesState =
   | { at: "asking" }
   | { at: "failed" }
   /** `isOwnIncluded`: whether the visitor's own round is among them. */
@@ -29,16 +29,20 @@ async function load(day: Day, game: GameName, hasOwn: boolean, response: SealedR
 /**
  * Returns how all rounds of a day ended. The visitor's own is included if it counts, even before the server has recorded it.
  *
+ * @param day null loads nothing
  * @param own null for a visitor without a daily of that day
  * @param response the last response about the visitor's round; null if this page has none
  */
 export function useOutcomes(
   game: GameName,
-  day: Day,
+  day: Day | null,
   own: OwnEnding | null,
   response: SealedRound<GameName> | null = null,
-): Asked {
-  const { value, failure } = useLoaded(() => load(day, game, own !== null, response), `${game} ${day} ${own === null}`);
+): OutcomesState {
+  const { value, failure } = useLoaded(
+    async () => (day === null ? null : load(day, game, own !== null, response)),
+    day === null ? null : `${game} ${day} ${own === null}`,
+  );
   if (value === null) return { at: failure === null ? "asking" : "failed" };
   const { outcomes, isCounted } = value;
   if (own === null || own.mark !== undefined || isCounted) return { at: "here", outcomes, isOwnIncluded: isCounted };

@@ -1,16 +1,18 @@
+import { puzzleBefore, puzzleDayOn } from "#rules/cadence";
 import { MEASURES, type GameName } from "#rules/measures";
 import { statisticsOf, type Statistics } from "#rules/statistics";
 import { readResults, useResultChanges, type Book } from "../storage/results.ts";
+import { isRunningDaily, useRoundChanges } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
 
-/**
- * One's statistics of a book, worked out anew from the results kept in this browser whenever they
- * change.
- */
+/** Returns the visitor's statistics of a book, computed from the results stored in this browser. */
 export function useOwnStatistics(book: Book): Statistics {
   const { today } = useToday();
   useResultChanges();
+  useRoundChanges();
   const game = book.replace("-practice", "") as GameName;
   const day = book === game ? (today?.day ?? null) : null;
-  return statisticsOf(MEASURES[game], readResults(book), day);
+  const before = day === null ? null : puzzleBefore(MEASURES[game], puzzleDayOn(MEASURES[game], day));
+  const running = before !== null && isRunningDaily(game, before) ? before : null;
+  return statisticsOf(MEASURES[game], readResults(book), day, running);
 }

@@ -25,7 +25,7 @@ export function ChallengePage({ mode, code }: { mode: AnyMode; code: string }) {
 function Challenge({ mode, code, slot }: { mode: AnyMode; code: string; slot: Slot }) {
   const { t } = useTranslation();
   const [, setSearch] = useSearchParams();
-  const { game, practisedAs, HeadBadge } = mode;
+  const { game, practisedAs, HeadSetting } = mode;
   const play = usePlay(mode, slot, { kind: "challenge", code });
   const ways = [
     { name: t(practisedAs === undefined ? "ways.practice" : "ways.unlimited"), to: practicePathOf(mode) },
@@ -40,7 +40,7 @@ function Challenge({ mode, code, slot }: { mode: AnyMode; code: string; slot: Sl
         badge={
           <>
             <Challenged />
-            {HeadBadge && <HeadBadge view={play.view} />}
+            {HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
           </>
         }
       />

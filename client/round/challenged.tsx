@@ -4,12 +4,17 @@ import { written } from "../written.ts";
 import styles from "./challenged.module.css";
 
 /**
- * The title of the challenge in the address, at the head of its round: who challenges, and what there is to beat. Only the server can
- * decrypt the code; the page data of the document has the title.
+ * Returns who challenges the visitor and what there is to beat, as a sentence; null without a challenge. The code in the
+ * address is encrypted: only the Worker can decrypt it, and it puts the sentence into the page's data.
  */
-export function Challenged() {
+export function useChallengeTitle(): string | null {
   const code = useSearchParams()[0].get("challenge");
   const challenge = useOwn(() => written()?.challenge ?? null);
-  if (code === null || challenge?.code !== code) return null;
-  return <p className={styles.challenged}>{challenge.title}</p>;
+  return code === null || challenge?.code !== code ? null : challenge.title;
+}
+
+/** Says at the head of a round who challenges the visitor. */
+export function Challenged() {
+  const title = useChallengeTitle();
+  return title === null ? null : <p className={styles.challenged}>{title}</p>;
 }

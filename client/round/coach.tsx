@@ -5,9 +5,9 @@ import { classNames } from "../ui/class-names.ts";
 import { Portrait } from "../ui/portrait.tsx";
 import styles from "./coach.module.css";
 
-// The coach's report on a finished round, in the games that hide one player of many. What he makes of it, each game says.
+// The coach's report on a finished round, in the games that hide one player of many.
 
-/** Whom a row is about, as he is drawn. */
+/** The player of a row, as drawn. */
 export interface Coached {
   id: number;
   last: string;
@@ -16,9 +16,9 @@ export interface Coached {
 }
 
 /**
- * The report: its head, and a row a guess.
+ * The report: its heading, and one row per guess.
  *
- * @param lead what the figures are, in a sentence
+ * @param lead what the numbers are, in a sentence
  */
 export function CoachReport({ headingId, lead, children }: { headingId: string; lead: string; children: ReactNode }) {
   const { t } = useTranslation();
@@ -35,70 +35,91 @@ export function CoachReport({ headingId, lead, children }: { headingId: string; 
   );
 }
 
-/** Thousands would flatten tens, so the bars are as long as the logarithm of who is left. */
+/** Bars have logarithmic lengths: thousands would flatten tens. */
 const barLength = (left: number, total: number): string =>
   `${Math.max(1.5, (100 * Math.log(Math.max(1, left))) / Math.log(total)).toFixed(1)}%`;
 
 /**
- * A guess that missed: how many it left of all who could be guessed, beside what an average one would have left.
+ * A guess that missed: how many players it left, and how many an average guess would have left.
  *
- * @param judged whether he could have been the answer
+ * @param ruledOut the clue that had ruled the player out; null if the player could have been the answer
+ * @param isBest whether it is the best guess of the round
  */
 export function CoachedRow({
   player,
-  judged,
+  ruledOut,
+  isBest,
   left,
   average,
   total,
 }: {
   player: Coached;
-  judged: string;
+  ruledOut: string | null;
+  isBest: boolean;
   left: number;
   average: number;
   total: number;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const remark = ruledOut === null ? isBest && t("coach.best") : t("coach.ruledOut", { clue: ruledOut });
   return (
     <li className={styles.guess}>
       <Portrait className={styles.portrait} {...player} />
-      <div className={styles.text}>
+      <p className={styles.text}>
         <b>{player.last}</b>
-        <small>{judged}</small>
-      </div>
+        <small>
+          {t("coach.average", { number: format.number(average) })}
+          {remark && `, ${remark}`}
+        </small>
+      </p>
+      <p className={styles.left}>
+        <b className="num">{format.number(left)}</b>
+        <span className="vh">{t("coach.left", { count: left })}</span>
+      </p>
       <div className={styles.bar} aria-hidden="true">
         <i style={{ "--v": barLength(left, total) } as CSSProperties} />
         <u style={{ "--v": barLength(average, total) } as CSSProperties} />
       </div>
-      <p className={styles.left}>
-        <b className="num">{format.number(left)}</b>
-        <span className="vh">{t("coach.left", { count: left })}</span>
-        <small>{t("coach.average", { number: format.number(average) })}</small>
-      </p>
     </li>
   );
 }
 
-/** The answer's own row. @param say what the coach makes of the round */
+/** The answer's own row. @param say the coach's verdict on the round */
 export function CoachVerdict({ player, scored, say }: { player: Coached; scored: boolean; say: string }) {
   const { t } = useTranslation();
   return (
     <li className={classNames(styles.guess, styles.goal)}>
       <Portrait className={styles.portrait} {...player} />
-      <div className={styles.text}>
+      <p className={styles.text}>
         <b>{player.last}</b>
         <small>{scored ? t("coach.scores") : t("coach.answer")}</small>
-      </div>
+      </p>
       <p className={styles.say}>{say}</p>
     </li>
   );
 }
 
 /**
- * The guesses that left as few as there were left in the end: once nobody but the answer was possible, the others told
- * nothing more.
+ * Returns the guess that left the smallest share of the players before it, with that number; null without a guess.
  *
- * @param wrong the misses in the order they were made
+ * @param wrong the misses in order
+ * @param total how many players were possible before the first
+ */
+export function bestGuess<Guess extends { left: number }>(
+  wrong: readonly Guess[],
+  total: number,
+): (Guess & { before: number }) | null {
+  const shares = wrong.map(({ left }, index) => left / (wrong[index - 1]?.left ?? total));
+  const best = shares.indexOf(Math.min(...shares));
+  const guess = wrong[best];
+  return guess === undefined ? null : { ...guess, before: wrong[best - 1]?.left ?? total };
+}
+
+/**
+ * Returns the guesses up to the first that left only the answer: later ones told nothing more. A lost round keeps all.
+ *
+ * @param wrong the misses in order
  */
 export function untilCornered<Guess extends { left: number }>(wrong: readonly Guess[], scored: boolean): Guess[] {
   const cornered = scored ? wrong.findIndex(({ left }) => left === 1) : -1;

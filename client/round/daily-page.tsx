@@ -71,9 +71,9 @@ function AnyDay(props: DayProps) {
 
 function DayRound(props: DayProps) {
   const { mode, day, today, isAsked, onGo } = props;
-  const { game, HeadBadge } = mode;
+  const { game, HeadSetting } = mode;
   const play = usePlay(mode, day, { kind: "day", day });
-  const { view, failure } = play;
+  const { view, busy, failure } = play;
   // The day's own league is known before the round is dealt.
   const ahead = today === null || today.league === null || isAsked ? null : { league: today.league, day };
   const fetched = mode.usePieces(view ?? ahead);
@@ -82,15 +82,14 @@ function DayRound(props: DayProps) {
   const isArchived = view === null ? isAsked && (today === null || day < today.day) : view.kind === "archive";
   const { ways, dialogs } = useDayWays(props, view === null || view.state === "guessing");
 
-  // The same as long as the round is: the head does not change while a guess is judged.
   const badge = useMemo(
     () => (
       <>
         <Challenged />
-        {HeadBadge && <HeadBadge view={view} />}
+        {HeadSetting && <HeadSetting view={view} busy={busy} />}
       </>
     ),
-    [HeadBadge, view],
+    [HeadSetting, view, busy],
   );
 
   if (failure === "future-day") return <NoPuzzle mode={mode} today={today} code={failure} />;

@@ -6,7 +6,6 @@ import { MEASURES, type GameName } from "#rules/measures";
 import { useFormat } from "../i18n/format.ts";
 import { dayText } from "../placeholder.ts";
 import { GameHead } from "../ui/game-head.tsx";
-import { HowToPlay } from "./how-to-play.tsx";
 import type { Kind } from "./mode.ts";
 
 /** The head of a day's puzzle; the day is null as long as it is not known. */
@@ -35,11 +34,7 @@ export const DayHead = memo(function DayHead({
       detail={day === null ? undefined : dayText("FULL_DATE", day, format.day(day))}
       remark={remark}
       badge={badge}
-      note={
-        <>
-          {isArchived ? t("archive.lead") : remark === undefined && (kind?.note ?? t(`${game}.note`))} <HowToPlay />
-        </>
-      }
+      note={isArchived ? t("archive.lead") : kind?.note}
     />
   );
 });

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { numberOn, puzzleBefore } from "#rules/cadence";
 import type { Day } from "#rules/day";
-import { MEASURES } from "#rules/measures";
+import { isDaily, MEASURES } from "#rules/measures";
 import { DAILY_PATHS } from "#rules/pages";
 import type { Today } from "../data/today.ts";
 import { dayText } from "../placeholder.ts";
@@ -53,12 +53,17 @@ export function useDayWays(
         ? [
             {
               name: t(`${game}.whoYesterday`, { number: dayText("NUMBER", yesterday, number) }),
+              short: t(isDaily(game) ? "ways.yesterday" : "ways.lastWeek"),
               onOpen: () => open("yesterday"),
             },
           ]
         : []),
       { name: t("ways.archive"), icon: "calendar", onOpen: () => open("archive") },
-      { name: t(practisedAs?.way ?? "ways.practice"), to: practicePathOf(mode) },
+      {
+        name: t(practisedAs?.way ?? "ways.practice"),
+        short: t(practisedAs?.shortWay ?? "ways.practiceShort"),
+        to: practicePathOf(mode),
+      },
       ...(isAsked && day !== today?.day ? [{ name: t(runningWay(game)), to: DAILY_PATHS[game] }] : []),
     ],
     dialogs: (

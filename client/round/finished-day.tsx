@@ -10,7 +10,7 @@ import { classNames } from "../ui/class-names.ts";
 import { LinkList } from "../ui/link-list.tsx";
 import { Note } from "../ui/note.tsx";
 import { ResultMarks } from "../ui/result-marks.tsx";
-import { Figures, OwnDistribution } from "../ui/statistics.tsx";
+import { ArchiveCount, Figures, OwnDistribution } from "../ui/statistics.tsx";
 import { VerdictIcon } from "../ui/verdict-icon.tsx";
 import verdicts from "../ui/verdict.module.css";
 import { DayHead } from "./day-head.tsx";
@@ -83,7 +83,12 @@ export function FinishedDay(props: DayProps) {
             <section className={`card ${styles.card}`}>
               <h2 className="sub">{t("statistics.yours")}</h2>
               <Figures game={game} figures={figures} />
-              <OwnDistribution game={game} figures={figures} mine={rungOf(MEASURES[game], result)} />
+              <ArchiveCount figures={figures} />
+              <OwnDistribution
+                game={game}
+                figures={figures}
+                mine={result.kind === "archive" ? undefined : rungOf(MEASURES[game], result)}
+              />
             </section>
           </div>
         </div>

@@ -1,16 +1,15 @@
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Day } from "#rules/day";
 import type { GameName } from "#rules/measures";
 import type { Play } from "../play.ts";
 import { useKeeping } from "../storage/kept.ts";
 import { DialogPart } from "../ui/dialog-part.tsx";
-import { LinkList, type Way } from "../ui/link-list.tsx";
+import { LinkRow, type Way } from "../ui/link-list.tsx";
 import { onDemand } from "../ui/on-demand.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { Note } from "../ui/note.tsx";
 import { DealFailed } from "./deal-failed.tsx";
-import styles from "./game-round.module.css";
 import type { AnyMode, Fetched } from "./mode.ts";
 import { NewsContext, useNewsInView } from "./news.ts";
 import { ResponseContext } from "./round-context.ts";
@@ -24,7 +23,7 @@ const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).
  * A round from deal to ending, wherever it came from.
  *
  * @param day whose puzzle it is; null for practice and challenges
- * @param ways where to go from the bench
+ * @param ways where to go from here
  * @param onAnother deals the next round of practice
  * @param onStartOver deals a round anew when this one cannot be gone on with
  */
@@ -54,7 +53,6 @@ export function GameRound({
   const ending = useEndingOpen(view);
   const coming = useComing(view !== null && pieces !== null, view?.tries.length ?? 0);
   const isAwaited = coming === null && view !== null && view.tries.length > 0;
-  const waysId = useId();
   // The ending may be one guess away by then.
   usePreloadedEnding(mode, view !== null && view.tries.length > 0);
   const news = useNewsInView(view?.tries.length ?? 0, play.busy === "judging");
@@ -74,8 +72,10 @@ export function GameRound({
     return <DealFailed code={failure} onRetry={play.retry} onStartOver={onStartOver} ways={ways} />;
   }
   const challenge = Challenge === null ? undefined : () => setChallenging(true);
-  const bench =
-    challenge === undefined ? ways : [...ways, { name: t("challenge.open"), icon: "link" as const, onOpen: challenge }];
+  const links =
+    challenge === undefined
+      ? ways
+      : [...ways, { name: t("challenge.open"), short: t("challenge.name"), onOpen: challenge }];
   return (
     <ResponseContext value={play.response}>
       {failure !== null && <DealFailed code={failure} onRetry={retry} onStartOver={onStartOver} />}
@@ -87,11 +87,8 @@ export function GameRound({
           pieces={pieces}
           onShowEnding={ending.show}
         >
-          <nav className={`card ${styles.ways}`} aria-labelledby={waysId}>
-            <h2 className="sub" id={waysId}>
-              {t("ways.title")}
-            </h2>
-            <LinkList ways={bench} />
+          <nav aria-label={t("ways.title")}>
+            <LinkRow ways={links} />
           </nav>
           {/* Last, since no server knows of it: it would push away what stands below. */}
           {!keeping && <Note>{t("errors.notKept")}</Note>}
@@ -137,7 +134,7 @@ function usePreloadedEnding(mode: AnyMode, isNear: boolean): void {
     if (!isNear) return;
     // Not while tiles turn: every part brings styles of its own, for which all of the page is looked through.
     return whenIdle(() => {
-      for (const part of [EndingDialog, mode.Picture, mode.Badge, mode.Details, mode.Report]) void part?.preload();
+      for (const part of [EndingDialog, mode.Answer, mode.Teaser, mode.Details, mode.Report]) void part?.preload();
     });
   }, [mode, isNear]);
 }

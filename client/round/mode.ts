@@ -85,7 +85,7 @@ export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
   /** The clubs to choose from where practice can be asked for one team. */
   clubsOf?: (pieces: Pieces) => ReadonlyMap<string, Club>;
   /** Practice with a page and a name of its own. Others practise on their daily's page, under `?practice`. */
-  practisedAs?: { path: Path; title: ParseKeys; way: ParseKeys; sharedAs: ParseKeys };
+  practisedAs?: { path: Path; title: ParseKeys; way: ParseKeys; shortWay: ParseKeys; sharedAs: ParseKeys };
   /** Fetches what its screens need beyond the view or yesterday's answer, such as the league's players. */
   usePieces: (of: { league: string; day: Day } | null) => Fetched<Pieces>;
   /** Whether a kept round names only what the pieces have: what is kept may have been written by anybody. */
@@ -95,26 +95,29 @@ export interface Mode<Name extends GameName, Pieces> extends Kept<Name> {
   squares: (view: EndedView<Name>) => readonly (readonly Verdict[])[];
   /** A line to share above them, of a game that has more to tell; null as long as it is not known. */
   useShareLine?: (view: EndedView<Name>) => string | null;
-  /** A word in a box at the head of a round, where that depends on the round. */
-  HeadBadge?: ComponentType<{ view: GameView<Name> | null }>;
+  /** Shown next to the title: a setting of the round. */
+  HeadSetting?: ComponentType<Pick<Play<Name>, "view" | "busy">>;
   /** The round in play: the board, and the bench with its input. */
   Table: ComponentType<TableProps<Name, Pieces>>;
 
   // What is fetched as the first ending comes near: the mode's `ending.tsx`.
 
-  /** The answer's picture, at the head of the ending and of yesterday's answer. It fills the width it is given. */
+  /** The answer's picture, next to yesterday's answer. It fills the width it is given. */
   Picture: OnDemand<AnswerProps<Name, Pieces>>;
-  /** A crest before the answer's name. */
-  Badge: OnDemand<AnswerProps<Name, Pieces>> | null;
+  /** The answer at the top of the ending, in its club's colours. */
+  Answer: OnDemand<EndedProps<Name, Pieces> & { answer: GameAnswer<Name> }>;
   /**
-   * What is told of the answer beneath its name, as a `<dl>` with a `<div>` for each figure: in short in the ending,
-   * in full under yesterday's answer, where no round stands beside it.
+   * Facts about the answer, as a `<dl>` with a `<div>` per fact: in the ending and under yesterday's answer.
    */
-  Details: OnDemand<AnswerProps<Name, Pieces> & { full: boolean }> | null;
+  Details: OnDemand<AnswerProps<Name, Pieces>> | null;
   /** Everything that was right, beneath yesterday's answer, where that is more than one thing. */
   AllAnswers?: OnDemand<AnswerProps<Name, Pieces> & { day: Day }>;
-  /** What only this game has to say of a round that is over, at the foot of the ending, under a heading of that id. */
+  /** The game's own story of a finished round, the second tab of the ending. Its heading has the given id. */
   Report: OnDemand<EndedProps<Name, Pieces> & { headingId: string }> | null;
+  /** Name of that tab. */
+  reportTab: ParseKeys;
+  /** The story's best line, which opens the tab: a {@link TeaserLine}. */
+  Teaser: OnDemand<EndedProps<Name, Pieces> & { onOpen: () => void }> | null;
   /** One's own guesses of a round that is over, under yesterday's answer. */
   Replay: OnDemand<EndedProps<Name, Pieces>> | null;
   /** Hides an answer of one's own choice from a friend. */

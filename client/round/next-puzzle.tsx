@@ -8,7 +8,6 @@ import { askIfTurned, useToday } from "../data/today.ts";
 import { ButtonLink, Button } from "../ui/button.tsx";
 import { Countdown } from "../ui/countdown.tsx";
 import { openDialog } from "../ui/dialogs-open.ts";
-import { Icon } from "../ui/icon.tsx";
 import styles from "./next-puzzle.module.css";
 import { runningWay } from "./paths.ts";
 
@@ -22,8 +21,6 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
   const format = useFormat();
   const { today: date } = useToday();
   const today = date && runningOf(game, date);
-  const dayStates = useDayStates();
-  const next = dayStates === null ? undefined : nextOf(dayStates, game, isPast);
   return (
     <div className={styles.next}>
       <div>
@@ -42,18 +39,39 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
           </>
         )}
       </div>
-      {next !== undefined ? (
-        <ButtonLink variant="blue" to={DAILY_PATHS[next]}>
-          {next === game ? t(runningWay(game)) : t("next.daily", { game: t(`pages.${next}`) })} <Icon name="arrow" />
-        </ButtonLink>
-      ) : (
-        dayStates !== null && (
-          <Button variant="blue" icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
-            {t("shareDay.title")}
-          </Button>
-        )
-      )}
+      <NextButton game={game} isPast={isPast} variant="blue" />
     </div>
+  );
+}
+
+/**
+ * Leads to the next of today's games; once all are finished, it opens the day's share.
+ *
+ * @param isPast whether the round that was finished is of an earlier day
+ */
+export function NextButton({
+  game,
+  isPast = false,
+  variant,
+}: {
+  game: GameName;
+  isPast?: boolean;
+  variant?: "plain" | "blue";
+}) {
+  const { t } = useTranslation();
+  const dayStates = useDayStates();
+  if (dayStates === null) return null;
+  const next = nextOf(dayStates, game, isPast);
+  if (next === undefined)
+    return (
+      <Button variant={variant} icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
+        {t("shareDay.title")}
+      </Button>
+    );
+  return (
+    <ButtonLink variant={variant} to={DAILY_PATHS[next]}>
+      {next === game ? t(runningWay(game)) : t("next.daily", { game: t(`pages.${next}`) })}
+    </ButtonLink>
   );
 }
 
@@ -61,20 +79,4 @@ export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }
 function nextOf(dayStates: DayStates, game: GameName, isPast: boolean): DailyName | undefined {
   const toPlay = DAILY_NAMES.filter((name) => (name !== game || isPast) && !isOver(dayStates[name]));
   return toPlay.find((name) => name === game) ?? toPlay.find((name) => dayStates[name].state === "begun") ?? toPlay[0];
-}
-
-/** What comes after a round of practice. */
-export function AnotherRound({ onAnother }: { onAnother: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.next}>
-      <div>
-        <h3 className="sub">{t("practice.again")}</h3>
-        <p className="small muted">{t("practice.againText")}</p>
-      </div>
-      <Button variant="blue" icon="refresh" onClick={onAnother}>
-        {t("practice.new")}
-      </Button>
-    </div>
-  );
 }

@@ -47,7 +47,7 @@ export function PastAnswer({
           )}
           {Details !== null && (
             <div className={styles.facts}>
-              <Details {...shown} full />
+              <Details {...shown} />
             </div>
           )}
         </div>

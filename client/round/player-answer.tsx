@@ -1,10 +1,12 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { candidateOf } from "#rules/player";
 import { useClubName } from "../i18n/club-name.ts";
+import { useFormat } from "../i18n/format.ts";
 import type { LeagueOn } from "../data/league.ts";
 import { Crest } from "../ui/crest.tsx";
 import { Portrait } from "../ui/portrait.tsx";
-import styles from "./player-answer.module.css";
+import { AnswerPanel } from "./answer-panel.tsx";
 import { PlayerFacts } from "./player-facts.tsx";
 
 /** An answer that is a player of today's rosters, whatever the game. */
@@ -19,34 +21,53 @@ export function Picture({ answer, pieces }: Props) {
   return <Portrait id={answer.player} last={last} number={number} team={team} />;
 }
 
-/** His club. */
-export function Badge({ answer, pieces: { facts, clubs } }: Props) {
+/**
+ * The answer at the top of the ending: picture, name, and position, age and country.
+ *
+ * @param picture in place of the portrait
+ * @param isFramed whether that picture has a ground of its own
+ */
+export function Answer({
+  answer,
+  pieces,
+  picture = <Picture answer={answer} pieces={pieces} />,
+  isFramed = false,
+}: Props & { picture?: ReactNode; isFramed?: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
   const clubName = useClubName();
-  const { team, conference } = candidateOf(facts, answer.player);
-  return <Crest code={team} conference={conference} label={clubName(clubs.get(team), team)} />;
+  const { facts, clubs } = pieces;
+  const { first, last, team, conference, position, age, country } = candidateOf(facts, answer.player);
+  const line = [t(`ending.positions.${position}`), age !== null && t("ending.age", { age }), format.country(country)];
+  return (
+    <AnswerPanel
+      team={team}
+      picture={picture}
+      isFramed={isFramed}
+      first={first}
+      last={last}
+      crest={<Crest code={team} conference={conference} label={clubName(clubs.get(team), team)} />}
+      line={line.filter(Boolean).join(", ")}
+    />
+  );
 }
 
-/** His figures; in full, everything that is a clue. */
-export function Details({ answer, pieces: { facts, clubs }, full }: Props & { full: boolean }) {
+/** Everything about the answer that is a clue. */
+export function Details({ answer, pieces: { facts, clubs } }: Props) {
   const { t } = useTranslation();
   const clubName = useClubName();
   const player = candidateOf(facts, answer.player);
-  const { team, conference, age } = player;
-  if (!full) return <PlayerFacts player={player} />;
+  const { team, age } = player;
   return (
-    <>
-      <p className={styles.club}>
-        <Crest code={team} conference={conference} />
-        <span>
-          {clubName(clubs.get(team), team)}, {t(`conferences.${conference}`)}
-        </span>
-      </p>
-      <PlayerFacts player={player}>
-        <div>
-          <dt>{t("classic.age")}</dt>
-          <dd>{age ?? "–"}</dd>
-        </div>
-      </PlayerFacts>
-    </>
+    <PlayerFacts player={player}>
+      <div>
+        <dt>{t("classic.age")}</dt>
+        <dd>{age ?? "–"}</dd>
+      </div>
+      <div>
+        <dt>{t("clues.team")}</dt>
+        <dd>{clubName(clubs.get(team), team)}</dd>
+      </div>
+    </PlayerFacts>
   );
 }

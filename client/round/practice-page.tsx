@@ -10,7 +10,6 @@ import { PRACTICE, readHead } from "../storage/rounds.ts";
 import { useOwn } from "../store.ts";
 import { GameHead } from "../ui/game-head.tsx";
 import { GameRound } from "./game-round.tsx";
-import { HowToPlay } from "./how-to-play.tsx";
 import type { AnyMode } from "./mode.ts";
 import { runningWay } from "./paths.ts";
 import { PracticeBar } from "./practice-bar.tsx";
@@ -30,7 +29,7 @@ export function PracticePage({ mode }: { mode: AnyMode }) {
 
 function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
   const { t } = useTranslation();
-  const { game, practisedAs, HeadBadge } = mode;
+  const { game, practisedAs, HeadSetting } = mode;
   const [filter, setFilter] = useState(first);
   const begin: Begin = { kind: "practice", filter };
   const play = usePlay(mode, PRACTICE, begin);
@@ -62,8 +61,7 @@ function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
         puzzle={practisedAs ? undefined : t("practice.title")}
         detail={t(`${game}.practice`)}
         remark={play.view === null ? noteBefore?.(null) : noteOn?.(play.view)}
-        badge={HeadBadge && <HeadBadge view={play.view} />}
-        note={<HowToPlay />}
+        badge={HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
       />
       <PracticeBar play={play} onNew={deal}>
         {mode.filters.length > 1 && (

@@ -6,37 +6,43 @@ import type { Cadence } from "#rules/measures";
 import { useFormat } from "../i18n/format.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { firstMove } from "../ui/first-move.ts";
 import { isTouch } from "../browser/touch.ts";
 import { shortcuts } from "../storage/feel.ts";
 import { useSetting } from "../storage/settings.ts";
 import { useAwake } from "../store.ts";
+import { useChallengeTitle } from "./challenged.tsx";
 import styles from "./rules.module.css";
 
 /**
- * How to play a game: what it says of itself, when the next puzzle comes, and the way onto the ice. As the server
- * writes it, it stands on the page itself, for who runs no script.
+ * How to play a game: what a visitor needs for the first guess, and under "More rules" everything else. A friend's
+ * challenge has its own heading and button. Prerendered pages have it on the page itself, for visitors without scripts.
  *
- * @param every how often there is a new one
- * @param midnight says when, of the time of day where the visitor is, and of the day of the week there
+ * @param every how often there is a new puzzle
+ * @param more what can wait
+ * @param midnight says when the next puzzle comes, by the visitor's time of day and weekday
  */
 export function Rules({
   open,
   onClose,
   every = "day",
   midnight,
+  more,
   children,
 }: {
   open: boolean;
   onClose: () => void;
   every?: Cadence;
   midnight: (time: string, weekday: string) => string;
+  more?: ReactNode;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
   const format = useFormat();
   const isAwake = useAwake();
   const hasKeys = useSetting(shortcuts);
+  const challenge = useChallengeTitle();
   const [next] = useState(() => nextPuzzleAt({ every }, puzzleDayOn({ every }, dayAt(Date.now()))));
   useEffect(() => focusFirstMove, []);
   if (!isAwake)
@@ -44,6 +50,7 @@ export function Rules({
       <section className="wrap">
         <h2>{t("header.rules")}</h2>
         {children}
+        {more}
         <p>
           <b>{t("rules.noScript")}</b>
         </p>
@@ -53,16 +60,29 @@ export function Rules({
     <Dialog
       open={open}
       onClose={onClose}
-      title={t("header.rules")}
+      title={challenge === null ? t("header.rules") : t("challenge.from")}
       actions={
         <Button variant="go" wide onClick={onClose}>
-          {t("rules.start")}
+          {t(challenge === null ? "rules.start" : "challenge.take")}
         </Button>
       }
     >
+      {challenge !== null && (
+        <p className={styles.challenge}>
+          <Icon name="target" />
+          <b>{challenge}</b>
+        </p>
+      )}
       {children}
-      <p className={`muted small ${styles.midnight}`}>{midnight(format.localTime(next), format.localWeekday(next))}</p>
-      {hasKeys && <p className={`muted small ${styles.keys}`}>{t("rules.keys")}</p>}
+      <details className={styles.more}>
+        <summary>
+          {t("rules.more")}
+          <Icon name="down" />
+        </summary>
+        {more}
+        <p>{midnight(format.localTime(next), format.localWeekday(next))}</p>
+        {hasKeys && <p className={styles.keys}>{t("rules.keys")}</p>}
+      </details>
     </Dialog>
   );
 }

@@ -8,7 +8,6 @@ import { toldFigure } from "#rules/score";
 import { DAILY_PATHS } from "#rules/pages";
 import { isOfDay } from "../storage/results.ts";
 import { contrast, useSetting } from "../storage/settings.ts";
-import { Button } from "../ui/button.tsx";
 import { usePassOn } from "../ui/pass-on.ts";
 import { PassedOn, PassOnButton } from "../ui/passed-on.tsx";
 import { shareText, type Shared } from "../ui/share-text.ts";
@@ -17,21 +16,16 @@ import { practicePathOf } from "./paths.ts";
 import { challengePath } from "../data/challenge.ts";
 import { siteOrigin } from "../data/configuration.ts";
 
-/** The ways to share a result: the buttons at the foot of the ending. */
-export function Share({ shared, onChallenge }: { shared: Shared; onChallenge: (() => void) | undefined }) {
+/** Shares a result. */
+export function Share({ shared, variant }: { shared: Shared; variant: "go" | "plain" }) {
   const { t } = useTranslation();
   const { passed, passOn } = usePassOn();
   const text = shareText(shared, useSetting(contrast));
   return (
     <>
-      <PassOnButton variant="go" icon="share" outcome={passed} onClick={() => void passOn(text)}>
+      <PassOnButton variant={variant} icon="share" outcome={passed} onClick={() => void passOn(text)}>
         {t("share.result")}
       </PassOnButton>
-      {onChallenge && (
-        <Button icon="link" onClick={onChallenge}>
-          {t("challenge.short")}
-        </Button>
-      )}
       <PassedOn outcome={passed} text={text} />
     </>
   );

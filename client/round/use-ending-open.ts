@@ -10,12 +10,12 @@ const isOver = (view: Play<GameName>["view"]): boolean => view !== null && view.
 /** Opens the ending by itself: at once when the page comes up on it, else once the tiles have turned. */
 export function useEndingOpen(view: Play<GameName>["view"]) {
   const [overOnArrival] = useState(() => (isOver(view) ? view?.id : undefined));
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<string | null>(overOnArrival ?? null);
   const over = isOver(view) ? view?.id : undefined;
 
   useEffect(() => {
-    if (over === undefined) return;
-    const still = over === overOnArrival || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (over === undefined || over === overOnArrival) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const timer = setTimeout(() => setOpened(over), still ? 0 : TURNED_MS);
     return () => clearTimeout(timer);
   }, [over, overOnArrival]);

@@ -6,8 +6,8 @@ import { rulesSeen } from "../storage/settings.ts";
 import { closeDialog, isDialogOpen, openDialog } from "../ui/dialogs-open.ts";
 
 /**
- * Opens the rules on the first visit to a game, once its round has been dealt: not over a friend's challenge, not over a
- * round that has begun, and not over a day that was finished on another device, which deals no round.
+ * Opens the rules once a round has been dealt: on the first visit to a game, and over a friend's challenge, which they
+ * introduce. Not over a round that has begun, and not over a day that was finished on another device.
  *
  * @param isLoaded whether what the game is played with has been loaded
  */
@@ -16,7 +16,7 @@ export function useFirstRules(game: GameName, { view, pending }: Play<GameName>,
   const isNew = isLoaded && view?.state === "guessing" && view.tries.length === 0 && pending === null;
   useEffect(() => {
     // A dialog that the visitor has opened meanwhile stays.
-    if (!isNew || isChallenge || rulesSeen(game).read() || isDialogOpen()) return;
+    if (!isNew || (rulesSeen(game).read() && !isChallenge) || isDialogOpen()) return;
     openDialog("rules");
     // The server may answer that a stored round was finished elsewhere.
     return () => closeDialog("rules");

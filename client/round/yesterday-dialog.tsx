@@ -31,7 +31,7 @@ export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Da
     <Dialog
       open
       onClose={onClose}
-      wide={!isHidden && (mine !== null || mode.AllAnswers !== undefined)}
+      {...(!isHidden && (mine !== null || mode.AllAnswers !== undefined) && { size: "wide" })}
       title={t(`${game}.yesterday`)}
       actions={
         (isHidden || isUndealt) && (

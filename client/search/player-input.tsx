@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useId, useRef, useState, type FocusEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { classNames } from "../ui/class-names.ts";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { onDemand } from "../ui/on-demand.ts";
@@ -25,7 +26,7 @@ interface PlayerInputProps<Person extends Named> {
   describe: (player: Person) => PlayerLine;
   /** Ids that cannot be chosen again. They stay in the list, which says so. */
   guessed: ReadonlySet<number>;
-  /** Ids that cannot be chosen for another reason, each with it. They stay in the list as well. */
+  /** Ids that cannot be chosen for another reason, each with it. They are listed last. */
   barred?: ReadonlyMap<number, string>;
   /** While a choice is being judged: what was typed stays, nothing more can be sent. */
   busy?: boolean;
@@ -36,6 +37,8 @@ interface PlayerInputProps<Person extends Named> {
    * guess that got lost on its way can be sent again without typing.
    */
   onChoose: (id: number) => void;
+  /** How many guesses are left, shown in the field until something is typed. */
+  left?: number;
   /** Says what is asked for; "Player name" unless given. */
   label?: string;
   /**
@@ -60,6 +63,7 @@ export function PlayerInput<Person extends Named>({
   busy = false,
   isLoading = false,
   onChoose,
+  left,
   label,
   autoFocus = false,
 }: PlayerInputProps<Person>) {
@@ -117,6 +121,7 @@ export function PlayerInput<Person extends Named>({
           readOnly={busy}
           role="combobox"
           aria-label={label ?? t("playerInput.label")}
+          aria-describedby={left === undefined ? undefined : `${listId}left`}
           aria-autocomplete="list"
           aria-expanded={found.length > 0}
           aria-controls={listId}
@@ -132,6 +137,16 @@ export function PlayerInput<Person extends Named>({
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         />
+        {left !== undefined && (
+          <span className={classNames(styles.left, text !== "" && "vh")}>
+            <span aria-hidden="true">
+              <b>{left}</b> {t("guesses.short", { count: left })}
+            </span>
+            <span className="vh" id={`${listId}left`}>
+              {left} {t("guesses.left", { count: left })}
+            </span>
+          </span>
+        )}
         {text !== "" && !busy && (
           <IconButton className={styles.clear} icon="close" label={t("playerInput.clear")} onClick={clear} />
         )}

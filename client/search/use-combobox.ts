@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from "react";
 import { afterPaint } from "../ui/after-paint.ts";
-import type { Found, Named, NameSearch } from "./search.ts";
+import type { Finds, Found, Named, NameSearch } from "./search.ts";
 
 /** The maximum length of the list: beyond it, one more letter is faster than reading on. */
 const LIST_LENGTH = 40;
@@ -12,6 +12,19 @@ interface ComboboxOptions<Person extends Named> {
   /** While true nothing can be typed or chosen. */
   isLocked: boolean;
   onChoose: (id: number) => void;
+}
+
+/** Finds players by name; those that cannot be chosen come last. */
+function findPlayableFirst<Person extends Named>(
+  people: NameSearch<Person>,
+  text: string,
+  barred: ReadonlyMap<number, string>,
+): Finds<Person> {
+  if (barred.size === 0) return people.search(text, LIST_LENGTH);
+  const { found, total } = people.search(text, Infinity);
+  const isBarred = ({ person }: Found<Person>): boolean => barred.has(person.id);
+  const playable = found.filter((find) => !isBarred(find));
+  return { found: [...playable, ...found.filter(isBarred)].slice(0, LIST_LENGTH), total };
 }
 
 /** What is typed, what that finds, which of it is active, and what the keys do to all three. */
@@ -30,7 +43,10 @@ export function useCombobox<Person extends Named>({
   const [isRestored, setRestored] = useState(false);
 
   const isAsked = isOpen && text.trim() !== "";
-  const { found, total } = useMemo(() => people.search(isAsked ? text : "", LIST_LENGTH), [people, isAsked, text]);
+  const { found, total } = useMemo(
+    () => findPlayableFirst(people, isAsked ? text : "", barred),
+    [people, isAsked, text, barred],
+  );
 
   function type(typed: string) {
     setText(typed);

@@ -7,8 +7,11 @@ import type { Result } from "#rules/statistics";
 import { makeStore, useWatched } from "../store.ts";
 import { forget, keep, keysUnder, readKept } from "./kept.ts";
 
-/** Practice keeps statistics of its own. */
+/** Where results are stored: per game those of its days and its archive, and those of its practice. */
 export type Book = GameName | `${GameName}-practice`;
+
+/** The games whose practice has statistics. */
+const PRACTICE_BOOKS: readonly Book[] = ["classic-practice", "legends-practice"];
 
 type SeenRound = RoundView<unknown, unknown, unknown, unknown>;
 
@@ -58,6 +61,9 @@ export const isOfDay = ({ kind }: Pick<SeenRound, "kind">): boolean => kind === 
 export const bookOf = (game: GameName, view: Pick<SeenRound, "kind">): Book =>
   isOfDay(view) ? game : `${game}-practice`;
 
+/** Returns whether a book has statistics: all but the practice of most games. */
+export const hasBook = (book: Book): boolean => !book.endsWith("-practice") || PRACTICE_BOOKS.includes(book);
+
 /** Returns whether a round of a day was stopped before its first guess: it is no result. */
 export const isStoppedUnplayed = (view: Pick<SeenRound, "kind" | "state" | "tries">): boolean =>
   view.state === "gave-up" && view.tries.length === 0 && isOfDay(view);
@@ -66,6 +72,7 @@ export const isStoppedUnplayed = (view: Pick<SeenRound, "kind" | "state" | "trie
 export function recordResult(game: GameName, view: SeenRound): void {
   if (view.state === "guessing" || isStoppedUnplayed(view)) return;
   const book = bookOf(game, view);
+  if (!hasBook(book)) return;
   const of = isOfDay(view) ? view.day : view.id;
   const earlier = readResults(book);
   if (earlier.some((result) => result.of === of)) return;

@@ -127,6 +127,10 @@ export function isBegun(game: GameName, day: Day): boolean {
   return round?.state === "guessing" && round.tries.length > 0 && !readResults(game).some(({ of }) => of === day);
 }
 
+/** Returns whether a round that began on its day is in progress. */
+export const isRunningDaily = (game: GameName, day: Day): boolean =>
+  readHead(game, day)?.kind === "daily" && isBegun(game, day);
+
 /**
  * The day whose round to go on with: that of the running puzzle, or of the one before that is in progress, because
  * a round belongs to the puzzle it was begun on. Null when a new one is to be begun.
@@ -134,7 +138,7 @@ export function isBegun(game: GameName, day: Day): boolean {
 export function dayBegun(game: GameName, running: Day): Day | null {
   if (readHead(game, running) !== null) return running;
   const before = puzzleBefore(MEASURES[game], running);
-  return readHead(game, before)?.kind === "daily" && isBegun(game, before) ? before : null;
+  return isRunningDaily(game, before) ? before : null;
 }
 
 /** Forgets every round of every game. */

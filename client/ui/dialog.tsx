@@ -13,12 +13,10 @@ interface Props {
   title: string;
   /** Drawn over the full width in place of the title; it holds a heading of its own. */
   head?: ReactNode;
-  /** Stands on the upper edge of the dialog. */
-  crown?: ReactNode;
   /** Buttons at the foot. */
   actions?: ReactNode;
-  /** Room for two columns. */
-  wide?: boolean;
+  /** `wide` has room for two columns. Without it the dialog is as wide as a short text. */
+  size?: "medium" | "wide";
   children: ReactNode;
 }
 
@@ -30,7 +28,7 @@ export function Dialog({ open, ...props }: Props) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ onClose, title, head, crown, actions, wide = false, children }: Omit<Props, "open">) {
+function OpenDialog({ onClose, title, head, actions, size, children }: Omit<Props, "open">) {
   const { t } = useTranslation();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +52,7 @@ function OpenDialog({ onClose, title, head, crown, actions, wide = false, childr
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, wide && styles.wide, crown !== undefined && styles.crowned)}
+      className={classNames(styles.dialog, size && styles[size])}
       {...(head === undefined ? { "aria-labelledby": titleId } : { "aria-label": title })}
       onCancel={(event) => {
         event.preventDefault();
@@ -68,7 +66,6 @@ function OpenDialog({ onClose, title, head, crown, actions, wide = false, childr
         if (pressedScrim.current && onScrim(event)) onClose();
       }}
     >
-      {crown}
       <div className={styles.sheet}>
         <div className={classNames(styles.head, head !== undefined && styles.drawn)}>
           {head ?? <h2 id={titleId}>{title}</h2>}

@@ -36,7 +36,7 @@ export function GameHead({
         </p>
       </div>
       {badge}
-      {note !== undefined && (
+      {(note ?? remark) !== undefined && (
         <p className={styles.note}>
           {remark !== undefined && <b>{remark} </b>}
           {note}

@@ -4,12 +4,11 @@ import styles from "./legend.module.css";
 import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";
 
 const VERDICTS = ["match", "near", "miss"] as const;
-const ARROWS = ["up", "down"] as const;
 
 /**
- * What the marks of a tile mean, always in sight under the board.
+ * What the marks of a tile mean, in one line under the board.
  *
- * @param arrows the block of words that says what the arrows tell of the answer
+ * @param arrows the block of words that says what the arrows mean
  * @param children list items for marks of a game's own
  */
 export const Legend = memo(function Legend({
@@ -31,14 +30,13 @@ export const Legend = memo(function Legend({
           {t(`verdicts.${verdict}`)}
         </li>
       ))}
-      {ARROWS.map((arrow) => (
-        <li key={arrow}>
-          <span className={styles.arrow}>
-            <ArrowIcon arrow={arrow} />
-          </span>
-          {t(`${arrows}.${arrow}`)}
-        </li>
-      ))}
+      <li>
+        <span className={styles.arrows}>
+          <ArrowIcon arrow="up" />
+          <ArrowIcon arrow="down" />
+        </span>
+        {t(`${arrows}.both`)}
+      </li>
     </ul>
   );
 });

@@ -2,8 +2,35 @@ import { Link } from "react-router";
 import { Icon, type IconName } from "./icon.tsx";
 import styles from "./link-list.module.css";
 
-/** Somewhere to go: a page, or something that opens over this one. */
-export type Way = { name: string; icon?: IconName } & ({ to: string } | { onOpen: () => void });
+/**
+ * Somewhere to go: a page, or something that opens over this one. `short` is its name in a row of links; it is part of
+ * `name`.
+ */
+export type Way = { name: string; short?: string; icon?: IconName } & ({ to: string } | { onOpen: () => void });
+
+/** Ways to go on from here as a row of text links. */
+export function LinkRow({ ways }: { ways: readonly Way[] }) {
+  return (
+    <ul className={styles.row}>
+      {ways.map((way) => {
+        const named = way.short !== undefined && { "aria-label": way.name };
+        return (
+          <li key={way.name}>
+            {"to" in way ? (
+              <Link to={way.to} {...named}>
+                {way.short ?? way.name}
+              </Link>
+            ) : (
+              <button type="button" aria-haspopup="dialog" onClick={way.onOpen} {...named}>
+                {way.short ?? way.name}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** A list of ways to go on from here. */
 export function LinkList({ ways }: { ways: readonly Way[] }) {

@@ -14,11 +14,12 @@ interface Props {
   figures: StatisticsOf;
 }
 
-/** A game's statistics: four figures, and how its rounds ended. */
+/** A game's statistics: four figures, the archive's count, and how its rounds ended. */
 export function Statistics(props: Props) {
   return (
     <>
       <Figures {...props} />
+      <ArchiveCount {...props} />
       <OwnDistribution {...props} />
     </>
   );
@@ -54,14 +55,32 @@ export function Figures({ game, figures }: Props) {
   );
 }
 
+/** How many archive rounds were played and won, which count apart; nothing before the first. */
+export function ArchiveCount({ figures }: Pick<Props, "figures">) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { played, wins } = figures.archive;
+  if (played === 0) return null;
+  return (
+    <p className={styles.more}>
+      {t("statistics.archive", { played: format.number(played), wins: format.number(wins) })}
+    </p>
+  );
+}
+
+/** With fewer finished rounds a distribution says nothing. */
+const LEAST_FOR_DISTRIBUTION = 5;
+
 /**
- * How many rounds ended with each number of guesses or squares, and how many with nothing found.
+ * How many rounds ended with each number of guesses or squares, and how many with nothing found. Nothing before five
+ * finished rounds.
  *
  * @param mine rung of the round just ended, whose bar is lit; null when nothing was found in it
  */
-export function OwnDistribution({ game, figures, mine }: Props & { mine?: number | null }) {
+export function OwnDistribution({ game, figures, mine }: Props & { mine?: number | null | undefined }) {
   const { t } = useTranslation();
   const { distribution, played } = figures;
+  if (played < LEAST_FOR_DISTRIBUTION) return null;
   const measure = MEASURES[game];
   const words = toldBy(game);
   const lost = played - distribution.reduce((sum, count) => sum + count, 0);

@@ -1,3 +1,4 @@
+import { classNames } from "./class-names.ts";
 import styles from "./switch.module.css";
 
 interface Props {
@@ -9,16 +10,18 @@ interface Props {
   role?: "switch" | "checkbox";
   /** Stands as it is. */
   locked?: boolean;
+  /** Smaller, next to a title. */
+  small?: boolean;
   on: boolean;
   onChange: (on: boolean) => void;
 }
 
 /** On or off. */
-export function Switch({ id, describedBy, role = "switch", locked = false, on, onChange }: Props) {
+export function Switch({ id, describedBy, role = "switch", locked = false, small = false, on, onChange }: Props) {
   return (
     <input
       id={id}
-      className={styles.switch}
+      className={classNames(styles.switch, small && styles.small)}
       type="checkbox"
       role={role}
       disabled={locked}

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { readPage } from "../head.ts";
 import { faultsOf } from "./axe.ts";
-import { CLASSIC, dialog, ending, guess, readyToGuess, sitDown } from "./play.ts";
+import { CLASSIC, closeRules, dialog, ending, guess, openTab, readyToGuess, sitDown } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -21,7 +21,8 @@ describe("a challenge out of a round that is over", () => {
     await sitDown(sam, CLASSIC);
     await guess(sam, first, second, site.answers[TODAY]);
     const sams = await ending(sam);
-    await sams.getByRole("button", { name: "Challenge", exact: true }).click();
+    await openTab(sam, "More");
+    await sams.getByRole("button", { name: "Challenge a friend", exact: true }).click();
     const made = sam.getByRole("dialog", { name: "Challenge a friend" });
     await made.getByText("Deke #21 Classic 3/7").waitFor();
     const link = await made.getByRole("textbox", { name: "Link to send" }).inputValue();
@@ -39,6 +40,11 @@ describe("a challenge out of a round that is over", () => {
 
     const ann = await visit({ permissions, phone: true });
     await ann.goto(link);
+    // The rules introduce the challenge.
+    const rules = ann.getByRole("dialog", { name: "A friend’s challenge" });
+    await rules.getByText("A friend challenges you: beat 3/7").waitFor();
+    expect(await faultsOf(ann)).toEqual([]);
+    await rules.getByRole("button", { name: "Take the challenge" }).press("Enter");
     await readyToGuess(ann);
     await ann.getByText("A friend challenges you: beat 3/7").waitFor();
     const told: string[] = [];
@@ -75,13 +81,15 @@ describe("a challenge out of a round that is over", () => {
   test("that is broken says so at the end, and a reply at once", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 400|ERR_FAILED/ });
     await page.goto(`${CLASSIC}?day=${TODAY}&challenge=nonsense`);
+    await closeRules(page);
     await readyToGuess(page);
     await guess(page, site.answers[TODAY]);
     const broken = "We can’t open this round or link. It may be broken or from another site.";
     await (await ending(page)).getByText(broken).waitFor();
     // One that cannot be made for want of a connection is made once more.
     await page.route("**/api/challenges/classic", (route) => route.abort(), { times: 1 });
-    await page.getByRole("button", { name: "Challenge", exact: true }).click();
+    await openTab(page, "More");
+    await dialog(page).getByRole("button", { name: "Challenge a friend", exact: true }).click();
     const made = page.getByRole("dialog", { name: "Challenge a friend" });
     await made
       .getByRole("alert")

@@ -13,6 +13,7 @@ import {
   guess,
   guessRows,
   guessesLeft,
+  openTab,
   rowOf,
   sitDown,
   still,
@@ -48,12 +49,13 @@ describe("a game of Classic", () => {
 
     const result = await ending(page);
     await result.getByRole("heading", { name: "Congratulations! You guessed correctly!" }).waitFor();
-    await result.getByText("in 4 of 7").waitFor();
-    expect(await result.innerText()).toContain(nameOf(answer));
+    await result.getByText("Deke #21 Classic 4/7", { exact: true }).waitFor();
+    await result.getByText(answer.last, { exact: true }).last().waitFor();
+    await result.getByText("1 win in a row", { exact: true }).waitFor();
+    await openTab(page, "Stats");
     expect(await figures(page)).toEqual(["1", "1", "1", "4"]);
-    expect(
-      await result.getByRole("list", { name: "Games by number of guesses" }).getByRole("listitem").allTextContents(),
-    ).toEqual(["10", "20", "30", "41", "50", "60", "70", "Lost0"]);
+    // A distribution of fewer than five rounds says nothing.
+    expect(await result.getByRole("list", { name: "Games by number of guesses" }).count()).toBe(0);
 
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
@@ -79,25 +81,24 @@ describe("a game of Classic", () => {
     await result
       .getByRole("heading", { name: `Game Over! The correct answer was ${nameOf(answer)}`, exact: true })
       .waitFor();
-    expect(await figures(page)).toEqual(["0", "0", "1", "–"]);
     await result.getByText("Deke #21 Classic X/7").waitFor();
-    expect(await result.getByText("Your streak starts again tomorrow.").count()).toBe(0);
-    const losses = result.getByRole("list", { name: "Games by number of guesses" }).getByRole("listitem").last();
-    expect(await losses.textContent()).toBe("Lost1");
-    const [plain, lit] = await Promise.all(
-      [result.getByRole("listitem").filter({ hasText: /^70$/ }), losses].map((bar) =>
-        bar.locator("i").evaluate((filled) => getComputedStyle(filled).backgroundColor),
-      ),
-    );
-    expect(lit).not.toBe(plain);
+    await result.getByText("No streak", { exact: true }).waitFor();
+    await openTab(page, "Stats");
+    expect(await figures(page)).toEqual(["0", "0", "1", "–"]);
 
     await page.keyboard.press("Escape");
+    // The board shows the answer as a row of matches above the guesses.
+    expect(await guessRows(page).count()).toBe(8);
+    const answered = guessRows(page).first();
+    expect(await answered.getByRole("rowheader").textContent()).toContain(answer.last);
+    for (const cell of await answered.getByRole("cell").allTextContents()) expect(cell).toMatch(/: match$/);
     await page.getByText(`Final horn It was ${nameOf(answer)}.`).waitFor();
     await page.getByRole("button", { name: "See the result" }).click();
     await ending(page);
 
-    // However long it is, what closes and what shares it stay under the finger.
+    // At the usual size of a phone the result does not scroll, and its buttons can be pressed at any size.
     for (const [width, height] of [
+      [390, 844],
       [390, 664],
       [320, 568],
       [844, 390],
@@ -105,11 +106,22 @@ describe("a game of Classic", () => {
     ] as const) {
       await page.setViewportSize({ width, height });
       await still(page);
-      for (const seen of [result.getByRole("timer"), result.getByRole("region", { name: "Coach’s report" })]) {
-        await seen.scrollIntoViewIfNeeded();
-        for (const name of ["Close", "Share result", "Challenge"])
+      if (width === 390 && height === 844)
+        expect(
+          await result
+            .getByRole("tabpanel")
+            .evaluate(({ parentElement: middle }) => (middle?.scrollHeight ?? 0) - (middle?.clientHeight ?? 0)),
+          `${width} × ${height} scrolls`,
+        ).toBe(0);
+      for (const tab of ["Coach", "Result"]) {
+        await openTab(page, tab);
+        for (const [role, name] of [
+          ["button", "Close"],
+          ["button", "Share result"],
+          ["link", "Next: Roster Mystery"],
+        ] as const)
           expect(
-            await result.getByRole("button", { name, exact: true }).evaluate((button) => {
+            await result.getByRole(role, { name, exact: true }).evaluate((button) => {
               const { x, y, width: wide, height: high } = button.getBoundingClientRect();
               return button.contains(document.elementFromPoint(x + wide / 2, y + high / 2));
             }),
@@ -167,20 +179,28 @@ describe("after the end", () => {
     await sitDown(page, CLASSIC);
     await guess(page, first, second, site.answers[TODAY]);
     const result = await ending(page);
-    await result.getByRole("heading", { name: "Next player in" }).waitFor();
-    await result.getByText("At 7:00 p.m. your time, midnight UTC.").waitFor();
+    await result.getByText("Next player in").waitFor();
     expect(await result.getByRole("timer").innerText()).toMatch(/^11:59:\d\d|^12:00:00/);
-    const next = result.getByRole("region", { name: "What comes next" });
-    expect((await next.getByRole("link").allInnerTexts()).map((name) => name.trim())).toEqual([
-      "Next up: Roster Mystery",
-    ]);
+    await result.getByRole("link", { name: "Next: Roster Mystery" }).waitFor();
+    // The report's best line opens it; arrow keys move between the tabs.
+    await result.getByRole("button", { name: /^You had him cornered|cut/ }).click();
+    expect(await result.getByRole("tab", { selected: true }).textContent()).toBe("Coach");
+    for (const [key, name] of [
+      ["ArrowRight", "Stats"],
+      ["End", "More"],
+      ["ArrowRight", "Result"],
+      ["ArrowRight", "Coach"],
+    ] as const) {
+      await result.getByRole("tab", { selected: true }).press(key);
+      expect(await result.getByRole("tab", { selected: true }).textContent()).toBe(name);
+    }
 
-    const coach = result.getByRole("region", { name: "Coach’s report" });
+    const coach = result.getByRole("region", { name: "Players left after each guess" });
     const report = await coach.getByRole("listitem").allInnerTexts();
     expect(report).toHaveLength(3);
     expect(report[0]).toContain(first.last);
-    expect(report[0]).toMatch(/Could have been him[\s\S]*average \d/);
-    expect(report[2]).toContain("Scores");
+    expect(report[0]).toMatch(/Average guess: \d/);
+    expect(report[2]).toContain("Goal");
     // The reasons, whatever they are: the words of two clues or more, or of one.
     expect(report[2]).toMatch(/after [^:,]+[:,] \S.* left (one player|\d+ players)/i);
 
@@ -213,7 +233,7 @@ describe("after the end", () => {
     await sitDown(page, CLASSIC);
     const told = (within: Page | Locator) => within.getByRole("button", { name: "Yesterday: who was No. 20?" });
     await told(page).first().waitFor();
-    await page.getByRole("button", { name: "Play a past puzzle" }).click();
+    await page.getByRole("button", { name: "Past puzzles" }).click();
     await dialog(page)
       .getByRole("link", { name: /^No\. 1 / })
       .waitFor();
@@ -222,11 +242,16 @@ describe("after the end", () => {
       .getByRole("link", { name: /^No\. 20 Friday, November 20, 2026/ })
       .click();
     await page.getByText("Friday, November 20, 2026").waitFor();
-    await page.getByRole("button", { name: "Play a past puzzle" }).waitFor();
+    await page.getByRole("button", { name: "Past puzzles" }).waitFor();
     expect(await told(page).count()).toBe(0);
     await guess(page, site.answers[YESTERDAY]);
     const result = await ending(page);
-    expect(await figures(page)).toEqual(["0", "1", "1", "1"]);
+    await result.getByText("Counted apart", { exact: true }).waitFor();
+    expect(await result.getByRole("timer").count()).toBe(0);
+    await openTab(page, "Stats");
+    expect(await figures(page)).toEqual(["0", "0", "0", "–"]);
+    await result.getByText("Archive: 1 played, 1 won").waitFor();
+    await openTab(page, "More");
     expect(await result.getByRole("link", { name: "Play today’s puzzle" }).count()).toBe(1);
     expect(await told(result).count()).toBe(1);
     await result.getByRole("button", { name: "Share result" }).click();
@@ -237,19 +262,14 @@ describe("after the end", () => {
     );
     await page.keyboard.press("Escape");
 
-    await page.getByRole("button", { name: "Play a past puzzle" }).click();
+    await page.getByRole("button", { name: "Past puzzles" }).click();
     await dialog(page)
       .getByRole("link", { name: /^No\. 20 .*Won in 1$/ })
       .waitFor();
     await page.keyboard.press("Escape");
     await page.getByText(`Goal! It was ${nameOf(site.answers[YESTERDAY])}.`).waitFor();
     await page.getByRole("button", { name: "See the result" }).click();
-    await (
-      await ending(page)
-    )
-      .getByRole("region", { name: "What comes next" })
-      .getByRole("link", { name: "Play today’s puzzle" })
-      .click();
+    await (await ending(page)).getByRole("link", { name: "Play today’s puzzle" }).click();
     await page.getByText("No. 21", { exact: true }).waitFor();
     await guessesLeft(page, "7 guesses left").waitFor();
   });
@@ -259,8 +279,8 @@ describe("after the end", () => {
   }) => {
     const page = await visit({ provokes: /404/ });
     await sitDown(page, `${CLASSIC}?day=${TODAY}`);
-    await page.getByText("Same player for everyone until midnight UTC.").waitFor();
-    expect(await page.getByText("Past puzzles count as played").count()).toBe(0);
+    await page.getByText("No. 21", { exact: true }).waitFor();
+    expect(await page.getByText("Past puzzles are counted apart").count()).toBe(0);
 
     await page.goto(`${CLASSIC}?day=2026-10-01`);
     await page.getByText("There was no puzzle on that day.").waitFor();

@@ -103,7 +103,7 @@ describe("Face Reveal", () => {
 
     await choose(page, answer);
     const result = await ending(page);
-    await result.getByText("in 3 of 6").waitFor();
+    await result.getByText("Deke #5 Face Reveal 3/6").waitFor();
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -177,7 +177,7 @@ describe("Face Reveal", () => {
       .getByRole("heading", { name: `Game Over! The correct answer was ${nameOf(answer)}`, exact: true })
       .waitFor();
     await result.getByText("Deke #21 Sweater Reveal X/6").waitFor();
-    await result.getByText("Your streak starts again tomorrow.").waitFor();
+    await result.getByText("Streak ended at 1", { exact: true }).waitFor();
     await result.getByRole("button", { name: "Share result" }).click();
     await result.getByText("Copied to your clipboard.").waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -220,7 +220,7 @@ describe("Face Reveal", () => {
     await page.getByText("No photo available: this is a drawing of his sweater.").waitFor();
     expect(await columnsOf(shown(page, stageName(1, "a drawn sweater")))).toBe(6);
     await choose(page, answer);
-    await (await ending(page)).getByText("in 1 of 6").waitFor();
+    await (await ending(page)).getByText(/ 1\/6$/).waitFor();
     await page.keyboard.press("Escape");
     await shown(page, nameOf(answer)).waitFor();
   });

@@ -7,7 +7,7 @@ import type { Env } from "../../worker/env.ts";
 import { gatherAnswers } from "../../worker/store/criteria.ts";
 import { storeGrids } from "../worker/visitor.ts";
 import { faultsOf } from "./axe.ts";
-import { closeRules, dialog, holdBack, nameField, press } from "./play.ts";
+import { closeRules, dialog, holdBack, nameField, openTab, press } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -168,6 +168,7 @@ describe("the grid", () => {
     await result.getByRole("button", { name: "Share result" }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("🟩🟩🟩\n🟩🟩🟩\n🟩🟩🟩");
     // Every square lists its answers, one's own among them.
+    await openTab(page, "Answers");
     const list = result.getByRole("list").filter({ hasText: "Yours" });
     for (const square of [0, 8]) {
       await result.getByRole("button", { name: new RegExp(`yours: ${nameOf(right[square] as Player)}$`) }).click();
@@ -203,9 +204,11 @@ describe("the grid", () => {
     await page.getByRole("button", { name: "Stop here" }).click();
     await dialog(page).getByRole("button", { name: "Keep shooting" }).click();
     await press(page, "Stop here");
-    const result = page.getByRole("dialog", { name: "Final horn! 1 of 9 squares" });
+    const result = page.getByRole("dialog", { name: "Game Over! 1 of 9 squares" });
     await result.getByText("Deke #21 Grid 1/9").waitFor();
     await result.getByText("Expected rarity").first().waitFor();
+    await openTab(page, "Answers");
+    await result.getByRole("heading", { name: "Every answer" }).waitFor();
     // Without other picks there is no table of dashes.
     expect(await result.getByRole("columnheader", { name: "Most picked" }).count()).toBe(0);
     await page.keyboard.press("Escape");
@@ -249,10 +252,11 @@ describe("the grid", () => {
     await messier.waitFor();
     await press(page, "Stop here");
 
-    const result = page.getByRole("dialog", { name: "Final horn! 2 of 9 squares" });
+    const result = page.getByRole("dialog", { name: "Game Over! 2 of 9 squares" });
     await result.getByText("Rarity 740 · rarest pick 0.5%").waitFor();
     await result.getByText("Steve Reinprecht, 0.5%").waitFor();
     await result.getByText("Nobody found a rarer pick there.").waitFor();
+    await openTab(page, "Answers");
     const rowOf = (name: string) => result.getByRole("row", { name });
     expect(await rowOf("Oilers and Rangers").getByRole("cell").allInnerTexts()).toEqual([
       "Messier 39%",
@@ -326,7 +330,7 @@ describe("the grid", () => {
     await page.getByRole("button", { name: "Give Up" }).waitFor();
     await page.keyboard.press("Escape");
     await press(page, "Give Up");
-    const result = page.getByRole("dialog", { name: /^Final horn! [01] of 9 squares$/ });
+    const result = page.getByRole("dialog", { name: /^Game Over! [01] of 9 squares$/ });
     expect(await result.getByText(/rarity/i).count()).toBe(0);
     await result.getByRole("button", { name: "New Game" }).click();
     await squareOf(page, 8).waitFor();

@@ -71,14 +71,20 @@ describe("a hint and hard mode", () => {
     wake();
     await closeRules(page);
     await readyToGuess(page);
-    await page.getByText("Hard mode", { exact: true }).nth(1).waitFor();
     expect(await hardMode(page).isChecked()).toBe(true);
     const [first, ...rest] = kin as [Candidate, ...Candidate[]];
     await guess(page, first);
     // Locked in for this round.
     expect([await hardMode(page).isChecked(), await hardMode(page).isDisabled()]).toEqual([true, true]);
 
-    // Who gives up what has matched stays in the list, with the reason, and is not taken.
+    // Playable names come first. Refused ones follow with the reason, and are not taken.
+    await nameField(page).fill("a");
+    await page.getByRole("option").first().waitFor();
+    const refused = await page
+      .getByRole("option")
+      .evaluateAll((all) => all.map(({ ariaDisabled }) => ariaDisabled === "true"));
+    expect(refused.toSorted((one, other) => Number(one) - Number(other))).toEqual(refused);
+    expect(refused[0]).toBe(false);
     await nameField(page).fill(nameOf(stranger));
     const option = optionOf(page, stranger);
     expect(await option.getAttribute("aria-disabled")).toBe("true");
@@ -91,9 +97,8 @@ describe("a hint and hard mode", () => {
     expect(await hintButton(page).count()).toBe(0);
     await guess(page, ...rest.slice(2));
     await hintButton(page).press("Enter");
-    const told = page.getByRole("region", { name: "Hint" }).getByRole("status");
+    const told = page.getByRole("status", { name: "Hint" });
     await told.getByText(sentence, { exact: true }).waitFor();
-    await told.getByText("Noted: the best your result can read now is 5/7 with a hint, for half the score.").waitFor();
     expect(await hintButton(page).count()).toBe(0);
     // Whoever took it by key goes on from there.
     expect(await told.evaluate((words) => words.contains(document.activeElement))).toBe(true);
@@ -103,6 +108,7 @@ describe("a hint and hard mode", () => {
     await setClock(LATER);
     await choose(page, answer);
     const result = await ending(page);
+    expect(await hardMode(page).count()).toBe(0);
     await result.getByText("Deke #21 Classic 5/7💡*", { exact: true }).waitFor();
     for (const mark of ["with a hint", "hard mode"]) await result.getByText(mark, { exact: true }).waitFor();
     await result.getByRole("button", { name: "Share result" }).click();
@@ -119,7 +125,7 @@ describe("a hint and hard mode", () => {
     await page.getByRole("button", { name: "Yesterday: who was No. 21?" }).press("Enter");
     await dialog(page).getByText(sentence).waitFor();
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Play a past puzzle" }).press("Enter");
+    await page.getByRole("button", { name: "Past puzzles" }).press("Enter");
     const day = "No. 21 Saturday, November 21, 2026, Won in 5, with a hint, hard mode";
     await dialog(page).getByRole("link", { name: day }).waitFor();
   });

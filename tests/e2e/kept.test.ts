@@ -13,6 +13,7 @@ import {
   guessRows,
   guessesLeft,
   nameField,
+  openTab,
   optionOf,
   press,
   readyToGuess,
@@ -62,7 +63,7 @@ describe("a round in progress survives", () => {
     await back.goto(CLASSIC);
     for (const guessed of [first, second]) await rowOf(back, guessed).waitFor();
     await guess(back, site.answers[TODAY]);
-    await (await ending(back)).getByText("in 3 of 7").waitFor();
+    await (await ending(back)).getByText(/ 3\/7$/).waitFor();
   });
 
   test("a device whose clock is a month off", async ({ visit, site }) => {
@@ -100,11 +101,13 @@ describe("midnight", () => {
     // It covers nothing that can be pressed next.
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 });
-      for (const next of [result.getByRole("region", { name: "What comes next" }).getByRole("link"), share(result)])
+      for (const next of [result.getByRole("link", { name: /^(Next|Play)/ }), share(result)])
         await next.first().click({ trial: true });
     }
     // The page beneath has a place for notices of its own, and says nothing twice.
     expect(await page.getByText("A new puzzle is out.").count()).toBe(1);
+    expect(await yesterday(page, 21).count()).toBe(1);
+    await openTab(page, "More");
     expect(await yesterday(page, 21).count()).toBe(2);
 
     await result.getByRole("button", { name: "Go" }).click();
@@ -113,6 +116,7 @@ describe("midnight", () => {
     await dialog(page).waitFor({ state: "hidden" });
     await guess(page, site.answers[TOMORROW]);
     await ending(page);
+    await openTab(page, "Stats");
     expect(await figure(page, "Streak")).toBe("2");
   });
 
@@ -154,7 +158,7 @@ describe("midnight", () => {
   test("does not hold back who has not made a guess", async ({ visit, setClock }) => {
     const page = await visit({ deviceClock: NOON });
     await sitDown(page, CLASSIC);
-    await page.getByRole("button", { name: "Play a past puzzle" }).click();
+    await page.getByRole("button", { name: "Past puzzles" }).click();
     await dialog(page).getByText("No. 21 Saturday, November 21, 2026, Not played").waitFor();
     await page.keyboard.press("Escape");
     await page.goto("about:blank");
@@ -169,7 +173,7 @@ describe("midnight", () => {
       .waitFor();
     await page.goto(CLASSIC);
     await page.getByText("No. 22", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Play a past puzzle" }).click();
+    await page.getByRole("button", { name: "Past puzzles" }).click();
     await dialog(page).getByText("No. 21 Saturday, November 21, 2026, Not played").waitFor();
   });
 

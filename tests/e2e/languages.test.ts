@@ -51,7 +51,7 @@ describe("a visitor from Québec", () => {
     expect(told[0]).toContain(`Équipe\u00a0: ${site.clubs.get(known.team)?.nameFr}`);
     expect(told[7]).toContain(`Points\u00a0: ${known.points?.toLocaleString("fr-CA")}`);
     await guess(page, site.answers[TODAY]);
-    await (await ending(page)).getByText("À 19 h 00 chez vous (minuit UTC).").waitFor();
+    await (await ending(page)).getByText("Prochain joueur dans").waitFor();
   });
 });
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { forgetEverybody, storeNicknames, storeResults } from "../worker/visitor.ts";
 import { faultsNow } from "./axe.ts";
 import { collect, placesNaming } from "./evidence.ts";
-import { CLASSIC, dialog, ending, figure, guess, playUnseen, readyToGuess, sitDown } from "./play.ts";
+import { CLASSIC, dialog, ending, figure, guess, openTab, playUnseen, readyToGuess, sitDown } from "./play.ts";
 import { record, strangers } from "./results.ts";
 import { NOON, TODAY, TOMORROW, YESTERDAY, nameOf, type Site } from "./site.ts";
 import { test as plain } from "./visit.ts";
@@ -391,13 +391,14 @@ describe("the others", () => {
     await page.route("**/outcomes", (route) => route.abort());
     await play(page);
     await dialog(page).getByText("The others’ results aren’t available right now.").waitFor();
+    await openTab(page, "Stats");
     expect(await figure(page, "Wins")).toBe("1");
     await page.unroute("**/outcomes");
     await page.reload();
-    await dialog(page).getByText("You’re the first to finish.").waitFor();
+    await dialog(page).getByText("First to finish").waitFor();
     await record(site, strangers(1, TODAY, true, 1));
     await page.reload();
-    await (await ending(page)).getByText("50% of today’s players needed as many guesses as you.").waitFor();
+    await (await ending(page)).getByText("Level with 50%").waitFor();
 
     await record(site, [
       ...strangers(3, TODAY, true, 2),
@@ -406,8 +407,9 @@ describe("the others", () => {
     ]);
     await page.reload();
     const result = await ending(page);
-    await result.getByText("50% of today’s players needed more guesses than you.").waitFor();
-    await result.getByText("Based on 10 players so far today.").waitFor();
+    await result.getByText("Better than 50%").waitFor();
+    await result.getByText("of today’s 10 players").waitFor();
+    await openTab(page, "Stats");
     const columns = result.getByRole("img", {
       name: /^All players: 1 guess 10%, 2 guesses 40%, .* not found 10%\. You found the answer in 2\.$/,
     });

@@ -10,9 +10,10 @@ import {
   ending,
   guess,
   nameField,
+  openTab,
   press,
-  rowOf,
   readyToGuess,
+  rowOf,
   sitDown,
 } from "./play.ts";
 import { nameOf, TODAY, TOMORROW, type Site } from "./site.ts";
@@ -32,8 +33,8 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     await guess(page, ...site.others.slice(3, 6));
     // More than a guess tells, and no more than it says.
     await page.getByRole("button", { name: "Take a hint" }).press("Enter");
-    await page.getByText(/^Noted:/).waitFor();
-    for (const name of ["Statistics", "Yesterday: who was No. 20?", "Play a past puzzle"]) {
+    await page.getByRole("button", { name: "Take a hint" }).waitFor({ state: "detached" });
+    for (const name of ["Statistics", "Yesterday: who was No. 20?", "Past puzzles"]) {
       await page.getByRole("button", { name, exact: true }).first().press("Enter");
       await dialog(page).getByRole("heading", { level: 2 }).waitFor();
       await arrived(page);
@@ -85,6 +86,7 @@ describe("the answer reaches the browser only when its round has ended:", () => 
     const page = await visit({ cold: true });
     const evidence = collect(page);
     await page.goto(`${UNLIMITED}?challenge=${body.code}`);
+    await page.getByRole("button", { name: "Take the challenge" }).press("Enter");
     await readyToGuess(page);
     await guess(page, other);
     expect(placesNaming(hidden, await evidence.all())).toEqual([]);
@@ -188,6 +190,7 @@ describe("a grid", () => {
     expect(answersIn(before)).toEqual(new Set([own, second].map(({ id }) => String(id))));
 
     await press(page, "Stop here");
+    await openTab(page, "Answers");
     await dialog(page).getByRole("heading", { name: "Every answer" }).waitFor();
     const after = await evidence.all();
     expect(toldOf(after)).toContain(new URL("/api/rounds/grid/give-up", site.url).href);

@@ -120,6 +120,10 @@ export async function ending(page: Page): Promise<Locator> {
   return opened;
 }
 
+/** Opens a tab of the ending. */
+export const openTab = (page: Page, name: string | RegExp): Promise<void> =>
+  dialog(page).getByRole("tab", { name, exact: true }).click();
+
 /** Waits until nothing moves: what is on its way up is seen and hit nowhere, however short that is. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));

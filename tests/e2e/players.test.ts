@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { playerPath } from "#rules/player-address";
-import { CLASSIC, ending, guess, guessesLeft, readyToGuess, sitDown } from "./play.ts";
+import { CLASSIC, dialog, ending, guess, guessesLeft, openTab, readyToGuess, sitDown } from "./play.ts";
 import { TODAY, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -113,7 +113,11 @@ describe("the puzzles he was the answer of", () => {
     await page.goto(`${CLASSIC}?day=${YESTERDAY}`);
     await guess(page, site.answers[YESTERDAY]);
     // After the game, the rabbit hole.
-    await (await ending(page)).getByRole("link", { name: `All about ${first} ${last}` }).press("Enter");
+    await ending(page);
+    await openTab(page, "More");
+    await dialog(page)
+      .getByRole("link", { name: `All about ${first} ${last}` })
+      .press("Enter");
     await name(page, last).waitFor();
     await past.getByRole("link", { name: "NHL Classic No. 20" }).waitFor();
   });

@@ -7,7 +7,7 @@ import type { WholeRoster } from "#rules/whole-roster";
 import { seasonName } from "../../client/i18n/years.ts";
 import { faultsOf } from "./axe.ts";
 import { collect } from "./evidence.ts";
-import { closeRules, dialog, ending, guessesLeft, holdBack, press, withoutCode } from "./play.ts";
+import { closeRules, dialog, ending, guessesLeft, holdBack, openTab, press, withoutCode } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -191,14 +191,15 @@ describe("Roster Mystery", () => {
     await page.keyboard.press("Enter");
 
     const result = await ending(page);
-    await result.getByText("in 3 of 6").waitFor();
-    await result.getByText(nameIn(list, secret)).first().waitFor();
+    await result.getByText("Deke #21 Roster Mystery 3/6").waitFor();
+    await result.getByText(clubOf(list, secret).name, { exact: true }).waitFor();
     // What is told aloud ends with the verdicts: nothing more is opened, and no guess matters any more.
     await page
       .getByRole("status")
       .getByText(/Guess 3, .* Team: match\. Season: match\.$/)
       .waitFor({ state: "attached" });
     // Everybody who played there, and what became of him: three parts, and as many as the facts have.
+    await openTab(page, "Roster");
     const whole = result.getByRole("region", { name: "The whole roster" });
     await whole.waitFor();
     const { body: roster } = await site.get<WholeRoster>(`/api/seasons/${secret.season}/${secret.team}`);
@@ -250,6 +251,7 @@ describe("Roster Mystery", () => {
     expect(await hasAsked()).toBe(false);
     await guess(page, others[5] ?? secret);
     const result = await ending(page);
+    await openTab(page, "Formation");
     await expect.poll(hasAsked).toBe(true);
     const { nameFr } = clubOf(list, secret);
     const heading = await result.getByRole("heading", { name: /^Partie terminée!/ }).innerText();

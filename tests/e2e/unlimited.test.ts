@@ -13,6 +13,7 @@ import {
   guessRows,
   guessesLeft,
   knowRules,
+  openTab,
   press,
   readyToGuess,
   rowOf,
@@ -63,12 +64,17 @@ describe("Unlimited", () => {
     await guess(page, first, second);
     await press(page, "Give Up");
     const result = await ending(page);
-    const revealed = (await result.getByRole("heading", { name: /^Game Over!/ }).innerText()).replace(/^.* was /i, "");
+    const revealed = (await result.getByRole("heading", { name: /^Game Over!/ }).innerText()).replace(
+      /^[^]* was /i,
+      "",
+    );
     const hidden = [...site.facts.candidates.values()].find(
       (player) => nameOf(player).toLowerCase() === revealed.toLowerCase(),
     );
     expect(hidden?.team).toBe(club);
     await result.getByText("Deke Unlimited X/7").waitFor();
+    await result.getByText("Given up after 2", { exact: true }).waitFor();
+    await openTab(page, "Stats");
     expect(await figure(page, "Played")).toBe("1");
 
     await result.getByRole("button", { name: "New Game" }).click();
@@ -119,6 +125,7 @@ describe("a challenge", () => {
     await friend.goto(NO_SCRIPT);
     await friend.evaluate(() => localStorage.setItem("deke.contrast", '"high"'));
     await friend.goto(link);
+    await friend.getByRole("button", { name: "Relever le défi" }).press("Enter");
     await readyToGuess(friend);
     await friend.getByText("Un ami a caché un joueur pour vous").waitFor();
     await guess(friend, wrong);
@@ -126,7 +133,7 @@ describe("a challenge", () => {
     await rowOf(friend, wrong).waitFor();
     await choose(friend, hidden);
     const result = await ending(friend);
-    await result.getByText("en 2 sur 7").waitFor();
+    await result.getByText("2 sur 7", { exact: true }).waitFor();
     await result.getByRole("button", { name: "Partager le résultat" }).click();
     await result.getByText("Copié dans le presse-papiers.").waitFor();
     const [title, ...shared] = (await friend.evaluate(() => navigator.clipboard.readText())).split("\n");
@@ -168,7 +175,7 @@ describe("an earlier day", () => {
       expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(0);
     }
     expect(await faultsOf(page)).toEqual([]);
-    await page.getByRole("button", { name: "Play a past puzzle" }).click();
+    await page.getByRole("button", { name: "Past puzzles" }).click();
     await dialog(page)
       .getByRole("link", { name: /^No\. 20 / })
       .waitFor();

@@ -6,12 +6,12 @@ import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameFiel
 import { record, strangers } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
 
-/** Header, bench and footer, in the order in which the walk opens what they offer. */
+/** Header, links and footer, in the order in which the walk opens what they offer. */
 const DIALOGS = [
   "Statistics",
   "Settings",
   "Yesterday: who was No. 20?",
-  "Play a past puzzle",
+  "Past puzzles",
   "Challenge a friend",
   "Support Deke",
 ];
@@ -19,7 +19,7 @@ const DIALOGS_FR = [
   "Statistiques",
   "Réglages",
   "Hier : qui était le n° 20?",
-  "Jouer une partie passée",
+  "Archives",
   "Défier un ami",
   "Soutenir Deke",
 ];
@@ -115,12 +115,16 @@ export async function walk(
   await look("the list of players");
   await guess(page, fourth);
   await page.getByRole("button", { name: french ? "Prendre un indice" : "Take a hint" }).press("Enter");
-  await page.getByText(french ? /^C’est noté/ : /^Noted:/).waitFor();
+  await page.getByRole("button", { name: french ? "Prendre un indice" : "Take a hint" }).waitFor({ state: "detached" });
   await look("a hint");
   await site.setClock(LATER);
   await choose(page, answers[TODAY]);
-  await (await ending(page)).getByRole("img", { name: french ? /^Tous les joueurs/ : /^All players/ }).waitFor();
-  await look("the ending");
+  const result = await ending(page);
+  await result.getByText(french ? /^(Mieux que|À égalité)/ : /^(Better than|Level with)/).waitFor();
+  for (const tab of await result.getByRole("tab").all()) {
+    await tab.click();
+    await look(`the ending, ${await tab.textContent()}`);
+  }
   await page.keyboard.press("Escape");
   await look("a round that is over");
   const [statistics = "", , , pastDays = ""] = french ? DIALOGS_FR : DIALOGS;

@@ -7,7 +7,7 @@ const FIRST: Day = "2026-11-21";
 const everyDay = Array.from({ length: 800 }, (_, days) => addDays(FIRST, days));
 
 test.each(LANGUAGES)("days are written in %s as the browser's own tables have them", (language: Language) => {
-  const { day, date, dayOfYear, month, weekday } = datesIn(language);
+  const { day, date, dayOfYear, monthDay, month, weekday } = datesIn(language);
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(`${language}-CA`, { ...options, timeZone: "UTC" });
     // But for the first of a month, which French counts and Intl does not.
@@ -15,12 +15,14 @@ test.each(LANGUAGES)("days are written in %s as the browser's own tables have th
   };
   const [full, long] = [by({ dateStyle: "full" }), by({ dateStyle: "long" })];
   const inYear = by({ weekday: "long", month: "long", day: "numeric" });
+  const inMonth = by({ month: "long", day: "numeric" });
   const named = by({ month: "long", year: "numeric" });
   const [name, short] = [by({ weekday: "long" }), by({ weekday: "short" })];
   for (const of of everyDay) {
     expect(day(of)).toBe(full(of));
     expect(date(of)).toBe(long(of));
     expect(dayOfYear(of)).toBe(inYear(of));
+    expect(monthDay(of)).toBe(inMonth(of));
     expect(month(of)).toBe(named(of));
     expect(weekday(of)).toEqual({ long: name(of), short: short(of) });
   }

@@ -22,6 +22,17 @@ describe("the day streak", () => {
   });
 });
 
+test("a daily of yesterday that still runs is not missed", () => {
+  const played = ["2026-11-29", "2026-11-30"];
+  expect(dayStreakOf(played, "2026-12-02", "2026-12-01")).toMatchObject({ streak: 2 });
+  expect(dayStreakOf([...played, "2026-12-02"], "2026-12-02", "2026-12-01")).toMatchObject({ streak: 3 });
+  expect(dayStreakOf(run(FIRST_DAY, 7), "2026-11-10", "2026-11-09")).toMatchObject({
+    streak: 7,
+    freezes: 0,
+    frozen: ["2026-11-08"],
+  });
+});
+
 describe("a freeze", () => {
   // The month of the mock: six days, two missed, nine, one frozen, three.
   const NOVEMBER = [...run("2026-11-01", 6), ...run("2026-11-09", 9), ...run("2026-11-19", 3)];

@@ -20,6 +20,7 @@ describe("statistics of a daily game", () => {
       bestStreak: 0,
       average: null,
       distribution: [0, 0, 0, 0, 0, 0, 0],
+      archive: { played: 0, wins: 0 },
     }));
 
   test("wins, average and distribution count wins alone", () => {
@@ -58,9 +59,28 @@ describe("statistics of a daily game", () => {
     expect(statisticsOf(SEVEN, results, "2026-11-21")).toMatchObject({ streak: 0, bestStreak: 4 });
   });
 
-  test("an archive round counts as played and won, not for the streak", () => {
-    const results: Result[] = [daily("2026-11-21", true), { ...daily("2026-11-20", true, 2), kind: "archive" }];
-    expect(statisticsOf(SEVEN, results, "2026-11-21")).toMatchObject({ played: 2, wins: 2, streak: 1, bestStreak: 1 });
+  test("archive rounds count apart", () => {
+    const archived = (of: string, won: boolean): Result => ({ ...daily(of, won, 2), kind: "archive" });
+    const results = [daily("2026-11-21", true), archived("2026-11-20", true), archived("2026-11-19", false)];
+    expect(statisticsOf(SEVEN, results, "2026-11-21")).toMatchObject({
+      played: 1,
+      wins: 1,
+      winRate: 1,
+      average: 4,
+      distribution: [0, 0, 0, 1, 0, 0, 0],
+      streak: 1,
+      bestStreak: 1,
+      archive: { played: 2, wins: 1 },
+    });
+  });
+
+  test.each([
+    ["with today still open", ["18", "19"], 2],
+    ["with today won", ["18", "19", "21"], 3],
+    ["without a win before it", ["17", "18"], 0],
+  ])("a round of yesterday that is still running keeps the streak open: %s", (_what, won, streak) => {
+    const results = won.map((day) => daily(`2026-11-${day}`, true));
+    expect(statisticsOf(SEVEN, results, "2026-11-21", "2026-11-20").streak).toBe(streak);
   });
 });
 

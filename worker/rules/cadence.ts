@@ -17,6 +17,9 @@ export const puzzleDayOn = ({ every }: Turning, day: Day): Day =>
 /** Returns the day that identifies the previous puzzle. */
 export const puzzleBefore = (turning: Turning, puzzleDay: Day): Day => addDays(puzzleDay, -daysOf(turning));
 
+/** Returns the day by which the puzzle after it is known. */
+export const puzzleAfter = (turning: Turning, puzzleDay: Day): Day => addDays(puzzleDay, daysOf(turning));
+
 /** Returns when the next puzzle replaces that of `puzzleDay`, in Unix milliseconds. */
 export const nextPuzzleAt = (turning: Turning, puzzleDay: Day): number => startOf(puzzleDay) + daysOf(turning) * DAY_MS;
 

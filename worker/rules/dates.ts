@@ -9,6 +9,8 @@ export interface Dates {
   date: (day: Day) => string;
   /** Without the year: "Saturday, November 21", « samedi 21 novembre ». */
   dayOfYear: (day: Day) => string;
+  /** Without year and weekday: "November 21", « 21 novembre ». */
+  monthDay: (day: Day) => string;
   /** "November 2026", « novembre 2026 ». */
   month: (day: Day) => string;
   /** The weekday, short and long: "Sun" and "Sunday", « dim. » and « dimanche ». */
@@ -40,6 +42,7 @@ export function datesIn(language: Language): Dates {
   const date = (day: Day): string => `${monthDay(day)}${language === "fr" ? " " : ", "}${Number(day.slice(0, 4))}`;
   return {
     date,
+    monthDay,
     day: (day) => `${weekdayOf(day)}${language === "fr" ? "" : ","} ${date(day)}`,
     dayOfYear: (day) => `${weekdayOf(day)}${language === "fr" ? " " : ", "}${monthDay(day)}`,
     month(day) {

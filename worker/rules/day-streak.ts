@@ -21,14 +21,19 @@ export interface DayStreak {
   frozen: Day[];
 }
 
+/** Lists the days between two days, without both. */
+const listDaysBetween = (from: Day, to: Day): Day[] =>
+  Array.from({ length: Math.max(0, daysBetween(from, to) - 1) }, (_, index) => addDays(from, index + 1));
+
 /**
  * Computes the day streak. A day counts if a daily was finished on it, won or lost. Every {@link DAYS_TO_FREEZE}th
  * counted day earns a freeze, up to {@link MOST_FREEZES}. A missed day spends a freeze: the streak continues, but the
  * day does not count. The result depends only on the days played, so that all devices agree.
  *
  * @param played days on which a daily was finished on its day; those before the first puzzle or after today are ignored
+ * @param running an earlier day with a daily that still runs: it is not missed
  */
-export function dayStreakOf(played: Iterable<Day>, today: Day): DayStreak {
+export function dayStreakOf(played: Iterable<Day>, today: Day, running: Day | null = null): DayStreak {
   const days = [...new Set(played)].filter((day) => day >= FIRST_DAY && day <= today).sort();
   const frozen: Day[] = [];
   let last: Day | null = null;
@@ -36,10 +41,10 @@ export function dayStreakOf(played: Iterable<Day>, today: Day): DayStreak {
 
   /** Accounts for the missed days between the last day played and `day`. */
   const skipTo = (day: Day) => {
-    const missed = last === null ? 0 : daysBetween(last, day) - 1;
-    for (let after = 1; after <= Math.min(missed, freezes); after++) frozen.push(addDays(last ?? day, after));
-    if (missed > freezes) streak = 0;
-    freezes = Math.max(0, freezes - missed);
+    const missed = listDaysBetween(last ?? day, day).filter((between) => between !== running);
+    frozen.push(...missed.slice(0, freezes));
+    if (missed.length > freezes) streak = 0;
+    freezes = Math.max(0, freezes - missed.length);
   };
   for (const day of days) {
     skipTo(day);

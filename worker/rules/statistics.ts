@@ -23,20 +23,30 @@ export interface Statistics {
   average: number | null;
   /** Number of rounds per {@link rungOf}, best first. */
   distribution: number[];
+  /** Archive rounds, which are not part of the figures above. */
+  archive: { played: number; wins: number };
 }
 
 /**
- * Computes the statistics of a game.
+ * Computes the statistics of a game. Archive rounds count apart.
  *
  * The streak of a daily or weekly game counts consecutive puzzle numbers won. It continues while the running puzzle is
- * open, and ends with a missed or lost puzzle. Practice counts wins in a row, in the order of `results`.
+ * open, and ends with a missed or lost puzzle. Practice counts wins in a row, in the order of the results.
  *
  * @param today the current day; null for rounds without a day, as in practice
+ * @param running the day of an earlier puzzle whose round still runs: it neither ends the streak nor counts in it
  */
-export function statisticsOf(measure: Measure & Turning, results: readonly Result[], today: Day | null): Statistics {
+export function statisticsOf(
+  measure: Measure & Turning,
+  all: readonly Result[],
+  today: Day | null,
+  running: Day | null = null,
+): Statistics {
+  const results = all.filter(({ kind }) => kind !== "archive");
+  const archived = all.filter(({ kind }) => kind === "archive");
   const wins = results.filter(({ won }) => won).length;
   const rungs = results.map((result) => rungOf(measure, result)).filter((rung) => rung !== null);
-  const { streak, bestStreak } = today === null ? runsInOrder(results) : runsOfDays(measure, results, today);
+  const { streak, bestStreak } = today === null ? runsInOrder(results) : runsOfDays(measure, results, today, running);
   return {
     played: results.length,
     wins,
@@ -48,6 +58,7 @@ export function statisticsOf(measure: Measure & Turning, results: readonly Resul
       { length: measure.limit },
       (_, index) => rungs.filter((rung) => rung === index + 1).length,
     ),
+    archive: { played: archived.length, wins: archived.filter(({ won }) => won).length },
   };
 }
 
@@ -66,13 +77,14 @@ function runsInOrder(results: readonly Result[]): Runs {
   return { streak, bestStreak };
 }
 
-function runsOfDays(measure: Turning, results: readonly Result[], today: Day): Runs {
+function runsOfDays(measure: Turning, results: readonly Result[], today: Day, running: Day | null): Runs {
   const outcomes = new Map(
     results.filter(({ kind }) => kind === "daily").map(({ of, won }) => [numberOn(measure, of), won] as const),
   );
+  const bridged = running === null ? null : numberOn(measure, running);
   const endingAt = (number: number): number => {
     let length = 0;
-    while (outcomes.get(number - length) === true) length++;
+    for (let at = number; at === bridged || outcomes.get(at) === true; at--) if (at !== bridged) length++;
     return length;
   };
   const now = numberOn(measure, today);

@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
 import { personIn, type Registry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
-import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { GuessTable } from "./answers.tsx";
@@ -15,6 +13,10 @@ import { usePositionName } from "../../i18n/position-name.ts";
 
 // What is shown of a round that is over, fetched as the first ending comes near.
 
+export { PersonAnswer as Answer } from "../../round/person-answer.tsx";
+
+export { Teaser } from "./coach.tsx";
+
 type Props = AnswerProps<"career", Registry>;
 
 /** The player's back, in the sweater he is remembered by. */
@@ -23,60 +25,53 @@ export function Picture({ answer: { player }, pieces }: Props) {
   return <Portrait id={player} last={last} number={number} team={sweater} />;
 }
 
-/** The crest on the front of it. */
-export function Badge({ answer: { player }, pieces }: Props) {
-  const clubName = useClubName();
-  const { sweater } = personIn(pieces, player);
-  return <ClubCrest code={sweater} clubs={pieces.clubs} label={clubName(pieces.clubs.get(sweater), sweater)} />;
-}
-
-/** His career in a line; in full, with his country and club by club. */
-export function Details({ answer: { player, stops, games, points, wins }, pieces, full }: Props & { full: boolean }) {
+/** His career in figures. */
+export function Details({ answer: { player, games, points, wins }, pieces }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
   const positionName = usePositionName();
   const { position, country, from, to } = personIn(pieces, player);
   return (
-    <>
-      <dl>
+    <dl>
+      <div>
+        <dt>{t("facts.position")}</dt>
+        <dd>{positionName(position)}</dd>
+      </div>
+      {country !== null && (
         <div>
-          <dt>{t("facts.position")}</dt>
-          <dd>{positionName(position)}</dd>
+          <dt>{t("career.hint.country")}</dt>
+          <dd>
+            <Flag country={country} />
+            {format.country(country)}
+          </dd>
         </div>
-        {full && country !== null && (
-          <div>
-            <dt>{t("career.hint.country")}</dt>
-            <dd>
-              <Flag country={country} />
-              {format.country(country)}
-            </dd>
-          </div>
-        )}
+      )}
+      <div>
+        <dt>{t("career.years")}</dt>
+        <dd>{wholeYears({ from, to }, language)}</dd>
+      </div>
+      <div>
+        <dt>{t("career.games")}</dt>
+        <dd>{format.number(games)}</dd>
+      </div>
+      {wins === null ? (
         <div>
-          <dt>{t("career.years")}</dt>
-          <dd>{wholeYears({ from, to }, language)}</dd>
+          <dt>{t("facts.points")}</dt>
+          <dd>{points === null ? "–" : format.number(points)}</dd>
         </div>
+      ) : (
         <div>
-          <dt>{t("career.games")}</dt>
-          <dd>{format.number(games)}</dd>
+          <dt>{t("career.wins")}</dt>
+          <dd>{format.number(wins)}</dd>
         </div>
-        {wins === null ? (
-          <div>
-            <dt>{t("facts.points")}</dt>
-            <dd>{points === null ? "–" : format.number(points)}</dd>
-          </div>
-        ) : (
-          <div>
-            <dt>{t("career.wins")}</dt>
-            <dd>{format.number(wins)}</dd>
-          </div>
-        )}
-      </dl>
-      {full && <StopList stops={stops} registry={pieces} />}
-    </>
+      )}
+    </dl>
   );
 }
+
+/** His clubs, under yesterday's answer. */
+export const AllAnswers = ({ answer: { stops }, pieces }: Props) => <StopList stops={stops} registry={pieces} />;
 
 /** The career that was to be found, and what the coach says of the guesses. */
 export function Report({ view, pieces, headingId }: EndedProps<"career", Registry> & { headingId: string }) {

@@ -28,9 +28,12 @@ export const careerMode: Mode<"career", Registry> = {
   squares: ({ tries }) => SQUARES_OF.career(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
-  Badge: onDemand(async () => (await ending()).Badge),
+  Answer: onDemand(async () => (await ending()).Answer),
   Details: onDemand(async () => (await ending()).Details),
+  AllAnswers: onDemand(async () => (await ending()).AllAnswers),
   Report: onDemand(async () => (await ending()).Report),
+  reportTab: "career.tab",
+  Teaser: onDemand(async () => (await ending()).Teaser),
   Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

@@ -4,39 +4,32 @@ import { coachReport, reasonsFor, type CoachedGuess } from "#rules/coach";
 import { candidateOf } from "#rules/player";
 import { useFormat } from "../../i18n/format.ts";
 import type { LeagueOn } from "../../data/league.ts";
-import { CoachedRow, CoachReport, CoachVerdict, untilCornered, type Coached } from "../../round/coach.tsx";
+import { bestGuess, CoachedRow, CoachReport, CoachVerdict, untilCornered, type Coached } from "../../round/coach.tsx";
 import type { EndedProps } from "../../round/mode.ts";
+import { TeaserLine } from "../../round/teaser-line.tsx";
 import { useReasons } from "./reason.ts";
+import { useClassicWords } from "./words.ts";
 
-/** The coach's report on a finished round: how each guess narrowed the field. */
-export function Coach({ view, pieces: league, headingId }: EndedProps<"classic", LeagueOn> & { headingId: string }) {
+type Props = EndedProps<"classic", LeagueOn>;
+
+/** The coach's report on a finished round: how far each guess narrowed the pool of possible answers. */
+export function Coach({ view, pieces: league, headingId }: Props & { headingId: string }) {
   const { t } = useTranslation();
   const format = useFormat();
   const answer = view.answer.player;
-  const report = useMemo(
-    () =>
-      coachReport(
-        league.facts,
-        answer,
-        view.tries.map(({ guess }) => guess),
-      ),
-    [league, answer, view.tries],
-  );
-  const scored = view.state === "won";
-  const wrong = scored ? report.guesses.slice(0, -1) : report.guesses;
-  const say = useSaying(league, answer);
+  const { total, scored, wrong } = useReport(view, league);
+  const say = useReasonedVerdict(league, answer);
+  const best = bestGuess(wrong, total);
   return (
-    <CoachReport headingId={headingId} lead={t("coach.lead", { total: format.number(report.total) })}>
-      {wrong.map(({ guess, left, average, ruledOutBy }) => (
+    <CoachReport headingId={headingId} lead={t("coach.lead", { total: format.number(total) })}>
+      {wrong.map((coached) => (
         <CoachedRow
-          key={guess}
-          player={coachedIn(league, guess)}
-          judged={
-            ruledOutBy === null ? t("coach.possible") : t("coach.ruledOut", { clue: t(`coach.clues.${ruledOutBy}`) })
-          }
-          left={left}
-          average={average}
-          total={report.total}
+          key={coached.guess}
+          {...coached}
+          player={coachedIn(league, coached.guess)}
+          ruledOut={coached.ruledOutBy && t(`coach.clues.${coached.ruledOutBy}`)}
+          isBest={coached.guess === best?.guess}
+          total={total}
         />
       ))}
       <CoachVerdict
@@ -48,19 +41,57 @@ export function Coach({ view, pieces: league, headingId }: EndedProps<"classic",
   );
 }
 
+/** The report's best line: how close a lost round came, what the best guess did, or how the answer was found. */
+export function Teaser({ view, pieces: league, onOpen }: Props & { onOpen: () => void }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { remarkOn } = useClassicWords();
+  const { total, scored, wrong } = useReport(view, league);
+  const nameOf = (id: number): string => candidateOf(league.facts, id).last;
+  const last = untilCornered(wrong, scored).at(-1);
+  const best = bestGuess(wrong, total);
+  const lines = [view.state === "lost" && remarkOn(view)];
+  if (last === undefined) lines.push(t("coach.atOnce"));
+  else if (view.state === "lost") lines.push(t("coach.horn", { count: last.left, player: nameOf(view.answer.player) }));
+  else if (scored && last.left === 1) lines.push(t("coach.cornered", { player: nameOf(last.guess) }));
+  else if (best !== null)
+    lines.push(
+      t("coach.cut", {
+        count: best.left,
+        player: nameOf(best.guess),
+        total: format.number(best.before),
+        left: format.number(best.left),
+      }),
+    );
+  return <TeaserLine onOpen={onOpen}>{lines.filter(Boolean).join(" ")}</TeaserLine>;
+}
+
+/** Computes the report of a round; `wrong` are the guesses that missed. */
+function useReport({ answer: { player }, tries, state }: Props["view"], league: LeagueOn) {
+  return useMemo(() => {
+    const guesses = tries.map(({ guess }) => guess);
+    const { total, guesses: coached } = coachReport(league.facts, player, guesses);
+    const scored = state === "won";
+    return { total, scored, wrong: scored ? coached.slice(0, -1) : coached };
+  }, [league, player, tries, state]);
+}
+
 function coachedIn({ facts }: LeagueOn, id: number): Coached {
   const { last, number, team } = candidateOf(facts, id);
   return { id, last, number, team };
 }
 
-/** What the coach makes of the round, by the guesses that left as few as there were left in the end. */
-function useSaying(league: LeagueOn, answer: number): (scored: boolean, until: readonly CoachedGuess[]) => string {
+/** Returns the verdict on a round in a sentence, with the reasons that left so few players. */
+function useReasonedVerdict(
+  league: LeagueOn,
+  answer: number,
+): (scored: boolean, until: readonly CoachedGuess[]) => string {
   const { t } = useTranslation();
-  const told = useReasons(league);
+  const listReasons = useReasons(league);
   return (scored, until) => {
     const before = until.at(-1);
     if (before === undefined) return scored ? t("coach.atOnce") : "";
-    const reasons = told(
+    const reasons = listReasons(
       reasonsFor(
         league.facts,
         answer,

@@ -6,8 +6,8 @@ import { useHintSentence } from "./hint-box.tsx";
 
 // What is shown of a round that is over, fetched as the first ending comes near.
 
-export { Badge, Details, Picture } from "../../round/player-answer.tsx";
-export { Coach as Report } from "./coach.tsx";
+export { Answer, Details, Picture } from "../../round/player-answer.tsx";
+export { Coach as Report, Teaser } from "./coach.tsx";
 
 /** One's own guesses, and the hint that was taken. */
 export function Replay({ view: { tries, hint }, pieces }: EndedProps<"classic", LeagueOn>) {

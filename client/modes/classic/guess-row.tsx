@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { memo, type CSSProperties, type ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CLUES, type ClassicClue, type ClueName } from "#rules/clues";
 import { candidateOf, type Candidate } from "#rules/player";
@@ -9,10 +9,11 @@ import { useNews } from "../../round/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Crest } from "../../ui/crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
+import { longestWord } from "../../ui/longest-word.ts";
 import { countryCode } from "../../ui/country-code.ts";
 import { Portrait } from "../../ui/portrait.tsx";
-import { Tag } from "../../ui/tag.tsx";
 import { Tile } from "../../ui/tile.tsx";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import { useClueSentence } from "./clue-sentence.ts";
 import styles from "./board.module.css";
 
@@ -20,7 +21,8 @@ import styles from "./board.module.css";
  * A guess: the player, then a tile for each clue, turning over one after another. The newest is the largest. Those
  * that have been judged are left alone as the next one is sent.
  *
- * @param clue null while it is being judged: his own values stand already, and nobody is told of a row without verdicts
+ * @param clue null while it is being judged: the values are shown already, but hidden from assistive technology
+ * @param ordinal null for the answer of a lost round
  */
 export const GuessRow = memo(function GuessRow({
   league,
@@ -33,7 +35,7 @@ export const GuessRow = memo(function GuessRow({
   league: LeagueOn;
   guess: number;
   clue: ClassicClue | null;
-  ordinal: number;
+  ordinal: number | null;
   isNewest: boolean;
   flips: boolean;
 }) {
@@ -46,10 +48,10 @@ export const GuessRow = memo(function GuessRow({
     <tr
       className={classNames(isNewest ? styles.newest : styles.old, clue === null && styles.judging)}
       aria-hidden={clue === null}
-      {...(isNewest && news(clue === null ? "sent" : "judged"))}
+      {...(isNewest && ordinal !== null && news(clue === null ? "sent" : "judged"))}
     >
       <th className={styles.who} scope="row">
-        <Who player={player} ordinal={ordinal} newest={isNewest ? t("board.newest") : null} />
+        <Who player={player} ordinal={ordinal} />
       </th>
       {CLUES.map((name, place) => (
         <Tile
@@ -69,16 +71,8 @@ export const GuessRow = memo(function GuessRow({
   );
 });
 
-/** How long the longest word of a name is, so that it is lettered small enough not to break (board.module.css). */
-const lettersOf = (name: string): CSSProperties =>
-  ({ "--letters": Math.max(...name.split(/[ -]/).map((word) => word.length)) }) as CSSProperties;
-
-/**
- * The guessed player, as the first place of his row.
- *
- * @param newest what the newest row says of itself; null in the others
- */
-function Who({ player, ordinal, newest }: { player: Candidate; ordinal: number; newest: string | null }) {
+/** The guessed player, as the first cell of the row. @param ordinal null for the answer */
+function Who({ player, ordinal }: { player: Candidate; ordinal: number | null }) {
   return (
     <>
       <Portrait
@@ -89,18 +83,13 @@ function Who({ player, ordinal, newest }: { player: Candidate; ordinal: number; 
         team={player.team}
       />
       <span className={styles.ordinal} aria-hidden="true">
-        {ordinal}
+        {ordinal ?? <VerdictIcon verdict="match" />}
       </span>
       <span className={styles.name}>
-        <span className={styles.first} style={lettersOf(player.first)}>
+        <span className={styles.first} style={longestWord(player.first)}>
           {player.first}
         </span>{" "}
-        <span style={lettersOf(player.last)}>{player.last}</span>
-        {newest !== null && (
-          <span className={styles.tag} aria-hidden="true">
-            <Tag>{newest}</Tag>
-          </span>
-        )}
+        <span style={longestWord(player.last)}>{player.last}</span>
       </span>
     </>
   );

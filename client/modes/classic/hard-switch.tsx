@@ -7,41 +7,32 @@ import { Switch } from "../../ui/switch.tsx";
 import { useHard } from "./hard.ts";
 import styles from "./hard-switch.module.css";
 
-/** Hard mode, on or off: chosen until the first guess is sent, and kept for the rounds to come. */
-export function HardSwitch({ play: { view, busy } }: { play: Play<"classic"> }) {
+/**
+ * Hard mode, next to the title: chosen until the first guess is sent, and stored for the rounds to come. After the end
+ * it is not shown.
+ */
+export function HardSwitch({ view, busy }: Pick<Play<"classic">, "view" | "busy">) {
   const { t } = useTranslation();
   const id = useId();
-  const card = useRef<HTMLElement>(null);
+  const box = useRef<HTMLSpanElement>(null);
   const isHard = useHard(view);
-  const isSet = busy === "judging" || (view !== null && (view.tries.length > 0 || view.state !== "guessing"));
-  // What was pressed before the page was awake has turned the box and nothing else: React leaves it as it found it.
+  const isOver = view !== null && view.state !== "guessing";
+  const isSet = busy === "judging" || (view !== null && view.tries.length > 0);
+  // A press before hydration changes the checkbox and nothing else: React leaves it unchanged.
   const takeEarly = useEffectEvent(() => {
-    const isOn = card.current?.querySelector("input")?.checked ?? isHard;
+    const isOn = box.current?.querySelector("input")?.checked ?? isHard;
     if (isOn !== isHard && !isSet) hardMode.choose(isOn);
   });
   useLayoutEffect(() => takeEarly(), []);
+  if (isOver) return null;
   return (
-    <section ref={card} className={`card ${styles.hard}`}>
-      <Icon name="cage" />
-      <b>
-        <label htmlFor={id}>{t("classic.hard.name")}</label>
-      </b>
-      <Switch id={id} describedBy={`${id}rule`} locked={isSet} on={isHard} onChange={hardMode.choose} />
-      <p id={`${id}rule`}>
+    <span ref={box} className={styles.hard}>
+      <Icon name="cage" small />
+      <label htmlFor={id}>{t("classic.hard.name")}</label>
+      <Switch small id={id} describedBy={`${id}rule`} locked={isSet} on={isHard} onChange={hardMode.choose} />
+      <span className="vh" id={`${id}rule`}>
         {t("classic.hard.rule")} {isSet && t("classic.hard.set")}
-      </p>
-    </section>
-  );
-}
-
-/** Stands at the head of a round that is played in hard mode. */
-export function HardMark({ view }: { view: Play<"classic">["view"] }) {
-  const { t } = useTranslation();
-  if (!useHard(view)) return null;
-  return (
-    <span className={styles.mark}>
-      <Icon name="cage" />
-      {t("classic.hard.name")}
+      </span>
     </span>
   );
 }

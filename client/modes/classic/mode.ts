@@ -4,7 +4,7 @@ import { useLeague, type LeagueOn } from "../../data/league.ts";
 import type { Mode } from "../../round/mode.ts";
 import { classicShapes } from "../../storage/shapes/classic.ts";
 import { onDemand } from "../../ui/on-demand.ts";
-import { HardMark } from "./hard-switch.tsx";
+import { HardSwitch } from "./hard-switch.tsx";
 import { Table } from "./table.tsx";
 import { useClassicWords } from "./words.ts";
 
@@ -20,6 +20,7 @@ export const classicMode: Mode<"classic", LeagueOn> = {
     path: UNLIMITED_PATH,
     title: "pages.unlimited",
     way: "ways.unlimited",
+    shortWay: "ways.unlimitedShort",
     sharedAs: "share.games.unlimited",
   },
   usePieces(of) {
@@ -32,12 +33,14 @@ export const classicMode: Mode<"classic", LeagueOn> = {
   },
   useWords: useClassicWords,
   squares: ({ tries }) => SQUARES_OF.classic(tries),
-  HeadBadge: HardMark,
+  HeadSetting: HardSwitch,
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
-  Badge: onDemand(async () => (await ending()).Badge),
+  Answer: onDemand(async () => (await ending()).Answer),
   Details: onDemand(async () => (await ending()).Details),
   Report: onDemand(async () => (await ending()).Report),
+  reportTab: "coach.tab",
+  Teaser: onDemand(async () => (await ending()).Teaser),
   Replay: onDemand(async () => (await ending()).Replay),
   Challenge: onDemand(async () => (await import("./challenge-dialog.tsx")).ChallengeDialog),
 };

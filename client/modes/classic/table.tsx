@@ -11,18 +11,16 @@ import { useSuggestions } from "../../search/suggestions.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { PlayerInput } from "../../search/player-input.tsx";
-import { GuessesLeft } from "../../ui/pucks.tsx";
 import { Board } from "./board.tsx";
 import { useGuessReport } from "./guess-report.ts";
 import { useBarred, useHard } from "./hard.ts";
-import { HardSwitch } from "./hard-switch.tsx";
 import styles from "./table.module.css";
 import { useClassicWords } from "./words.ts";
 
-/** Fetched with the guess before the one that it may follow. */
+/** Loaded one guess before it can be needed. */
 const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
 
-/** A round of Classic in play: the input, and the board with its legend. */
+/** A round of Classic in play: the field, and below it the board with its legend. */
 export function Table({ play, pieces: league, onShowEnding, children }: TableProps<"classic", LeagueOn>) {
   const { t } = useTranslation();
   const { view } = play;
@@ -36,6 +34,7 @@ export function Table({ play, pieces: league, onShowEnding, children }: TablePro
 
   const tries = league === null ? [] : (view?.tries ?? []);
   const limit = view?.limit ?? 7;
+  const made = view?.tries.length ?? 0;
   const judging = sentIn(play, (guess) => league?.facts.candidates.has(guess) === true && !guessed.has(guess));
   const isOver = view !== null && view.state !== "guessing";
   return (
@@ -47,35 +46,37 @@ export function Table({ play, pieces: league, onShowEnding, children }: TablePro
           </RoundOver>
         ) : (
           <>
-            <GuessesLeft left={limit - (view?.tries.length ?? 0)} limit={limit} />
             <PlayerInput
               people={people}
               describe={describe}
               guessed={guessed}
               barred={barred}
               onChoose={(id) => play.guess(id, isHard)}
+              left={limit - made}
               autoFocus
               busy={play.busy === "judging"}
               isLoading={league === null}
             />
+            {view !== null && made >= HINT_AFTER - 1 && (
+              <Suspense fallback={made >= HINT_AFTER && <div className={styles.hint} />}>
+                {made >= HINT_AFTER && <HintBox key={view.id} play={play} hint={view.hint} league={league} />}
+              </Suspense>
+            )}
           </>
         )}
       </Dock>
       <section className={styles.board} aria-label={t("board.section")}>
-        <Board league={league} tries={tries} settled={settled} judging={judging} />
-        <div className={styles.legend}>
-          <Legend />
-        </div>
+        <Board
+          league={league}
+          tries={tries}
+          settled={settled}
+          judging={judging}
+          limit={isOver ? 0 : limit}
+          answer={isOver && view.state !== "won" ? view.answer.player : undefined}
+        />
+        <Legend />
       </section>
-      <div className={styles.rest}>
-        {view !== null && !isOver && view.tries.length >= HINT_AFTER - 1 && (
-          <Suspense fallback={view.tries.length >= HINT_AFTER && <div className={styles.hint} />}>
-            <HintBox key={view.id} play={play} view={view} league={league} />
-          </Suspense>
-        )}
-        <HardSwitch play={play} />
-        {children}
-      </div>
+      {children}
       <p className="vh" role="status">
         {report}
       </p>

@@ -2,19 +2,23 @@ import { useTranslation } from "react-i18next";
 import { CLUES } from "#rules/clues";
 import { candidateOf } from "#rules/player";
 import type { LeagueOn } from "../../data/league.ts";
-import type { Words } from "../../round/mode.ts";
+import type { EndedView, Words } from "../../round/mode.ts";
 
-export function useClassicWords(): Words<"classic", LeagueOn> {
+/** A guess that is further away from the answer was not close. */
+const MAX_TILES_AWAY = 2;
+
+export function useClassicWords() {
   const { t } = useTranslation();
   return {
-    nameOf({ player }, { facts }) {
+    nameOf({ player }: { player: number }, { facts }: LeagueOn) {
       const { first, last } = candidateOf(facts, player);
       return `${first} ${last}`;
     },
-    remarkOn({ tries }) {
+    remarkOn({ tries }: EndedView<"classic">) {
       const last = tries.at(-1);
       if (last === undefined) return "";
-      return t("classic.apart", { count: CLUES.filter((name) => last.clue[name]?.verdict !== "match").length });
+      const count = CLUES.filter((name) => last.clue[name]?.verdict !== "match").length;
+      return count > MAX_TILES_AWAY ? "" : t("classic.apart", { count });
     },
-  };
+  } satisfies Words<"classic", LeagueOn>;
 }

@@ -2,13 +2,14 @@ import type { FaceAnswer } from "#rules/face";
 import { candidateOf } from "#rules/player";
 import type { LeagueOn } from "../../data/league.ts";
 import type { EndedProps } from "../../round/mode.ts";
+import { Answer as PlayerAnswer } from "../../round/player-answer.tsx";
 import { Stall } from "../../ui/stall/stall.tsx";
 import { GuessList } from "./guess-list.tsx";
 import { Picture as Face } from "./picture.tsx";
 
 // What is shown of a round that is over, fetched as the first ending comes near.
 
-export { Badge, Details } from "../../round/player-answer.tsx";
+export { Details } from "../../round/player-answer.tsx";
 
 /** Whom the pixels hid; or the sweater that told on him, now with his name on it. */
 export function Picture({ answer, pieces }: { answer: FaceAnswer; pieces: LeagueOn }) {
@@ -17,7 +18,12 @@ export function Picture({ answer, pieces }: { answer: FaceAnswer; pieces: League
   return <Stall {...answer.sweater} last={last} isSquare />;
 }
 
-/** One's own guesses. */
+/** The answer at the top of the ending, with the picture that was to be recognized. */
+export const Answer = ({ answer, pieces }: { answer: FaceAnswer; pieces: LeagueOn }) => (
+  <PlayerAnswer answer={answer} pieces={pieces} picture={<Picture answer={answer} pieces={pieces} />} isFramed />
+);
+
+/** The visitor's guesses. */
 export const Replay = ({ view: { tries }, pieces: { facts } }: EndedProps<"face", LeagueOn>) => (
   <GuessList tries={tries} facts={facts} />
 );

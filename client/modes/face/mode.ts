@@ -47,9 +47,11 @@ export const faceMode: Mode<"face", LeagueOn> = {
   squares: ({ tries }) => SQUARES_OF.face(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
-  Badge: onDemand(async () => (await ending()).Badge),
+  Answer: onDemand(async () => (await ending()).Answer),
   Details: onDemand(async () => (await ending()).Details),
   Report: null,
+  reportTab: "coach.tab",
+  Teaser: null,
   Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

@@ -10,7 +10,7 @@ export function AnswersDialog({ view, pieces, onClose }: EndedProps<"grid", Regi
   const { t } = useTranslation();
   const id = useId();
   return (
-    <Dialog open wide onClose={onClose} title={t("grid.allAnswers")}>
+    <Dialog open size="wide" onClose={onClose} title={t("grid.allAnswers")}>
       <Report view={view} pieces={pieces} headingId={id} />
     </Dialog>
   );

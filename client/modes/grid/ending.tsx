@@ -5,6 +5,7 @@ import { MEASURES } from "#rules/measures";
 import { hasShares, rarestOf } from "#rules/rarity";
 import type { Registry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
+import { TeaserLine } from "../../round/teaser-line.tsx";
 import { isOfDay } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
@@ -59,30 +60,57 @@ export function Picture({ answer, view, pieces: registry }: Props) {
   );
 }
 
-/** The visitor's rarity, rarest pick and shots; in full, the criteria as well. */
-export function Details({ answer, view, pieces: registry, full }: Props & { full: boolean }) {
+/** The visitor's rarity, rarest pick and shots: at the top of the ending, in place of an answer. */
+export function Answer({ view, pieces }: Pick<EndedProps<"grid", Registry>, "view" | "pieces">) {
+  const { answer } = view;
+  return (
+    <div className={styles.figures}>
+      <dl>
+        <Figures answer={answer} view={view} registry={pieces} />
+      </dl>
+    </div>
+  );
+}
+
+/** Says how many squares a full grid was short of, or the rarest pick of a full one. */
+export function Teaser({ view, onOpen }: EndedProps<"grid", Registry> & { onOpen: () => void }) {
+  const { t } = useTranslation();
+  const missing = SQUARES.length - view.correct;
+  return (
+    <TeaserLine onOpen={onOpen}>{missing > 0 ? t("grid.short", { count: missing }) : t("grid.allAnswers")}</TeaserLine>
+  );
+}
+
+/** What the squares asked for, and the visitor's figures. */
+export function Details({ answer, view, pieces: registry }: Props) {
   const { t } = useTranslation();
   const wordsOf = useCriterionWords(registry);
+  const list = (keys: readonly string[]) => keys.map((key) => wordsOf(key).name).join(", ");
+  return (
+    <dl>
+      <div>
+        <dt>{t("grid.rows")}</dt>
+        <dd>{list(answer.rows)}</dd>
+      </div>
+      <div>
+        <dt>{t("grid.columns")}</dt>
+        <dd>{list(answer.columns)}</dd>
+      </div>
+      <Figures answer={answer} view={view} registry={registry} />
+    </dl>
+  );
+}
+
+/** The figures of a visitor's grid, as items of a `<dl>`. */
+function Figures({ answer, view, registry }: Pick<Props, "answer" | "view"> & { registry: Registry }) {
+  const { t } = useTranslation();
   const picks = usePicks(view);
   const { players: placed } = placedAfter(view?.tries ?? []);
   const formatShare = useShareFormat();
   const rarest = picks && rarestOf(placed, picks);
   const { first = "", last = "" } = registry.byId.get(rarest?.player ?? 0) ?? {};
-  const list = (keys: readonly string[]) => keys.map((key) => wordsOf(key).name).join(", ");
   return (
-    <dl>
-      {full && (
-        <div>
-          <dt>{t("grid.rows")}</dt>
-          <dd>{list(answer.rows)}</dd>
-        </div>
-      )}
-      {full && (
-        <div>
-          <dt>{t("grid.columns")}</dt>
-          <dd>{list(answer.columns)}</dd>
-        </div>
-      )}
+    <>
       {view !== null && isOfDay(view) && (
         <RarityFigures placed={placedAfter(view.tries)} answer={answer} picks={picks} registry={registry} />
       )}
@@ -103,7 +131,7 @@ export function Details({ answer, view, pieces: registry, full }: Props & { full
           <dd>{t("grid.shotsOf", { count: view.tries.length, limit: MEASURES.grid.limit })}</dd>
         </div>
       )}
-    </dl>
+    </>
   );
 }
 

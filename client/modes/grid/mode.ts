@@ -47,10 +47,12 @@ export const gridMode: Mode<"grid", Registry> = {
   useShareLine: useRarityLine,
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
-  Badge: null,
+  Answer: onDemand(async () => (await ending()).Answer),
   Details: onDemand(async () => (await ending()).Details),
   AllAnswers: onDemand(async () => (await ending()).AllAnswers),
   Report: onDemand(async () => (await ending()).Report),
+  reportTab: "grid.tab",
+  Teaser: onDemand(async () => (await ending()).Teaser),
   Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

@@ -4,5 +4,5 @@ import { gridMode } from "./mode.ts";
 
 /** Shares the result from the board. Loaded on demand: it needs the mode, which has the board. */
 export const ShareButton = ({ view }: { view: EndedView<"grid"> }) => (
-  <Share shared={useShared(anyMode(gridMode), view)} onChallenge={undefined} />
+  <Share shared={useShared(anyMode(gridMode), view)} variant="go" />
 );

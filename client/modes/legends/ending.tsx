@@ -6,13 +6,14 @@ import { useLanguage } from "../../i18n/language.ts";
 import { wholeYears } from "../../i18n/years.ts";
 import { personIn, type Registry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
-import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { Board } from "./board.tsx";
 import { usePositionName } from "../../i18n/position-name.ts";
 
 // What is shown of a round that is over, fetched as the first ending comes near.
+
+export { PersonAnswer as Answer } from "../../round/person-answer.tsx";
 
 type Props = AnswerProps<"legends", Registry>;
 
@@ -22,15 +23,8 @@ export function Picture({ answer: { player }, pieces }: Props) {
   return <Portrait id={player} last={last} number={number} team={sweater} />;
 }
 
-/** The crest on the front of it. */
-export function Badge({ answer: { player }, pieces }: Props) {
-  const clubName = useClubName();
-  const { sweater } = personIn(pieces, player);
-  return <ClubCrest code={sweater} clubs={pieces.clubs} label={clubName(pieces.clubs.get(sweater), sweater)} />;
-}
-
-/** His career in a line; in full, everything that is a clue. */
-export function Details({ answer, pieces, full }: Props & { full: boolean }) {
+/** Everything about the answer that is a clue. */
+export function Details({ answer, pieces }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const language = useLanguage();
@@ -43,7 +37,7 @@ export function Details({ answer, pieces, full }: Props & { full: boolean }) {
         <dt>{t("facts.position")}</dt>
         <dd>{positionName(position)}</dd>
       </div>
-      {full && country !== null && (
+      {country !== null && (
         <div>
           <dt>{t("career.hint.country")}</dt>
           <dd>
@@ -56,12 +50,10 @@ export function Details({ answer, pieces, full }: Props & { full: boolean }) {
         <dt>{t("legends.facts.years")}</dt>
         <dd>{wholeYears({ from: debut, to: last }, language)}</dd>
       </div>
-      {full && (
-        <div>
-          <dt>{t("legends.facts.club")}</dt>
-          <dd>{clubName(pieces.clubs.get(club), club, seasonFrom(last - 1))}</dd>
-        </div>
-      )}
+      <div>
+        <dt>{t("legends.facts.club")}</dt>
+        <dd>{clubName(pieces.clubs.get(club), club, seasonFrom(last - 1))}</dd>
+      </div>
       <div>
         <dt>{t("legends.facts.games")}</dt>
         <dd>{format.number(games)}</dd>
@@ -70,12 +62,10 @@ export function Details({ answer, pieces, full }: Props & { full: boolean }) {
         <dt>{t("facts.points")}</dt>
         <dd>{points === null ? "–" : format.number(points)}</dd>
       </div>
-      {full && (
-        <div>
-          <dt>{t("facts.drafted")}</dt>
-          <dd>{overall === null ? t("facts.undrafted") : format.ordinal(overall)}</dd>
-        </div>
-      )}
+      <div>
+        <dt>{t("facts.drafted")}</dt>
+        <dd>{overall === null ? t("facts.undrafted") : format.ordinal(overall)}</dd>
+      </div>
       <div>
         <dt>{t("legends.facts.honours")}</dt>
         <dd>{format.number(honours)}</dd>

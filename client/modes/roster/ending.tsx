@@ -1,12 +1,15 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { AnswerPanel } from "../../round/answer-panel.tsx";
 import type { AnswerProps, EndedProps } from "../../round/mode.ts";
+import { TeaserLine } from "../../round/teaser-line.tsx";
 import { useWholeRoster, type SeasonIndex } from "../../data/seasons.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import styles from "./ending.module.css";
 import { Guesses } from "./guesses.tsx";
 import { Sheet } from "./sheet.tsx";
 import { WholeRoster } from "./whole-roster.tsx";
+import { useRosterWords, useTeamSeasonName } from "./words.ts";
 
 // What is shown of the answer, fetched as the first ending comes near.
 
@@ -37,10 +40,45 @@ export const Picture = ({ answer, pieces }: AnswerProps<"roster", SeasonIndex>) 
   </span>
 );
 
+/** The answer at the top of the ending: crest, season and team. */
+export function Answer({ answer, pieces }: Pick<AnswerProps<"roster", SeasonIndex>, "answer" | "pieces">) {
+  const { t } = useTranslation();
+  const { team, season } = useTeamSeasonName().wordsOf(answer, pieces);
+  const { division, isChampion } = answer;
+  const divisionName = division !== null && isDivision(division) ? t(`roster.divisions.${division}`) : division;
+  const line = [
+    divisionName !== null && t("roster.inDivision", { division: divisionName }),
+    isChampion && t("roster.champions"),
+  ];
+  return (
+    <AnswerPanel
+      team={answer.team}
+      picture={
+        <span className={styles.panel}>
+          <ClubCrest code={answer.team} clubs={pieces.clubs} />
+        </span>
+      }
+      first={season}
+      last={team}
+      crest={null}
+      line={line.filter(Boolean).join(", ")}
+    />
+  );
+}
+
+/** Says how close a lost round came, else who led the team in scoring. */
+export function Teaser({ view, onOpen }: EndedProps<"roster", SeasonIndex> & { onOpen: () => void }) {
+  const { t } = useTranslation();
+  const { remarkOn } = useRosterWords();
+  const { first, last, g, a } = view.answer.scorer;
+  const remark = view.state === "won" ? "" : remarkOn(view);
+  return (
+    <TeaserLine onOpen={onOpen}>{remark || t("roster.ledBy", { player: `${first} ${last}`, count: g + a })}</TeaserLine>
+  );
+}
+
 /** Where the club played, who led it, and whether it won. */
-export function Details({
-  answer: { division, scorer, isChampion },
-}: AnswerProps<"roster", SeasonIndex> & { full: boolean }) {
+export function Details({ answer: { division, scorer, isChampion } }: AnswerProps<"roster", SeasonIndex>) {
   const { t } = useTranslation();
   return (
     <dl>

@@ -35,10 +35,12 @@ export const rosterMode: Mode<"roster", SeasonIndex> = {
   squares: ({ tries }) => SQUARES_OF.roster(tries),
   Table,
   Picture: onDemand(async () => (await ending()).Picture),
-  Badge: null,
+  Answer: onDemand(async () => (await ending()).Answer),
   Details: onDemand(async () => (await ending()).Details),
   AllAnswers: onDemand(async () => (await ending()).AllAnswers),
   Report: onDemand(async () => (await ending()).Report),
+  reportTab: "roster.tab",
+  Teaser: onDemand(async () => (await ending()).Teaser),
   Replay: onDemand(async () => (await ending()).Replay),
   Challenge: null,
 };

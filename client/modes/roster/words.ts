@@ -7,15 +7,15 @@ import { useClubName } from "../../i18n/club-name.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { seasonName } from "../../i18n/years.ts";
 
-export function useRosterWords(): Words<"roster", SeasonIndex> {
+export function useRosterWords() {
   const { t } = useTranslation();
   return {
     ...useTeamSeasonName(),
-    remarkOn(view) {
+    remarkOn(view: EndedView<"roster">) {
       const found = foundIn(view);
       return found === null ? "" : t(`roster.had.${found}`);
     },
-  };
+  } satisfies Words<"roster", SeasonIndex>;
 }
 
 /** What of the answer the guesses of a lost round had right. */
@@ -44,6 +44,7 @@ export function useTeamSeasonName() {
     season: unbroken(seasonName(season, language)),
   });
   return {
+    wordsOf,
     nameOf: (of: TeamSeason, seasons: SeasonIndex): string => t("roster.teamSeason", wordsOf(of, seasons)),
     nameInSentence: (of: TeamSeason, seasons: SeasonIndex): string =>
       t(`roster.named.${articleOf(frenchNameOf(of, seasons))}`, wordsOf(of, seasons)),

@@ -7,6 +7,7 @@ import { puzzleAtPath } from "#rules/pages";
 import { useMe } from "../../data/me.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { useKeeping } from "../../storage/kept.ts";
+import { hasBook } from "../../storage/results.ts";
 import { CleanSweepCount } from "../../ui/clean-sweep.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
@@ -26,7 +27,9 @@ export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: ()
   const { pathname } = useLocation();
   const [game, setGame] = useState<GameName>(() => puzzleAtPath(pathname) ?? "classic");
   const [kind, setKind] = useState<Kind>("daily");
-  const figures = useOwnStatistics(kind === "daily" ? game : `${game}-practice`);
+  const hasPractice = hasBook(`${game}-practice`);
+  const book = kind === "practice" && hasPractice ? (`${game}-practice` as const) : game;
+  const figures = useOwnStatistics(book);
   return (
     <Dialog open={open} onClose={onClose} title={t("header.statistics")}>
       <div className={styles.book}>
@@ -37,16 +40,18 @@ export function StatisticsDialog({ open, onClose }: { open: boolean; onClose: ()
           onChange={setGame}
           options={GAME_NAMES.map((value) => ({ value, label: t(`statistics.books.${value}`) }))}
         />
-        <Segment
-          label={t("statistics.kind")}
-          wide
-          value={kind}
-          onChange={setKind}
-          options={KINDS.map((value) => ({
-            value,
-            label: t(value === "daily" && !isDaily(game) ? "weekly.kind" : `statistics.kinds.${value}`),
-          }))}
-        />
+        {hasPractice && (
+          <Segment
+            label={t("statistics.kind")}
+            wide
+            value={kind}
+            onChange={setKind}
+            options={KINDS.map((value) => ({
+              value,
+              label: t(value === "daily" && !isDaily(game) ? "weekly.kind" : `statistics.kinds.${value}`),
+            }))}
+          />
+        )}
       </div>
       <Statistics game={game} figures={figures} />
       {figures.played === 0 && <p className={styles.empty}>{t("statistics.empty")}</p>}
