@@ -52,15 +52,23 @@ const forbid = (names: string, message: string, allowed: string[] = []): Restric
   message,
 });
 
-/** What the parts below the pages do not import. */
-const SCREENS = "modes pages round frame search routes.tsx main.tsx";
+/** Folders and files of the client above the shared ones. */
+const SCREENS = "games pages layout search routes.tsx main.tsx build";
+
+/** Folders of the games. */
+const GAMES = "career|classic|face|grid|legends|roster";
+
+/** Folders of the pages. The other folders next to them are parts of one page. */
+const PAGES =
+  "article|cookies|feedback|friends|generator|home|insights|leaderboard|me|not-found|offline|players|privacy|promo|" +
+  "settings|share-day|statistics|support";
 
 const NO_RANDOM = { object: "Math", property: "random" };
 const IMPURE = ["fetch", "crypto", "performance", "console", "setTimeout"];
 
 /** What the seed imports of the Worker, besides the rules. */
 const SEED_MAY_IMPORT =
-  "nhl nhl/* nicknames nicknames/* store store/tally.ts store/audience.ts operator operator/tables.ts";
+  "nhl nhl/* nicknames nicknames/* store store/tally.ts store/usage.ts operator operator/tables.ts";
 
 const WORKER_ONLY = "The Worker does not import the client, the seed or the tests.";
 
@@ -79,25 +87,35 @@ export default {
   },
   overrides: [
     { files: ["worker/**"], rules: { "no-console": "error" } },
-    { files: ["worker/log.ts"], rules: { "no-console": "off" } },
+    { files: ["worker/runtime/log.ts"], rules: { "no-console": "off" } },
+    restrictWorker("*.ts", { group: ["../**"], message: WORKER_ONLY }),
     restrictWorker(
-      "*.ts",
+      "{env,index}.ts",
       { group: ["../**"], message: WORKER_ONLY },
       { group: ["./api/**"], message: "Only worker/app.ts imports the API: it mounts the routes." },
     ),
-    restrict(["worker/app.ts", "worker/api/**"], { regex: "/(client|seed|tests)/", message: WORKER_ONLY }),
-    restrictWorker("faces/**", onlyAbove("asset.ts env.ts log.ts nhl nhl/* store store/patience.ts")),
-    restrictWorker("cards/**", {
+    restrictWorker(
+      "{http,jobs,links,operator,pages,puzzles,reminders,results,rounds,runtime,tokens}/**",
+      { regex: "/(client|seed|tests)/", message: WORKER_ONLY },
+      { group: ["**/api/**"], message: "Only worker/app.ts imports the API: it mounts the routes." },
+    ),
+    restrict(["worker/api/**"], { regex: "/(client|seed|tests)/", message: WORKER_ONLY }),
+    restrictWorker("faces/**", onlyAbove("env.ts nhl nhl/* runtime runtime/*")),
+    restrictWorker("links/pictures/**", {
       regex: "^(\\.\\.|[^.#])",
-      message: "worker/cards imports rules: no puzzle, no package.",
+      message: "worker/links/pictures imports rules: no puzzle, no package.",
     }),
-    restrictWorker("nhl/**", onlyAbove("configuration.ts env.ts log.ts memory.ts messages.ts")),
-    restrictWorker("store/**", onlyAbove("env.ts log.ts memory.ts messages.ts"), {
+    restrictWorker("nhl/**", onlyAbove("env.ts runtime runtime/*")),
+    restrictWorker("store/**", onlyAbove("env.ts runtime runtime/*"), {
       regex: "^[^.#]",
       message: "worker/store imports no package.",
     }),
     restrictWorker("attempts/**", onlyAbove("env.ts")),
-    restrictWorker("rules/**", { regex: "^(\\.\\.|[^.])", message: "worker/rules imports its own files only." }),
+    restrictWorker("rules/**", {
+      regex: "^(\\.\\./\\.\\.|\\.\\./[a-z-]+/[a-z-]+/|[^.])",
+      message: "worker/rules imports its own files only.",
+    }),
+    restrictWorker("rules/*.ts", { regex: "^(\\.\\.|[^.])", message: "worker/rules imports its own files only." }),
     {
       files: ["worker/rules/**"],
       rules: {
@@ -106,38 +124,34 @@ export default {
       },
     },
     {
-      files: ["worker/rules/day.ts"],
+      files: ["worker/rules/shared/day.ts"],
       rules: {
         "no-restricted-globals": ["error", ...IMPURE],
         "no-restricted-properties": ["error", { object: "Date", property: "now" }, NO_RANDOM],
       },
     },
     restrictClient("**"),
-    restrictClient(
-      "{api,play}.ts",
-      forbid(`${SCREENS} articles drawings`, "The API client and the play client import no screen."),
-    ),
-    restrict(["client/store.ts"], {
-      regex: "^[.#]",
-      message: "client/store.ts imports packages only: everything may import it.",
-    }),
     restrict(["client/browser/**"], {
       regex: "^(\\.\\.|#)",
       message: "client/browser imports its own files and packages: everything may import it.",
     }),
-    restrictClient("i18n/**", onlyAbove("storage storage/kept.ts storage/cookies.ts")),
+    restrictClient("i18n/**", onlyAbove("storage storage/store.ts storage/local-storage.ts storage/cookies.ts")),
     restrictClient(
       "{ui,storage}/**",
       forbid(
-        `${SCREENS} articles drawings api.ts play.ts storage data`,
+        `${SCREENS} articles effects storage data`,
         "client/ui and client/storage import rules, texts and the configuration.",
-        ["**/data/configuration.ts"],
+        ["**/data/configuration.ts", "**/storage/store.ts"],
       ),
     ),
+    restrict(["client/storage/store.ts"], {
+      regex: "^[.#]",
+      message: "client/storage/store.ts imports packages only: everything may import it.",
+    }),
     restrictClient(
       "data/**",
       forbid(
-        `${SCREENS} articles drawings play.ts ui`,
+        `${SCREENS} articles effects ui`,
         "client/data imports storage, texts, the API client and the loader of the search.",
         ["**/search/load-search.ts"],
       ),
@@ -145,51 +159,51 @@ export default {
     restrictClient(
       "search/**",
       forbid(
-        "modes pages round frame routes.tsx main.tsx articles drawings api.ts play.ts storage",
+        "games pages layout routes.tsx main.tsx build articles effects api.ts storage",
         "client/search imports client/ui, texts and the types of client/data.",
+        ["**/storage/store.ts"],
       ),
       { group: ["**/data/**"], allowTypeImports: true, message: "client/search takes players as parameters." },
     ),
     restrictClient(
       "articles/**",
-      forbid(`${SCREENS} drawings api.ts play.ts data storage`, "client/articles imports client/ui and texts."),
+      forbid(`${SCREENS} effects data storage`, "client/articles imports client/ui and texts."),
     ),
     restrictClient(
-      "drawings/**",
-      forbid(`${SCREENS} articles api.ts play.ts data storage ui`, "client/drawings imports colours and facts."),
-    ),
-    restrictClient(
-      "head/**",
+      "build/drawings/**",
       forbid(
-        `${SCREENS} api.ts play.ts data storage ui drawings cards`,
-        "client/head imports texts, articles and addresses.",
+        "games pages layout search routes.tsx main.tsx articles data storage ui",
+        "client/build/drawings imports colours and facts.",
       ),
     ),
     restrictClient(
-      "cards/**",
-      forbid(`${SCREENS} api.ts play.ts data storage ui`, "client/cards imports drawings, articles and client/head."),
-    ),
-    restrictClient(
-      "frame/**",
+      "build/{head,link-pictures}/**",
       forbid(
-        "modes round articles drawings api.ts play.ts main.tsx pages",
-        "client/frame imports no page except the dialogs it opens.",
-        ["**/pages/*", "**/pages/*/*-dialog.tsx"],
+        "games pages layout search routes.tsx main.tsx data storage ui",
+        "Metadata and link pictures import drawings, articles and texts.",
       ),
     ),
     restrictClient(
-      "round/**",
-      forbid("modes pages frame articles drawings routes.tsx main.tsx", "client/round imports no game and no page."),
+      "layout/**",
+      forbid("games articles build main.tsx pages", "client/layout imports no page except the dialogs it opens.", [
+        "**/pages/*",
+        "**/pages/*/*-dialog.tsx",
+      ]),
     ),
     restrictClient(
-      "modes/**",
-      { regex: "^\\.\\./[a-z]", message: "A game does not import another game." },
-      forbid("pages frame articles drawings routes.tsx main.tsx", "A game imports no page."),
+      "games/**",
+      { regex: `^\\.\\./(${GAMES})/`, message: "A game does not import another game." },
+      forbid("pages layout articles build routes.tsx main.tsx", "A game imports no page."),
+    ),
+    restrictClient(
+      "games/shared/**",
+      { regex: `/(${GAMES})/`, message: "client/games/shared imports no game." },
+      forbid("pages layout articles build routes.tsx main.tsx", "client/games/shared imports no page."),
     ),
     restrictClient(
       "pages/**",
-      { regex: "^\\.\\./[a-z]", message: "A page does not import another page." },
-      forbid("modes round frame drawings play.ts routes.tsx main.tsx", "A page imports no game."),
+      { regex: `^\\.\\./(${PAGES})/`, message: "A page does not import another page, only its own parts." },
+      forbid("games layout build routes.tsx main.tsx", "A page imports no game."),
     ),
     restrict(
       ["seed/**"],
@@ -199,8 +213,8 @@ export default {
         SEED_MAY_IMPORT.split(" ").map((path) => `**/worker/${path}`),
       ),
     ),
-    { files: ["client/dev/**"], rules: { "typescript/no-restricted-imports": "off" } },
-    { files: ["client/dev/**", "seed/**", "tests/**"], rules: { "no-console": "off" } },
+    { files: ["client/build/dev/**"], rules: { "typescript/no-restricted-imports": "off" } },
+    { files: ["client/build/dev/**", "seed/**", "tests/**"], rules: { "no-console": "off" } },
     { files: ["tests/**"], rules: { "no-empty-pattern": "off" } },
     {
       files: ["worker/index.ts", "tests/worker/*.ts", "tests/bench/deke.ts", "tests/closing-line.ts", "*.config.ts"],

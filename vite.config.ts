@@ -1,14 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions } from "vite";
-import { articles } from "./client/articles/compiler/plugin.ts";
-import { cards } from "./client/cards/plugin.ts";
-import { drawings } from "./client/drawings/plugin.ts";
-import { installed } from "./client/installed/plugin.ts";
-import { subset } from "./client/styles/subset/plugin.ts";
+import { articles } from "./client/build/articles/plugin.ts";
+import { cards } from "./client/build/link-pictures/plugin.ts";
+import { drawings } from "./client/build/drawings/plugin.ts";
+import { installed } from "./client/build/pwa/plugin.ts";
+import { subset } from "./client/build/fonts/plugin.ts";
 
-/** The pages as client/writer renders them, in Node: the same modules under the same names. */
+/** The pages as client/build/prerender renders them, in Node: the same modules under the same names. */
 const forWriter: BuildEnvironmentOptions = {
-  outDir: "../dist/writer",
+  outDir: "../dist/prerender",
   emptyOutDir: true,
   copyPublicDir: false,
 };
@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: "../dist/client",
         emptyOutDir: true,
-        // client/writer reads which files a page needs.
+        // client/build/prerender reads which files a page needs.
         manifest: true,
         // light-dark() in styles/tokens.css sets the floor.
         target: ["chrome123", "edge123", "firefox120", "safari17.5"],
@@ -36,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // Pages are not built from an index.html: client/writer composes them.
+          // Pages are not built from an index.html: client/build/prerender composes them.
           input: "client/main.tsx",
           output: {
             codeSplitting: {

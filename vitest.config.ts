@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { articles } from "./client/articles/compiler/plugin.ts";
-import { cards } from "./client/cards/plugin.ts";
+import { articles } from "./client/build/articles/plugin.ts";
+import { cards } from "./client/build/link-pictures/plugin.ts";
 
 const SLOW_MS = 120_000;
 
@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: "unit",
-          include: ["tests/{house,rules,seed,client,nicknames,properties}/**/*.test.ts"],
+          include: ["tests/{repository,rules,seed,client,nicknames,properties}/**/*.test.ts"],
           testTimeout: SLOW_MS,
         },
       },

@@ -7,13 +7,13 @@ import "./styles/layout.css";
 
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { placeAt } from "#rules/address";
-import { preloadConsent } from "./frame/consent.tsx";
+import { placeAt } from "#rules/i18n/address";
+import { preloadConsent } from "./layout/consent.tsx";
 import { tellOfPlay } from "./data/has-played.ts";
 import { startLanguage, tellOfChoice } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
 import { Site } from "./site.tsx";
-import { preloadMarks } from "./frame/shell.tsx";
+import { preloadMarks } from "./layout/shell.tsx";
 import { preloadFailed } from "./ui/dialog-part.tsx";
 import { whenIdle } from "./browser/when-idle.ts";
 
@@ -31,10 +31,10 @@ for (const { dataset } of document.querySelectorAll<HTMLStyleElement>("style[dat
 function startOptionalParts(): void {
   void preloadFailed();
   const parts = [
-    import("./frame/keys.ts").then(({ listenForKeys }) => listenForKeys()),
-    import("./frame/analytics.ts").then(({ startAnalytics }) => startAnalytics()),
+    import("./layout/keys.ts").then(({ listenForKeys }) => listenForKeys()),
+    import("./layout/analytics.ts").then(({ startAnalytics }) => startAnalytics()),
     // The development server has no service worker.
-    import.meta.env.PROD && import("./frame/installed.ts").then(({ install }) => install()),
+    import.meta.env.PROD && import("./pwa/register.ts").then(({ install }) => install()),
   ];
   void Promise.allSettled(parts);
 }
@@ -53,12 +53,12 @@ const start = () => {
     // A transition, so that React hydrates in slices and input is handled between them.
     if (root.hasChildNodes()) {
       startTransition(() => void hydrateRoot(root, site));
-      // writer/awake.js repeats a click from before hydration. React hydrates that part of the page first.
+      // build/prerender/hydrated.js repeats a click from before hydration. React hydrates that part of the page first.
       dispatchEvent(new Event("hydrating"));
     } else createRoot(root).render(site);
   });
 };
-// The page that the service worker sends to visitors who are offline (installed/plugin.ts).
+// The page that the service worker sends to visitors who are offline (build/pwa/plugin.ts).
 const startOffline = () => import("./offline.tsx").then(({ startOffline: begin }) => begin(root));
 
 (document.documentElement.dataset["page"] === "offline" ? startOffline() : start()).then(

@@ -1,10 +1,10 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { placeAt } from "#rules/address";
-import { useAppearance } from "./frame/appearance.ts";
+import { placeAt } from "#rules/i18n/address";
+import { useAppearance } from "./layout/appearance.ts";
 import { startLanguage } from "./i18n/language.ts";
 import { OfflinePage } from "./pages/offline/offline-page.tsx";
-import { useReloadWhenReachable } from "./browser/reach.ts";
+import { useReloadWhenReachable } from "./browser/connection.ts";
 import { WordMark } from "./ui/word-mark.tsx";
 
 /**

@@ -1,7 +1,7 @@
 import type { ParseKeys } from "i18next";
-import type { GameName } from "#rules/measures";
-import { isPath, PAGES, PATHS, type PageName, type Path } from "#rules/pages";
-import type { Mode } from "./round/mode.ts";
+import type { GameName } from "#rules/shared/game-config";
+import { isPath, PAGES, PATHS, type PageName, type Path } from "#rules/site/pages";
+import type { Mode } from "./games/shared/game-screen.ts";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
 /** A game as a page has it. */
@@ -26,41 +26,41 @@ export interface Page {
 export const playedGames: Record<GameName, PlayedGame> = {
   classic: {
     name: "classic",
-    Rules: onDemand(async () => (await import("./modes/classic/rules-dialog.tsx")).RulesDialog),
+    Rules: onDemand(async () => (await import("./games/classic/rules-dialog.tsx")).RulesDialog),
   },
   roster: {
     name: "roster",
-    Rules: onDemand(async () => (await import("./modes/roster/rules-dialog.tsx")).RulesDialog),
+    Rules: onDemand(async () => (await import("./games/roster/rules-dialog.tsx")).RulesDialog),
   },
   face: {
     name: "face",
-    Rules: onDemand(async () => (await import("./modes/face/rules-dialog.tsx")).RulesDialog),
+    Rules: onDemand(async () => (await import("./games/face/rules-dialog.tsx")).RulesDialog),
   },
   career: {
     name: "career",
-    Rules: onDemand(async () => (await import("./modes/career/rules-dialog.tsx")).RulesDialog),
+    Rules: onDemand(async () => (await import("./games/career/rules-dialog.tsx")).RulesDialog),
   },
   grid: {
     name: "grid",
-    Rules: onDemand(async () => (await import("./modes/grid/rules-dialog.tsx")).RulesDialog),
+    Rules: onDemand(async () => (await import("./games/grid/rules-dialog.tsx")).RulesDialog),
   },
   legends: {
     name: "legends",
-    Rules: onDemand(async () => (await import("./modes/legends/rules-dialog.tsx")).RulesDialog),
+    Rules: onDemand(async () => (await import("./games/legends/rules-dialog.tsx")).RulesDialog),
   },
 };
 
 /** A game's page: what only that game has and what all games have are fetched side by side. */
 const gamePage = <Name extends GameName, Pieces>(load: () => Promise<Mode<Name, Pieces>>): OnDemand<object> =>
   onDemand(async () => {
-    const [mode, { GamePage }] = await Promise.all([load(), import("./round/game-page.tsx")]);
+    const [mode, { GamePage }] = await Promise.all([load(), import("./games/shared/game-page.tsx")]);
     return () => <GamePage mode={mode} />;
   });
 
 /** One's day to share, of which every mode tells a part. */
 export const ShareDay = onDemand(async () => {
   const [modes, { ShareDayDialog }] = await Promise.all([
-    import("./modes.ts").then(({ loadModes }) => loadModes()),
+    import("./games/load-game.ts").then(({ loadModes }) => loadModes()),
     import("./pages/share-day/share-day-dialog.tsx"),
   ]);
   return (props: { open: boolean; onClose: () => void }) => <ShareDayDialog {...props} told={modes} />;
@@ -76,13 +76,13 @@ const views: Record<PageName, OnDemand<object>> = {
     await preloadFront();
     return HomePage;
   }),
-  classic: gamePage(async () => (await import("./modes/classic/mode.ts")).classicMode),
-  unlimited: onDemand(async () => (await import("./modes/classic/unlimited-page.tsx")).UnlimitedPage),
-  roster: gamePage(async () => (await import("./modes/roster/mode.ts")).rosterMode),
-  face: gamePage(async () => (await import("./modes/face/mode.ts")).readyFaceMode()),
-  career: gamePage(async () => (await import("./modes/career/mode.ts")).careerMode),
-  grid: gamePage(async () => (await import("./modes/grid/mode.ts")).gridMode),
-  legends: gamePage(async () => (await import("./modes/legends/mode.ts")).legendsMode),
+  classic: gamePage(async () => (await import("./games/classic/screen.ts")).classicMode),
+  unlimited: onDemand(async () => (await import("./games/classic/unlimited-page.tsx")).UnlimitedPage),
+  roster: gamePage(async () => (await import("./games/roster/screen.ts")).rosterMode),
+  face: gamePage(async () => (await import("./games/face/screen.ts")).readyFaceMode()),
+  career: gamePage(async () => (await import("./games/career/screen.ts")).careerMode),
+  grid: gamePage(async () => (await import("./games/grid/screen.ts")).gridMode),
+  legends: gamePage(async () => (await import("./games/legends/screen.ts")).legendsMode),
   generator: onDemand(async () => (await import("./pages/generator/generator-page.tsx")).GeneratorPage),
   promo: onDemand(async () => (await import("./pages/promo/promo-page.tsx")).PromoPage),
   leaderboard: onDemand(async () => (await import("./pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage),

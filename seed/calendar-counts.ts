@@ -1,6 +1,6 @@
-import { crossingAt, kindOf, SQUARES, subjectOf, type CriterionKey, type Lines } from "#rules/criteria";
-import { weekday } from "#rules/day";
-import { linesOf } from "#rules/grid-draw";
+import { crossingAt, kindOf, SQUARES, subjectOf, type CriterionKey, type Lines } from "#rules/grid/criteria";
+import { weekday } from "#rules/shared/day";
+import { linesOf } from "#rules/grid/draw";
 import type { DealtDay } from "./calendar.ts";
 import type { Table, Value } from "./rows.ts";
 

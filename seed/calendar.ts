@@ -1,15 +1,22 @@
-import { puzzleDayOn } from "#rules/cadence";
-import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, longServing, rankPaths, type Pathed } from "#rules/career";
-import { addDays, type Day } from "#rules/day";
-import { LOOK_BACK_DAYS, type Pick } from "#rules/draw";
-import type { AnyGame } from "#rules/game";
+import { puzzleDayOn } from "#rules/shared/schedule";
+import { FEWEST_STOPS, GAMES_TO_BE_KNOWN, longServing, rankPaths, type Pathed } from "#rules/career/career";
+import { addDays, type Day } from "#rules/shared/day";
+import { LOOK_BACK_DAYS, type Pick } from "#rules/shared/draw";
+import type { AnyGame } from "#rules/shared/game";
 import { games } from "#rules/games";
-import { isLegend, legendsOf, type LegendsFacts } from "#rules/legends";
-import { GAME_NAMES, likeGames, MEASURES, type DailyName, type GameName, type WeeklyName } from "#rules/measures";
-import { ENOUGH_GAMES } from "#rules/player";
-import { keyOf, type Alignment } from "#rules/roster";
-import { EXPANSION, type Stint } from "#rules/season";
-import { stopsOf, townOf } from "#rules/tenures";
+import { isLegend, legendsOf, type LegendsFacts } from "#rules/legends/legends";
+import {
+  GAME_NAMES,
+  likeGames,
+  MEASURES,
+  type DailyName,
+  type GameName,
+  type WeeklyName,
+} from "#rules/shared/game-config";
+import { ENOUGH_GAMES } from "#rules/league/rostered-players";
+import { keyOf, type Alignment } from "#rules/roster/roster";
+import { EXPANSION, type Stint } from "#rules/league/season";
+import { stopsOf, townOf } from "#rules/league/tenures";
 import type { Table, Value } from "./rows.ts";
 
 /** A day as it would be dealt: the key of each game's answer, of a weekly game on its Sundays. */

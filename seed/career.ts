@@ -1,5 +1,5 @@
-import type { Stint } from "#rules/season";
-import type { Final } from "#rules/dossier";
+import type { Stint } from "#rules/league/season";
+import type { Final } from "#rules/grid/player-record";
 import type { Biography, Cup, LeagueFacts, PlayoffLine, SeasonLine } from "./facts.ts";
 
 /** A player with all he did. The sums are of regular seasons, and null if a part of them is unknown. */

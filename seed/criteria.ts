@@ -1,7 +1,7 @@
-import { isMetThere, type CriterionKey } from "#rules/criteria";
-import type { Dossier, Proof } from "#rules/dossier";
-import { proofOf } from "#rules/proof";
-import { firstYear } from "#rules/season";
+import { isMetThere, type CriterionKey } from "#rules/grid/criteria";
+import type { Dossier, Proof } from "#rules/grid/player-record";
+import { proofOf } from "#rules/grid/criterion-check";
+import { firstYear } from "#rules/league/season";
 import { playoffStintsOf, stintsOf, type Career } from "./career.ts";
 import type { Biography, LeagueFacts } from "./facts.ts";
 
@@ -13,7 +13,7 @@ export interface GridSet {
 }
 
 /**
- * What is asked of everybody. Who meets it stands in worker/rules/proof.ts, by which the Worker tells why somebody fits.
+ * What is asked of everybody. Who meets it stands in worker/rules/grid/criterion-check.ts, by which the Worker tells why somebody fits.
  */
 const MARKS: readonly CriterionKey[] = [
   ...["200-goals", "300-goals", "400-goals", "500-goals", "1000-points", "1000-games", "300-wins", "50-shutouts"].map(

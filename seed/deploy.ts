@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { readAccount } from "./deploy/account.ts";
 import { readCheckout } from "./deploy/checkout.ts";
 import { planOf, wordsOf } from "./deploy/plan.ts";
-import { askHealth, take } from "./deploy/take.ts";
+import { askHealth, take } from "./deploy/run-step.ts";
 
 try {
   const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import type { Position } from "#rules/player";
-import type { Season } from "#rules/season";
+import type { Position } from "#rules/league/rostered-players";
+import type { Season } from "#rules/league/season";
 
 /** The person, his body and his draft. What is not known is null. */
 export interface Biography {

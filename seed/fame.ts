@@ -1,4 +1,4 @@
-import { fameOf, isProven, playedOf, type Played } from "#rules/fame";
+import { fameOf, isProven, playedOf, type Played } from "#rules/league/fame";
 import { playoffStintsOf, stintsOf, type Career } from "./career.ts";
 import { awardKey } from "./criteria.ts";
 import type { LeagueFacts } from "./facts.ts";
@@ -7,7 +7,7 @@ type Facts = Pick<LeagueFacts, "awards" | "spokenOf" | "rosters">;
 
 /**
  * Works out everybody's fame by player id, see {@link fameOf}. A night does the same for who is on a roster, out of the
- * database (worker/fame.ts).
+ * database (worker/jobs/fame.ts).
  */
 export function rateFame(facts: Facts, careers: ReadonlyMap<number, Career>): Map<number, number> {
   const played = readPlayed(facts, careers);

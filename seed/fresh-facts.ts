@@ -1,9 +1,9 @@
-import { dayAt } from "#rules/day";
-import { seasonOn, type Season, type Stint } from "#rules/season";
-import { learnRookies, type NamedClub, type Newcomer } from "../worker/nhl/newcomer.ts";
-import { learnPage, learnUnclear, pagesOf } from "../worker/nhl/page.ts";
+import { dayAt } from "#rules/shared/day";
+import { seasonOn, type Season, type Stint } from "#rules/league/season";
+import { learnRookies, type NamedClub, type Newcomer } from "../worker/nhl/biography.ts";
+import { learnPage, learnUnclear, pagesOf } from "../worker/nhl/statistics-page.ts";
 import { FEWEST_KNOWN } from "../worker/nhl/rosters.ts";
-import { Fault, fetchRoster } from "../worker/nhl/statistics.ts";
+import { Fault, fetchRoster } from "../worker/nhl/nhl-api.ts";
 import type { Biography, LeagueFacts, RosterSpot, SeasonLine } from "./facts.ts";
 
 /** What the league says today, as far as it is news. */
@@ -179,7 +179,7 @@ const biographyOf = ({ playerId, firstName, lastName, position, draft, ...body }
 
 /**
  * Returns the clubs that would take more than half of another's players at once. A night believes it on the second night
- * (worker/store/apply.ts); a refresh by hand leaves it to the maintainer, who reads the faults.
+ * (worker/store/apply-sync.ts); a refresh by hand leaves it to the maintainer, who reads the faults.
  */
 function takeovers(before: readonly RosterSpot[], after: readonly RosterSpot[]): { team: string; before: string }[] {
   const teamOf = new Map(after.map(({ player, team }) => [player, team]));
@@ -192,7 +192,7 @@ function takeovers(before: readonly RosterSpot[], after: readonly RosterSpot[]):
 }
 
 /**
- * One place each, by the rules of the night (worker/store/apply.ts): whom two clubs list stays where he is, else goes to
+ * One place each, by the rules of the night (worker/store/apply-sync.ts): whom two clubs list stays where he is, else goes to
  * one that has a number for him, and to the first by code; who has no number keeps his. Who is listed nowhere leaves,
  * unless his club did not answer.
  */

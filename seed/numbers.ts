@@ -1,4 +1,4 @@
-import type { Season } from "#rules/season";
+import type { Season } from "#rules/league/season";
 import type { LeagueFacts } from "./facts.ts";
 
 /** A number worn in a season with a club. */

@@ -10,7 +10,7 @@ import {
   WELL_KNOWN,
   type Criterion,
   type CriterionKey,
-} from "#rules/criteria";
+} from "#rules/grid/criteria";
 import type { GridSet } from "./criteria.ts";
 import type { LeagueFacts } from "./facts.ts";
 

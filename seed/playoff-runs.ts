@@ -1,4 +1,4 @@
-import { EXPANSION, type Season } from "#rules/season";
+import { EXPANSION, type Season } from "#rules/league/season";
 import type { LeagueFacts, PlayoffLine } from "./facts.ts";
 
 /** How far a club came in a spring's playoffs. */

@@ -4,9 +4,9 @@
  */
 import { getRandomValues } from "node:crypto";
 import { parseArgs } from "node:util";
-import { setsOf } from "#rules/criteria";
-import { FIRST_DAY, isDay, weekday } from "#rules/day";
-import { seededPick } from "#rules/draw";
+import { setsOf } from "#rules/grid/criteria";
+import { FIRST_DAY, isDay, weekday } from "#rules/shared/day";
+import { seededPick } from "#rules/shared/draw";
 import { countDays } from "./calendar-counts.ts";
 import { dealCalendar } from "./calendar.ts";
 import { readFacts } from "./facts.ts";

@@ -2,7 +2,7 @@
  * Prints which clubs' seasons have the best and the least known players, to be read by a fan:
  * `node seed/print-season-fame.ts [from] [count]`, seasons from 1967-68 on unless another is given, 20052006.
  */
-import { EXPANSION } from "#rules/season";
+import { EXPANSION } from "#rules/league/season";
 import { readFacts } from "./facts.ts";
 import { buildTables } from "./rows.ts";
 

@@ -3,9 +3,9 @@
  * -- --remote` of the one that is deployed; `--json` as a machine reads them. `--key` prints the key of that page instead.
  */
 import { parseArgs } from "node:util";
-import { dayAt } from "#rules/day";
+import { dayAt } from "#rules/shared/day";
 import { tablesOf } from "../worker/operator/tables.ts";
-import { audienceQuery, readAudienceRow } from "../worker/store/audience.ts";
+import { audienceQuery, readAudienceRow } from "../worker/store/usage.ts";
 import { MAKE_MISSING } from "./keys.ts";
 import { textOf } from "./text-table.ts";
 import { runWrangler } from "./wrangler.ts";

@@ -3,7 +3,7 @@
  * whoever has played his first game. A roster that is amiss costs that club; any other failure leaves every file as it was.
  */
 import { readFile, rename, writeFile } from "node:fs/promises";
-import { firstYear, secondYear } from "#rules/season";
+import { firstYear, secondYear } from "#rules/league/season";
 import { FACTS, readFacts, type Biography, type LeagueFacts, type SeasonLine } from "./facts.ts";
 import { fetchFreshFacts, type FreshFacts } from "./fresh-facts.ts";
 

@@ -1,6 +1,6 @@
-import { FEWEST_ANSWERS } from "#rules/criteria";
-import type { SeasonRoster } from "#rules/line-up";
-import type { PastName } from "#rules/people";
+import { FEWEST_ANSWERS } from "#rules/grid/criteria";
+import type { SeasonRoster } from "#rules/roster/line-up";
+import type { PastName } from "#rules/league/all-players";
 import { gatherCareers, playoffStintsOf, stintsOf, total, type Career } from "./career.ts";
 import { awardKey, workOutCriteria, type GridSet } from "./criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "./facts.ts";

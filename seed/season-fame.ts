@@ -1,4 +1,4 @@
-import type { SeasonRoster } from "#rules/line-up";
+import type { SeasonRoster } from "#rules/roster/line-up";
 import type { PlayoffRun } from "./playoff-runs.ts";
 
 /** Below 1, because two who are known make a season better known than one who is twice as famous. */

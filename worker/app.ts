@@ -1,40 +1,40 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import type { Pick } from "#rules/draw";
-import { cards } from "./api/cards.ts";
+import type { Pick } from "#rules/shared/draw";
+import { cards } from "./api/puzzle-pictures.ts";
 import { careers } from "./api/careers.ts";
 import { challenges } from "./api/challenges.ts";
-import type { ApiContext } from "./api/context.ts";
+import type { ApiContext } from "./http/context.ts";
 import { days } from "./api/days.ts";
-import { errorResponse } from "./api/errors.ts";
+import { errorResponse } from "./http/errors.ts";
 import { friends } from "./api/friends.ts";
 import { finished } from "./api/finished.ts";
 import { feedback } from "./api/feedback.ts";
 import { health } from "./api/health.ts";
-import { noStore } from "./api/cache-control.ts";
+import { noStore } from "./http/cache-control.ts";
 import { leaderboard } from "./api/leaderboard.ts";
 import { leagues } from "./api/leagues.ts";
-import { links } from "./api/links.ts";
+import { links } from "./api/link-pictures.ts";
 import { me } from "./api/me.ts";
 import { operator } from "./api/operator.ts";
-import { people } from "./api/people.ts";
+import { people } from "./api/all-players.ts";
 import { picks } from "./api/picks.ts";
-import { pictures } from "./api/pictures.ts";
-import { proofs } from "./api/proofs.ts";
-import { players } from "./api/players.ts";
-import { randomPick } from "./api/random-pick.ts";
+import { pictures } from "./api/league-pictures.ts";
+import { proofs } from "./api/explanations.ts";
+import { players } from "./api/player-pages.ts";
+import { randomPick } from "./http/random-pick.ts";
 import { reminders } from "./api/reminders.ts";
 import { rounds } from "./api/rounds.ts";
 import { seasons } from "./api/seasons.ts";
 import { today } from "./api/today.ts";
-import { Counter } from "./counter.ts";
-import { found } from "./found.ts";
-import { log } from "./log.ts";
-import { setOrigin } from "./origin.ts";
-import { pages } from "./pages.ts";
+import { Counter } from "./results/event-counter.ts";
+import { found } from "./pages/crawlers.ts";
+import { log } from "./runtime/log.ts";
+import { setOrigin } from "./http/origin.ts";
+import { pages } from "./pages/pages.ts";
 import { calendar } from "./reminders/calendar.ts";
-import { protect } from "./protect.ts";
-import { isAway, withDeadline, withTimeouts } from "./store/patience.ts";
+import { protect } from "./pages/security-headers.ts";
+import { isAway, withDeadline, withTimeouts } from "./runtime/timeouts.ts";
 
 /** Returns the time in Unix milliseconds. */
 export type Clock = () => number;
@@ -105,13 +105,13 @@ export function createApp(clock: Clock, counter = new Counter(), pick: Pick = ra
 }
 
 // The types that the client imports from the Worker.
-export type { ErrorCode } from "./api/errors.ts";
-export type { Face, Layout, Line, LinkLayout, LinkWords, Piece, Stamp } from "./cards/layout.ts";
+export type { ErrorCode } from "./http/errors.ts";
+export type { Face, Layout, Line, LinkLayout, LinkWords, Piece, Stamp } from "./links/pictures/layout.ts";
 export type { Duel, Told } from "./api/challenges.ts";
-export type { PageTemplate } from "./page-template.ts";
-export type { AlikePlayer } from "./players/alike.ts";
-export type { PlayersResources } from "./players/context.ts";
-export type { Notice } from "./reminders/words.ts";
+export type { PageTemplate } from "./pages/page-template.ts";
+export type { AlikePlayer } from "./pages/players/similar-players.ts";
+export type { PlayersResources } from "./pages/players/context.ts";
+export type { Notice } from "./reminders/texts.ts";
 
 /** The type of the API, for the client's `hc<Api>`. */
 export type Api = ReturnType<typeof createApp>;

@@ -1,6 +1,6 @@
-import type { Attempts } from "./attempts/object.ts";
-import type { Faces } from "./faces/object.ts";
-import type { FinishedRound, ToDeal, ToLearn, ToRate, ToRemind } from "./messages.ts";
+import type { Attempts } from "./attempts/attempts-object.ts";
+import type { Faces } from "./faces/faces-object.ts";
+import type { FinishedRound, ToDeal, ToLearn, ToRate, ToRemind } from "./runtime/queue-messages.ts";
 
 /** What storage needs to know about the request it is called for. */
 export interface RequestContext {
@@ -35,7 +35,7 @@ export interface Bindings {
   ASSETS: Fetcher;
   /** Secret with all keys as JSON (worker/store/keys.ts). Without it they are read from D1. */
   KEYS?: string;
-  /** The site's origin, "https://deke.example" (worker/origin.ts). */
+  /** The site's origin, "https://deke.example" (worker/http/origin.ts). */
   ORIGIN?: string;
   /** Measurement id of Google Analytics, "G-…"; empty for none. */
   MEASUREMENT_ID?: string;

@@ -1,10 +1,10 @@
 import { createApp } from "./app.ts";
-import { runCron } from "./crons.ts";
+import { runCron } from "./jobs/cron.ts";
 import type { Env } from "./env.ts";
-import { takeFromQueue } from "./queues.ts";
+import { takeFromQueue } from "./jobs/queues.ts";
 
-export { Attempts } from "./attempts/object.ts";
-export { Faces } from "./faces/object.ts";
+export { Attempts } from "./attempts/attempts-object.ts";
+export { Faces } from "./faces/faces-object.ts";
 
 const app = createApp(Date.now);
 

@@ -1,4 +1,4 @@
-import type { Day } from "#rules/day";
+import type { Day } from "#rules/shared/day";
 
 /** What is drawn for an article where there is no photograph: a form, and the pieces it is made of. */
 export interface Cover {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { Language } from "#rules/address";
+import type { Language } from "#rules/i18n/address";
 import { onDemand, type OnDemand } from "../ui/on-demand.ts";
 import type { Head } from "./head.ts";
 

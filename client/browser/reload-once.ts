@@ -1,4 +1,4 @@
-import { canReachSite } from "./reach.ts";
+import { canReachSite } from "./connection.ts";
 
 const KEY = "deke.reloadedAt";
 /** Within this time after a reload, in milliseconds, another one would not help either. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { codeOf, type FailureCode } from "../api.ts";
+import { codeOf, type FailureCode } from "./api.ts";
 
 /**
  * A call that somebody makes by a press, and may make again.

@@ -1,6 +1,6 @@
-import { coachCareer, type CareerCoachReport } from "#rules/career-coach";
-import { careerIn } from "#rules/careers";
-import { fetchCareers } from "../api.ts";
+import { coachCareer, type CareerCoachReport } from "#rules/career/coach";
+import { careerIn } from "#rules/career/careers";
+import { fetchCareers } from "./api.ts";
 import { whenIdle } from "../browser/when-idle.ts";
 import { onceAVisit, useLoaded } from "./loaded.ts";
 

@@ -1,8 +1,8 @@
-import { addressIn, placeAt } from "#rules/address";
-import type { Day } from "#rules/day";
-import type { GameName } from "#rules/measures";
-import { makeChallenge } from "../api.ts";
-import { CHALLENGE_PATHS, DAILY_PATHS, UNLIMITED_PATH, type Path } from "#rules/pages";
+import { addressIn, placeAt } from "#rules/i18n/address";
+import type { Day } from "#rules/shared/day";
+import type { GameName } from "#rules/shared/game-config";
+import { makeChallenge } from "./api.ts";
+import { CHALLENGE_PATHS, DAILY_PATHS, UNLIMITED_PATH, type Path } from "#rules/site/pages";
 import { siteOrigin } from "./configuration.ts";
 
 /** Hides a player behind a link, for a friend to find in a game, in the language of this page. */

@@ -1,9 +1,9 @@
-import { cleanSweepsOf, type CleanSweeps } from "#rules/clean-sweep";
-import { DAILY_NAMES, type DailyName } from "#rules/measures";
-import type { Result } from "#rules/statistics";
+import { cleanSweepsOf, type CleanSweeps } from "#rules/shared/clean-sweep";
+import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
+import type { Result } from "#rules/shared/statistics";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { useToday } from "./today.ts";
-import { useAwake } from "../store.ts";
+import { useAwake } from "../storage/store.ts";
 
 /**
  * One's clean sweeps, found anew in the results kept in this browser whenever they change; null

@@ -1,6 +1,6 @@
-import type { Language } from "#rules/address";
-import { UNNAMED, type Operator } from "#rules/operator";
-import { written } from "../written.ts";
+import type { Language } from "#rules/i18n/address";
+import { UNNAMED, type Operator } from "#rules/site/operator";
+import { written } from "./page-data.ts";
 
 /** The site's address, "https://deke.example", for links that leave the page. */
 export const siteOrigin = (): string => written()?.origin ?? location.origin;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES, type GameName } from "#rules/measures";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
 import type { DayState } from "./day-state.ts";
 
 /** Says where a daily stands in a word or two: "In progress", "Won in 3", "Lost", of the Grid "7 of 9". */

@@ -1,11 +1,11 @@
-import { numberOn, puzzleDayOn } from "#rules/cadence";
-import type { Day } from "#rules/day";
-import { DAILY_NAMES, MEASURES, type DailyName, type GameName } from "#rules/measures";
-import type { Result } from "#rules/statistics";
+import { numberOn, puzzleDayOn } from "#rules/shared/schedule";
+import type { Day } from "#rules/shared/day";
+import { DAILY_NAMES, MEASURES, type DailyName, type GameName } from "#rules/shared/game-config";
+import type { Result } from "#rules/shared/statistics";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { dayBegun, isBegun, useRoundChanges } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
-import { useAwake } from "../store.ts";
+import { useAwake } from "../storage/store.ts";
 
 /** Where a game stands: which puzzle is next to be played, and what has become of it. */
 export type DayState = { number: number } & (

@@ -1,9 +1,9 @@
-import { addDays, type Day } from "#rules/day";
-import { dayStreakOf, type DayStreak } from "#rules/day-streak";
-import { DAILY_NAMES } from "#rules/measures";
+import { addDays, type Day } from "#rules/shared/day";
+import { dayStreakOf, type DayStreak } from "#rules/shared/day-streak";
+import { DAILY_NAMES } from "#rules/shared/game-config";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { isRunningDaily, useRoundChanges } from "../storage/rounds.ts";
-import { useAwake } from "../store.ts";
+import { useAwake } from "../storage/store.ts";
 
 /** The days on which a daily was finished on its day, of whichever game, as far as this browser remembers. */
 export function useDaysPlayed(): ReadonlySet<Day> {

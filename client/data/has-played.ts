@@ -1,13 +1,13 @@
 import { useEffect } from "react";
-import { placeAt } from "#rules/address";
-import { GAME_NAMES } from "#rules/measures";
+import { placeAt } from "#rules/i18n/address";
+import { GAME_NAMES } from "#rules/shared/game-config";
 import { hasCookie, removeCookies, tellServer } from "../storage/cookies.ts";
 import { readResults, useResultChanges } from "../storage/results.ts";
 import { readHead, slotsOf, useRoundChanges } from "../storage/rounds.ts";
-import { useAwake } from "../store.ts";
-import { written } from "../written.ts";
+import { useAwake } from "../storage/store.ts";
+import { written } from "./page-data.ts";
 
-/** Tells the server which front door to write (worker/pages.ts), and no more. */
+/** Tells the server which front door to write (worker/pages/pages.ts), and no more. */
 const COOKIE = "played";
 
 /** Whether this browser remembers a round that was finished, or a guess in one, of a day or in practice. */

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { fromColumns } from "#rules/columns";
-import { type Day } from "#rules/day";
-import { factsOn, type Club, type Facts } from "#rules/player";
-import { fetchLeague } from "../api.ts";
+import { fromColumns } from "#rules/league/league-columns";
+import { type Day } from "#rules/shared/day";
+import { factsOn, type Club, type Facts } from "#rules/league/rostered-players";
+import { fetchLeague } from "./api.ts";
 import { loadSearch, type MakeSearch } from "../search/load-search.ts";
 import { onceAVisit, useLoaded } from "./loaded.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { codeOf, type FailureCode } from "../api.ts";
+import { codeOf, type FailureCode } from "./api.ts";
 
 export interface Loaded<Value> {
   /** Null until it is here. */

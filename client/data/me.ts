@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { GAME_NAMES } from "#rules/measures";
-import { claimCode, codeOf, fetchMe, forgetMe, removeNickname, saveNickname, type FailureCode } from "../api.ts";
+import { GAME_NAMES } from "#rules/shared/game-config";
+import { claimCode, codeOf, fetchMe, forgetMe, removeNickname, saveNickname, type FailureCode } from "./api.ts";
 import { forgetResults, hasResults, mergeResults } from "../storage/results.ts";
 import { forgetRounds } from "../storage/rounds.ts";
-import { makeStore, useWatched } from "../store.ts";
-import { presentMissing } from "./present.ts";
+import { makeStore, useWatched } from "../storage/store.ts";
+import { presentMissing } from "./submit-rounds.ts";
 
 /** Oneself, as the server knows one. There is no account: a cookie that no script can read says who is asking. */
 export interface Me {

@@ -1,11 +1,11 @@
-import type { Day } from "#rules/day";
-import { MEASURES, type GameName } from "#rules/measures";
-import { withEnding, type Outcomes } from "#rules/outcomes";
-import type { Ending, Mark } from "#rules/score";
-import { fetchOutcomes, isCurrent, type SealedRound } from "../api.ts";
+import type { Day } from "#rules/shared/day";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { withEnding, type Outcomes } from "#rules/shared/outcomes";
+import type { Ending, Mark } from "#rules/shared/score";
+import { fetchOutcomes, isCurrent, type SealedRound } from "./api.ts";
 import { readEnded } from "../storage/rounds.ts";
 import { useLoaded } from "./loaded.ts";
-import { present } from "./present.ts";
+import { present } from "./submit-rounds.ts";
 
 export type OutcomesState =
   | { at: "asking" }

@@ -1,6 +1,6 @@
-import { puzzleBefore, puzzleDayOn } from "#rules/cadence";
-import { MEASURES, type GameName } from "#rules/measures";
-import { statisticsOf, type Statistics } from "#rules/statistics";
+import { puzzleBefore, puzzleDayOn } from "#rules/shared/schedule";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { statisticsOf, type Statistics } from "#rules/shared/statistics";
 import { readResults, useResultChanges, type Book } from "../storage/results.ts";
 import { isRunningDaily, useRoundChanges } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";

@@ -1,6 +1,6 @@
-import { peopleOf, type Card, type LeagueClub, type Person } from "#rules/people";
-import type { Season } from "#rules/season";
-import { fetchCards, fetchPeople } from "../api.ts";
+import { peopleOf, type Card, type LeagueClub, type Person } from "#rules/league/all-players";
+import type { Season } from "#rules/league/season";
+import { fetchCards, fetchPeople } from "./api.ts";
 import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
 import { loadSearch, type MakeSearch } from "../search/load-search.ts";
 

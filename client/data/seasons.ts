@@ -1,7 +1,7 @@
-import type { LeagueClub } from "#rules/people";
-import { keyOf, type TeamSeason } from "#rules/roster";
-import type { WholeRoster } from "#rules/whole-roster";
-import { fetchSeasons, fetchWholeRoster } from "../api.ts";
+import type { LeagueClub } from "#rules/league/all-players";
+import { keyOf, type TeamSeason } from "#rules/roster/roster";
+import type { WholeRoster } from "#rules/roster/whole-roster";
+import { fetchSeasons, fetchWholeRoster } from "./api.ts";
 import { onceAVisit, useLoaded, type Loaded } from "./loaded.ts";
 
 /** Which club played in which season, ready to be looked up from either side. */

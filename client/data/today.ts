@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { startOf, type Day } from "#rules/day";
-import type { FaceKind } from "#rules/face";
-import { codeOf, fetchToday, type FailureCode } from "../api.ts";
-import { makeStore, useWatched } from "../store.ts";
-import { written, type Written } from "../written.ts";
+import { startOf, type Day } from "#rules/shared/day";
+import type { FaceKind } from "#rules/face/face";
+import { codeOf, fetchToday, type FailureCode } from "./api.ts";
+import { makeStore, useWatched } from "../storage/store.ts";
+import { written, type Written } from "./page-data.ts";
 
 export interface Today {
   day: Day;

@@ -1,5 +1,5 @@
-/** Who played with whom, packed; made by client/articles/compiler. */
+/** Who played with whom, packed; made by client/build/articles. */
 declare module "virtual:squads" {
-  import type { PackedSquads } from "#rules/packed-squads";
+  import type { PackedSquads } from "#rules/league/packed-squads";
   export const squads: PackedSquads;
 }

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import { pastNameIn, type LeagueClub } from "#rules/people";
-import type { Club } from "#rules/player";
-import type { Season } from "#rules/season";
+import { pastNameIn, type LeagueClub } from "#rules/league/all-players";
+import type { Club } from "#rules/league/rostered-players";
+import type { Season } from "#rules/league/season";
 
 type Named = Pick<Club, "place" | "nickname" | "nameFr"> & Pick<LeagueClub, "past">;
 

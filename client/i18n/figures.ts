@@ -1,5 +1,5 @@
-import type { Language } from "#rules/address";
-import { numberIn, rounded } from "#rules/figures";
+import type { Language } from "#rules/i18n/address";
+import { numberIn, rounded } from "#rules/i18n/numbers";
 
 export { numberIn };
 

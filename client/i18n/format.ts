@@ -1,8 +1,8 @@
 import i18next from "i18next";
-import { datesIn, type Dates } from "#rules/dates";
-import { addDays, FIRST_DAY } from "#rules/day";
-import type { Language } from "#rules/address";
-import { ordinalIn } from "#rules/figures";
+import { datesIn, type Dates } from "#rules/i18n/dates";
+import { addDays, FIRST_DAY } from "#rules/shared/day";
+import type { Language } from "#rules/i18n/address";
+import { ordinalIn } from "#rules/i18n/numbers";
 import { numberIn, percentIn, timeIn } from "./figures.ts";
 import { useLanguage } from "./language.ts";
 

@@ -1,8 +1,8 @@
 import i18next, { type InitOptions } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
-import { addressIn, LANGUAGES, placeAt, type Language } from "#rules/address";
+import { addressIn, LANGUAGES, placeAt, type Language } from "#rules/i18n/address";
 import { hasCookie, tellServer } from "../storage/cookies.ts";
-import { keepText, readText, watchKept } from "../storage/kept.ts";
+import { keepText, readText, watchKept } from "../storage/local-storage.ts";
 import enAddress from "./en.json?url";
 import frAddress from "./fr.json?url";
 
@@ -11,7 +11,7 @@ const TEXTS = "translation";
 /** Where a choice is kept, as bare text. */
 const STORED = "i18nextLng";
 
-/** The cookie that tells the server of a choice; worker/language.ts reads it. */
+/** The cookie that tells the server of a choice; worker/pages/language.ts reads it. */
 const COOKIE = "language";
 
 const addresses: Record<Language, string> = { en: enAddress, fr: frAddress };
@@ -36,7 +36,7 @@ const stored = (): Language | undefined => LANGUAGES.find((language) => language
 
 /**
  * Fetches the texts of the page's language and starts i18next with them. A document has one language for as long as it is
- * open: the server chose it by the address, the visitor's choice and the browser (worker/language.ts).
+ * open: the server chose it by the address, the visitor's choice and the browser (worker/pages/language.ts).
  *
  * @throws when the texts cannot be fetched
  */

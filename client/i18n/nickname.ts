@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { LeagueClub } from "#rules/people";
+import type { LeagueClub } from "#rules/league/all-players";
 import { nicknameIn } from "./french-nickname.ts";
 
 /**

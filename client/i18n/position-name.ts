@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import type { Person } from "#rules/people";
+import type { Person } from "#rules/league/all-players";
 
 /** Names a position; a forward of the early days may have none of his own. */
 export function usePositionName(): (position: Person["position"]) => string {

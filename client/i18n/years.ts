@@ -1,2 +1,2 @@
 /** How years and seasons are written: as the server writes them, too. */
-export { seasonName, shortYears, spellYears, wholeYears } from "#rules/years";
+export { seasonName, shortYears, spellYears, wholeYears } from "#rules/league/years";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useTranslation } from "react-i18next";
-import type { Person } from "#rules/people";
+import type { Person } from "#rules/league/all-players";
 import { useLanguage } from "../i18n/language.ts";
 import { usePositionName } from "../i18n/position-name.ts";
 import { wholeYears } from "../i18n/years.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Conference } from "#rules/player";
+import type { Conference } from "#rules/league/rostered-players";
 import { classNames } from "../ui/class-names.ts";
 import type { Found, Named, Range } from "./search.ts";
 import styles from "./player-option.module.css";

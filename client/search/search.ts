@@ -1,4 +1,4 @@
-import type { OtherNames } from "#rules/names";
+import type { OtherNames } from "#rules/league/other-names";
 import { whenIdle } from "../browser/when-idle.ts";
 import { LONGEST_QUERY } from "./longest-query.ts";
 import { displayName, foldNames, foldQuery, type FoldedName } from "./fold.ts";

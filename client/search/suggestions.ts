@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Candidate, Club } from "#rules/player";
+import type { Candidate, Club } from "#rules/league/rostered-players";
 import { useClubName } from "../i18n/club-name.ts";
 import type { LeagueOn } from "../data/league.ts";
 import type { PlayerLine } from "./player-option.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from "react";
-import { useAwake } from "../store.ts";
+import { useAwake } from "../storage/store.ts";
 
 const KEY = "deke.typed";
 

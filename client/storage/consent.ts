@@ -1,6 +1,6 @@
 import { boolean, literal, object, type InferOutput } from "valibot";
-import { makeListeners, useWatched } from "../store.ts";
-import { keep, readKept, watchKept } from "./kept.ts";
+import { makeListeners, useWatched } from "./store.ts";
+import { keep, readKept, watchKept } from "./local-storage.ts";
 
 const KEY = "cookieConsent";
 

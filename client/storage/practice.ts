@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { ERAS, type PracticeFilter } from "#rules/game";
-import type { GameName } from "#rules/measures";
-import { keep, readKept } from "./kept.ts";
+import { ERAS, type PracticeFilter } from "#rules/shared/game";
+import type { GameName } from "#rules/shared/game-config";
+import { keep, readKept } from "./local-storage.ts";
 
 const keyOf = (game: GameName): string => `deke.practice.${game}`;
 

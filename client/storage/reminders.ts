@@ -1,5 +1,5 @@
 import { boolean, check, picklist, pipe, string } from "valibot";
-import { DAILY_NAMES, type DailyName } from "#rules/measures";
+import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { setting } from "./settings.ts";
 
 /** The hours of a day. */

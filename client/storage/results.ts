@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { isDay } from "#rules/day";
-import { GAME_NAMES, type GameName } from "#rules/measures";
-import { endingOf, type RoundView } from "#rules/round";
-import { MARKS, type Mark } from "#rules/score";
-import type { Result } from "#rules/statistics";
-import { makeStore, useWatched } from "../store.ts";
-import { forget, keep, keysUnder, readKept } from "./kept.ts";
+import { isDay } from "#rules/shared/day";
+import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { endingOf, type RoundView } from "#rules/shared/round";
+import { MARKS, type Mark } from "#rules/shared/score";
+import type { Result } from "#rules/shared/statistics";
+import { makeStore, useWatched } from "./store.ts";
+import { forget, keep, keysUnder, readKept } from "./local-storage.ts";
 
 /** Where results are stored: per game those of its days and its archive, and those of its practice. */
 export type Book = GameName | `${GameName}-practice`;

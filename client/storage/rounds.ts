@@ -1,13 +1,13 @@
 import { useEffect, useReducer } from "react";
 import * as v from "valibot";
-import { puzzleBefore } from "#rules/cadence";
-import { addDays, isDay, type Day } from "#rules/day";
+import { puzzleBefore } from "#rules/shared/schedule";
+import { addDays, isDay, type Day } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
-import type { Hint } from "#rules/game";
-import { MEASURES, type GameName } from "#rules/measures";
-import { MARKS } from "#rules/score";
-import { makeListeners } from "../store.ts";
-import { forget, keep, keepForTab, keysUnder, readForTab, readKept, watchKept } from "./kept.ts";
+import type { Hint } from "#rules/shared/game";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { MARKS } from "#rules/shared/score";
+import { makeListeners } from "./store.ts";
+import { forget, keep, keepForTab, keysUnder, readForTab, readKept, watchKept } from "./local-storage.ts";
 import { isStoppedUnplayed, readResults } from "./results.ts";
 import type { Shapes } from "./shapes/shapes.ts";
 

@@ -1,7 +1,7 @@
 import { boolean, type GenericSchema, picklist } from "valibot";
-import type { GameName } from "#rules/measures";
-import { makeListeners, useWatched, type Watched } from "../store.ts";
-import { keep, readKept, watchKept } from "./kept.ts";
+import type { GameName } from "#rules/shared/game-config";
+import { makeListeners, useWatched, type Watched } from "./store.ts";
+import { keep, readKept, watchKept } from "./local-storage.ts";
 
 export type Theme = "system" | "dark" | "light";
 export type Contrast = "normal" | "high";

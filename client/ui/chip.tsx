@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Verdict } from "#rules/mark";
+import type { Verdict } from "#rules/shared/verdict";
 import { classNames } from "./class-names.ts";
 import styles from "./chip.module.css";
 import { VerdictIcon } from "./verdict-icon.tsx";

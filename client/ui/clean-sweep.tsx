@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import type { CleanSweeps } from "#rules/clean-sweep";
-import type { Day } from "#rules/day";
-import { DAILY_NAMES } from "#rules/measures";
+import type { CleanSweeps } from "#rules/shared/clean-sweep";
+import type { Day } from "#rules/shared/day";
+import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useFormat } from "../i18n/format.ts";
 import styles from "./clean-sweep.module.css";
 import { Icon } from "./icon.tsx";

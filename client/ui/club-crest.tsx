@@ -1,5 +1,5 @@
-import type { LeagueClub } from "#rules/people";
-import type { Conference } from "#rules/player";
+import type { LeagueClub } from "#rules/league/all-players";
+import type { Conference } from "#rules/league/rostered-players";
 import { Crest } from "./crest.tsx";
 
 type Clubs = ReadonlyMap<string, LeagueClub>;

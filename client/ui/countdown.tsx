@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./countdown.module.css";
-import { useAwake } from "../store.ts";
+import { useAwake } from "../storage/store.ts";
 
 const SECOND = 1000;
 

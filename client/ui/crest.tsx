@@ -1,4 +1,4 @@
-import type { Conference } from "#rules/player";
+import type { Conference } from "#rules/league/rostered-players";
 import { classNames } from "./class-names.ts";
 import { Drawing, useAsksPictures } from "./drawing.tsx";
 import { useMark } from "./marks.ts";

@@ -1,4 +1,4 @@
-import { makeStore, useWatched } from "../store.ts";
+import { makeStore, useWatched } from "../storage/store.ts";
 
 /** The dialogs that header and footer open, and any page may. */
 export type DialogName = "rules" | "statistics" | "settings" | "feedback" | "cookies" | "support" | "shareDay";

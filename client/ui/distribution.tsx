@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { MEASURES, type GameName } from "#rules/measures";
-import { playersIn, type Outcomes } from "#rules/outcomes";
-import { figureOf, rungOf, type Ending } from "#rules/score";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { playersIn, type Outcomes } from "#rules/shared/outcomes";
+import { figureOf, rungOf, type Ending } from "#rules/shared/score";
 import { useFormat } from "../i18n/format.ts";
-import { toldBy } from "../i18n/told-by.ts";
+import { toldBy } from "../i18n/figure-words.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./distribution.module.css";
 import { VerdictIcon } from "./verdict-icon.tsx";

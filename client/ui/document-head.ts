@@ -4,7 +4,7 @@ import { siteOrigin } from "../data/configuration.ts";
 
 /**
  * Names the document, and says where it is now to whoever shares it; null leaves that to somebody else. Its
- * description and all else that only those read who ask the server came with the page (client/head).
+ * description and all else that only those read who ask the server came with the page (client/build/head).
  */
 export function useDocumentHead(title: string | null): void {
   // In the language that is spoken: the place itself is the same in both.

@@ -1,6 +1,6 @@
 import { type PropsWithChildren, type SyntheticEvent } from "react";
 import { hasPictures } from "../data/configuration.ts";
-import { useAwake } from "../store.ts";
+import { useAwake } from "../storage/store.ts";
 
 interface Props {
   className?: string | undefined;

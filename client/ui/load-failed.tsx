@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "./button.tsx";
 import styles from "./load-failed.module.css";
 import { ChunkLoadError } from "../browser/chunk.ts";
-import { useReach, useReloadIfReachable } from "../browser/reach.ts";
+import { useReach, useReloadIfReachable } from "../browser/connection.ts";
 
 /**
  * Shows why a part of the page failed: it could not be loaded offline, it belongs to an earlier build, or it has a fault.

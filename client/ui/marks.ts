@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { makeStore, useWatched } from "../store.ts";
+import { makeStore, useWatched } from "../storage/store.ts";
 
 /** Two responses hold all marks: of the clubs of today, and of the past. */
 type Era = "current" | "past";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { FIRST_DAY, addDays, type Day } from "#rules/day";
+import { FIRST_DAY, addDays, type Day } from "#rules/shared/day";
 import { useFormat } from "../i18n/format.ts";
 import { IconButton } from "./icon-button.tsx";
 import styles from "./month-head.module.css";

@@ -1,6 +1,6 @@
-import { daysOf, puzzleDayOn } from "#rules/cadence";
-import { FIRST_DAY, addDays, weekday, type Day } from "#rules/day";
-import type { Turning } from "#rules/measures";
+import { daysOf, puzzleDayOn } from "#rules/shared/schedule";
+import { FIRST_DAY, addDays, weekday, type Day } from "#rules/shared/day";
+import type { Turning } from "#rules/shared/game-config";
 
 /** Columns of a calendar. */
 export const WEEK = 7;

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect } from "react";
-import { makeStore, useWatched } from "../store.ts";
+import { makeStore, useWatched } from "../storage/store.ts";
 import type { IconName } from "./icon.tsx";
 
 /** A short message at the foot of the screen. */

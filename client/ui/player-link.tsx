@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { playerPath } from "#rules/player-address";
+import { playerPath } from "#rules/site/player-address";
 
 /** A link to all that is known of a player: his name, unless it is written in another way. */
 export const PlayerLink = ({

@@ -1,4 +1,4 @@
-import type { Verdict } from "#rules/mark";
+import type { Verdict } from "#rules/shared/verdict";
 
 /** In the colours of the board, those of the colour-blind palette included. */
 export const SQUARES = {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Verdict } from "#rules/mark";
+import type { Verdict } from "#rules/shared/verdict";
 import styles from "./squares.module.css";
 
 /** The squares of a round: a row for each guess, or the grid as it lies. */

@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { MEASURES, type GameName } from "#rules/measures";
-import { figureOf } from "#rules/score";
-import type { Statistics as StatisticsOf } from "#rules/statistics";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { figureOf } from "#rules/shared/score";
+import type { Statistics as StatisticsOf } from "#rules/shared/statistics";
 import { useFormat } from "../i18n/format.ts";
-import { toldBy } from "../i18n/told-by.ts";
+import { toldBy } from "../i18n/figure-words.ts";
 import { classNames } from "./class-names.ts";
 import styles from "./statistics.module.css";
 import { VerdictIcon } from "./verdict-icon.tsx";

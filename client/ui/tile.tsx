@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Mark } from "#rules/mark";
+import type { Mark } from "#rules/shared/verdict";
 import { classNames } from "./class-names.ts";
 import styles from "./tile.module.css";
 import { ArrowIcon, VerdictIcon } from "./verdict-icon.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { puzzleDayOn } from "#rules/cadence";
-import { addDays, type Day } from "#rules/day";
-import type { Turning } from "#rules/measures";
+import { puzzleDayOn } from "#rules/shared/schedule";
+import { addDays, type Day } from "#rules/shared/day";
+import type { Turning } from "#rules/shared/game-config";
 import { dayByKey, monthAfter, monthOf } from "./month.ts";
 
 /**

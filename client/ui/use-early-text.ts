@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
-import { useAwake } from "../store.ts";
+import { useAwake } from "../storage/store.ts";
 
 /** What a field leaves to the one that takes its place, as a round that is kept comes up where the written page was. */
 let left: { text: string; hadFocus: boolean } | null = null;

@@ -1,4 +1,4 @@
-import type { Arrow, Verdict } from "#rules/mark";
+import type { Arrow, Verdict } from "#rules/shared/verdict";
 
 /** ✓, ≈ or ✗, drawn, in the colour of the text. Its word stands elsewhere. */
 export function VerdictIcon({ verdict, className }: { verdict: Verdict; className?: string | undefined }) {

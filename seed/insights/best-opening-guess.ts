@@ -1,7 +1,7 @@
-import { compare } from "#rules/classic";
-import { CLUES, type ClassicClue, type ClueName } from "#rules/clues";
-import { ANSWER_POOL } from "#rules/draw";
-import { factsOn, type Candidate, type Conference, type Facts, type Player } from "#rules/player";
+import { compare } from "#rules/classic/classic";
+import { CLUES, type ClassicClue, type ClueName } from "#rules/classic/clues";
+import { ANSWER_POOL } from "#rules/shared/draw";
+import { factsOn, type Candidate, type Conference, type Facts, type Player } from "#rules/league/rostered-players";
 import { isAnswerable, rateFame } from "../fame.ts";
 import { at, mean, round, type League } from "./league.ts";
 

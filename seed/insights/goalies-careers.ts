@@ -1,5 +1,5 @@
-import { ageOn } from "#rules/day";
-import { firstYear } from "#rules/season";
+import { ageOn } from "#rules/shared/day";
+import { firstYear } from "#rules/league/season";
 import { sum, type Career } from "../career.ts";
 import type { SeasonLine } from "../facts.ts";
 import { at, mean, nameOf, round, type League } from "./league.ts";

@@ -1,4 +1,4 @@
-import { firstYear } from "#rules/season";
+import { firstYear } from "#rules/league/season";
 import type { Career } from "../career.ts";
 import { at, mean, nameOf, round, type League } from "./league.ts";
 

@@ -1,5 +1,5 @@
-import { chainOf, distancesFrom, type Handshake, type Squads } from "#rules/handshakes";
-import { firstYear, secondYear } from "#rules/season";
+import { chainOf, distancesFrom, type Handshake, type Squads } from "#rules/league/handshakes";
+import { firstYear, secondYear } from "#rules/league/season";
 import { sum } from "../career.ts";
 import { rateFame } from "../fame.ts";
 import { at, nameOf, round, type League } from "./league.ts";

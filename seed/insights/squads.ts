@@ -1,4 +1,4 @@
-import { squadsOf, type Squads } from "#rules/handshakes";
+import { squadsOf, type Squads } from "#rules/league/handshakes";
 import type { SeasonLine } from "../facts.ts";
 
 /** Who played together, by the season lines: for the same club, in the same regular season. */

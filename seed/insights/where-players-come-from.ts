@@ -1,4 +1,4 @@
-import { firstYear } from "#rules/season";
+import { firstYear } from "#rules/league/season";
 import type { SeasonLine } from "../facts.ts";
 import { at, nameOf, round, type League } from "./league.ts";
 

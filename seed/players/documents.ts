@@ -1,12 +1,12 @@
-import type { ListedPlayer, PlayerDocument } from "#rules/player-document";
-import { firstYear, secondYear, type Season } from "#rules/season";
+import type { ListedPlayer, PlayerDocument } from "#rules/site/player-document";
+import { firstYear, secondYear, type Season } from "#rules/league/season";
 import { gatherCareers, type Career } from "../career.ts";
 import { awardKey, workOutCriteria } from "../criteria.ts";
 import type { LeagueFacts } from "../facts.ts";
 import { rateFame } from "../fame.ts";
 import { fillGaps, workOutNumbers, type Worn } from "../numbers.ts";
 import { workOutPartners } from "../partners.ts";
-import { workOutAlike } from "./alike.ts";
+import { workOutAlike } from "./similar-players.ts";
 import { workOutSquares } from "./squares.ts";
 import { workOutTeammates } from "./teammates.ts";
 

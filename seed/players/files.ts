@@ -1,4 +1,4 @@
-import { shelfOf } from "#rules/player-document";
+import { shelfOf } from "#rules/site/player-document";
 import { readFacts } from "../facts.ts";
 import { workOutDocuments } from "./documents.ts";
 import { workOutLists } from "./lists.ts";

@@ -1,6 +1,6 @@
-import { letterOf, type ListKind } from "#rules/player-address";
-import type { ListedPlayer, PlayerList, PlayerLists } from "#rules/player-document";
-import type { LeagueClub } from "#rules/people";
+import { letterOf, type ListKind } from "#rules/site/player-address";
+import type { ListedPlayer, PlayerList, PlayerLists } from "#rules/site/player-document";
+import type { LeagueClub } from "#rules/league/all-players";
 import { gatherCareers } from "../career.ts";
 import type { LeagueFacts } from "../facts.ts";
 import { listedOf } from "./documents.ts";

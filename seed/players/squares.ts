@@ -1,5 +1,5 @@
-import { kindOf, setsOf, type Criterion, type CriterionKey } from "#rules/criteria";
-import type { PlayerDocument } from "#rules/player-document";
+import { kindOf, setsOf, type Criterion, type CriterionKey } from "#rules/grid/criteria";
+import type { PlayerDocument } from "#rules/site/player-document";
 import type { GridSet } from "../criteria.ts";
 
 /** A grid has nine. */

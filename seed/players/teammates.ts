@@ -1,5 +1,5 @@
-import type { Teammate } from "#rules/player-document";
-import type { Season } from "#rules/season";
+import type { Teammate } from "#rules/site/player-document";
+import type { Season } from "#rules/league/season";
 import type { Biography, SeasonLine } from "../facts.ts";
 
 /** How many a page names. */

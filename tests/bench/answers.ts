@@ -1,8 +1,8 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { fromColumns, type LeagueColumns } from "#rules/columns";
-import type { Begin } from "../../worker/api/load-round.ts";
+import { fromColumns, type LeagueColumns } from "#rules/league/league-columns";
+import type { Begin } from "../../worker/rounds/load-round.ts";
 import type { Answered, Load } from "./load.ts";
 import { startWorkerd } from "./workerd.ts";
 

@@ -4,7 +4,7 @@
  */
 import { Hono } from "hono";
 import type { Env } from "../../worker/env.ts";
-import { pages } from "../../worker/pages.ts";
+import { pages } from "../../worker/pages/pages.ts";
 import { startStandIns } from "./stand-ins.ts";
 
 const [, , file = "", day = "", address = ""] = process.argv;

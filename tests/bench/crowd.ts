@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import type { D1Database } from "@cloudflare/workers-types";
 import type { Env } from "../../worker/env.ts";
-import type { FinishedRound } from "../../worker/messages.ts";
+import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { insertResults } from "../../worker/store/results.ts";
-import { addDays, dayAt, startOf, type Day } from "#rules/day";
-import { DAILY_NAMES, MEASURES } from "#rules/measures";
-import { scoreOf } from "#rules/score";
+import { addDays, dayAt, startOf, type Day } from "#rules/shared/day";
+import { DAILY_NAMES, MEASURES } from "#rules/shared/game-config";
+import { scoreOf } from "#rules/shared/score";
 import { readLeague } from "../worker/classic-player.ts";
 import { metered } from "../worker/metered.ts";
 import { startServer, type Server } from "../worker/server.ts";

@@ -1,8 +1,8 @@
 import { deflateSync, inflateSync } from "node:zlib";
 import { decode } from "fast-png";
 import { Bench } from "tinybench";
-import { STAGE_COLUMNS } from "#rules/face";
-import { averageDown } from "../../worker/faces/average.ts";
+import { STAGE_COLUMNS } from "#rules/face/face";
+import { averageDown } from "../../worker/faces/downscale.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
 import { photograph } from "../worker/picture-service.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { addDays } from "#rules/day";
+import { addDays } from "#rules/shared/day";
 import { startServer } from "../worker/server.ts";
 import { midnight, type CrowdRow } from "./crowd.ts";
 import { memoryOfWorkerd } from "./resident.ts";

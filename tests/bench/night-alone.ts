@@ -3,16 +3,16 @@
  * that is named, with the league's photograph if there is a file of it: prints its {@link NightCost} as JSON.
  */
 import { readFile } from "node:fs/promises";
-import { GAME_NAMES, type GameName } from "#rules/measures";
-import { dealFromQueue } from "../../worker/deal.ts";
+import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { dealFromQueue } from "../../worker/puzzles/deal.ts";
 import type { Env } from "../../worker/env.ts";
-import { beginFame, CLUBS_RATED, rateFromQueue } from "../../worker/fame.ts";
-import { rollOver } from "../../worker/midnight.ts";
-import { pagesOf } from "../../worker/nhl/page.ts";
-import { learnFromQueue } from "../../worker/learn.ts";
-import { applyRefresh, beginRefresh } from "../../worker/refresh.ts";
-import { playedOf } from "#rules/fame";
-import { seasonOn } from "#rules/season";
+import { beginFame, CLUBS_RATED, rateFromQueue } from "../../worker/jobs/fame.ts";
+import { rollOver } from "../../worker/jobs/rollover.ts";
+import { pagesOf } from "../../worker/nhl/statistics-page.ts";
+import { learnFromQueue } from "../../worker/jobs/nhl-fetch.ts";
+import { applyRefresh, beginRefresh } from "../../worker/jobs/nhl-sync.ts";
+import { playedOf } from "#rules/league/fame";
+import { seasonOn } from "#rules/league/season";
 import { startStandIns } from "./stand-ins.ts";
 
 export interface NightCost {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { GAME_NAMES } from "#rules/measures";
+import { GAME_NAMES } from "#rules/shared/game-config";
 import { seedStatements } from "../../seed/sql.ts";
 import { photograph } from "../worker/picture-service.ts";
 import type { NightCost } from "./night-alone.ts";

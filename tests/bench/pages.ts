@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { PATHS } from "#rules/pages";
+import { PATHS } from "#rules/site/pages";
 import { nameOf, startSite, type Site } from "../e2e/site.ts";
 import { startFast } from "./fast-browser.ts";
 import { startFloors, type Floors } from "./floors.ts";

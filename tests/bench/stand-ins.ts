@@ -6,7 +6,7 @@ import { readFile } from "node:fs/promises";
 import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { isMainThread, parentPort, Worker, workerData } from "node:worker_threads";
 import type { Env } from "../../worker/env.ts";
-import { developPhotograph } from "../../worker/faces/develop.ts";
+import { developPhotograph } from "../../worker/faces/stages.ts";
 
 /** A picture that an object is to make stages of. */
 interface Picture {

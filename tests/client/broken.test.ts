@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chooseConsent, readConsent, watchConsent } from "../../client/storage/consent.ts";
-import { forget, keepText } from "../../client/storage/kept.ts";
+import { forget, keepText } from "../../client/storage/local-storage.ts";
 import { readPracticeFilter } from "../../client/storage/practice.ts";
 import { readResults } from "../../client/storage/results.ts";
 import { PRACTICE, readHead, readRound } from "../../client/storage/rounds.ts";
@@ -32,7 +32,7 @@ describe("what is kept but broken is as good as not kept:", () => {
 });
 
 describe("the first paint, before anything of the site runs,", () => {
-  const script = readFileSync(new URL("../../client/writer/first-paint.js", import.meta.url), "utf8");
+  const script = readFileSync(new URL("../../client/build/prerender/first-paint.js", import.meta.url), "utf8");
   function painted(text: string): unknown {
     const documentElement = { dataset: {} };
     const localStorage = { getItem: () => text };

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { coloursOf } from "#rules/sweater-colours";
-import { readColours } from "../../client/drawings/sweaters.ts";
-import { dyeOf } from "../../client/ui/stall/shades.ts";
+import { coloursOf } from "#rules/face/sweater-colours";
+import { readColours } from "../../client/build/drawings/sweaters.ts";
+import { dyeOf } from "../../client/ui/sweater-card/shades.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const codes = (parse(read("seed/facts/teams.csv"), { columns: true }) as { code: string }[]).map(({ code }) => code);

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { decode } from "fast-png";
 import { describe, expect, test } from "vitest";
-import { readBust } from "../../client/drawings/bust.ts";
-import { readCrest } from "../../client/drawings/crest.ts";
-import { readColours, readSweaters } from "../../client/drawings/sweaters.ts";
+import { readBust } from "../../client/build/drawings/bust.ts";
+import { readCrest } from "../../client/build/drawings/crest.ts";
+import { readColours, readSweaters } from "../../client/build/drawings/sweaters.ts";
 
 const BUILT = new URL("../../dist/client/drawings/", import.meta.url);
 const clubs = (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "#rules/address";
+import { LANGUAGES } from "#rules/i18n/address";
 import en from "../../client/i18n/en.json";
 import { numberIn, percentIn, timeIn } from "../../client/i18n/figures.ts";
 import fr from "../../client/i18n/fr.json";

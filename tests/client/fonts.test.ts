@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FACES, METRICS, writeFallbacks } from "../../client/styles/subset/faces.ts";
-import { lettersOf } from "../../client/styles/subset/plugin.ts";
+import { FACES, METRICS, writeFallbacks } from "../../client/build/fonts/faces.ts";
+import { lettersOf } from "../../client/build/fonts/plugin.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, ROOT), "utf8");

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { DOMParser, type Document as XmlDocument, type Element as XmlElement } from "@xmldom/xmldom";
 import { decode } from "fast-png";
 import { describe, expect, test } from "vitest";
-import { addressIn, LANGUAGES, type Language } from "#rules/address";
-import { joinPieces, splitAtTokens, tokenOf } from "#rules/placeholders";
-import { DAILY_PATHS, LISTED_PAGES, puzzleAtPath, UNLIMITED_PATH } from "#rules/pages";
+import { addressIn, LANGUAGES, type Language } from "#rules/i18n/address";
+import { joinPieces, splitAtTokens, tokenOf } from "#rules/site/placeholders";
+import { DAILY_PATHS, LISTED_PAGES, puzzleAtPath, UNLIMITED_PATH } from "#rules/site/pages";
 import { articlesIn } from "../../client/articles/shelf.ts";
-import { ORIGIN } from "../../client/head/addresses.ts";
-import { escape, writeHead } from "../../client/head/element.ts";
-import { headOf, type DocumentHead } from "../../client/head/head.ts";
-import { headWords, siteWords } from "../../client/head/words.ts";
-import { prerenderedHead } from "../../client/head/prerendered.ts";
+import { ORIGIN } from "../../client/build/head/addresses.ts";
+import { escape, writeHead } from "../../client/build/head/element.ts";
+import { headOf, type DocumentHead } from "../../client/build/head/head.ts";
+import { headWords, siteWords } from "../../client/build/head/words.ts";
+import { prerenderedHead } from "../../client/build/head/prerendered.ts";
 import { readHead } from "../head.ts";
-import { ARTICLES } from "../../worker/articles.ts";
+import { ARTICLES } from "../../worker/pages/articles.ts";
 
 const BUILT = new URL("../../dist/client/", import.meta.url);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { PATHS } from "#rules/pages";
+import { PATHS } from "#rules/site/pages";
 
 const BUILT = new URL("../../dist/client/", import.meta.url);
 const read = (address: string): Buffer => readFileSync(new URL(`.${address}`, BUILT));

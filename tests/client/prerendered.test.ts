@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "#rules/address";
+import { LANGUAGES } from "#rules/i18n/address";
 import type { PageTemplate } from "../../worker/app.ts";
 
 const templates = LANGUAGES.flatMap((language) => {

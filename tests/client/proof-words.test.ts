@@ -1,11 +1,11 @@
 import i18next, { type TFunction } from "i18next";
 import { expect, test } from "vitest";
-import { SQUARES, kindOf, type Lines } from "#rules/criteria";
-import { proveSquare, type SquareProof } from "#rules/proof";
+import { SQUARES, kindOf, type Lines } from "#rules/grid/criteria";
+import { proveSquare, type SquareProof } from "#rules/grid/criterion-check";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { formatFor } from "../../client/i18n/format.ts";
-import { spellProof, spellShortProof } from "../../client/modes/grid/proof-words.ts";
+import { spellProof, spellShortProof } from "../../client/games/grid/proof-words.ts";
 import { dossiers } from "../../seed/criteria.ts";
 import { isMadeWithClub } from "../../seed/partners.ts";
 import { careers, careerOf, facts, sets } from "../seed/league.ts";

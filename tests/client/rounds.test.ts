@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { CLUES, type ClassicClue } from "#rules/clues";
+import { CLUES, type ClassicClue } from "#rules/classic/clues";
 import type { GameView } from "#rules/games";
-import { MATCH } from "#rules/mark";
+import { MATCH } from "#rules/shared/verdict";
 import { readResults, recordResult } from "../../client/storage/results.ts";
 import { keepRound, readHead, readRound, type Slot } from "../../client/storage/rounds.ts";
 import { classicShapes } from "../../client/storage/shapes/classic.ts";

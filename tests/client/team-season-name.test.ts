@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleOf } from "../../client/modes/roster/words.ts";
+import { articleOf } from "../../client/games/roster/words.ts";
 
 test.each([
   ["Nordiques de Québec", "many"],

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import type { CareerEvidence } from "#rules/career";
-import { firstYear } from "#rules/season";
-import { stopsOf } from "#rules/tenures";
+import type { CareerEvidence } from "#rules/career/career";
+import { firstYear } from "#rules/league/season";
+import { stopsOf } from "#rules/league/tenures";
 import { stintsOf } from "../../seed/career.ts";
 import { careerOf, ids, pastNames } from "../seed/league.ts";
 import { faultsOf } from "./axe.ts";

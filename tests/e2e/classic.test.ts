@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { compare } from "#rules/classic";
-import { CLUES } from "#rules/clues";
-import type { Verdict } from "#rules/mark";
-import type { Candidate } from "#rules/player";
+import { compare } from "#rules/classic/classic";
+import { CLUES } from "#rules/classic/clues";
+import type { Verdict } from "#rules/shared/verdict";
+import type { Candidate } from "#rules/league/rostered-players";
 import {
   CLASSIC,
   choose,

@@ -28,7 +28,9 @@ const edited = test.extend("copy", async ({}, { onCleanup }) => {
   await Promise.all(SOURCES.map((source) => cp(join(ROOT, source), join(folder, source), { recursive: true })));
   await symlink(join(ROOT, "node_modules"), join(folder, "node_modules"));
   const state = await storageOfItsOwn();
-  const server = spawn(process.execPath, ["client/dev/serve.ts", "--port", "0", "--state", state], { cwd: folder });
+  const server = spawn(process.execPath, ["client/build/dev/serve.ts", "--port", "0", "--state", state], {
+    cwd: folder,
+  });
   onCleanup(async () => {
     server.kill();
     await once(server, "exit");

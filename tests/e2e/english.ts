@@ -6,7 +6,7 @@ type Words = { [key: string]: string | Words };
 const readWords = (language: string): Words =>
   Object.fromEntries(
     // The browser's texts, and those of the Worker's pages.
-    ["client/i18n", "worker/players"].map((folder) => [
+    ["client/i18n", "worker/pages/players"].map((folder) => [
       folder,
       JSON.parse(readFileSync(new URL(`../../${folder}/${language}.json`, import.meta.url), "utf8")) as Words,
     ]),

@@ -1,5 +1,5 @@
 import type { Page, Response } from "playwright-core";
-import type { LeagueColumns } from "#rules/columns";
+import type { LeagueColumns } from "#rules/league/league-columns";
 
 /** Who is searched for. */
 export interface Named {

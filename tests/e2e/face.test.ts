@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { STAGE_COLUMNS } from "#rules/face";
-import type { Candidate } from "#rules/player";
-import { averageDown } from "../../worker/faces/average.ts";
+import { STAGE_COLUMNS } from "#rules/face/face";
+import type { Candidate } from "#rules/league/rostered-players";
+import { averageDown } from "../../worker/faces/downscale.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
 import { photograph } from "../worker/picture-service.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { GAME_NAMES, MEASURES } from "#rules/measures";
+import { GAME_NAMES, MEASURES } from "#rules/shared/game-config";
 import { CLASSIC, closeRules, dialog, ending, guess, readyToGuess, sitDown } from "./play.ts";
 import { remember } from "./results.ts";
 import { TODAY, TOMORROW, YESTERDAY } from "./site.ts";

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { SQUARES } from "#rules/criteria";
-import type { Answers } from "#rules/grid";
-import { keyOf } from "#rules/grid-draw";
+import { SQUARES } from "#rules/grid/criteria";
+import type { Answers } from "#rules/grid/grid";
+import { keyOf } from "#rules/grid/draw";
 import type { Env } from "../../worker/env.ts";
 import { gatherAnswers } from "../../worker/store/criteria.ts";
 import { storeGrids } from "../worker/visitor.ts";

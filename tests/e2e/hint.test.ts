@@ -1,9 +1,9 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
-import { compare } from "#rules/classic";
-import { CLUES, type ClueName } from "#rules/clues";
-import { hintAt } from "#rules/hint";
-import type { Candidate } from "#rules/player";
+import { compare } from "#rules/classic/classic";
+import { CLUES, type ClueName } from "#rules/classic/clues";
+import { hintAt } from "#rules/classic/hint";
+import type { Candidate } from "#rules/league/rostered-players";
 import {
   CLASSIC,
   choose,

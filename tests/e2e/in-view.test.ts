@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { SQUARES } from "#rules/criteria";
-import type { SeasonList } from "#rules/roster";
+import { SQUARES } from "#rules/grid/criteria";
+import type { SeasonList } from "#rules/roster/roster";
 import { CLASSIC, UNLIMITED, closeRules, dialog, guessRows, nameField, optionOf, readyToGuess, still } from "./play.ts";
 import { TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";

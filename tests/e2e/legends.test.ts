@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { playerPath } from "#rules/player-address";
+import { playerPath } from "#rules/site/player-address";
 import { careerOf, ids } from "../seed/league.ts";
 import { faultsOf } from "./axe.ts";
 import { collect, placesNaming } from "./evidence.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
-import type { Result } from "#rules/statistics";
+import { GAME_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
+import type { Result } from "#rules/shared/statistics";
 import { faultsOf } from "./axe.ts";
 import { dialog } from "./play.ts";
 import { remember } from "./results.ts";

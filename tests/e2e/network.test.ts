@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
-import type { Candidate } from "#rules/player";
+import type { Candidate } from "#rules/league/rostered-players";
 import {
   CLASSIC,
   choose,

@@ -1,5 +1,5 @@
 /*
- * Takes the pictures of the site that its manifests show (client/installed/manifest.ts): a round of Classic on a phone
+ * Takes the pictures of the site that its manifests show (client/build/pwa/manifest.ts): a round of Classic on a phone
  * and on a desk, in both languages, into client/public/screens. By hand, whenever the site looks otherwise:
  * `npm run build && node tests/e2e/photograph.ts`.
  */

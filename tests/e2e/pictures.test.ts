@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Candidate } from "#rules/player";
+import type { Candidate } from "#rules/league/rostered-players";
 import { photograph, standIn } from "../worker/picture-service.ts";
 import { CLASSIC, guess, nameField, optionOf, rowOf, sitDown } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import type { GameName } from "#rules/measures";
-import type { Candidate } from "#rules/player";
+import type { GameName } from "#rules/shared/game-config";
+import type { Candidate } from "#rules/league/rostered-players";
 import { NO_SCRIPT } from "./lounge.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { playerPath } from "#rules/player-address";
+import { playerPath } from "#rules/site/player-address";
 import { CLASSIC, dialog, ending, guess, guessesLeft, openTab, readyToGuess, sitDown } from "./play.ts";
 import { TODAY, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { candidateOf } from "#rules/player";
-import { SWEATER_STAGES } from "#rules/sweater-stages";
+import { candidateOf } from "#rules/league/rostered-players";
+import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
 import { faultsAtAnyWidth, faultsOf } from "./axe.ts";
 import { closeRules, guessesLeft, readyToGuess } from "./play.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import type { GameName } from "#rules/measures";
-import type { Result } from "#rules/statistics";
+import type { GameName } from "#rules/shared/game-config";
+import type { Result } from "#rules/shared/statistics";
 import { nicknameKey } from "../../worker/nicknames/check.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { NO_SCRIPT } from "./lounge.ts";

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { GROUPS, type RosterLine } from "#rules/line-up";
-import { pastNameIn } from "#rules/people";
-import type { RosterEvidence, SeasonList, TeamSeason } from "#rules/roster";
-import type { WholeRoster } from "#rules/whole-roster";
+import { GROUPS, type RosterLine } from "#rules/roster/line-up";
+import { pastNameIn } from "#rules/league/all-players";
+import type { RosterEvidence, SeasonList, TeamSeason } from "#rules/roster/roster";
+import type { WholeRoster } from "#rules/roster/whole-roster";
 import { seasonName } from "../../client/i18n/years.ts";
 import { faultsOf } from "./axe.ts";
 import { collect } from "./evidence.ts";

@@ -1,6 +1,6 @@
-import { puzzleDayOn } from "#rules/cadence";
-import { MEASURES } from "#rules/measures";
-import { factsOn, type Candidate, type Club, type Facts } from "#rules/player";
+import { puzzleDayOn } from "#rules/shared/schedule";
+import { MEASURES } from "#rules/shared/game-config";
+import { factsOn, type Candidate, type Club, type Facts } from "#rules/league/rostered-players";
 import { readLeague } from "../worker/classic-player.ts";
 import { startServer, type Server } from "../worker/server.ts";
 

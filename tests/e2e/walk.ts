@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { addressIn } from "#rules/address";
-import { DAILY_PATHS } from "#rules/pages";
+import { addressIn } from "#rules/i18n/address";
+import { DAILY_PATHS } from "#rules/site/pages";
 import { forgetEverybody } from "../worker/visitor.ts";
 import { CLASSIC, UNLIMITED, choose, closeRules, dialog, ending, guess, nameField, readyToGuess } from "./play.ts";
 import { record, strangers } from "./results.ts";

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { addressIn } from "#rules/address";
+import { addressIn } from "#rules/i18n/address";
 import { setTimeout } from "node:timers/promises";
-import { compare } from "#rules/classic";
-import { CLUES } from "#rules/clues";
-import { ARTICLES } from "../../worker/articles.ts";
-import { PAGES } from "#rules/pages";
+import { compare } from "#rules/classic/classic";
+import { CLUES } from "#rules/classic/clues";
+import { ARTICLES } from "../../worker/pages/articles.ts";
+import { PAGES } from "#rules/site/pages";
 import { CLASSIC, UNLIMITED } from "../e2e/play.ts";
 import { nameOf, TODAY, type Site } from "../e2e/site.ts";
 import { Key } from "selenium-webdriver";

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { classic, compare, contradiction } from "#rules/classic";
-import { CLUES } from "#rules/clues";
-import { coachReport, reasonsFor } from "#rules/coach";
-import { addDays, type Day } from "#rules/day";
-import { dayStreakOf } from "#rules/day-streak";
-import { MEASURES } from "#rules/measures";
-import { candidateOf } from "#rules/player";
-import { statisticsOf } from "#rules/statistics";
+import { classic, compare, contradiction } from "#rules/classic/classic";
+import { CLUES } from "#rules/classic/clues";
+import { coachReport, reasonsFor } from "#rules/classic/coach";
+import { addDays, type Day } from "#rules/shared/day";
+import { dayStreakOf } from "#rules/shared/day-streak";
+import { MEASURES } from "#rules/shared/game-config";
+import { candidateOf } from "#rules/league/rostered-players";
+import { statisticsOf } from "#rules/shared/statistics";
 import { facts, player } from "../rules/league.ts";
 import { runs } from "./runs.ts";
 

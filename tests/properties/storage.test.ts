@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cleanSweepsOf } from "#rules/clean-sweep";
-import { isDay } from "#rules/day";
-import { dayStreakOf } from "#rules/day-streak";
-import { DAILY_NAMES, MEASURES, type DailyName } from "#rules/measures";
-import { statisticsOf } from "#rules/statistics";
-import { forget, keepText } from "../../client/storage/kept.ts";
+import { cleanSweepsOf } from "#rules/shared/clean-sweep";
+import { isDay } from "#rules/shared/day";
+import { dayStreakOf } from "#rules/shared/day-streak";
+import { DAILY_NAMES, MEASURES, type DailyName } from "#rules/shared/game-config";
+import { statisticsOf } from "#rules/shared/statistics";
+import { forget, keepText } from "../../client/storage/local-storage.ts";
 import { readPracticeFilter } from "../../client/storage/practice.ts";
 import { readResults } from "../../client/storage/results.ts";
 import { isBegun, readHead, readRound } from "../../client/storage/rounds.ts";

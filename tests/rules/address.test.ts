@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressIn, placeAt } from "../../worker/rules/address.ts";
+import { addressIn, placeAt } from "../../worker/rules/i18n/address.ts";
 
 test.each([
   ["/", "/", "/fr"],

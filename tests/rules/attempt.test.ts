@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appendMove, mergeAttempt, withMove, type Attempt, type Move } from "#rules/attempt";
+import { appendMove, mergeAttempt, withMove, type Attempt, type Move } from "#rules/shared/attempt";
 
 const fresh: Attempt = { day: "2026-11-21", round: "a", begun: 1, movedAt: 1, guesses: [], gaveUp: false };
 const guess = (made: unknown, hard = false): Move => ({ kind: "guess", guess: made, hard });

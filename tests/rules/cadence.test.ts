@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isPuzzleDay, nextPuzzleAt, numberOn, puzzleBefore, puzzleDayOf, puzzleDayOn } from "#rules/cadence";
-import { DAILY_NAMES, GAME_NAMES, MEASURES, WEEKLY_NAMES } from "#rules/measures";
+import { isPuzzleDay, nextPuzzleAt, numberOn, puzzleBefore, puzzleDayOf, puzzleDayOn } from "#rules/shared/schedule";
+import { DAILY_NAMES, GAME_NAMES, MEASURES, WEEKLY_NAMES } from "#rules/shared/game-config";
 
 const DAY = { every: "day" } as const;
 const WEEK = { every: "week" } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { coachCareer } from "#rules/career-coach";
-import { careerIn, type Career } from "#rules/careers";
+import { coachCareer } from "#rules/career/coach";
+import { careerIn, type Career } from "#rules/career/careers";
 
 const seasons = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 const of = (position: Career["position"], country: string, clubs: string[], from: number, to: number): Career => ({

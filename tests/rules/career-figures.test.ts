@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { goalieFigures, skaterFigures } from "#rules/career-figures";
-import type { GoalieStint } from "#rules/season";
+import { goalieFigures, skaterFigures } from "#rules/league/career-statistics";
+import type { GoalieStint } from "#rules/league/season";
 
 const season: GoalieStint = [20232024, "MIN", 40, 0, 1, 20, 15, 5, 3, 100, 1000];
 

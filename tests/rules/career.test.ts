@@ -9,13 +9,13 @@ import {
   type CareerEvidence,
   type CareerFacts,
   type Pathed,
-} from "#rules/career";
-import { addDays, weekday } from "#rules/day";
-import { ANSWER_POOL, bandOf, LOOK_BACK_DAYS, seededPick } from "#rules/draw";
-import { MEASURES } from "#rules/measures";
-import { stateOf, viewOf, type Round } from "#rules/round";
-import { EXPANSION, firstYear } from "#rules/season";
-import { stopsOf as stopsIn } from "#rules/tenures";
+} from "#rules/career/career";
+import { addDays, weekday } from "#rules/shared/day";
+import { ANSWER_POOL, bandOf, LOOK_BACK_DAYS, seededPick } from "#rules/shared/draw";
+import { MEASURES } from "#rules/shared/game-config";
+import { stateOf, viewOf, type Round } from "#rules/shared/round";
+import { EXPANSION, firstYear } from "#rules/league/season";
+import { stopsOf as stopsIn } from "#rules/league/tenures";
 import { stintsOf, sum, type Career } from "../../seed/career.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
 

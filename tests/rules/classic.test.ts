@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { allows, classic, compare } from "#rules/classic";
-import { CLUES, type ClueName } from "#rules/clues";
-import { candidateOf, type Player } from "#rules/player";
+import { allows, classic, compare } from "#rules/classic/classic";
+import { CLUES, type ClueName } from "#rules/classic/clues";
+import { candidateOf, type Player } from "#rules/league/rostered-players";
 import { facts, player } from "./league.ts";
 
 type Row = [

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { cleanSweepsOf } from "#rules/clean-sweep";
-import { addDays, type Day } from "#rules/day";
-import { DAILY_NAMES, type DailyName } from "#rules/measures";
-import type { Result } from "#rules/statistics";
+import { cleanSweepsOf } from "#rules/shared/clean-sweep";
+import { addDays, type Day } from "#rules/shared/day";
+import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
+import type { Result } from "#rules/shared/statistics";
 
 const TODAY = "2026-12-02";
 

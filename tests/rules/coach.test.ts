@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { allows, compare, contradiction } from "#rules/classic";
-import { coachReport, reasonsFor } from "#rules/coach";
-import { candidateOf, type Candidate } from "#rules/player";
+import { allows, compare, contradiction } from "#rules/classic/classic";
+import { coachReport, reasonsFor } from "#rules/classic/coach";
+import { candidateOf, type Candidate } from "#rules/league/rostered-players";
 import { facts, player } from "./league.ts";
 
 // The answer is 1. Everybody is alike but for position and country.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fromColumns, toColumns } from "#rules/columns";
-import type { League, Player } from "#rules/player";
+import { fromColumns, toColumns } from "#rules/league/league-columns";
+import type { League, Player } from "#rules/league/rostered-players";
 
 const CROSBY: Player = {
   id: 8471675,

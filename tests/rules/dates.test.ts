@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { LANGUAGES, type Language } from "#rules/address";
-import { datesIn } from "#rules/dates";
-import { addDays, startOf, type Day } from "#rules/day";
+import { LANGUAGES, type Language } from "#rules/i18n/address";
+import { datesIn } from "#rules/i18n/dates";
+import { addDays, startOf, type Day } from "#rules/shared/day";
 
 const FIRST: Day = "2026-11-21";
 const everyDay = Array.from({ length: 800 }, (_, days) => addDays(FIRST, days));

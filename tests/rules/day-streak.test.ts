@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addDays, dayAt, FIRST_DAY } from "#rules/day";
-import { dayStreakOf } from "#rules/day-streak";
+import { addDays, dayAt, FIRST_DAY } from "#rules/shared/day";
+import { dayStreakOf } from "#rules/shared/day-streak";
 
 /** So many days in a row from one on. */
 const run = (from: string, count: number): string[] => Array.from({ length: count }, (_, at) => addDays(from, at));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addDays, ageOn, dayAt, daysBetween, isDay, puzzleNumber, startOf, weekday } from "#rules/day";
+import { addDays, ageOn, dayAt, daysBetween, isDay, puzzleNumber, startOf, weekday } from "#rules/shared/day";
 
 describe("a day is a UTC day", () => {
   test.each([

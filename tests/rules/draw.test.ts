@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addDays, weekday } from "#rules/day";
-import { ANSWER_POOL, BAND, bandOf, drawForDay, longestAway, seededPick } from "#rules/draw";
+import { addDays, weekday } from "#rules/shared/day";
+import { ANSWER_POOL, BAND, bandOf, drawForDay, longestAway, seededPick } from "#rules/shared/draw";
 
 const ranked = Array.from({ length: ANSWER_POOL }, (_, rank) => rank);
 const HALF_A_YEAR = 180;

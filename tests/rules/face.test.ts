@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { bandOf } from "#rules/draw";
-import { SKIP, STAGE_COLUMNS, face, type FaceGuess } from "#rules/face";
-import type { Puzzle } from "#rules/game";
-import type { Facts } from "#rules/player";
-import { stateOf, viewOf, type Round } from "#rules/round";
+import { bandOf } from "#rules/shared/draw";
+import { SKIP, STAGE_COLUMNS, face, type FaceGuess } from "#rules/face/face";
+import type { Puzzle } from "#rules/shared/game";
+import type { Facts } from "#rules/league/rostered-players";
+import { stateOf, viewOf, type Round } from "#rules/shared/round";
 import { facts, player } from "./league.ts";
 
 const SECRET = 1;

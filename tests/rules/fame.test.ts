@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fameOf, playedOf, type Known } from "#rules/fame";
-import { firstYear, type Season, type Stint } from "#rules/season";
+import { fameOf, playedOf, type Known } from "#rules/league/fame";
+import { firstYear, type Season, type Stint } from "#rules/league/season";
 
 const NOW: Season = 20262027;
 const unknown: Known = {

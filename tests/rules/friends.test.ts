@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { mondayOf } from "#rules/day";
-import { pointsOf, weekTable, type Finish, type FinishedWeek } from "#rules/friends";
-import { packSquares, SQUARES_OF, unpackSquares } from "#rules/squares";
+import { mondayOf } from "#rules/shared/day";
+import { pointsOf, weekTable, type Finish, type FinishedWeek } from "#rules/site/friends";
+import { packSquares, SQUARES_OF, unpackSquares } from "#rules/share-squares";
 
 const finish = (over: Partial<Finish> = {}): Finish => ({
   won: true,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { crossingAt, fewestAnswersOf, kindOf, setsOf, SQUARES, subjectOf, type Lines } from "#rules/criteria";
-import { addDays, weekday } from "#rules/day";
-import { seededPick } from "#rules/draw";
-import { grid } from "#rules/grid";
-import { drawForWeekday, drawFresh, easeOf, keyOf } from "#rules/grid-draw";
-import { FAMOUS_TROPHIES } from "#rules/trophies";
+import { crossingAt, fewestAnswersOf, kindOf, setsOf, SQUARES, subjectOf, type Lines } from "#rules/grid/criteria";
+import { addDays, weekday } from "#rules/shared/day";
+import { seededPick } from "#rules/shared/draw";
+import { grid } from "#rules/grid/grid";
+import { drawForWeekday, drawFresh, easeOf, keyOf } from "#rules/grid/draw";
+import { FAMOUS_TROPHIES } from "#rules/league/trophies";
 import { wellKnownOf, workOutPartners } from "../../seed/partners.ts";
 import { facts, fame, members, sets } from "../seed/league.ts";
 

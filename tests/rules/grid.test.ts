@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { crossingAt, setsOf, SQUARES } from "#rules/criteria";
-import { grid, type Answers, type GridFacts, type Shot } from "#rules/grid";
-import { stateOf, viewOf, type Round } from "#rules/round";
+import { crossingAt, setsOf, SQUARES } from "#rules/grid/criteria";
+import { grid, type Answers, type GridFacts, type Shot } from "#rules/grid/grid";
+import { stateOf, viewOf, type Round } from "#rules/shared/round";
 import { dossiers } from "../../seed/criteria.ts";
 import { careerOf, facts as league, ids, members } from "../seed/league.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { chainOf, distancesFrom, squadsOf, type Squad } from "#rules/handshakes";
-import { packSquads, unpackSquads } from "#rules/packed-squads";
+import { chainOf, distancesFrom, squadsOf, type Squad } from "#rules/league/handshakes";
+import { packSquads, unpackSquads } from "#rules/league/packed-squads";
 
 const squad = (team: string, year: number, ...players: number[]): Squad => ({
   team,

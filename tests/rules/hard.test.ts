@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { classic } from "#rules/classic";
+import { classic } from "#rules/classic/classic";
 import { facts, player } from "./league.ts";
 
 /** Player 1 is hidden; everybody else is like him but for what stands here. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Hint } from "#rules/game";
-import { hintAt } from "#rules/hint";
-import type { Player } from "#rules/player";
+import type { Hint } from "#rules/shared/game";
+import { hintAt } from "#rules/classic/hint";
+import type { Player } from "#rules/league/rostered-players";
 import { facts, player } from "./league.ts";
 
 const SECRET = 1;

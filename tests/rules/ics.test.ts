@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
-import { calendarOf, type Daily } from "../../worker/reminders/ics.ts";
+import { calendarOf, type Daily } from "../../worker/reminders/icalendar.ts";
 
 const asked: Daily = {
   uid: "daily@deke.example",

@@ -1,4 +1,4 @@
-import { factsOn, type Facts, type League, type Player } from "#rules/player";
+import { factsOn, type Facts, type League, type Player } from "#rules/league/rostered-players";
 
 const plain: Player = {
   id: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { LegendFigures } from "#rules/legend-clues";
-import { isLegend, legends, legendsOf, type LegendTable } from "#rules/legends";
+import type { LegendFigures } from "#rules/legends/clues";
+import { isLegend, legends, legendsOf, type LegendTable } from "#rules/legends/legends";
 
 type Row = LegendFigures & { clubs: string };
 

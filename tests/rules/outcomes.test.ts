@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { averageRung, outcomesOf, playersIn, shareBehind, shareLevel, solveRate, withEnding } from "#rules/outcomes";
+import {
+  averageRung,
+  outcomesOf,
+  playersIn,
+  shareBehind,
+  shareLevel,
+  solveRate,
+  withEnding,
+} from "#rules/shared/outcomes";
 
 const SEVEN = { limit: 7, toFind: 1 };
 const NINE = { limit: 9, toFind: 9 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { seededPick } from "#rules/draw";
-import { drawPeople, fits, peopleOf, type PeopleFilter, type Person, type PersonRow } from "#rules/people";
+import { seededPick } from "#rules/shared/draw";
+import { drawPeople, fits, peopleOf, type PeopleFilter, type Person, type PersonRow } from "#rules/league/all-players";
 
 const person = (different: Partial<Person>): Person => ({
   id: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { letterOf, playerPath, playersPlaceAt, slugOf } from "#rules/player-address";
+import { letterOf, playerPath, playersPlaceAt, slugOf } from "#rules/site/player-address";
 import { facts } from "../seed/facts.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { promiseOf } from "#rules/promise";
+import { promiseOf } from "#rules/league/draft-fame";
 
 test.each([
   // In August the season looked at is still the one before his draft.

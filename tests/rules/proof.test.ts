@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { setsOf } from "#rules/criteria";
-import { proofOf, proveSquare } from "#rules/proof";
+import { setsOf } from "#rules/grid/criteria";
+import { proofOf, proveSquare } from "#rules/grid/criterion-check";
 import { dossiers } from "../../seed/criteria.ts";
 import { isMadeWithClub } from "../../seed/partners.ts";
 import { careerOf, careers, facts, ids, members, sets } from "../seed/league.ts";

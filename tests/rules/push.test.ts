@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import "./bytes.ts";
 import { encrypt } from "../../worker/reminders/encrypt.ts";
-import { isPushService } from "../../worker/reminders/services.ts";
+import { isPushService } from "../../worker/reminders/push-services.ts";
 import { authorize, vapidOf } from "../../worker/reminders/vapid.ts";
 
 const decode = (text: string) => Uint8Array.fromBase64(text, { alphabet: "base64url" });

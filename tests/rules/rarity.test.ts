@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { expectedRarity, extremesOf, hasShares, rarestOf, rarityOf, shareOf, type SquarePicks } from "#rules/rarity";
+import {
+  expectedRarity,
+  extremesOf,
+  hasShares,
+  rarestOf,
+  rarityOf,
+  shareOf,
+  type SquarePicks,
+} from "#rules/grid/rarity";
 
 const picks: SquarePicks = {
   total: 40,

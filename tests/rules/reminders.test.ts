@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nextHour, nextStreakCall, zoneOf } from "#rules/reminders";
+import { nextHour, nextStreakCall, zoneOf } from "#rules/site/reminders";
 
 const iso = (instant: number): string => new Date(instant).toISOString().slice(0, 16);
 const at = (text: string): number => Date.parse(`${text}Z`);

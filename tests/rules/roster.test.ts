@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { addDays, weekday } from "#rules/day";
-import { bandOf, LOOK_BACK_DAYS, seededPick } from "#rules/draw";
-import type { Verdict } from "#rules/mark";
-import { GROUPS, lineUpOf, type LineUp, type RosterLine, type SeasonRoster } from "#rules/line-up";
-import { keyOf, poolOn, roster, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
-import { EXPANSION } from "#rules/season";
+import { addDays, weekday } from "#rules/shared/day";
+import { bandOf, LOOK_BACK_DAYS, seededPick } from "#rules/shared/draw";
+import type { Verdict } from "#rules/shared/verdict";
+import { GROUPS, lineUpOf, type LineUp, type RosterLine, type SeasonRoster } from "#rules/roster/line-up";
+import { keyOf, poolOn, roster, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster/roster";
+import { EXPANSION } from "#rules/league/season";
 import { buildTables } from "../../seed/rows.ts";
 import { facts } from "../seed/facts.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Verdict } from "#rules/mark";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
+import type { Verdict } from "#rules/shared/verdict";
+import { GAME_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
 import { codeOfRound, compareRounds, figureOfRound, roundOfCode, type ToldRound } from "#rules/round-code";
 
 const SIGNS: Readonly<Record<string, Verdict>> = { m: "match", n: "near", x: "miss" };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { classic } from "#rules/classic";
-import { countFound, endingOf, stateOf, viewOf, type Round } from "#rules/round";
+import { classic } from "#rules/classic/classic";
+import { countFound, endingOf, stateOf, viewOf, type Round } from "#rules/shared/round";
 import { facts, player } from "./league.ts";
 
 const world = facts(...Array.from({ length: 10 }, (_, index) => player({ id: index + 1 })));

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { byStanding, figureOf, firstDayOf, isHumanPace, markOf, rungOf, scoreOf, toldFigure } from "#rules/score";
+import {
+  byStanding,
+  figureOf,
+  firstDayOf,
+  isHumanPace,
+  markOf,
+  rungOf,
+  scoreOf,
+  toldFigure,
+} from "#rules/shared/score";
 
 const SEVEN = { limit: 7, toFind: 1 };
 const SIX = { limit: 6, toFind: 1 };

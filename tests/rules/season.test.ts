@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstYear, isSeason, playedIn, seasonFrom, secondYear } from "#rules/season";
+import { firstYear, isSeason, playedIn, seasonFrom, secondYear } from "#rules/league/season";
 
 describe("a season", () => {
   test.each([

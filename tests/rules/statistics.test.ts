@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { statisticsOf, type Result } from "#rules/statistics";
+import { statisticsOf, type Result } from "#rules/shared/statistics";
 
 const SEVEN = { every: "day", limit: 7, toFind: 1 } as const;
 const daily = (of: string, won: boolean, guesses = 4): Result => ({

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { face, kindOf, SKIP, type FaceEvidence, type FaceGuess } from "#rules/face";
-import type { Puzzle } from "#rules/game";
-import { factsOn, type Facts, type Player } from "#rules/player";
-import { viewOf, type Round } from "#rules/round";
-import { packSquares, SQUARES_OF } from "#rules/squares";
-import { hangUp } from "#rules/sweater";
-import { SWEATER_STAGES, type Scouted } from "#rules/sweater-stages";
-import { COLOURS, coloursOf } from "#rules/sweater-colours";
-import { SHADES } from "../../client/ui/stall/shades.ts";
+import { face, kindOf, SKIP, type FaceEvidence, type FaceGuess } from "#rules/face/face";
+import type { Puzzle } from "#rules/shared/game";
+import { factsOn, type Facts, type Player } from "#rules/league/rostered-players";
+import { viewOf, type Round } from "#rules/shared/round";
+import { packSquares, SQUARES_OF } from "#rules/share-squares";
+import { hangUp } from "#rules/face/sweater";
+import { SWEATER_STAGES, type Scouted } from "#rules/face/sweater-stages";
+import { COLOURS, coloursOf } from "#rules/face/sweater-colours";
+import { SHADES } from "../../client/ui/sweater-card/shades.ts";
 import { facts, league, player } from "./league.ts";
 
 const SECRET = 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Stint } from "#rules/season";
-import { stopsOf, tenuresOf, type Tenure } from "#rules/tenures";
+import type { Stint } from "#rules/league/season";
+import { stopsOf, tenuresOf, type Tenure } from "#rules/league/tenures";
 import { stintsOf } from "../../seed/career.ts";
 import { careerOf, careers, ids, pastNames } from "../seed/league.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { weekday } from "#rules/day";
-import { seededPick } from "#rules/draw";
-import type { GameName } from "#rules/measures";
+import { weekday } from "#rules/shared/day";
+import { seededPick } from "#rules/shared/draw";
+import type { GameName } from "#rules/shared/game-config";
 import { dealCalendar } from "../../seed/calendar.ts";
 import { isAnswerable } from "../../seed/fame.ts";
 import { buildTables } from "../../seed/rows.ts";

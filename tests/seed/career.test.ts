@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { pastNameIn } from "#rules/people";
+import { pastNameIn } from "#rules/league/all-players";
 import { playoffStintsOf, stintsOf } from "../../seed/career.ts";
 import type { Biography } from "../../seed/facts.ts";
 import { playoffRuns } from "../../seed/playoff-runs.ts";

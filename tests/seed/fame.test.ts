@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ANSWER_POOL } from "#rules/draw";
+import { ANSWER_POOL } from "#rules/shared/draw";
 import { isAnswerable } from "../../seed/fame.ts";
 import { careerOf, careers, facts, fame, ids } from "./league.ts";
 

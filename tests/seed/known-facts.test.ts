@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { seasonFrom, secondYear } from "#rules/season";
+import { seasonFrom, secondYear } from "#rules/league/season";
 import { awardKey } from "../../seed/criteria.ts";
 import type { Career } from "../../seed/career.ts";
 import { careers, facts } from "./league.ts";

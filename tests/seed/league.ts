@@ -1,4 +1,4 @@
-import type { PastNames } from "#rules/tenures";
+import type { PastNames } from "#rules/league/tenures";
 import { gatherCareers, type Career } from "../../seed/career.ts";
 import { workOutCriteria } from "../../seed/criteria.ts";
 import { rateFame } from "../../seed/fame.ts";

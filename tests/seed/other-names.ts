@@ -1,4 +1,4 @@
-import type { OtherNames } from "#rules/names";
+import type { OtherNames } from "#rules/league/other-names";
 import { readFacts } from "../../seed/facts.ts";
 
 /** The other names as they are published with every list. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { kindOf } from "#rules/criteria";
+import { kindOf } from "#rules/grid/criteria";
 import { workOutPartners } from "../../seed/partners.ts";
 import { facts, fame, sets } from "./league.ts";
 

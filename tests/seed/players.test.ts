@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { fewestAnswersOf, kindOf } from "#rules/criteria";
+import { fewestAnswersOf, kindOf } from "#rules/grid/criteria";
 import { gatherCareers } from "../../seed/career.ts";
 import { workOutCriteria } from "../../seed/criteria.ts";
 import { rateFame } from "../../seed/fame.ts";
 import { workOutPartners } from "../../seed/partners.ts";
 import { captainciesOf } from "../../seed/players/documents.ts";
-import { workOutAlike } from "../../seed/players/alike.ts";
+import { workOutAlike } from "../../seed/players/similar-players.ts";
 import { workOutLists } from "../../seed/players/lists.ts";
 import { workOutSquares } from "../../seed/players/squares.ts";
 import { workOutTeammates } from "../../seed/players/teammates.ts";

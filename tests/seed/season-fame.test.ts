@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { keyOf, poolOn } from "#rules/roster";
-import { EXPANSION } from "#rules/season";
+import { keyOf, poolOn } from "#rules/roster/roster";
+import { EXPANSION } from "#rules/league/season";
 import { playoffRuns } from "../../seed/playoff-runs.ts";
 import { buildTables } from "../../seed/rows.ts";
 import { facts } from "./league.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
-import type { SeasonRoster } from "#rules/line-up";
-import type { Stint } from "#rules/season";
+import type { SeasonRoster } from "#rules/roster/line-up";
+import type { Stint } from "#rules/league/season";
 import { makeSeed, seedStatements } from "../../seed/sql.ts";
 import { facts, ids } from "./league.ts";
 

@@ -1,8 +1,8 @@
-import { puzzleDayOn } from "#rules/cadence";
-import type { Day } from "#rules/day";
-import { MEASURES, type GameName } from "#rules/measures";
-import type { Begin } from "../../worker/api/load-round.ts";
-import type { RoundAnswer } from "../../worker/api/show-round.ts";
+import { puzzleDayOn } from "#rules/shared/schedule";
+import type { Day } from "#rules/shared/day";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
+import type { Begin } from "../../worker/rounds/load-round.ts";
+import type { RoundAnswer } from "../../worker/rounds/round-response.ts";
 import type { Answer, Server } from "./server.ts";
 
 /** An answer about a round, or an error. */

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { addDays, FIRST_DAY, weekday, type Day } from "#rules/day";
-import { DAILY_NAMES } from "#rules/measures";
+import { addDays, FIRST_DAY, weekday, type Day } from "#rules/shared/day";
+import { DAILY_NAMES } from "#rules/shared/game-config";
 import { beginDay, fetchLeague } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";

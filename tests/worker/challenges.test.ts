@@ -1,7 +1,7 @@
 import { decode } from "fast-png";
 import { beforeEach, describe, expect } from "vitest";
-import { LANGUAGES } from "#rules/address";
-import type { League } from "#rules/player";
+import { LANGUAGES } from "#rules/i18n/address";
+import type { League } from "#rules/league/rostered-players";
 import { codeOfRound, roundOfCode } from "#rules/round-code";
 import type { Duel } from "../../worker/api/challenges.ts";
 import { readPage } from "../head.ts";

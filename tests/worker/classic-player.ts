@@ -1,7 +1,7 @@
-import { fromColumns, type LeagueColumns } from "#rules/columns";
-import type { Day } from "#rules/day";
-import type { League } from "#rules/player";
-import type { Begin } from "../../worker/api/load-round.ts";
+import { fromColumns, type LeagueColumns } from "#rules/league/league-columns";
+import type { Day } from "#rules/shared/day";
+import type { League } from "#rules/league/rostered-players";
+import type { Begin } from "../../worker/rounds/load-round.ts";
 import { player, type Played as AnyPlayed } from "./any-game.ts";
 import type { Server } from "./server.ts";
 

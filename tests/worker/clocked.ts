@@ -1,5 +1,5 @@
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
-import { seededPick } from "#rules/draw";
+import { seededPick } from "#rules/shared/draw";
 import type { Bindings, Env } from "../../worker/env.ts";
 import { askDatabase, type Asked, type Told } from "./asked.ts";
 import { countUse, nothingUsed, type Use } from "./metered.ts";
@@ -7,8 +7,8 @@ import { releaseHeld, troubled, type Trouble } from "./trouble.ts";
 import type { startWorker } from "./whole.ts";
 
 /** Each class of objects exists once in a Worker, however many isolates it has. */
-export { Attempts } from "../../worker/attempts/object.ts";
-export { Faces } from "../../worker/faces/object.ts";
+export { Attempts } from "../../worker/attempts/attempts-object.ts";
+export { Faces } from "../../worker/faces/faces-object.ts";
 
 type Isolate = ReturnType<typeof startWorker>;
 type Script = (exports: object, setTimeout: typeof limitWait) => void;

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { addDays, startOf, type Day } from "#rules/day";
-import { HOURLY, TASKS } from "../../worker/crons.ts";
+import { addDays, startOf, type Day } from "#rules/shared/day";
+import { HOURLY, TASKS } from "../../worker/jobs/cron.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, onTestFinished } from "vitest";
-import { numberOn } from "#rules/cadence";
-import { addDays, startOf, type Day } from "#rules/day";
-import { DAILY_NAMES, GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
+import { numberOn } from "#rules/shared/schedule";
+import { addDays, startOf, type Day } from "#rules/shared/day";
+import { DAILY_NAMES, GAME_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
 import type { Env } from "../../worker/env.ts";
-import { PATHS } from "#rules/pages";
+import { PATHS } from "#rules/site/pages";
 import { readTaken, recordPuzzle, type Documents } from "../../worker/store/puzzles.ts";
 import { GUESSES, player, puzzleDay } from "./any-game.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";

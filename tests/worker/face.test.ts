@@ -1,12 +1,12 @@
 import { decode } from "fast-png";
 import { afterAll, beforeEach, describe, expect } from "vitest";
-import type { Day } from "#rules/day";
-import { SKIP, STAGE_COLUMNS, type FaceAnswer, type FaceGuess, type FaceKind } from "#rules/face";
-import type { League, Player } from "#rules/player";
-import { SWEATER_STAGES } from "#rules/sweater-stages";
-import type { RoundAnswer } from "../../worker/api/show-round.ts";
+import type { Day } from "#rules/shared/day";
+import { SKIP, STAGE_COLUMNS, type FaceAnswer, type FaceGuess, type FaceKind } from "#rules/face/face";
+import type { League, Player } from "#rules/league/rostered-players";
+import { SWEATER_STAGES } from "#rules/face/sweater-stages";
+import type { RoundAnswer } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
-import { averageDown } from "../../worker/faces/average.ts";
+import { averageDown } from "../../worker/faces/downscale.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
 import { GROUND_BYTES } from "../../worker/faces/light.ts";

@@ -1,18 +1,18 @@
 import { describe, expect } from "vitest";
-import type { Season } from "#rules/season";
-import { ANSWER_POOL } from "#rules/draw";
-import type { League } from "#rules/player";
+import type { Season } from "#rules/league/season";
+import { ANSWER_POOL } from "#rules/shared/draw";
+import type { League } from "#rules/league/rostered-players";
 import { gatherCareers, stintsOf } from "../../seed/career.ts";
 import { workOutCriteria } from "../../seed/criteria.ts";
 import type { Biography, LeagueFacts, SeasonLine } from "../../seed/facts.ts";
 import { isAnswerable, rateFame } from "../../seed/fame.ts";
-import type { NewRow } from "../../worker/store/refresh.ts";
+import type { NewRow } from "../../worker/store/sync-parts.ts";
 import { facts, members } from "../seed/league.ts";
 import { fetchLeague } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 
-/** What the nights have learned by spring is put beside the facts, as worker/learn.ts leaves it: how it is learned, tests refresh.test.ts. */
+/** What the nights have learned by spring is put beside the facts, as worker/jobs/nhl-fetch.ts leaves it: how it is learned, tests refresh.test.ts. */
 
 const SEASON: Season = 20262027;
 const SLICES = 8;

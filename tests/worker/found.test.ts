@@ -1,8 +1,8 @@
 import { decode } from "fast-png";
 import { describe, expect } from "vitest";
-import { puzzleNumber } from "#rules/day";
-import { numberOn } from "#rules/cadence";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
+import { puzzleNumber } from "#rules/shared/day";
+import { numberOn } from "#rules/shared/schedule";
+import { GAME_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
 import { readPage } from "../head.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from "vitest";
-import { DAILY_NAMES } from "#rules/measures";
+import { DAILY_NAMES } from "#rules/shared/game-config";
 import { statementsToHide } from "../../seed/hidden-names.ts";
 import type { Env } from "../../worker/env.ts";
 import type { MemberToday, MemberWeek } from "../../worker/api/friends.ts";

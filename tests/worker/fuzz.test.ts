@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect } from "vitest";
-import { GAME_NAMES } from "#rules/measures";
+import { GAME_NAMES } from "#rules/shared/game-config";
 import { anyJson, runs } from "../properties/runs.ts";
 import { GUESSES, player, puzzleDay } from "./any-game.ts";
 import { beginDay, fetchLeague, guess, othersThan, secretOf } from "./classic-player.ts";

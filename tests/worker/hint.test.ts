@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect } from "vitest";
-import { classic, compare } from "#rules/classic";
-import type { PracticeFilter } from "#rules/game";
-import { hintAt } from "#rules/hint";
-import { puzzleDayOn } from "#rules/cadence";
-import { GAME_NAMES, MEASURES } from "#rules/measures";
-import { candidateOf, factsOn, type Facts } from "#rules/player";
-import type { LeaderboardRow } from "../../worker/api/leaderboard-cache.ts";
+import { classic, compare } from "#rules/classic/classic";
+import type { PracticeFilter } from "#rules/shared/game";
+import { hintAt } from "#rules/classic/hint";
+import { puzzleDayOn } from "#rules/shared/schedule";
+import { GAME_NAMES, MEASURES } from "#rules/shared/game-config";
+import { candidateOf, factsOn, type Facts } from "#rules/league/rostered-players";
+import type { LeaderboardRow } from "../../worker/results/leaderboard.ts";
 import { GUESSES, player } from "./any-game.ts";
 import {
   begin,

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
-import type { League } from "#rules/player";
+import type { League } from "#rules/league/rostered-players";
 import { fetchLeague, readLeague } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";

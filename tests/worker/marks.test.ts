@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { markOf } from "../../worker/nhl/marks.ts";
-import { playedIn } from "#rules/season";
+import { markOf } from "../../worker/nhl/logo-files.ts";
+import { playedIn } from "#rules/league/season";
 import { facts } from "../seed/facts.ts";
 
 const past = facts.teams.filter(({ lastSeason }) => lastSeason !== null);

@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect } from "vitest";
-import { REGISTER } from "#rules/register";
+import { REGISTER } from "#rules/site/data-register";
 import { beginDay, guess, secretOf } from "./classic-player.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";

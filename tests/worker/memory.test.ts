@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Memory, TimedMemory } from "../../worker/memory.ts";
+import { Memory, TimedMemory } from "../../worker/runtime/isolate-cache.ts";
 
 test("a memory keeps the last few, and forgets the one unused longest", () => {
   const memory = new Memory<number>(2);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect } from "vitest";
-import { startOf } from "#rules/day";
-import { GAME_NAMES, type GameName } from "#rules/measures";
-import type { FinishedRound } from "../../worker/messages.ts";
+import { startOf } from "#rules/shared/day";
+import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { player, puzzleDay, type Played } from "./any-game.ts";
 import type { Server, Troubles } from "./server.ts";
 import { test } from "./shared.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { ARTICLES } from "../../worker/articles.ts";
+import { ARTICLES } from "../../worker/pages/articles.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { writtenIn } from "./written.ts";

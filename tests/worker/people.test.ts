@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect } from "vitest";
-import { peopleOf, type Card, type People, type Person } from "#rules/people";
+import { peopleOf, type Card, type People, type Person } from "#rules/league/all-players";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { DAILY_NAMES } from "#rules/measures";
-import { playerPath } from "#rules/player-address";
+import { DAILY_NAMES } from "#rules/shared/game-config";
+import { playerPath } from "#rules/site/player-address";
 import { readPage } from "../head.ts";
 import { facts } from "../seed/facts.ts";
 import { player } from "./any-game.ts";

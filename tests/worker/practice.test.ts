@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
-import type { PracticeFilter } from "#rules/game";
-import { classic } from "#rules/classic";
-import { factsOn, type League, type Player } from "#rules/player";
+import type { PracticeFilter } from "#rules/shared/game";
+import { classic } from "#rules/classic/classic";
+import { factsOn, type League, type Player } from "#rules/league/rostered-players";
 import { begin, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";

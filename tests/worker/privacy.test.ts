@@ -1,7 +1,7 @@
 import { afterAll, describe, expect } from "vitest";
-import { LANGUAGES } from "#rules/address";
-import { UNNAMED } from "#rules/operator";
-import { PERIODS, REGISTER, REGISTERED } from "#rules/register";
+import { LANGUAGES } from "#rules/i18n/address";
+import { UNNAMED } from "#rules/site/operator";
+import { PERIODS, REGISTER, REGISTERED } from "#rules/site/data-register";
 import { registerInEnglish } from "../../client/pages/privacy/register-en.ts";
 import { registerInFrench } from "../../client/pages/privacy/register-fr.ts";
 import type { Server } from "./server.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { GAME_NAMES } from "#rules/measures";
+import { GAME_NAMES } from "#rules/shared/game-config";
 import { puzzleDay } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";

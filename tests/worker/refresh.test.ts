@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import type { Day } from "#rules/day";
-import { peopleOf, type People } from "#rules/people";
-import type { Stint } from "#rules/season";
-import { factsOn } from "#rules/player";
-import { compare } from "#rules/classic";
+import type { Day } from "#rules/shared/day";
+import { peopleOf, type People } from "#rules/league/all-players";
+import type { Stint } from "#rules/league/season";
+import { factsOn } from "#rules/league/rostered-players";
+import { compare } from "#rules/classic/classic";
 import { readFacts, type RosterSpot } from "../../seed/facts.ts";
 import { fetchFreshFacts } from "../../seed/fresh-facts.ts";
 import { beginDay, fetchLeague, guess, secretOf } from "./classic-player.ts";

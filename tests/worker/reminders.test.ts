@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeEach, describe, expect } from "vitest";
-import { LANGUAGES } from "#rules/address";
-import { addDays } from "#rules/day";
-import { DAILY_NAMES } from "#rules/measures";
+import { LANGUAGES } from "#rules/i18n/address";
+import { addDays } from "#rules/shared/day";
+import { DAILY_NAMES } from "#rules/shared/game-config";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
-import { DAILY_PATHS } from "#rules/pages";
-import { HOURLY } from "../../worker/crons.ts";
-import { GAMES } from "../../worker/reminders/words.ts";
+import { DAILY_PATHS } from "#rules/site/pages";
+import { HOURLY } from "../../worker/jobs/cron.ts";
+import { GAMES } from "../../worker/reminders/texts.ts";
 import { standInForPush, type Browser, type Received } from "./push-service.ts";
 import type { Answer, Server } from "./server.ts";
 import { test } from "./shared.ts";

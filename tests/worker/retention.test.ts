@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect } from "vitest";
-import { IMPERSONAL, REGISTER } from "#rules/register";
+import { IMPERSONAL, REGISTER } from "#rules/site/data-register";
 import type { Env } from "../../worker/env.ts";
-import { HOURLY } from "../../worker/crons.ts";
-import { retain } from "../../worker/retention.ts";
+import { HOURLY } from "../../worker/jobs/cron.ts";
+import { retain } from "../../worker/jobs/retention.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";
 import { forgetEverybody, storeNicknames, storeResults, storedResults } from "./visitor.ts";

@@ -1,10 +1,10 @@
 import { describe, expect } from "vitest";
-import { addDays, weekday, type Day } from "#rules/day";
-import { GROUPS } from "#rules/line-up";
-import { keyOf, type SeasonList, type TeamSeason } from "#rules/roster";
-import type { WholeRoster } from "#rules/whole-roster";
-import type { Begin } from "../../worker/api/load-round.ts";
-import type { RoundAnswer } from "../../worker/api/show-round.ts";
+import { addDays, weekday, type Day } from "#rules/shared/day";
+import { GROUPS } from "#rules/roster/line-up";
+import { keyOf, type SeasonList, type TeamSeason } from "#rules/roster/roster";
+import type { WholeRoster } from "#rules/roster/whole-roster";
+import type { Begin } from "../../worker/rounds/load-round.ts";
+import type { RoundAnswer } from "../../worker/rounds/round-response.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRosterEvidence, readWholeRoster } from "../../worker/store/seasons.ts";
 import { metered } from "./metered.ts";

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
-import { classic } from "#rules/classic";
-import { factsOn, type League } from "#rules/player";
+import { classic } from "#rules/classic/classic";
+import { factsOn, type League } from "#rules/league/rostered-players";
 import { beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";
 import { test } from "./shared.ts";

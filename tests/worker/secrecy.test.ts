@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import type { League } from "#rules/player";
+import type { League } from "#rules/league/rostered-players";
 import {
   begin,
   beginDay,

@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import type { D1Database, KVNamespace, Queue } from "@cloudflare/workers-types";
 import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "miniflare";
-import { puzzleDayOn } from "#rules/cadence";
-import { addDays, dayAt } from "#rules/day";
-import { CADENCES } from "#rules/measures";
-import { HOURLY } from "../../worker/crons.ts";
+import { puzzleDayOn } from "#rules/shared/schedule";
+import { addDays, dayAt } from "#rules/shared/day";
+import { CADENCES } from "#rules/shared/game-config";
+import { HOURLY } from "../../worker/jobs/cron.ts";
 import type { Env } from "../../worker/env.ts";
 import { databaseBehind } from "./asked.ts";
 import type { Commands } from "./clocked.ts";
@@ -179,7 +179,7 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
         }
       }
     },
-    /** Runs one of the hourly tasks (worker/crons.ts), or a whole trigger, and waits for no queue. */
+    /** Runs one of the hourly tasks (worker/jobs/cron.ts), or a whole trigger, and waits for no queue. */
     async trigger(taskOrCron: string, due: Instant, isolate = 0): Promise<void> {
       const worker = await miniflare.getWorker(NAME);
       const event = { cron: `${taskOrCron}#${isolate}`, scheduledTime: new Date(due) };

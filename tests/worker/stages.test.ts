@@ -1,11 +1,11 @@
 import { decode, encode } from "fast-png";
 import { describe, expect, test } from "vitest";
-import { STAGE_COLUMNS } from "#rules/face";
-import { averageDown } from "../../worker/faces/average.ts";
+import { STAGE_COLUMNS } from "#rules/face/face";
+import { averageDown } from "../../worker/faces/downscale.ts";
 import { decodePicture } from "../../worker/faces/decode.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
 import { GROUND_BYTES } from "../../worker/faces/light.ts";
-import { MAX_PIXELS } from "../../worker/faces/picture.ts";
+import { MAX_PIXELS } from "../../worker/faces/light-sums.ts";
 import { photograph } from "./picture-service.ts";
 
 const stageOf = (png: Uint8Array, columns: number) => decode(encodePicture(averageDown(decodePicture(png), columns)));

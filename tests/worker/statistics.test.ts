@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import type { Stint } from "#rules/season";
-import { seasonOn } from "#rules/season";
-import { learnBiography, learnRookies, type NamedClub } from "../../worker/nhl/newcomer.ts";
-import { learnPage, learnUnclear } from "../../worker/nhl/page.ts";
-import { Fault, fetchClubs, fetchFigures, fetchLanding, fetchRoster } from "../../worker/nhl/statistics.ts";
+import type { Stint } from "#rules/league/season";
+import { seasonOn } from "#rules/league/season";
+import { learnBiography, learnRookies, type NamedClub } from "../../worker/nhl/biography.ts";
+import { learnPage, learnUnclear } from "../../worker/nhl/statistics-page.ts";
+import { Fault, fetchClubs, fetchFigures, fetchLanding, fetchRoster } from "../../worker/nhl/nhl-api.ts";
 import { leagueAsSeeded, rosterOf, standInForLeague } from "./league-service.ts";
 
 const SEASON = 20262027;

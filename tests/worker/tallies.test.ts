@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect } from "vitest";
 import type { D1Database } from "@cloudflare/workers-types";
-import { daysOf } from "#rules/cadence";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
-import { MAX_COUNTED, byStanding, PERIODS, scoreOf, type Period } from "#rules/score";
-import type { LeaderboardRow } from "../../worker/api/leaderboard-cache.ts";
+import { daysOf } from "#rules/shared/schedule";
+import { GAME_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
+import { MAX_COUNTED, byStanding, PERIODS, scoreOf, type Period } from "#rules/shared/score";
+import type { LeaderboardRow } from "../../worker/results/leaderboard.ts";
 import type { Env } from "../../worker/env.ts";
-import type { FinishedRound } from "../../worker/messages.ts";
+import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { readPicks } from "../../worker/store/picks.ts";
 import { insertResults, readOutcomes, readOwnFinish } from "../../worker/store/results.ts";
 import { readBoard, readRank, readStandingOf, type Scope } from "../../worker/store/leaderboard.ts";

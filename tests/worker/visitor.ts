@@ -1,7 +1,7 @@
 import type { D1Database } from "@cloudflare/workers-types";
-import type { Day } from "#rules/day";
-import type { Shot } from "#rules/grid";
-import type { FinishedRound } from "../../worker/messages.ts";
+import type { Day } from "#rules/shared/day";
+import type { Shot } from "#rules/grid/grid";
+import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guessAll, type Played } from "./classic-player.ts";
 import { emptyTables, JSON_TYPE, VISITOR_TABLES, type Answer, type Sent, type Server } from "./server.ts";

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { GUESSES, player, puzzleDay } from "./any-game.ts";
 import { begin, beginDay, fetchLeague, guess, guessAll, othersThan, secretOf } from "./classic-player.ts";
 import type { Server } from "./server.ts";

@@ -1,9 +1,9 @@
-import type { Pick } from "#rules/draw";
+import type { Pick } from "#rules/shared/draw";
 import { createApp } from "../../worker/app.ts";
-import { Counter } from "../../worker/counter.ts";
-import { runCron, TASKS } from "../../worker/crons.ts";
+import { Counter } from "../../worker/results/event-counter.ts";
+import { runCron, TASKS } from "../../worker/jobs/cron.ts";
 import type { Env } from "../../worker/env.ts";
-import { takeFromQueue } from "../../worker/queues.ts";
+import { takeFromQueue } from "../../worker/jobs/queues.ts";
 import { encryptToken } from "../../worker/tokens/tokens.ts";
 
 /** Counts are written almost at once, so that no test waits for them. */

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { HOURLY, runCron } from "../../worker/crons.ts";
+import { HOURLY, runCron } from "../../worker/jobs/cron.ts";
 import type { Bindings, Env } from "../../worker/env.ts";
-import { QUEUES, takeFromQueue } from "../../worker/queues.ts";
-import { pauseAfter } from "../../worker/recording.ts";
+import { QUEUES, takeFromQueue } from "../../worker/jobs/queues.ts";
+import { pauseAfter } from "../../worker/results/record.ts";
 
 /** As wrangler reads it; of queues it does not tell the types. */
 interface Queues {

@@ -1,4 +1,4 @@
-import type { Written } from "../../client/written.ts";
+import type { Written } from "../../client/data/page-data.ts";
 
 /** What the server has written into a page beside its text. */
 export function writtenIn(html: string): Written {

@@ -1,26 +1,26 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import type { Day } from "#rules/day";
-import type { GameName } from "#rules/measures";
+import type { Day } from "#rules/shared/day";
+import type { GameName } from "#rules/shared/game-config";
 import { codeOfRound } from "#rules/round-code";
-import { stateOf } from "#rules/round";
-import { unpackSquares } from "#rules/squares";
-import { ensurePuzzle } from "../deal.ts";
-import { log } from "../log.ts";
+import { stateOf } from "#rules/shared/round";
+import { unpackSquares } from "#rules/share-squares";
+import { ensurePuzzle } from "../puzzles/deal.ts";
+import { log } from "../runtime/log.ts";
 import { encryptToken } from "../tokens/tokens.ts";
-import { openChallenge, openReply, type Challenge, type Reply, type Telling } from "../sent.ts";
+import { openChallenge, openReply, type Challenge, type Reply, type Telling } from "../links/link-payload.ts";
 import { readFactsOf } from "../store/facts.ts";
 import { readSquares } from "../store/results.ts";
 import { readNickname } from "../store/visitors.ts";
-import { gameNamed, runningDay } from "./address.ts";
-import { body } from "./body.ts";
-import type { ApiContext } from "./context.ts";
-import { squaresOf } from "./ending.ts";
-import { failure } from "./errors.ts";
-import { limit } from "./limits.ts";
-import type { LoadedRound } from "./load-round.ts";
-import { loadRound } from "./player-session.ts";
-import { visitorOf } from "./visitor.ts";
+import { gameNamed, runningDay } from "../http/game-params.ts";
+import { body } from "../http/json-body.ts";
+import type { ApiContext } from "../http/context.ts";
+import { squaresOf } from "../rounds/finished-round.ts";
+import { failure } from "../http/errors.ts";
+import { limit } from "../http/rate-limits.ts";
+import type { LoadedRound } from "../rounds/load-round.ts";
+import { loadRound } from "../rounds/player-session.ts";
+import { visitorOf } from "../http/visitor-cookie.ts";
 
 /** How a visitor played: nickname, and the round's code. */
 export interface Told {

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
-import { numberOn } from "#rules/cadence";
+import { numberOn } from "#rules/shared/schedule";
 import type { GameAnswer } from "#rules/games";
-import { MEASURES, type GameName } from "#rules/measures";
-import { outcomesOf } from "#rules/outcomes";
-import { hasFinished } from "../recording.ts";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { outcomesOf } from "#rules/shared/outcomes";
+import { hasFinished } from "../results/record.ts";
 import { readFactsOf } from "../store/facts.ts";
 import { readPuzzle } from "../store/puzzles.ts";
 import { readOutcomes, readOwnFinish } from "../store/results.ts";
-import { gameNamed, playableDay, runningDay } from "./address.ts";
-import type { ApiContext } from "./context.ts";
-import { failure } from "./errors.ts";
-import { CACHE_ONE_DAY } from "./cache-control.ts";
-import { visitorOf } from "./visitor.ts";
+import { gameNamed, playableDay, runningDay } from "../http/game-params.ts";
+import type { ApiContext } from "../http/context.ts";
+import { failure } from "../http/errors.ts";
+import { CACHE_ONE_DAY } from "../http/cache-control.ts";
+import { visitorOf } from "../http/visitor-cookie.ts";
 
 /**
  * - `GET /api/days/:day/:game`: the answer of a day (or week) that is over, or of the running one if the visitor has

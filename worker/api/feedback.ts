@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { faultIn, type Feedback } from "#rules/feedback";
+import { faultIn, type Feedback } from "#rules/site/feedback";
 import { recordFeedback } from "../store/feedback.ts";
-import { body } from "./body.ts";
-import type { ApiContext } from "./context.ts";
-import { failure } from "./errors.ts";
-import { hashNetwork, limit } from "./limits.ts";
-import { visitorOf } from "./visitor.ts";
+import { body } from "../http/json-body.ts";
+import type { ApiContext } from "../http/context.ts";
+import { failure } from "../http/errors.ts";
+import { hashNetwork, limit } from "../http/rate-limits.ts";
+import { visitorOf } from "../http/visitor-cookie.ts";
 
 const text = v.optional(v.string(), "");
 /** `website` is a honeypot: only bots fill it in. */

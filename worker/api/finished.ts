@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { recordFinished } from "../recording.ts";
-import { body } from "./body.ts";
-import type { ApiContext } from "./context.ts";
-import { finishedRound } from "./ending.ts";
-import { failure } from "./errors.ts";
-import { loadRound } from "./player-session.ts";
+import { recordFinished } from "../results/record.ts";
+import { body } from "../http/json-body.ts";
+import type { ApiContext } from "../http/context.ts";
+import { finishedRound } from "../rounds/finished-round.ts";
+import { failure } from "../http/errors.ts";
+import { loadRound } from "../rounds/player-session.ts";
 
 /**
  * `POST /api/rounds/:game/finished` records a finished round by its last token, if the server seems to have lost the result:

@@ -1,9 +1,9 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import { dayAt, isDay, mondayOf, type Day } from "#rules/day";
-import { dayStreakOf } from "#rules/day-streak";
-import { FRIENDS, weekTable, type Finish } from "#rules/friends";
-import { DAILY_NAMES, type DailyName } from "#rules/measures";
+import { dayAt, isDay, mondayOf, type Day } from "#rules/shared/day";
+import { dayStreakOf } from "#rules/shared/day-streak";
+import { FRIENDS, weekTable, type Finish } from "#rules/site/friends";
+import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { checkBoardName, checkNickname, type Nickname } from "../nicknames/check.ts";
 import {
   countFriends,
@@ -26,11 +26,11 @@ import {
   type FriendMember,
   type NewMember,
 } from "../store/friends.ts";
-import { body } from "./body.ts";
-import type { ApiContext } from "./context.ts";
-import { failure } from "./errors.ts";
-import { limit } from "./limits.ts";
-import { newVisitor, rememberVisitor, visitorOf } from "./visitor.ts";
+import { body } from "../http/json-body.ts";
+import type { ApiContext } from "../http/context.ts";
+import { failure } from "../http/errors.ts";
+import { limit } from "../http/rate-limits.ts";
+import { newVisitor, rememberVisitor, visitorOf } from "../http/visitor-cookie.ts";
 
 /** About 95 random bits, so that codes cannot be guessed. */
 const CODE_BYTES = 12;

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { puzzleDayOn } from "#rules/cadence";
-import { addDays, dayAt, daysBetween, startOf } from "#rules/day";
+import { puzzleDayOn } from "#rules/shared/schedule";
+import { addDays, dayAt, daysBetween, startOf } from "#rules/shared/day";
 import { readHealth, type Health } from "../store/health.ts";
-import type { ApiContext } from "./context.ts";
+import type { ApiContext } from "../http/context.ts";
 
 const SECOND = 1000;
 

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { isGame } from "#rules/measures";
-import { PERIODS, type Period } from "#rules/score";
-import type { ApiContext } from "./context.ts";
-import { failure } from "./errors.ts";
-import { readLeaderboard } from "./leaderboard-cache.ts";
-import { visitorOf } from "./visitor.ts";
+import { isGame } from "#rules/shared/game-config";
+import { PERIODS, type Period } from "#rules/shared/score";
+import type { ApiContext } from "../http/context.ts";
+import { failure } from "../http/errors.ts";
+import { readLeaderboard } from "../results/leaderboard.ts";
+import { visitorOf } from "../http/visitor-cookie.ts";
 
 const isPeriod = (period: string): period is Period => (PERIODS as readonly string[]).includes(period);
 

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { toColumns } from "#rules/columns";
+import { toColumns } from "#rules/league/league-columns";
 import { readLeague } from "../store/leagues.ts";
-import type { ApiContext } from "./context.ts";
-import { failure } from "./errors.ts";
-import { CACHE_IMMUTABLE } from "./cache-control.ts";
+import type { ApiContext } from "../http/context.ts";
+import { failure } from "../http/errors.ts";
+import { CACHE_IMMUTABLE } from "../http/cache-control.ts";
 
 /**
  * `GET /api/leagues/:version/columns`: the published clubs and players, immutable. The format is part of the path, so

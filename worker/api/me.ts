@@ -1,12 +1,12 @@
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
-import { dayAt } from "#rules/day";
-import { PERIODS } from "#rules/register";
-import { forgetAttempts, moveAttempts } from "../attempts/attempts.ts";
-import { log } from "../log.ts";
+import { dayAt } from "#rules/shared/day";
+import { PERIODS } from "#rules/site/data-register";
+import { forgetAttempts, moveAttempts } from "../attempts/attempt-calls.ts";
+import { log } from "../runtime/log.ts";
 import { readOwnData, type OwnData } from "../store/own-data.ts";
-import { withTimeout } from "../store/patience.ts";
-import { readRarest } from "../store/rarest.ts";
+import { withTimeout } from "../runtime/timeouts.ts";
+import { readRarest } from "../store/rarest-picks.ts";
 import { readResultsOf } from "../store/results.ts";
 import {
   forgetVisitor,
@@ -17,14 +17,14 @@ import {
   writeNickname,
   writeTransfer,
 } from "../store/visitors.ts";
-import { body } from "./body.ts";
-import type { ApiContext } from "./context.ts";
-import { csvOf } from "./csv.ts";
-import { failure } from "./errors.ts";
-import { clearBoards } from "./leaderboard-cache.ts";
+import { body } from "../http/json-body.ts";
+import type { ApiContext } from "../http/context.ts";
+import { csvOf } from "../http/csv.ts";
+import { failure } from "../http/errors.ts";
+import { clearBoards } from "../results/leaderboard.ts";
 import { checkNickname } from "../nicknames/check.ts";
-import { hashNetwork, limit } from "./limits.ts";
-import { forgetCookie, rememberVisitor, visitorOf } from "./visitor.ts";
+import { hashNetwork, limit } from "../http/rate-limits.ts";
+import { forgetCookie, rememberVisitor, visitorOf } from "../http/visitor-cookie.ts";
 
 /** How long a transfer code is valid, in milliseconds. */
 const CODE_LIFETIME_MS = PERIODS.codeMinutes * 60_000;

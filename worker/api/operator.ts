@@ -1,14 +1,14 @@
 import { Hono, type Context } from "hono";
 import { getCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
-import type { Language } from "#rules/address";
-import { languageFor } from "../language.ts";
+import type { Language } from "#rules/i18n/address";
+import { languageFor } from "../pages/language.ts";
 import { doorPage, figuresPage, policyOf, type Refusal } from "../operator/page.ts";
-import { readAudience } from "../store/audience.ts";
-import { limitBody } from "./body.ts";
-import type { ApiContext } from "./context.ts";
-import { limit } from "./limits.ts";
-import { isIn, isKey, letIn, letOut } from "./operator-door.ts";
+import { readAudience } from "../store/usage.ts";
+import { limitBody } from "../http/json-body.ts";
+import type { ApiContext } from "../http/context.ts";
+import { limit } from "../http/rate-limits.ts";
+import { isIn, isKey, letIn, letOut } from "../operator/session.ts";
 
 const languageOf = (c: Context<ApiContext>): Language =>
   languageFor("en", c.req.query("lang") ?? getCookie(c, "language"), c.req.header("Accept-Language"));

@@ -1,15 +1,15 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { dayAt } from "#rules/day";
-import type { Shot } from "#rules/grid";
+import { dayAt } from "#rules/shared/day";
+import type { Shot } from "#rules/grid/grid";
 import { readPicksOf } from "../store/picks.ts";
-import { gameNamed } from "./address.ts";
-import { body } from "./body.ts";
-import { isSameShot, readDayPicks, visiblePicks } from "./cached-picks.ts";
-import type { ApiContext } from "./context.ts";
-import { failure } from "./errors.ts";
-import { decryptRound, withPuzzle } from "./load-round.ts";
-import { visitorOf } from "./visitor.ts";
+import { gameNamed } from "../http/game-params.ts";
+import { body } from "../http/json-body.ts";
+import { isSameShot, readDayPicks, visiblePicks } from "../rounds/cached-picks.ts";
+import type { ApiContext } from "../http/context.ts";
+import { failure } from "../http/errors.ts";
+import { decryptRound, withPuzzle } from "../rounds/load-round.ts";
+import { visitorOf } from "../http/visitor-cookie.ts";
 
 /**
  * `POST /api/picks` returns how many visitors picked the same players in a day's Grid, for the cells that the round may show

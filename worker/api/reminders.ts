@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { LANGUAGES } from "#rules/address";
-import { nextCall, zoneOf } from "#rules/reminders";
+import { LANGUAGES } from "#rules/i18n/address";
+import { nextCall, zoneOf } from "#rules/site/reminders";
 import { importRecipient } from "../reminders/encrypt.ts";
-import { isPushService } from "../reminders/services.ts";
+import { isPushService } from "../reminders/push-services.ts";
 import { vapidOf } from "../reminders/vapid.ts";
 import { keysOf } from "../store/keys.ts";
 import { keepReminder, moveReminder, readReminder, stopReminder } from "../store/reminders.ts";
-import { body } from "./body.ts";
-import type { ApiContext } from "./context.ts";
-import { failure } from "./errors.ts";
-import { limit } from "./limits.ts";
-import { newVisitor, rememberVisitor, visitorOf } from "./visitor.ts";
+import { body } from "../http/json-body.ts";
+import type { ApiContext } from "../http/context.ts";
+import { failure } from "../http/errors.ts";
+import { limit } from "../http/rate-limits.ts";
+import { newVisitor, rememberVisitor, visitorOf } from "../http/visitor-cookie.ts";
 
 const BASE64URL = /^[\w-]+$/;
 

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import type { ClueName } from "#rules/clues";
-import { ERAS, type PracticeFilter } from "#rules/game";
-import { HINT_AFTER } from "#rules/hint";
-import { stateOf } from "#rules/round";
-import { gameNamed } from "./address.ts";
-import { body } from "./body.ts";
-import type { ApiContext } from "./context.ts";
-import { failure, type ErrorCode } from "./errors.ts";
-import { beginRound, playContext, type Begin, type LoadedRound } from "./load-round.ts";
-import { makeMove } from "./moves.ts";
-import { loadRound, openPlayerSession } from "./player-session.ts";
-import { showRound } from "./show-round.ts";
+import type { ClueName } from "#rules/classic/clues";
+import { ERAS, type PracticeFilter } from "#rules/shared/game";
+import { HINT_AFTER } from "#rules/classic/hint";
+import { stateOf } from "#rules/shared/round";
+import { gameNamed } from "../http/game-params.ts";
+import { body } from "../http/json-body.ts";
+import type { ApiContext } from "../http/context.ts";
+import { failure, type ErrorCode } from "../http/errors.ts";
+import { beginRound, playContext, type Begin, type LoadedRound } from "../rounds/load-round.ts";
+import { makeMove } from "../rounds/make-move.ts";
+import { loadRound, openPlayerSession } from "../rounds/player-session.ts";
+import { showRound } from "../rounds/round-response.ts";
 
 const clubCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 const filter: v.GenericSchema<PracticeFilter> = v.variant("players", [

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import type { SeasonList } from "#rules/roster";
+import type { SeasonList } from "#rules/roster/roster";
 import { readSeasonList, readWholeRoster } from "../store/seasons.ts";
-import type { ApiContext } from "./context.ts";
-import { failure } from "./errors.ts";
-import { CACHE_ONE_DAY } from "./cache-control.ts";
-import { respondWithFacts } from "./facts-document.ts";
+import type { ApiContext } from "../http/context.ts";
+import { failure } from "../http/errors.ts";
+import { CACHE_ONE_DAY } from "../http/cache-control.ts";
+import { respondWithFacts } from "../http/facts-document.ts";
 
 /**
  * The seasons of Roster Mystery.

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
-import { addDays, dayAt, puzzleNumber, startOf } from "#rules/day";
-import { kindOf, type FaceEvidence } from "#rules/face";
-import { ensureDay } from "../deal.ts";
+import { addDays, dayAt, puzzleNumber, startOf } from "#rules/shared/day";
+import { kindOf, type FaceEvidence } from "#rules/face/face";
+import { ensureDay } from "../puzzles/deal.ts";
 import { readAsOf } from "../store/health.ts";
-import type { ApiContext } from "./context.ts";
+import type { ApiContext } from "../http/context.ts";
 
 /**
  * `GET /api/today`: the day, the number of its puzzles, the version of its league, whether its face is a photograph or

@@ -1,5 +1,5 @@
 import { convertIndexedToRgb, decode, type DecodedPng } from "fast-png";
-import { MAX_PIXELS, addUp, type Colours, type Picture } from "./picture.ts";
+import { MAX_PIXELS, addUp, type Colours, type Picture } from "./light-sums.ts";
 
 /** Decodes a PNG. @throws Error for a file that is broken, too large or not a PNG */
 export function decodePicture(file: Uint8Array): Picture {

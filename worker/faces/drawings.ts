@@ -1,12 +1,12 @@
-import { fetchAsset } from "../asset.ts";
+import { fetchAsset } from "../runtime/assets.ts";
 import type { Env } from "../env.ts";
-import { log } from "../log.ts";
+import { log } from "../runtime/log.ts";
 
-/** The drawings for a club that is newer than the build (client/drawings/sweaters.ts). */
+/** The drawings for a club that is newer than the build (client/build/drawings/sweaters.ts). */
 const NO_CLUB = "none";
 
 /**
- * Returns the drawing of a club's sweater with a number on its back, as PNG (client/drawings); without the number if
+ * Returns the drawing of a club's sweater with a number on its back, as PNG (client/build/drawings); without the number if
  * there is no such drawing. Null if static files are unavailable.
  *
  * @param team club code

@@ -1,5 +1,5 @@
 import { encode } from "fast-png";
-import type { Pixels } from "./average.ts";
+import type { Pixels } from "./downscale.ts";
 import { PRIMARIES } from "./light.ts";
 
 /**

@@ -34,6 +34,6 @@ function nearestBytes(): Uint8Array {
 
 /**
  * The background of transparent pictures: the same for all, so that it reveals nothing about the club. The client uses
- * the same (client/modes/face/picture.module.css).
+ * the same (client/games/face/picture.module.css).
  */
 export const GROUND_BYTES = [0x60, 0x78, 0x9c] as const;

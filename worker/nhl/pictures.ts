@@ -1,11 +1,11 @@
-import { dayAt } from "#rules/day";
-import { seasonOn, type Season } from "#rules/season";
-import { hasLeaguePictures } from "../configuration.ts";
+import { dayAt } from "#rules/shared/day";
+import { seasonOn, type Season } from "#rules/league/season";
+import { hasLeaguePictures } from "../runtime/configuration.ts";
 import type { Env } from "../env.ts";
-import { log } from "../log.ts";
-import { TimedMemory } from "../memory.ts";
-import { readUpTo } from "./body.ts";
-import { markOf } from "./marks.ts";
+import { log } from "../runtime/log.ts";
+import { TimedMemory } from "../runtime/isolate-cache.ts";
+import { readUpTo } from "./read-body.ts";
+import { markOf } from "./logo-files.ts";
 
 /**
  * The league's picture service. This is the only file that requests it. Failures are logged once, and callers get null.

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Day } from "#rules/day";
-import { Id, Name } from "./answers.ts";
+import type { Day } from "#rules/shared/day";
+import { Id, Name } from "./schemas.ts";
 
 /** A player on a roster; the number is null if there is none yet. */
 export interface Listed {

@@ -1,9 +1,9 @@
 import { html, raw } from "hono/html";
-import type { Language } from "#rules/address";
-import type { Audience } from "#rules/audience";
+import type { Language } from "#rules/i18n/address";
+import type { Audience } from "#rules/site/usage";
 import { STYLE } from "./style.ts";
 import { tablesOf, type Table } from "./tables.ts";
-import { OPERATOR_WORDS } from "./words.ts";
+import { OPERATOR_WORDS } from "./texts.ts";
 
 type Html = ReturnType<typeof html>;
 

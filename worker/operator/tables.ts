@@ -1,8 +1,8 @@
-import type { Language } from "#rules/address";
-import { COUNTED, DAYS, FAULTS, type Audience, type Solved } from "#rules/audience";
-import { numberIn } from "#rules/figures";
-import { GAME_NAMES } from "#rules/measures";
-import { OPERATOR_WORDS } from "./words.ts";
+import type { Language } from "#rules/i18n/address";
+import { COUNTED, DAYS, FAULTS, type Audience, type Solved } from "#rules/site/usage";
+import { numberIn } from "#rules/i18n/numbers";
+import { GAME_NAMES } from "#rules/shared/game-config";
+import { OPERATOR_WORDS } from "./texts.ts";
 
 /** A table on the page and in the output of `npm run stats`. The first cell of each row is its header. */
 export interface Table {

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { addressIn, LANGUAGES } from "#rules/address";
-import { FIRST_DAY, isDay } from "#rules/day";
-import { DAILY_NAMES } from "#rules/measures";
-import { zoneOf } from "#rules/reminders";
+import { addressIn, LANGUAGES } from "#rules/i18n/address";
+import { FIRST_DAY, isDay } from "#rules/shared/day";
+import { DAILY_NAMES } from "#rules/shared/game-config";
+import { zoneOf } from "#rules/site/reminders";
 import type { Env } from "../env.ts";
-import { calendarOf } from "./ics.ts";
-import { CALENDAR, GAMES } from "./words.ts";
+import { calendarOf } from "./icalendar.ts";
+import { CALENDAR, GAMES } from "./texts.ts";
 
 /** The response depends only on the query. */
 const CACHE_CONTROL = "public, max-age=86400";

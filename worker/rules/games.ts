@@ -1,12 +1,12 @@
-import { career } from "./career.ts";
-import { classic } from "./classic.ts";
-import { face } from "./face.ts";
-import type { Game } from "./game.ts";
-import { grid } from "./grid.ts";
-import { legends } from "./legends.ts";
-import type { GameName } from "./measures.ts";
-import { roster } from "./roster.ts";
-import type { RoundView } from "./round.ts";
+import { career } from "./career/career.ts";
+import { classic } from "./classic/classic.ts";
+import { face } from "./face/face.ts";
+import type { Game } from "./shared/game.ts";
+import { grid } from "./grid/grid.ts";
+import { legends } from "./legends/legends.ts";
+import type { GameName } from "./shared/game-config.ts";
+import { roster } from "./roster/roster.ts";
+import type { RoundView } from "./shared/round.ts";
 
 /** All games by name. */
 export const games = { classic, roster, face, career, grid, legends } satisfies Record<GameName, unknown>;

@@ -1,11 +1,11 @@
-import { CAREER_CLUES } from "./career-clues.ts";
-import { CLUES } from "./clues.ts";
-import { LEGEND_CLUES } from "./legend-clues.ts";
-import type { Verdict } from "./mark.ts";
-import { MEASURES, type GameName } from "./measures.ts";
-import { toldFigure } from "./score.ts";
-import type { Squares } from "./squares.ts";
-import { FACT_COUNTS } from "./sweater-stages.ts";
+import { CAREER_CLUES } from "./career/clues.ts";
+import { CLUES } from "./classic/clues.ts";
+import { LEGEND_CLUES } from "./legends/clues.ts";
+import type { Verdict } from "./shared/verdict.ts";
+import { MEASURES, type GameName } from "./shared/game-config.ts";
+import { toldFigure } from "./shared/score.ts";
+import type { Squares } from "./share-squares.ts";
+import { FACT_COUNTS } from "./face/sweater-stages.ts";
 
 /** A round as it is shared: only what its share text says. */
 export interface ToldRound {

@@ -6,14 +6,14 @@ import {
   type CareerEvidence,
   type CareerFacts,
   type Pathed,
-} from "#rules/career";
-import { careerIn, type Career, type Careers } from "#rules/careers";
-import { EXPANSION, firstYear, type Stint } from "#rules/season";
-import { RENAMED_IN_TOWN, stopsOf, type PastNames } from "#rules/tenures";
+} from "#rules/career/career";
+import { careerIn, type Career, type Careers } from "#rules/career/careers";
+import { EXPANSION, firstYear, type Stint } from "#rules/league/season";
+import { RENAMED_IN_TOWN, stopsOf, type PastNames } from "#rules/league/tenures";
 import type { Env } from "../env.ts";
-import { Memory } from "../memory.ts";
-import { readOrPublish } from "./published.ts";
-import { recentStamp } from "./stamp.ts";
+import { Memory } from "../runtime/isolate-cache.ts";
+import { readOrPublish } from "./kv-documents.ts";
+import { recentStamp } from "./facts-version.ts";
 
 const factsByStamp = new Memory<CareerFacts>(4);
 /** As text, because the Worker does not look inside. */

@@ -7,13 +7,13 @@ import {
   type Criterion,
   type CriterionKey,
   type Lines,
-} from "#rules/criteria";
-import type { Answers, GridFacts } from "#rules/grid";
+} from "#rules/grid/criteria";
+import type { Answers, GridFacts } from "#rules/grid/grid";
 import type { Env } from "../env.ts";
-import { Memory } from "../memory.ts";
-import { SWEATER } from "./people.ts";
-import { readOrPublish } from "./published.ts";
-import { recentStamp } from "./stamp.ts";
+import { Memory } from "../runtime/isolate-cache.ts";
+import { SWEATER } from "./all-players.ts";
+import { readOrPublish } from "./kv-documents.ts";
+import { recentStamp } from "./facts-version.ts";
 
 const factsByStamp = new Memory<GridFacts>(4);
 
@@ -79,7 +79,7 @@ export async function gatherAnswers(env: Env, _facts: GridFacts, lines: Lines): 
 
 /**
  * Reads the number that each answer of a cell wore most with its club: the row's club before the column's; in a cell
- * without a club the club whose sweater he is remembered in. The cell shows this sweater (client/modes/grid/pick.tsx).
+ * without a club the club whose sweater he is remembered in. The cell shows this sweater (client/games/grid/pick.tsx).
  */
 async function selectNumbers(env: Env, lines: Lines, squares: readonly number[][]): Promise<(number | null)[][]> {
   const asked = squares.map((ids, square) => {

@@ -1,16 +1,16 @@
-import type { Day } from "#rules/day";
+import type { Day } from "#rules/shared/day";
 import type { Parts } from "#rules/games";
-import type { GameName } from "#rules/measures";
+import type { GameName } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
 import { makeCareers, readCareerFacts, workOutPools } from "./careers.ts";
 import { readGridFacts, selectGrid } from "./criteria.ts";
 import { readPlayerFacts } from "./leagues.ts";
 import { readLegendFacts } from "./legends.ts";
-import { makePeople } from "./people.ts";
-import { FACTS_KEPT_S, isPublished, publish } from "./published.ts";
-import { scoutRosters } from "./scouting.ts";
+import { makePeople } from "./all-players.ts";
+import { FACTS_KEPT_S, isPublished, publish } from "./kv-documents.ts";
+import { scoutRosters } from "./sweater-facts.ts";
 import { makeSeasonList, readSeasons, selectAlignments } from "./seasons.ts";
-import { readStamp } from "./stamp.ts";
+import { readStamp } from "./facts-version.ts";
 
 /** What a round is judged by: the version of its league, and its day. */
 interface JudgedBy {

@@ -1,5 +1,5 @@
-import { playedOf, type Known, type Played } from "#rules/fame";
-import type { Season, Stint } from "#rules/season";
+import { playedOf, type Known, type Played } from "#rules/league/fame";
+import type { Season, Stint } from "#rules/league/season";
 import type { Env } from "../env.ts";
 
 /** A rostered player's facts and current rating. */

@@ -1,5 +1,5 @@
-import type { Feedback } from "#rules/feedback";
-import { PERIODS } from "#rules/register";
+import type { Feedback } from "#rules/site/feedback";
+import { PERIODS } from "#rules/site/data-register";
 import type { Env } from "../env.ts";
 
 /** Maximum number of messages per sender within {@link SPAN_MS} milliseconds. */

@@ -1,9 +1,9 @@
-import { dayAt, type Day } from "#rules/day";
-import { FRIENDS, type FinishedWeek } from "#rules/friends";
-import type { GameName } from "#rules/measures";
-import type { Mark } from "#rules/score";
+import { dayAt, type Day } from "#rules/shared/day";
+import { FRIENDS, type FinishedWeek } from "#rules/site/friends";
+import type { GameName } from "#rules/shared/game-config";
+import type { Mark } from "#rules/shared/score";
 import type { Env } from "../env.ts";
-import { countIf } from "./counts.ts";
+import { countIf } from "./event-counts.ts";
 import { deriveFriends } from "./tally.ts";
 
 /** A friends' board. */

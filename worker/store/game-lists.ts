@@ -1,4 +1,4 @@
-import { DAILY_NAMES, GAME_NAMES, WEEKLY_NAMES } from "#rules/measures";
+import { DAILY_NAMES, GAME_NAMES, WEEKLY_NAMES } from "#rules/shared/game-config";
 
 const list = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(", ");
 

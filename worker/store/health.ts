@@ -1,9 +1,9 @@
-import type { Day } from "#rules/day";
-import { DAILY_NAMES, WEEKLY_NAMES } from "#rules/measures";
+import type { Day } from "#rules/shared/day";
+import { DAILY_NAMES, WEEKLY_NAMES } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
-import { log } from "../log.ts";
-import { TimedMemory } from "../memory.ts";
-import { withCircuitBreaker } from "./patience.ts";
+import { log } from "../runtime/log.ts";
+import { TimedMemory } from "../runtime/isolate-cache.ts";
+import { withCircuitBreaker } from "../runtime/timeouts.ts";
 
 /** How long an isolate caches the day, in milliseconds. It changes once per night. */
 const CACHE_MS = 10 * 60_000;

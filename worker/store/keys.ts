@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { log } from "../log.ts";
+import { log } from "../runtime/log.ts";
 
 /**
  * The purposes of keys: encrypting tokens, drawing puzzles, hashing addresses, signing push messages, the operator's

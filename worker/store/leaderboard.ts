@@ -1,7 +1,7 @@
-import { puzzleDayOn } from "#rules/cadence";
-import type { Day } from "#rules/day";
-import { MEASURES, type GameName } from "#rules/measures";
-import { firstDayOf, MAX_COUNTED, type Period, type Tally } from "#rules/score";
+import { puzzleDayOn } from "#rules/shared/schedule";
+import type { Day } from "#rules/shared/day";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { firstDayOf, MAX_COUNTED, type Period, type Tally } from "#rules/shared/score";
 import type { Env } from "../env.ts";
 import { DAILIES } from "./game-lists.ts";
 

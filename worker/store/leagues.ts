@@ -1,11 +1,11 @@
-import { ENOUGH_GAMES, factsOn, type Club, type Facts, type League, type Player } from "#rules/player";
-import type { Day } from "#rules/day";
+import { ENOUGH_GAMES, factsOn, type Club, type Facts, type League, type Player } from "#rules/league/rostered-players";
+import type { Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
-import { Memory } from "../memory.ts";
-import { readOtherNames } from "./names.ts";
-import { NUMBER } from "./people.ts";
-import { publish, readPublished } from "./published.ts";
-import { readStamp } from "./stamp.ts";
+import { Memory } from "../runtime/isolate-cache.ts";
+import { readOtherNames } from "./other-names.ts";
+import { NUMBER } from "./all-players.ts";
+import { publish, readPublished } from "./kv-documents.ts";
+import { readStamp } from "./facts-version.ts";
 
 const leagues = new Memory<League>(8);
 const factsByDay = new Memory<Facts>(16);

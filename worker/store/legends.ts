@@ -1,4 +1,4 @@
-import type { Day } from "#rules/day";
+import type { Day } from "#rules/shared/day";
 import {
   HALF_LIFE_YEARS,
   LEGEND_POINTS,
@@ -7,11 +7,11 @@ import {
   RENOWNED,
   type LegendsFacts,
   type LegendTable,
-} from "#rules/legends";
-import { FAMOUS_TROPHIES } from "#rules/trophies";
+} from "#rules/legends/legends";
+import { FAMOUS_TROPHIES } from "#rules/league/trophies";
 import type { Env } from "../env.ts";
-import { Memory } from "../memory.ts";
-import { publishText, readPublished } from "./published.ts";
+import { Memory } from "../runtime/isolate-cache.ts";
+import { publishText, readPublished } from "./kv-documents.ts";
 
 const factsBySunday = new Memory<LegendsFacts>(4);
 

@@ -1,4 +1,4 @@
-import type { Day } from "#rules/day";
+import type { Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
 
 /** Everything stored about a visitor, except the id, which works like a password. */

@@ -1,5 +1,5 @@
-import type { Day } from "#rules/day";
-import type { Shot } from "#rules/grid";
+import type { Day } from "#rules/shared/day";
+import type { Shot } from "#rules/grid/grid";
 import type { Env } from "../env.ts";
 
 /** How many visitors picked a player for a cell, among those who finished the Grid on its day. */

@@ -1,10 +1,10 @@
-import type { Day } from "#rules/day";
-import type { Final } from "#rules/dossier";
-import { puzzleDayOn } from "#rules/cadence";
-import { GAME_NAMES, MEASURES, type GameName } from "#rules/measures";
-import type { Card, Person } from "#rules/people";
+import type { Day } from "#rules/shared/day";
+import type { Final } from "#rules/grid/player-record";
+import { puzzleDayOn } from "#rules/shared/schedule";
+import { GAME_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
+import type { Card, Person } from "#rules/league/all-players";
 import type { Env } from "../env.ts";
-import { NUMBER } from "./people.ts";
+import { NUMBER } from "./all-players.ts";
 
 /** A player's row, as his page needs it. */
 export interface PlayerRow extends Card, Pick<Person, "first" | "last" | "position" | "country" | "team" | "number"> {

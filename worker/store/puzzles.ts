@@ -1,6 +1,6 @@
-import { daysOf, puzzleDayOn } from "#rules/cadence";
-import { addDays, type Day } from "#rules/day";
-import { LOOK_BACK_DAYS, type Taken } from "#rules/draw";
+import { daysOf, puzzleDayOn } from "#rules/shared/schedule";
+import { addDays, type Day } from "#rules/shared/day";
+import { LOOK_BACK_DAYS, type Taken } from "#rules/shared/draw";
 import {
   DAILY_NAMES,
   likeGames,
@@ -10,10 +10,10 @@ import {
   type DailyName,
   type GameName,
   type WeeklyName,
-} from "#rules/measures";
+} from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
-import { Memory } from "../memory.ts";
-import { publish, readPublished } from "./published.ts";
+import { Memory } from "../runtime/isolate-cache.ts";
+import { publish, readPublished } from "./kv-documents.ts";
 
 /** A dealt puzzle: the answer, the puzzle data, and the version of the league it is judged by. */
 export interface DealtPuzzle {

@@ -1,8 +1,8 @@
-import type { Language } from "#rules/address";
-import { addDays, FIRST_DAY, type Day } from "#rules/day";
-import { MOST_FREEZES } from "#rules/day-streak";
-import { DAILY_NAMES } from "#rules/measures";
-import { MOST_REMINDED, type Reminder } from "#rules/reminders";
+import type { Language } from "#rules/i18n/address";
+import { addDays, FIRST_DAY, type Day } from "#rules/shared/day";
+import { MOST_FREEZES } from "#rules/shared/day-streak";
+import { DAILY_NAMES } from "#rules/shared/game-config";
+import { MOST_REMINDED, type Reminder } from "#rules/site/reminders";
 import type { Env } from "../env.ts";
 
 /** A push subscription. */

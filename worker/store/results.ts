@@ -1,11 +1,11 @@
-import type { Day } from "#rules/day";
-import type { GameName } from "#rules/measures";
-import type { Ending, Mark } from "#rules/score";
-import type { Result } from "#rules/statistics";
+import type { Day } from "#rules/shared/day";
+import type { GameName } from "#rules/shared/game-config";
+import type { Ending, Mark } from "#rules/shared/score";
+import type { Result } from "#rules/shared/statistics";
 import type { Env } from "../env.ts";
-import type { FinishedRound } from "../messages.ts";
+import type { FinishedRound } from "../runtime/queue-messages.ts";
 import { RECORD_STATEMENTS } from "./record-result.ts";
-import { epitaphOf } from "./tombstones.ts";
+import { epitaphOf } from "./deleted-visitors.ts";
 
 /**
  * Records finished rounds and everything that is counted with them, in one transaction. Idempotent: the first result of

@@ -1,5 +1,5 @@
-import { dayAt, type Day } from "#rules/day";
-import { GAME_NAMES } from "#rules/measures";
+import { dayAt, type Day } from "#rules/shared/day";
+import { GAME_NAMES } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
 import { leave } from "./friends.ts";
 import { removeSums, updateBoards } from "./tally.ts";

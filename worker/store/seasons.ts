@@ -1,12 +1,12 @@
-import { lineUpOf, type Known, type SeasonRoster } from "#rules/line-up";
-import { keyOf, type Alignment, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster";
-import type { People } from "#rules/people";
-import { EXPANSION } from "#rules/season";
-import { wholeRosterOf, type WhoHeIs, type WholeRoster } from "#rules/whole-roster";
+import { lineUpOf, type Known, type SeasonRoster } from "#rules/roster/line-up";
+import { keyOf, type Alignment, type RosterEvidence, type Seasons, type TeamSeason } from "#rules/roster/roster";
+import type { People } from "#rules/league/all-players";
+import { EXPANSION } from "#rules/league/season";
+import { wholeRosterOf, type WhoHeIs, type WholeRoster } from "#rules/roster/whole-roster";
 import type { Env } from "../env.ts";
-import { Memory } from "../memory.ts";
-import { readOrPublish } from "./published.ts";
-import { recentStamp } from "./stamp.ts";
+import { Memory } from "../runtime/isolate-cache.ts";
+import { readOrPublish } from "./kv-documents.ts";
+import { recentStamp } from "./facts-version.ts";
 
 const seasonsByStamp = new Memory<Seasons>(2);
 /** As text, because the Worker does not look inside. */

@@ -3,8 +3,8 @@
  * another way than by a new one (record-result.ts).
  */
 
-import { puzzleDayOn } from "#rules/cadence";
-import type { Day } from "#rules/day";
+import { puzzleDayOn } from "#rules/shared/schedule";
+import type { Day } from "#rules/shared/day";
 import type { Env } from "../env.ts";
 import { GAMES, WEEKLIES } from "./game-lists.ts";
 import { subtractCounts } from "./json-counts.ts";

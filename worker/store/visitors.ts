@@ -1,9 +1,9 @@
-import { dayAt } from "#rules/day";
-import { PERIODS } from "#rules/register";
+import { dayAt } from "#rules/shared/day";
+import { PERIODS } from "#rules/site/data-register";
 import type { Env } from "../env.ts";
 import { leave, takePlaces } from "./friends.ts";
 import { removeResults, removeSums, updateBoards, updateStreaks } from "./tally.ts";
-import { bury } from "./tombstones.ts";
+import { bury } from "./deleted-visitors.ts";
 
 /** Returns a visitor's nickname; null if there is none. */
 export async function readNickname(env: Env, visitor: string): Promise<string | null> {

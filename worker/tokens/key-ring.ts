@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
 import { keysOf, storedKeysOf, type Key } from "../store/keys.ts";
-import { withTimeout } from "../store/patience.ts";
+import { withTimeout } from "../runtime/timeouts.ts";
 
 /** A token with an unknown key id makes a warm isolate look for newer keys in D1, once in this many milliseconds. */
 const LOOKUP_INTERVAL_MS = 60_000;

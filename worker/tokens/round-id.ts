@@ -1,5 +1,5 @@
-import type { Day } from "#rules/day";
-import type { GameName } from "#rules/measures";
+import type { Day } from "#rules/shared/day";
+import type { GameName } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
 import { keyRing } from "./key-ring.ts";
 

@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { Memory } from "../memory.ts";
+import { Memory } from "../runtime/isolate-cache.ts";
 import { findKey, keyRing } from "./key-ring.ts";
 
 /** What a token is for. A token of one purpose cannot be decrypted for another. */

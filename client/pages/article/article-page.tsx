@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router";
 import { ArticleList } from "../../articles/article-list.tsx";
 import { Byline } from "../../articles/byline.tsx";
 import { articlesIn, textOf, type Entry } from "../../articles/shelf.ts";
-import { titleOf } from "../../head/title.ts";
+import { titleOf } from "../../articles/title.ts";
 import { useDocumentHead } from "../../ui/document-head.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { useLanguage } from "../../i18n/language.ts";

@@ -2,7 +2,7 @@ import { onDemand } from "../../ui/on-demand.ts";
 
 /** What articles have in their text besides words and charts, by the name they call it. */
 const PARTS = {
-  handshakes: onDemand(async () => (await import("./handshakes/handshakes.tsx")).Handshakes),
+  handshakes: onDemand(async () => (await import("../handshakes/handshakes.tsx")).Handshakes),
 };
 
 const isPart = (name: string): name is keyof typeof PARTS => name in PARTS;

@@ -6,7 +6,7 @@ import { Note } from "../../ui/note.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import { FeedbackForm } from "./feedback-form.tsx";
 import styles from "./feedback.module.css";
-import { startAnew, useLetter, type Progress } from "./letter.ts";
+import { startAnew, useLetter, type Progress } from "./feedback-draft.ts";
 
 /** Where a visitor tells us what he thinks. What he has typed waits for him when he closes it. */
 export function FeedbackDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

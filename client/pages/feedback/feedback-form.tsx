@@ -1,10 +1,10 @@
 import { useState, type ChangeEvent, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { faultIn, MOST, type Feedback } from "#rules/feedback";
+import { faultIn, MOST, type Feedback } from "#rules/site/feedback";
 import { useFormat } from "../../i18n/format.ts";
 import { Field, type ControlProps } from "../../ui/field.tsx";
 import styles from "./feedback.module.css";
-import { send, useLetter, write } from "./letter.ts";
+import { send, useLetter, write } from "./feedback-draft.ts";
 
 /** From here on the message says how long it has become. */
 const LONG = MOST.message - 500;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router";
-import { placeAt } from "#rules/address";
-import { addDays, type Day } from "#rules/day";
+import { placeAt } from "#rules/i18n/address";
+import { addDays, type Day } from "#rules/shared/day";
 import { useDaysPlayed } from "../../data/days-played.ts";
 import { useRefreshWhileVisible } from "../../data/refresh-while-visible.ts";
 import { useToday } from "../../data/today.ts";

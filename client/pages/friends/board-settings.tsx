@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
-import { leaveBoard, letBackIn, removeFromBoard, renameBoard, renameOnBoard, renewLink } from "../../api.ts";
+import { leaveBoard, letBackIn, removeFromBoard, renameBoard, renameOnBoard, renewLink } from "../../data/api.ts";
 import { useCall } from "../../data/call.ts";
 import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { DAILY_NAMES } from "#rules/measures";
-import { DAILY_PATHS } from "#rules/pages";
+import { DAILY_NAMES } from "#rules/shared/game-config";
+import { DAILY_PATHS } from "#rules/site/pages";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import type { Board } from "./board.ts";

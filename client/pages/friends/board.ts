@@ -1,5 +1,5 @@
-import type { Day } from "#rules/day";
-import { fetchBoard } from "../../api.ts";
+import type { Day } from "#rules/shared/day";
+import { fetchBoard } from "../../data/api.ts";
 import { useLoaded } from "../../data/loaded.ts";
 
 type Answer = Awaited<ReturnType<typeof fetchBoard>>;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { DAILY_NAMES, MEASURES, type DailyName } from "#rules/measures";
-import { unpackSquares } from "#rules/squares";
+import { DAILY_NAMES, MEASURES, type DailyName } from "#rules/shared/game-config";
+import { unpackSquares } from "#rules/share-squares";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,13 +1,13 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { FRIENDS } from "#rules/friends";
-import { fetchBoards, makeBoard } from "../../api.ts";
+import { FRIENDS } from "#rules/site/friends";
+import { fetchBoards, makeBoard } from "../../data/api.ts";
 import { useCall } from "../../data/call.ts";
 import { useDaysPlayed } from "../../data/days-played.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { useKnownMe } from "../../data/me.ts";
-import { useAwake } from "../../store.ts";
+import { useAwake } from "../../storage/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { DialogPart } from "../../ui/dialog-part.tsx";
 import { Field } from "../../ui/field.tsx";

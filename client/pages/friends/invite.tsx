@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { addressIn } from "#rules/address";
+import { addressIn } from "#rules/i18n/address";
 import { useLanguage } from "../../i18n/language.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
-import { usePassOn } from "../../ui/pass-on.ts";
-import { PassedOn, PassOnButton } from "../../ui/passed-on.tsx";
+import { usePassOn } from "../../ui/share-or-copy.ts";
+import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
 import { siteOrigin } from "../../data/configuration.ts";
 
 /** The link of a board, to be sent to friends. */

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { joinBoard } from "../../api.ts";
+import { joinBoard } from "../../data/api.ts";
 import { useCall } from "../../data/call.ts";
 import { useKnownMe } from "../../data/me.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
-import { isDaily } from "#rules/measures";
+import { isDaily } from "#rules/shared/game-config";
 import type { Duel } from "../../../worker/app.ts";
-import { fetchReply } from "../../api.ts";
-import { DAILY_PATHS, UNLIMITED_PATH } from "#rules/pages";
+import { fetchReply } from "../../data/api.ts";
+import { DAILY_PATHS, UNLIMITED_PATH } from "#rules/site/pages";
 import { useLoaded } from "../../data/loaded.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
-import { Sides, useOutcome } from "../../ui/sides.tsx";
+import { Sides, useOutcome } from "../../ui/challenge-sides.tsx";
 import styles from "./reply.module.css";
 
 /** What became of a challenge of one's own: both rounds, side by side, and where to go from there. */

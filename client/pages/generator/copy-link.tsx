@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { usePassOn } from "../../ui/pass-on.ts";
-import { PassedOn, PassOnButton } from "../../ui/passed-on.tsx";
+import { usePassOn } from "../../ui/share-or-copy.ts";
+import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
 import { searchOf } from "./draw-link.ts";
 import styles from "./generator.module.css";
 import { siteOrigin } from "../../data/configuration.ts";

@@ -1,4 +1,4 @@
-import { MOST_DRAWN } from "#rules/people";
+import { MOST_DRAWN } from "#rules/league/all-players";
 
 /** What follows the page's address in a link that deals the same players again: `?players=8478864-8471675`. */
 export const searchOf = (ids: readonly number[]): string => `?players=${ids.join("-")}`;

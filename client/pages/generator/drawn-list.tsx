@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import type { Person } from "#rules/people";
+import type { Person } from "#rules/league/all-players";
 import { Button } from "../../ui/button.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { searchOf } from "./draw-link.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { PeopleFilter } from "#rules/people";
+import type { PeopleFilter } from "#rules/league/all-players";
 import { useClubName } from "../../i18n/club-name.ts";
 import { useFormat } from "../../i18n/format.ts";
 import type { Registry } from "../../data/people.ts";

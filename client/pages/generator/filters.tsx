@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { MOST_DRAWN, type PeopleFilter } from "#rules/people";
-import type { Position } from "#rules/player";
+import { MOST_DRAWN, type PeopleFilter } from "#rules/league/all-players";
+import type { Position } from "#rules/league/rostered-players";
 import type { Registry } from "../../data/people.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Select } from "../../ui/select.tsx";

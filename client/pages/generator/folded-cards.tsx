@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from "react";
-import type { Person } from "#rules/people";
+import type { Person } from "#rules/league/all-players";
 import type { Registry } from "../../data/people.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
-import { useInShort } from "./card/in-short.ts";
+import { useInShort } from "../player-card/in-short.ts";
 import styles from "./folded-cards.module.css";
 
 /** Several players where there is room for one card: a line each, which opens his. */

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { PeopleFilter, Person } from "#rules/people";
+import type { PeopleFilter, Person } from "#rules/league/all-players";
 import { useCards, usePeople, type Registry } from "../../data/people.ts";
-import { useWatched } from "../../store.ts";
+import { useWatched } from "../../storage/store.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
-import { makeMedia } from "../../ui/media.ts";
+import { makeMedia } from "../../ui/media-query.ts";
 import { Note } from "../../ui/note.tsx";
-import { PlayerCard } from "./card/player-card.tsx";
+import { PlayerCard } from "../player-card/player-card.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { DrawBar } from "./draw-bar.tsx";
 import { DrawnList } from "./drawn-list.tsx";

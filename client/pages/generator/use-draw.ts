@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { drawPeople, fits, type PeopleFilter, type Person } from "#rules/people";
+import { drawPeople, fits, type PeopleFilter, type Person } from "#rules/league/all-players";
 import type { Registry } from "../../data/people.ts";
 import { readLink, searchOf } from "./draw-link.ts";
 import { markSeen, useSeen } from "./visit.ts";

@@ -1,4 +1,4 @@
-import { makeStore, useWatched } from "../../store.ts";
+import { makeStore, useWatched } from "../../storage/store.ts";
 
 /**
  * Whom this visit has seen, the latest first: nobody is drawn twice. It outlasts a look at another

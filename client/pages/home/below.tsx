@@ -1,10 +1,10 @@
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./below.module.css";
-import { HowToPlay } from "./sections/how-to-play.tsx";
-import { LevelUp } from "./sections/level-up.tsx";
-import { Questions } from "./sections/questions.tsx";
-import { WhatIsDeke } from "./sections/what-is-deke.tsx";
-import { WhyFans } from "./sections/why-fans.tsx";
+import { HowToPlay } from "../home-sections/how-to-play.tsx";
+import { LevelUp } from "../home-sections/level-up.tsx";
+import { Questions } from "../home-sections/questions.tsx";
+import { WhatIsDeke } from "../home-sections/what-is-deke.tsx";
+import { WhyFans } from "../home-sections/why-fans.tsx";
 
 /**
  * What is told below the games, to whoever comes.

@@ -1,10 +1,10 @@
 import { Suspense, useMemo, useState } from "react";
-import { addDays, dayAt, startOf } from "#rules/day";
+import { addDays, dayAt, startOf } from "#rules/shared/day";
 import { useHasPlayed } from "../../data/has-played.ts";
 import { useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { PartBoundary } from "../../ui/part-boundary.tsx";
-import { written } from "../../written.ts";
+import { written } from "../../data/page-data.ts";
 
 /** When the next player comes, in Unix milliseconds, and the clock to count down by. */
 export interface NextPlayer {

@@ -1,7 +1,7 @@
-import { GAME_ART } from "./games/game-art.tsx";
+import { GAME_ART } from "../home-games/game-art.tsx";
 import type { NextPlayer } from "./home-page.tsx";
-import { AnyTime } from "./night/any-time.tsx";
-import { Night } from "./night/night.tsx";
+import { AnyTime } from "../home-returning/any-time.tsx";
+import { Night } from "../home-returning/night.tsx";
 
 /** The front door of who has played before: where he stands in today's games. */
 export const Returning = (player: NextPlayer) => (

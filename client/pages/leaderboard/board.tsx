@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES, isDaily, isGame } from "#rules/measures";
-import { MAX_COUNTED } from "#rules/score";
-import { DAILY_PATHS } from "#rules/pages";
+import { MEASURES, isDaily, isGame } from "#rules/shared/game-config";
+import { MAX_COUNTED } from "#rules/shared/score";
+import { DAILY_PATHS } from "#rules/site/pages";
 import { useFormat } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";

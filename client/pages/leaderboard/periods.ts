@@ -1,5 +1,5 @@
-import { isDaily, type GameName } from "#rules/measures";
-import { PERIODS, type Period } from "#rules/score";
+import { isDaily, type GameName } from "#rules/shared/game-config";
+import { PERIODS, type Period } from "#rules/shared/score";
 
 /** The spans a board is kept for: of a weekly game its running puzzle is all there is of a week. */
 export const periodsOf = (game: GameName | "all"): readonly Period[] =>

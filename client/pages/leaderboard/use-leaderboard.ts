@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Day } from "#rules/day";
-import type { GameName } from "#rules/measures";
-import type { Period } from "#rules/score";
-import { fetchLeaderboard } from "../../api.ts";
+import type { Day } from "#rules/shared/day";
+import type { GameName } from "#rules/shared/game-config";
+import type { Period } from "#rules/shared/score";
+import { fetchLeaderboard } from "../../data/api.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { noteNickname, refreshMe } from "../../data/me.ts";
 import { hasResults } from "../../storage/results.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES, isDaily, isGame } from "#rules/measures";
-import { MAX_COUNTED } from "#rules/score";
+import { MEASURES, isDaily, isGame } from "#rules/shared/game-config";
+import { MAX_COUNTED } from "#rules/shared/score";
 import { useFormat } from "../../i18n/format.ts";
 import { spanOf } from "./periods.ts";
 import styles from "./side.module.css";

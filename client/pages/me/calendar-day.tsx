@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { FIRST_DAY, type Day } from "#rules/day";
-import { DAILY_NAMES } from "#rules/measures";
+import { FIRST_DAY, type Day } from "#rules/shared/day";
+import { DAILY_NAMES } from "#rules/shared/game-config";
 import { becameOf } from "../../data/day-state.ts";
 import { useDayStateWords } from "../../data/day-state-words.ts";
 import { useFormat } from "../../i18n/format.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { addDays, type Day } from "#rules/day";
+import { addDays, type Day } from "#rules/shared/day";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useDaysPlayed, useDayStreak } from "../../data/days-played.ts";
 import { useFormat } from "../../i18n/format.ts";

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { puzzleNumber, type Day } from "#rules/day";
-import { DAILY_NAMES, MEASURES, type GameName } from "#rules/measures";
-import { DAILY_PATHS } from "#rules/pages";
+import { puzzleNumber, type Day } from "#rules/shared/day";
+import { DAILY_NAMES, MEASURES, type GameName } from "#rules/shared/game-config";
+import { DAILY_PATHS } from "#rules/site/pages";
 import { becameOf, type DayState } from "../../data/day-state.ts";
 import { useDayStateWords } from "../../data/day-state-words.ts";
 import { useFormat } from "../../i18n/format.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { GameName } from "#rules/measures";
+import type { GameName } from "#rules/shared/game-config";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { Figures } from "../../ui/statistics.tsx";
 import styles from "./me-page.module.css";

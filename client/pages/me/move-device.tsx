@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { makeCode } from "../../api.ts";
+import { makeCode } from "../../data/api.ts";
 import { useCall } from "../../data/call.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { moveHere } from "../../data/me.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { ownDataPaths } from "../../api.ts";
+import { ownDataPaths } from "../../data/api.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./forget-me.module.css";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { fetchRarest } from "../../api.ts";
-import { DAILY_PATHS } from "#rules/pages";
+import { fetchRarest } from "../../data/api.ts";
+import { DAILY_PATHS } from "#rules/site/pages";
 import { useKnownMe } from "../../data/me.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { Fold } from "../../ui/fold.tsx";

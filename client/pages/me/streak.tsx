@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import type { Day } from "#rules/day";
-import { DAYS_TO_FREEZE, MILESTONES, MOST_FREEZES } from "#rules/day-streak";
+import type { Day } from "#rules/shared/day";
+import { DAYS_TO_FREEZE, MILESTONES, MOST_FREEZES } from "#rules/shared/day-streak";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useDayStreak } from "../../data/days-played.ts";
 import { useFormat } from "../../i18n/format.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { GAME_NAMES, type GameName } from "#rules/measures";
+import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { Button } from "../../ui/button.tsx";
-import { useReloadIfReachable } from "../../browser/reach.ts";
+import { useReloadIfReachable } from "../../browser/connection.ts";
 import { Segment } from "../../ui/segment.tsx";
 import { Statistics } from "../../ui/statistics.tsx";
 import styles from "./offline-page.module.css";

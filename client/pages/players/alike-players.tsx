@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./players-page.module.css";
 
-/** The number of players shown at once, as in worker/players/alike.ts. */
+/** The number of players shown at once, as in worker/pages/players/similar-players.ts. */
 const SHOWN = 3;
 
 /** Players with a similar career. The button draws three others. */

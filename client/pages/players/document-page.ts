@@ -1,7 +1,7 @@
-import { placeAt } from "#rules/address";
-import { tokenOf } from "#rules/placeholders";
-import { fetchPlayersPage } from "../../api.ts";
-import { written } from "../../written.ts";
+import { placeAt } from "#rules/i18n/address";
+import { tokenOf } from "#rules/site/placeholders";
+import { fetchPlayersPage } from "../../data/api.ts";
+import { written } from "../../data/page-data.ts";
 
 /** A page about players: a player's page or a list. */
 export type PlayersPage = Awaited<ReturnType<typeof fetchPlayersPage>>;

@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { Picture, useAsksPictures } from "../../ui/drawing.tsx";
 import { useMark } from "../../ui/marks.ts";
 
-/** The league's pictures over the drawings in HTML of the Worker (worker/players/drawings.ts). */
+/** The league's pictures over the drawings in HTML of the Worker (worker/pages/players/drawings.ts). */
 export function LeaguePictures({ within }: { within: HTMLElement }) {
   const asks = useAsksPictures();
   const drawings = useMemo(() => [...within.querySelectorAll<HTMLElement>("[data-photograph], [data-mark]")], [within]);

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { isDay } from "#rules/day";
-import { GAME_NAMES, MEASURES } from "#rules/measures";
-import { fetchPastPuzzles } from "../../api.ts";
-import { DAILY_PATHS } from "#rules/pages";
+import { isDay } from "#rules/shared/day";
+import { GAME_NAMES, MEASURES } from "#rules/shared/game-config";
+import { fetchPastPuzzles } from "../../data/api.ts";
+import { DAILY_PATHS } from "#rules/site/pages";
 import { useLoaded } from "../../data/loaded.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { readHead, slotsOf } from "../../storage/rounds.ts";
-import { useAwake } from "../../store.ts";
+import { useAwake } from "../../storage/store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./players-page.module.css";
 

@@ -1,6 +1,6 @@
 import { useMemo, useState, type MouseEvent } from "react";
 import { useNavigate } from "react-router";
-import { placeAt } from "#rules/address";
+import { placeAt } from "#rules/i18n/address";
 import { LeaguePictures } from "./league-pictures.tsx";
 
 /** Whether a click opens a link in this tab. */

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { COUNT_DAYS } from "#rules/audience";
-import { PERIODS } from "#rules/register";
+import { COUNT_DAYS } from "#rules/site/usage";
+import { PERIODS } from "#rules/site/data-register";
 import { Opens } from "./opens.tsx";
 import { Contact, Operator } from "./operator.tsx";
 import { registerInFrench } from "./register-fr.ts";

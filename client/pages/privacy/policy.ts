@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { REGISTER, Registered } from "#rules/register";
+import type { REGISTER, Registered } from "#rules/site/data-register";
 
 /** What the policy speaks of, in this order, in every language. */
 export const TOPICS = [

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import type { Day } from "#rules/day";
+import type { Day } from "#rules/shared/day";
 import { useFormat } from "../../i18n/format.ts";
-import type { Language } from "#rules/address";
+import type { Language } from "#rules/i18n/address";
 import { useLanguage } from "../../i18n/language.ts";
 import { policyInEnglish } from "./policy-en.tsx";
 import { policyInFrench } from "./policy-fr.tsx";

@@ -1,4 +1,4 @@
-import { PERIODS } from "#rules/register";
+import { PERIODS } from "#rules/site/data-register";
 import type { RegisterWords } from "./policy.ts";
 
 const ASKED = "what you have asked for by playing (GDPR, article 6(1)(b)).";

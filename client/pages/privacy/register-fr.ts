@@ -1,4 +1,4 @@
-import { PERIODS } from "#rules/register";
+import { PERIODS } from "#rules/site/data-register";
 import type { RegisterWords } from "./policy.ts";
 
 const ASKED = "ce que vous demandez en jouant (RGPD, article 6, paragraphe 1, point b).";

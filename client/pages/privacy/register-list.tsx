@@ -1,4 +1,4 @@
-import { REGISTERED } from "#rules/register";
+import { REGISTERED } from "#rules/site/data-register";
 import type { RegisterWords } from "./policy.ts";
 
 const ASPECTS = ["columns", "purpose", "basis", "period"] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { MEASURES } from "#rules/measures";
-import { averageRung, playersIn, solveRate } from "#rules/outcomes";
+import { MEASURES } from "#rules/shared/game-config";
+import { averageRung, playersIn, solveRate } from "#rules/shared/outcomes";
 import { useOutcomes } from "../../data/outcomes.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { readResults } from "../../storage/results.ts";

@@ -1,4 +1,4 @@
-import type { Candidate } from "#rules/player";
+import type { Candidate } from "#rules/league/rostered-players";
 
 /**
  * Loads what a face is shown from: the photograph, or the drawing of his sweater that stands in for

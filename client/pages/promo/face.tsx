@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
-import { STAGE_COLUMNS } from "#rules/face";
-import { type SweaterAnswer, type ToldByNow } from "#rules/sweater";
-import { SWEATER_STAGES } from "#rules/sweater-stages";
+import { STAGE_COLUMNS } from "#rules/face/face";
+import { type SweaterAnswer, type ToldByNow } from "#rules/face/sweater";
+import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { Portrait } from "../../ui/portrait.tsx";
-import { Seasons } from "../../ui/stall/seasons.tsx";
-import { Stall } from "../../ui/stall/stall.tsx";
+import { Seasons } from "../../ui/sweater-card/seasons.tsx";
+import { Stall } from "../../ui/sweater-card/stall.tsx";
 import styles from "./stage.module.css";
 import type { Yesterday } from "./use-yesterday.ts";
 

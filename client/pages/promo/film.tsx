@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { offerFoot } from "../../ui/foot.ts";
+import { offerFoot } from "../../ui/screen-footer.ts";
 import styles from "./promo.module.css";
 
 /**

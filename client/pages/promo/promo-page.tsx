@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router";
-import { STAGE_COLUMNS } from "#rules/face";
-import { DAILY_PATHS } from "#rules/pages";
-import { useAwake } from "../../store.ts";
+import { STAGE_COLUMNS } from "#rules/face/face";
+import { DAILY_PATHS } from "#rules/site/pages";
+import { useAwake } from "../../storage/store.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Beside } from "./beside.tsx";
+import { Beside } from "./side-column.tsx";
 import { Compared } from "./compared.tsx";
 import { Film } from "./film.tsx";
 import styles from "./promo.module.css";

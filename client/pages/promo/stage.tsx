@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { STAGE_COLUMNS } from "#rules/face";
-import { playersIn, solveRate } from "#rules/outcomes";
-import type { Candidate } from "#rules/player";
+import { STAGE_COLUMNS } from "#rules/face/face";
+import { playersIn, solveRate } from "#rules/shared/outcomes";
+import type { Candidate } from "#rules/league/rostered-players";
 import { useFormat } from "../../i18n/format.ts";
 import { useOutcomes } from "../../data/outcomes.ts";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useWatched } from "../../store.ts";
-import { makeMedia } from "../../ui/media.ts";
+import { useWatched } from "../../storage/store.ts";
+import { makeMedia } from "../../ui/media-query.ts";
 
 const reduced = makeMedia("(prefers-reduced-motion: reduce)");
 

@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { addDays, puzzleNumber, type Day } from "#rules/day";
-import { candidateOf, factsOn, type Candidate } from "#rules/player";
-import type { SweaterAnswer } from "#rules/sweater";
-import { fetchAnswer, type FailureCode } from "../../api.ts";
+import { addDays, puzzleNumber, type Day } from "#rules/shared/day";
+import { candidateOf, factsOn, type Candidate } from "#rules/league/rostered-players";
+import type { SweaterAnswer } from "#rules/face/sweater";
+import { fetchAnswer, type FailureCode } from "../../data/api.ts";
 import { loadLeague } from "../../data/league.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { useToday } from "../../data/today.ts";
 import { isBegun } from "../../storage/rounds.ts";
-import { useAwake } from "../../store.ts";
+import { useAwake } from "../../storage/store.ts";
 import { loadFacePicture } from "./face-picture.ts";
 
 /** Yesterday's Face Reveal, once it can be shown. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { codeOf, type FailureCode } from "../../api.ts";
+import { codeOf, type FailureCode } from "../../data/api.ts";
 import { useLanguage } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Failed } from "../../ui/failed.tsx";

@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { dayAt } from "#rules/day";
-import { DAILY_NAMES } from "#rules/measures";
+import { dayAt } from "#rules/shared/day";
+import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useLanguage } from "../../i18n/language.ts";
 import { gamesIn, reminderGames } from "../../storage/reminders.ts";
 import { useSetting } from "../../storage/settings.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { usePassOn } from "../../ui/pass-on.ts";
-import { PassedOn, PassOnButton } from "../../ui/passed-on.tsx";
+import { usePassOn } from "../../ui/share-or-copy.ts";
+import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
 import styles from "./reminders.module.css";
 import { siteOrigin } from "../../data/configuration.ts";
 

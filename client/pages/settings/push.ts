@@ -1,5 +1,5 @@
-import type { Language } from "#rules/address";
-import { answerOf, api } from "../../api.ts";
+import type { Language } from "#rules/i18n/address";
+import { answerOf, api } from "../../data/api.ts";
 
 /** What this browser can do about notifications: take them, not any more, once it is installed, or not at all. */
 export type Reach = "ready" | "denied" | "install-first" | "unsupported";
@@ -35,7 +35,7 @@ export class Refused extends Error {
 
 async function pushManager(): Promise<PushManager> {
   const { serviceWorker } = navigator;
-  // It is there since the page came to rest (frame/installed.ts), unless somebody is very quick.
+  // It is there since the page came to rest (pwa/register.ts), unless somebody is very quick.
   if ((await serviceWorker.getRegistration()) === undefined)
     await serviceWorker.register("/service-worker.js").catch(() => {
       throw new Refused();

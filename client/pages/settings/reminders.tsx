@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { canBadge, startBadge } from "../../data/badge.ts";
+import { canBadge, startBadge } from "../../pwa/badge.ts";
 import { useFormat } from "../../i18n/format.ts";
 import { badge, HOURS, reminderHour } from "../../storage/reminders.ts";
 import { useSetting } from "../../storage/settings.ts";

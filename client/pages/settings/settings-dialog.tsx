@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "#rules/address";
-import { buzz, canBuzz, isStill, tryHorn } from "../../feel/feel.ts";
+import { LANGUAGES } from "#rules/i18n/address";
+import { buzz, canBuzz, isStill, tryHorn } from "../../effects/effects.ts";
 import { chooseLanguage, useLanguage } from "../../i18n/language.ts";
-import { haptics, shortcuts, sound } from "../../storage/feel.ts";
+import { haptics, shortcuts, sound } from "../../storage/effects.ts";
 import { contrast, theme, useSetting } from "../../storage/settings.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

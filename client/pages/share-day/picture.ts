@@ -1,4 +1,4 @@
-import type { Verdict } from "#rules/mark";
+import type { Verdict } from "#rules/shared/verdict";
 import { drawSymbol } from "./draw-symbol.ts";
 import type { NightColours } from "./night-colours.ts";
 import type { SharedDay, SharedGame } from "./shared-day.ts";

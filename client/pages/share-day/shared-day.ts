@@ -1,7 +1,7 @@
-import { puzzleNumber, type Day } from "#rules/day";
-import type { Verdict } from "#rules/mark";
-import { MEASURES, type GameName } from "#rules/measures";
-import { toldFigure } from "#rules/score";
+import { puzzleNumber, type Day } from "#rules/shared/day";
+import type { Verdict } from "#rules/shared/verdict";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { toldFigure } from "#rules/shared/score";
 import { readResults } from "../../storage/results.ts";
 import { readRound, type Kept } from "../../storage/rounds.ts";
 import type { GameView } from "#rules/games";

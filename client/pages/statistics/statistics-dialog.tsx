@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
-import { GAME_NAMES, isDaily, type GameName } from "#rules/measures";
+import { GAME_NAMES, isDaily, type GameName } from "#rules/shared/game-config";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
-import { puzzleAtPath } from "#rules/pages";
+import { puzzleAtPath } from "#rules/site/pages";
 import { useMe } from "../../data/me.ts";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
-import { useKeeping } from "../../storage/kept.ts";
+import { useKeeping } from "../../storage/local-storage.ts";
 import { hasBook } from "../../storage/results.ts";
 import { CleanSweepCount } from "../../ui/clean-sweep.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

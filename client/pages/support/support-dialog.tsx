@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
-import { usePassOn } from "../../ui/pass-on.ts";
-import { PassedOn } from "../../ui/passed-on.tsx";
+import { usePassOn } from "../../ui/share-or-copy.ts";
+import { PassedOn } from "../../ui/share-or-copy-button.tsx";
 import styles from "./support-dialog.module.css";
 import { siteOrigin } from "../../data/configuration.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CLUES, type ClueName } from "#rules/clues";
+import { CLUES, type ClueName } from "#rules/classic/clues";
 import { mark } from "./mark.ts";
 import type { Shapes } from "./shapes.ts";
 

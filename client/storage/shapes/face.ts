@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { SKIP } from "#rules/face";
-import { COLOURS } from "#rules/sweater-colours";
-import { SWEATER_FACTS } from "#rules/sweater-stages";
+import { SKIP } from "#rules/face/face";
+import { COLOURS } from "#rules/face/sweater-colours";
+import { SWEATER_FACTS } from "#rules/face/sweater-stages";
 import type { Shapes } from "./shapes.ts";
 
 const colour = v.picklist(COLOURS);

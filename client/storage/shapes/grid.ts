@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SquareProof } from "#rules/proof";
+import type { SquareProof } from "#rules/grid/criterion-check";
 import type { Shapes } from "./shapes.ts";
 
 /** What it says is looked into where it is put into words (client/storage/shapes/proof.ts). */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { LEGEND_CLUES, type LegendClue } from "#rules/legend-clues";
+import { LEGEND_CLUES, type LegendClue } from "#rules/legends/clues";
 import { mark } from "./mark.ts";
 import type { Shapes } from "./shapes.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Proof } from "#rules/dossier";
-import type { SquareProof } from "#rules/proof";
+import type { Proof } from "#rules/grid/player-record";
+import type { SquareProof } from "#rules/grid/criterion-check";
 
 const season = v.number();
 const figure = v.nullable(v.number());

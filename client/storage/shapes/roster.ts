@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { GROUPS } from "#rules/line-up";
+import { GROUPS } from "#rules/roster/line-up";
 import { mark } from "./mark.ts";
 import type { Shapes } from "./shapes.ts";
 

@@ -1,6 +1,6 @@
 import type { GenericSchema } from "valibot";
 import type { Parts } from "#rules/games";
-import type { GameName } from "#rules/measures";
+import type { GameName } from "#rules/shared/game-config";
 
 /** The shapes of what a game keeps of a round, by their names in `Game`. */
 export type Shapes<Name extends GameName> = {

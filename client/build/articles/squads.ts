@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { parse } from "csv-parse/sync";
+import { squadsOf } from "#rules/league/handshakes";
+import { packSquads } from "#rules/league/packed-squads";
+
+const LINES = new URL("../../../seed/facts/season_lines.csv", import.meta.url);
+
+/** The module of who played with whom, packed: as text, which a browser reads faster than as a script. */
+export async function squadsModule(): Promise<string> {
+  const rows = parse(await readFile(LINES, "utf8"), { columns: true }) as {
+    player_id: string;
+    season: string;
+    team: string;
+  }[];
+  const squads = [...Map.groupBy(rows, ({ season, team }) => `${season} ${team}`)].map(([squad, lines]) => {
+    const [season = "", team = ""] = squad.split(" ");
+    return { season: Number(season), team, players: [...new Set(lines.map((line) => Number(line.player_id)))] };
+  });
+  const packed = JSON.stringify(JSON.stringify(packSquads(squadsOf(squads))));
+  return `export const squads = JSON.parse(${packed});\n`;
+}

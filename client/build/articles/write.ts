@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { parse } from "csv-parse/sync";
+import { playerPath } from "#rules/site/player-address";
+import { seasonFrom } from "#rules/league/season";
+import { nicknameIn } from "../../i18n/french-nickname.ts";
+import { seasonName } from "../../i18n/years.ts";
+
+export type Language = "en" | "fr";
+
+const PLAYERS = new URL("../../../seed/facts/players.csv", import.meta.url);
+
+let paths: ReadonlyMap<number, string> | undefined;
+
+/** Where a player's page is. @throws for somebody whom the facts do not know */
+export function pageOf(id: number): string {
+  paths ??= new Map(
+    (parse(readFileSync(PLAYERS, "utf8"), { columns: true }) as Record<"id" | "first" | "last", string>[]).map(
+      ({ id: each, first, last }) => [Number(each), playerPath({ id: Number(each), first, last })],
+    ),
+  );
+  const path = paths.get(id);
+  if (path === undefined) throw new Error(`no player ${id}`);
+  return path;
+}
+
+const TEAMS = new URL("../../../seed/facts/teams.csv", import.meta.url);
+
+let frenchNicknames: ReadonlyMap<string, string> | undefined;
+
+/** Returns the French nickname of a club, « Sénateurs » for "Senators"; the name itself when no club has it. */
+function frenchNickname(nickname: string): string {
+  frenchNicknames ??= new Map(
+    (parse(readFileSync(TEAMS, "utf8"), { columns: true }) as Record<"nickname" | "name_fr", string>[]).map(
+      ({ nickname: each, name_fr: nameFr }) => [each, nicknameIn(nameFr)],
+    ),
+  );
+  return frenchNicknames.get(nickname) ?? nickname;
+}
+
+const setApostrophes = (name: string): string => name.replaceAll("'", "’");
+
+/** Writes one figure out. */
+export type Write = (figure: unknown) => string;
+
+const WORDS: Record<Language, readonly string[]> = {
+  en: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
+  fr: ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"],
+};
+
+/**
+ * The ways in which figures are written: `plain` with thousands set apart, `one` and `two` with so
+ * many decimals, `word` for numbers up to nine, `percent` of a share, `saves` for a save
+ * percentage as goalies' are given, `year` as it stands, `season` by the year it ended in,
+ * `country`, `nickname` of a club, `ordinal`, `id` unchanged, and `player`, with a link to the page of a player with
+ * `id` and `name` or `label`.
+ */
+export function writers(language: Language): Readonly<Record<string, Write>> {
+  const locale = `${language}-CA`;
+  const withDecimals = (digits: number): Write => {
+    const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+    return (figure) => format.format(Number(figure));
+  };
+  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 });
+  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const places = new Intl.PluralRules("en", { type: "ordinal" });
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  return {
+    plain: (figure) => (typeof figure === "number" ? plain.format(figure) : setApostrophes(String(figure))),
+    one: withDecimals(1),
+    two: withDecimals(2),
+    word: (figure) => WORDS[language][Number(figure)] ?? plain.format(Number(figure)),
+    percent: (figure) => share.format(Number(figure)),
+    saves: (figure) =>
+      Number(figure)
+        .toFixed(3)
+        .replace(/^0\./, language === "fr" ? "," : "."),
+    year: String,
+    id: String,
+    player: (figure) => {
+      const { id, label = "", name = label } = figure as { id: number; name?: string; label?: string };
+      return `[${setApostrophes(name)}](${pageOf(id)})`;
+    },
+    season: (figure) => seasonName(seasonFrom(Number(figure) - 1), language),
+    decade: (figure) => (language === "fr" ? `années ${figure}` : `${figure}s`),
+    country: (figure) => countries.of(String(figure)) ?? String(figure),
+    nickname: (figure) => (language === "fr" ? frenchNickname(String(figure)) : String(figure)),
+    ordinal: (figure) => {
+      if (language === "fr") return `${figure}${figure === 1 ? "er" : "e"}`;
+      return `${figure}${{ one: "st", two: "nd", few: "rd" }[places.select(Number(figure)) as string] ?? "th"}`;
+    },
+  };
+}
+
+/** Sets the spaces that French holds words and signs together with; English has none. */
+export const setSpaces = (text: string, language: Language): string =>
+  language === "en" ? text : text.replaceAll("« ", "«\u00a0").replace(/ ([»:%])/g, "\u00a0$1");

@@ -1,0 +1,62 @@
+import { element } from "../articles/element.ts";
+import { TONES, type Draw } from "./chart.ts";
+import { grid } from "./grid.ts";
+import { scale, ticksFor } from "./scale.ts";
+
+const HEIGHT = { wide: 384, narrow: 320 };
+const TOP = 16;
+
+/** Names of lines that end close together are kept this far apart. */
+const APART = 20;
+
+/** Before its name stands a piece of the line: where two end in one place, the dash says whose name it is. */
+const KEY = { from: 8, to: 34 };
+
+/** Moves places that are too near each other down, from the highest on. */
+function spreadOut(places: readonly number[]): number[] {
+  const moved = [...places];
+  const order = places.map((_, at) => at).sort((a, b) => (places[a] ?? 0) - (places[b] ?? 0));
+  for (const [rank, at] of order.entries()) {
+    const above = order[rank - 1];
+    if (above !== undefined) moved[at] = Math.max(moved[at] ?? 0, (moved[above] ?? 0) + APART);
+  }
+  return moved;
+}
+
+/** Lines through the years; each has a tone, a dash of its own, and at its end its name behind a piece of it. */
+export const drawLines: Draw = ({ points, series, marks, axis, from, write }, { name, width }) => {
+  const height = HEIGHT[name];
+  const bottom = height - 54;
+  const ticks = ticksFor(from, Math.max(...points.flatMap(({ values }) => values)));
+  const y = scale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottom, TOP]);
+  const left = Math.max(...ticks.map((tick) => write(tick).length)) * 8 + 12;
+  const named = series.length > 1;
+  const right = width - (named ? Math.max(...series.map(({ length }) => length)) * 7.6 + KEY.to + 10 : 14);
+  const x = scale([0, points.length - 1], [left + 6, right]);
+  const ends = spreadOut(series.map((_, at) => y(points.at(-1)?.values[at] ?? 0)));
+
+  const lines = series.flatMap((label, at) => {
+    const path = points
+      .map(({ values }, place) => `${place === 0 ? "M" : "L"}${x(place)} ${y(values[at] ?? 0)}`)
+      .join("");
+    const className = `${TONES[at] ?? "frost"}Line`;
+    const line = element("path", { d: path, className });
+    if (!named) return [line];
+    const end = ends[at] ?? 0;
+    return [
+      line,
+      element("path", { d: `M${right + KEY.from} ${end}H${right + KEY.to}`, className }),
+      element("text", { x: right + KEY.to + 6, y: end + 5, className: "name" }, label),
+    ];
+  });
+  const years = points.flatMap(({ label }, place) =>
+    marks.includes(label)
+      ? [element("text", { x: x(place), y: bottom + 22, textAnchor: "middle", className: "mark" }, label)]
+      : [],
+  );
+  const caption =
+    axis === undefined
+      ? []
+      : [element("text", { x: right, y: height - 6, textAnchor: "end", className: "mark" }, axis)];
+  return { height, pieces: [...grid(ticks, y, left, right, write), ...lines, ...years, ...caption] };
+};

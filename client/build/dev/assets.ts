@@ -1,0 +1,74 @@
+import { readFile } from "node:fs/promises";
+import { Response, type Request } from "miniflare";
+import type { ViteDevServer } from "vite";
+import { makeCards } from "../link-pictures/plugin.ts";
+import { drawAll } from "../drawings/plugin.ts";
+import { makeInstalled } from "../pwa/plugin.ts";
+import { makePlayers } from "../../../seed/players/files.ts";
+import { makeRenderer } from "./pages.ts";
+
+/** The files that the build makes, each kind when it is first asked for. */
+const MADE: [prefix: RegExp, make: () => Promise<ReadonlyMap<string, string | Buffer>>][] = [
+  [/^drawings\//, drawAll],
+  [/^(?:cards|templates)\/|^(?:sitemap|(?:fr\/)?feed)\.xml$/, makeCards],
+  [/^written\/players\//, makePlayers],
+  [/^(?:manifest-|icons\/)/, makeInstalled],
+];
+
+/** Answers in place of the built site's files. */
+interface Assets {
+  /** Answers for the Worker's binding `ASSETS`. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Returns a file that the build makes, or null if there is none of that path. */
+  made: (pathname: string) => Promise<string | Buffer | null>;
+}
+
+/** Serves the assets of the site from its source. */
+export function makeAssets(vite: ViteDevServer): Assets {
+  const renderFile = makeRenderer(vite);
+  const making = new Map<RegExp, Promise<ReadonlyMap<string, string | Buffer>>>();
+
+  async function made(pathname: string): Promise<string | Buffer | null> {
+    const path = decodeURIComponent(pathname.slice(1));
+    const kind = MADE.find(([prefix]) => prefix.test(path));
+    if (kind === undefined) return null;
+    const [prefix, make] = kind;
+    const files = making.get(prefix) ?? make();
+    making.set(prefix, files);
+    return (await files).get(path) ?? null;
+  }
+
+  return {
+    made,
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      const file = await made(pathname);
+      if (file !== null) return new Response(file);
+      const [, written] = /^\/written\/(.+)$/.exec(pathname) ?? [];
+      const text = written === undefined ? await readPublic(pathname) : await renderFile(written);
+      if (text === null) return new Response(null, { status: 404 });
+      // The Worker stores no page, so that the next request has the next edit.
+      return new Response(text, {
+        headers: { "Cache-Control": "no-store", "Content-Security-Policy": await readPolicy() },
+      });
+    },
+  };
+}
+
+const PUBLIC = new URL("../../public/", import.meta.url);
+
+const readPublic = (pathname: string): Promise<string | null> =>
+  readFile(new URL(`.${pathname}`, PUBLIC), "utf8").catch(() => null);
+
+/**
+ * Returns the policy of production, and what Vite needs: a nonce for its inline scripts and styles, web sockets, and the
+ * worker with which it waits for the server after a lost connection.
+ */
+async function readPolicy(): Promise<string> {
+  const [, policy = ""] =
+    /Content-Security-Policy: (.+)/.exec(await readFile(new URL("_headers", PUBLIC), "utf8")) ?? [];
+  return policy
+    .replace("script-src 'self'", "script-src 'self' 'nonce-dev'")
+    .replace("style-src 'self'", "style-src 'self' 'nonce-dev'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:; worker-src 'self' blob:");
+}

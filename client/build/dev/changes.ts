@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { runQuietly } from "./quietly.ts";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+
+/**
+ * A step of the start, with the files and folders it reads and a folder it makes. The digest of the inputs is stored in that
+ * folder, which every build empties: a build by hand in between cannot pass for that of other inputs.
+ */
+const STEPS = {
+  seed: { reads: ["seed", "worker", "package-lock.json"], makes: ".wrangler/state/v3/d1" },
+  build: {
+    reads: ["client", "worker", "seed", "vite.config.ts", "tsconfig.base.json", "package.json", "package-lock.json"],
+    makes: "dist/prerender",
+  },
+};
+
+/**
+ * Runs a step if its inputs have changed since it last succeeded here, or its output is missing.
+ *
+ * @returns whether it ran
+ */
+export async function runIfChanged(name: keyof typeof STEPS, run: () => Promise<void>): Promise<boolean> {
+  const { reads, makes } = STEPS[name];
+  const stamp = join(ROOT, makes, ".inputs");
+  const digest = await digestOf(reads);
+  const last = await readFile(stamp, "utf8").catch(() => "");
+  if (last === digest) return false;
+  await run();
+  await writeFile(stamp, digest);
+  return true;
+}
+
+/** Seeds the local database if its inputs have changed. */
+export const seedIfChanged = () =>
+  runIfChanged("seed", async () => {
+    console.log("Seeding the local database …");
+    await runQuietly(process.execPath, join(ROOT, "seed/prepare.ts"), "--local");
+  });
+
+/** Returns a digest of the names and contents of all files in some files and folders. */
+async function digestOf(paths: readonly string[]): Promise<string> {
+  const files = (await Promise.all(paths.map(filesIn))).flat().toSorted();
+  const digest = createHash("sha256");
+  for (const file of files) digest.update(`${file}\n`).update(await readFile(join(ROOT, file)));
+  return digest.digest("hex");
+}
+
+async function filesIn(path: string): Promise<string[]> {
+  const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true }).catch(() => null);
+  if (entries === null) return [path];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(ROOT.length));
+}

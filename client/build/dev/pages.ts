@@ -1,0 +1,74 @@
+import react from "@vitejs/plugin-react";
+import type { EnvironmentModuleNode, ViteDevServer } from "vite";
+import { fileOf, LANGUAGES } from "#rules/i18n/address";
+import { composePage } from "../prerender/document.ts";
+import { pagesToWrite } from "../prerender/pages.ts";
+import type * as Renderer from "../prerender/render.tsx";
+
+const RENDER = "/build/prerender/render.tsx";
+
+/** The styles that main.tsx imports, in their order. */
+const GLOBAL = ["fonts", "tokens", "teams", "reset", "type", "layout"].map((name) => `/styles/${name}.css`);
+
+/** What Vite's client and React's fast refresh need in every page; the policy of development allows the nonce. */
+const VITE = [
+  '<meta property="csp-nonce" nonce="dev">',
+  `<script type="module" nonce="dev">${react.preambleCode.replace("__BASE__", "/")}</script>`,
+  '<script type="module" nonce="dev" src="/@vite/client"></script>',
+].join("");
+
+/** Returns what renders a file of `written/` from its source, or null if there is none of that name. */
+export function makeRenderer(vite: ViteDevServer): (file: string) => Promise<string | null> {
+  // The renderer has one language and one page at a time.
+  let last: Promise<unknown> = Promise.resolve();
+  return (file) => {
+    const rendered = last.then(() => renderFile(vite, file));
+    last = rendered.catch(() => {});
+    return rendered;
+  };
+}
+
+async function renderFile(vite: ViteDevServer, file: string): Promise<string | null> {
+  const { articlesIn, playersResources, render } = (await vite.ssrLoadModule(RENDER)) as typeof Renderer;
+  const pages = pagesToWrite(articlesIn("en").map(({ slug }) => slug));
+  for (const language of LANGUAGES) {
+    if (file === `${language}/players-resources.json`) return JSON.stringify(playersResources(language));
+    for (const { path, variant } of pages) {
+      if (file !== `${fileOf(language, path, variant)}.json`) continue;
+      const template = await composePage({
+        language,
+        ...(await render(language, path, variant)),
+        resources: VITE + (await readStyles(vite)),
+        scripts: '<script type="module" nonce="dev" src="/main.tsx"></script>',
+        inline: { scripts: [], styles: [] },
+      });
+      return JSON.stringify(template);
+    }
+  }
+  return null;
+}
+
+/** Returns the styles of all modules that have been rendered. Vite's client takes them over by their attribute. */
+async function readStyles(vite: ViteDevServer): Promise<string> {
+  const { moduleGraph } = vite.environments["ssr"] ?? {};
+  const found = new Map<string, string>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const visit = (module: EnvironmentModuleNode): void => {
+    if (seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) visit(imported);
+    if (module.id?.endsWith(".css")) found.set(module.id, module.url);
+  };
+  for (const url of GLOBAL) {
+    await vite.ssrLoadModule(url);
+    const module = await moduleGraph?.getModuleByUrl(url);
+    if (module !== undefined) visit(module);
+  }
+  const renderer = await moduleGraph?.getModuleByUrl(RENDER);
+  if (renderer !== undefined) visit(renderer);
+  const styles = [...found].map(async ([id, url]) => {
+    const { default: css } = (await vite.ssrLoadModule(`${url}?inline`)) as { default: string };
+    return `<style nonce="dev" data-vite-dev-id="${id}">${css}</style>`;
+  });
+  return (await Promise.all(styles)).join("");
+}

@@ -1,0 +1,51 @@
+import { readFile } from "node:fs/promises";
+import { readLetters } from "./letters.ts";
+
+/** What a club's sweater is drawn in (styles/teams.css). */
+export interface Colours {
+  /** Sweater. */
+  t1: string;
+  /** Trim. */
+  t2: string;
+  /** The number on it. */
+  ti: string;
+  /** The number's outline. */
+  to: string;
+}
+
+/** Draws a bust as a whole SVG, with a number on its back or with none. */
+export type DrawBust = (colours: Colours, number: string | null) => string;
+
+const SPRITE = new URL("../../ui/sprite.svg", import.meta.url);
+
+// The number as ui/portrait.tsx and its styles have it, in units of the sprite's bust.
+const MIDDLE = 60;
+const BASELINE = 116.4;
+const SIZE = 40;
+const OUTLINE = 3;
+
+/**
+ * Takes the bust from the sprite, and the numerals as outlines from the font's own file.
+ *
+ * @param pixels width and height of the picture
+ */
+export async function readBust(pixels: number): Promise<DrawBust> {
+  const sprite = await readFile(SPRITE, "utf8");
+  const [, bust] = /<symbol id="bust"[^>]*>(.*?)<\/symbol>/s.exec(sprite) ?? [];
+  const [gradients] = /<defs>.*?<\/defs>/s.exec(sprite) ?? [];
+  if (bust === undefined || gradients === undefined) throw new Error("the sprite has no bust");
+  // Without its rim: what ground it will be on is not known here.
+  const bare = bust.replace(/<path[^>]*var\(--crest-rim\)[^>]*>/, "");
+  const letter = await readLetters();
+
+  return ({ t1, t2, ti, to }, number) => {
+    const outlines = number === null ? "" : letter(number, SIZE, MIDDLE, BASELINE);
+    const painted = bare.replaceAll("var(--t1)", t1).replaceAll("var(--t2)", t2);
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="${pixels}" height="${pixels}">${gradients}${painted}`,
+      outlines &&
+        `<path d="${outlines}" fill="none" stroke="${to}" stroke-width="${OUTLINE}"/><path d="${outlines}" fill="${ti}"/>`,
+      "</svg>",
+    ].join("");
+  };
+}

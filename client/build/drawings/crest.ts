@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import type { Colours } from "./bust.ts";
+import { readLetters } from "./letters.ts";
+
+export type Shape = "Eastern" | "Western" | "past";
+
+/** Draws a club's crest as a whole SVG. */
+export type DrawCrest = (code: string, shape: Shape, colours: Colours) => string;
+
+const SPRITE = new URL("../../ui/sprite.svg", import.meta.url);
+
+// The letters as ui/crest.tsx and its styles have them, in units of the sprite's crests.
+const MIDDLE = 24;
+const SIZE = 15;
+const BASELINE = 28.5;
+
+/** --crest-rim of styles/tokens.css. An image takes the scheme of the page it is on. */
+const RIMS = "svg{--crest-rim:#24405f}@media (prefers-color-scheme:dark){svg{--crest-rim:#f3f8fd}}";
+
+/** Takes the crests from the sprite, and their letters as outlines from the font's own file. */
+export async function readCrest(): Promise<DrawCrest> {
+  const sprite = await readFile(SPRITE, "utf8");
+  const [felt] = /<linearGradient id="g-felt".*?<\/linearGradient>/s.exec(sprite) ?? [];
+  if (felt === undefined) throw new Error("the sprite has no felt for its crests");
+  const letter = await readLetters();
+  return (code, shape, { t1, t2, ti }) => {
+    const [, viewBox, crest] =
+      new RegExp(`<symbol id="crest-${shape}" viewBox="([^"]*)">(.*?)</symbol>`, "s").exec(sprite) ?? [];
+    if (crest === undefined) throw new Error(`the sprite has no crest of the shape ${shape}`);
+    const painted = (felt + crest)
+      .replaceAll("var(--t1)", t1)
+      .replaceAll("var(--t2)", t2)
+      .replace("var(--felt, url(#g-felt))", "url(#g-felt)")
+      .replaceAll(/\s+</g, "<");
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48"><style>${RIMS}</style>`,
+      `<svg viewBox="${viewBox}" width="48" height="48">${painted}</svg>`,
+      `<path d="${letter(code, SIZE, MIDDLE, BASELINE)}" fill="${ti}"/></svg>`,
+    ].join("");
+  };
+}

@@ -1,0 +1,5 @@
+/** Where the pictures are; said by client/build/link-pictures/plugin.ts. */
+declare module "virtual:cards" {
+  import type { Cards } from "./subject.ts";
+  export const cards: Cards;
+}

@@ -1,0 +1,177 @@
+import { LANGUAGES, type Language } from "#rules/i18n/address";
+import { isPath, PAGES, puzzleAtPath } from "#rules/site/pages";
+import { tokenOf, type MetadataName } from "#rules/site/placeholders";
+import { alternatesOf, feedUrl, instantOf, ORIGIN, PUZZLE_NUMBER, urlOf } from "./addresses.ts";
+import { named, property, type HeadElement } from "./element.ts";
+import { graphOf } from "./graph.ts";
+import { CARD, type Cards, type Picture, type Subject } from "./subject.ts";
+import { titleOf } from "../../articles/title.ts";
+import { headWords, siteWords } from "./words.ts";
+
+/** The path under which the page of any player and any list is prerendered; the Worker has its link metadata. */
+export const ANY_PLAYERS = "/players/any";
+
+const LOCALES: Record<Language, string> = { en: "en_CA", fr: "fr_CA" };
+
+/** Link metadata of a page. Values may contain tokens of placeholders. */
+export type Metadata = Partial<Record<MetadataName, string>>;
+
+/** The head of a document. */
+export interface DocumentHead {
+  /** Elements with placeholders for the link metadata. */
+  elements: HeadElement[];
+  /** The page's own link metadata, which the Worker fills in unless it has other values, as for a shared link. */
+  metadata: Metadata;
+}
+
+/**
+ * Returns the head of a page: link metadata, canonical address and alternates, JSON-LD. A page that is not listed has no previews and
+ * asks search engines to leave it out.
+ */
+export function headOf(subject: Subject): DocumentHead {
+  const { language, path, article } = subject;
+  const { descriptions } = headWords[language];
+  const { titles } = siteWords[language];
+  const unlisted = (title: string, description: string): Metadata => ({
+    TITLE: title,
+    DESCRIPTION: description,
+    ROBOTS: "noindex",
+  });
+  if (article !== undefined) return listed(subject, titleOf(article.title), article.description, article.title);
+  if (isPath(path) && !PAGES[path].listed)
+    return {
+      elements: [...DESCRIBED, ...addressElements(subject)],
+      metadata: {
+        ...unlisted(titles[PAGES[path].name], descriptions[PAGES[path].name]),
+        CANONICAL: urlOf(language, path),
+      },
+    };
+  // Shared with friends: it has the preview of the page about friends' boards, and search engines leave it out.
+  if (path === "/friends/board") {
+    const { elements, metadata } = listed({ ...subject, path: "/friends" }, titles.friends, descriptions.friends);
+    return { elements, metadata: { ...metadata, ROBOTS: "noindex" } };
+  }
+  if (path === ANY_PLAYERS) {
+    const { elements, metadata } = listed({ ...subject, path: tokenOf("PLAYERS_PATH") }, "", "");
+    const { TITLE: _, LINK_TITLE: __, DESCRIPTION: ___, ...own } = metadata;
+    return { elements, metadata: own };
+  }
+  if (isPath(path)) return listed(subject, titles[PAGES[path].name], descriptions[PAGES[path].name]);
+  return { elements: DESCRIBED, metadata: unlisted(titles.notFound, descriptions.notFound) };
+}
+
+const link = (attributes: HeadElement["attributes"]): HeadElement => ({ tag: "link", attributes });
+
+/** What every page says about itself. */
+const DESCRIBED: HeadElement[] = [
+  { tag: "title", attributes: {}, text: tokenOf("TITLE") },
+  named("description", tokenOf("DESCRIPTION")),
+  named("robots", tokenOf("ROBOTS")),
+];
+
+/** The canonical address, and the page in each language. */
+const addressElements = ({ path }: Subject): HeadElement[] => [
+  link({ rel: "canonical", href: tokenOf("CANONICAL") }),
+  ...alternatesOf(path).map(([hreflang, href]) => link({ rel: "alternate", hreflang, href })),
+];
+
+function listed(subject: Subject, title: string, description: string, linkTitle = title): DocumentHead {
+  const { language, path } = subject;
+  const picture = pictureOf(subject);
+  const shown = puzzlePicture(subject) ?? picture;
+  const url = urlOf(language, path);
+  return {
+    elements: [
+      ...DESCRIBED,
+      ...addressElements(subject),
+      link({
+        rel: "alternate",
+        type: "application/atom+xml",
+        title: titleOf(siteWords[language].pages.insights),
+        href: feedUrl(language),
+      }),
+      ...openGraphElements(subject),
+      ...TWITTER_ELEMENTS,
+      {
+        tag: "script",
+        attributes: { type: "application/ld+json" },
+        // "<" could end the script element.
+        text:
+          path === tokenOf("PLAYERS_PATH")
+            ? tokenOf("PLAYERS_GRAPH")
+            : JSON.stringify(graphOf(subject, description, picture)).replaceAll("<", "\\u003c"),
+      },
+    ],
+    metadata: {
+      TITLE: title,
+      DESCRIPTION: description,
+      ROBOTS: "max-image-preview:large",
+      CANONICAL: url,
+      LINK_TITLE: linkTitle,
+      LINK_URL: url,
+      LINK_IMAGE: shown.url,
+      LINK_IMAGE_ALT: shown.alt,
+    },
+  };
+}
+
+/** The picture of an article or of a page, the same every day. */
+function pictureOf({ language, path: asked, article, cards }: Subject): Picture {
+  if (article !== undefined) return { url: addressOf(cards, language + asked), alt: article.title };
+  // Pages of players have the picture of the page with all players; a page that is not listed has no picture.
+  const path = isPath(asked) ? asked : "/players";
+  const page = PAGES[path];
+  if (!page.listed) throw new Error(`no picture of ${path}`);
+  const { heading, line } = headWords[language].cards[page.name];
+  return {
+    url: addressOf(cards, language + path),
+    alt: `${heading.replaceAll("\u00a0", " ").replace(/[^.?]$/, "$&.")} ${line}`,
+  };
+}
+
+/** The picture of the puzzle that a page shows; null on a page without one. */
+function puzzlePicture({ language, path, cards, puzzle }: Subject): Picture | null {
+  const game = puzzleAtPath(path);
+  if (game === null) return null;
+  const number = tokenOf(`${puzzle}_NUMBER`);
+  const alt = headWords[language].daily
+    .replace("{{game}}", siteWords[language].pages[game])
+    .replace("{{number}}", number);
+  return { url: addressOf(cards, `${language}/days/${game}`).replace(PUZZLE_NUMBER, number), alt };
+}
+
+function addressOf(cards: Cards, name: string): string {
+  const address = cards[name];
+  if (address === undefined) throw new Error(`no picture ${name}`);
+  return ORIGIN + address;
+}
+
+const openGraphElements = ({ language, article }: Subject): HeadElement[] => [
+  property("og:site_name", "Deke"),
+  property("og:type", article ? "article" : "website"),
+  property("og:title", tokenOf("LINK_TITLE")),
+  property("og:description", tokenOf("DESCRIPTION")),
+  property("og:url", tokenOf("LINK_URL")),
+  property("og:locale", LOCALES[language]),
+  ...LANGUAGES.filter((other) => other !== language).map((other) => property("og:locale:alternate", LOCALES[other])),
+  property("og:image", tokenOf("LINK_IMAGE")),
+  property("og:image:type", "image/png"),
+  property("og:image:width", String(CARD.width)),
+  property("og:image:height", String(CARD.height)),
+  property("og:image:alt", tokenOf("LINK_IMAGE_ALT")),
+  ...(article
+    ? [
+        property("article:published_time", instantOf(article.date)),
+        property("article:modified_time", instantOf(article.date)),
+        property("article:section", article.kind),
+      ]
+    : []),
+];
+
+const TWITTER_ELEMENTS: HeadElement[] = [
+  named("twitter:card", "summary_large_image"),
+  named("twitter:title", tokenOf("LINK_TITLE")),
+  named("twitter:description", tokenOf("DESCRIPTION")),
+  named("twitter:image", tokenOf("LINK_IMAGE")),
+  named("twitter:image:alt", tokenOf("LINK_IMAGE_ALT")),
+];

@@ -1,0 +1,32 @@
+import { LANGUAGES } from "#rules/i18n/address";
+import { LISTED_PAGES } from "#rules/site/pages";
+import { alternatesOf, articlePath, urlOf } from "./addresses.ts";
+import { escape } from "./element.ts";
+import type { ArticleHead } from "./subject.ts";
+
+/** Every page that may be found, in both languages, each with the other, as crawlers read it. */
+export function sitemapOf(articles: readonly ArticleHead[]): string {
+  const places: [path: string, date: string | null][] = [
+    ...LISTED_PAGES.map(([path]): [string, null] => [path, null]),
+    ...articles.map(({ slug, date }): [string, string] => [articlePath(slug), date]),
+  ];
+  const urls = places.flatMap(([path, date]) =>
+    LANGUAGES.map((language) =>
+      [
+        "<url>",
+        `<loc>${escape(urlOf(language, path))}</loc>`,
+        date === null ? "" : `<lastmod>${date}</lastmod>`,
+        ...alternatesOf(path).map(
+          ([other, url]) => `<xhtml:link rel="alternate" hreflang="${other}" href="${escape(url)}"/>`,
+        ),
+        "</url>",
+      ].join(""),
+    ),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    "</urlset>\n",
+  ].join("\n");
+}

@@ -1,0 +1,296 @@
+import type { ListedName } from "#rules/site/pages";
+import { INK } from "./ink.ts";
+import type { Box, Pieces } from "./pieces.ts";
+
+/** What is drawn beside the words of a page. */
+export interface Art {
+  svg: string;
+  /** Where it begins: words end before. */
+  left: number;
+}
+
+/** Draws a page. `isOpen` is false on the picture of a puzzle, which must not name anybody or any club. */
+type Draw = (pieces: Pieces, tiles: readonly string[], isOpen: boolean) => Art;
+
+const square = ({ x, y, size }: Box, { fill, stroke }: { fill: string; stroke: string }): string =>
+  `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="14" fill="${fill}" stroke="${stroke}" stroke-width="4"/>`;
+
+const frame = ({ x, y, size }: Box, stroke: string, width: number): string =>
+  `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="14" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
+
+const closed = { fill: INK.surface2, stroke: INK.lineStrong };
+
+/** The sweater of the man to be found. */
+const home: Draw = ({ symbol, type }) => {
+  const q = type.line("?", { size: 234, x: 970, baseline: 430, anchor: "middle", fill: "#0d2650" });
+  return {
+    left: 700,
+    svg: [
+      '<circle cx="1110" cy="120" r="190" fill="url(#pc-red)"/>',
+      '<ellipse cx="970" cy="295" rx="330" ry="290" fill="url(#pc-pool)"/>',
+      symbol("sweater", { x: 720, y: 70, width: 500, height: 477 }),
+      q.replace(
+        "<path",
+        `<path stroke="${INK.redFill}" stroke-width="15" stroke-linejoin="round" paint-order="stroke"`,
+      ),
+    ].join(""),
+  };
+};
+
+const VERDICTS = ["match", "miss", "near", "match", "near", "match", "match", "match", "match"] as const;
+
+const LOOKS = {
+  match: { fill: INK.match, stroke: "none", ink: INK.onMatch },
+  near: { fill: INK.near, stroke: "none", ink: INK.onNear },
+  miss: { fill: INK.miss, stroke: INK.missEdge, ink: INK.onMiss },
+} as const;
+
+/** Nine clues of a guess that came close, nobody's; of a puzzle without their words, lest they be taken for its own. */
+const classic: Draw = ({ symbol, type }, tiles, isOpen) => ({
+  left: 630,
+  svg: tiles
+    .map((text, at) => {
+      const [x, y] = [640 + (at % 3) * 176, 96 + Math.floor(at / 3) * 152];
+      const verdict = VERDICTS[at] ?? "miss";
+      const { fill, stroke, ink } = LOOKS[verdict];
+      const sign = isOpen ? { x: x + 124, y: y + 10, size: 30 } : { x: x + 50, y: y + 38, size: 64 };
+      return [
+        `<rect x="${x}" y="${y}" width="164" height="140" rx="12" fill="${fill}" stroke="${stroke}" stroke-width="3"/>`,
+        isOpen ? type.line(text, { size: 60, x: x + 82, baseline: y + 92, fill: ink, anchor: "middle" }) : "",
+        symbol(`verdict-${verdict}`, { x: sign.x, y: sign.y, width: sign.size, height: sign.size }, ink),
+      ].join("");
+    })
+    .join(""),
+});
+
+const roster: Draw = ({ bust, symbol, type }, _, isOpen) => {
+  const places = [590, 784, 978].flatMap((x, column) => [
+    { x, y: 150, size: 180, column, row: 0 },
+    { x, y: 356, size: 180, column, row: 1 },
+  ]);
+  const known = isOpen
+    ? [
+        { name: "Maltby", number: 18 },
+        { name: "Draper", number: 33 },
+      ]
+    : [];
+  return {
+    left: 580,
+    svg: places
+      .map(({ column, row, ...box }) => {
+        const wearer = row === 0 ? known[column] : undefined;
+        if (wearer !== undefined) return bust(box, "DET", wearer);
+        if (row === 0)
+          return (
+            square(box, closed) +
+            type.line("?", { cut: "800-italic", size: 110, x: box.x + 88, baseline: box.y + 125, anchor: "middle" })
+          );
+        return (
+          square(box, closed) + symbol("icon-lock", { x: box.x + 55, y: box.y + 55, width: 70, height: 70 }, INK.text2)
+        );
+      })
+      .join(""),
+  };
+};
+
+const CORNERS =
+  "M680 130v-40a30 30 0 0 1 30-30h40M1080 60h40a30 30 0 0 1 30 30v40M1150 460v40a30 30 0 0 1-30 30h-40M750 530h-40a30 30 0 0 1-30-30v-40";
+
+const face: Draw = ({ symbol }) => ({
+  left: 670,
+  svg: `${symbol("face", { x: 690, y: 70, width: 450, height: 450 })}<path d="${CORNERS}" fill="none" stroke="${INK.red}" stroke-width="12"/>`,
+});
+
+const career: Draw = ({ crest, hiddenCrest }, _, isOpen) => {
+  const stops: Box[] = [
+    { x: 660, y: 120, size: 124 },
+    { x: 818, y: 266, size: 124 },
+    { x: 978, y: 108, size: 124 },
+  ];
+  const [first, second, third] = stops as [Box, Box, Box];
+  return {
+    left: 630,
+    svg: [
+      `<path d="M620 300C660 300 650 180 720 180S800 330 880 330 960 170 1040 170 1120 300 1240 300" fill="none" stroke="${INK.blue}" stroke-width="14"/>`,
+      ...stops.map(({ x, y }) => `<circle cx="${x + 62}" cy="${y + 62}" r="62" fill="${INK.surface}"/>`),
+      isOpen ? crest(first, "QUE", "past") + crest(second, "COL", "Western") : hiddenCrest(first) + hiddenCrest(second),
+      hiddenCrest(third),
+    ].join(""),
+  };
+};
+
+const grid: Draw = ({ bust, crest, hiddenCrest, symbol, type }, _, isOpen) => {
+  const [columns, rows] = [
+    [742, 888, 1034],
+    [150, 296, 442],
+  ];
+  const backs = new Map<number, [club: string, name: string, number: number]>([
+    [0, ["EDM", "Messier", 11]],
+    [4, ["COL", "Sakic", 19]],
+    [5, ["COL", "Roy", 33]],
+    [6, ["TOR", "Leetch", 2]],
+  ]);
+  const squares = rows.flatMap((y, row) =>
+    columns.map((x, column) => {
+      const box = { x, y, size: 134 };
+      const back = backs.get(row * 3 + column);
+      if (back === undefined) return square(box, { fill: INK.surface, stroke: INK.lineStrong });
+      const [club, name, number] = back;
+      return isOpen
+        ? bust(box, club, { name, number }) + frame(box, INK.match, 6)
+        : square(box, { fill: INK.surface, stroke: INK.match }) +
+            symbol("verdict-match", { x: x + 37, y: y + 37, width: 60, height: 60 }, INK.match);
+    }),
+  );
+  const heads = isOpen
+    ? [
+        crest({ x: 760, y: 36, size: 104 }, "NYR", "Eastern"),
+        type.line("500", { cut: "800-italic", size: 72, x: 958, baseline: 118, anchor: "middle" }),
+        symbol("icon-trophy", { x: 1062, y: 40, width: 88, height: 88 }),
+        crest({ x: 624, y: 168, size: 104 }, "EDM", "Western"),
+        crest({ x: 624, y: 314, size: 104 }, "COL", "Western"),
+        crest({ x: 624, y: 460, size: 104 }, "TOR", "Eastern"),
+      ]
+    : [
+        ...columns.map((x) => hiddenCrest({ x: x + 15, y: 36, size: 104 })),
+        ...rows.map((y) => hiddenCrest({ x: 624, y: y + 15, size: 104 })),
+      ];
+  return { left: 600, svg: [...heads, ...squares].join("") };
+};
+
+const unlimited: Draw = ({ symbol }) => ({
+  left: 640,
+  svg: symbol("loop", { x: 650, y: 190, width: 506, height: 242 }),
+});
+
+const generator: Draw = ({ bust }) => {
+  const middle = { x: 750, y: 130, size: 270 };
+  return {
+    left: 590,
+    svg: [
+      bust({ x: 600, y: 190, size: 200 }, "NYR", { name: "Richter", number: 35 }),
+      bust({ x: 980, y: 190, size: 200 }, "DET", { name: "Lidstrom", number: 5 }),
+      bust(middle, "MIN", { name: "Kaprizov", number: 97 }),
+      frame(middle, INK.red, 9),
+    ].join(""),
+  };
+};
+
+/** Banners under the roof of a rink, one of them of the man to be found. */
+const legends: Draw = ({ type }, _, isOpen) => ({
+  left: 620,
+  svg: [
+    `<path d="M630 70h570" stroke="${INK.lineStrong}" stroke-width="22"/>`,
+    ...(isOpen ? ["9", "?", "99"] : ["?", "?", "?"]).map((number, at) => {
+      const x = 650 + at * 180;
+      return [
+        `<path d="M${x} 70h150v330l-75 62-75-62z" fill="${INK.surface}" stroke="${at === 1 ? INK.red : INK.lineStrong}" stroke-width="${at === 1 ? 9 : 5}"/>`,
+        type.line(number, { cut: "800-italic", size: 124, x: x + 73, baseline: 290, anchor: "middle" }),
+      ].join("");
+    }),
+  ].join(""),
+});
+
+/** A face, filmed upright. */
+const promo: Draw = ({ symbol, type }) => ({
+  left: 770,
+  svg: [
+    `<rect x="798" y="52" width="296" height="526" rx="32" fill="${INK.surface}" stroke="${INK.lineStrong}" stroke-width="6"/>`,
+    symbol("face", { x: 822, y: 110, width: 248, height: 248 }),
+    `<path d="M822 386h248v74H822z" fill="${INK.redFill}"/>`,
+    type.line("?", { cut: "800-italic", size: 70, x: 944, baseline: 447, anchor: "middle" }),
+    ...[0, 1, 2, 3, 4, 5].map(
+      (stage) =>
+        `<rect x="${826 + stage * 42}" y="496" width="30" height="12" rx="6" fill="${stage < 2 ? INK.red : INK.surface3}"/>`,
+    ),
+  ].join(""),
+});
+
+/** Columns on a line, as over every article. */
+const insights: Draw = () => {
+  const heights = [330, 262, 150, 108, 176, 88, 66];
+  return {
+    left: 640,
+    svg: [
+      ...heights.map(
+        (height, at) =>
+          `<rect x="${668 + at * 70}" y="${500 - height}" width="50" height="${height}" rx="8" fill="${[INK.redFill, INK.blue][at] ?? INK.surface3}"/>`,
+      ),
+      `<path d="M648 500h512" stroke="${INK.lineStrong}" stroke-width="5"/>`,
+    ].join(""),
+  };
+};
+
+/** Who was first, and by how many guesses. */
+const leaderboard: Draw = ({ type }) => ({
+  left: 650,
+  svg: [3, 4, 6]
+    .map((guesses, at) => {
+      const y = 130 + at * 136;
+      return [
+        `<rect x="660" y="${y}" width="500" height="112" rx="14" fill="${INK.surface}" stroke="${at === 0 ? INK.blue : INK.line}" stroke-width="4"/>`,
+        type.line(String(at + 1), { cut: "800-italic", size: 84, x: 716, baseline: y + 86, anchor: "middle" }),
+        ...Array.from({ length: 7 }, (_, puck) => {
+          const isUsed = puck < guesses;
+          return `<ellipse cx="${800 + puck * 52}" cy="${y + 56}" rx="19" ry="13" fill="${isUsed ? INK.text : "none"}" stroke="${isUsed ? INK.text : INK.lineStrong}" stroke-width="4"/>`;
+        }),
+      ].join("");
+    })
+    .join(""),
+});
+
+/** Three friends: one whose squares lie open, and two under the frost. */
+const friends: Draw = ({ symbol }) => ({
+  left: 650,
+  svg: [0, 1, 2]
+    .map((row) => {
+      const y = 130 + row * 136;
+      const cells = [0, 1, 2, 3, 4].map((cell) => {
+        const x = 682 + cell * 92;
+        const isOpen = row === 0;
+        const frame = `<rect x="${x}" y="${y + 18}" width="76" height="76" rx="10" fill="${isOpen ? INK.match : INK.surface}" stroke="${isOpen ? INK.match : INK.lineStrong}" stroke-width="3"/>`;
+        return frame + (isOpen ? "" : symbol("icon-snow", { x: x + 18, y: y + 36, width: 40, height: 40 }));
+      });
+      return `<rect x="660" y="${y}" width="500" height="112" rx="14" fill="${INK.surface}" stroke="${row === 0 ? INK.blue : INK.line}" stroke-width="4"/>${cells.join("")}`;
+    })
+    .join(""),
+});
+
+/** A row of backs, each with a number of somebody's. */
+const players: Draw = ({ type }) => ({
+  left: 640,
+  svg: ["4", "9", "66", "99", "88", "87"]
+    .map((number, at) => {
+      const [x, y] = [670 + (at % 3) * 168, 84 + Math.floor(at / 3) * 230];
+      const fill = [INK.redFill, INK.blue, INK.surface3, INK.surface3, INK.redFill, INK.blue][at];
+      return [
+        `<path d="M${x + 34} ${y}h84l34 30-18 44-18-10v128H${x + 34}V${y + 64}l-18 10-18-44z" fill="${fill}" stroke="${INK.lineStrong}" stroke-width="4"/>`,
+        type.line(number, { cut: "800-italic", size: 92, x: x + 76, baseline: y + 142, anchor: "middle" }),
+      ].join("");
+    })
+    .join(""),
+});
+
+const privacy: Draw = ({ symbol }) => ({
+  left: 720,
+  svg: `<ellipse cx="950" cy="310" rx="250" ry="230" fill="url(#pc-pool)"/>${symbol("icon-lock", { x: 760, y: 110, width: 380, height: 380 })}`,
+});
+
+/** The picture of each page. */
+export const ART: Record<ListedName, Draw> = {
+  home,
+  classic,
+  unlimited,
+  roster,
+  face,
+  career,
+  grid,
+  legends,
+  generator,
+  promo,
+  insights,
+  leaderboard,
+  friends,
+  players,
+  privacy,
+};

@@ -1,0 +1,89 @@
+import type { Language } from "#rules/i18n/address";
+import { CARD } from "../head/subject.ts";
+import type { CardWords } from "../head/words.ts";
+import type { Art } from "./art.ts";
+import { INK } from "./ink.ts";
+import type { Pieces } from "./pieces.ts";
+
+/** Where the words begin. */
+export const MARGIN = 48;
+
+const MARKS = "M-20 567C240 441 420 662 720 504S1080 220 1240 315M120 650C240 378 600 315 660 63";
+
+/** First line of a heading, and how close lines of it stand. */
+const HEADING = { baseline: 270, pitch: 0.9, largest: 150, smallest: 60, lines: 3 };
+const LINE = { size: 50, pitch: 58, gap: 76 };
+
+/** The last baseline that leaves room to the blue line. */
+const FOOT = 590;
+
+/** The ice with its marks, and what the rest of the picture is painted with. */
+export const ice = ({ defs }: Pieces): string =>
+  [
+    `<defs>${defs}</defs>`,
+    `<path d="M0 0h1200v630H0z" fill="${INK.bg}"/><path d="M0 0h1200v630H0z" fill="url(#pc-ice)"/>`,
+    `<path d="${MARKS}" fill="none" stroke="#dcecff" stroke-opacity=".06" stroke-width="3"/>`,
+  ].join("");
+
+/**
+ * A picture around what is on it: the ice with its marks, and the blue line.
+ *
+ * @param height of the whole, when there is more than the picture
+ */
+export const onIce = (pieces: Pieces, inner: string, height: number = CARD.height): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${height}" width="${CARD.width}" height="${height}">`,
+    ice(pieces),
+    inner,
+    `<path d="M0 612h1200v18H0z" fill="${INK.blue}"/></svg>`,
+  ].join("");
+
+export const wordMark = ({ symbol }: Pieces): string => symbol("word", { x: MARGIN, y: 40, width: 250, height: 92 });
+
+/** As large a size as the room allows, and the lines that gives. */
+export function fitHeading(
+  { type }: Pieces,
+  text: string,
+  { width, height, largest = HEADING.largest }: { width: number; height: number; largest?: number },
+): { size: number; lines: string[] } {
+  for (let size = largest; size >= HEADING.smallest; size -= 2) {
+    const lines = type.wrap(text, "800-italic", size, width);
+    const isNarrow = lines.every((line) => type.faces["800-italic"].widthOf(line, size) <= width);
+    if (isNarrow && lines.length <= HEADING.lines && (lines.length - 1) * HEADING.pitch * size <= height)
+      return { size, lines };
+  }
+  throw new Error(`no room for ${text}`);
+}
+
+/** The words on the left of a picture. */
+export function wordsOf(pieces: Pieces, { heading, line }: CardWords, language: Language, left: number): string {
+  const { type } = pieces;
+  const width = left - MARGIN - 14;
+  const below = type.wrap(line, "600-normal", LINE.size, width);
+  const height = FOOT - HEADING.baseline - LINE.gap - (below.length - 1) * LINE.pitch;
+  const { size, lines } = fitHeading(pieces, heading.toLocaleUpperCase(`${language}-CA`), { width, height });
+  const last = HEADING.baseline + (lines.length - 1) * HEADING.pitch * size;
+  return [
+    ...lines.map((text, at) =>
+      type.line(text, {
+        cut: "800-italic",
+        size,
+        x: MARGIN - 2,
+        baseline: HEADING.baseline + at * HEADING.pitch * size,
+      }),
+    ),
+    ...below.map((text, at) =>
+      type.line(text, {
+        cut: "600-normal",
+        size: LINE.size,
+        x: MARGIN + 4,
+        baseline: last + LINE.gap + at * LINE.pitch,
+        fill: INK.text2,
+      }),
+    ),
+  ].join("");
+}
+
+/** The picture of a page. */
+export const pageCard = (pieces: Pieces, words: CardWords, language: Language, { svg, left }: Art): string =>
+  onIce(pieces, svg + wordMark(pieces) + wordsOf(pieces, words, language, left));

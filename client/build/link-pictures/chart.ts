@@ -1,0 +1,146 @@
+import type { Chart } from "../articles/figure.ts";
+import type { Point } from "../charts/chart.ts";
+import { scale } from "../charts/scale.ts";
+import { INK } from "./ink.ts";
+import type { Type } from "./type.ts";
+
+/** Where a chart stands, and the line under it. */
+const LEFT = 56;
+const RIGHT = 1144;
+const TOP = 352;
+const GROUND = 530;
+const MARKS = 584;
+
+/** No smaller: a chat shows a picture at a quarter of its size. */
+const TYPE = 48;
+
+/** How much of a bar's name has room before its bar. */
+const NAMES = 420;
+const ROWS = { count: 5, top: 296, pitch: 60, bar: 42 };
+
+/** Goal red first, blue line second, as on the page. */
+const TONES = [INK.redFill, INK.blue, INK.text];
+
+const ground = `<path d="M40 ${GROUND}h1120" stroke="${INK.lineStrong}" stroke-width="4"/>`;
+
+/** Sets what has room of the labels, from the most important on. */
+function written(type: Type, labels: readonly { text: string; x: number; baseline: number; fill?: string }[]): string {
+  const taken: [from: number, to: number][] = [];
+  return labels
+    .flatMap(({ text, x, baseline, fill }) => {
+      const half = type.faces["700-normal"].widthOf(text, TYPE) / 2;
+      const middle = Math.min(Math.max(x, LEFT + half), RIGHT - half);
+      const [from, to] = [middle - half - 14, middle + half + 14];
+      if (taken.some(([start, end]) => from < end && to > start)) return [];
+      taken.push([from, to]);
+      return [type.line(text, { size: TYPE, x: middle, baseline, anchor: "middle", ...(fill && { fill }) })];
+    })
+    .join("");
+}
+
+function columns(type: Type, { drawing: { points, lit, marks, from, write } }: Chart): string {
+  const values = points.map((point) => point.values[0] ?? 0);
+  const y = scale([from, Math.max(...values)], [GROUND, TOP]);
+  const step = (RIGHT - LEFT) / points.length;
+  const middle = (place: number): number => LEFT + (place + 0.5) * step;
+  const bars = points.map(({ label }, place) => {
+    const at = lit.indexOf(label);
+    const top = y(values[place] ?? 0);
+    const fill = at === -1 ? INK.surface3 : (TONES[Math.min(at, 1)] ?? INK.blue);
+    return `<rect x="${(middle(place) - step * 0.4).toFixed(1)}" y="${top}" width="${(step * 0.8).toFixed(1)}" height="${(GROUND - top).toFixed(1)}" rx="${Math.min(8, step * 0.2).toFixed(1)}" fill="${fill}"/>`;
+  });
+  const place = (label: string): number => points.findIndex((point) => point.label === label);
+  const litValues = lit.map((label) => ({
+    text: write(values[place(label)] ?? 0),
+    x: middle(place(label)),
+    baseline: y(values[place(label)] ?? 0) - 14,
+  }));
+  const named = (marks.length === 0 ? points.map(({ label }) => label) : marks).map((label) => ({
+    text: label,
+    x: middle(place(label)),
+    baseline: MARKS,
+    fill: INK.text2,
+  }));
+  return bars.join("") + ground + written(type, litValues) + written(type, named);
+}
+
+/** The rows there is room for: the first, and in place of the last of them what is lit further down. */
+export function rowsOf(points: readonly Point[], lit: readonly string[]): Point[] {
+  const [first, rest] = [points.slice(0, ROWS.count), points.slice(ROWS.count)];
+  const far = rest.find(({ label }) => lit.includes(label));
+  return far === undefined ? first : [...first.slice(0, -1), far];
+}
+
+function bars(type: Type, { drawing: { points, lit, from, write } }: Chart): string {
+  const shown = rowsOf(points, lit);
+  const values = shown.map((point) => point.values[0] ?? 0);
+  const names = Math.min(NAMES, Math.max(...shown.map(({ label }) => type.faces["600-normal"].widthOf(label, TYPE))));
+  const room = Math.max(...values.map((value) => type.faces["700-normal"].widthOf(write(value), TYPE))) + 20;
+  const x = scale([from, Math.max(...values)], [LEFT + names + 20, RIGHT - room]);
+  return shown
+    .map(({ label }, row) => {
+      const y = ROWS.top + row * ROWS.pitch;
+      const [start, end] = [x(from), x(values[row] ?? 0)];
+      const at = lit.indexOf(label);
+      return [
+        type.line(label, {
+          cut: "600-normal",
+          size: TYPE,
+          x: start - 20,
+          baseline: y + 37,
+          anchor: "end",
+          fill: INK.text2,
+          within: names,
+        }),
+        `<rect x="${start}" y="${y}" width="${(end - start).toFixed(1)}" height="${ROWS.bar}" rx="8" fill="${at === -1 ? INK.surface3 : (TONES[Math.min(at, 1)] ?? INK.blue)}"/>`,
+        type.line(write(values[row] ?? 0), { size: TYPE, x: end + 14, baseline: y + 37 }),
+      ].join("");
+    })
+    .join("");
+}
+
+function lines(type: Type, { drawing: { points, series, marks, from } }: Chart): string {
+  const isNamed = series.length > 1;
+  const right =
+    RIGHT - (isNamed ? Math.max(...series.map((name) => type.faces["700-normal"].widthOf(name, TYPE))) + 24 : 10);
+  const highest = Math.max(...points.flatMap(({ values }) => values));
+  const y = scale([from, highest], [GROUND - 8, TOP - 40]);
+  const x = scale([0, points.length - 1], [LEFT, right]);
+  // Names that would stand on each other, or on the ground, are moved up, from the lowest on.
+  let below = GROUND - 14 + TYPE;
+  const ends = new Map(
+    series
+      .map((_, at): [number, number] => [at, y(points.at(-1)?.values[at] ?? 0)])
+      .toSorted(([, a], [, b]) => b - a)
+      .map(([at, end]): [number, number] => {
+        below = Math.min(end + 16, below - TYPE);
+        return [at, below];
+      }),
+  );
+  const drawn = series.map((name, at) => {
+    const path = points
+      .map(({ values }, place) => `${place === 0 ? "M" : "L"}${x(place)} ${y(values[at] ?? 0)}`)
+      .join("");
+    const tone = TONES[at] ?? INK.text2;
+    return (
+      `<path d="${path}" fill="none" stroke="${tone}" stroke-width="10" stroke-linejoin="round" stroke-linecap="round"/>` +
+      (isNamed ? type.line(name, { size: TYPE, x: right + 24, baseline: ends.get(at) ?? 0 }) : "")
+    );
+  });
+  const years = marks.map((label) => ({
+    text: label,
+    x: x(points.findIndex((point) => point.label === label)),
+    baseline: MARKS,
+    fill: INK.text2,
+  }));
+  return ground + drawn.join("") + written(type, years);
+}
+
+const KINDS: Readonly<Record<string, (type: Type, chart: Chart) => string>> = { columns, bars, lines };
+
+/** The chart of an article, in few and large words: as much as is read in a chat. */
+export function chartOf(type: Type, chart: Chart): string {
+  const draw = KINDS[chart.kind];
+  if (draw === undefined) throw new Error(`no chart ${chart.kind}`);
+  return draw(type, chart);
+}

@@ -1,0 +1,112 @@
+import type { Language } from "#rules/i18n/address";
+import type { Layout, Stamp } from "../../../worker/app.ts";
+import { CARD } from "../head/subject.ts";
+import type { CardWords, HeadWords } from "../head/words.ts";
+import type { Art } from "./art.ts";
+import { fitHeading, MARGIN, onIce, wordMark } from "./card.ts";
+import { INK } from "./ink.ts";
+import type { Pieces } from "./pieces.ts";
+
+const DIGITS = [..."0123456789"];
+
+/** The board on which number and date stand, in one colour: what is copied onto it leaves no edge. */
+const BOARD = { x: MARGIN, y: 392, width: 500, height: 188 };
+
+const NUMBER = { size: 104, top: 409, height: 88, baseline: 80 };
+const DATE = { size: 60, top: 510, height: 62, baseline: 46 };
+
+/** Between the words of a date. */
+const SPACE = 10;
+
+/** A j reaches to the left of where it begins. */
+const LEAN = 4;
+
+/** Puts stamps side by side, in rows below the picture. */
+function makeSheet(pieces: Pieces) {
+  const { type } = pieces;
+  const drawn: string[] = [];
+  let [x, y] = [8, 640];
+  const stampsOf = (
+    texts: readonly (readonly [name: string, text: string, lean: number])[],
+    { size, height, baseline }: { size: number; height: number; baseline: number },
+  ): Record<string, Stamp> => {
+    const stamps = texts.map(([name, text, lean]): [string, Stamp] => {
+      const width = Math.ceil(type.faces["700-normal"].widthOf(text, size)) + lean;
+      if (x + width > 1192) [x, y] = [8, y + height];
+      drawn.push(type.line(text, { size, x: x + lean, baseline: y + baseline }));
+      const stamp: Stamp = [x, y, width];
+      x += width;
+      return [name, stamp];
+    });
+    [x, y] = [8, y + height];
+    return Object.fromEntries(stamps);
+  };
+  return {
+    stampsOf,
+    end: () => ({
+      height: y + 8,
+      svg: `<path d="M0 630h1200v${y + 8 - 630}H0z" fill="${INK.surface}"/>${drawn.join("")}`,
+    }),
+  };
+}
+
+/**
+ * The template of a game's pictures: its name and its art, which names nobody, with a board for number and date,
+ * and below it every piece that number and date are put together of. The server puts them together
+ * (worker/cards), so that there is a picture for every day without one being made ahead.
+ */
+export function dayTemplate(
+  pieces: Pieces,
+  { heading }: CardWords,
+  words: HeadWords["day"],
+  language: Language,
+  { svg, left }: Art,
+): { svg: string; layout: Omit<Layout, "sum"> } {
+  const { type } = pieces;
+  const { size, lines } = fitHeading(pieces, heading.toLocaleUpperCase(`${language}-CA`), {
+    width: left - MARGIN - 14,
+    height: 104,
+    largest: 150,
+  });
+  const first = lines.length === 1 ? 300 : 232;
+  const sheet = makeSheet(pieces);
+  const digits = DIGITS.map((digit) => [digit, digit, 0] as const);
+  const number = sheet.stampsOf(digits, NUMBER);
+  const date = sheet.stampsOf(
+    [
+      ...digits,
+      ["space", "", SPACE] as const,
+      ["first", words.first, 0] as const,
+      ...words.weekdays.map((text, at) => [`weekday-${at}`, text, LEAN] as const),
+      ...words.months.map((text, at) => [`month-${at + 1}`, text, LEAN] as const),
+    ],
+    DATE,
+  );
+  const { height, svg: below } = sheet.end();
+  const inner = [
+    svg,
+    wordMark(pieces),
+    ...lines.map((text, at) =>
+      type.line(text, { cut: "800-italic", size, x: MARGIN - 2, baseline: first + at * 0.9 * size }),
+    ),
+    `<rect x="${BOARD.x}" y="${BOARD.y}" width="${BOARD.width}" height="${BOARD.height}" rx="14" fill="${INK.surface}" stroke="${INK.lineStrong}" stroke-width="4"/>`,
+    type.line(words.number, {
+      size: NUMBER.size,
+      x: BOARD.x + 28,
+      baseline: NUMBER.top + NUMBER.baseline,
+      fill: INK.text2,
+    }),
+    below,
+  ];
+  const start = BOARD.x + 28 + Math.ceil(type.faces["700-normal"].widthOf(words.number, NUMBER.size)) + 28;
+  return {
+    svg: onIce(pieces, inner.join(""), height),
+    layout: {
+      height: CARD.height,
+      top: BOARD.y,
+      number: { x: start, y: NUMBER.top, height: NUMBER.height, stamps: number },
+      date: { x: BOARD.x + 28, y: DATE.top, height: DATE.height, stamps: date },
+      order: words.order,
+    },
+  };
+}

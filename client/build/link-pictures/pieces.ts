@@ -1,0 +1,114 @@
+import { readFile } from "node:fs/promises";
+import { readBust } from "../drawings/bust.ts";
+import { readCrest, type Shape } from "../drawings/crest.ts";
+import { readColours } from "../drawings/sweaters.ts";
+import { INK } from "./ink.ts";
+import { readType, type Type } from "./type.ts";
+
+/** Where a piece goes. */
+export interface Box {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** All that pictures are put together of, each as SVG that goes into another. */
+export interface Pieces {
+  type: Type;
+  /** Gradients and patterns that `url(#…)` speaks of. */
+  defs: string;
+  /** A symbol of the pages' sprite or of the pictures' own, in one colour where it has none of its own. */
+  symbol(id: string, box: { x: number; y: number; width: number; height: number }, colour?: string): string;
+  /** Somebody's back in his club's sweater; without name and number he is nobody. */
+  bust(box: Box, club: string, wearer?: { name: string; number: number }): string;
+  crest(box: Box, club: string, shape: Shape): string;
+  /** A club that is not told. */
+  hiddenCrest(box: Box): string;
+}
+
+/** Widest name that a back has room for, and its size, in units of the sprite's bust. */
+const NAME = { size: 9.5, width: 52, baseline: 83.5 };
+
+export async function readPieces(): Promise<Pieces> {
+  const sprite = await readFile(new URL("../../ui/sprite.svg", import.meta.url), "utf8");
+  const art = await readFile(new URL("art.svg", import.meta.url), "utf8");
+  const [type, drawBust, drawCrest, colours] = [
+    await readType(),
+    await readBust(120),
+    await readCrest(),
+    await readColours(),
+  ];
+  const [, defs = ""] = /<defs>(.*?)<\/defs>/s.exec(art) ?? [];
+
+  const coloursOf = (club: string) => {
+    const found = colours.get(club);
+    if (found === undefined) throw new Error(`${club} has no colours`);
+    return found;
+  };
+  const place = (svg: string, { x, y, size }: Box): string =>
+    svg.replace(
+      /^<svg ([^>]*?) width="[^"]*" height="[^"]*"/,
+      `<svg $1 x="${x}" y="${y}" width="${size}" height="${size}"`,
+    );
+
+  const pieces: Pieces = {
+    type,
+    defs,
+    symbol(id, { x, y, width, height }, colour = INK.text) {
+      const [, viewBox, inner] =
+        new RegExp(`<symbol id="${id}" viewBox="([^"]*)">(.*?)</symbol>`, "s").exec(sprite + art) ?? [];
+      if (inner === undefined) throw new Error(`there is no ${id}`);
+      // Icons are lines, and get their stroke from the page that shows them.
+      const stroke = id.startsWith("icon-")
+        ? ` fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
+        : "";
+      return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}"${stroke}>${paint(inner, colour)}</svg>`;
+    },
+    bust(box, club, wearer) {
+      const ground = `<rect x="${box.x}" y="${box.y}" width="${box.size}" height="${box.size}" rx="14" fill="url(#pc-pt)"/>`;
+      const of = coloursOf(club);
+      const svg = place(drawBust(of, wearer === undefined ? null : String(wearer.number)), box);
+      const name =
+        wearer === undefined
+          ? ""
+          : type.line(wearer.name.toUpperCase(), {
+              size: NAME.size,
+              x: 60,
+              baseline: NAME.baseline,
+              fill: of.ti,
+              anchor: "middle",
+              within: NAME.width,
+            });
+      return ground + svg.replace(/<\/svg>$/, `${name}</svg>`);
+    },
+    crest: (box, club, shape) =>
+      place(drawCrest(club, shape, coloursOf(club)).replace(/<style>.*?<\/style>/, ""), box).replaceAll(
+        "var(--crest-rim)",
+        INK.text,
+      ),
+    hiddenCrest(box) {
+      const { x, y, size } = box;
+      return (
+        pieces.symbol("crest-hidden", { x, y, width: size, height: size }) +
+        type.line("?", {
+          size: size / 2,
+          x: x + size / 2,
+          baseline: y + size * 0.67,
+          fill: INK.text2,
+          anchor: "middle",
+        })
+      );
+    },
+  };
+  return pieces;
+}
+
+/** What the page's own styles would give the sprite. */
+const paint = (svg: string, colour: string): string =>
+  svg
+    .replaceAll("currentColor", colour)
+    .replaceAll("var(--logo-ice)", INK.text)
+    .replaceAll("var(--logo-blue)", "#3f8cff")
+    .replaceAll("var(--logo-red)", INK.red)
+    .replaceAll("var(--surface-2)", INK.surface2)
+    .replaceAll("var(--line-strong)", INK.lineStrong);

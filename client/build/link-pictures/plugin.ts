@@ -1,0 +1,129 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+import { LANGUAGES } from "#rules/i18n/address";
+import type { Layout, LinkLayout } from "../../../worker/app.ts";
+import { PUZZLE_NUMBER } from "../head/addresses.ts";
+import { feedOf } from "../head/feed.ts";
+import { sitemapOf } from "../head/sitemap.ts";
+import type { ArticleHead, Cards } from "../head/subject.ts";
+import { drawCards, readArticles, type Drawn, type DrawnDays, type DrawnLinks } from "./draw.ts";
+import { render, versionOf } from "./render.ts";
+import { cutOut } from "./sheet.ts";
+import { packInParts } from "./template.ts";
+
+/** Where the head of a page finds the addresses of the pictures (client/build/head). */
+const ADDRESSES = "virtual:cards";
+
+/** All that is made for those who find the site by a link, a list of results or a feed. */
+interface Made {
+  articles: Record<"en" | "fr", ArticleHead[]>;
+  cards: Drawn[];
+  days: DrawnDays[];
+  links: DrawnLinks[];
+  addresses: Cards;
+}
+
+/**
+ * Draws the picture of every page and article in both languages as `cards/<language>/<page>-<version>.png`, and
+ * those of the days as templates that the server completes, `templates/<language>-<game>.png` with their layout, and what pictures of links are made of, `templates/<language>-link.png`
+ * with its pieces and their layout;
+ * writes `sitemap.xml` and a `feed.xml` for each language, with the site's place left open; and says as
+ * `virtual:cards` where each picture is.
+ */
+export function cards(): Plugin {
+  let made: Promise<Made> | undefined;
+  const make = (): Promise<Made> => (made ??= makeAll());
+  let files: Promise<[name: string, file: string | Buffer][]> | undefined;
+  let isBuilt = false;
+  return {
+    name: "deke-cards",
+    // The addresses are known to whoever asks; the files are made once, with the browser's.
+    configResolved({ command, build }) {
+      isBuilt = command === "build" && !build.ssr;
+    },
+    resolveId: (id) => (id === ADDRESSES ? `\0${ADDRESSES}` : null),
+    async load(id) {
+      if (id !== `\0${ADDRESSES}`) return null;
+      return `export const cards = ${JSON.stringify((await make()).addresses)};`;
+    },
+    buildStart() {
+      if (!isBuilt) return;
+      files = make().then(filesOf);
+      // Looked at in the end; until then a failure waits.
+      files.catch(() => {});
+    },
+    // Written here rather than emitted, because the bundler lists every file it emits.
+    async writeBundle({ dir }) {
+      if (files === undefined || dir === undefined) return;
+      for (const [name, file] of await files) {
+        await mkdir(`${dir}/${name}`.replace(/\/[^/]*$/, ""), { recursive: true });
+        await writeFile(`${dir}/${name}`, file);
+      }
+    },
+  };
+}
+
+/** Returns all of these files, by their paths. */
+export const makeCards = async () => new Map(await filesOf(await makeAll()));
+
+async function makeAll(): Promise<Made> {
+  const written = await readArticles();
+  const drawn = await drawCards(written);
+  const heads = (language: "en" | "fr"): ArticleHead[] =>
+    written.filter((article) => article.language === language).map(({ head, slug }) => ({ ...head, slug }));
+  return {
+    articles: { en: heads("en"), fr: heads("fr") },
+    ...drawn,
+    addresses: Object.fromEntries([
+      ...drawn.cards.map(({ name, svg }) => [name, `/cards/${fileOf(name)}-${versionOf(svg)}.png`]),
+      ...drawn.days.map(({ language, game, svg }) => [
+        `${language}/days/${game}`,
+        `/img/cards/${language}/${game}/${PUZZLE_NUMBER}.png?v=${versionOf(svg)}`,
+      ]),
+    ]) as Cards,
+  };
+}
+
+/** `fr/nhl/immaculate-grid` is `fr/immaculate-grid`, and the front page `fr/home`. */
+const fileOf = (name: string): string => name.replace(/\/$/, "/home").replace(/\/.*\//, "/");
+
+async function filesOf({ articles, cards: drawn, days, links, addresses }: Made): Promise<[string, string | Buffer][]> {
+  const pictures = await Promise.all(
+    drawn.map(async ({ name, svg }): Promise<[string, Buffer]> => [addresses[name] ?? "", await render(svg)]),
+  );
+  const templates = await Promise.all(
+    days.map(async ({ language, game, svg, layout }): Promise<[string, string | Buffer][]> => {
+      const { file, sum } = packInParts(await render(svg), layout.top);
+      return [
+        [`templates/${language}-${game}.png`, file],
+        [`templates/${language}-${game}.json`, JSON.stringify({ ...layout, sum } satisfies Layout)],
+      ];
+    }),
+  );
+  const sheets = await Promise.all(
+    links.map(async ({ language, svg, layout: drawnLayout }): Promise<[string, string | Buffer][]> => {
+      const png = await render(svg, Infinity);
+      const { layout, runs } = cutOut(png, drawnLayout);
+      const { file, sum } = packInParts(png, layout.top, layout.top + 1);
+      return [
+        [`templates/${language}-link.png`, file],
+        [`templates/${language}-link.runs`, runs],
+        [
+          `templates/${language}-link.json`,
+          JSON.stringify({ ...layout, sum, version: versionOf(svg) } satisfies LinkLayout),
+        ],
+      ];
+    }),
+  );
+  const sizes = new Map(pictures.map(([address, { length }]) => [address, length]));
+  return [
+    ...pictures.map(([address, picture]): [string, Buffer] => [address.slice(1), picture]),
+    ...templates.flat(),
+    ...sheets.flat(),
+    ["sitemap.xml", sitemapOf(articles.en)],
+    ...LANGUAGES.map((language): [string, string] => [
+      language === "en" ? "feed.xml" : `${language}/feed.xml`,
+      feedOf(language, articles[language], addresses, sizes),
+    ]),
+  ];
+}

@@ -1,0 +1,53 @@
+import { constants, crc32, deflateRawSync, deflateSync } from "node:zlib";
+import { decode } from "fast-png";
+
+const SIGNATURE = Buffer.of(137, 80, 78, 71, 13, 10, 26, 10);
+
+/** What a stream of this kind begins with. */
+const ZLIB = Buffer.of(0x78, 0xda);
+
+/**
+ * Packs a picture with a palette in two parts that know nothing of each other, so that the server need open only
+ * the lower one (worker/links/pictures/png-template.ts).
+ *
+ * @param top how many rows the upper part has
+ * @param keep how many rows are packed at all, from the top
+ * @returns the PNG, and the sum over its upper rows that the file's last bytes go on from
+ */
+export function packInParts(png: Buffer, top: number, keep = Infinity): { file: Buffer; sum: number } {
+  const { width, height: whole, data, depth, palette } = decode(png);
+  const height = Math.min(whole, keep);
+  if (palette === undefined || depth !== 8) throw new Error("a template has a palette, and a byte a pixel");
+  // Before each row stands how it is written: as it is.
+  const rows = Buffer.alloc((width + 1) * height);
+  for (let row = 0; row < height; row++)
+    rows.set(data.subarray(row * width, (row + 1) * width) as Uint8Array, row * (width + 1) + 1);
+  const cut = (width + 1) * top;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 3], 8);
+  const upper = deflateRawSync(rows.subarray(0, cut), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const lower = deflateRawSync(rows.subarray(cut), { level: 9 });
+  const file = Buffer.concat([
+    SIGNATURE,
+    chunk("IHDR", header),
+    chunk("PLTE", Buffer.from(palette.flatMap((colour) => colour.slice(0, 3)))),
+    chunk("IDAT", Buffer.concat([ZLIB, upper])),
+    chunk("IDAT", Buffer.concat([lower, sumOf(rows)])),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+  return { file, sum: sumOf(rows.subarray(0, cut)).readUInt32BE() };
+}
+
+/** Adler-32, as it stands at the end of whatever is packed whole. */
+const sumOf = (bytes: Buffer): Buffer => deflateSync(bytes, { level: 1 }).subarray(-4);
+
+function chunk(name: string, data: Buffer): Buffer {
+  const whole = Buffer.alloc(12 + data.length);
+  whole.writeUInt32BE(data.length, 0);
+  whole.write(name, 4, "latin1");
+  whole.set(data, 8);
+  whole.writeUInt32BE(crc32(whole.subarray(4, 8 + data.length)), 8 + data.length);
+  return whole;
+}

@@ -1,0 +1,114 @@
+import type { DayVariant, Variant } from "#rules/i18n/address";
+import { PAGES, PATHS, puzzleAtPath, UNLIMITED_PATH, type Path } from "#rules/site/pages";
+import { tokenOf } from "#rules/site/placeholders";
+
+/** What the first view of a page takes beside the site itself, to be asked for all at once. */
+interface Needs {
+  /** Modules that are fetched on demand, by their path in client. */
+  modules: readonly string[];
+  /** Modules whose text is written, but which are fetched later. */
+  styles?: readonly string[];
+  /** Addresses of the API that its field or its board waits for. */
+  data?: readonly string[];
+  /** Modules whose styles are wanted where no script runs. */
+  withoutScript?: readonly string[];
+}
+
+/** A page to be written, in each language. */
+export interface PageToWrite extends Needs {
+  /** Null for the page of an address that is none. */
+  path: string | null;
+  variant: Variant;
+}
+
+/** Addresses of the API that pages preload. */
+const DATA = {
+  league: `/api/leagues/${tokenOf("LEAGUE")}/columns`,
+  people: `/api/people?facts=${tokenOf("FACTS")}`,
+  seasons: `/api/seasons?facts=${tokenOf("FACTS")}`,
+};
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** Modules and data of a page, by its entry in the table of pages. */
+function needsOf(path: Path): Needs {
+  const { name, game, hasPuzzle, preload } = PAGES[path];
+  const data = preload === null ? [] : [DATA[preload]];
+  if (game === null)
+    return {
+      modules: [`pages/${name}/${name}-page.tsx`],
+      // The sections below the games load their scripts later, but need their styles at once.
+      styles: name === "home" ? ["pages/home/below.tsx"] : [],
+      data,
+    };
+  const page = hasPuzzle ? "screen.ts" : `${name}-page.tsx`;
+  // Roster Mystery asks for a season, not for a player.
+  const search = game === "roster" ? [] : ["search/search.ts"];
+  return {
+    modules: [`games/${game}/${page}`, ...search],
+    withoutScript: [`games/${game}/rules-dialog.tsx`],
+    data,
+  };
+}
+
+/** The variants of a page that are prerendered. */
+function variantsOf(path: Path): Variant[] {
+  if (path === "/") return ["", ...WEEKDAYS.map((weekday) => `returns-${weekday}` as const)];
+  if (path === UNLIMITED_PATH) return ["", "challenge"];
+  const game = puzzleAtPath(path);
+  if (game === null) return [""];
+  // Classic is practised on the page of Unlimited.
+  const ofDays: DayVariant[] = ["asked", "yesterday", ...(game === "classic" ? [] : (["practice"] as const))];
+  // A day of Face Reveal has either a photograph or a sweater.
+  const ofSweaters = game === "face" ? (["sweater", ...ofDays.map((day) => `sweater-${day}` as const)] as const) : [];
+  const ofChallenges = game === "legends" ? (["challenge"] as const) : [];
+  return ["", ...ofDays, ...ofSweaters, ...ofChallenges];
+}
+
+/** What only one of a page's variants needs. */
+function ofVariant(path: string, variant: Variant): string[] {
+  if (path === "/") return [variant === "" ? "pages/home/newcomer.tsx" : "pages/home/returning.tsx"];
+  return [
+    ...(variant.endsWith("practice") ? ["games/shared/practice-page.tsx"] : []),
+    ...(variant === "challenge" && path !== UNLIMITED_PATH ? ["games/shared/challenge-page.tsx"] : []),
+    ...(variant.startsWith("sweater") ? ["games/face/sweater.ts"] : []),
+  ];
+}
+
+/**
+ * Every page there is to write.
+ *
+ * @param slugs of the articles
+ */
+export function pagesToWrite(slugs: readonly string[]): PageToWrite[] {
+  /** What stands in the text of an article besides words and charts. */
+  const parts: Record<string, string[]> = { "rocket-to-mcdavid": ["pages/handshakes/handshakes.tsx"] };
+  const article = (slug: string) => ({
+    path: `/hockey-insights/${slug}`,
+    variant: "" as const,
+    modules: ["pages/article/article-page.tsx", `articles/${slug}/%LANGUAGE%.md`, ...(parts[slug] ?? [])],
+  });
+  return [
+    ...PATHS.flatMap((path) => {
+      const { modules, ...rest } = needsOf(path);
+      return variantsOf(path).map((variant) => ({
+        path,
+        variant,
+        modules: [...modules, ...ofVariant(path, variant)],
+        ...rest,
+      }));
+    }),
+    ...slugs.map(article),
+    { path: null, variant: "", modules: ["pages/not-found/not-found-page.tsx"] },
+    // A board of friends, whichever it is.
+    { path: "/friends/board", variant: "", modules: ["pages/friends/board-page.tsx"] },
+    // Everybody's page and every list, with room for what the server puts into it; and what it says where there is none.
+    ...["any", "none"].map((which) => ({
+      path: `/players/${which}`,
+      variant: "" as const,
+      modules: ["pages/players/players-page.tsx"],
+    })),
+    // What there is to read instead of an article that is none.
+    { path: "/hockey-insights/none", variant: "", modules: ["pages/article/article-page.tsx"] },
+  ];
+}

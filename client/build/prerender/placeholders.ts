@@ -1,0 +1,90 @@
+import type { Variant } from "#rules/i18n/address";
+import { puzzleBefore, puzzleDayOn } from "#rules/shared/schedule";
+import { addDays, puzzleNumber, startOf, type Day } from "#rules/shared/day";
+import { measureAt } from "#rules/site/pages";
+import { tokenOf, type NamedPuzzle } from "#rules/site/placeholders";
+import type { Written } from "../../data/page-data.ts";
+
+/*
+ * Pages are prerendered as of a day far in the future. Texts about days are placeholders (client/i18n/placeholder.ts), so that nothing
+ * of that day is in a page. A test looks for traces of it.
+ */
+
+/** A Monday: the variants of home for returning visitors are counted from it, one per weekday. */
+const MONDAY: Day = "2401-07-16";
+
+/** An earlier day that an address asks for: a Sunday, because weekly puzzles begin then. */
+const ASKED: Day = "2400-05-07";
+
+/** A usual number of stops of a career: the plural is the same for every career that is played. */
+const STOPS = 7;
+
+/** Returns the current day of a page; the front page for returning visitors names its weekday. */
+function todayOf(variant: Variant): Day {
+  const weekday = variant.startsWith("returns-") ? Number(variant.slice("returns-".length)) : 0;
+  return addDays(MONDAY, weekday);
+}
+
+/** Returns a variant without the kind of Face Reveal. */
+const withoutFace = (variant: Variant): string =>
+  variant === "sweater" ? "" : variant.startsWith("sweater-") ? variant.slice("sweater-".length) : variant;
+
+/** Returns the puzzle that a page shows. */
+export function puzzleOf(variant: Variant): NamedPuzzle {
+  const plain = withoutFace(variant);
+  return plain === "asked" || plain === "yesterday" ? "ASKED" : "RUNNING";
+}
+
+/**
+ * Returns the days of the puzzles that a page names.
+ *
+ * @param path the English path; null for the page of an unknown address
+ */
+export function daysOf(variant: Variant, path: string | null): Record<NamedPuzzle, Day> {
+  const schedule = measureAt(path ?? "");
+  const running = puzzleDayOn(schedule, todayOf(variant));
+  const previous = puzzleBefore(schedule, running);
+  const asked = withoutFace(variant) === "yesterday" ? previous : ASKED;
+  return { RUNNING: running, PREVIOUS: previous, ASKED: asked };
+}
+
+/** Returns the query string of a page: "", "?practice". */
+export function searchOf(variant: Variant, path: string | null): string {
+  const asked = `?day=${daysOf(variant, path).ASKED}`;
+  const searches: Partial<Record<string, string>> = {
+    asked,
+    yesterday: asked,
+    practice: "?practice",
+    // The page is the same for every code.
+    challenge: "?challenge=code",
+  };
+  return searches[withoutFace(variant)] ?? "";
+}
+
+/** Returns the page data that a page is prerendered with. */
+export function pageDataOf(variant: Variant, path: string | null): Written {
+  const today = todayOf(variant);
+  const kind = variant.startsWith("sweater") ? "sweater" : "pixels";
+  const day = withoutFace(variant) === "practice" ? null : daysOf(variant, path)[puzzleOf(variant)];
+  return {
+    origin: tokenOf("ORIGIN"),
+    returns: variant.startsWith("returns"),
+    today: {
+      day: today,
+      number: puzzleNumber(today),
+      league: "prerendered",
+      face: kind,
+      next: startOf(addDays(today, 1)),
+      factsAsOf: null,
+    },
+    facts: null,
+    stops: day === null ? null : { day, count: STOPS },
+    face: day === null ? null : { day, kind },
+    measurement: null,
+    coffee: null,
+    operator: tokenOf("OPERATOR"),
+    contact: tokenOf("CONTACT"),
+    // Without pictures, practice has sweaters.
+    pictures: kind === "pixels",
+  };
+}

@@ -1,0 +1,57 @@
+import type { Language } from "#rules/i18n/address";
+import type { PlayersResources } from "../../../worker/app.ts";
+import en from "../../i18n/en.json";
+import fr from "../../i18n/fr.json";
+import page from "../../pages/players/players-page.module.css";
+import crest from "../../ui/crest.module.css";
+import flag from "../../ui/flag.module.css";
+import icon from "../../ui/icon.module.css";
+import portrait from "../../ui/portrait.module.css";
+import tag from "../../ui/tag.module.css";
+import sprite from "../../ui/sprite.svg?raw";
+
+const TEXTS: Record<Language, typeof en> = { en, fr };
+
+/** Prefixes the keys of a record: `trophy:hart`, `page.table`. */
+const prefixed = (prefix: string, values: Readonly<Record<string, string>>): [string, string][] =>
+  Object.entries(values).map(([key, value]) => [prefix + key, value]);
+
+const FLAG = ' id="flag-';
+
+/** Returns what the Worker's templates of the pages about players (worker/players) need of the client. */
+export function playersResources(language: Language): PlayersResources {
+  const { pages, titles, players, facts, generator, grid, positions, countries } = TEXTS[language];
+  const names: [string, string][] = [
+    ["home", pages.home],
+    ["players", pages.players],
+    ["playersTitle", titles.players],
+    ["alike", players.alike.title],
+    ["alikeNote", players.alike.note],
+    ["undrafted", facts.undrafted],
+    ["cup", generator.cup],
+    ["hall-of-fame", generator.hallOfFame],
+    ...prefixed("position:", { ...positions, ...grid.position }),
+    ...prefixed("hand:", generator.hands),
+    ...prefixed("column:", generator.columns),
+    ...prefixed("short:", generator.columnsShort),
+    ...prefixed("trophy:", generator.trophies),
+    ...prefixed("career:", grid.career),
+    ...prefixed("final:", grid.finals),
+    ...prefixed("season:", grid.season),
+    ...prefixed("draft:", grid.draft),
+    ...prefixed("debut:", grid.debut),
+    ...prefixed("country:", countries),
+  ];
+  return {
+    names: Object.fromEntries(names),
+    classes: Object.fromEntries(
+      Object.entries({ page, crest, flag, icon, portrait, tag }).flatMap(([module, classes]) =>
+        prefixed(`${module}.`, classes),
+      ),
+    ),
+    flags: sprite
+      .split(FLAG)
+      .slice(1)
+      .map((symbol) => symbol.slice(0, symbol.indexOf('"'))),
+  };
+}

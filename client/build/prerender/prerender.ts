@@ -1,0 +1,82 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { fileOf, LANGUAGES, type Language } from "#rules/i18n/address";
+import { HEADLINE } from "../fonts/faces.ts";
+import { composePage, shorten } from "./document.ts";
+import { assetsOf, type Manifest } from "./manifest.ts";
+import { pagesToWrite, type PageToWrite } from "./pages.ts";
+import type * as Renderer from "./render.tsx";
+
+/*
+ * Prerenders every page of the built site in both languages into dist/client/written. Vite has built the client and, for Node,
+ * client/build/prerender/render.tsx before.
+ */
+
+process.env.NODE_ENV = "production";
+
+const CLIENT = new URL("../../../dist/client/", import.meta.url);
+const RENDER = new URL("../../../dist/prerender/render.js", import.meta.url);
+
+const ENTRY = "main.tsx";
+
+/** The modules of every first view: the entry, the cookie bar, and the marks of the games menu. */
+const EVERYWHERE = [ENTRY, "layout/consent-bar.tsx", "layout/todays-menu.tsx"];
+
+const { render, articlesIn, playersResources } = (await import(RENDER.href)) as typeof Renderer;
+const read = (file: string): Promise<string> => readFile(new URL(file, CLIENT), "utf8");
+const manifest = JSON.parse(await read(".vite/manifest.json")) as Manifest;
+const awake = shorten(await readFile(new URL("awake.js", import.meta.url), "utf8"));
+
+const headline = manifest[ENTRY]?.assets?.find((file) => file.startsWith(`assets/${HEADLINE}`));
+if (headline === undefined) throw new Error("the entry has no font for headlines");
+
+for (const language of LANGUAGES) {
+  for (const page of pagesToWrite(articlesIn("en").map(({ slug }) => slug)))
+    await write(fileOf(language, page.path, page.variant), await prerender(language, page));
+  await write(`${language}/players-resources`, playersResources(language));
+}
+
+// The Worker reads the manifest's files from the prerendered pages.
+await rm(new URL(".vite", CLIENT), { recursive: true });
+
+async function write(name: string, content: object): Promise<void> {
+  const file = fileURLToPath(new URL(`written/${name}.json`, CLIENT));
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(content));
+}
+
+async function prerender(
+  language: Language,
+  { path, variant, modules, styles: later = [], data = [], withoutScript = [] }: PageToWrite,
+) {
+  const own = modules.map((module) => module.replace("%LANGUAGE%", language));
+  const { scripts } = assetsOf(manifest, [...EVERYWHERE, ...own]);
+  const { styles: files } = assetsOf(manifest, [...EVERYWHERE, ...own, ...later]);
+  const styles = await Promise.all(files.map(async (file) => ({ file, css: await read(file) })));
+  const plain = assetsOf(manifest, withoutScript).styles.filter((file) => !files.includes(file));
+  const texts = manifest[`i18n/${language}.json`]?.file;
+  if (texts === undefined) throw new Error(`the build has no texts for ${language}`);
+  const [entry] = scripts;
+  // awake.js takes them out of the template after the first paint.
+  const late = [
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    ...[`/${texts}`, ...data].map(
+      (address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`,
+    ),
+  ];
+  return composePage({
+    language,
+    ...(await render(language, path, variant)),
+    resources: [
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${headline}">`,
+      `<template id="asked">${late.join("")}</template>`,
+      ...styles.map(({ file, css }) => `<style data-file="/${file}">${css}</style>`),
+      ...(plain.length === 0
+        ? []
+        : [`<noscript>${plain.map((file) => `<link rel="stylesheet" href="/${file}">`).join("")}</noscript>`]),
+    ].join(""),
+    scripts: `<script data-entry="/${entry}">${awake}</script>`,
+    inline: { scripts: [awake], styles: styles.map(({ css }) => css) },
+  });
+}

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import sharp from "sharp";
+
+const MARK = new URL("../../public/favicon.svg", import.meta.url);
+
+/** The mark has its own corners; where a system cuts them, it stands within the safe circle of a full square. */
+const ICONS = [
+  { name: "192.png", size: 192, isFull: false },
+  { name: "512.png", size: 512, isFull: false },
+  { name: "maskable-512.png", size: 512, isFull: true },
+  { name: "apple-touch-icon.png", size: 180, isFull: true },
+] as const;
+
+/** Side of a full square around a mark of 48, so that its corners are within four fifths of it across. */
+const FULL = 62;
+
+/** The site's icons as PNG, by their file names, drawn from its mark. */
+export async function drawIcons(): Promise<Map<string, Buffer>> {
+  const mark = await readFile(MARK, "utf8");
+  const around = (FULL - 48) / 2;
+  const full = mark
+    .replace('viewBox="0 0 48 48"', `viewBox="${-around} ${-around} ${FULL} ${FULL}"`)
+    .replace(
+      /<rect width="48" height="48" rx="11"/,
+      `<rect x="${-around}" y="${-around}" width="${FULL}" height="${FULL}"`,
+    );
+  if (!full.includes(`height="${FULL}"`)) throw new Error("the mark has no square to be filled");
+  const drawn = ICONS.map(async ({ name, size, isFull }) => {
+    const svg = Buffer.from(isFull ? full : mark);
+    // An SVG of 48 pixels is drawn at 72 an inch.
+    const density = (72 * size) / (isFull ? FULL : 48);
+    return [
+      name,
+      await sharp(svg, { density }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer(),
+    ] as const;
+  });
+  return new Map(await Promise.all(drawn));
+}

@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { addressIn, type Language } from "#rules/i18n/address";
+import { DAILY_NAMES } from "#rules/shared/game-config";
+import { DAILY_PATHS } from "#rules/site/pages";
+
+/** --bg of styles/tokens.css by night. */
+const NIGHT = "#060b15";
+
+/** Pictures of a round on a phone and on a desk, in public/screens, as tests/e2e/photograph.ts takes them. */
+const SCREENS = [
+  { screen: "narrow", form_factor: "narrow", sizes: "780x1688" },
+  { screen: "wide", form_factor: "wide", sizes: "1280x800" },
+] as const;
+
+/** What the site calls itself and its games. */
+interface SiteWords {
+  titles: { home: string };
+  pages: Record<string, string>;
+}
+
+/** What it says of itself. */
+interface HeadWords {
+  descriptions: { home: string };
+}
+
+const read = async <Words>(file: string): Promise<Words> =>
+  JSON.parse(await readFile(new URL(file, import.meta.url), "utf8")) as Words;
+
+/** The web app manifest (W3C) in a language: what the site is called, looks like and leads to once it is installed. */
+export async function manifestIn(language: Language) {
+  const { titles, pages } = await read<SiteWords>(`../../i18n/${language}.json`);
+  const { descriptions } = await read<HeadWords>(`../head/${language}.json`);
+  const icon = (file: string, size: number, purpose = "any") => ({
+    src: `/icons/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return {
+    // One app, in whichever language it was installed.
+    id: "/",
+    name: titles.home,
+    short_name: "Deke",
+    description: descriptions.home,
+    lang: language,
+    dir: "ltr",
+    start_url: addressIn(language, "/"),
+    scope: "/",
+    display: "standalone",
+    background_color: NIGHT,
+    theme_color: NIGHT,
+    categories: ["games", "sports", "entertainment"],
+    icons: [icon("192.png", 192), icon("512.png", 512), icon("maskable-512.png", 512, "maskable")],
+    shortcuts: DAILY_NAMES.map((game) => ({
+      name: pages[game],
+      url: addressIn(language, DAILY_PATHS[game]),
+      icons: [icon("192.png", 192)],
+    })),
+    screenshots: SCREENS.map(({ screen, form_factor, sizes }) => ({
+      src: `/screens/${screen}-${language}.webp`,
+      sizes,
+      type: "image/webp",
+      form_factor,
+      label: pages["classic"],
+    })),
+  };
+}

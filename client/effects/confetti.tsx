@@ -1,0 +1,31 @@
+import { useState, type CSSProperties } from "react";
+import { isStill } from "./effects.ts";
+import styles from "./confetti.module.css";
+
+/** Fractions of the golden ratio and of two roots lie about as by chance, and no two flakes fly alike. */
+const STEPS = { "--far": 0.618_034, "--high": 0.414_214, "--size": 0.732_051, "--late": 0.236_068 };
+
+const FLAKES = Array.from(
+  { length: 80 },
+  (_, at) =>
+    Object.fromEntries(Object.entries(STEPS).map(([name, step]) => [name, ((at + 1) * step) % 1])) as CSSProperties,
+);
+
+/** The ice that flies as a skater stops short: once, over what it stands on. Nothing where less motion is wanted. */
+export function Shavings() {
+  const [isOver, end] = useState(isStill);
+  if (isOver) return null;
+  return (
+    <div
+      className={styles.spray}
+      aria-hidden="true"
+      onAnimationEnd={({ target, currentTarget }) => {
+        if (target === currentTarget) end(true);
+      }}
+    >
+      {FLAKES.map((flake, at) => (
+        <i key={at} style={flake} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import type { CareerClueName, InCommon } from "#rules/career/clues";
+import type { Person } from "#rules/league/all-players";
+import type { Registry } from "../../data/people.ts";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { usePositionName } from "../../i18n/position-name.ts";
+
+/** Says which clubs two have in common: "On his path too: Pittsburgh Penguins, Calgary Flames". */
+export function useClubsSentence({ clubs }: Pick<Registry, "clubs">) {
+  const { t } = useTranslation();
+  const clubName = useClubName();
+  return ({ clubs: { of } }: InCommon): string => {
+    const shared = of.filter(({ isShared }) => isShared).map(({ team }) => clubName(clubs.get(team), team));
+    return shared.length === 0 ? t("career.shared.none") : t("career.shared.some", { clubs: shared.join(", ") });
+  };
+}
+
+/** Says any other clue in a sentence: "Debut 1991: close, his first season came earlier". */
+export function useClueSentence({ clubs }: Pick<Registry, "clubs">) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const positionName = usePositionName();
+  const clubsSentence = useClubsSentence({ clubs });
+  return (name: CareerClueName, { position, country, from }: Person, common: InCommon): string => {
+    const told = (value: string, { verdict }: { verdict: "match" | "near" | "miss" }): string =>
+      value + t("tile.colon") + t(`tile.${verdict}`);
+    switch (name) {
+      case "clubs":
+        return clubsSentence(common);
+      case "position":
+        return told(
+          t("tile.position", { value: positionName(position).toLocaleLowerCase(i18n.language) }),
+          common.position,
+        );
+      case "country":
+        return told(
+          t("tile.country", { value: country === null ? t("tile.unknown") : format.country(country) }),
+          common.country,
+        );
+      case "debut": {
+        const { arrow } = common.debut;
+        return (
+          told(t("career.said.debut", { year: from }), common.debut) +
+          (arrow === "none" ? "" : t(`career.said.${arrow}`))
+        );
+      }
+      case "together":
+        return told(t("career.said.together", { number: common.together.seasons }), common.together);
+    }
+  };
+}

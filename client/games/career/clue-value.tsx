@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import type { CareerClueName, InCommon } from "#rules/career/clues";
+import type { Person } from "#rules/league/all-players";
+import { Flag } from "../../ui/flag.tsx";
+import styles from "./guess-table.module.css";
+
+/**
+ * What the guessed player has for a clue.
+ *
+ * @param common null until it is known what he has in common with the answer
+ */
+export function ClueValue({
+  name,
+  person: { position, country, from },
+  common,
+}: {
+  name: Exclude<CareerClueName, "clubs">;
+  person: Person;
+  common: InCommon | null;
+}) {
+  const { t } = useTranslation();
+  switch (name) {
+    case "position":
+      return t(`roster.positionsShort.${position}`);
+    case "country":
+      return country === null ? "–" : <Flag country={country} />;
+    case "debut":
+      return from;
+    case "together":
+      return common === null ? null : (
+        <>
+          {common.together.seasons}
+          <small className={styles.unit}>{t("career.seasonsShort")}</small>
+        </>
+      );
+  }
+}

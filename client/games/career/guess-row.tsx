@@ -1,0 +1,77 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CareerClue } from "#rules/career/career";
+import { CAREER_CLUES, type CareerClueName, type InCommon } from "#rules/career/clues";
+import type { Mark } from "#rules/shared/verdict";
+import { personIn, type Registry } from "../../data/people.ts";
+import { useNews } from "../shared/news.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Tile } from "../../ui/tile.tsx";
+import { ClueValue } from "./clue-value.tsx";
+import { useClueSentence } from "./clue-sentence.ts";
+import { GuessedClubs } from "./guessed-clubs.tsx";
+import styles from "./guess-table.module.css";
+
+const TILES = CAREER_CLUES.filter((name) => name !== "clubs");
+
+/** The mark of a tile. Of seasons together none has an arrow: there is no more to look for. */
+export const markOf = (common: InCommon, name: Exclude<CareerClueName, "clubs">): Mark =>
+  name === "together" ? { verdict: common.together.verdict, arrow: "none" } : common[name];
+
+/**
+ * A guess: the player, his clubs, those of them on the path lit, and a tile for all else that is compared.
+ *
+ * @param clue null while it is being judged: his own values stand already, and nobody is told of a row without verdicts
+ */
+export function GuessRow({
+  guess,
+  clue,
+  ordinal,
+  isNewest,
+  stops,
+  registry,
+}: {
+  guess: number;
+  clue: CareerClue | null;
+  ordinal: number;
+  isNewest: boolean;
+  stops: number;
+  registry: Registry;
+}) {
+  const { t } = useTranslation();
+  const news = useNews();
+  const sentenceOf = useClueSentence(registry);
+  // What was judged when the page came up stands; what is judged before one's eyes turns over.
+  const [wasSent] = useState(clue === null);
+  const person = personIn(registry, guess);
+  const common = clue?.common ?? null;
+  return (
+    <tr className={classNames(isNewest && styles.newest)} aria-hidden={clue === null}>
+      <th className={styles.who} scope="row">
+        {isNewest && <i className={styles.news} {...news(clue === null ? "sent" : "judged")} />}
+        <span className={styles.ordinal} aria-hidden="true">
+          {ordinal}
+        </span>
+        <span className={styles.name}>
+          <span className={styles.first}>{person.first}</span> {person.last}
+        </span>
+      </th>
+      <td className={styles.clubs}>
+        <GuessedClubs person={person} common={common} stops={stops} registry={registry} />
+      </td>
+      {TILES.map((name, place) => (
+        <Tile
+          key={name}
+          as="td"
+          mark={common && markOf(common, name)}
+          label={name === "country" ? "" : t(`career.cluesShort.${name}`)}
+          sentence={common === null ? undefined : sentenceOf(name, person, common)}
+          place={place}
+          flips={wasSent && common !== null}
+        >
+          <ClueValue name={name} person={person} common={common} />
+        </Tile>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,119 @@
+import type { CSSProperties } from "react";
+import { useTranslation } from "react-i18next";
+import type { OpenStop } from "#rules/career/career";
+import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { spellYears } from "../../i18n/years.ts";
+import type { Registry } from "../../data/people.ts";
+import { useNews } from "../shared/news.ts";
+import { stopsText } from "../../i18n/placeholder.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { ClubCrest } from "../../ui/club-crest.tsx";
+import { Crest } from "../../ui/crest.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import styles from "./path.module.css";
+import { useStopName } from "./stop-name.ts";
+import { lyingLine, ROW, standingLine } from "./path-line.ts";
+
+/** So many stops fit side by side on a tablet. */
+const FIT_A_TABLET = 9;
+
+/**
+ * The clubs of a career along a swerving line; it stands upright where there is no room to lie.
+ *
+ * @param misses how many guesses have missed: what opened with the last of them is new; null once that is no news
+ */
+export function Path({
+  stops,
+  misses,
+  registry,
+}: {
+  stops: readonly (OpenStop | null)[];
+  misses: number | null;
+  registry: Registry;
+}) {
+  const { t } = useTranslation();
+  const news = useNews();
+  const count = stops.length;
+  return (
+    <div
+      className={classNames(styles.path, count > FIT_A_TABLET && styles.long)}
+      style={{ "--count": count } as CSSProperties}
+    >
+      <svg className={styles.lying} viewBox={`0 0 ${count * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={lyingLine(count)} />
+      </svg>
+      <svg className={styles.standing} viewBox={`0 0 60 ${count * ROW}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={standingLine(count)} />
+      </svg>
+      <ol className={styles.stops} aria-label={t("career.stops", { count })}>
+        {stops.map((stop, place) => (
+          <li
+            key={place}
+            className={classNames(styles.stop, stop === null && styles.hidden, isNew(stop, misses) && styles.fresh)}
+            {...(isNew(stop, misses) && news("judged"))}
+          >
+            {stop === null ? (
+              <HiddenStop place={place} count={count} />
+            ) : (
+              <Club stop={stop} isNew={isNew(stop, misses)} registry={registry} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The room that a path will take; of one whose length nobody knows, none. */
+export const PathToCome = ({ stops }: { stops: number | null }) => (
+  <div className={classNames(styles.path, styles.toCome)} data-stops={stops === null ? undefined : stopsText(stops)} />
+);
+
+const isNew = (stop: OpenStop | null, misses: number | null): boolean =>
+  stop !== null && stop.since > 0 && stop.since === misses;
+
+function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean; registry: Registry }) {
+  const { t } = useTranslation();
+  const stopName = useStopName(registry);
+  const language = useLanguage();
+  const { team, years } = stop;
+  return (
+    <>
+      <span className={styles.knot}>
+        <ClubCrest code={team} clubs={registry.clubs} className={styles.crest} />
+      </span>
+      <span className={styles.text}>
+        <b title={stopName.inFull(stop)}>{stopName.inShort(stop)}</b>
+        {years !== null && <small>{spellYears(years, language)}</small>}
+        {fresh && (
+          <span className={styles.tag}>
+            <Tag>{t("career.new")}</Tag>
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function HiddenStop({ place, count }: { place: number; count: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const which =
+    place === 0
+      ? t("career.first")
+      : place === count - 1
+        ? t("career.last")
+        : t("career.nth", { nth: format.ordinal(place + 1) });
+  return (
+    <>
+      <span className={styles.knot}>
+        <Crest code="?" conference="hidden" className={styles.crest} />
+      </span>
+      <span className={styles.text}>
+        <b>{t("career.hidden")}</b>
+        <small>{which}</small>
+      </span>
+    </>
+  );
+}

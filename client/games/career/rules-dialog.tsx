@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { HINTS } from "#rules/career/career";
+import { Rules } from "../shared/rules.tsx";
+import styles from "./rules.module.css";
+
+/** How to play, with what is told when. */
+export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Rules open={open} onClose={onClose} midnight={(time) => t("career.rules.midnight", { time })}>
+      <p className="muted">{t("career.rules.lead")}</p>
+      <dl className={styles.when}>
+        <div>
+          <dt>{t("career.rules.eachMiss")}</dt>
+          <dd>{t("career.rules.stop")}</dd>
+        </div>
+        <div>
+          <dt>{t("career.rules.eachGuess")}</dt>
+          <dd>{t("career.rules.answer")}</dd>
+        </div>
+        <div>
+          <dt>{t("career.after", { count: HINTS.seasons })}</dt>
+          <dd>{t("career.rules.seasons")}</dd>
+        </div>
+        <div>
+          <dt>{t("career.after", { count: HINTS.position })}</dt>
+          <dd>{t("career.rules.position")}</dd>
+        </div>
+        <div>
+          <dt>{t("career.after", { count: HINTS.country })}</dt>
+          <dd>{t("career.rules.country")}</dd>
+        </div>
+      </dl>
+      <p className={`muted small ${styles.more}`}>{t("career.rules.stay")}</p>
+      <p className={`muted small ${styles.more}`}>{t("career.candidates")}</p>
+    </Rules>
+  );
+}

@@ -1,0 +1,39 @@
+import { SQUARES_OF } from "#rules/share-squares";
+import { usePeople, type Registry } from "../../data/people.ts";
+import type { Mode } from "../shared/game-screen.ts";
+import { careerShapes } from "../../storage/shapes/career.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+import { Table } from "./table.tsx";
+import { useCareerWords } from "./words.ts";
+
+const ending = () => import("./ending.tsx");
+
+/** Career Path, played with everybody who ever played. */
+export const careerMode: Mode<"career", Registry> = {
+  game: "career",
+  shapes: careerShapes,
+  filters: ["best-known", "everyone"],
+  usePieces() {
+    const { value, failure, retry } = usePeople();
+    return { pieces: value, failure, retry };
+  },
+  knows({ byId, clubs }, view) {
+    const answer = view.state === "guessing" ? null : view.answer;
+    const ids = [...view.tries.map(({ guess }) => guess), ...(answer === null ? [] : [answer.player])];
+    const clubsOf = view.tries.flatMap(({ clue }) => clue.common.clubs.of);
+    const teams = [...view.seen.stops, ...(answer?.stops ?? []), ...clubsOf].flatMap((club) => club?.team ?? []);
+    return ids.every((id) => byId.has(id)) && teams.every((team) => clubs.has(team));
+  },
+  useWords: useCareerWords,
+  squares: ({ tries }) => SQUARES_OF.career(tries),
+  Table,
+  Picture: onDemand(async () => (await ending()).Picture),
+  Answer: onDemand(async () => (await ending()).Answer),
+  Details: onDemand(async () => (await ending()).Details),
+  AllAnswers: onDemand(async () => (await ending()).AllAnswers),
+  Report: onDemand(async () => (await ending()).Report),
+  reportTab: "career.tab",
+  Teaser: onDemand(async () => (await ending()).Teaser),
+  Replay: onDemand(async () => (await ending()).Replay),
+  Challenge: null,
+};

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import type { Stop } from "#rules/league/tenures";
+import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { spellYears } from "../../i18n/years.ts";
+import type { Registry } from "../../data/people.ts";
+import { ClubCrest } from "../../ui/club-crest.tsx";
+import styles from "./stop-list.module.css";
+import { useStopName } from "./stop-name.ts";
+
+/** A career in full, club by club. */
+export function StopList({ stops, registry }: { stops: readonly Stop[]; registry: Registry }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const stopName = useStopName(registry);
+  const language = useLanguage();
+  return (
+    <ol className={styles.stops}>
+      {stops.map((stop, place) => (
+        <li key={place}>
+          <ClubCrest code={stop.team} clubs={registry.clubs} />
+          <b>{stopName.inFull(stop)}</b>
+          <span className={styles.years}>{spellYears(stop, language)}</span>
+          <small>{t("career.inGames", { count: stop.games, games: format.number(stop.games) })}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}

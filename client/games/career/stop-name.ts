@@ -1,0 +1,24 @@
+import { pastNameIn } from "#rules/league/all-players";
+import type { ClubName, Stop } from "#rules/league/tenures";
+import type { Registry } from "../../data/people.ts";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useNickname } from "../../i18n/nickname.ts";
+
+type Named = ClubName & Pick<Stop, "before">;
+
+/** Names a stop by all the names its club had then: "Phoenix Coyotes / Arizona Coyotes", where there is little room "Coyotes". */
+export function useStopName({ clubs }: Pick<Registry, "clubs">) {
+  const clubName = useClubName();
+  const nickname = useNickname();
+  const join = ({ before = [], team, as }: Named, name: (club: ClubName) => string): string =>
+    [...new Set([...before, { team, ...(as !== undefined && { as }) }].map(name))].join(" / ");
+  return {
+    inFull: (stop: Named): string => join(stop, ({ team, as }) => clubName(clubs.get(team), team, as)),
+    inShort: (stop: Named): string =>
+      join(stop, ({ team, as }) => {
+        const club = clubs.get(team);
+        const past = as === undefined ? undefined : pastNameIn(club?.past, as);
+        return club === undefined ? team : nickname(past ?? club);
+      }),
+  };
+}

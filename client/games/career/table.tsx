@@ -1,0 +1,129 @@
+import { Suspense, useEffect, useId, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import type { CareerSeen } from "#rules/career/career";
+import { MEASURES } from "#rules/shared/game-config";
+import { fullName, type Registry } from "../../data/people.ts";
+import { Dock } from "../shared/dock.tsx";
+import type { TableProps } from "../shared/game-screen.ts";
+import { sentIn } from "../shared/pending-guess.ts";
+import { RoundOver } from "../shared/round-over.tsx";
+import { PlayerInput } from "../../search/player-input.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
+import { GuessesLeft } from "../../ui/pucks.tsx";
+import { whenIdle } from "../../browser/when-idle.ts";
+import styles from "./table.module.css";
+import { stopsOn } from "./stop-count.ts";
+import { Hints } from "./hints.tsx";
+import { Path, PathToCome } from "./path.tsx";
+import { useSuggestions } from "./suggestions.ts";
+
+const answers = () => import("./answers.tsx");
+const Guesses = onDemand(async () => (await answers()).Guesses);
+const GuessReport = onDemand(async () => (await answers()).GuessReport);
+const LatestGuess = onDemand(async () => (await answers()).LatestGuess);
+const LitClubs = onDemand(async () => (await answers()).LitClubs);
+
+/** Fetches what a guess is answered with before there is one: it is to stand as soon as it is sent. */
+function preloadAnswers(): void {
+  for (const part of [Guesses, GuessReport, LatestGuess, LitClubs]) void part.preload();
+}
+
+/** What there is to see before the round is dealt. */
+const NOTHING_SEEN: CareerSeen = { stops: [], position: null, country: null };
+
+/** A round of Career Path in play: the input, the path with its hints, and the guesses. */
+export function Table({ play, day, pieces: registry, onShowEnding, children }: TableProps<"career", Registry>) {
+  const { t } = useTranslation();
+  const guessesId = useId();
+  const { view, busy } = play;
+  const { people, describe } = useSuggestions(registry);
+  const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
+
+  useEffect(() => whenIdle(preloadAnswers), []);
+
+  const { limit } = MEASURES.career;
+  const tries = view?.tries ?? [];
+  const judging = sentIn(play, (guess) => registry?.byId.has(guess) === true && !guessed.has(guess));
+  const last = tries.at(-1);
+  const latest =
+    judging !== null
+      ? { guess: judging, clue: null, ordinal: tries.length + 1 }
+      : last && { ...last, ordinal: tries.length };
+  const stops = view?.seen.stops.length ?? stopsOn(day);
+  // A round that was kept, and who it is about, may be on their way.
+  const isComing = play.failure === null && (view === null || (registry === null && tries.length > 0));
+  const isOver = view !== null && view.state !== "guessing";
+  return (
+    <div className={styles.table}>
+      <Dock>
+        {isOver && registry !== null ? (
+          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
+            {t("board.over", { player: fullName(registry, view.answer.player) })}
+          </RoundOver>
+        ) : (
+          <>
+            <GuessesLeft left={limit - tries.length} limit={limit} />
+            <PlayerInput
+              people={people}
+              describe={describe}
+              guessed={guessed}
+              onChoose={play.guess}
+              autoFocus
+              busy={busy === "judging"}
+              isLoading={registry === null}
+            />
+            {registry !== null && latest !== undefined && (
+              <div className={styles.latest} aria-hidden="true">
+                <Suspense fallback={null}>
+                  <LatestGuess {...latest} stops={view?.seen.stops.length ?? 0} registry={registry} />
+                </Suspense>
+              </div>
+            )}
+          </>
+        )}
+      </Dock>
+      <section
+        className={`card ${styles.board}`}
+        data-unforeseen={(stops === null && play.failure === null) || undefined}
+        aria-label={t("career.label")}
+      >
+        {view !== null && registry !== null ? (
+          <Path stops={view.seen.stops} misses={isOver ? null : tries.length} registry={registry} />
+        ) : (
+          <PathToCome stops={stops} />
+        )}
+        {view !== null && registry !== null && tries.length > 0 && (
+          <Suspense fallback={null}>
+            <LitClubs view={view} registry={registry} />
+          </Suspense>
+        )}
+        <Hints seen={view?.seen ?? NOTHING_SEEN} />
+      </section>
+      <section className={styles.guesses} aria-labelledby={guessesId}>
+        <h2 className="sub vh" id={guessesId}>
+          {t("board.label")}
+        </h2>
+        {registry !== null && latest !== undefined ? (
+          <Suspense fallback={<div data-coming />}>
+            <Guesses tries={tries} stops={stops ?? 0} judging={judging} registry={registry} />
+          </Suspense>
+        ) : (
+          <p className="small muted" data-coming={isComing || undefined}>
+            {t("career.noGuess")}
+          </p>
+        )}
+      </section>
+      <div className={styles.ways}>
+        {!isOver && <p className="small muted">{t("career.candidates")}</p>}
+        {children}
+      </div>
+      <p className="vh" role="status">
+        {view !== null && registry !== null && tries.length > 0 && (
+          <Suspense fallback={null}>
+            <GuessReport view={view} registry={registry} />
+          </Suspense>
+        )}
+      </p>
+    </div>
+  );
+}

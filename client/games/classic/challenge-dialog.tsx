@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { candidateOf } from "#rules/league/rostered-players";
+import { useCall } from "../../data/call.ts";
+import { challengeLink } from "../../data/challenge.ts";
+import type { LeagueOn } from "../../data/league.ts";
+import { useSuggestions } from "../../search/suggestions.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { LinkField } from "../../ui/link-field.tsx";
+import { Note } from "../../ui/note.tsx";
+import { usePassOn } from "../../ui/share-or-copy.ts";
+import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
+import { PlayerInput } from "../../search/player-input.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
+import { useKeyboard } from "../../ui/use-keyboard.ts";
+import styles from "./challenge.module.css";
+
+interface Made {
+  player: number;
+  link: string;
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** Pick any player, and get a link that hides him. */
+export function ChallengeDialog({ pieces: league, onClose }: { pieces: LeagueOn; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { people, describe } = useSuggestions(league);
+  const [made, setMade] = useState<Made | null>(null);
+  const {
+    busy,
+    failure,
+    press: hide,
+  } = useCall(async (player: number) => setMade({ player, link: await challengeLink(player) }));
+  useKeyboard();
+
+  return (
+    <Dialog open onClose={onClose} title={t("challenge.title")}>
+      <div className={styles.body}>
+        <p className="muted">{t("challenge.lead")}</p>
+        {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
+        {made === null ? (
+          <PlayerInput people={people} describe={describe} guessed={NOBODY} busy={busy} onChoose={hide} autoFocus />
+        ) : (
+          <Hidden made={made} league={league} onAnother={() => setMade(null)} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The link, and who is behind it. */
+function Hidden({ made, league, onAnother }: { made: Made; league: LeagueOn; onAnother: () => void }) {
+  const { t } = useTranslation();
+  const { passed, passOn } = usePassOn();
+  const { first, last, number, team } = candidateOf(league.facts, made.player);
+  const text = `${t("challenge.invitation")}\n${made.link}`;
+  const id = useId();
+  const share = useRef<HTMLButtonElement>(null);
+  // The input that had the focus has made room for this.
+  useEffect(() => share.current?.focus(), []);
+  return (
+    <>
+      <p className={styles.hidden}>
+        <Portrait className={styles.portrait} id={made.player} last={last} number={number} team={team} />
+        <span id={id}>{t("challenge.hidden", { player: `${first} ${last}` })}</span>
+      </p>
+      <LinkField label={t("challenge.link")} link={made.link} />
+      <div className={styles.actions}>
+        <Button variant="text" onClick={onAnother}>
+          {t("challenge.another")}
+        </Button>
+        <PassOnButton
+          ref={share}
+          variant="go"
+          icon="share"
+          outcome={passed}
+          aria-describedby={id}
+          onClick={() => void passOn(text)}
+        >
+          {t("challenge.share")}
+        </PassOnButton>
+      </div>
+      <PassedOn outcome={passed} text={text} />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { TFunction } from "i18next";
+import { memo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CLUES, type ClassicClue, type ClueName } from "#rules/classic/clues";
+import { candidateOf, type Candidate } from "#rules/league/rostered-players";
+import { useFormat, type Format } from "../../i18n/format.ts";
+import type { LeagueOn } from "../../data/league.ts";
+import { useNews } from "../shared/news.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Crest } from "../../ui/crest.tsx";
+import { Flag } from "../../ui/flag.tsx";
+import { longestWord } from "../../ui/longest-word.ts";
+import { countryCode } from "../../ui/country-code.ts";
+import { Portrait } from "../../ui/portrait.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import { useClueSentence } from "./clue-sentence.ts";
+import styles from "./board.module.css";
+
+/**
+ * A guess: the player, then a tile for each clue, turning over one after another. The newest is the largest. Those
+ * that have been judged are left alone as the next one is sent.
+ *
+ * @param clue null while it is being judged: the values are shown already, but hidden from assistive technology
+ * @param ordinal null for the answer of a lost round
+ */
+export const GuessRow = memo(function GuessRow({
+  league,
+  guess,
+  clue,
+  ordinal,
+  isNewest,
+  flips,
+}: {
+  league: LeagueOn;
+  guess: number;
+  clue: ClassicClue | null;
+  ordinal: number | null;
+  isNewest: boolean;
+  flips: boolean;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const news = useNews();
+  const sentenceOf = useClueSentence(league.clubs);
+  const player = candidateOf(league.facts, guess);
+  return (
+    <tr
+      className={classNames(isNewest ? styles.newest : styles.old, clue === null && styles.judging)}
+      aria-hidden={clue === null}
+      {...(isNewest && ordinal !== null && news(clue === null ? "sent" : "judged"))}
+    >
+      <th className={styles.who} scope="row">
+        <Who player={player} ordinal={ordinal} />
+      </th>
+      {CLUES.map((name, place) => (
+        <Tile
+          key={name}
+          as="td"
+          onBoard={isNewest ? "newest" : "old"}
+          mark={clue && clue[name]}
+          label={t(`cluesShort.${name}`)}
+          sentence={clue === null ? undefined : sentenceOf(name, player, clue[name])}
+          place={place}
+          flips={flips && clue !== null}
+        >
+          {clueValue(name, player, t, format)}
+        </Tile>
+      ))}
+    </tr>
+  );
+});
+
+/** The guessed player, as the first cell of the row. @param ordinal null for the answer */
+function Who({ player, ordinal }: { player: Candidate; ordinal: number | null }) {
+  return (
+    <>
+      <Portrait
+        className={styles.portrait}
+        id={player.id}
+        last={player.last}
+        number={player.number}
+        team={player.team}
+      />
+      <span className={styles.ordinal} aria-hidden="true">
+        {ordinal ?? <VerdictIcon verdict="match" />}
+      </span>
+      <span className={styles.name}>
+        <span className={styles.first} style={longestWord(player.first)}>
+          {player.first}
+        </span>{" "}
+        <span style={longestWord(player.last)}>{player.last}</span>
+      </span>
+    </>
+  );
+}
+
+/** What the guessed player has for a clue. No component: each would listen for the language by itself. */
+function clueValue(name: ClueName, player: Candidate, t: TFunction, format: Format): ReactNode {
+  switch (name) {
+    case "team":
+      return <Crest className={styles.crest} code={player.team} conference={player.conference} />;
+    case "conference":
+      return t(`conferences.${player.conference}`);
+    case "position":
+      return t(`positionsShort.${player.position}`);
+    case "country":
+      return (
+        <span className={styles.country}>
+          <Flag country={player.country} />
+          {countryCode(player.country)}
+        </span>
+      );
+    case "points":
+      return player.points === null ? "–" : format.number(player.points);
+    // A dash: undrafted, or an unknown birth date, or a number that two players of a club share.
+    default:
+      return player[name] ?? "–";
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Play } from "../shared/use-play.ts";
+import { hardMode } from "../../storage/settings.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Switch } from "../../ui/switch.tsx";
+import { useHard } from "./hard.ts";
+import styles from "./hard-switch.module.css";
+
+/**
+ * Hard mode, next to the title: chosen until the first guess is sent, and stored for the rounds to come. After the end
+ * it is not shown.
+ */
+export function HardSwitch({ view, busy }: Pick<Play<"classic">, "view" | "busy">) {
+  const { t } = useTranslation();
+  const id = useId();
+  const box = useRef<HTMLSpanElement>(null);
+  const isHard = useHard(view);
+  const isOver = view !== null && view.state !== "guessing";
+  const isSet = busy === "judging" || (view !== null && view.tries.length > 0);
+  // A press before hydration changes the checkbox and nothing else: React leaves it unchanged.
+  const takeEarly = useEffectEvent(() => {
+    const isOn = box.current?.querySelector("input")?.checked ?? isHard;
+    if (isOn !== isHard && !isSet) hardMode.choose(isOn);
+  });
+  useLayoutEffect(() => takeEarly(), []);
+  if (isOver) return null;
+  return (
+    <span ref={box} className={styles.hard}>
+      <Icon name="cage" small />
+      <label htmlFor={id}>{t("classic.hard.name")}</label>
+      <Switch small id={id} describedBy={`${id}rule`} locked={isSet} on={isHard} onChange={hardMode.choose} />
+      <span className="vh" id={`${id}rule`}>
+        {t("classic.hard.rule")} {isSet && t("classic.hard.set")}
+      </span>
+    </span>
+  );
+}

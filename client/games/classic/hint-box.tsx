@@ -1,0 +1,53 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Hint } from "#rules/shared/game";
+import type { LeagueOn } from "../../data/league.ts";
+import { useClubName } from "../../i18n/club-name.ts";
+import type { Play } from "../shared/use-play.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./hint-box.module.css";
+
+/** Returns how a hint is said: "His last name starts with A". */
+export function useHintSentence(league: LeagueOn | null): (hint: Hint) => string {
+  const { t } = useTranslation();
+  const clubName = useClubName();
+  return (hint) =>
+    hint.kind === "letter"
+      ? t("classic.hint.letter", { letter: hint.letter })
+      : t("classic.hint.club", { club: clubName(league?.clubs.get(hint.club), hint.club) });
+}
+
+/** The hint of a round, one line under the field: offered after the fourth miss, then the fact in the same place. */
+export function HintBox({
+  play: { busy, takeHint },
+  hint,
+  league,
+}: {
+  play: Play<"classic">;
+  hint: Hint | undefined;
+  league: LeagueOn | null;
+}) {
+  const { t } = useTranslation();
+  const say = useHintSentence(league);
+  const line = useRef<HTMLDivElement>(null);
+  const take = () => {
+    // The button is removed with the response: focus moves to the line that stays.
+    line.current?.focus({ preventScroll: true });
+    takeHint();
+  };
+  return (
+    <div ref={line} className={styles.line} role="status" aria-label={t("classic.hint.label")} tabIndex={-1} data-hint>
+      {hint === undefined ? (
+        <button type="button" disabled={busy !== null} onClick={take}>
+          <Icon name="whistle" small />
+          <span>{t("classic.hint.take")}</span> <small>{t("classic.hint.price")}</small>
+        </button>
+      ) : (
+        <p>
+          <Icon name="whistle" small />
+          <span>{say(hint)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

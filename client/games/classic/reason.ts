@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import type { Reason } from "#rules/classic/coach";
+import { candidateOf } from "#rules/league/rostered-players";
+import type { LeagueOn } from "../../data/league.ts";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
+
+const OTHER = { Eastern: "Western", Western: "Eastern" } as const;
+
+/** Says reasons within a sentence: "Finland, centre, East and a number just above 16". */
+export function useReasons(league: LeagueOn): (reasons: readonly Reason[]) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const format = useFormat();
+  const clubName = useClubName();
+  const say = ({ clue, mark: { verdict, arrow }, guess }: Reason): string => {
+    const by = candidateOf(league.facts, guess);
+    // A figure's mark: the same, or how far on which side of the guess's.
+    const side = arrow === "none" ? "match" : (`${verdict === "near" ? "near" : "miss"}-${arrow}` as const);
+    switch (clue) {
+      case "team":
+        return t(`coach.why.team.${verdict}`, { club: clubName(league.clubs.get(by.team), by.team) });
+      case "conference":
+        return t(`conferences.${verdict === "match" ? by.conference : OTHER[by.conference]}`);
+      case "position":
+        return verdict === "miss"
+          ? t(`coach.why.notAt.${by.position === "D" || by.position === "G" ? by.position : "forward"}`)
+          : verdict === "near"
+            ? t("coach.why.forward", { position: t(`coach.why.position.${by.position}`) })
+            : t(`coach.why.position.${by.position}`);
+      case "country":
+        return verdict === "match"
+          ? format.country(by.country)
+          : t("coach.why.notFrom", { country: format.country(by.country) });
+      case "overall":
+        // Without an arrow, he or the other was never drafted, or both.
+        if (side === "match" && (by.overall === null || verdict === "miss"))
+          return t((by.overall === null) === (verdict === "match") ? "coach.why.undrafted" : "coach.why.drafted");
+        return t(`coach.why.overall.${side}`, { figure: format.ordinal(by.overall ?? 0) });
+      default: {
+        const figure = by[clue];
+        if (figure === null || (side === "match" && verdict === "miss")) return t(`coach.clues.${clue}`);
+        return t(`coach.why.${clue}.${side}`, { figure: format.number(figure) });
+      }
+    }
+  };
+  return (reasons) => new Intl.ListFormat(`${language}-CA`).format(reasons.map(say));
+}

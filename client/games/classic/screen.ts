@@ -1,0 +1,46 @@
+import { SQUARES_OF } from "#rules/share-squares";
+import { UNLIMITED_PATH } from "#rules/site/pages";
+import { useLeague, type LeagueOn } from "../../data/league.ts";
+import type { Mode } from "../shared/game-screen.ts";
+import { classicShapes } from "../../storage/shapes/classic.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+import { HardSwitch } from "./hard-switch.tsx";
+import { Table } from "./table.tsx";
+import { useClassicWords } from "./words.ts";
+
+const ending = () => import("./ending.tsx");
+
+/** NHL Classic, with Unlimited for its practice. */
+export const classicMode: Mode<"classic", LeagueOn> = {
+  game: "classic",
+  shapes: classicShapes,
+  filters: ["best-known", "everyone", "team"],
+  clubsOf: ({ clubs }) => clubs,
+  practisedAs: {
+    path: UNLIMITED_PATH,
+    title: "pages.unlimited",
+    way: "ways.unlimited",
+    shortWay: "ways.unlimitedShort",
+    sharedAs: "share.games.unlimited",
+  },
+  usePieces(of) {
+    const { league, failure, retry } = useLeague(of?.league ?? null, of?.day ?? null);
+    return { pieces: league, failure, retry };
+  },
+  knows({ facts }, view) {
+    const answer = view.state === "guessing" ? [] : [view.answer.player];
+    return [...view.tries.map(({ guess }) => guess), ...answer].every((id) => facts.candidates.has(id));
+  },
+  useWords: useClassicWords,
+  squares: ({ tries }) => SQUARES_OF.classic(tries),
+  HeadSetting: HardSwitch,
+  Table,
+  Picture: onDemand(async () => (await ending()).Picture),
+  Answer: onDemand(async () => (await ending()).Answer),
+  Details: onDemand(async () => (await ending()).Details),
+  Report: onDemand(async () => (await ending()).Report),
+  reportTab: "coach.tab",
+  Teaser: onDemand(async () => (await ending()).Teaser),
+  Replay: onDemand(async () => (await ending()).Replay),
+  Challenge: onDemand(async () => (await import("./challenge-dialog.tsx")).ChallengeDialog),
+};

@@ -1,0 +1,85 @@
+import { Suspense, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { HINT_AFTER } from "#rules/classic/hint";
+import type { LeagueOn } from "../../data/league.ts";
+import { Dock } from "../shared/dock.tsx";
+import type { TableProps } from "../shared/game-screen.ts";
+import { sentIn } from "../shared/pending-guess.ts";
+import { useSettled } from "../shared/use-initial-rows.ts";
+import { RoundOver } from "../shared/round-over.tsx";
+import { useSuggestions } from "../../search/suggestions.ts";
+import { Legend } from "../../ui/legend.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
+import { PlayerInput } from "../../search/player-input.tsx";
+import { Board } from "./board.tsx";
+import { useGuessReport } from "./guess-report.ts";
+import { useBarred, useHard } from "./hard.ts";
+import styles from "./table.module.css";
+import { useClassicWords } from "./words.ts";
+
+/** Loaded one guess before it can be needed. */
+const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
+
+/** A round of Classic in play: the field, and below it the board with its legend. */
+export function Table({ play, pieces: league, onShowEnding, children }: TableProps<"classic", LeagueOn>) {
+  const { t } = useTranslation();
+  const { view } = play;
+  const { people, describe } = useSuggestions(league);
+  const report = useGuessReport(view, league);
+  const { nameOf } = useClassicWords();
+  const isHard = useHard(view);
+  const barred = useBarred(view, league);
+  const guessed = useMemo(() => new Set(view?.tries.map(({ guess }) => guess)), [view]);
+  const settled = useSettled(view);
+
+  const tries = league === null ? [] : (view?.tries ?? []);
+  const limit = view?.limit ?? 7;
+  const made = view?.tries.length ?? 0;
+  const judging = sentIn(play, (guess) => league?.facts.candidates.has(guess) === true && !guessed.has(guess));
+  const isOver = view !== null && view.state !== "guessing";
+  return (
+    <div className={styles.area}>
+      <Dock>
+        {isOver && league !== null ? (
+          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
+            {t("board.over", { player: nameOf(view.answer, league) })}
+          </RoundOver>
+        ) : (
+          <>
+            <PlayerInput
+              people={people}
+              describe={describe}
+              guessed={guessed}
+              barred={barred}
+              onChoose={(id) => play.guess(id, isHard)}
+              left={limit - made}
+              autoFocus
+              busy={play.busy === "judging"}
+              isLoading={league === null}
+            />
+            {view !== null && made >= HINT_AFTER - 1 && (
+              <Suspense fallback={made >= HINT_AFTER && <div className={styles.hint} />}>
+                {made >= HINT_AFTER && <HintBox key={view.id} play={play} hint={view.hint} league={league} />}
+              </Suspense>
+            )}
+          </>
+        )}
+      </Dock>
+      <section className={styles.board} aria-label={t("board.section")}>
+        <Board
+          league={league}
+          tries={tries}
+          settled={settled}
+          judging={judging}
+          limit={isOver ? 0 : limit}
+          answer={isOver && view.state !== "won" ? view.answer.player : undefined}
+        />
+        <Legend />
+      </section>
+      {children}
+      <p className="vh" role="status">
+        {report}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { SKIP, type FaceClue, type FaceGuess } from "#rules/face/face";
+import { candidateOf, type Facts } from "#rules/league/rostered-players";
+import { Chip } from "../../ui/chip.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
+import styles from "./guess-list.module.css";
+
+/**
+ * The guesses so far, the latest first.
+ *
+ * @param judging the guess that is being judged; null when none is
+ * @param hasNext whether there is a guess still to be made
+ * @param latest shows no other, be it judged or still to be
+ */
+export function GuessList({
+  tries,
+  judging = null,
+  hasNext = false,
+  latest = false,
+  facts,
+}: {
+  tries: readonly { guess: FaceGuess; clue: FaceClue }[];
+  judging?: unknown;
+  hasNext?: boolean;
+  latest?: boolean;
+  facts: Facts;
+}) {
+  const { t } = useTranslation();
+  const isSent = judging === SKIP || (typeof judging === "number" && facts.candidates.has(judging));
+  const made: { guess: FaceGuess; clue: FaceClue | null }[] = [...tries];
+  if (isSent) made.push({ guess: judging, clue: null });
+  const shown = made.map((one, at) => ({ ...one, at })).reverse();
+  return (
+    <ol className={classNames(styles.guesses, latest && styles.latest)} reversed>
+      {hasNext && !isSent && (
+        <li key={made.length} className={styles.next} aria-hidden="true">
+          <span className={styles.ordinal}>{made.length + 1}</span>
+          <span>{t("face.nextShot")}</span>
+        </li>
+      )}
+      {shown.slice(0, latest ? 1 : undefined).map(({ guess, clue, at }) => (
+        <li key={at} aria-hidden={clue === null}>
+          <span className={styles.ordinal} aria-hidden="true">
+            {at + 1}
+          </span>
+          <Guessed guess={guess} facts={facts} />
+          {clue !== null && guess !== SKIP && <Chip verdict={clue.verdict}>{t(`face.verdicts.${clue.verdict}`)}</Chip>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Guessed({ guess, facts }: { guess: FaceGuess; facts: Facts }) {
+  const { t } = useTranslation();
+  if (guess === SKIP) {
+    return (
+      <>
+        <span className={styles.nobody}>
+          <Icon name="skip" />
+        </span>
+        <span className={styles.skipped}>{t("face.skipped")}</span>
+      </>
+    );
+  }
+  const { first, last, number, team } = candidateOf(facts, guess);
+  return (
+    <>
+      <Portrait className={styles.portrait} id={guess} last={last} number={number} team={team} />
+      <span className={styles.name}>
+        {first} {last}
+      </span>
+    </>
+  );
+}

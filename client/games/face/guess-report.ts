@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { HINTS, SKIP, STAGE_COLUMNS } from "#rules/face/face";
+import type { LeagueOn } from "../../data/league.ts";
+import { useFormat } from "../../i18n/format.ts";
+import type { Play } from "../shared/use-play.ts";
+import { fullName } from "./words.ts";
+
+type View = Play<"face">["view"];
+
+/**
+ * What a screen reader is told as a guess comes back: "Guess 3, Matt Boldy: a miss. Stage 4 of 6 is shown.
+ * Position: Centre. 3 guesses left."
+ *
+ * @param tellStage says what the stage that came with it tells; that it is there, where it is a picture
+ */
+export function useGuessReport(
+  view: View,
+  league: LeagueOn | null,
+  tellStage?: (view: NonNullable<View>) => string,
+): string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const last = view?.tries.at(-1);
+  if (view === null || league === null || last === undefined) return "";
+  const number = view.tries.length;
+  const told = [
+    last.guess === SKIP
+      ? t("face.report.skip", { number })
+      : t(`face.report.${last.clue.verdict}`, { number, player: fullName(league.facts, last.guess) }),
+  ];
+  if (view.state !== "guessing") return told.join(" ");
+
+  const { position, country } = view.seen;
+  told.push(tellStage?.(view) ?? t("face.report.stage", { stage: number + 1, count: STAGE_COLUMNS.length }));
+  if (number === HINTS.position && position !== null)
+    told.push(t("face.report.position", { position: t(`positions.${position}`) }));
+  if (number === HINTS.country && country !== null)
+    told.push(t("face.report.country", { country: format.country(country) }));
+  told.push(t("report.left", { count: view.limit - number }));
+  return told.join(" ");
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { HINTS } from "#rules/face/face";
+import type { Position } from "#rules/league/rostered-players";
+import { useFormat } from "../../i18n/format.ts";
+import { Flag } from "../../ui/flag.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./hints.module.css";
+
+/** What is told besides the picture, or when it will be: null until then. */
+export function Hints({ position, country }: { position: Position | null; country: string | null }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <ul className={styles.hints} aria-label={t("face.hints")}>
+      <Hint of="position">{position !== null && t(`positions.${position}`)}</Hint>
+      <Hint of="country">
+        {country !== null && (
+          <>
+            <Flag country={country} />
+            {format.country(country)}
+          </>
+        )}
+      </Hint>
+    </ul>
+  );
+}
+
+/** @param children what it tells; false as long as it is locked */
+function Hint({ of, children }: { of: keyof typeof HINTS; children: ReactNode }) {
+  const { t } = useTranslation();
+  const isLocked = children === false;
+  return (
+    <li className={isLocked ? styles.locked : styles.told}>
+      <span>{t(`face.${of}`)}</span>
+      <b>
+        {isLocked ? (
+          <>
+            <Icon name="lock" className={styles.lock} />
+            {t("face.after", { count: HINTS[of] })}
+          </>
+        ) : (
+          children
+        )}
+      </b>
+    </li>
+  );
+}

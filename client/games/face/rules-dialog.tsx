@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { HINTS, STAGE_COLUMNS } from "#rules/face/face";
+import { GIVE_OR_TAKE } from "#rules/face/sweater-stages";
+import { isDay } from "#rules/shared/day";
+import { useToday } from "../../data/today.ts";
+import { Rules } from "../shared/rules.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { useKinds } from "./use-kinds.ts";
+import styles from "./rules.module.css";
+
+const [FIRST] = STAGE_COLUMNS;
+const LAST = STAGE_COLUMNS.at(-1);
+
+/** How to play, and what a miss and a skip are good for: of the face or the sweater that the page is about. */
+export function RulesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  const isSweater = useKindHere() === "sweater";
+  const skip: [icon: IconName, text: string][] = [
+    ["skip", t("face.rules.skip")],
+    ["flag", t("face.rules.hints", HINTS)],
+  ];
+  const points: [icon: IconName, text: string][] = isSweater
+    ? [
+        ["eye", t("face.sweaters.rules.stages")],
+        ["target", t("face.sweaters.rules.fits", GIVE_OR_TAKE)],
+        ["lock", t("face.sweaters.rules.digits")],
+        ...skip,
+      ]
+    : [["eye", t("face.rules.stages", { first: FIRST, last: LAST })], ...skip];
+  return (
+    <Rules open={open} onClose={onClose} midnight={(time) => t("face.rules.midnight", { time })}>
+      <p className="muted">{t(isSweater ? "face.sweaters.rules.lead" : "face.rules.lead")}</p>
+      <ul className={styles.points}>
+        {points.map(([icon, text]) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="muted small">{t(isSweater ? "face.sweaters.rules.photograph" : "face.rules.drawn")}</p>
+    </Rules>
+  );
+}
+
+/** Which kind the page at this address is about. */
+function useKindHere() {
+  const kindOf = useKinds();
+  const { today } = useToday();
+  const [search] = useSearchParams();
+  const asked = search.get("day");
+  if (search.has("practice")) return kindOf(null, null);
+  return kindOf(null, asked !== null && isDay(asked) ? asked : (today?.day ?? null));
+}

@@ -1,0 +1,57 @@
+import { SQUARES_OF } from "#rules/share-squares";
+import { SKIP, STAGE_COLUMNS } from "#rules/face/face";
+import type { GameView } from "#rules/games";
+import { useLeague, type LeagueOn } from "../../data/league.ts";
+import type { Mode } from "../shared/game-screen.ts";
+import { faceShapes } from "../../storage/shapes/face.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+import { preloadSweater } from "./sweater-parts.ts";
+import { Table } from "./table.tsx";
+import { useFaceWords } from "./words.ts";
+
+/** The players a round names: those guessed, and the answer once it is there. */
+function namedIn(view: GameView<"face">): number[] {
+  const guessed = view.tries.flatMap(({ guess }) => (guess === SKIP ? [] : guess));
+  return view.state === "guessing" ? guessed : [...guessed, view.answer.player];
+}
+
+/** {@link faceMode}, once what its first view needs is here. */
+export async function readyFaceMode(): Promise<typeof faceMode> {
+  await preloadSweater();
+  return faceMode;
+}
+
+const ending = () => import("./ending.tsx");
+
+/** Face Reveal: a player of today's rosters from his picture, or where there is none from his sweater. */
+export const faceMode: Mode<"face", LeagueOn> = {
+  game: "face",
+  shapes: faceShapes,
+  filters: ["best-known", "everyone", "team"],
+  clubsOf: ({ clubs }) => clubs,
+  usePieces(of) {
+    const { league, failure, retry } = useLeague(of?.league ?? null, of?.day ?? null);
+    return { pieces: league, failure, retry };
+  },
+  knows({ facts }, view) {
+    const { stages, sweater, country } = view.seen;
+    const told = sweater?.fits ?? stages;
+    return (
+      namedIn(view).every((id) => facts.candidates.has(id)) &&
+      told.length > 0 &&
+      told.length <= STAGE_COLUMNS.length &&
+      (country === null || /^[A-Z]{2}$/.test(country))
+    );
+  },
+  useWords: useFaceWords,
+  squares: ({ tries }) => SQUARES_OF.face(tries),
+  Table,
+  Picture: onDemand(async () => (await ending()).Picture),
+  Answer: onDemand(async () => (await ending()).Answer),
+  Details: onDemand(async () => (await ending()).Details),
+  Report: null,
+  reportTab: "coach.tab",
+  Teaser: null,
+  Replay: onDemand(async () => (await ending()).Replay),
+  Challenge: null,
+};

@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { STAGE_COLUMNS, type FaceAnswer, type FaceSeen } from "#rules/face/face";
+import type { LeagueOn } from "../../data/league.ts";
+import { Frame } from "./picture-frame.tsx";
+import { addressOf, Picture } from "./picture.tsx";
+import styles from "./stage.module.css";
+
+const COUNT = STAGE_COLUMNS.length;
+
+/**
+ * The picture in its frame, and beneath it a button for each stage that has been seen. It shows the finest
+ * there is, and the picture itself once the round is over, until another is looked at; mount it anew when a
+ * finer one comes.
+ *
+ * @param answer null as long as the round runs
+ */
+export function Stage({
+  seen,
+  answer,
+  league,
+}: {
+  seen: FaceSeen | null;
+  answer: FaceAnswer | null;
+  league: LeagueOn | null;
+}) {
+  const { t } = useTranslation();
+  const [lookedAt, lookAt] = useState<number | "whole" | null>(null);
+  const whole = answer === null || league === null ? null : { answer, pieces: league };
+  const stages = seen?.stages ?? [];
+  const shown = lookedAt ?? (whole === null ? Math.max(0, stages.length - 1) : "whole");
+  return (
+    <>
+      <Frame>
+        <div className={styles.big}>
+          {shown !== "whole" ? <Pixels seen={seen} at={shown} /> : whole !== null && <Picture {...whole} isNamed />}
+        </div>
+      </Frame>
+      <div className={styles.row}>
+        <p className={styles.title}>
+          {shown === "whole" ? (
+            <b>{t("face.whole")}</b>
+          ) : (
+            <>
+              <b>{t("face.stage", { stage: shown + 1 })}</b> {t("face.ofStages", { count: COUNT })}
+            </>
+          )}
+        </p>
+        <ol className={styles.stages} aria-label={t("face.stages")}>
+          {STAGE_COLUMNS.map((columns, at) => {
+            const [stage, place] = [stages[at], { stage: at + 1, count: COUNT }];
+            return (
+              <li key={columns}>
+                {stage === undefined ? (
+                  <span className={styles.locked}>
+                    <span className="vh">{t("face.locked", place)}</span>
+                  </span>
+                ) : (
+                  <Thumb label={t("face.look", place)} isShown={shown === at} onShow={() => lookAt(at)}>
+                    <img className={styles.pixels} src={addressOf(stage)} alt="" />
+                  </Thumb>
+                )}
+              </li>
+            );
+          })}
+          {whole !== null && (
+            <li>
+              <Thumb label={t("face.whole")} isShown={shown === "whole"} onShow={() => lookAt("whole")}>
+                <Picture {...whole} />
+              </Thumb>
+            </li>
+          )}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+/** A stage, enlarged without smoothing; nothing as long as there is none. */
+function Pixels({ seen, at }: { seen: FaceSeen | null; at: number }) {
+  const { t } = useTranslation();
+  const stage = seen?.stages[at];
+  if (stage === undefined) return null;
+  const told = { stage: at + 1, count: COUNT, columns: STAGE_COLUMNS[at] ?? 0 };
+  return (
+    <img
+      className={styles.pixels}
+      src={addressOf(stage)}
+      alt={seen?.drawn ? t("face.sweater", told) : t("face.face", told)}
+    />
+  );
+}
+
+function Thumb({
+  label,
+  isShown,
+  onShow,
+  children,
+}: {
+  label: string;
+  isShown: boolean;
+  onShow: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" className={styles.thumb} aria-current={isShown ? "step" : undefined} onClick={onShow}>
+      {children}
+      <span className="vh">{label}</span>
+    </button>
+  );
+}

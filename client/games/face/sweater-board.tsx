@@ -1,0 +1,81 @@
+import { useTranslation } from "react-i18next";
+import type { FaceAnswer } from "#rules/face/face";
+import { candidateOf } from "#rules/league/rostered-players";
+import type { SweaterSeen } from "#rules/face/sweater";
+import { SWEATER_STAGES } from "#rules/face/sweater-stages";
+import type { LeagueOn } from "../../data/league.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { Seasons } from "../../ui/sweater-card/seasons.tsx";
+import { Stall } from "../../ui/sweater-card/stall.tsx";
+import { useSweaterWords } from "../../ui/sweater-card/sweater-words.ts";
+import { Frame } from "./picture-frame.tsx";
+import styles from "./sweater-board.module.css";
+
+const COUNT = SWEATER_STAGES.length;
+
+/**
+ * The sweater in its stall with all that is told by now, and how many still fit; once the round is over with the name
+ * on its back.
+ *
+ * @param seen null as long as it has not been dealt
+ * @param answer null as long as the round runs
+ */
+export function SweaterBoard({
+  seen,
+  answer,
+  league,
+}: {
+  seen: SweaterSeen | null;
+  answer: FaceAnswer | null;
+  league: LeagueOn | null;
+}) {
+  const { t } = useTranslation();
+  const { tellAll } = useSweaterWords();
+  const told = seen?.told ?? {};
+  const stage = Math.max(1, Object.keys(told).length);
+  const player = answer === null || league === null ? null : candidateOf(league.facts, answer.player);
+  const label =
+    player === null
+      ? t("face.sweaters.stall", { stage, count: COUNT, told: tellAll(told) })
+      : t("face.sweaters.his", { player: `${player.first} ${player.last}` });
+  return (
+    <>
+      <Frame>
+        <div className={styles.stall}>
+          <Stall
+            digits={seen?.digits ?? null}
+            told={told}
+            last={player?.last}
+            label={seen === null ? undefined : label}
+          />
+        </div>
+        <Seasons told={told.seasons} opensAt={SWEATER_STAGES.indexOf("seasons") + 1} />
+      </Frame>
+      <div className={styles.row}>
+        <p className={styles.title}>
+          {player !== null ? (
+            <b>{t("face.sweaters.whole")}</b>
+          ) : (
+            <>
+              <b>{t("face.stage", { stage })}</b> {t("face.ofStages", { count: COUNT })}
+            </>
+          )}
+        </p>
+        {player === null && <Meter fits={seen?.fits ?? []} />}
+      </div>
+    </>
+  );
+}
+
+/** How many players still fit; nothing once one is left, who would be the answer. */
+function Meter({ fits }: { fits: readonly number[] }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const left = fits.at(-1);
+  if (left === undefined || left <= 1) return null;
+  return (
+    <p className={styles.fit}>
+      <b>{format.number(left)}</b> {t("face.sweaters.fit", { count: left })}
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import { Suspense, useId, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { SKIP } from "#rules/face/face";
+import { MEASURES } from "#rules/shared/game-config";
+import { SWEATER_STAGES } from "#rules/face/sweater-stages";
+import type { LeagueOn } from "../../data/league.ts";
+import { Dock } from "../shared/dock.tsx";
+import type { TableProps } from "../shared/game-screen.ts";
+import { RoundOver } from "../shared/round-over.tsx";
+import { useSuggestions } from "../../search/suggestions.ts";
+import { useToday } from "../../data/today.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { PlayerInput } from "../../search/player-input.tsx";
+import { GuessesLeft } from "../../ui/pucks.tsx";
+import styles from "./table.module.css";
+import { useKinds } from "./use-kinds.ts";
+import { GuessList } from "./guess-list.tsx";
+import { useGuessReport } from "./guess-report.ts";
+import { Hints } from "./hints.tsx";
+import { Stage } from "./stage.tsx";
+import { SweaterBoard, SweaterGuesses, SweaterStatus } from "./sweater-parts.ts";
+import { fullName } from "./words.ts";
+
+/**
+ * A round of Face Reveal in play: the input, the picture with its stages or the sweater with what it tells, the hints
+ * and the guesses.
+ */
+export function Table({ play, day, pieces: league, onShowEnding, children }: TableProps<"face", LeagueOn>) {
+  const { t } = useTranslation();
+  const guessesId = useId();
+  const { view, busy, pending } = play;
+  const { people, describe } = useSuggestions(league);
+  const { today } = useToday();
+  const kindOf = useKinds();
+  const report = useGuessReport(view, league);
+  const guessed = useMemo(() => new Set(view?.tries.flatMap(({ guess }) => (guess === SKIP ? [] : guess))), [view]);
+
+  const { limit } = MEASURES.face;
+  const tries = view?.tries ?? [];
+  const judging = busy === "judging" ? pending : null;
+  const answer = view === null || view.state === "guessing" ? null : view.answer;
+  const isLast = limit - tries.length === 1;
+  const kind = kindOf(view?.seen ?? null, day);
+  const sweater = view?.seen.sweater ?? null;
+  const isTonights = day !== null && day === today?.day;
+  const next = SWEATER_STAGES[tries.length + 1];
+  const skipTo =
+    kind === "sweater" && next !== undefined && next !== "born" && !(next === "digit" && sweater?.digits !== 2)
+      ? t(`face.sweaters.skipTo.${next}`)
+      : t("face.skip", { stage: tries.length + 2 });
+  return (
+    <div className={classNames(styles.table, kind === "sweater" && styles.sweater)}>
+      <Dock>
+        {answer !== null && league !== null ? (
+          <RoundOver won={view?.state === "won"} onShowEnding={onShowEnding}>
+            {t("board.over", { player: fullName(league.facts, answer.player) })}
+          </RoundOver>
+        ) : (
+          <>
+            <GuessesLeft left={limit - tries.length} limit={limit} />
+            <PlayerInput
+              people={people}
+              describe={describe}
+              guessed={guessed}
+              onChoose={play.guess}
+              autoFocus
+              busy={busy === "judging"}
+              isLoading={view === null || league === null}
+            />
+            {kind !== "sweater" && league !== null && tries.length + (judging === null ? 0 : 1) > 0 && (
+              <div className={styles.latest} aria-hidden="true">
+                <GuessList tries={tries} judging={judging} latest facts={league.facts} />
+              </div>
+            )}
+          </>
+        )}
+      </Dock>
+      <section className={styles.board} aria-label={t(kind === "sweater" ? "face.sweaters.section" : "face.section")}>
+        {kind === "sweater" ? (
+          <Suspense>
+            <SweaterBoard seen={sweater} answer={answer} league={league} />
+          </Suspense>
+        ) : (
+          // A finer stage takes the place of whichever was looked at.
+          <Stage key={`${view?.id} ${tries.length}`} seen={view?.seen ?? null} answer={answer} league={league} />
+        )}
+        {view?.seen.drawn && (
+          <p className={`small muted ${styles.drawn}`}>
+            <Icon name="info" small />
+            {t("face.drawn")}
+          </p>
+        )}
+      </section>
+      <div className={styles.bench}>
+        {(answer === null || league === null) && (
+          <div className={styles.skip}>
+            <Button
+              wide
+              icon="skip"
+              busy={judging === SKIP}
+              disabled={view === null || (judging !== null && judging !== SKIP)}
+              onClick={() => play.guess(SKIP)}
+            >
+              {isLast ? t("face.skipLast") : skipTo}
+            </Button>
+            <p className="small muted">{isLast ? t("face.skipLoses") : t("face.skipCosts")}</p>
+          </div>
+        )}
+        <Hints position={view?.seen.position ?? null} country={view?.seen.country ?? null} />
+      </div>
+      {kind === "sweater" ? (
+        <section className={styles.guesses} aria-label={t("board.label")}>
+          {league !== null && (
+            <Suspense>
+              <SweaterGuesses told={sweater?.told ?? {}} tries={tries} judging={judging} facts={league.facts} />
+            </Suspense>
+          )}
+        </section>
+      ) : (
+        <section className={styles.guesses} aria-labelledby={guessesId}>
+          <h2 className="sub" id={guessesId}>
+            {t("board.label")}
+          </h2>
+          {league !== null && (
+            <GuessList tries={tries} judging={judging} hasNext={answer === null} facts={league.facts} />
+          )}
+        </section>
+      )}
+      <div className={styles.ways}>
+        {kind === "sweater" && (
+          <p className="small muted">{t(isTonights ? "face.sweaters.why" : "face.sweaters.whyAny")}</p>
+        )}
+        {children}
+      </div>
+      <p className="vh" role="status">
+        {kind === "sweater" ? (
+          <Suspense>
+            <SweaterStatus view={view} league={league} />
+          </Suspense>
+        ) : (
+          report
+        )}
+      </p>
+    </div>
+  );
+}

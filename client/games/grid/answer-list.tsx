@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import type { Lines } from "#rules/grid/criteria";
+import type { Person } from "#rules/league/all-players";
+import type { SquareProof } from "#rules/grid/criterion-check";
+import { extremesOf, hasShares, shareOf, type SquarePicks } from "#rules/grid/rarity";
+import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { wholeYears } from "../../i18n/years.ts";
+import type { Registry } from "../../data/people.ts";
+import { PlayerLink } from "../../ui/player-link.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import styles from "./answers.module.css";
+import { useProofWords } from "./use-proof-words.ts";
+import { useShareFormat } from "./words.ts";
+
+/** Everybody who fits a square, the most picked first, then the best known. */
+export function AnswerList({
+  ids,
+  lines,
+  square,
+  own,
+  picks,
+  proofs,
+  registry,
+  labelledBy,
+}: {
+  ids: readonly number[];
+  lines: Lines;
+  square: number;
+  /** One's own pick, if one has one. */
+  own: number | undefined;
+  picks: SquarePicks | null;
+  /** Why each counts, in the order of `ids`; null until it is asked for. */
+  proofs: readonly (SquareProof | null)[] | null;
+  registry: Registry;
+  labelledBy: string;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const formatShare = useShareFormat();
+  const known = picks !== null && hasShares(picks) ? picks : null;
+  const counts = new Map(picks?.players);
+  const countOf = ({ id }: Person): number => counts.get(id) ?? 0;
+  const people = ids
+    .flatMap((id) => registry.byId.get(id) ?? [])
+    .sort((a, b) => countOf(b) - countOf(a) || b.renown - a.renown || a.last.localeCompare(b.last));
+  const extremes = picks && extremesOf(picks, own);
+  const proofWords = useProofWords(proofs !== null, registry);
+  const whyOf = (id: number): string => proofWords.full(lines, square, proofs?.[ids.indexOf(id)]).join(" · ");
+  return (
+    <>
+      <ul className={styles.list} tabIndex={0} aria-labelledby={labelledBy}>
+        {people.map(({ id, first, last, from, to }) => (
+          <li key={id} className={id === own ? styles.own : undefined}>
+            <span>
+              <b>
+                <PlayerLink player={{ id, first, last }} />
+              </b>{" "}
+              <small>{wholeYears({ from, to }, language)}</small>
+              {id === own && <Tag done>{t("grid.yours")}</Tag>}
+              {extremes !== null && id === extremes.most && <Tag>{t("grid.mostPicked")}</Tag>}
+              {extremes !== null && id === extremes.least && id !== extremes.most && <Tag>{t("grid.rarest")}</Tag>}
+              {proofs !== null && <small className={styles.why}>{whyOf(id)}</small>}
+            </span>
+            {known !== null && <span className="num">{formatShare(shareOf(known, id))}</span>}
+          </li>
+        ))}
+      </ul>
+      {picks !== null && (
+        <p className="small muted">
+          {known === null
+            ? t("grid.noShares")
+            : t("grid.pickCount", { count: known.total, number: format.number(known.total) })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SQUARES } from "#rules/grid/criteria";
+import type { Day } from "#rules/shared/day";
+import type { GameView } from "#rules/games";
+import type { GridAnswer } from "#rules/grid/grid";
+import type { Registry } from "../../data/people.ts";
+import { Button } from "../../ui/button.tsx";
+import { Note } from "../../ui/note.tsx";
+import { AnswerList } from "./answer-list.tsx";
+import styles from "./answers.module.css";
+import { placedAfter } from "./placed.ts";
+import { SquareChoice } from "./square-choice.tsx";
+import type { GridPicks } from "../../data/api.ts";
+import { useProofs } from "./use-proofs.ts";
+import { useCrossing } from "./words.ts";
+
+/** Every answer of a grid that is over, one square at a time, and why it counts for who asks. */
+export function Answers({
+  answer,
+  view,
+  day,
+  picks,
+  registry,
+}: {
+  answer: GridAnswer;
+  /** One's own round; null where there is none. */
+  view: GameView<"grid"> | null;
+  /** The day it was dealt for, or on. */
+  day: Day;
+  picks: GridPicks | null;
+  registry: Registry;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const crossing = useCrossing(registry);
+  const { players: placed } = placedAfter(view?.tries ?? []);
+  const [square, choose] = useState(() => SQUARES.find((open) => !placed.has(open)) ?? 0);
+  const [isProven, prove] = useState(false);
+  const proofs = useProofs(view, day, square, isProven);
+  const ids = answer.squares[square] ?? [];
+  return (
+    <div className={styles.room}>
+      <div className={styles.answers}>
+        <SquareChoice answer={answer} placed={placed} registry={registry} square={square} onChoose={choose} />
+        <div className={styles.chosen}>
+          <h4 id={id} aria-live="polite">
+            {t("grid.answersFor", crossing(answer, square))}{" "}
+            <span>{t("grid.answersCount", { count: ids.length })}</span>
+          </h4>
+          <AnswerList
+            key={square}
+            ids={ids}
+            lines={answer}
+            square={square}
+            own={placed.get(square)}
+            picks={picks?.[square] ?? null}
+            proofs={proofs.value}
+            registry={registry}
+            labelledBy={id}
+          />
+          <Button
+            busy={isProven && proofs.value === null && proofs.failure === null}
+            className={styles.because}
+            variant={isProven ? "blue" : "plain"}
+            aria-pressed={isProven}
+            onClick={() => {
+              if (proofs.failure !== null) proofs.retry();
+              else prove(!isProven);
+            }}
+          >
+            {t("grid.because")}
+          </Button>
+          {proofs.failure !== null && <Note tone="bad">{t("grid.becauseFailed")}</Note>}
+        </div>
+      </div>
+    </div>
+  );
+}

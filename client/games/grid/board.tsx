@@ -1,0 +1,208 @@
+import { useState, type CSSProperties, type KeyboardEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { crossingAt, type Lines } from "#rules/grid/criteria";
+import type { Shot } from "#rules/grid/grid";
+import type { Person } from "#rules/league/all-players";
+import { hasShares, rarestOf, shareOf } from "#rules/grid/rarity";
+import type { Registry } from "../../data/people.ts";
+import { useNews } from "../shared/news.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import verdicts from "../../ui/verdict.module.css";
+import styles from "./board.module.css";
+import { LineHead } from "./line-head.tsx";
+import { Pick, wornBy } from "./pick.tsx";
+import type { Placed } from "./placed.ts";
+import { useProofWords } from "./use-proof-words.ts";
+import type { GridPicks } from "../../data/api.ts";
+import { useCrossing, useShareFormat } from "./words.ts";
+
+/** Where each arrow key leads to, in rows and columns. */
+const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** How long his name is, so that it is lettered as large as its square allows (board.module.css). */
+const lettersOf = ({ last }: Person): CSSProperties => ({ "--letters": last.length }) as CSSProperties;
+
+interface BoardProps {
+  lines: Lines;
+  placed: Placed;
+  picks: GridPicks | null;
+  registry: Registry;
+  /** The shot that is being judged; null when none is. */
+  sent?: Shot | null;
+  /** The square a player is being chosen for; null when none is. */
+  chosen?: number | null;
+  /** Chooses a square; absent once nothing more can be placed. */
+  onChoose?: ((square: number) => void) | undefined;
+}
+
+/**
+ * The grid as it stands. Its squares are one stop of the Tab key, among which the arrow keys move; an
+ * element's `data-square` says which square takes the focus there.
+ */
+export function Board({
+  lines,
+  placed: { players: placed, numbers, proofs, missed },
+  picks,
+  registry,
+  sent = null,
+  chosen = null,
+  onChoose,
+}: BoardProps) {
+  const { t } = useTranslation();
+  const news = useNews();
+  const crossing = useCrossing(registry);
+  const formatShare = useShareFormat();
+  const proofWords = useProofWords(proofs.size > 0 || missed.length > 0, registry);
+  // While more can be placed, it may not be the rarest for long.
+  const rarest = onChoose === undefined && picks !== null ? rarestOf(placed, picks) : null;
+  const [current, setCurrent] = useState(0);
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    const within = (place: number) => Math.max(0, Math.min(2, place));
+    const next = 3 * within(Math.floor(current / 3) + arrow[0]) + within((current % 3) + arrow[1]);
+    event.currentTarget.querySelector<HTMLElement>(`[data-square="${next}"]`)?.focus();
+  }
+
+  /** What makes an element the one of its square that takes the focus. */
+  const focusable = (square: number) =>
+    onChoose && { "data-square": square, tabIndex: square === current ? 0 : -1, onFocus: () => setCurrent(square) };
+
+  function cellOf(square: number) {
+    const [row, column] = crossingAt(lines, square);
+    const names = crossing(lines, square);
+    const player = placed.get(square);
+    const person = player === undefined ? undefined : registry.byId.get(player);
+    if (person !== undefined) {
+      const known = picks?.[square] ?? null;
+      const share = known === null || !hasShares(known) ? null : formatShare(shareOf(known, person.id));
+      const worn = wornBy(person, [row, column], registry, numbers.get(square));
+      const name = `${person.first} ${person.last}`;
+      const player = worn.number === null ? name : t("grid.numbered", { player: name, number: worn.number });
+      const told = { ...names, player };
+      const isRarest = rarest?.square === square;
+      const proof = proofs.get(square);
+      return (
+        <td
+          key={square}
+          className={classNames(styles.cell, styles.hit, isRarest && styles.rarest)}
+          {...focusable(square)}
+        >
+          <Pick person={person} worn={worn} />
+          {isRarest && (
+            <span className={classNames(styles.flag, verdicts.near)} aria-hidden="true">
+              {t("grid.rarest")}
+            </span>
+          )}
+          {picks !== null && (
+            <span className={styles.share} aria-hidden="true">
+              {share ?? "–"}
+            </span>
+          )}
+          <span className={classNames(styles.caption, isRarest ? verdicts.near : verdicts.match)} aria-hidden="true">
+            <b style={lettersOf(person)}>{person.last}</b>
+            {proof !== undefined && <small>{proofWords.short(lines, square, proof)}</small>}
+          </span>
+          <span className="vh">
+            {[
+              share === null ? t("grid.rightUnshared", told) : t("grid.right", { ...told, share }),
+              ...proofWords.full(lines, square, proof),
+              ...(isRarest ? [t("grid.ownRarest")] : []),
+            ].join(", ")}
+          </span>
+        </td>
+      );
+    }
+    const tried = sent?.square === square ? registry.byId.get(sent.player) : undefined;
+    const miss = missed.findLast((shot) => shot.square === square);
+    const missedBy = miss && registry.byId.get(miss.player);
+    const missWords =
+      miss && missedBy
+        ? t("grid.missedBy", {
+            player: `${missedBy.first} ${missedBy.last}`,
+            why: proofWords.full(lines, square, miss.proof).join("; "),
+          })
+        : "";
+    const spent = missedBy && tried === undefined && (
+      <span className={styles.miss} aria-hidden="true">
+        <VerdictIcon verdict="miss" />
+        <b style={lettersOf(missedBy)}>{missedBy.last}</b>
+        <small>{proofWords.short(lines, square, miss?.proof)}</small>
+      </span>
+    );
+    const label = t(onChoose === undefined ? "grid.open" : square === chosen ? "grid.choosing" : "grid.choose", names);
+    return (
+      <td key={square} className={classNames(styles.cell, spent && styles.spent)}>
+        {onChoose === undefined ? (
+          <>
+            {spent ?? <Icon name="minus" className={styles.nobody} />}
+            <span className="vh">{`${label}${missWords}`}</span>
+          </>
+        ) : (
+          <>
+            <button
+              type="button"
+              className={classNames(styles.open, square === chosen && styles.chosen)}
+              aria-haspopup="dialog"
+              aria-label={`${label}${missWords}`}
+              onClick={() => onChoose(square)}
+              {...focusable(square)}
+            >
+              {tried === undefined ? <Icon name="plus" /> : <Tried person={tried} />}
+            </button>
+            {spent}
+          </>
+        )}
+      </td>
+    );
+  }
+
+  return (
+    <table
+      className={styles.board}
+      role={onChoose && "grid"}
+      aria-label={t("grid.label")}
+      onKeyDown={onChoose && move}
+      {...(onChoose && news("judged"))}
+    >
+      <thead>
+        <tr>
+          <td className={styles.tally}>
+            <b className="num">{placed.size}</b>
+            <span>{t("grid.tally")}</span>
+          </td>
+          {lines.columns.map((key) => (
+            <LineHead key={key} of={key} scope="col" registry={registry} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.rows.map((key, row) => (
+          <tr key={key}>
+            <LineHead of={key} scope="row" registry={registry} />
+            {[0, 1, 2].map((column) => cellOf(3 * row + column))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Who has been shot at a square, until it is told whether he fits: in his own sweater, that of the square would tell. */
+const Tried = ({ person }: { person: Person }) => (
+  <span className={styles.tried}>
+    <Pick person={person} worn={{ team: person.sweater, number: person.number }} />
+    <span className={styles.caption}>
+      <b style={lettersOf(person)}>{person.last}</b>
+    </span>
+  </span>
+);

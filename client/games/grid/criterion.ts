@@ -1,0 +1,71 @@
+import { kindOf, subjectOf, type CriterionKey } from "#rules/grid/criteria";
+
+/** The marks and trophies that there are words for, under the names that criteria give them. */
+const SUBJECTS = {
+  trophy: [
+    "art-ross",
+    "calder",
+    "conn-smythe",
+    "hart",
+    "jennings",
+    "king-clancy",
+    "lady-byng",
+    "masterton",
+    "messier",
+    "norris",
+    "rocket-richard",
+    "selke",
+    "ted-lindsay",
+    "vezina",
+  ],
+  career: [
+    "200-goals",
+    "300-goals",
+    "400-goals",
+    "500-goals",
+    "1000-points",
+    "1000-games",
+    "300-wins",
+    "50-shutouts",
+    "100-playoff-games",
+    "one-club",
+    "five-clubs",
+  ],
+  final: ["reached", "captain"],
+  season: ["30-goals", "40-goals", "50-goals", "60-assists", "100-points", "30-wins", "40-wins"],
+  draft: ["first-overall", "first-round", "by-club", "undrafted"],
+  debut: ["1960s", "1970s", "1980s", "1990s", "2000s", "2010s", "2020s", "teenager"],
+  position: ["goalie", "defender"],
+} as const;
+
+type Marked = keyof typeof SUBJECTS;
+
+/** What a row or a column asks for. */
+export type Criterion =
+  | { [Kind in Marked]: { kind: Kind; subject: (typeof SUBJECTS)[Kind][number] } }[Marked]
+  | { kind: "club" | "country"; subject: string }
+  | { kind: "cup" | "hall-of-fame" };
+
+/** Reads the key of a criterion; null for one that there are no words for. */
+export function readCriterion(key: CriterionKey): Criterion | null {
+  const [kind, subject] = [kindOf(key), subjectOf(key)];
+  switch (kind) {
+    case "cup":
+    case "hall-of-fame":
+      return { kind };
+    case "club":
+      return { kind, subject };
+    case "country":
+      return /^[A-Z]{2}$/.test(subject) ? { kind, subject } : null;
+    case "trophy":
+    case "career":
+    case "final":
+    case "season":
+    case "draft":
+    case "debut":
+    case "position":
+      return (SUBJECTS[kind] as readonly string[]).includes(subject) ? ({ kind, subject } as Criterion) : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,186 @@
+import { useTranslation } from "react-i18next";
+import { SQUARES } from "#rules/grid/criteria";
+import type { Day } from "#rules/shared/day";
+import { MEASURES } from "#rules/shared/game-config";
+import { hasShares, rarestOf } from "#rules/grid/rarity";
+import type { Registry } from "../../data/people.ts";
+import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
+import { TeaserLine } from "../shared/teaser-line.tsx";
+import { isOfDay } from "../../storage/results.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import styles from "./ending.module.css";
+import { Answers } from "./answers.tsx";
+import { Board } from "./board.tsx";
+import { CriterionSign } from "./criterion-sign.tsx";
+import { EverySquare } from "./every-square.tsx";
+import { placedAfter } from "./placed.ts";
+import { RarityFigures } from "./rarity.tsx";
+import { usePicks } from "./use-picks.ts";
+import { useCriterionWords, useShareFormat } from "./words.ts";
+
+// What is shown of a grid that is over, fetched as the first ending comes near.
+
+type Props = AnswerProps<"grid", Registry>;
+
+/** The nine squares, those that were right lit; without a round of one's own, what was asked of them. */
+export function Picture({ answer, view, pieces: registry }: Props) {
+  const { t } = useTranslation();
+  const wordsOf = useCriterionWords(registry);
+  const picks = usePicks(view);
+  if (view === null) {
+    const sign = (key: string) => (
+      <span key={key} className={styles.sign}>
+        <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
+      </span>
+    );
+    return (
+      <span className={classNames(styles.picture, styles.asked)} aria-hidden="true">
+        <span />
+        {answer.columns.map(sign)}
+        {answer.rows.map((key) => [
+          sign(key),
+          ...answer.columns.map((column) => <span key={`${key} ${column}`} className={styles.square} />),
+        ])}
+      </span>
+    );
+  }
+  const { players: placed } = placedAfter(view.tries);
+  const rarest = picks && rarestOf(placed, picks);
+  const classOf = (square: number) =>
+    rarest?.square === square ? styles.rarest : placed.has(square) ? styles.right : styles.empty;
+  return (
+    <span className={styles.picture} role="img" aria-label={t("grid.picture", { count: placed.size })}>
+      {SQUARES.map((square) => (
+        <span key={square} className={classNames(styles.square, classOf(square))}>
+          <VerdictIcon verdict={placed.has(square) ? "match" : "miss"} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The visitor's rarity, rarest pick and shots: at the top of the ending, in place of an answer. */
+export function Answer({ view, pieces }: Pick<EndedProps<"grid", Registry>, "view" | "pieces">) {
+  const { answer } = view;
+  return (
+    <div className={styles.figures}>
+      <dl>
+        <Figures answer={answer} view={view} registry={pieces} />
+      </dl>
+    </div>
+  );
+}
+
+/** Says how many squares a full grid was short of, or the rarest pick of a full one. */
+export function Teaser({ view, onOpen }: EndedProps<"grid", Registry> & { onOpen: () => void }) {
+  const { t } = useTranslation();
+  const missing = SQUARES.length - view.correct;
+  return (
+    <TeaserLine onOpen={onOpen}>{missing > 0 ? t("grid.short", { count: missing }) : t("grid.allAnswers")}</TeaserLine>
+  );
+}
+
+/** What the squares asked for, and the visitor's figures. */
+export function Details({ answer, view, pieces: registry }: Props) {
+  const { t } = useTranslation();
+  const wordsOf = useCriterionWords(registry);
+  const list = (keys: readonly string[]) => keys.map((key) => wordsOf(key).name).join(", ");
+  return (
+    <dl>
+      <div>
+        <dt>{t("grid.rows")}</dt>
+        <dd>{list(answer.rows)}</dd>
+      </div>
+      <div>
+        <dt>{t("grid.columns")}</dt>
+        <dd>{list(answer.columns)}</dd>
+      </div>
+      <Figures answer={answer} view={view} registry={registry} />
+    </dl>
+  );
+}
+
+/** The figures of a visitor's grid, as items of a `<dl>`. */
+function Figures({ answer, view, registry }: Pick<Props, "answer" | "view"> & { registry: Registry }) {
+  const { t } = useTranslation();
+  const picks = usePicks(view);
+  const { players: placed } = placedAfter(view?.tries ?? []);
+  const formatShare = useShareFormat();
+  const rarest = picks && rarestOf(placed, picks);
+  const { first = "", last = "" } = registry.byId.get(rarest?.player ?? 0) ?? {};
+  return (
+    <>
+      {view !== null && isOfDay(view) && (
+        <RarityFigures placed={placedAfter(view.tries)} answer={answer} picks={picks} registry={registry} />
+      )}
+      {rarest !== null && (
+        <div>
+          <dt>{t("grid.rarestPick")}</dt>
+          <dd>{t("grid.rarestNamed", { player: `${first} ${last}`, share: formatShare(rarest.share) })}</dd>
+          {rarest.isUnbeaten && (
+            <dd>
+              <small className={styles.unbeaten}>{t("grid.unbeaten")}</small>
+            </dd>
+          )}
+        </div>
+      )}
+      {view !== null && (
+        <div>
+          <dt>{t("grid.shotsTaken")}</dt>
+          <dd>{t("grid.shotsOf", { count: view.tries.length, limit: MEASURES.grid.limit })}</dd>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Every answer of every square, under a heading, with or without a round of one's own. */
+export function AllAnswers({
+  answer,
+  view,
+  pieces: registry,
+  day,
+  headingId,
+}: Props & { day: Day; headingId?: string | undefined }) {
+  const { t } = useTranslation();
+  const picks = usePicks(view);
+  return (
+    <>
+      <h3 className="sub" id={headingId}>
+        {t("grid.answers")}
+      </h3>
+      <Answers answer={answer} view={view} day={day} picks={picks} registry={registry} />
+    </>
+  );
+}
+
+/** Square by square what one picked and what others did, then every answer. */
+export function Report({ view, pieces, headingId }: EndedProps<"grid", Registry> & { headingId: string }) {
+  const { t } = useTranslation();
+  const picks = usePicks(view);
+  const answers = (heading?: string) => (
+    <AllAnswers answer={view.answer} view={view} pieces={pieces} day={view.day} headingId={heading} />
+  );
+  // A table of dashes says nothing.
+  if (!isOfDay(view) || !picks?.some((square) => square !== null && hasShares(square))) return answers(headingId);
+  return (
+    <>
+      <h3 className="sub" id={headingId}>
+        {t("grid.everySquare")}
+      </h3>
+      <EverySquare lines={view.seen} placed={placedAfter(view.tries)} picks={picks} registry={pieces} />
+      {answers()}
+    </>
+  );
+}
+
+/** One's own grid. */
+export function Replay({ view, pieces: registry }: EndedProps<"grid", Registry>) {
+  const picks = usePicks(view);
+  return (
+    <div className={styles.replay}>
+      <Board lines={view.seen} placed={placedAfter(view.tries)} picks={picks} registry={registry} />
+    </div>
+  );
+}

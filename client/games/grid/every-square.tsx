@@ -1,0 +1,92 @@
+import { useTranslation } from "react-i18next";
+import { crossingAt, SQUARES, type Lines } from "#rules/grid/criteria";
+import { extremesOf, hasShares, rarestOf, shareOf } from "#rules/grid/rarity";
+import type { Registry } from "../../data/people.ts";
+import type { GridPicks } from "../../data/api.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { CriterionSign } from "./criterion-sign.tsx";
+import styles from "./every-square.module.css";
+import type { Placed } from "./placed.ts";
+import { useCriterionWords, useCrossing, useShareFormat } from "./words.ts";
+
+/** Square by square: whom one picked, whom most did, and who was the rarest, each with his share where it is told. */
+export function EverySquare({
+  lines,
+  placed: { players: placed, missed },
+  picks,
+  registry,
+}: {
+  lines: Lines;
+  placed: Placed;
+  picks: GridPicks;
+  registry: Registry;
+}) {
+  const { t } = useTranslation();
+  const wordsOf = useCriterionWords(registry);
+  const crossing = useCrossing(registry);
+  const formatShare = useShareFormat();
+  const rarest = rarestOf(placed, picks);
+
+  const lineOf = (square: number) => {
+    const known = picks[square] ?? null;
+    const counted = known !== null && hasShares(known) ? known : null;
+    const own = placed.get(square);
+    const extremes = counted && extremesOf(counted, own);
+    const shareTold = (id: number): string => (counted === null ? "–" : formatShare(shareOf(counted, id)));
+    const picked = (label: string, id: number | undefined) => (
+      <td data-label={label}>
+        {id === undefined ? (
+          "–"
+        ) : (
+          <>
+            <span>{registry.byId.get(id)?.last}</span> <i className="num">{shareTold(id)}</i>
+          </>
+        )}
+      </td>
+    );
+    return (
+      <tr key={square}>
+        <th scope="row">
+          <span className={styles.pair} aria-hidden="true">
+            {crossingAt(lines, square).map((key) => (
+              <span key={key} className={styles.sign}>
+                <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
+              </span>
+            ))}
+          </span>
+          <span className="vh">{t("grid.answersFor", crossing(lines, square))}</span>
+        </th>
+        <td>
+          <span
+            className={classNames(
+              styles.mine,
+              own === undefined && styles.none,
+              rarest?.square === square && styles.rarest,
+            )}
+          >
+            {own === undefined
+              ? t(missed.some((shot) => shot.square === square) ? "grid.missedSquare" : "grid.emptySquare")
+              : registry.byId.get(own)?.last}
+          </span>{" "}
+          <i className="num">{own === undefined ? 100 : shareTold(own)}</i>
+        </td>
+        {picked(t("grid.mostPicked"), extremes?.most)}
+        {picked(t("grid.rarest"), extremes?.least)}
+      </tr>
+    );
+  };
+
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t("grid.square")}</th>
+          <th scope="col">{t("grid.yours")}</th>
+          <th scope="col">{t("grid.mostPicked")}</th>
+          <th scope="col">{t("grid.rarest")}</th>
+        </tr>
+      </thead>
+      <tbody>{SQUARES.map(lineOf)}</tbody>
+    </table>
+  );
+}

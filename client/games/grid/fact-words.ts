@@ -1,0 +1,130 @@
+import type { TFunction } from "i18next";
+import type { Language } from "#rules/i18n/address";
+import { DRAFTED_BY_CLUB, kindOf, subjectOf, type CriterionKey } from "#rules/grid/criteria";
+import type { Feat, Proof, Stay } from "#rules/grid/player-record";
+import { askedBy } from "#rules/grid/milestones";
+import { secondYear } from "#rules/league/season";
+import type { Format } from "../../i18n/format.ts";
+import { seasonName, shortYears, spellYears, wholeYears } from "../../i18n/years.ts";
+import { readCriterion } from "./criterion.ts";
+
+// The facts of a proof in words, as short as a square is small.
+
+/** How it is said. */
+export interface Speech {
+  t: TFunction;
+  format: Format;
+  language: Language;
+  /** Whether it has to fit under a portrait: years are short. */
+  isShort?: boolean;
+}
+
+/** Of more Cups or trophies than these, no year is told by itself. */
+const YEARS_LISTED = 3;
+
+/** "EDM 1979–91", "NYR 1991–97, 2000–04" */
+export const spellStays = (stays: readonly Stay[], { language }: Speech): string =>
+  stays
+    .map(([team, from, to], at) => {
+      const years = spellYears({ from, to }, language);
+      return stays[at - 1]?.[0] === team ? years : `${team} ${years}`;
+    })
+    .join(", ");
+
+/** A club with a longer name is written as its code, so that the years fit under a portrait. */
+const LONGEST_CLUB_NAME = 9;
+
+/** "Rangers 1991–97", "CBJ 2003–12": the longest of his stays with a club. */
+export function longestStay(stays: readonly Stay[], { language }: Speech, clubName: (code: string) => string): string {
+  const [longest] = stays.toSorted(([, from, to], [, otherFrom, otherTo]) => otherTo - otherFrom - (to - from));
+  if (longest === undefined) return "";
+  const [team, from, to] = longest;
+  const name = clubName(team);
+  return `${name.length > LONGEST_CLUB_NAME ? team : name} ${shortYears({ from, to }, language)}`;
+}
+
+/** A figure of what a mark counts: "601 goals". */
+export function figure(key: CriterionKey, count: number, { t, format }: Speech): string {
+  const { column = "games", isPlayoffs = false } = askedBy(key) ?? {};
+  return t(`grid.proof.${isPlayoffs ? "playoffGames" : column}`, { count, figure: format.number(count) });
+}
+
+/** "601 goals"; "at least 48 shutouts" if a season is unknown. */
+export function knownFigure(
+  { figure: known, isPartial = false }: Extract<Proof, { kind: "figure" }>,
+  key: CriterionKey,
+  speech: Speech,
+): string {
+  const told = figure(key, known, speech);
+  return isPartial ? speech.t("grid.proof.atLeast", { figure: told }) : told;
+}
+
+/** "7 clubs" */
+export const clubs = (count: number, { t, format }: Speech): string =>
+  t("grid.proof.clubs", { count, figure: format.number(count) });
+
+/** "6 games" */
+export const games = (count: number, { t, format }: Speech): string =>
+  t("grid.proof.games", { count, figure: format.number(count) });
+
+/** "Hart Trophy" */
+export function trophyName(key: CriterionKey, { t }: Speech): string {
+  const criterion = readCriterion(key);
+  return criterion?.kind === "trophy" ? t(`generator.trophies.${criterion.subject}`) : key;
+}
+
+/** "Cup 2001", "5 Cups, 1984–1990", "Hart Trophy ×9"; of seasons with a mark the best, "76 goals, 1992–93". */
+export function spellFeats(feats: readonly Feat[], key: CriterionKey, speech: Speech): string {
+  const { t, language } = speech;
+  const count = feats.length;
+  if (kindOf(key) === "season") {
+    const [best] = feats.toSorted((a, b) => (b.figure ?? 0) - (a.figure ?? 0));
+    if (best === undefined) return "";
+    return t("grid.proof.inSeason", {
+      figure: figure(key, best.figure ?? 0, speech),
+      season: seasonName(best.season, language),
+    });
+  }
+  const years = feats.map(({ season }) => secondYear(season));
+  const listed = years.join(", ");
+  const [from = 0, to = from] = [years[0], years.at(-1)];
+  const span = (speech.isShort ? shortYears : wholeYears)({ from, to }, language);
+  if (kindOf(key) === "cup")
+    return count > YEARS_LISTED
+      ? t("grid.proof.cups", { number: count, years: span })
+      : t("grid.proof.cup", { years: listed });
+  if (kindOf(key) === "final") {
+    const isCaptain = subjectOf(key) === "captain";
+    return count > YEARS_LISTED
+      ? t(`grid.proof.${isCaptain ? "captains" : "finals"}`, { number: count, years: span })
+      : t(`grid.proof.${isCaptain ? "captain" : "final"}`, { count, years: listed });
+  }
+  const trophy = trophyName(key, speech);
+  return count > YEARS_LISTED
+    ? t("grid.proof.wonOften", { trophy, number: count })
+    : t("grid.proof.won", { trophy, years: listed });
+}
+
+/** "1st overall, 1984", "Drafted by QUE, 1987", "Never drafted" */
+export function draft(
+  { year, overall, team }: Extract<Proof, { kind: "draft" }>,
+  key: CriterionKey,
+  { t, format }: Speech,
+): string {
+  if (year === null) return t("grid.proof.undrafted");
+  if (key === DRAFTED_BY_CLUB && team !== null) return t("grid.proof.pickedBy", { team, year });
+  return overall === null
+    ? t("grid.proof.pickedIn", { year })
+    : t("grid.proof.picked", { place: format.ordinal(overall), year });
+}
+
+/** "Debut 1979–80", "Debut at 18" */
+export function debut(
+  { season, age }: Extract<Proof, { kind: "debut" }>,
+  key: CriterionKey,
+  { t, language }: Speech,
+): string {
+  if (season === null) return t("grid.proof.noSeason");
+  if (subjectOf(key) !== "teenager") return t("grid.proof.debut", { season: seasonName(season, language) });
+  return age === null ? t("grid.proof.noAge") : t("grid.proof.debutAt", { age });
+}

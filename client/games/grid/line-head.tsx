@@ -1,0 +1,16 @@
+import type { CriterionKey } from "#rules/grid/criteria";
+import type { Registry } from "../../data/people.ts";
+import { CriterionSign } from "./criterion-sign.tsx";
+import { useCriterionWords } from "./words.ts";
+
+/** What a row or a column asks for, over it or before it. */
+export function LineHead({ of, scope, registry }: { of: CriterionKey; scope: "row" | "col"; registry: Registry }) {
+  const { name, figure, rest } = useCriterionWords(registry)(of);
+  return (
+    <th scope={scope}>
+      <CriterionSign of={of} figure={figure} registry={registry} />
+      <b aria-hidden="true">{rest}</b>
+      <span className="vh">{name}</span>
+    </th>
+  );
+}

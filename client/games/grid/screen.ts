@@ -1,0 +1,58 @@
+import { SQUARES_OF } from "#rules/share-squares";
+import { SQUARES, type Lines } from "#rules/grid/criteria";
+import type { GameView } from "#rules/games";
+import { usePeople, type Registry } from "../../data/people.ts";
+import type { Mode } from "../shared/game-screen.ts";
+import { gridShapes } from "../../storage/shapes/grid.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+import { readCriterion } from "./criterion.ts";
+import { useRarityLine } from "./share-line.ts";
+import { Table } from "./table.tsx";
+import { useGridWords } from "./words.ts";
+
+/** Whether there are words for all six criteria. */
+function areNamed({ rows, columns }: Lines, { clubs }: Registry): boolean {
+  return (
+    rows.length === 3 &&
+    columns.length === 3 &&
+    [...rows, ...columns]
+      .map(readCriterion)
+      .every((criterion) => criterion !== null && (criterion.kind !== "club" || clubs.has(criterion.subject)))
+  );
+}
+
+function isKnown(registry: Registry, view: GameView<"grid">): boolean {
+  const answer = view.state === "guessing" ? null : view.answer;
+  return (
+    areNamed(view.seen, registry) &&
+    view.tries.every(({ guess }) => registry.byId.has(guess.player) && SQUARES.includes(guess.square)) &&
+    (answer === null || (areNamed(answer, registry) && answer.squares.length === SQUARES.length))
+  );
+}
+
+const ending = () => import("./ending.tsx");
+
+/** The Grid, played with everybody who ever played. */
+export const gridMode: Mode<"grid", Registry> = {
+  game: "grid",
+  shapes: gridShapes,
+  filters: ["everyone"],
+  usePieces() {
+    const { value, failure, retry } = usePeople();
+    return { pieces: value, failure, retry };
+  },
+  knows: isKnown,
+  useWords: useGridWords,
+  squares: ({ tries }) => SQUARES_OF.grid(tries),
+  useShareLine: useRarityLine,
+  Table,
+  Picture: onDemand(async () => (await ending()).Picture),
+  Answer: onDemand(async () => (await ending()).Answer),
+  Details: onDemand(async () => (await ending()).Details),
+  AllAnswers: onDemand(async () => (await ending()).AllAnswers),
+  Report: onDemand(async () => (await ending()).Report),
+  reportTab: "grid.tab",
+  Teaser: onDemand(async () => (await ending()).Teaser),
+  Replay: onDemand(async () => (await ending()).Replay),
+  Challenge: null,
+};

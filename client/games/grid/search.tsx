@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { crossingAt, SQUARES } from "#rules/grid/criteria";
+import type { GameView } from "#rules/games";
+import type { Person } from "#rules/league/all-players";
+import type { Registry } from "../../data/people.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Note } from "../../ui/note.tsx";
+import { PlayerInput } from "../../search/player-input.tsx";
+import type { Named, NameSearch } from "../../search/search.ts";
+import { useKeyboard } from "../../ui/use-keyboard.ts";
+import { CriterionSign } from "./criterion-sign.tsx";
+import styles from "./search.module.css";
+import { spentOn, placedAfter } from "./placed.ts";
+import { useProofWords } from "./use-proof-words.ts";
+import { useDescription } from "./suggestions.ts";
+import { useCriterionWords, useCrossing } from "./words.ts";
+
+interface SearchProps {
+  square: number;
+  view: GameView<"grid">;
+  registry: Registry;
+  everybody: NameSearch<Person & Named>;
+  /** While a shot is being judged. */
+  busy: boolean;
+  onShoot: (player: number) => void;
+  onClose: () => void;
+}
+
+/** Finds a player for a square, in a dialog over the grid. */
+export function Search({ onClose, ...props }: SearchProps) {
+  const { square, view, registry } = props;
+  const { t } = useTranslation();
+  const names = useCrossing(registry)(view.seen, square);
+  const wordsOf = useCriterionWords(registry);
+  useKeyboard();
+  const title = t("grid.pair", names);
+  const head = (
+    <div className={styles.head}>
+      <span className={styles.pair}>
+        {crossingAt(view.seen, square).map((key) => (
+          <span key={key} className={styles.sign}>
+            <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
+          </span>
+        ))}
+      </span>
+      <h2>{title}</h2>
+    </div>
+  );
+  return (
+    <Dialog open onClose={onClose} title={title} head={head}>
+      <Finder {...props} />
+    </Dialog>
+  );
+}
+
+function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<SearchProps, "onClose">) {
+  const { t } = useTranslation();
+  const placed = placedAfter(view.tries);
+  const describe = useDescription(placed);
+  const proofWords = useProofWords(true, registry);
+  // Only what missed since this was opened is news.
+  const [before] = useState(view.tries.length);
+  const last = view.tries.length > before ? view.tries.at(-1) : undefined;
+  const missed = last?.guess.square === square && !last.clue.correct ? registry.byId.get(last.guess.player) : undefined;
+  const { shotsLeft, players } = placed;
+  const finder = useRef<HTMLDivElement>(null);
+  // On a touch screen as well: the sheet has nothing but the field.
+  useEffect(() => finder.current?.querySelector("input")?.focus({ preventScroll: true }), []);
+  const wanting = proofWords.full(view.seen, square, last?.clue.proof).join("; ");
+  return (
+    <div ref={finder} className={styles.body}>
+      <PlayerInput
+        people={everybody}
+        describe={describe}
+        guessed={spentOn(placed, square)}
+        busy={busy}
+        onChoose={onShoot}
+        autoFocus
+      />
+      {missed === undefined ? (
+        <p className={styles.final}>
+          {t("grid.final", {
+            count: SQUARES.length - players.size,
+            shots: t("grid.shotsCount", { count: shotsLeft }),
+          })}
+        </p>
+      ) : (
+        <div className={styles.missed}>
+          <Note tone="bad">
+            {t("grid.wide", { player: `${missed.first} ${missed.last}`, count: shotsLeft })}
+            <b className={styles.wanting}>{wanting}</b>
+          </Note>
+        </div>
+      )}
+    </div>
+  );
+}

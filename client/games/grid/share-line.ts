@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import type { GameView } from "#rules/games";
+import { rarestOf, rarityOf } from "#rules/grid/rarity";
+import { useFormat } from "../../i18n/format.ts";
+import { placedAfter } from "./placed.ts";
+import { usePicks } from "./use-picks.ts";
+import { useShareFormat } from "./words.ts";
+
+/** Returns the rarity and the share of the rarest pick, without a name; null until the rarity counts. */
+export function useRarityLine(view: GameView<"grid">): string | null {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const formatShare = useShareFormat();
+  const picks = usePicks(view);
+  const { players: placed } = placedAfter(view.tries);
+  const rarity = picks && rarityOf(placed, picks);
+  const rarest = picks && rarestOf(placed, picks);
+  if (rarity === null || rarest === null) return null;
+  return t("grid.shareLine", {
+    rarity: format.number(Math.round(rarity)),
+    share: formatShare(rarest.share),
+  });
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import type { GridAnswer } from "#rules/grid/grid";
+import type { Registry } from "../../data/people.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import styles from "./answers.module.css";
+import { CriterionSign } from "./criterion-sign.tsx";
+import { useCriterionWords, useCrossing } from "./words.ts";
+
+/** The grid in small, to choose a square from: each says how many answers it has, and whether one has found one. */
+export function SquareChoice({
+  answer,
+  placed,
+  registry,
+  square: chosen,
+  onChoose,
+}: {
+  answer: GridAnswer;
+  placed: ReadonlyMap<number, number>;
+  registry: Registry;
+  square: number;
+  onChoose: (square: number) => void;
+}) {
+  const { t } = useTranslation();
+  const wordsOf = useCriterionWords(registry);
+  const crossing = useCrossing(registry);
+
+  const head = (key: string) => (
+    <span key={key} className={styles.head} title={wordsOf(key).name}>
+      <CriterionSign of={key} figure={wordsOf(key).figure} registry={registry} />
+    </span>
+  );
+  const squareAt = (square: number) => {
+    const { length } = answer.squares[square] ?? [];
+    const own = registry.byId.get(placed.get(square) ?? 0);
+    const told = { ...crossing(answer, square), answers: t("grid.answersCount", { count: length }) };
+    return (
+      <button
+        key={square}
+        type="button"
+        className={classNames(styles.square, own && styles.right)}
+        aria-pressed={square === chosen}
+        aria-label={
+          own === undefined
+            ? t("grid.squareOpen", told)
+            : t("grid.squareWon", { ...told, player: `${own.first} ${own.last}` })
+        }
+        onClick={() => onChoose(square)}
+      >
+        {own !== undefined && <VerdictIcon verdict="match" />}
+        <b className="num">{length}</b>
+      </button>
+    );
+  };
+  return (
+    <div className={styles.choice} role="group" aria-label={t("grid.label")}>
+      <span />
+      {answer.columns.map(head)}
+      {answer.rows.map((key, row) => [head(key), ...[0, 1, 2].map((column) => squareAt(3 * row + column))])}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { useTranslation } from "react-i18next";
+import type { Shot } from "#rules/grid/grid";
+import { MEASURES } from "#rules/shared/game-config";
+import type { Registry } from "../../data/people.ts";
+import type { EndedView, TableProps } from "../shared/game-screen.ts";
+import { isOfDay } from "../../storage/results.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { DialogPart } from "../../ui/dialog-part.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
+import { GuessesLeft } from "../../ui/pucks.tsx";
+import { whenIdle } from "../../browser/when-idle.ts";
+import { Board } from "./board.tsx";
+import { GridOver } from "./grid-over.tsx";
+import { gridOnScreen } from "./grid-on-screen.ts";
+import styles from "./table.module.css";
+import { useShotReport } from "./guess-report.ts";
+import { placedAfter } from "./placed.ts";
+import { useEverybody } from "./suggestions.ts";
+import { usePicks } from "./use-picks.ts";
+
+type Props = TableProps<"grid", Registry>;
+type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; pieces: Registry };
+
+/** What opens over the grid: fetched once it is dealt, before a square is pressed. */
+const Search = onDemand(async () => (await import("./search.tsx")).Search);
+const AskDialog = onDemand(async () => (await import("../../ui/ask-dialog.tsx")).AskDialog);
+const preloadDialogs = () => void Promise.all([Search.preload(), AskDialog.preload()]);
+
+/** A round in play: the grid and its shots on one screen, and below it the ways to leave it. */
+export function Table(props: Props) {
+  const { t } = useTranslation();
+  const {
+    pieces,
+    play: { view },
+  } = props;
+  if (view !== null && pieces !== null) return <DealtGrid key={view.id} {...props} view={view} pieces={pieces} />;
+  return (
+    <div className={styles.area}>
+      <section className={styles.waiting} aria-label={t("grid.label")} aria-busy="true" />
+      <div className={styles.foot} />
+      <aside className={styles.rest}>{props.children}</aside>
+    </div>
+  );
+}
+
+function DealtGrid({ play, view, pieces: registry, onShowEnding, children }: Dealt) {
+  const { t } = useTranslation();
+  const everybody = useEverybody(registry);
+  const picks = usePicks(view);
+  const report = useShotReport(view, registry);
+  const [chosen, choose] = useState<number | null>(null);
+  const [stopping, setStopping] = useState(false);
+  const placed = placedAfter(view.tries);
+  // It stands in its square before it is judged.
+  const [sent, send] = useState<Shot | null>(null);
+  const isOver = view.state !== "guessing";
+  const ofDay = isOfDay(view);
+  // A square that has been filled, in this tab or another, needs no search.
+  const open = chosen === null || isOver || placed.players.has(chosen) ? null : chosen;
+  const board = useFocusReturned(open);
+  useEffect(() => whenIdle(preloadDialogs), []);
+  useEffect(() => gridOnScreen.set({ lines: view.seen, registry }), [view.seen, registry]);
+  // Synchronous: Safari opens the keyboard only for a field that gets the focus while the tap is handled.
+  const openSquare = (square: number) => flushSync(() => choose(square));
+
+  const search = open !== null && (
+    <DialogPart key={open} title={t("grid.label")} onClose={() => choose(null)}>
+      <Search
+        square={open}
+        view={view}
+        registry={registry}
+        everybody={everybody}
+        busy={play.busy === "judging"}
+        onShoot={(player) => {
+          const shot = { square: open, player };
+          send(shot);
+          play.guess(shot);
+        }}
+        onClose={() => choose(null)}
+      />
+    </DialogPart>
+  );
+  return (
+    <div className={classNames(styles.area, isOver && styles.over)}>
+      <section ref={board} aria-label={t("grid.label")}>
+        <Board
+          lines={view.seen}
+          placed={placed}
+          picks={picks}
+          registry={registry}
+          sent={play.busy === "judging" && sent === play.pending ? sent : null}
+          chosen={open}
+          onChoose={isOver ? undefined : openSquare}
+        />
+      </section>
+      <section className={styles.foot} aria-label={t("grid.turn")}>
+        {isEnded(view) ? (
+          <GridOver view={view} picks={picks} registry={registry} />
+        ) : (
+          <GuessesLeft
+            left={placed.shotsLeft}
+            limit={MEASURES.grid.limit}
+            words={t("grid.shots", { count: placed.shotsLeft })}
+          />
+        )}
+      </section>
+      {search}
+      <aside className={styles.rest} aria-label={t("ways.title")}>
+        {isOver && (
+          <Button variant="text" onClick={onShowEnding}>
+            {t("board.result")}
+          </Button>
+        )}
+        {ofDay && !isOver && view.tries.length > 0 && (
+          <Button variant="text" icon="flag" disabled={play.busy !== null} onClick={() => setStopping(true)}>
+            {t("grid.stop")}
+          </Button>
+        )}
+        {children}
+      </aside>
+      {stopping && !isOver && (
+        <DialogPart title={t("grid.stopTitle")} onClose={() => setStopping(false)}>
+          <AskDialog
+            title={t("grid.stopTitle")}
+            text={t("grid.stopText", { count: placed.players.size })}
+            keep={t("grid.goOn")}
+            act={{ label: t("grid.stop"), icon: "flag", run: play.giveUp }}
+            onClose={() => setStopping(false)}
+          />
+        </DialogPart>
+      )}
+      <p className="vh" role="status">
+        {report}
+      </p>
+    </div>
+  );
+}
+
+const isEnded = (view: Dealt["view"]): view is EndedView<"grid"> => view.state !== "guessing";
+
+/** Gives the focus back to the square whose search was closed: its button may be gone, with a player in its place. */
+function useFocusReturned(open: number | null) {
+  const board = useRef<HTMLElement>(null);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (open === null && last.current !== null) {
+      board.current?.querySelector<HTMLElement>(`[data-square="${last.current}"]`)?.focus();
+    }
+    last.current = open;
+  }, [open]);
+  return board;
+}

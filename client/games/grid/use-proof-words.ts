@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import type { Lines } from "#rules/grid/criteria";
+import type { SquareProof } from "#rules/grid/criterion-check";
+import { onceAVisit, useLoaded } from "../../data/loaded.ts";
+import type { Registry } from "../../data/people.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { useNickname } from "../../i18n/nickname.ts";
+
+const load = onceAVisit(async () => await import("./proof-words.ts"));
+
+type Spell<Words> = (lines: Lines, square: number, proof: SquareProof | null | undefined) => Words;
+
+/**
+ * Returns two functions that say why a player counts or what is missing: `full` has one text per fact, `short` is one line
+ * for a square. Both return nothing until their words are loaded.
+ *
+ * @param isNeeded whether there is a proof yet
+ */
+export function useProofWords(
+  isNeeded: boolean,
+  { clubs }: Registry,
+): { full: Spell<string[]>; short: Spell<string | null> } {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const language = useLanguage();
+  const nickname = useNickname();
+  const words = useLoaded(load, isNeeded ? "" : null).value;
+  const speech = { t, format, language };
+  const clubName = (code: string): string => {
+    const club = clubs.get(code);
+    return club === undefined ? code : nickname(club);
+  };
+  return {
+    full: (lines, square, proof) => (proof ? (words?.spellProof(lines, square, proof, speech) ?? []) : []),
+    short: (lines, square, proof) =>
+      proof ? (words?.spellShortProof(lines, square, proof, speech, clubName) ?? null) : null,
+  };
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import { crossingAt, type CriterionKey, type Lines } from "#rules/grid/criteria";
+import { useFormat } from "../../i18n/format.ts";
+import { useNickname } from "../../i18n/nickname.ts";
+import type { Registry } from "../../data/people.ts";
+import type { Words } from "../shared/game-screen.ts";
+import { readCriterion } from "./criterion.ts";
+
+/** The words of a criterion: in full, and with the figure that its sign shows large set apart. */
+export interface CriterionWords {
+  name: string;
+  /** "500", "1st"; null where the sign is a picture. */
+  figure: string | null;
+  /** What is left of the name beside the figure. */
+  rest: string;
+}
+
+/** A figure at the head of a name, with the gap of French thousands in it. */
+const FIGURE = /^(\d[\d,\u00a0]*(?:st|er)?) (.+)$/;
+
+/** Names criteria: "Oilers", "500 career goals", "Hart Trophy". */
+export function useCriterionWords(registry: Registry): (key: CriterionKey) => CriterionWords {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const nickname = useNickname();
+  const nameOf = (key: CriterionKey): string => {
+    const criterion = readCriterion(key);
+    switch (criterion?.kind) {
+      case "club": {
+        const club = registry.clubs.get(criterion.subject);
+        return club === undefined ? criterion.subject : nickname(club);
+      }
+      case "country":
+        return format.country(criterion.subject);
+      case "trophy":
+        return t(`generator.trophies.${criterion.subject}`);
+      case "career":
+        return t(`grid.career.${criterion.subject}`);
+      case "final":
+        return t(`grid.finals.${criterion.subject}`);
+      case "season":
+        return t(`grid.season.${criterion.subject}`);
+      case "draft":
+        return t(`grid.draft.${criterion.subject}`);
+      case "debut":
+        return t(`grid.debut.${criterion.subject}`);
+      case "position":
+        return t(`grid.position.${criterion.subject}`);
+      case "cup":
+        return t("generator.cup");
+      case "hall-of-fame":
+        return t("generator.hallOfFame");
+      case undefined:
+        return key;
+    }
+  };
+  return (key) => {
+    const name = nameOf(key);
+    const [, figure = null, rest = name] = FIGURE.exec(name) ?? [];
+    return { name, figure, rest };
+  };
+}
+
+/** Names the row and the column of a square. */
+export function useCrossing(registry: Registry): (lines: Lines, square: number) => { row: string; column: string } {
+  const wordsOf = useCriterionWords(registry);
+  return (lines, square) => {
+    const [row, column] = crossingAt(lines, square);
+    return { row: wordsOf(row).name, column: wordsOf(column).name };
+  };
+}
+
+/** Writes a share in per cent: "38%", and with a decimal below ten, "2.4%". */
+export function useShareFormat(): (share: number) => string {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (share) => t("grid.share", { share: format.number(share < 10 ? share : Math.round(share)) });
+}
+
+/** A grid has no one answer, so none has a name. */
+export function useGridWords(): Words<"grid", Registry> {
+  const { t } = useTranslation();
+  return { nameOf: () => null, remarkOn: ({ correct }) => t("grid.short", { count: 9 - correct }) };
+}

@@ -1,0 +1,109 @@
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } from "#rules/legends/clues";
+import type { Person } from "#rules/league/all-players";
+import { useFormat } from "../../i18n/format.ts";
+import { personIn, type Registry } from "../../data/people.ts";
+import { useNews } from "../shared/news.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { ClubCrest } from "../../ui/club-crest.tsx";
+import { Flag } from "../../ui/flag.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import styles from "./board.module.css";
+import { useClueSentence } from "./clue-words.ts";
+
+/**
+ * A guess: the player, then a tile for each clue, flipping one after another. The newest is the largest. Rows that
+ * have been judged do not render again.
+ *
+ * @param clue null while it is being judged: what the list of everybody tells of him stands already, and nobody is told
+ *   of a row without verdicts
+ */
+export const GuessRow = memo(function GuessRow({
+  registry,
+  guess,
+  clue,
+  ordinal,
+  isNewest,
+  flips,
+}: {
+  registry: Registry;
+  guess: number;
+  clue: LegendsClue | null;
+  ordinal: number;
+  isNewest: boolean;
+  flips: boolean;
+}) {
+  const { t } = useTranslation();
+  const news = useNews();
+  const sentenceOf = useClueSentence(registry);
+  const person = personIn(registry, guess);
+  const figures: Partial<LegendFigures> = clue?.guessed ?? listedOf(person);
+  return (
+    <tr
+      className={classNames(isNewest && styles.newest, clue === null && styles.judging)}
+      aria-hidden={clue === null}
+      {...(isNewest && news(clue === null ? "sent" : "judged"))}
+    >
+      <th className={styles.who} scope="row">
+        <span className={styles.ordinal} aria-hidden="true">
+          {ordinal}
+        </span>
+        <span className={styles.name}>
+          <span className={styles.first}>{person.first}</span> {person.last}
+        </span>
+      </th>
+      {LEGEND_CLUES.map((name, place) => (
+        <Tile
+          key={name}
+          as="td"
+          mark={clue && clue.marks[name]}
+          label={t(`legends.short.${name}`)}
+          sentence={clue === null ? undefined : sentenceOf(name, clue.guessed, clue.marks[name])}
+          place={place}
+          flips={flips && clue !== null}
+        >
+          <ClueValue name={name} figures={figures} registry={registry} />
+        </Tile>
+      ))}
+    </tr>
+  );
+});
+
+const listedOf = ({ position, country, from, to }: Person): Partial<LegendFigures> => ({
+  position,
+  country,
+  debut: from,
+  last: to,
+});
+
+/** What the guessed player has for a clue; nothing where it is not known yet. */
+function ClueValue({
+  name,
+  figures,
+  registry,
+}: {
+  name: LegendClue;
+  figures: Partial<LegendFigures>;
+  registry: Registry;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const value = figures[name];
+  if (value === undefined) return null;
+  // A dash: undrafted, or an unknown country, or unknown points.
+  if (value === null) return "–";
+  switch (name) {
+    case "club":
+      return <ClubCrest className={styles.crest} code={String(value)} clubs={registry.clubs} />;
+    case "position":
+      return value === "F" ? t("legends.forward") : t(`positionsShort.${value as Exclude<Person["position"], "F">}`);
+    case "country":
+      return <Flag country={String(value)} />;
+    case "games":
+    case "points":
+      return format.number(Number(value));
+    default:
+      return value;
+  }
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import type { TeamSeason } from "#rules/roster/roster";
+import type { Honours } from "#rules/roster/whole-roster";
+import { Icon } from "../../ui/icon.tsx";
+import { columnsBeforeName, sheetColumns } from "./sheet-head.tsx";
+import styles from "./became.module.css";
+
+/** A row under his own: what somebody won with the club in that season, and in all his career. None when it was nothing. */
+export function Became({
+  member: { cups, trophies, hallOfFame },
+  season: { season, team },
+  hasNumbers,
+}: {
+  member: Honours;
+  season: TeamSeason;
+  hasNumbers: boolean;
+}) {
+  const { t } = useTranslation();
+  const won = [
+    ...cups.filter(([year, club]) => year === season && club === team).map(() => t("generator.cup")),
+    ...trophies.filter(([, years]) => years.includes(season)).map(([trophy]) => t(`generator.trophies.${trophy}`)),
+  ];
+  const career = [
+    ...(cups.length > 0 ? [t("roster.whole.cups", { count: cups.length })] : []),
+    ...trophies.map(([trophy, { length }]) => {
+      const name = t(`generator.trophies.${trophy}`);
+      return length === 1 ? name : t("roster.whole.times", { times: length, name });
+    }),
+    ...(hallOfFame ? [t("generator.hallOfFame")] : []),
+  ];
+  if (career.length === 0) return null;
+  return (
+    <tr className={styles.became}>
+      <td colSpan={columnsBeforeName(hasNumbers)} />
+      <td colSpan={sheetColumns(hasNumbers) - columnsBeforeName(hasNumbers)}>
+        {won.length > 0 && (
+          <p className={styles.won}>
+            <Icon name="trophy" small />
+            <span className="vh">{t("roster.whole.thatSeason")} </span>
+            {won.join(", ")}
+          </p>
+        )}
+        <p>
+          {t("roster.whole.career")} {career.join(", ")}
+        </p>
+      </td>
+    </tr>
+  );
+}

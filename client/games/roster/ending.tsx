@@ -1,0 +1,147 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { AnswerPanel } from "../shared/answer-panel.tsx";
+import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
+import { TeaserLine } from "../shared/teaser-line.tsx";
+import { useWholeRoster, type SeasonIndex } from "../../data/seasons.ts";
+import { ClubCrest } from "../../ui/club-crest.tsx";
+import styles from "./ending.module.css";
+import { Guesses } from "./guesses.tsx";
+import { Sheet } from "./sheet.tsx";
+import { WholeRoster } from "./whole-roster.tsx";
+import { useRosterWords, useTeamSeasonName } from "./words.ts";
+
+// What is shown of the answer, fetched as the first ending comes near.
+
+const DIVISIONS = [
+  "Adams",
+  "Atlantic",
+  "Central",
+  "East",
+  "Metropolitan",
+  "Norris",
+  "North",
+  "Northeast",
+  "Northwest",
+  "Pacific",
+  "Patrick",
+  "Smythe",
+  "Southeast",
+  "West",
+] as const;
+
+const isDivision = (name: string): name is (typeof DIVISIONS)[number] =>
+  (DIVISIONS as readonly string[]).includes(name);
+
+/** The crest of the time, large, on the club's colour. */
+export const Picture = ({ answer, pieces }: AnswerProps<"roster", SeasonIndex>) => (
+  <span className={styles.picture} data-team={answer.team}>
+    <ClubCrest code={answer.team} clubs={pieces.clubs} />
+  </span>
+);
+
+/** The answer at the top of the ending: crest, season and team. */
+export function Answer({ answer, pieces }: Pick<AnswerProps<"roster", SeasonIndex>, "answer" | "pieces">) {
+  const { t } = useTranslation();
+  const { team, season } = useTeamSeasonName().wordsOf(answer, pieces);
+  const { division, isChampion } = answer;
+  const divisionName = division !== null && isDivision(division) ? t(`roster.divisions.${division}`) : division;
+  const line = [
+    divisionName !== null && t("roster.inDivision", { division: divisionName }),
+    isChampion && t("roster.champions"),
+  ];
+  return (
+    <AnswerPanel
+      team={answer.team}
+      picture={
+        <span className={styles.panel}>
+          <ClubCrest code={answer.team} clubs={pieces.clubs} />
+        </span>
+      }
+      first={season}
+      last={team}
+      crest={null}
+      line={line.filter(Boolean).join(", ")}
+    />
+  );
+}
+
+/** Says how close a lost round came, else who led the team in scoring. */
+export function Teaser({ view, onOpen }: EndedProps<"roster", SeasonIndex> & { onOpen: () => void }) {
+  const { t } = useTranslation();
+  const { remarkOn } = useRosterWords();
+  const { first, last, g, a } = view.answer.scorer;
+  const remark = view.state === "won" ? "" : remarkOn(view);
+  return (
+    <TeaserLine onOpen={onOpen}>{remark || t("roster.ledBy", { player: `${first} ${last}`, count: g + a })}</TeaserLine>
+  );
+}
+
+/** Where the club played, who led it, and whether it won. */
+export function Details({ answer: { division, scorer, isChampion } }: AnswerProps<"roster", SeasonIndex>) {
+  const { t } = useTranslation();
+  return (
+    <dl>
+      {division !== null && (
+        <div>
+          <dt>{t("roster.division")}</dt>
+          <dd>{isDivision(division) ? t(`roster.divisions.${division}`) : division}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t("roster.groups.scorer")}</dt>
+        <dd>{t("roster.scored", { player: `${scorer.first} ${scorer.last}`, count: scorer.g + scorer.a })}</dd>
+      </div>
+      {isChampion && (
+        <div>
+          <dt>{t("generator.cup")}</dt>
+          <dd>{t("roster.champions")}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Everybody who played there; the line-up that was shown, until they are here and where they cannot be had. */
+export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & { headingId: string }) {
+  const { t } = useTranslation();
+  const { season, team } = view.answer;
+  const { value: roster } = useWholeRoster({ season, team });
+  return (
+    <>
+      <h3 className="sub" id={headingId}>
+        {t(roster === null ? "roster.lineUp" : "roster.whole.title")}
+      </h3>
+      <div className={`card ${styles.lineUp}`}>
+        {roster === null ? (
+          <Sheet seen={view.seen} fresh={null} />
+        ) : (
+          <WholeRoster roster={roster} season={{ season, team }} />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The same beneath yesterday's answer, which has no line-up to show meanwhile. */
+export function AllAnswers({ answer: { season, team } }: AnswerProps<"roster", SeasonIndex>) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { value: roster } = useWholeRoster({ season, team });
+  if (roster === null) return null;
+  return (
+    <section className={styles.past} aria-labelledby={id}>
+      <h3 className="sub" id={id}>
+        {t("roster.whole.title")}
+      </h3>
+      <div className={`card ${styles.lineUp}`}>
+        <WholeRoster roster={roster} season={{ season, team }} />
+      </div>
+    </section>
+  );
+}
+
+/** One's own guesses. */
+export const Replay = ({ view, pieces }: EndedProps<"roster", SeasonIndex>) => (
+  <Guesses tries={view.tries} seasons={pieces} />
+);

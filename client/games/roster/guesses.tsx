@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import type { Mark } from "#rules/shared/verdict";
+import type { RosterClue, TeamSeason } from "#rules/roster/roster";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { seasonName } from "../../i18n/years.ts";
+import type { SeasonIndex } from "../../data/seasons.ts";
+import { Chip } from "../../ui/chip.tsx";
+import { ClubCrest } from "../../ui/club-crest.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { ArrowIcon } from "../../ui/verdict-icon.tsx";
+import styles from "./guesses.module.css";
+
+/**
+ * What guesses told, in the order in which they are given. One without a clue is being judged, and is told nobody yet.
+ *
+ * @param isLow takes no more room than it must
+ */
+export function Guesses({
+  tries,
+  seasons,
+  isLow = false,
+}: {
+  tries: readonly { guess: TeamSeason; clue: RosterClue | null }[];
+  seasons: SeasonIndex;
+  isLow?: boolean;
+}) {
+  const { t } = useTranslation();
+  const clubName = useClubName();
+  const language = useLanguage();
+  return (
+    <ol className={classNames(isLow && styles.low)}>
+      {tries.map(({ guess: { team, season }, clue }) => (
+        <li key={`${season} ${team}`} className={styles.guess} aria-hidden={clue === null}>
+          <ClubCrest code={team} clubs={seasons.clubs} />
+          <div>
+            <p className={styles.team}>{clubName(seasons.clubs.get(team), team, season)}</p>
+            <p className={styles.told}>{clue === null ? "\u00a0" : t(`roster.told.${clue.team.verdict}`)}</p>
+          </div>
+          <div className={styles.verdicts}>
+            <Chip verdict={clue && clue.team.verdict}>
+              {t("roster.team")}
+              {clue !== null && <InWords mark={clue.team} />}
+            </Chip>
+            <Chip verdict={clue && clue.season.verdict}>
+              {seasonName(season, language)}
+              {clue !== null && clue.season.arrow !== "none" && (
+                <ArrowIcon className={styles.arrow} arrow={clue.season.arrow} />
+              )}
+              {clue !== null && <InWords mark={clue.season} />}
+            </Chip>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What mark and arrow say, for those who cannot see them. */
+function InWords({ mark: { verdict, arrow } }: { mark: Mark }) {
+  const { t } = useTranslation();
+  return (
+    <span className="vh">
+      {t("tile.colon")}
+      {t(`tile.${verdict}`)}
+      {arrow !== "none" && t(`roster.arrows.${arrow}`)}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import type { GameView } from "#rules/games";
+import { firstYear } from "#rules/league/season";
+import type { SeasonIndex } from "../../data/seasons.ts";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { seasonName } from "../../i18n/years.ts";
+
+type Tries = GameView<"roster">["tries"];
+
+/** What the guesses so far have found. */
+export interface Known {
+  team: string | null;
+  season: number | null;
+}
+
+/** A near season is at most so many years away. */
+const NEAR_YEARS = 2;
+
+/** Returns the team and the season that have matched. */
+export const knownBy = (tries: Tries): Known => ({
+  team: tries.find(({ clue }) => clue.team.verdict === "match")?.guess.team ?? null,
+  season: tries.find(({ clue }) => clue.season.verdict === "match")?.guess.season ?? null,
+});
+
+/** Returns whether the clues rule a season out: by an arrow, or by how near the guess was. */
+export const isExcluded = (tries: Tries, season: number): boolean =>
+  tries.some(({ guess, clue: { season: mark } }) => {
+    const years = firstYear(season) - firstYear(guess.season);
+    if (mark.verdict === "match") return years !== 0;
+    const isBehind = mark.arrow === "up" ? years <= 0 : mark.arrow === "down" && years >= 0;
+    return isBehind || Math.abs(years) <= NEAR_YEARS !== (mark.verdict === "near");
+  });
+
+/** Returns a function that says what is known besides a match: "after 2017–18, same division as the Los Angeles Kings". */
+export function useKnownWords(): (tries: Tries, seasons: SeasonIndex) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const clubName = useClubName();
+  return (tries, { teamsIn, clubs }) => {
+    const known = knownBy(tries);
+    const all = [...teamsIn.keys()].sort((a, b) => a - b);
+    const left = all.filter((season) => !isExcluded(tries, season));
+    const [first = 0, last = first] = [left[0], left.at(-1)];
+    const [isAfter, isBefore] = [first !== all[0], last !== all.at(-1)];
+    const [from, to] = [first, last].map((season) => seasonName(season, language));
+    const span = isAfter && isBefore ? "between" : isAfter ? "from" : isBefore ? "upTo" : null;
+    const near = tries.findLast(({ clue }) => clue.team.verdict === "near")?.guess;
+    return [
+      known.season === null && tries.length > 0 && span !== null && t(`roster.known.${span}`, { from, to }),
+      known.team === null &&
+        near !== undefined &&
+        t("roster.known.division", { team: clubName(clubs.get(near.team), near.team, near.season) }),
+    ]
+      .filter((part) => part !== false)
+      .join(", ");
+  };
+}

@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import type { TeamSeason } from "#rules/roster/roster";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { seasonName } from "../../i18n/years.ts";
+import { wasPlayed, type SeasonIndex } from "../../data/seasons.ts";
+import { Button } from "../../ui/button.tsx";
+import { isTouch } from "../../browser/touch.ts";
+import { Select } from "../../ui/select.tsx";
+import type { Known } from "./known.ts";
+import styles from "./pickers.module.css";
+
+/** No choice yet: all there is can be chosen. */
+const ANY = "";
+
+/**
+ * A team and a season to guess. Each choice leaves the other only what existed with it. What is known
+ * stands chosen for the next guess, and all else is open again.
+ *
+ * @param made how many guesses have been judged
+ * @param isGuessed whether a pair has been tried before
+ * @param isExcluded whether the clues rule a season out: it cannot be chosen
+ * @param knownWords what is known besides
+ */
+export function Pickers({
+  seasons,
+  made,
+  known,
+  isGuessed,
+  isExcluded,
+  knownWords,
+  busy,
+  onGuess,
+}: {
+  seasons: SeasonIndex | null;
+  made: number;
+  known: Known;
+  isGuessed: (guess: TeamSeason) => boolean;
+  isExcluded: (season: number) => boolean;
+  knownWords: string;
+  busy: boolean;
+  onGuess: (guess: TeamSeason) => void;
+}) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [team, setTeam] = useState(known.team);
+  const [season, setSeason] = useState(known.season);
+  const form = useFocusAfter(made, known, seasons !== null);
+  const [settled, settle] = useState(made);
+  if (settled !== made) {
+    settle(made);
+    setTeam(known.team);
+    setSeason(known.season);
+  }
+  const teams = useTeams(seasons, season);
+  const years = useMemo(() => seasonsOf(seasons, team), [seasons, team]);
+  const chosen = team === null || season === null ? null : { season, team };
+  const isRepeated = chosen !== null && isGuessed(chosen);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen !== null && !isRepeated && !busy) onGuess(chosen);
+  };
+  return (
+    <form className={`card ${styles.pickers}`} ref={form} onSubmit={send}>
+      <label className={styles.field}>
+        <span aria-hidden="true">{t("roster.team")}</span>
+        <Select
+          label={t("roster.team")}
+          value={team ?? ANY}
+          onChange={(value) => setTeam(value === ANY ? null : value)}
+          options={[{ value: ANY, label: t("roster.chooseTeam") }, ...teams]}
+        />
+      </label>
+      <label className={styles.field}>
+        <span aria-hidden="true">{t("roster.season")}</span>
+        <Select
+          label={t("roster.season")}
+          value={season === null ? ANY : String(season)}
+          onChange={(value) => setSeason(value === ANY ? null : Number(value))}
+          options={[
+            { value: ANY, label: t("roster.chooseSeason") },
+            ...years.map((year) => ({
+              value: String(year),
+              label: seasonName(year, language),
+              isDisabled: isExcluded(year),
+            })),
+          ]}
+        />
+      </label>
+      <Button type="submit" variant="go" busy={busy} disabled={chosen === null || isRepeated}>
+        {t("roster.guess")}
+      </Button>
+      {knownWords !== "" && <p className={styles.known}>{knownWords}</p>}
+      {isRepeated && <p className={styles.repeated}>{t("roster.repeated")}</p>}
+    </form>
+  );
+}
+
+/**
+ * Takes who plays to what is to be chosen next: as the round is dealt, as the field for names does elsewhere (but on
+ * touch, where a choice would cover the screen), and once a guess has been judged, when its button has nothing to send.
+ */
+function useFocusAfter(made: number, known: Known, isDealt: boolean): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(made);
+  const focusNext = useEffectEvent(() =>
+    form.current?.querySelectorAll("select")[known.team === null ? 0 : 1]?.focus({ preventScroll: true }),
+  );
+  useEffect(() => {
+    if (isDealt && !isTouch()) focusNext();
+  }, [isDealt]);
+  useEffect(() => {
+    if (before.current !== made) focusNext();
+    before.current = made;
+  }, [made]);
+  return form;
+}
+
+/** The teams of a season under the names they had then, or all, by name in the visitor's language. */
+function useTeams(seasons: SeasonIndex | null, season: number | null): { value: string; label: string }[] {
+  const { i18n } = useTranslation();
+  const clubName = useClubName();
+  return useMemo(() => {
+    if (seasons === null) return [];
+    const { compare } = new Intl.Collator(i18n.language);
+    return [...seasons.clubs.values()]
+      .filter(({ code }) => season === null || wasPlayed(seasons, season, code))
+      .map((club) => ({ value: club.code, label: clubName(club, club.code, season ?? undefined) }))
+      .sort((a, b) => compare(a.label, b.label));
+  }, [seasons, season, clubName, i18n.language]);
+}
+
+/** The seasons of a team, or all, the newest first. */
+const seasonsOf = (seasons: SeasonIndex | null, team: string | null): number[] =>
+  [...(seasons?.teamsIn ?? [])].filter(([, teams]) => team === null || teams.includes(team)).map(([season]) => season);

@@ -1,0 +1,46 @@
+import { SQUARES_OF } from "#rules/share-squares";
+import type { GameView } from "#rules/games";
+import type { TeamSeason } from "#rules/roster/roster";
+import type { Mode } from "../shared/game-screen.ts";
+import { useSeasons, wasPlayed, type SeasonIndex } from "../../data/seasons.ts";
+import { rosterShapes } from "../../storage/shapes/roster.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+import { Table } from "./table.tsx";
+import { useRosterWords } from "./words.ts";
+
+/** The seasons a round names: its guesses, and the answer once it is there. */
+function namedIn(view: GameView<"roster">): TeamSeason[] {
+  const guesses = view.tries.map(({ guess }) => guess);
+  return view.state === "guessing" ? guesses : [...guesses, view.answer];
+}
+
+const ending = () => import("./ending.tsx");
+
+/** Roster Mystery: a club and a season from who played there. */
+export const rosterMode: Mode<"roster", SeasonIndex> = {
+  game: "roster",
+  shapes: rosterShapes,
+  filters: ["best-known", "everyone"],
+  filterWords: {
+    label: "roster.filters.label",
+    everyone: "roster.filters.everyone",
+    "best-known": "roster.filters.best-known",
+  },
+  usePieces() {
+    const { value, failure, retry } = useSeasons();
+    return { pieces: value, failure, retry };
+  },
+  knows: (seasons, view) => namedIn(view).every(({ season, team }) => wasPlayed(seasons, season, team)),
+  useWords: useRosterWords,
+  squares: ({ tries }) => SQUARES_OF.roster(tries),
+  Table,
+  Picture: onDemand(async () => (await ending()).Picture),
+  Answer: onDemand(async () => (await ending()).Answer),
+  Details: onDemand(async () => (await ending()).Details),
+  AllAnswers: onDemand(async () => (await ending()).AllAnswers),
+  Report: onDemand(async () => (await ending()).Report),
+  reportTab: "roster.tab",
+  Teaser: onDemand(async () => (await ending()).Teaser),
+  Replay: onDemand(async () => (await ending()).Replay),
+  Challenge: null,
+};

@@ -1,0 +1,108 @@
+import { useTranslation } from "react-i18next";
+import { GROUPS, type GroupName, type RosterLine } from "#rules/roster/line-up";
+import type { Revealed } from "#rules/roster/roster";
+import { useNews } from "../shared/news.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { InferredNote, NumberCell } from "./number-cell.tsx";
+import { FIGURES, SheetHead, sheetColumns } from "./sheet-head.tsx";
+import styles from "./sheet.module.css";
+
+/**
+ * The roster as far as it is known, a group below the other in the order of the reveals.
+ *
+ * @param seen the groups that are open
+ * @param fresh the group that has just been opened; null when none has
+ */
+export function Sheet({ seen, fresh }: { seen: readonly Revealed[]; fresh: GroupName | null }) {
+  const { t } = useTranslation();
+  const news = useNews();
+  const shown = seen.flatMap(({ lines }): readonly RosterLine[] => lines);
+  const hasNumbers = shown.some(({ number }) => number !== undefined);
+  return (
+    <>
+      <table className={styles.sheet}>
+        <caption className="vh">{t("roster.caption")}</caption>
+        <SheetHead hasNumbers={hasNumbers} />
+        {GROUPS.map(({ name, size }, step) => {
+          const lines = seen.find(({ group }) => group === name)?.lines;
+          return (
+            <tbody
+              key={name}
+              className={classNames(name === fresh && styles.fresh)}
+              {...(name === fresh && news("judged"))}
+            >
+              <tr className={styles.group}>
+                <th colSpan={sheetColumns(hasNumbers)} scope="rowgroup">
+                  {t(`roster.groups.${name}`)} {name === fresh && <Tag>{t("roster.fresh")}</Tag>}
+                </th>
+              </tr>
+              {lines === undefined
+                ? Array.from({ length: size }, (_, at) => (
+                    <LockedRow key={at} after={at === 0 ? step : null} hasNumbers={hasNumbers} />
+                  ))
+                : lines.map((line, at) => <PlayerRow key={at} line={line} hasNumbers={hasNumbers} />)}
+            </tbody>
+          );
+        })}
+      </table>
+      {shown.some(({ isInferred }) => isInferred) && <InferredNote />}
+    </>
+  );
+}
+
+function PlayerRow({ line, hasNumbers }: { line: RosterLine; hasNumbers: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <tr className={styles.player}>
+      <td className={styles.position}>
+        <abbr title={t(`roster.positions.${line.position}`)}>{t(`roster.positionsShort.${line.position}`)}</abbr>
+      </td>
+      {hasNumbers && <NumberCell number={line.number ?? null} isInferred={line.isInferred === true} />}
+      <th scope="row" className={styles.name}>
+        <span className={styles.first}>{line.first}</span> {line.last}
+      </th>
+      <td>{line.gp}</td>
+      {"w" in line ? (
+        <td colSpan={3} className={styles.last}>
+          {line.w} <abbr title={t("generator.columns.wins")}>{t("generator.columnsShort.wins")}</abbr>
+        </td>
+      ) : (
+        <>
+          <td>{line.g}</td>
+          <td>{line.a}</td>
+          <td className={styles.last}>{line.g + line.a}</td>
+        </>
+      )}
+    </tr>
+  );
+}
+
+/**
+ * A player who is not shown yet.
+ *
+ * @param after the guess that opens his group; null where the row above says it
+ */
+function LockedRow({ after, hasNumbers }: { after: number | null; hasNumbers: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <tr className={classNames(styles.player, styles.locked)}>
+      <td className={styles.position}>
+        <Icon name="lock" small />
+      </td>
+      {hasNumbers && (
+        <td className={styles.number} aria-hidden="true">
+          ?
+        </td>
+      )}
+      <th scope="row" className={styles.name}>
+        <span className={styles.bar} aria-hidden="true" />
+        <span className="vh">{t("roster.locked")}</span>
+      </th>
+      <td colSpan={FIGURES} className={styles.when}>
+        {after !== null && after > 0 && t("roster.after", { number: after })}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { MEASURES } from "#rules/shared/game-config";
+import { keyOf, type RosterClue, type TeamSeason } from "#rules/roster/roster";
+import { Dock } from "../shared/dock.tsx";
+import type { TableProps } from "../shared/game-screen.ts";
+import { RoundOver } from "../shared/round-over.tsx";
+import type { SeasonIndex } from "../../data/seasons.ts";
+import { Legend } from "../../ui/legend.tsx";
+import { GuessesLeft } from "../../ui/pucks.tsx";
+import { useGuessReport } from "./guess-report.ts";
+import { Guesses } from "./guesses.tsx";
+import { isExcluded, knownBy, useKnownWords } from "./known.ts";
+import { Pickers } from "./pickers.tsx";
+import { Sheet } from "./sheet.tsx";
+import styles from "./table.module.css";
+import { useTeamSeasonName } from "./words.ts";
+
+/** A round in play: the pickers, the roster with its legend, and the guesses so far. */
+export function Table({ play, pieces: seasons, onShowEnding, children }: TableProps<"roster", SeasonIndex>) {
+  const { t } = useTranslation();
+  const { nameInSentence } = useTeamSeasonName();
+  const knownWords = useKnownWords();
+  const guessesId = useId();
+  const { view } = play;
+  const report = useGuessReport(view, seasons);
+  const tries = view?.tries ?? [];
+  const { limit } = MEASURES.roster;
+  const isGuessing = view?.state === "guessing";
+  const guessed = new Set(tries.map(({ guess }) => keyOf(guess)));
+  // What is sent stands before its verdicts are there; another tab may have had it judged.
+  const [sent, send] = useState<TeamSeason | null>(null);
+  const judging = play.busy === "judging" && sent !== null && sent === play.pending && !guessed.has(keyOf(sent));
+  const shown: { guess: TeamSeason; clue: RosterClue | null }[] = [...tries];
+  if (judging) shown.push({ guess: sent, clue: null });
+  const guess = (pair: TeamSeason) => {
+    send(pair);
+    play.guess(pair);
+  };
+  return (
+    <div className={styles.area}>
+      <Dock>
+        {view !== null && view.state !== "guessing" && seasons !== null ? (
+          <RoundOver won={view.state === "won"} onShowEnding={onShowEnding}>
+            {t("board.over", { player: nameInSentence(view.answer, seasons) })}
+          </RoundOver>
+        ) : (
+          <>
+            <GuessesLeft left={limit - tries.length} limit={limit} />
+            <Pickers
+              key={view?.id}
+              seasons={view === null ? null : seasons}
+              made={tries.length}
+              known={knownBy(tries)}
+              isExcluded={(season) => isExcluded(tries, season)}
+              knownWords={seasons === null ? "" : knownWords(tries, seasons)}
+              isGuessed={(guess) => guessed.has(keyOf(guess))}
+              busy={play.busy === "judging"}
+              onGuess={guess}
+            />
+            {shown.length > 0 && seasons !== null && (
+              <div className={styles.latest} aria-hidden="true">
+                <Guesses tries={shown.slice(-1)} seasons={seasons} isLow />
+              </div>
+            )}
+          </>
+        )}
+      </Dock>
+      <section className={styles.board} aria-label={t("roster.section")}>
+        <div className={`card ${styles.sheet}`}>
+          <Sheet
+            seen={view?.seen ?? []}
+            fresh={isGuessing && tries.length > 0 ? (view.seen.at(-1)?.group ?? null) : null}
+          />
+        </div>
+      </section>
+      <div className={styles.legend}>
+        <Legend arrows="roster.legend" />
+      </div>
+      <div className={styles.rest}>
+        {shown.length > 0 && seasons !== null && (
+          <section className={`card ${styles.guesses}`} aria-labelledby={guessesId}>
+            <h2 className="sub" id={guessesId}>
+              {t("board.label")}
+            </h2>
+            <Guesses tries={shown.toReversed()} seasons={seasons} />
+          </section>
+        )}
+        {children}
+      </div>
+      <p className="vh" role="status">
+        {report}
+      </p>
+    </div>
+  );
+}

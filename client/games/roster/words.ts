@@ -1,0 +1,64 @@
+import { useTranslation } from "react-i18next";
+import { pastNameIn } from "#rules/league/all-players";
+import type { TeamSeason } from "#rules/roster/roster";
+import type { EndedView, Words } from "../shared/game-screen.ts";
+import type { SeasonIndex } from "../../data/seasons.ts";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { seasonName } from "../../i18n/years.ts";
+
+export function useRosterWords() {
+  const { t } = useTranslation();
+  return {
+    ...useTeamSeasonName(),
+    remarkOn(view: EndedView<"roster">) {
+      const found = foundIn(view);
+      return found === null ? "" : t(`roster.had.${found}`);
+    },
+  } satisfies Words<"roster", SeasonIndex>;
+}
+
+/** What of the answer the guesses of a lost round had right. */
+function foundIn({ tries }: EndedView<"roster">): "both" | "team" | "season" | null {
+  const had = (clue: "team" | "season"): boolean => tries.some((made) => made.clue[clue].verdict === "match");
+  if (had("team")) return had("season") ? "both" : "team";
+  return had("season") ? "season" : null;
+}
+
+/** The years that tell a club of the past from its namesake: the season does that too. */
+const YEARS = / \(.*\)$/;
+
+/** Keeps a season on one line: a browser may break it after its dash. */
+const unbroken = (season: string): string => season.replace(/[–-]/, "$&\u2060");
+
+/**
+ * Names a club's season: by itself, "Quebec Nordiques, 1992–93", « Nordiques de Québec, 1992-1993 », and within a
+ * sentence, "the Quebec Nordiques of 1992–93", « les Nordiques de Québec de 1992-1993 ».
+ */
+export function useTeamSeasonName() {
+  const { t } = useTranslation();
+  const clubName = useClubName();
+  const language = useLanguage();
+  const wordsOf = ({ season, team }: TeamSeason, { clubs }: SeasonIndex) => ({
+    team: clubName(clubs.get(team), team, season).replace(YEARS, ""),
+    season: unbroken(seasonName(season, language)),
+  });
+  return {
+    wordsOf,
+    nameOf: (of: TeamSeason, seasons: SeasonIndex): string => t("roster.teamSeason", wordsOf(of, seasons)),
+    nameInSentence: (of: TeamSeason, seasons: SeasonIndex): string =>
+      t(`roster.named.${articleOf(frenchNameOf(of, seasons))}`, wordsOf(of, seasons)),
+  };
+}
+
+function frenchNameOf({ season, team }: TeamSeason, { clubs }: SeasonIndex): string {
+  const club = clubs.get(team);
+  return (pastNameIn(club?.past, season) ?? club)?.nameFr ?? team;
+}
+
+/** What article a club's French name takes: les Nordiques, le Wild, l’Avalanche. */
+export function articleOf(nameFr: string): "many" | "one" | "elided" {
+  const nickname = nameFr.replace(/ (?:de|du|d['’]).*/, "");
+  if (nickname.endsWith("s")) return "many";
+  return /^[AEIOU]/.test(nickname) ? "elided" : "one";
+}

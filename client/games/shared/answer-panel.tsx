@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names.ts";
+import { longestWord } from "../../ui/longest-word.ts";
+import styles from "./answer-panel.module.css";
+
+/**
+ * The answer on its club's colours, at the top of the ending.
+ *
+ * @param team code of the club
+ * @param picture fills a square
+ * @param isFramed whether the picture has a ground of its own, as a photograph or a drawing of a sweater
+ * @param line facts in one line, next to the crest
+ */
+export function AnswerPanel({
+  team,
+  picture,
+  isFramed = false,
+  first,
+  last,
+  crest,
+  line,
+}: {
+  team: string;
+  picture: ReactNode;
+  isFramed?: boolean;
+  first: string;
+  last: string;
+  crest: ReactNode;
+  line: string;
+}) {
+  return (
+    <div className={styles.panel} data-team={team} data-answer>
+      <div className={classNames(styles.picture, isFramed && styles.framed)}>{picture}</div>
+      <div className={styles.text}>
+        <span className={styles.first}>{first}</span>{" "}
+        <b className={styles.last} style={longestWord(last)}>
+          {last}
+        </b>
+        <p className={styles.line}>
+          {crest}
+          <span>{line}</span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { numberOn } from "#rules/shared/schedule";
+import type { Day } from "#rules/shared/day";
+import { isDaily, MEASURES, type GameName } from "#rules/shared/game-config";
+import { toldBy } from "../../i18n/figure-words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import styles from "./archive.module.css";
+import { Calendar } from "./calendar.tsx";
+import { DayMark } from "./day-mark.tsx";
+
+/** The days there have been, of a weekly game the Sundays, month by month, with what became of each. */
+export function ArchiveDialog({ game, today, onClose }: { game: GameName; today: Day; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { toFind } = MEASURES[game];
+  return (
+    <Dialog open onClose={onClose} title={t("archive.title")}>
+      <p className="small muted">{t("archive.lead")}</p>
+      {numberOn(MEASURES[game], today) < 2 ? (
+        <p className={styles.empty}>{t(isDaily(game) ? "archive.empty" : "weekly.empty")}</p>
+      ) : (
+        <Calendar game={game} today={today} onGo={onClose} />
+      )}
+      <ul className={styles.key} aria-label={t("archive.key")}>
+        <li>
+          <DayMark mark={{ state: "won", figure: toFind > 1 ? toFind : 3 }} />
+          {t(`${toldBy(game)}.wonKey`)}
+        </li>
+        <li>
+          <DayMark mark={{ state: "lost", figure: toFind > 1 ? 6 : null }} />
+          {t("archive.lost")}
+        </li>
+        <li>
+          <DayMark mark={{ state: "begun", figure: null }} />
+          {t("archive.begun")}
+        </li>
+        <li>
+          <DayMark mark={{ state: "open", figure: null }} />
+          {t("archive.open")}
+        </li>
+      </ul>
+    </Dialog>
+  );
+}

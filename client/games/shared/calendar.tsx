@@ -1,0 +1,122 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { isPuzzleDay, numberOn, puzzleBefore } from "#rules/shared/schedule";
+import type { Day } from "#rules/shared/day";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { toldFigure } from "#rules/shared/score";
+import { becameOf } from "../../data/day-state.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { readResults, useResultChanges } from "../../storage/results.ts";
+import { classNames } from "../../ui/class-names.ts";
+import styles from "./calendar.module.css";
+import { DayMark, type Marked } from "./day-mark.tsx";
+import { MonthHead, Weekdays } from "../../ui/month-head.tsx";
+import { weeksOf } from "../../ui/month.ts";
+import { useDayGrid } from "../../ui/use-day-grid.ts";
+
+/**
+ * A month of past days, each a link to its puzzle, of a weekly game the Sundays. Tab reaches one of them, and from there the
+ * arrow keys move by day and week, Page Up and Page Down by month.
+ */
+export function Calendar({ game, today, onGo }: { game: GameName; today: Day; onGo: () => void }) {
+  const format = useFormat();
+  const measure = MEASURES[game];
+  const yesterday = puzzleBefore(measure, today);
+  const { grid, month, reached, turn, onKeyDown } = useDayGrid(yesterday, yesterday, measure);
+  const markOf = useMarks(game);
+
+  const weeks = weeksOf(month);
+  return (
+    <>
+      <div className={styles.head}>
+        <MonthHead Heading="h3" month={month} today={today} onTurn={turn} />
+      </div>
+      <table className={styles.calendar} ref={grid} aria-label={format.month(month)} onKeyDown={onKeyDown}>
+        <Weekdays />
+        <tbody>
+          {weeks.map((week, row) => (
+            <tr key={row}>
+              {week.map((day, column) => (
+                <td key={day ?? column}>
+                  {day !== null && (
+                    <CalendarDay
+                      game={game}
+                      day={day}
+                      today={today}
+                      mark={markOf(day)}
+                      isReached={day === reached}
+                      onGo={onGo}
+                    />
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function CalendarDay({
+  game,
+  day,
+  today,
+  mark,
+  isReached,
+  onGo,
+}: {
+  game: GameName;
+  day: Day;
+  today: Day;
+  mark: Marked;
+  isReached: boolean;
+  onGo: () => void;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const measure = MEASURES[game];
+  const date = Number(day.slice(8));
+  if (!isPuzzleDay(measure, day) || day > today) return <span className={styles.day}>{date}</span>;
+  const { state, figure, hint, hard } = mark;
+  const { toFind } = measure;
+  const became =
+    figure === null
+      ? t(`archive.${state}`)
+      : t(toFind > 1 ? "archive.right" : "archive.won", { count: figure, of: toFind });
+  const words = `${t("puzzle", { number: numberOn(measure, day) })} ${format.day(day)}, ${[became, hint && t("share.marks.hint"), hard && t("share.marks.hard")].filter(Boolean).join(", ")}`;
+  const shown = (
+    <>
+      <b aria-hidden="true">{date}</b>
+      <DayMark mark={mark} />
+      <span className="vh">{words}</span>
+    </>
+  );
+  return day === today ? (
+    <span className={classNames(styles.day, styles.today)} aria-current="date" title={t("archive.today")}>
+      {shown}
+    </span>
+  ) : (
+    <Link
+      className={classNames(styles.day, styles.past)}
+      to={`?day=${day}`}
+      tabIndex={isReached ? 0 : -1}
+      onClick={onGo}
+    >
+      {shown}
+    </Link>
+  );
+}
+
+/** What became of each day of a game in this browser. */
+function useMarks(game: GameName): (day: Day) => Marked {
+  useResultChanges();
+  const results = readResults(game);
+  return (day) => {
+    const became = becameOf(game, day, results);
+    if (!("correct" in became)) return { state: became.state, figure: null };
+    const won = became.state === "won";
+    const { hint, hard } = results.find(({ of }) => of === day) ?? {};
+    return { state: became.state, figure: toldFigure(MEASURES[game], { guesses: 0, ...became, won }), hint, hard };
+  };
+}

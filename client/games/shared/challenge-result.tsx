@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { challengeLinkOf } from "../../data/challenge.ts";
+import { useLoaded } from "../../data/loaded.ts";
+import { isOfDay } from "../../storage/results.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Failed } from "../../ui/failed.tsx";
+import { LinkField } from "../../ui/link-field.tsx";
+import { usePassOn } from "../../ui/share-or-copy.ts";
+import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
+import { ShareCard } from "../../ui/share-card.tsx";
+import { shareTitle } from "../../ui/share-text.ts";
+import styles from "./challenge-result.module.css";
+import type { AnyMode, EndedView } from "./game-screen.ts";
+import { useShared } from "./share.tsx";
+
+/**
+ * A friend is challenged to do better in the very same puzzle: what there is to beat, and the link.
+ *
+ * @param token the round as it was sealed last, by which the server knows how it went
+ * @param onPick hides somebody of one's own choice instead, in a game that has that
+ */
+export function ChallengeResult({
+  mode,
+  view,
+  token,
+  onPick,
+  onClose,
+}: {
+  mode: AnyMode;
+  view: EndedView;
+  token: string;
+  onPick: (() => void) | undefined;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const shared = useShared(mode, view);
+  const { passed, passOn } = usePassOn();
+  const day = isOfDay(view) ? view.day : null;
+  const { value: link, failure, retry } = useLoaded(() => challengeLinkOf(mode.game, day, token), token);
+  const text = link === null ? "" : `${t("challenge.beat", { result: shareTitle(shared) })}\n${link}`;
+  return (
+    <Dialog open onClose={onClose} title={t("challenge.title")}>
+      <div className={styles.body}>
+        <p className="muted">{t("challenge.resultLead")}</p>
+        <ShareCard shared={shared} />
+        {failure !== null && <Failed code={failure} onRetry={retry} />}
+        {link !== null && <LinkField label={t("challenge.link")} link={link} />}
+        <div className={styles.actions}>
+          {onPick && (
+            <Button variant="text" onClick={onPick}>
+              {t("challenge.pick")}
+            </Button>
+          )}
+          {failure === null && (
+            <PassOnButton
+              variant="go"
+              icon="share"
+              busy={link === null}
+              outcome={passed}
+              onClick={() => void passOn(text)}
+            >
+              {t("challenge.share")}
+            </PassOnButton>
+          )}
+        </div>
+        <PassedOn outcome={passed} text={text} />
+      </div>
+    </Dialog>
+  );
+}

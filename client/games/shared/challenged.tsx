@@ -1,0 +1,20 @@
+import { useSearchParams } from "react-router";
+import { useOwn } from "../../storage/store.ts";
+import { written } from "../../data/page-data.ts";
+import styles from "./challenged.module.css";
+
+/**
+ * Returns who challenges the visitor and what there is to beat, as a sentence; null without a challenge. The code in the
+ * address is encrypted: only the Worker can decrypt it, and it puts the sentence into the page's data.
+ */
+export function useChallengeTitle(): string | null {
+  const code = useSearchParams()[0].get("challenge");
+  const challenge = useOwn(() => written()?.challenge ?? null);
+  return code === null || challenge?.code !== code ? null : challenge.title;
+}
+
+/** Says at the head of a round who challenges the visitor. */
+export function Challenged() {
+  const title = useChallengeTitle();
+  return title === null ? null : <p className={styles.challenged}>{title}</p>;
+}

@@ -1,0 +1,123 @@
+import { Suspense, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { isPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
+import { dayAt, isDay, type Day } from "#rules/shared/day";
+import { MEASURES } from "#rules/shared/game-config";
+import { usePlay } from "./use-play.ts";
+import { dayBegun, readHead } from "../../storage/rounds.ts";
+import { useAwake, useOwn } from "../../storage/store.ts";
+import { runningOf } from "../../data/running-puzzle.ts";
+import { useToday } from "../../data/today.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+import { Challenged } from "./challenged.tsx";
+import { DayHead } from "./day-head.tsx";
+import { useDayWays, type DayProps } from "./day-links.tsx";
+import { DealFailed } from "./deal-failed.tsx";
+import styles from "./game-round.module.css";
+import { GameRound } from "./game-round.tsx";
+import type { AnyMode } from "./game-screen.ts";
+import { useFinishedElsewhere } from "./use-finished-elsewhere.ts";
+
+const FinishedDay = onDemand(async () => (await import("./finished-day.tsx")).FinishedDay);
+const NoPuzzle = onDemand(async () => (await import("./no-puzzle.tsx")).NoPuzzle);
+const NewDay = onDemand(async () => (await import("./new-day.tsx")).NewDay);
+
+/** The day by this device's clock, for want of the server's. */
+const dayHere = (): Day => dayAt(Date.now());
+
+/** The puzzle of the day or the week, or an earlier one that the address asks for. */
+export function DailyPage({ mode }: { mode: AnyMode }) {
+  const { game } = mode;
+  const { today: date, failure, retry } = useToday();
+  const today = date && runningOf(game, date);
+  const [search, setSearch] = useSearchParams();
+  const isAwake = useAwake();
+  const isPast = (day: string) => isDay(day) && isPuzzleDay(MEASURES[game], day) && today !== null && day < today.day;
+  const named = search.get("day");
+  // The server prerenders no other days than those in the past.
+  const asked = named !== null && (isAwake || isPast(named)) ? named : null;
+  const [begun, begin] = useState<Day | null>(null);
+
+  // Settled once, so that midnight takes nobody's round away.
+  if (isAwake && begun === null) {
+    const settled = dayBegun(game, today?.day ?? puzzleDayOn(MEASURES[game], dayHere())) ?? today?.day ?? null;
+    if (settled !== null) begin(settled);
+  }
+  if (asked !== null && !(isDay(asked) && isPuzzleDay(MEASURES[game], asked)))
+    return <NoPuzzle mode={mode} today={today} code="unknown-day" />;
+  const day = asked ?? begun ?? (isAwake ? null : (today?.day ?? null));
+  if (day !== null) {
+    const go = (next: Day) => {
+      begin(next);
+      if (asked !== null) setSearch({});
+    };
+    return <AnyDay key={day} mode={mode} day={day} today={today} isAsked={asked !== null} onGo={go} />;
+  }
+  return (
+    <div className={`wrap ${styles.waiting}`}>
+      <DayHead game={game} day={null} />
+      {failure && <DealFailed code={failure} onRetry={retry} />}
+    </div>
+  );
+}
+
+function AnyDay(props: DayProps) {
+  const { mode, day } = props;
+  const isFinished = useFinishedElsewhere(mode.game, day);
+  // A round that is kept comes up as it stands, and not as news on the board that the server has written.
+  const hasRound = useOwn(() => readHead(mode.game, day) !== null) ?? false;
+  return isFinished ? <FinishedDay {...props} /> : <DayRound key={String(hasRound)} {...props} />;
+}
+
+function DayRound(props: DayProps) {
+  const { mode, day, today, isAsked, onGo } = props;
+  const { game, HeadSetting } = mode;
+  const play = usePlay(mode, day, { kind: "day", day });
+  const { view, busy, failure } = play;
+  // The day's own league is known before the round is dealt.
+  const ahead = today === null || today.league === null || isAsked ? null : { league: today.league, day };
+  const fetched = mode.usePieces(view ?? ahead);
+  const { noteOn, noteBefore, kindOf } = mode.useWords();
+  // The address may name today, too; and a round that was begun on its day stays a daily.
+  const isArchived = view === null ? isAsked && (today === null || day < today.day) : view.kind === "archive";
+  const { ways, dialogs } = useDayWays(props, view === null || view.state === "guessing");
+
+  const badge = useMemo(
+    () => (
+      <>
+        <Challenged />
+        {HeadSetting && <HeadSetting view={view} busy={busy} />}
+      </>
+    ),
+    [HeadSetting, view, busy],
+  );
+
+  if (failure === "future-day") return <NoPuzzle mode={mode} today={today} code={failure} />;
+  if (failure === "day-finished") return <FinishedDay {...props} />;
+  return (
+    <div className="wrap">
+      <DayHead
+        game={game}
+        day={day}
+        isArchived={isArchived}
+        kind={kindOf?.(view, day)}
+        remark={view === null ? noteBefore?.(day) : noteOn?.(view)}
+        badge={badge}
+      />
+      <GameRound
+        mode={mode}
+        play={play}
+        day={day}
+        fetched={fetched}
+        ways={ways}
+        onStartOver={() => play.renew({ kind: "day", day })}
+      />
+      {dialogs}
+      {today !== null && view !== null && today.day > view.day && !isArchived && (
+        <Suspense>
+          <NewDay game={game} today={today} isRunning={view.state === "guessing"} onGo={onGo} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { memo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { numberOn } from "#rules/shared/schedule";
+import type { Day } from "#rules/shared/day";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { useFormat } from "../../i18n/format.ts";
+import { dayText } from "../../i18n/placeholder.ts";
+import { GameHead } from "../../ui/game-head.tsx";
+import type { Kind } from "./game-screen.ts";
+
+/** The head of a day's puzzle; the day is null as long as it is not known. */
+export const DayHead = memo(function DayHead({
+  game,
+  day,
+  isArchived = false,
+  kind = null,
+  remark,
+  badge,
+}: {
+  game: GameName;
+  day: Day | null;
+  isArchived?: boolean;
+  kind?: Kind | null | undefined;
+  remark?: string | undefined;
+  badge?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <GameHead
+      title={t(`pages.${game}`)}
+      puzzle={day === null ? undefined : t("puzzle", { number: dayText("NUMBER", day, numberOn(MEASURES[game], day)) })}
+      kind={kind?.name}
+      detail={day === null ? undefined : dayText("FULL_DATE", day, format.day(day))}
+      remark={remark}
+      badge={badge}
+      note={isArchived ? t("archive.lead") : kind?.note}
+    />
+  );
+});

@@ -1,0 +1,28 @@
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import styles from "./day-mark.module.css";
+
+/** What became of a day's puzzle. */
+export interface Marked {
+  state: "won" | "lost" | "begun" | "open";
+  /** The figure its result is told by, where it has one. */
+  figure: number | null;
+  /** Whether a hint was taken, and whether it was played in hard mode. */
+  hint?: boolean | undefined;
+  hard?: boolean | undefined;
+}
+
+/** What became of a day, as a mark in the calendar. It says nothing: the words beside it do. */
+export function DayMark({ mark: { state, figure, hint, hard } }: { mark: Marked }) {
+  return (
+    <span className={classNames(styles.mark, styles[state])} aria-hidden="true">
+      {state === "won" && <VerdictIcon verdict="match" className={styles.sign} />}
+      {state === "lost" && <VerdictIcon verdict="miss" className={styles.sign} />}
+      {state === "begun" && <Icon name="clock" className={styles.sign} />}
+      {figure}
+      {hard === true && "*"}
+      {hint === true && <Icon name="whistle" className={styles.sign} />}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import type { GameName } from "#rules/shared/game-config";
+import type { Duel as Told } from "../../../worker/app.ts";
+import { answerChallenge } from "../../data/api.ts";
+import { replyLink } from "../../data/challenge.ts";
+import { useLoaded } from "../../data/loaded.ts";
+import { Failed } from "../../ui/failed.tsx";
+import { usePassOn } from "../../ui/share-or-copy.ts";
+import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
+import { shareTitle, type Shared } from "../../ui/share-text.ts";
+import { Sides, useOutcome } from "../../ui/challenge-sides.tsx";
+import styles from "./duel.module.css";
+
+/**
+ * The end of a challenge: the challenger's squares beside one's own, who did better, and a reply to send him. The server
+ * tells of him who has ended his round, and nobody before.
+ *
+ * @param token one's own round as it was sealed last
+ * @param code of the challenge
+ */
+export function Duel({ game, token, code, shared }: { game: GameName; token: string; code: string; shared: Shared }) {
+  const { t } = useTranslation();
+  const { value: answered, failure, retry } = useLoaded(() => answerChallenge(game, token, code), token);
+  if (failure !== null) return <Failed code={failure} onRetry={failure === "broken-seal" ? undefined : retry} />;
+  if (answered === null)
+    return (
+      <p className="muted" role="status">
+        {t("loading")}
+      </p>
+    );
+  return <Answered game={game} code={answered.code} duel={answered.duel} shared={shared} />;
+}
+
+function Answered({ game, code, duel, shared }: { game: GameName; code: string; duel: Told; shared: Shared }) {
+  const { t } = useTranslation();
+  const { passed, passOn } = usePassOn();
+  const { challenger, challenged } = duel;
+  const outcome = useOutcome(game, challenged, challenger ?? challenged);
+  const result = shareTitle(shared);
+  const text = `${t("duel.replyText", { result })}\n${replyLink(code)}`;
+  return (
+    <div className={styles.duel}>
+      <h3>{challenger === null ? t("duel.picked") : outcome}</h3>
+      {challenger !== null && <Sides game={game} mine={challenged} theirs={challenger} />}
+      <div className={styles.actions}>
+        <PassOnButton icon="share" outcome={passed} onClick={() => void passOn(text)}>
+          {t("duel.send")}
+        </PassOnButton>
+      </div>
+      <PassedOn outcome={passed} text={text} />
+    </div>
+  );
+}

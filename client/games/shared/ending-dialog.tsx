@@ -1,0 +1,191 @@
+import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { DAILY_PATHS } from "#rules/site/pages";
+import { MEASURES, type GameName } from "#rules/shared/game-config";
+import { endingOf } from "#rules/shared/round";
+import { useCleanSweeps } from "../../data/clean-sweep.ts";
+import { useOutcomes } from "../../data/outcomes.ts";
+import { feelGoal, isGoal } from "../../effects/effects.ts";
+import type { Play } from "./use-play.ts";
+import { bookOf, hasBook, isOfDay, markOf } from "../../storage/results.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DialogPart } from "../../ui/dialog-part.tsx";
+import type { Way } from "../../ui/link-list.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
+import { Tabs, tabId } from "../../ui/tabs.tsx";
+import { EndingActions } from "./ending-actions.tsx";
+import { EndingHead } from "./ending-head.tsx";
+import { EndingMore } from "./ending-more.tsx";
+import styles from "./ending-panels.module.css";
+import { EndingResult } from "./ending-result.tsx";
+import { EndingStats } from "./ending-stats.tsx";
+import type { AnyMode, EndedView } from "./game-screen.ts";
+import { useResponse } from "./round-context.ts";
+import { useShared } from "./share.tsx";
+
+const Nothing = () => null;
+
+const ChallengeResult = onDemand(async () => (await import("./challenge-result.tsx")).ChallengeResult);
+
+/** The ice spray of a clean sweep; nothing if it cannot be loaded. */
+const Shavings = onDemand(() =>
+  import("../../effects/confetti.tsx").then(
+    ({ Shavings: spray }) => spray,
+    () => Nothing,
+  ),
+);
+
+type Tab = "result" | "story" | "stats" | "more";
+
+/**
+ * The end of a round, in four tabs: the result, the game's own story, statistics, and the answer's card with where to go
+ * from here. The buttons at its foot stay on every tab.
+ *
+ * @param play the finished round
+ * @param ways where to go from here
+ * @param onChallenge opens the dialog in which a visitor picks an answer for a friend, in a game that has one
+ * @param onAnother deals another round of practice
+ */
+export function EndingDialog({
+  mode,
+  view,
+  pieces,
+  play: { token },
+  ways,
+  onClose,
+  onChallenge,
+  onAnother,
+}: {
+  mode: AnyMode;
+  view: EndedView;
+  pieces: unknown;
+  play: Play<GameName>;
+  ways: readonly Way[];
+  onClose: () => void;
+  onChallenge: (() => void) | undefined;
+  onAnother: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  const panelId = useId();
+  const { game, Report, reportTab } = mode;
+  const { nameOf, nameInSentence } = mode.useWords();
+  const name = nameOf(view.answer, pieces);
+  const sweeps = useCleanSweeps();
+  const shared = useShared(mode, view);
+  const [tab, setTab] = useState<Tab>("result");
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    panel.current?.parentElement?.scrollTo(0, 0);
+  }, [tab]);
+
+  const won = view.state === "won";
+  const isEmpty = view.tries.length === 0;
+  const isDay = view.kind === "daily" && !isEmpty;
+  const mark = isDay ? markOf(game, view) : undefined;
+  const own = { ...endingOf(view), ...(mark !== undefined && { mark }) };
+  const outcomes = useOutcomes(
+    game,
+    isOfDay(view) && !isEmpty ? view.day : null,
+    isDay ? own : null,
+    useResponse(view),
+  );
+  const isSweep = isDay && sweeps?.days.includes(view.day) === true;
+  const isNews = useGoal(view.id, isSweep);
+  const line = won
+    ? t("ending.wonLine")
+    : name === null
+      ? t("ending.squares", { count: view.correct, of: MEASURES[game].toFind })
+      : t("ending.answerWas");
+  const lostTo = won || name === null ? null : (nameInSentence?.(view.answer, pieces) ?? name);
+  const title = [t(won ? "ending.won" : "ending.lost"), line, lostTo].filter(Boolean).join(" ");
+  // Any visitor can play a day's puzzle; a practice answer only in a game where one can be picked for a friend.
+  const canChallenge = token !== undefined && !isEmpty && (isOfDay(view) || onChallenge !== undefined);
+  const [challenging, setChallenging] = useState(false);
+  const tabs: readonly (readonly [Tab, string])[] = [
+    ["result", t("ending.tabs.result")],
+    ...(Report === null || isEmpty ? [] : [["story", t(reportTab)] as const]),
+    ...(hasBook(bookOf(game, view)) ? [["stats", t("ending.tabs.stats")] as const] : []),
+    ["more", t("ending.tabs.more")],
+  ];
+  return (
+    <>
+      <Dialog
+        open
+        onClose={onClose}
+        size="medium"
+        title={title}
+        head={
+          <>
+            <EndingHead won={won} line={line} name={lostTo} />
+            <Tabs label={t("ending.tabs.label")} tabs={tabs} selected={tab} panelId={panelId} onSelect={setTab} />
+          </>
+        }
+        actions={<EndingActions game={game} view={view} shared={shared} onAnother={onAnother} />}
+      >
+        {isNews && isSweep && (
+          <Suspense>
+            <Shavings />
+          </Suspense>
+        )}
+        <div ref={panel} className={styles.panel} role="tabpanel" id={panelId} aria-labelledby={tabId(panelId, tab)}>
+          <Suspense fallback={<p className="muted">{t("loading")}</p>}>
+            {tab === "result" && (
+              <EndingResult
+                mode={mode}
+                view={view}
+                pieces={pieces}
+                shared={shared}
+                outcomes={outcomes}
+                mark={mark}
+                token={token}
+                onStory={() => setTab("story")}
+              />
+            )}
+            {tab === "story" && Report !== null && (
+              <section aria-labelledby={`${panelId}report`}>
+                <Report view={view} pieces={pieces} headingId={`${panelId}report`} />
+              </section>
+            )}
+            {tab === "stats" && <EndingStats game={game} view={view} outcomes={outcomes} />}
+            {tab === "more" && (
+              <EndingMore
+                mode={mode}
+                view={view}
+                pieces={pieces}
+                name={name}
+                // The button at the foot leads to today's puzzle.
+                ways={ways.filter((way) => !isOfDay(view) || !("to" in way) || way.to !== DAILY_PATHS[game])}
+                onChallenge={canChallenge ? () => setChallenging(true) : undefined}
+              />
+            )}
+          </Suspense>
+        </div>
+      </Dialog>
+      {challenging && token !== undefined && (
+        <DialogPart title={t("challenge.title")} onClose={() => setChallenging(false)}>
+          <ChallengeResult
+            mode={mode}
+            view={view}
+            token={token}
+            onPick={
+              onChallenge &&
+              (() => {
+                setChallenging(false);
+                onChallenge();
+              })
+            }
+            onClose={() => setChallenging(false)}
+          />
+        </DialogPart>
+      )}
+    </>
+  );
+}
+
+/** Celebrates a round that was won a moment ago, once, however often its ending opens. Returns whether it is such a round. */
+function useGoal(id: string, isSweep: boolean): boolean {
+  const [isNews] = useState(() => isGoal(id));
+  const celebrate = useEffectEvent(() => feelGoal(id, isSweep));
+  useEffect(() => celebrate(), []);
+  return isNews;
+}

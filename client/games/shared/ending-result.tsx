@@ -1,0 +1,94 @@
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { isDaily } from "#rules/shared/game-config";
+import type { Mark } from "#rules/shared/score";
+import { useCleanSweeps } from "../../data/clean-sweep.ts";
+import type { OutcomesState } from "../../data/outcomes.ts";
+import { runningOf } from "../../data/running-puzzle.ts";
+import { askIfTurned, useToday } from "../../data/today.ts";
+import { CleanSweep } from "../../ui/clean-sweep.tsx";
+import { Countdown } from "../../ui/countdown.tsx";
+import { Note } from "../../ui/note.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
+import { ResultMarks } from "../../ui/result-marks.tsx";
+import { shareTitle, type Shared } from "../../ui/share-text.ts";
+import { Squares } from "../../ui/squares.tsx";
+import { ComparisonLines } from "./comparison-lines.tsx";
+import styles from "./ending-result.module.css";
+import type { AnyMode, EndedView } from "./game-screen.ts";
+
+/** How the challenger played, after a challenge. */
+const Duel = onDemand(async () => (await import("./duel.tsx")).Duel);
+
+/**
+ * The first tab of the ending: the answer, the squares with a comparison and the streak, the best line of the game's own
+ * story, and the countdown.
+ *
+ * @param mark why the result does not count
+ * @param token the encrypted round, for the result of a challenge
+ * @param onStory opens the tab of the story
+ */
+export function EndingResult({
+  mode,
+  view,
+  pieces,
+  shared,
+  outcomes,
+  mark,
+  token,
+  onStory,
+}: {
+  mode: AnyMode;
+  view: EndedView;
+  pieces: unknown;
+  shared: Shared;
+  outcomes: OutcomesState;
+  mark: Mark | undefined;
+  token: string | undefined;
+  onStory: () => void;
+}) {
+  const { t } = useTranslation();
+  const { game, Answer, Teaser } = mode;
+  const sweeps = useCleanSweeps();
+  const { today: date } = useToday();
+  const today = date && runningOf(game, date);
+  const [search] = useSearchParams();
+  const challenge = search.get("challenge");
+  const { kind, day, tries } = view;
+  const isEmpty = tries.length === 0;
+  const isDay = kind === "daily";
+  return (
+    <div className={styles.result}>
+      {isDay && !isEmpty && isDaily(game) && <CleanSweep sweeps={sweeps} day={day} />}
+      {mark !== undefined && <Note>{t(`uncounted.${mark}`)}</Note>}
+      <Answer answer={view.answer} view={view} pieces={pieces} />
+      {!isEmpty && (
+        <div className={styles.compared}>
+          <div className={styles.squares}>
+            <p className="vh">{shareTitle(shared)}</p>
+            <Squares rows={shared.rows} />
+            <ResultMarks hint={shared.hint} hard={shared.hard} isLong />
+          </div>
+          <ComparisonLines game={game} view={view} outcomes={outcomes} />
+        </div>
+      )}
+      {Teaser !== null && !isEmpty && <Teaser view={view} pieces={pieces} onOpen={onStory} />}
+      {challenge !== null && token !== undefined && !isEmpty && (
+        <section aria-label={t("challenge.name")}>
+          <Suspense>
+            <Duel game={game} token={token} code={challenge} shared={shared} />
+          </Suspense>
+        </section>
+      )}
+      {isDay && today !== null && (
+        <p className={styles.until}>
+          {t(`${game}.next`)}{" "}
+          <b>
+            <Countdown key={today.next} to={today.next} now={today.now} onEnd={askIfTurned} />
+          </b>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from "react-i18next";
+import { MEASURES } from "#rules/shared/game-config";
+import { rungOf } from "#rules/shared/score";
+import { refreshMe, useMe } from "../../data/me.ts";
+import { useOwnStatistics } from "../../data/own-statistics.ts";
+import { becameOf, isOver } from "../../data/day-state.ts";
+import { useDayStateWords } from "../../data/day-state-words.ts";
+import { readResults } from "../../storage/results.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { LinkList } from "../../ui/link-list.tsx";
+import { Note } from "../../ui/note.tsx";
+import { ResultMarks } from "../../ui/result-marks.tsx";
+import { ArchiveCount, Figures, OwnDistribution } from "../../ui/statistics.tsx";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import verdicts from "../../ui/verdict.module.css";
+import { DayHead } from "./day-head.tsx";
+import { useDayWays, type DayProps } from "./day-links.tsx";
+import { DealFailed } from "./deal-failed.tsx";
+import styles from "./finished-day.module.css";
+import { NewDay } from "./new-day.tsx";
+import { NextPuzzle } from "./next-puzzle.tsx";
+import { PastAnswer } from "./past-answer.tsx";
+import { PastRounds } from "./past-rounds.tsx";
+import { usePastPuzzle } from "./use-past-puzzle.ts";
+
+/**
+ * A day's puzzle that was finished elsewhere, as on another device: how it went, and what the answer was. The
+ * guesses are known only where they were made.
+ */
+export function FinishedDay(props: DayProps) {
+  const { mode, day, today, onGo } = props;
+  const { game } = mode;
+  const { t } = useTranslation();
+  const words = useDayStateWords();
+  const { kindOf } = mode.useWords();
+  const { failure: meFailure } = useMe();
+  const figures = useOwnStatistics(game);
+  const result = readResults(game).find(({ of }) => of === day);
+  const { past, pieces, failure, retry } = usePastPuzzle(mode, day);
+  const { ways, dialogs } = useDayWays(props, false);
+
+  const dayState = becameOf(game, day);
+  const verdict = dayState.state === "won" ? "match" : "miss";
+  // A result on its way to the server's table is not yet there to be asked for.
+  const isUntold = failure === "day-not-over";
+  const failed = result === undefined ? meFailure : isUntold ? null : failure;
+  const again = () => {
+    void refreshMe();
+    retry();
+  };
+  return (
+    <div className="wrap">
+      <DayHead game={game} day={day} isArchived={result?.kind === "archive"} kind={kindOf?.(null, day)} />
+      {failed !== null ? (
+        <DealFailed code={failed} onRetry={again} />
+      ) : result === undefined || (past === null && !isUntold) ? (
+        <p className={styles.waiting} role="status">
+          {t("loading")}
+        </p>
+      ) : (
+        <div className={styles.day}>
+          <section className={`card ${styles.card}`}>
+            <h2 className={styles.result}>
+              <VerdictIcon verdict={verdict} className={classNames(styles.sign, verdicts[verdict])} />
+              {isOver(dayState) && words(game, dayState)}
+              <ResultMarks hint={result.hint} hard={result.hard} />
+            </h2>
+            <p className="muted">{t("finished.elsewhere")}</p>
+            {result.mark !== undefined && <Note>{t(`uncounted.${result.mark}`)}</Note>}
+            {past === null ? (
+              <p>{t("finished.answerLater")}</p>
+            ) : (
+              <PastAnswer mode={mode} past={past} mine={null} pieces={pieces} />
+            )}
+            {past !== null && <PastRounds mode={mode} day={day} pieces={pieces} mine={null} />}
+          </section>
+          <div className={styles.beside}>
+            <section className={`card ${styles.card}`} aria-label={t("ending.next")}>
+              <h2 className="vh">{t("ending.next")}</h2>
+              <NextPuzzle game={game} isPast={result.kind !== "daily"} />
+              <LinkList ways={ways} />
+            </section>
+            <section className={`card ${styles.card}`}>
+              <h2 className="sub">{t("statistics.yours")}</h2>
+              <Figures game={game} figures={figures} />
+              <ArchiveCount figures={figures} />
+              <OwnDistribution
+                game={game}
+                figures={figures}
+                mine={result.kind === "archive" ? undefined : rungOf(MEASURES[game], result)}
+              />
+            </section>
+          </div>
+        </div>
+      )}
+      {dialogs}
+      {result?.kind === "daily" && today !== null && today.day > day && (
+        <NewDay game={game} today={today} isRunning={false} onGo={onGo} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Day } from "#rules/shared/day";
+import type { GameName } from "#rules/shared/game-config";
+import type { Play } from "./use-play.ts";
+import { useKeeping } from "../../storage/local-storage.ts";
+import { DialogPart } from "../../ui/dialog-part.tsx";
+import { LinkRow, type Way } from "../../ui/link-list.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
+import { whenIdle } from "../../browser/when-idle.ts";
+import { Note } from "../../ui/note.tsx";
+import { DealFailed } from "./deal-failed.tsx";
+import type { AnyMode, Fetched } from "./game-screen.ts";
+import { NewsContext, useNewsInView } from "./news.ts";
+import { ResponseContext } from "./round-context.ts";
+import { useEndingOpen } from "./use-ending-open.ts";
+import { useFirstRules } from "./use-first-rules.ts";
+import { usePlayNotices } from "./use-play-notices.ts";
+
+const EndingDialog = onDemand(async () => (await import("./ending-dialog.tsx")).EndingDialog);
+
+/**
+ * A round from deal to ending, wherever it came from.
+ *
+ * @param day whose puzzle it is; null for practice and challenges
+ * @param ways where to go from here
+ * @param onAnother deals the next round of practice
+ * @param onStartOver deals a round anew when this one cannot be gone on with
+ */
+export function GameRound({
+  mode,
+  play,
+  day,
+  fetched,
+  ways,
+  onAnother,
+  onStartOver,
+}: {
+  mode: AnyMode;
+  play: Play<GameName>;
+  day: Day | null;
+  fetched: Fetched<unknown>;
+  ways: readonly Way[];
+  onAnother?: () => void;
+  onStartOver: () => void;
+}) {
+  const { t } = useTranslation();
+  const keeping = useKeeping();
+  const [challenging, setChallenging] = useState(false);
+  const { view } = play;
+  const { pieces } = fetched;
+  const { Table, Challenge } = mode;
+  const ending = useEndingOpen(view);
+  const coming = useComing(view !== null && pieces !== null, view?.tries.length ?? 0);
+  const isAwaited = coming === null && view !== null && view.tries.length > 0;
+  // The ending may be one guess away by then.
+  usePreloadedEnding(mode, view !== null && view.tries.length > 0);
+  const news = useNewsInView(view?.tries.length ?? 0, play.busy === "judging");
+  const isLost = usePlayNotices(play);
+  useFirstRules(mode.game, play, pieces !== null);
+  const failure = (view === null || isLost ? play.failure : null) ?? fetched.failure;
+  const retry = () => {
+    if (view === null) play.retry();
+    if (fetched.failure !== null) fetched.retry();
+  };
+
+  if (view !== null && pieces !== null && !mode.knows(pieces, view)) {
+    return <DealFailed code="broken-seal" onRetry={play.retry} onStartOver={onStartOver} />;
+  }
+  // There is no round, and will be none: no board waits for it.
+  if (view === null && isLost && failure !== null) {
+    return <DealFailed code={failure} onRetry={play.retry} onStartOver={onStartOver} ways={ways} />;
+  }
+  const challenge = Challenge === null ? undefined : () => setChallenging(true);
+  const links =
+    challenge === undefined
+      ? ways
+      : [...ways, { name: t("challenge.open"), short: t("challenge.name"), onOpen: challenge }];
+  return (
+    <ResponseContext value={play.response}>
+      {failure !== null && <DealFailed code={failure} onRetry={retry} onStartOver={onStartOver} />}
+      <NewsContext value={news}>
+        <Table
+          key={String(coming === "begun")}
+          play={isAwaited ? { ...play, view: null } : play}
+          day={day}
+          pieces={pieces}
+          onShowEnding={ending.show}
+        >
+          <nav aria-label={t("ways.title")}>
+            <LinkRow ways={links} />
+          </nav>
+          {/* Last, since no server knows of it: it would push away what stands below. */}
+          {!keeping && <Note>{t("errors.notKept")}</Note>}
+        </Table>
+      </NewsContext>
+      {view !== null && view.state !== "guessing" && pieces !== null && ending.isOpen && (
+        <DialogPart title={t("board.result")} onClose={ending.hide}>
+          <EndingDialog
+            mode={mode}
+            view={view}
+            pieces={pieces}
+            play={play}
+            ways={ways}
+            onClose={ending.hide}
+            onChallenge={challenge}
+            onAnother={onAnother}
+          />
+        </DialogPart>
+      )}
+      {Challenge !== null && challenging && pieces !== null && (
+        <DialogPart title={t("challenge.title")} onClose={() => setChallenging(false)}>
+          <Challenge pieces={pieces} onClose={() => setChallenging(false)} />
+        </DialogPart>
+      )}
+    </ResponseContext>
+  );
+}
+
+/**
+ * Whether the round that came up had been begun; null until all that it needs is here. One that is gone on with is
+ * laid on a table of its own then, and pushes nothing about on the one that stood there meanwhile.
+ *
+ * @param made how many guesses have been judged
+ */
+function useComing(isHere: boolean, made: number): "begun" | "new" | null {
+  const [coming, settle] = useState<"begun" | "new" | null>(null);
+  if (isHere && coming === null) settle(made > 0 ? "begun" : "new");
+  return coming;
+}
+
+function usePreloadedEnding(mode: AnyMode, isNear: boolean): void {
+  useEffect(() => {
+    if (!isNear) return;
+    // Not while tiles turn: every part brings styles of its own, for which all of the page is looked through.
+    return whenIdle(() => {
+      for (const part of [EndingDialog, mode.Answer, mode.Teaser, mode.Details, mode.Report]) void part?.preload();
+    });
+  }, [mode, isNear]);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { isDaily, type GameName } from "#rules/shared/game-config";
+import type { Today } from "../../data/today.ts";
+import { dismissNotice, showNotice } from "../../ui/notices.ts";
+
+/**
+ * Says that a new day has begun, and leaves it to the player when to go there.
+ *
+ * @param isRunning whether a round of the day before is still played on the screen
+ */
+export function NewDay({
+  game,
+  today,
+  isRunning,
+  onGo,
+}: {
+  game: GameName;
+  today: Today;
+  isRunning: boolean;
+  onGo: (day: string) => void;
+}) {
+  const { t } = useTranslation();
+  const { day, number } = today;
+  const go = useEffectEvent(() => onGo(day));
+  const isOfDay = isDaily(game);
+  useEffect(() => {
+    const [running, over] = isOfDay
+      ? (["newDay.running", "newDay.over"] as const)
+      : (["weekly.newRunning", "weekly.newOver"] as const);
+    showNotice({
+      text: t(isRunning ? running : over, { number }),
+      icon: "clock",
+      action: { label: t("newDay.go"), run: () => go() },
+    });
+    return dismissNotice;
+  }, [isOfDay, number, isRunning, t]);
+  return null;
+}

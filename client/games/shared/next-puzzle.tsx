@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { DAILY_NAMES, isDaily, type DailyName, type GameName } from "#rules/shared/game-config";
+import { DAILY_PATHS } from "#rules/site/pages";
+import { useFormat } from "../../i18n/format.ts";
+import { isOver, useDayStates, type DayStates } from "../../data/day-state.ts";
+import { runningOf } from "../../data/running-puzzle.ts";
+import { askIfTurned, useToday } from "../../data/today.ts";
+import { ButtonLink, Button } from "../../ui/button.tsx";
+import { Countdown } from "../../ui/countdown.tsx";
+import { openDialog } from "../../ui/dialogs-open.ts";
+import styles from "./next-puzzle.module.css";
+import { runningWay } from "./paths.ts";
+
+/**
+ * When the game's next puzzle comes, and which of today's to play until then; with all of them over, the day to share.
+ *
+ * @param isPast whether a puzzle of an earlier day has just been played
+ */
+export function NextPuzzle({ game, isPast }: { game: GameName; isPast: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { today: date } = useToday();
+  const today = date && runningOf(game, date);
+  return (
+    <div className={styles.next}>
+      <div>
+        <h3 className="small muted">{t(`${game}.next`)}</h3>
+        {today !== null && (
+          <>
+            <p className={`num ${styles.clock}`}>
+              <Countdown key={today.next} to={today.next} now={today.now} onEnd={askIfTurned} />
+            </p>
+            <p className="small muted">
+              {t(isDaily(game) ? "next.when" : "weekly.when", {
+                time: format.localTime(today.next),
+                weekday: format.localWeekday(today.next),
+              })}
+            </p>
+          </>
+        )}
+      </div>
+      <NextButton game={game} isPast={isPast} variant="blue" />
+    </div>
+  );
+}
+
+/**
+ * Leads to the next of today's games; once all are finished, it opens the day's share.
+ *
+ * @param isPast whether the round that was finished is of an earlier day
+ */
+export function NextButton({
+  game,
+  isPast = false,
+  variant,
+}: {
+  game: GameName;
+  isPast?: boolean;
+  variant?: "plain" | "blue";
+}) {
+  const { t } = useTranslation();
+  const dayStates = useDayStates();
+  if (dayStates === null) return null;
+  const next = nextOf(dayStates, game, isPast);
+  if (next === undefined)
+    return (
+      <Button variant={variant} icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
+        {t("shareDay.title")}
+      </Button>
+    );
+  return (
+    <ButtonLink variant={variant} to={DAILY_PATHS[next]}>
+      {next === game ? t(runningWay(game)) : t("next.daily", { game: t(`pages.${next}`) })}
+    </ButtonLink>
+  );
+}
+
+/** After a day of the archive the same game's of today, else a daily in progress before one not yet begun. */
+function nextOf(dayStates: DayStates, game: GameName, isPast: boolean): DailyName | undefined {
+  const toPlay = DAILY_NAMES.filter((name) => (name !== game || isPast) && !isOver(dayStates[name]));
+  return toPlay.find((name) => name === game) ?? toPlay.find((name) => dayStates[name].state === "begun") ?? toPlay[0];
+}

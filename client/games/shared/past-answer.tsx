@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { GameName } from "#rules/shared/game-config";
+import { pathOfPlayer } from "#rules/site/player-address";
+import type { PastPuzzle } from "../../data/api.ts";
+import { useFormat } from "../../i18n/format.ts";
+import type { AnyMode, EndedView } from "./game-screen.ts";
+import styles from "./yesterday.module.css";
+
+/**
+ * What a day's answer was.
+ *
+ * @param mine one's own round of it; null when there is none, or it is kept no longer
+ */
+export function PastAnswer({
+  mode,
+  past,
+  mine,
+  pieces,
+}: {
+  mode: AnyMode;
+  past: PastPuzzle<GameName>;
+  mine: EndedView | null;
+  pieces: unknown;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { nameOf } = mode.useWords();
+  const { Picture, Details, AllAnswers } = mode;
+  const { answer, number, day } = past;
+  const name = nameOf(answer, pieces);
+  const shown = { answer, view: mine, pieces };
+  return (
+    <>
+      <div className={styles.past}>
+        <div className={styles.picture}>
+          <Picture {...shown} />
+        </div>
+        <div>
+          <p className="muted small">
+            {t("puzzle", { number })}, {format.day(day)}
+          </p>
+          {name !== null && (
+            <h3 className={styles.name}>
+              {"player" in answer ? <Link to={pathOfPlayer(answer.player, name)}>{name}</Link> : name}
+            </h3>
+          )}
+          {Details !== null && (
+            <div className={styles.facts}>
+              <Details {...shown} />
+            </div>
+          )}
+        </div>
+      </div>
+      {AllAnswers !== undefined && <AllAnswers {...shown} day={day} />}
+    </>
+  );
+}

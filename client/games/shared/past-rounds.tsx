@@ -1,0 +1,80 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { Day } from "#rules/shared/day";
+import { isDaily, MEASURES, type GameName } from "#rules/shared/game-config";
+import { averageRung, playersIn, solveRate, type Outcomes } from "#rules/shared/outcomes";
+import { figureOf } from "#rules/shared/score";
+import { useFormat } from "../../i18n/format.ts";
+import { toldBy } from "../../i18n/figure-words.ts";
+import { useOutcomes } from "../../data/outcomes.ts";
+import { readResults } from "../../storage/results.ts";
+import { Distribution } from "../../ui/distribution.tsx";
+import type { AnyMode, EndedView } from "./game-screen.ts";
+import styles from "./yesterday.module.css";
+
+/**
+ * How everybody did on a day that is over, and one's own guesses.
+ *
+ * @param mine one's own round; null when there is none, or it is kept no longer
+ */
+export function PastRounds({
+  mode: { game, Replay },
+  day,
+  pieces,
+  mine,
+}: {
+  mode: AnyMode;
+  day: Day;
+  pieces: unknown;
+  mine: EndedView | null;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const result = readResults(game).find(({ of }) => of === day) ?? null;
+  // An earlier day played later is not among the day's rounds, but has its column all the same.
+  const asked = useOutcomes(game, day, result?.kind === "daily" ? result : null);
+  return (
+    <>
+      <section className={styles.everybody} aria-labelledby={`${id}all`}>
+        <h3 className="sub" id={`${id}all`}>
+          {t("yesterday.everybody")}
+        </h3>
+        {asked.at === "asking" && (
+          <p className="muted" role="status">
+            {t("loading")}
+          </p>
+        )}
+        {asked.at === "failed" && <p className="small muted">{t("compare.failed")}</p>}
+        {asked.at === "here" && (
+          <>
+            <p className="muted">
+              <Summary game={game} outcomes={asked.outcomes} />
+            </p>
+            {playersIn(asked.outcomes) > 0 && <Distribution game={game} outcomes={asked.outcomes} mine={result} />}
+          </>
+        )}
+      </section>
+      {mine !== null && Replay !== null && (
+        <section className={styles.own} aria-labelledby={`${id}own`}>
+          <h3 className="sub" id={`${id}own`}>
+            {t("yesterday.yours")}
+          </h3>
+          <Replay view={mine} pieces={pieces} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Summary({ game, outcomes }: { game: GameName; outcomes: Outcomes }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const words = toldBy(game);
+  const count = playersIn(outcomes);
+  const average = averageRung(outcomes);
+  if (count === 0) return t(isDaily(game) ? "yesterday.unplayed" : "weekly.unplayed");
+  const from = t("compare.from", { count, number: format.number(count) });
+  if (average === null) return `${t(`${words}.foundByNone`)} ${from}`;
+  const figure = format.number(figureOf(MEASURES[game], average));
+  return `${t(`${words}.found`, { rate: format.percent(solveRate(outcomes)), average: figure })} ${from}`;
+}

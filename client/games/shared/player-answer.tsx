@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { candidateOf } from "#rules/league/rostered-players";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import type { LeagueOn } from "../../data/league.ts";
+import { Crest } from "../../ui/crest.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
+import { AnswerPanel } from "./answer-panel.tsx";
+import { PlayerFacts } from "./player-facts.tsx";
+
+/** An answer that is a player of today's rosters, whatever the game. */
+interface Props {
+  answer: { player: number };
+  pieces: LeagueOn;
+}
+
+/** The secret player's back, in his club's colours. */
+export function Picture({ answer, pieces }: Props) {
+  const { last, number, team } = candidateOf(pieces.facts, answer.player);
+  return <Portrait id={answer.player} last={last} number={number} team={team} />;
+}
+
+/**
+ * The answer at the top of the ending: picture, name, and position, age and country.
+ *
+ * @param picture in place of the portrait
+ * @param isFramed whether that picture has a ground of its own
+ */
+export function Answer({
+  answer,
+  pieces,
+  picture = <Picture answer={answer} pieces={pieces} />,
+  isFramed = false,
+}: Props & { picture?: ReactNode; isFramed?: boolean }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const clubName = useClubName();
+  const { facts, clubs } = pieces;
+  const { first, last, team, conference, position, age, country } = candidateOf(facts, answer.player);
+  const line = [t(`ending.positions.${position}`), age !== null && t("ending.age", { age }), format.country(country)];
+  return (
+    <AnswerPanel
+      team={team}
+      picture={picture}
+      isFramed={isFramed}
+      first={first}
+      last={last}
+      crest={<Crest code={team} conference={conference} label={clubName(clubs.get(team), team)} />}
+      line={line.filter(Boolean).join(", ")}
+    />
+  );
+}
+
+/** Everything about the answer that is a clue. */
+export function Details({ answer, pieces: { facts, clubs } }: Props) {
+  const { t } = useTranslation();
+  const clubName = useClubName();
+  const player = candidateOf(facts, answer.player);
+  const { team, age } = player;
+  return (
+    <PlayerFacts player={player}>
+      <div>
+        <dt>{t("classic.age")}</dt>
+        <dd>{age ?? "–"}</dd>
+      </div>
+      <div>
+        <dt>{t("clues.team")}</dt>
+        <dd>{clubName(clubs.get(team), team)}</dd>
+      </div>
+    </PlayerFacts>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameName } from "#rules/shared/game-config";
+import type { Play } from "./use-play.ts";
+import { AskDialog } from "../../ui/ask-dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import styles from "./practice-bar.module.css";
+
+/**
+ * The actions of a round that can be given up, and of practice. Both end the round that is played: once there is a
+ * guess to lose they ask first, and before there is one nothing can be given up.
+ *
+ * @param children the choice of whom practice hides
+ * @param onNew deals another round; absent where there is just this one
+ */
+export function PracticeBar({
+  children,
+  play: { view, busy, giveUp },
+  onNew,
+}: {
+  children?: ReactNode;
+  play: Play<GameName>;
+  onNew?: () => void;
+}) {
+  const { t } = useTranslation();
+  const [asked, ask] = useState<"new" | "giveUp" | null>(null);
+  const isPlayed = view?.state === "guessing" && view.tries.length > 0;
+  const isBusy = busy !== null;
+  return (
+    <div className={styles.bar}>
+      {children || <span />}
+      <div className={styles.actions}>
+        {onNew && (
+          <Button variant="blue" icon="refresh" disabled={isBusy} onClick={isPlayed ? () => ask("new") : onNew}>
+            {t("practice.new")}
+          </Button>
+        )}
+        {isPlayed && (
+          <Button icon="flag" disabled={isBusy} aria-haspopup="dialog" onClick={() => ask("giveUp")}>
+            {t("practice.giveUp")}
+          </Button>
+        )}
+      </div>
+      {asked !== null && isPlayed && (
+        <AskDialog
+          title={t(`practice.ask.${asked}`)}
+          text={t(`practice.ask.${asked}Text`)}
+          keep={t("practice.ask.keep")}
+          act={
+            asked === "new" && onNew
+              ? { label: t("practice.new"), icon: "refresh", run: onNew }
+              : { label: t("practice.giveUp"), icon: "flag", run: giveUp }
+          }
+          onClose={() => ask(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { ERAS, type PracticeFilter } from "#rules/shared/game";
+import type { Club } from "#rules/league/rostered-players";
+import { useClubName } from "../../i18n/club-name.ts";
+import { Segment } from "../../ui/segment.tsx";
+import { Select } from "../../ui/select.tsx";
+import type { AnyMode } from "./game-screen.ts";
+import styles from "./practice-bar.module.css";
+
+/** Chosen for whoever asks for one team, before the clubs are here to choose from. */
+const SOME_TEAM = "MTL";
+
+/**
+ * Whom practice hides.
+ *
+ * @param words what the choices are called where they are not players
+ * @param hasEras whether they can be narrowed to an era
+ * @param clubs those to choose from, once they are here
+ * @param waits whether the choice takes effect with the next game only
+ */
+export function PracticeChoice({
+  choices,
+  words,
+  hasEras,
+  filter,
+  clubs,
+  waits,
+  onChoose,
+}: {
+  choices: readonly PracticeFilter["players"][];
+  words: AnyMode["filterWords"];
+  hasEras: boolean;
+  filter: PracticeFilter;
+  clubs: ReadonlyMap<string, Club> | null;
+  waits: boolean;
+  onChoose: (filter: PracticeFilter) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const clubName = useClubName();
+  const names = [...(clubs ?? [])].map(([code, club]) => ({ code, name: clubName(club, code) }));
+  names.sort((a, b) => a.name.localeCompare(b.name, i18n.language));
+  const choose = (players: PracticeFilter["players"]) =>
+    onChoose(
+      players === "team"
+        ? { players, team: names[0]?.code ?? SOME_TEAM }
+        : { players, ...("since" in filter && { since: filter.since }) },
+    );
+  const nameOf = (value: PracticeFilter["players"]) =>
+    t(value !== "team" && words !== undefined ? words[value] : `practice.filters.${value}`);
+  return (
+    <div className={styles.filter}>
+      <Segment
+        label={t(words?.label ?? "practice.players")}
+        value={filter.players}
+        onChange={choose}
+        options={choices.map((value) => ({ value, label: nameOf(value) }))}
+      />
+      {filter.players === "team" && (
+        <Select
+          label={t("clues.team")}
+          value={filter.team}
+          onChange={(team) => onChoose({ players: "team", team })}
+          options={names.map(({ code, name }) => ({ value: code, label: name }))}
+        />
+      )}
+      {hasEras && filter.players !== "team" && (
+        <Select
+          label={t("practice.era")}
+          value={String(filter.since ?? ERAS[0])}
+          onChange={(value) => onChoose({ ...filter, since: ERAS.find((year) => String(year) === value) ?? ERAS[0] })}
+          options={ERAS.map((year) => ({ value: String(year), label: t("practice.since", { year }) }))}
+        />
+      )}
+      {waits && <p className={styles.waits}>{t("practice.waits")}</p>}
+    </div>
+  );
+}

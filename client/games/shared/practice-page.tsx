@@ -1,0 +1,95 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PracticeFilter } from "#rules/shared/game";
+import type { Begin } from "../../data/api.ts";
+import { DAILY_PATHS } from "#rules/site/pages";
+import { useToday } from "../../data/today.ts";
+import { usePlay } from "./use-play.ts";
+import { keepPracticeFilter, readPracticeFilter } from "../../storage/practice.ts";
+import { PRACTICE, readHead } from "../../storage/rounds.ts";
+import { useOwn } from "../../storage/store.ts";
+import { GameHead } from "../../ui/game-head.tsx";
+import { GameRound } from "./game-round.tsx";
+import type { AnyMode } from "./game-screen.ts";
+import { runningWay } from "./paths.ts";
+import { PracticeBar } from "./practice-bar.tsx";
+import { PracticeChoice } from "./practice-choice.tsx";
+
+/** A game without end. */
+export function PracticePage({ mode }: { mode: AnyMode }) {
+  // A round that is kept comes up as it stands, and so does the choice of whom practice hides.
+  const own = useOwn(() => ({
+    filter: readPracticeFilter(mode.game),
+    hasRound: readHead(mode.game, PRACTICE) !== null,
+  }));
+  const kept = own?.filter ?? null;
+  const filter = kept !== null && mode.filters.includes(kept.players) ? kept : unasked(mode);
+  return <Practice key={`${JSON.stringify(filter)} ${own?.hasRound ?? false}`} mode={mode} first={filter} />;
+}
+
+function Practice({ mode, first }: { mode: AnyMode; first: PracticeFilter }) {
+  const { t } = useTranslation();
+  const { game, practisedAs, HeadSetting } = mode;
+  const [filter, setFilter] = useState(first);
+  const begin: Begin = { kind: "practice", filter };
+  const play = usePlay(mode, PRACTICE, begin);
+  const { today } = useToday();
+  // A round is dealt out of the day's league, which is known before.
+  const ahead = today === null || today.league === null ? null : { league: today.league, day: today.day };
+  const fetched = mode.usePieces(play.view ?? ahead);
+  const { noteOn, noteBefore, kindOf } = mode.useWords();
+  const clubs = fetched.pieces === null ? null : (mode.clubsOf?.(fetched.pieces) ?? null);
+
+  const isRunning = play.view?.state === "guessing";
+  const isUntouched = play.view?.tries.length === 0;
+  // The round in which the choice was made that waits for the next one.
+  const [chosenIn, setChosenIn] = useState<string | null>(null);
+  const choose = (chosen: PracticeFilter) => {
+    setFilter(chosen);
+    keepPracticeFilter(game, chosen);
+    // A round that is being played is finished first; one that is not yet begun gives way, and so does one on its way.
+    const givesWay = play.view === null || (isRunning && isUntouched);
+    if (givesWay && play.pending === null) play.renew({ kind: "practice", filter: chosen });
+    else setChosenIn(play.view?.id ?? null);
+  };
+  const deal = () => play.renew(begin);
+  return (
+    <div className="wrap">
+      <GameHead
+        title={t(practisedAs?.title ?? `pages.${game}`)}
+        kind={kindOf?.(play.view, null)?.name}
+        puzzle={practisedAs ? undefined : t("practice.title")}
+        detail={t(`${game}.practice`)}
+        remark={play.view === null ? noteBefore?.(null) : noteOn?.(play.view)}
+        badge={HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
+      />
+      <PracticeBar play={play} onNew={deal}>
+        {mode.filters.length > 1 && (
+          <PracticeChoice
+            choices={mode.filters}
+            words={mode.filterWords}
+            hasEras={mode.hasEras === true}
+            filter={filter}
+            clubs={clubs}
+            waits={isRunning && chosenIn === play.view?.id}
+            onChoose={choose}
+          />
+        )}
+      </PracticeBar>
+      <GameRound
+        mode={mode}
+        play={play}
+        day={null}
+        fetched={fetched}
+        onAnother={deal}
+        onStartOver={deal}
+        ways={[{ name: t(runningWay(game)), to: DAILY_PATHS[game] }]}
+      />
+    </div>
+  );
+}
+
+/** Whom practice hides until something else is chosen: whom a fan may know. */
+const unasked = ({ filters }: AnyMode): PracticeFilter => ({
+  players: filters.includes("best-known") ? "best-known" : "everyone",
+});

@@ -1,0 +1,12 @@
+import { createContext, use } from "react";
+import type { GameName } from "#rules/shared/game-config";
+import type { SealedRound } from "../../data/api.ts";
+
+/** The last response about the round in play, for its board and its ending. */
+export const ResponseContext = createContext<SealedRound<GameName> | null>(null);
+
+/** Returns the last response about a round; null if it is not the round in play. */
+export function useResponse<Name extends GameName>(view: { id: string } | null): SealedRound<Name> | null {
+  const response = use(ResponseContext);
+  return response?.view.id === view?.id ? (response as SealedRound<Name> | null) : null;
+}

@@ -1,0 +1,99 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { nextPuzzleAt, puzzleDayOn } from "#rules/shared/schedule";
+import { dayAt } from "#rules/shared/day";
+import type { Cadence } from "#rules/shared/game-config";
+import { useFormat } from "../../i18n/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { firstMove } from "../../ui/first-move.ts";
+import { isTouch } from "../../browser/touch.ts";
+import { shortcuts } from "../../storage/effects.ts";
+import { useSetting } from "../../storage/settings.ts";
+import { useAwake } from "../../storage/store.ts";
+import { useChallengeTitle } from "./challenged.tsx";
+import styles from "./rules.module.css";
+
+/**
+ * How to play a game: what a visitor needs for the first guess, and under "More rules" everything else. A friend's
+ * challenge has its own heading and button. Prerendered pages have it on the page itself, for visitors without scripts.
+ *
+ * @param every how often there is a new puzzle
+ * @param more what can wait
+ * @param midnight says when the next puzzle comes, by the visitor's time of day and weekday
+ */
+export function Rules({
+  open,
+  onClose,
+  every = "day",
+  midnight,
+  more,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  every?: Cadence;
+  midnight: (time: string, weekday: string) => string;
+  more?: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const isAwake = useAwake();
+  const hasKeys = useSetting(shortcuts);
+  const challenge = useChallengeTitle();
+  const [next] = useState(() => nextPuzzleAt({ every }, puzzleDayOn({ every }, dayAt(Date.now()))));
+  useEffect(() => focusFirstMove, []);
+  if (!isAwake)
+    return (
+      <section className="wrap">
+        <h2>{t("header.rules")}</h2>
+        {children}
+        {more}
+        <p>
+          <b>{t("rules.noScript")}</b>
+        </p>
+      </section>
+    );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={challenge === null ? t("header.rules") : t("challenge.from")}
+      actions={
+        <Button variant="go" wide onClick={onClose}>
+          {t(challenge === null ? "rules.start" : "challenge.take")}
+        </Button>
+      }
+    >
+      {challenge !== null && (
+        <p className={styles.challenge}>
+          <Icon name="target" />
+          <b>{challenge}</b>
+        </p>
+      )}
+      {children}
+      <details className={styles.more}>
+        <summary>
+          {t("rules.more")}
+          <Icon name="down" />
+        </summary>
+        {more}
+        <p>{midnight(format.localTime(next), format.localWeekday(next))}</p>
+        {hasKeys && <p className={styles.keys}>{t("rules.keys")}</p>}
+      </details>
+    </Dialog>
+  );
+}
+
+/**
+ * Takes who has read the rules to where the first guess is made. The field asks for the focus as the round is
+ * dealt, and gets none while the rules lie over it. A field would bring up a phone's keyboard, so there, and as long
+ * as nothing has been dealt, it is the page that is gone on with.
+ */
+function focusFirstMove(): void {
+  if (document.activeElement !== document.body) return;
+  const move = isTouch() ? null : firstMove();
+  (move ?? document.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true });
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./teaser-line.module.css";
+
+/** A sentence of the game's own story, which opens its tab. */
+export function TeaserLine({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
+  return (
+    <button type="button" className={styles.teaser} onClick={onOpen}>
+      <Icon name="whistle" />
+      <span>{children}</span>
+      <Icon name="arrow" small />
+    </button>
+  );
+}

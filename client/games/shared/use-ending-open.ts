@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { GameName } from "#rules/shared/game-config";
+import type { Play } from "./use-play.ts";
+
+/** The last tile of the longest row has turned over by then: eight of them, 90 ms apart, 300 ms each. */
+const TURNED_MS = 1200;
+
+const isOver = (view: Play<GameName>["view"]): boolean => view !== null && view.state !== "guessing";
+
+/** Opens the ending by itself: at once when the page comes up on it, else once the tiles have turned. */
+export function useEndingOpen(view: Play<GameName>["view"]) {
+  const [overOnArrival] = useState(() => (isOver(view) ? view?.id : undefined));
+  const [opened, setOpened] = useState<string | null>(overOnArrival ?? null);
+  const over = isOver(view) ? view?.id : undefined;
+
+  useEffect(() => {
+    if (over === undefined || over === overOnArrival) return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const timer = setTimeout(() => setOpened(over), still ? 0 : TURNED_MS);
+    return () => clearTimeout(timer);
+  }, [over, overOnArrival]);
+
+  return {
+    isOpen: over !== undefined && opened === over,
+    show: () => setOpened(over ?? null),
+    hide: () => setOpened(null),
+  };
+}

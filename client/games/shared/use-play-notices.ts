@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent } from "react";
+import { useTranslation } from "react-i18next";
+import type { GameName } from "#rules/shared/game-config";
+import type { FailureCode } from "../../data/api.ts";
+import type { Play } from "./use-play.ts";
+import { dismissNotice, showNotice } from "../../ui/notices.ts";
+import { isHopeless } from "./deal-failed.tsx";
+
+/** Failures after which the same request can succeed. */
+const RETRYABLE: ReadonlySet<FailureCode> = new Set([
+  "offline",
+  "timeout",
+  "internal",
+  "storage-away",
+  "device-moving",
+  "too-many-requests",
+  "unknown",
+]);
+
+/**
+ * Says what became of a guess without a response, or of anything else asked of the server in the middle of a round.
+ * Where trying again can help, the same can be sent again.
+ *
+ * @returns true when the round itself is lost, which needs more than a notice.
+ */
+export function usePlayNotices(play: Play<GameName>): boolean {
+  const { t } = useTranslation();
+  const { failure } = play;
+  const isPlaying = play.view !== null;
+  const isGuess = play.pending !== null;
+  const isLost = failure !== null && isHopeless(failure);
+  const retry = useEffectEvent(() => play.retry());
+
+  useEffect(() => {
+    if (failure === null || !isPlaying || isLost) return;
+    const isOffline = failure === "offline";
+    const again = RETRYABLE.has(failure) && {
+      action: { label: t("retry"), run: () => retry() },
+    };
+    showNotice({ text: isOffline && isGuess ? t("guessUnsent") : t(`errors.${failure}`), tone: "bad", ...again });
+    // Back within reach, nobody is offline any more; what was asked still waits to be sent.
+    const reconnected = () => showNotice({ text: t(isGuess ? "guessWaiting" : "reconnected"), ...again });
+    if (isOffline) addEventListener("online", reconnected);
+    return () => {
+      removeEventListener("online", reconnected);
+      dismissNotice();
+    };
+  }, [failure, isPlaying, isLost, isGuess, t]);
+  return isLost;
+}

@@ -1,0 +1,239 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { GameName } from "#rules/shared/game-config";
+import {
+  ApiError,
+  beginRound,
+  codeOf,
+  giveUp,
+  RoundMovedOn,
+  sendGuess,
+  sendHint,
+  type Begin,
+  type FailureCode,
+  type SealedRound,
+} from "../../data/api.ts";
+import { recordResult } from "../../storage/results.ts";
+import { keepRound, readRound, watchRound, type Kept, type Slot } from "../../storage/rounds.ts";
+import { useAwake } from "../../storage/store.ts";
+
+export interface Play<Name extends GameName> {
+  /** The round as it stands; null until it has been dealt. A guess can be made before. */
+  view: SealedRound<Name>["view"] | null;
+  /** The last response about the round, or the round as stored; null until it has been dealt. */
+  response: SealedRound<Name> | null;
+  /** The token of the round; undefined until it has been dealt. */
+  token: string | undefined;
+  /** What is under way. */
+  busy: "beginning" | "judging" | null;
+  /** Why the last call failed; null once another is made. */
+  failure: FailureCode | null;
+  /** The guess that is being judged, or that could not be sent; null when there is none. */
+  pending: unknown;
+  /** Makes a guess; the first says whether the round is played in hard mode, in a game that has one. */
+  guess: (guess: unknown, hard?: boolean) => void;
+  /** Takes the round's hint. */
+  takeHint: () => void;
+  giveUp: () => void;
+  /** Does again what failed, the same guess included. */
+  retry: () => void;
+  /** Has another round dealt in place of this one. */
+  renew: (begin: Begin) => void;
+}
+
+/** Something asked of the server, so that it can be asked again. */
+interface Call<Name extends GameName> {
+  what: "beginning" | "judging";
+  call: () => Promise<SealedRound<Name>>;
+}
+
+/**
+ * A round in play, of any game. A page mounts one per slot (`key={slot}`).
+ *
+ * The round is stored after every response, so it survives a reload, and tabs share it: each reads the stored round before
+ * it sends anything. A stored daily is compared with the server's before its first move. The server judges no move of a
+ * round that is out of date; it responds with the current round, which is shown instead.
+ *
+ * @param mode the game, the same object as long as the page is mounted
+ * @param begin how the round is dealt if none is stored in the slot
+ */
+export function usePlay<Name extends GameName>(mode: Kept<Name>, slot: Slot, begin: Begin): Play<Name> {
+  const { game } = mode;
+  const isAwake = useAwake();
+  const [sealed, setSealed] = useState<SealedRound<Name> | null>(() => (isAwake ? readRound(mode, slot) : null));
+  const [busy, setBusy] = useState<Play<Name>["busy"]>(null);
+  const [failure, setFailure] = useState<FailureCode | null>(null);
+  const [pending, setPending] = useState<unknown>(null);
+  const last = useRef<Call<Name> | null>(null);
+  const shown = useRef(sealed);
+  const first = useRef(begin);
+  /** Settles when the stored round has been compared with the server's. */
+  const compared = useRef(Promise.resolve());
+
+  const show = useCallback((next: SealedRound<Name>) => {
+    shown.current = next;
+    setSealed(next);
+  }, []);
+
+  const store = useCallback(
+    (next: SealedRound<Name>) => {
+      keepRound(game, slot, next);
+      recordResult(game, next.view);
+    },
+    [game, slot],
+  );
+
+  const run = useCallback(
+    async ({ what, call }: Call<Name>) => {
+      setBusy(what);
+      setFailure(null);
+      try {
+        const next = await oneTabAtATime(`deke ${game} ${slot}`, async () => {
+          const response = { ...(await call()), receivedAt: Date.now() };
+          // Stored before the next tab has its turn, which continues from here.
+          store(response);
+          return response;
+        });
+        show(next);
+        // A guess that was made before the deal still waits for its verdict.
+        if (what === "judging") {
+          setPending(null);
+          // Where it cannot be felt, it is seen.
+          import("../../effects/effects.ts").then((feel) => feel.feelGuess(next.view)).catch(() => {});
+        }
+      } catch (error) {
+        if (error instanceof RoundMovedOn) {
+          const current = error.current as SealedRound<Name>;
+          store(current);
+          show(current);
+          // The name that was typed stays in the field: it is no guess of this round.
+          setPending(null);
+        }
+        last.current = { what, call };
+        setFailure(codeOf(error));
+      } finally {
+        // A guess may be waiting for the deal.
+        setBusy((now) => (now === what ? null : now));
+      }
+    },
+    [game, slot, store, show],
+  );
+
+  /** Shows the server's round if it has other moves than the stored one. */
+  const compare = useCallback(
+    async (stored: SealedRound<Name>) => {
+      const current = await asOnServer(game, stored).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === "day-finished") setFailure(error.code);
+        return null;
+      });
+      // Another tab may have made a move meanwhile.
+      const latest = furthest(shown.current, readRound(mode, slot));
+      if (current === null || latest === null) return;
+      const next = isAhead(current, latest) ? current : latest;
+      if (next === current) store(current);
+      if (next !== shown.current) show(next);
+    },
+    [mode, game, slot, store, show],
+  );
+
+  useEffect(() => {
+    const here = shown.current ?? readRound(mode, slot);
+    if (here === null)
+      void run({ what: "beginning", call: async () => readRound(mode, slot) ?? deal(game, first.current) });
+    // The prerendered page does not have it. Once hydrated, a page with a stored round mounts again.
+    else if (shown.current === null) show(here);
+    else compared.current = compare(here);
+    return watchRound(game, slot, () => {
+      const kept = furthest(shown.current, readRound(mode, slot));
+      if (kept !== null) show(kept);
+    });
+  }, [mode, game, slot, run, show, compare]);
+
+  /** Any other call gives up a guess that could not be sent. */
+  const runOther = (other: Call<Name>) => {
+    setPending(null);
+    void run(other);
+  };
+
+  /** Returns the round to make a move in; if none could be dealt before, it is dealt now. */
+  const latest = async (): Promise<SealedRound<Name>> => {
+    await compared.current;
+    return furthest(shown.current, readRound(mode, slot)) ?? (await deal(game, first.current));
+  };
+
+  const guess = (raw: unknown, hard?: boolean) => {
+    setPending(raw);
+    const call = async () => {
+      const round = await latest();
+      // Another tab may have ended the round meanwhile: then there is nothing left to judge.
+      if (round.view.state !== "guessing") return round;
+      return sendGuess(game, round.round, raw, round.view.tries.length === 0 ? hard : undefined);
+    };
+    void run({ what: "judging", call });
+  };
+
+  return {
+    view: sealed?.view ?? null,
+    response: sealed,
+    token: sealed?.round,
+    busy,
+    failure,
+    pending,
+    guess,
+    takeHint: () => runOther({ what: "judging", call: async () => sendHint(game, (await latest()).round) }),
+    giveUp: () => runOther({ what: "judging", call: async () => giveUp(game, (await latest()).round) }),
+    retry: () => {
+      if (last.current !== null) void run(last.current);
+    },
+    renew: (next) => runOther({ what: "beginning", call: () => deal(game, next) }),
+  };
+}
+
+/** Has a round dealt; one at a time, so that the first two of a new browser are not dealt to two visitors. */
+const deal = <Name extends GameName>(game: Name, begin: Begin): Promise<SealedRound<Name>> =>
+  oneTabAtATime("deke deal", () => beginRound(game, begin));
+
+/** Returns a running daily with all moves that the server has of it; null for any other round, and once its day is over. */
+async function asOnServer<Name extends GameName>(
+  game: Name,
+  { view: { kind, state, day } }: SealedRound<Name>,
+): Promise<SealedRound<Name> | null> {
+  if (kind !== "daily" || state !== "guessing") return null;
+  const dealt = await deal(game, { kind: "day", day });
+  return dealt.view.kind === "daily" ? dealt : null;
+}
+
+const countMoves = ({ view }: SealedRound<GameName>): number =>
+  view.tries.length + (view.state === "guessing" ? 0 : 1) + (view.hint === undefined ? 0 : 1);
+
+/** Returns whether a daily has more moves than another copy of it, or as many that differ: then the other is out of date. */
+function isAhead<Name extends GameName>(one: SealedRound<Name>, other: SealedRound<Name>): boolean {
+  const guessesOf = ({ view }: SealedRound<Name>) => JSON.stringify(view.tries.map(({ guess }) => guess));
+  const more = countMoves(one) - countMoves(other);
+  return more > 0 || (more === 0 && guessesOf(one) !== guessesOf(other));
+}
+
+/** Returns the copy of a round with more moves; of two rounds the first, unless both are the same daily. */
+function furthest<Name extends GameName>(
+  one: SealedRound<Name> | null,
+  other: SealedRound<Name> | null,
+): SealedRound<Name> | null {
+  if (one === null || other === null) return one ?? other;
+  const isSame = one.view.id === other.view.id || (one.view.kind === "daily" && other.view.kind === "daily");
+  return isSame && countMoves(other) > countMoves(one) ? other : one;
+}
+
+/** Runs a call while no other tab runs one of that name. A browser without locks, or one that refuses them, runs it at once. */
+async function oneTabAtATime<Value>(name: string, call: () => Promise<Value>): Promise<Value> {
+  if (!("locks" in navigator)) return call();
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return call();
+  };
+  try {
+    return (await navigator.locks.request(name, begin)) as Value;
+  } catch (error) {
+    if (hasBegun) throw error;
+    return call();
+  }
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { numberOn } from "#rules/shared/schedule";
+import type { Day } from "#rules/shared/day";
+import { MEASURES } from "#rules/shared/game-config";
+import { DAILY_PATHS } from "#rules/site/pages";
+import { isBegun, readRound } from "../../storage/rounds.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Failed } from "../../ui/failed.tsx";
+import type { AnyMode, EndedView } from "./game-screen.ts";
+import { PastAnswer } from "./past-answer.tsx";
+import { PastRounds } from "./past-rounds.tsx";
+import { usePastPuzzle } from "./use-past-puzzle.ts";
+import styles from "./yesterday.module.css";
+
+/**
+ * What yesterday's answer was, how everybody did, and one's own guesses. Who still plays that puzzle is asked before
+ * anything of it is fetched.
+ */
+export function YesterdayDialog({ mode, day, onClose }: { mode: AnyMode; day: Day; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { game } = mode;
+  const [isHidden, hide] = useState(() => isBegun(game, day));
+  const [mine] = useState(() => readEnded(mode, day));
+  const { past, pieces, failure, retry } = usePastPuzzle(mode, day, !isHidden);
+  const number = numberOn(MEASURES[game], day);
+  const isUndealt = failure === "day-not-dealt";
+  const playTitle = isHidden ? "home.games.goOn" : "home.games.play";
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      {...(!isHidden && (mine !== null || mode.AllAnswers !== undefined) && { size: "wide" })}
+      title={t(`${game}.yesterday`)}
+      actions={
+        (isHidden || isUndealt) && (
+          <>
+            {isHidden && <Button onClick={() => hide(false)}>{t("yesterday.show")}</Button>}
+            <ButtonLink variant="go" to={`${DAILY_PATHS[game]}?day=${day}`} onClick={onClose}>
+              {t(playTitle, { number })}
+            </ButtonLink>
+          </>
+        )
+      }
+    >
+      {isHidden ? (
+        <p>{t("yesterday.running", { number })}</p>
+      ) : isUndealt ? (
+        <p>{t("errors.day-not-dealt")}</p>
+      ) : failure !== null ? (
+        <Failed code={failure} onRetry={retry} />
+      ) : past === null ? (
+        <p className={styles.waiting} role="status">
+          {t("loading")}
+        </p>
+      ) : (
+        <>
+          <PastAnswer mode={mode} past={past} mine={mine} pieces={pieces} />
+          <PastRounds mode={mode} day={day} pieces={pieces} mine={mine} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** One's own round of the day, where it is still kept and over. */
+function readEnded(mode: AnyMode, day: Day): EndedView | null {
+  const view = readRound(mode, day)?.view;
+  return view === undefined || view.state === "guessing" ? null : view;
+}

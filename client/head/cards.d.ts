@@ -1,5 +1,0 @@
-/** Where the pictures are; said by client/cards/plugin.ts. */
-declare module "virtual:cards" {
-  import type { Cards } from "./subject.ts";
-  export const cards: Cards;
-}

@@ -1,4 +1,0 @@
-import { MEASURES, type GameName } from "#rules/measures";
-
-/** The block of words that tells a game's figures: by guesses, the fewer the better, or by squares, the more the better. */
-export const toldBy = (game: GameName) => (MEASURES[game].toFind > 1 ? "bySquares" : "byGuesses");

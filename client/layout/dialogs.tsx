@@ -1,0 +1,60 @@
+import type { ParseKeys } from "i18next";
+import { useEffect, useLayoutEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { playedGames, ShareDay, type Page } from "../routes.tsx";
+import { rulesSeen } from "../storage/settings.ts";
+import { DialogPart } from "../ui/dialog-part.tsx";
+import { openDialog, useOpenDialog, type DialogName } from "../ui/dialogs-open.ts";
+import { onDemand, type OnDemand } from "../ui/on-demand.ts";
+
+type DialogView = OnDemand<{ open: boolean; onClose: () => void }>;
+
+/** All but the rules, which are the page's own. */
+const VIEWS: Record<Exclude<DialogName, "rules">, DialogView> = {
+  statistics: onDemand(async () => (await import("../pages/statistics/statistics-dialog.tsx")).StatisticsDialog),
+  settings: onDemand(async () => (await import("../pages/settings/settings-dialog.tsx")).SettingsDialog),
+  feedback: onDemand(async () => (await import("../pages/feedback/feedback-dialog.tsx")).FeedbackDialog),
+  cookies: onDemand(async () => (await import("../pages/cookies/cookies-dialog.tsx")).CookiesDialog),
+  support: onDemand(async () => (await import("../pages/support/support-dialog.tsx")).SupportDialog),
+  shareDay: ShareDay,
+};
+
+const TITLES = {
+  rules: "header.rules",
+  statistics: "header.statistics",
+  settings: "header.settings",
+  feedback: "footer.feedback",
+  cookies: "footer.cookies",
+  support: "footer.supportUs",
+  shareDay: "shareDay.title",
+} as const satisfies Record<DialogName, ParseKeys>;
+
+/** The dialogs of header and footer. Another page closes them. */
+export function Dialogs({ page }: { page: Page }) {
+  const { t } = useTranslation();
+  const name = useOpenDialog();
+  const { pathname } = useLocation();
+  // Before the effects of the page, which may open one.
+  useLayoutEffect(() => openDialog(null), [page, pathname]);
+  useEffect(() => {
+    // They open once the round is dealt (games/shared/use-first-rules.ts).
+    if (page.game !== null && !rulesSeen(page.game.name).read()) void page.game.Rules.preload();
+  }, [page]);
+
+  if (name === null) return null;
+  // Elsewhere the question mark tells how Classic is played.
+  const played = page.game ?? playedGames.classic;
+  const close = (): void => openDialog(null);
+  // Rules that could not be fetched have not been seen, and open again on the next visit.
+  const closeSeen = (): void => {
+    if (name === "rules") rulesSeen(played.name).choose(true);
+    close();
+  };
+  const View = name === "rules" ? played.Rules : VIEWS[name];
+  return (
+    <DialogPart key={name} title={t(TITLES[name])} onClose={close}>
+      <View open onClose={closeSeen} />
+    </DialogPart>
+  );
+}

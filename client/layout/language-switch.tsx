@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "#rules/i18n/address";
+import { chooseLanguage, useLanguage } from "../i18n/language.ts";
+import { classNames } from "../ui/class-names.ts";
+import styles from "../ui/segment.module.css";
+
+const NAMES = { en: "EN, English", fr: "FR, français" };
+
+/** English or French; phones have room for the other one only. */
+export function LanguageSwitch() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className={classNames(styles.segment, styles.languages)} role="group" aria-label={t("header.language")}>
+      {LANGUAGES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          aria-label={NAMES[each]}
+          onClick={() => chooseLanguage(each)}
+        >
+          {each.toUpperCase()}
+        </button>
+      ))}
+    </div>
+  );
+}

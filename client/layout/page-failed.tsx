@@ -1,0 +1,28 @@
+import { Suspense, useEffect, useState } from "react";
+import { OfflinePage } from "../routes.tsx";
+import { LoadFailed } from "../ui/load-failed.tsx";
+import { ChunkLoadError } from "../browser/chunk.ts";
+import { PartBoundary } from "../ui/part-boundary.tsx";
+import { useReach } from "../browser/connection.ts";
+
+/**
+ * Shows in place of a page that failed why it did. Offline that is the offline page, until the site can be reached again:
+ * then the page is loaded.
+ */
+export function PageFailed({ error }: { error: unknown }) {
+  const canReach = useReach(navigator.onLine ? null : false);
+  const [isOffline, setOffline] = useState(false);
+  if (!isOffline && canReach === false && error instanceof ChunkLoadError) setOffline(true);
+  useEffect(() => {
+    if (isOffline && canReach) location.reload();
+  }, [isOffline, canReach]);
+  const failed = <LoadFailed error={error} Heading="h1" />;
+  if (!isOffline) return failed;
+  return (
+    <PartBoundary failed={failed}>
+      <Suspense>
+        <OfflinePage />
+      </Suspense>
+    </PartBoundary>
+  );
+}

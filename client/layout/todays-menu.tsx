@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { DAILY_NAMES, type GameName } from "#rules/shared/game-config";
+import { puzzleAtPath } from "#rules/site/pages";
+import { useDayStateWords } from "../data/day-state-words.ts";
+import { isOver, useDayState, useDayStates, type DayState } from "../data/day-state.ts";
+import styles from "./todays-menu.module.css";
+import { VerdictIcon } from "../ui/verdict-icon.tsx";
+
+/** How many of today's dailies are done, beside the name of the games' menu; nothing before the first. */
+export function TodaysTally() {
+  const { t } = useTranslation();
+  const dayStates = useDayStates();
+  const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
+  if (done === 0) return null;
+  return (
+    <span className={styles.tally}>
+      <span aria-hidden="true">
+        {done}/{DAILY_NAMES.length}
+      </span>
+      <span className="vh">{t("home.dayState.today", { done, games: DAILY_NAMES.length })}</span>
+    </span>
+  );
+}
+
+/** How the daily at a path stands today, beside its name in the menu; nothing for what is no daily. */
+export function TodaysMark({ path }: { path: string }) {
+  const game = puzzleAtPath(path);
+  return game === null ? null : <GameMark game={game} />;
+}
+
+function GameMark({ game }: { game: GameName }) {
+  const words = useDayStateWords();
+  const dayState = useDayState(game);
+  return dayState === null ? null : <Mark dayState={dayState} words={words(game, dayState)} />;
+}
+
+/** ✓ or ✗ for a round that is over, half a ring for one in progress, a ring for one to be played; in words for whom that says nothing. */
+function Mark({ dayState, words }: { dayState: DayState; words: string }) {
+  return (
+    <span className={styles.mark}>
+      <i className={styles[dayState.state]}>
+        {isOver(dayState) && <VerdictIcon verdict={dayState.state === "won" ? "match" : "miss"} />}
+      </i>
+      <span className="vh">, {words}</span>
+    </span>
+  );
+}

@@ -1,6 +1,0 @@
-import type { Lines } from "#rules/criteria";
-import type { Registry } from "../../data/people.ts";
-import { makeStore } from "../../store.ts";
-
-/** The Grid that is on the page, whose criteria the rules explain; null while there is none. */
-export const gridOnScreen = makeStore<{ lines: Lines; registry: Registry } | null>(null);

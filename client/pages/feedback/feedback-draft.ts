@@ -1,0 +1,45 @@
+import type { Feedback } from "#rules/site/feedback";
+import { codeOf, sendFeedback, type FailureCode } from "../../data/api.ts";
+import { makeStore, useWatched } from "../../storage/store.ts";
+
+/** What has been typed. `website` is the field that only bots fill in. */
+export type Draft = Feedback & { website: string };
+
+/** How far a letter has come. One that failed can be sent again as it stands. */
+export type Progress = { at: "writing" } | { at: "sending" } | { at: "failed"; code: FailureCode } | { at: "sent" };
+
+interface Letter {
+  draft: Draft;
+  progress: Progress;
+}
+
+const BLANK: Letter = { draft: { name: "", email: "", message: "", website: "" }, progress: { at: "writing" } };
+
+// Outside of the dialog, so that closing it loses nothing, not even a letter on its way.
+const letter = makeStore(BLANK);
+
+/** Changes a field of the draft. */
+export function write(field: keyof Draft, text: string): void {
+  const { draft, progress } = letter.read();
+  letter.set({ progress, draft: { ...draft, [field]: text } });
+}
+
+/** Sends the draft, and keeps it if that fails. */
+export async function send(): Promise<void> {
+  const { draft } = letter.read();
+  letter.set({ draft, progress: { at: "sending" } });
+  try {
+    await sendFeedback(draft);
+    letter.set({ ...BLANK, progress: { at: "sent" } });
+  } catch (error) {
+    letter.set({ draft, progress: { at: "failed", code: codeOf(error) } });
+  }
+}
+
+/** Lets go of a letter that has been sent. */
+export function startAnew(): void {
+  if (letter.read().progress.at === "sent") letter.set(BLANK);
+}
+
+/** The letter as it stands. */
+export const useLetter = (): Letter => useWatched(letter);

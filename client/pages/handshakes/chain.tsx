@@ -1,0 +1,92 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { chainOf, type Handshake, type Squad, type Squads } from "#rules/league/handshakes";
+import { pathOfPlayer } from "#rules/site/player-address";
+import { firstYear, secondYear } from "#rules/league/season";
+import type { Registry } from "../../data/people.ts";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { spellYears } from "../../i18n/years.ts";
+import { ClubCrest } from "../../ui/club-crest.tsx";
+import { Note } from "../../ui/note.tsx";
+import { usePassOn } from "../../ui/share-or-copy.ts";
+import { PassedOn, PassOnButton } from "../../ui/share-or-copy-button.tsx";
+import styles from "./handshakes.module.css";
+
+/** The shortest chain between two players, a line a handshake, and the link that shows it to others. */
+export function Chain({
+  pair,
+  registry,
+  squads,
+}: {
+  pair: readonly [number, number];
+  registry: Registry;
+  squads: Squads;
+}) {
+  const { t } = useTranslation();
+  const { passed, passOn } = usePassOn();
+  const [from, to] = pair;
+  const chain = useMemo(
+    () => chainOf(squads, [from, to], (id) => registry.byId.get(id)?.renown ?? 0),
+    [squads, from, to, registry],
+  );
+  const [first, last] = pair.map((id) => nameIn(registry, id));
+  if (chain === null)
+    return (
+      <div role="status">
+        <Note>{t("handshakes.none", { first, last })}</Note>
+      </div>
+    );
+  const told = from === to ? t("handshakes.same") : t("handshakes.count", { count: chain.length - 1, first, last });
+  return (
+    <>
+      <p className={styles.told} role="status">
+        {told}
+      </p>
+      <ol className={styles.chain}>
+        {chain.map((handshake) => (
+          <Step key={handshake.player} handshake={handshake} registry={registry} />
+        ))}
+      </ol>
+      <div>
+        <PassOnButton icon="link" outcome={passed} onClick={() => void passOn(`${told}\n${location.href}`)}>
+          {t("handshakes.share")}
+        </PassOnButton>
+        <PassedOn outcome={passed} text={`${told}\n${location.href}`} />
+      </div>
+    </>
+  );
+}
+
+const nameIn = (registry: Registry, id: number): string => {
+  const person = registry.byId.get(id);
+  return person === undefined ? String(id) : `${person.first} ${person.last}`;
+};
+
+/** A player, and where he played with the one before him. */
+function Step({ handshake: { player, together }, registry }: { handshake: Handshake; registry: Registry }) {
+  const clubName = useClubName();
+  const language = useLanguage();
+  const [first] = together;
+  return (
+    <li>
+      {first !== undefined && (
+        <span className={styles.through}>
+          <ClubCrest code={first.team} clubs={registry.clubs} />
+          <span>
+            {clubName(registry.clubs.get(first.team), first.team, first.season)},{" "}
+            <span className="nowrap">{spellYears(yearsOf(together), language)}</span>
+          </span>
+        </span>
+      )}
+      <Link to={pathOfPlayer(player, nameIn(registry, player))}>{nameIn(registry, player)}</Link>
+    </li>
+  );
+}
+
+/** From the first of the seasons they shared with a club to the last one; of two clubs, that of the first. */
+function yearsOf(together: readonly Squad[]): { from: number; to: number } {
+  const seasons = together.filter(({ team }) => team === together[0]?.team).map(({ season }) => season);
+  return { from: firstYear(seasons[0] ?? 0), to: secondYear(seasons.at(-1) ?? 0) };
+}

@@ -1,0 +1,38 @@
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { useAwake } from "../../storage/store.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
+import styles from "./handshakes.module.css";
+
+const Pair = onDemand(async () => (await import("./pair.tsx")).Pair);
+
+/**
+ * Tries a pair of the reader's own. Nothing of it is fetched before he asks for it, or comes by a link that names a
+ * pair: `?players=8448321-8478402`.
+ */
+export function Handshakes() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const [isWanted, setWanted] = useState(false);
+  const isOpen = useAwake() && (isWanted || search.has("players"));
+  return (
+    <section className={styles.part} aria-label={t("handshakes.label")}>
+      {isOpen ? (
+        <Suspense fallback={<Loading />}>
+          <Pair />
+        </Suspense>
+      ) : (
+        <>
+          <p>{t("handshakes.lead")}</p>
+          <p className={styles.noScript}>{t("handshakes.noScript")}</p>
+          <Button variant="blue" icon="search" className={styles.start} onClick={() => setWanted(true)}>
+            {t("handshakes.start")}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

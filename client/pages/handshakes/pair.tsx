@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
+import { usePeople } from "../../data/people.ts";
+import { useSquads } from "../../data/squad.ts";
+import { Failed } from "../../ui/failed.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Chain } from "./chain.tsx";
+import styles from "./handshakes.module.css";
+import { readPair, searchOf, type Pair as Chosen } from "./pair-link.ts";
+import { PlayerField } from "./player-field.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
+
+/** Two fields for two players, and the shortest chain between them. The address names the pair, so that it can be shared. */
+export function Pair() {
+  const { t } = useTranslation();
+  const [search, setSearch] = useSearchParams();
+  const [registry, squads] = [usePeople(), useSquads()];
+  const suggestions = useSuggestions(registry.value);
+  const [first, second] = readPair(search.get("players"));
+  const choose = (pair: Chosen) => setSearch(searchOf(pair), { replace: true });
+
+  const failed = [registry, squads].find(({ failure }) => failure !== null);
+  if (failed?.failure) return <Failed code={failed.failure} onRetry={failed.retry} />;
+  if (registry.value === null || squads.value === null) return <Loading />;
+  const nameOf = (id: number | null): string | null => {
+    const person = id === null ? undefined : registry.value?.byId.get(id);
+    return person === undefined ? null : `${person.first} ${person.last}`;
+  };
+  return (
+    <>
+      <div className={styles.fields}>
+        <PlayerField
+          label={t("handshakes.first")}
+          name={nameOf(first)}
+          suggestions={suggestions}
+          onChoose={(id) => choose([id, second])}
+        />
+        <PlayerField
+          label={t("handshakes.second")}
+          name={nameOf(second)}
+          suggestions={suggestions}
+          onChoose={(id) => choose([first, id])}
+        />
+      </div>
+      {nameOf(first) !== null && nameOf(second) !== null && first !== null && second !== null && (
+        <Chain pair={[first, second]} registry={registry.value} squads={squads.value} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button.tsx";
+import { PlayerInput } from "../../search/player-input.tsx";
+import styles from "./handshakes.module.css";
+import type { useSuggestions } from "./use-suggestions.ts";
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** One of a pair: a field to find him by, then his name, which can be changed. */
+export function PlayerField({
+  label,
+  name,
+  suggestions,
+  onChoose,
+}: {
+  label: string;
+  /** Null while nobody is chosen. */
+  name: string | null;
+  suggestions: ReturnType<typeof useSuggestions>;
+  onChoose: (id: number) => void;
+}) {
+  const { t } = useTranslation();
+  const [isChanging, setChanging] = useState(false);
+  const choose = (id: number) => {
+    setChanging(false);
+    onChoose(id);
+  };
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      {name !== null && !isChanging ? (
+        <span className={styles.chosen}>
+          <strong>{name}</strong>
+          <Button icon="edit" aria-label={t("handshakes.changeOf", { player: name })} onClick={() => setChanging(true)}>
+            {t("handshakes.change")}
+          </Button>
+        </span>
+      ) : (
+        <PlayerInput {...suggestions} guessed={NONE} label={label} onChoose={choose} autoFocus={isChanging} />
+      )}
+    </div>
+  );
+}

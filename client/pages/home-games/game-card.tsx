@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { Path } from "#rules/site/pages";
+import { classNames } from "../../ui/class-names.ts";
+import { Tag } from "../../ui/tag.tsx";
+import styles from "./game-card.module.css";
+
+/**
+ * A game to choose: the whole card leads to it, and its name is the link.
+ *
+ * @param size one cell of the bento, two beside each other, or two columns by two rows
+ * @param when how often there is something new, in a word
+ * @param art a drawing that fills the top of the card; it says nothing that the text does not
+ * @param foot what there is to play today
+ */
+export function GameCard({
+  to,
+  size = "cell",
+  name,
+  when,
+  text,
+  art,
+  foot,
+}: {
+  to: Path;
+  size?: "cell" | "wide" | "feature";
+  name: string;
+  when: string;
+  text: string;
+  art: ReactNode;
+  foot?: ReactNode;
+}) {
+  return (
+    <li className={classNames("card", styles.card, size !== "cell" && styles[size])}>
+      <div className={styles.art} aria-hidden="true">
+        {art}
+      </div>
+      <div className={styles.text}>
+        <div className={styles.top}>
+          <h3>
+            <Link to={to}>{name}</Link>
+          </h3>
+          <Tag>{when}</Tag>
+        </div>
+        <p className={styles.about}>{text}</p>
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,120 @@
+import { useTranslation } from "react-i18next";
+import type { DailyName } from "#rules/shared/game-config";
+import { useToday } from "../../data/today.ts";
+import { dayText } from "../../i18n/placeholder.ts";
+import styles from "./game-chooser.module.css";
+import { DAILY_PATHS } from "#rules/site/pages";
+import { GAME_ART } from "./game-art.tsx";
+import { GameCard } from "./game-card.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { Rafters } from "./rafters.tsx";
+import { Reel } from "./reel.tsx";
+
+/** Every game there is, a card each, for whoever has played none: the game of the day in front. */
+export function GameChooser() {
+  const { t } = useTranslation();
+  const { today } = useToday();
+  const number = today && dayText("NUMBER", today.day, today.number);
+  return (
+    <section className="band" aria-labelledby="home-games">
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id="home-games">{t("home.games.title")}</h2>
+          <p className="muted">{t("home.games.lead")}</p>
+        </div>
+        <ul className={styles.games}>
+          <ClassicCard number={number} />
+          <DailyCard game="roster" number={number} />
+          <DailyCard game="face" number={number} />
+          <DailyCard game="career" number={number} size="wide" />
+          <UnlimitedCard />
+          <DailyCard game="grid" number={number} />
+          <GeneratorCard />
+          <LegendsCard />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** NHL Classic, the first game to play. @param number of today's puzzle; null until the day is known */
+function ClassicCard({ number }: { number: number | string | null }) {
+  const { t } = useTranslation();
+  return (
+    <GameCard
+      to={DAILY_PATHS.classic}
+      size="feature"
+      name={t("pages.classic")}
+      when={t("home.games.daily")}
+      text={t("home.games.classic")}
+      art={GAME_ART.classic}
+      foot={<span className={styles.go}>{number === null ? t("home.play") : t("home.games.play", { number })}</span>}
+    />
+  );
+}
+
+/** A game of the day. @param number of today's puzzle; null until the day is known */
+function DailyCard({
+  game,
+  number,
+  size,
+}: {
+  game: DailyName;
+  number: number | string | null;
+  size?: "cell" | "wide";
+}) {
+  const { t } = useTranslation();
+  return (
+    <GameCard
+      to={DAILY_PATHS[game]}
+      {...(size && { size })}
+      name={t(`pages.${game}`)}
+      when={t("home.games.daily")}
+      text={t(`home.games.${game}`)}
+      art={GAME_ART[game]}
+      foot={number !== null && <Tag>{t("home.games.play", { number })}</Tag>}
+    />
+  );
+}
+
+/** NHL Unlimited: Classic for as long as one likes. */
+function UnlimitedCard() {
+  const { t } = useTranslation();
+  return (
+    <GameCard
+      to="/nhl/unlimited-guessing-game"
+      name={t("pages.unlimited")}
+      when={t("home.games.anyTime")}
+      text={t("home.games.unlimited")}
+      art={GAME_ART.unlimited}
+    />
+  );
+}
+
+/** Legends: everybody who ever played, once a week. */
+function LegendsCard() {
+  const { t } = useTranslation();
+  return (
+    <GameCard
+      to={DAILY_PATHS.legends}
+      name={t("pages.legends")}
+      when={t("home.games.weekly")}
+      text={t("home.games.legends")}
+      art={<Rafters />}
+    />
+  );
+}
+
+/** The random player generator: anybody who ever played. */
+function GeneratorCard() {
+  const { t } = useTranslation();
+  return (
+    <GameCard
+      to="/nhl/random-player-generator"
+      name={t("pages.generator")}
+      when={t("home.games.anyTime")}
+      text={t("home.games.generator")}
+      art={<Reel />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Verdict } from "#rules/shared/verdict";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import styles from "./mini-board.module.css";
+
+const VERDICTS: Record<string, Verdict> = { x: "miss", "~": "near", o: "match" };
+
+/** Four guesses that close in: `o` match, `~` close, `x` miss, a dot for a clue yet to come. */
+const GUESSES = ["xox~xxxx", "xox~xxxx", "xxxoxxxx", "xo~oo~x~", "........"];
+
+/** A board in small, as it looks after four guesses. */
+export function MiniBoard() {
+  return (
+    <div className={styles.board}>
+      {[...GUESSES.join("")].map((sign, place) => {
+        const verdict = VERDICTS[sign];
+        return verdict === undefined ? (
+          <i key={place} className={styles.empty} />
+        ) : (
+          <i key={place} className={styles[verdict]}>
+            <VerdictIcon verdict={verdict} />
+          </i>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { classNames } from "../../ui/class-names.ts";
+import { Portrait } from "../../ui/portrait.tsx";
+import styles from "./reel.module.css";
+
+/** Some who might come up, the middle one drawn. */
+const PLAYERS = [
+  { last: "Slafkovský", number: 20, team: "MTL" },
+  { last: "Kucherov", number: 86, team: "TBL" },
+  { last: "Kaprizov", number: 97, team: "MIN" },
+  { last: "Stützle", number: 18, team: "OTT" },
+  { last: "Bedard", number: 98, team: "CHI" },
+];
+
+/** A row of sweaters that has come to rest. */
+export function Reel() {
+  return (
+    <span className={styles.reel}>
+      {PLAYERS.map((player, place) => (
+        <Portrait key={player.last} {...player} className={classNames(styles.sweater, place === 2 && styles.drawn)} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { askIfTurned } from "../../data/today.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Countdown } from "../../ui/countdown.tsx";
+import { openDialog } from "../../ui/dialogs-open.ts";
+import { ExampleGuess } from "./example-guess.tsx";
+import styles from "./hero.module.css";
+import { Rink } from "./rink.tsx";
+
+/**
+ * The first screen of a new visitor: the headline, one line about the game, and the link to today's puzzle.
+ *
+ * @param next when the next puzzle starts, in Unix milliseconds, by the clock `now`
+ */
+export function Hero({ next, now }: { next: number; now: () => number }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.scene} aria-hidden="true">
+        <Rink />
+      </div>
+      <div className={`wrap ${styles.text}`}>
+        <h1 className="display">{t("home.headline")}</h1>
+        <p className={styles.lead}>{t("home.lead")}</p>
+        <ButtonLink variant="go" big className={styles.play} to="/nhl/daily-guessing-game">
+          {t("home.play")}
+        </ButtonLink>
+        <p className={styles.next}>
+          <button type="button" aria-haspopup="dialog" onClick={() => openDialog("rules")}>
+            {t("header.rules")}
+          </button>
+          <span>
+            {t("classic.next")}{" "}
+            <b>
+              <Countdown key={next} to={next} now={now} onEnd={askIfTurned} />
+            </b>
+          </span>
+        </p>
+        <ExampleGuess />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { addDays, type Day } from "#rules/shared/day";
+import { DAILY_NAMES } from "#rules/shared/game-config";
+import { useCleanSweeps } from "../../data/clean-sweep.ts";
+import type { DayStates } from "../../data/day-state.ts";
+import { askIfTurned } from "../../data/today.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { readResults } from "../../storage/results.ts";
+import { Button } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Countdown } from "../../ui/countdown.tsx";
+import { openDialog } from "../../ui/dialogs-open.ts";
+import styles from "./all-over.module.css";
+import card from "./up-next.module.css";
+
+/**
+ * The result of a day whose five games are over, and the button to share it.
+ *
+ * @param next when the next five start, in Unix milliseconds, by the clock `now`
+ */
+export function AllOver({
+  day,
+  dayStates,
+  next,
+  now,
+}: {
+  day: Day;
+  dayStates: DayStates;
+  next: number;
+  now: () => number;
+}) {
+  const { t } = useTranslation();
+  const sweeps = useCleanSweeps();
+  const games = DAILY_NAMES.length;
+  const won = DAILY_NAMES.filter((game) => dayStates[game].state === "won").length;
+  const isSweep = won === games;
+  return (
+    <section
+      className={classNames("card", card.card, styles.over, isSweep && styles.sweep)}
+      aria-labelledby="home-next"
+    >
+      <div className={classNames(card.text, styles.text)}>
+        {!isSweep && <p className={card.eyebrow}>{t("home.night.over")}</p>}
+        <h2 id="home-next">{isSweep ? t("cleanSweep.title") : t("home.night.won", { count: won, games })}</h2>
+        <p>
+          {isSweep ? (
+            <>
+              {t("cleanSweep.text", { games })} {t("cleanSweep.sofar", { count: sweeps?.days.length ?? 1 })}
+            </>
+          ) : (
+            <Compared day={day} won={won} next={next} />
+          )}
+        </p>
+      </div>
+      {/* On phones the countdown is here: above the boards it would move them as it appears. */}
+      <p className={styles.next}>
+        {t("home.night.next")}{" "}
+        <b>
+          <Countdown key={next} to={next} now={now} onEnd={askIfTurned} />
+        </b>
+      </p>
+      <p className={card.go}>
+        <Button variant="go" big icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
+          {t("shareDay.title")}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** Lamps lit beside those of yesterday; when the next come for whoever did not play then. */
+function Compared({ day, won, next }: { day: Day; won: number; next: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const yesterday = DAILY_NAMES.flatMap((game) =>
+    readResults(game).filter(({ of, kind }) => of === addDays(day, -1) && kind === "daily"),
+  );
+  if (yesterday.length === 0) return t("home.night.again", { time: format.localTime(next) });
+  const more = won - yesterday.filter((result) => result.won).length;
+  if (more === 0) return t("home.night.asMany");
+  return t(more > 0 ? "home.night.more" : "home.night.fewer", { count: Math.abs(more) });
+}

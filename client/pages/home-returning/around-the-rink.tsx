@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { fetchBoards } from "../../data/api.ts";
+import { addDays, FIRST_DAY, puzzleNumber, type Day } from "#rules/shared/day";
+import { DAILY_NAMES } from "#rules/shared/game-config";
+import { DAILY_PATHS } from "#rules/site/pages";
+import { isOver, type DayStates } from "../../data/day-state.ts";
+import { useLoaded } from "../../data/loaded.ts";
+import { dayText } from "../../i18n/placeholder.ts";
+import { readResults } from "../../storage/results.ts";
+import { useAwake } from "../../storage/store.ts";
+import { openDialog } from "../../ui/dialogs-open.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./around-the-rink.module.css";
+import { Week } from "./week.tsx";
+
+/**
+ * Next to today's games: the day's share or yesterday's puzzle, the friends, and the last seven days.
+ *
+ * @param dayStates null until they are known
+ */
+export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStates | null }) {
+  const { t } = useTranslation();
+  const isAwake = useAwake();
+  const games = DAILY_NAMES.length;
+  const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
+  return (
+    <aside className={`card ${styles.side}`} aria-label={t("home.night.around")}>
+      {done > 0 && done < games ? (
+        <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
+          <Icon name="share" />
+          <b>{t("home.night.share", { done, games })}</b>
+          <Icon name="arrow" />
+        </button>
+      ) : (
+        // Prerendered pages are for a day that has one before it.
+        (!isAwake || day > FIRST_DAY) && <Yesterday day={addDays(day, -1)} />
+      )}
+      <Friends key={done} />
+      <Week day={day} />
+    </aside>
+  );
+}
+
+/** The visitor's friends and how many of them have finished a game today, or the way to a first friends' board. */
+function Friends() {
+  const { t } = useTranslation();
+  const { value } = useLoaded(fetchBoards, "boards");
+  const { boards = [], friends = 0, finished = 0 } = value ?? {};
+  const only = boards.length === 1 ? boards[0] : undefined;
+  return (
+    <Link className={styles.row} to={only === undefined ? "/friends" : `/friends/${only.code}`}>
+      <Icon name="users" />
+      <b>{boards.length === 0 ? t("home.night.noFriends") : t("home.night.friends", { finished, count: friends })}</b>
+      <Icon name="arrow" />
+    </Link>
+  );
+}
+
+/** Yesterday's Classic, with the visitor's result if there is one. */
+function Yesterday({ day }: { day: Day }) {
+  const { t } = useTranslation();
+  const isAwake = useAwake();
+  const result = isAwake ? readResults("classic").find(({ of }) => of === day) : undefined;
+  const became = result && (result.won ? t("archive.won", { count: result.guesses }) : t("archive.lost"));
+  return (
+    <Link className={styles.row} to={`${DAILY_PATHS.classic}?day=${dayText("DAY", day, day)}`}>
+      <Icon name="calendar" />
+      <b>
+        {became === undefined
+          ? t("home.night.who", { number: dayText("NUMBER", day, puzzleNumber(day)) })
+          : t("home.night.yesterday", { became: became.toLowerCase() })}
+      </b>
+      <Icon name="arrow" />
+    </Link>
+  );
+}

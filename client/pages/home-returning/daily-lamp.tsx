@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Day } from "#rules/shared/day";
+import { MEASURES, type DailyName } from "#rules/shared/game-config";
+import { DAILY_PATHS } from "#rules/site/pages";
+import { useDayStateWords } from "../../data/day-state-words.ts";
+import type { DayState } from "../../data/day-state.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Lamp } from "./lamp.tsx";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import styles from "./end-boards.module.css";
+import { progressOf, squaresFilled } from "./progress.ts";
+
+/** A daily on the end boards: its lamp, its tile, its name, and in words how it stands. */
+export function DailyLamp({
+  game,
+  dayState,
+  day,
+  isNext,
+}: {
+  game: DailyName;
+  dayState: DayState | null;
+  day: Day;
+  isNext: boolean;
+}) {
+  const { t } = useTranslation();
+  const isWon = dayState?.state === "won";
+  return (
+    <Link className={classNames(styles.daily, isWon && styles.isWon, isNext && styles.isNext)} to={DAILY_PATHS[game]}>
+      <Lamp isLit={isWon} className={styles.lamp} />
+      <span className={classNames(styles.tile, dayState !== null && styles[dayState.state])} aria-hidden="true">
+        {dayState !== null && <Result game={game} dayState={dayState} day={day} />}
+      </span>
+      <b>{t(`statistics.books.${game}`)}</b> <Said game={game} dayState={dayState} day={day} />
+    </Link>
+  );
+}
+
+/** What stands on the tile. */
+function Result({ game, dayState, day }: { game: DailyName; dayState: DayState; day: Day }) {
+  const { toFind } = MEASURES[game];
+  switch (dayState.state) {
+    case "open":
+      return <Icon name="arrow" />;
+    case "begun":
+      return toFind > 1 ? <Squares day={day} /> : <Bars game={game} day={day} />;
+    case "won":
+    case "lost":
+      return (
+        <>
+          <VerdictIcon className={styles.verdict} verdict={dayState.state === "won" ? "match" : "miss"} />
+          {toFind > 1 ? dayState.correct : dayState.state === "won" ? dayState.guesses : "X"}
+        </>
+      );
+  }
+}
+
+/** Guesses made, of those there are. */
+function Bars({ game, day }: { game: DailyName; day: Day }) {
+  const progress = progressOf(game, day);
+  if (progress === null) return null;
+  const { used, limit } = progress;
+  return (
+    <>
+      <span>
+        {used}
+        <small>/{limit}</small>
+      </span>
+      <span className={styles.bars}>
+        {Array.from({ length: limit }, (_, place) => (
+          <i key={place} className={classNames(place < used && styles.used)} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** A grid's nine squares, and which of them are filled. */
+function Squares({ day }: { day: Day }) {
+  const filled = squaresFilled(day);
+  return (
+    <span className={styles.nine}>
+      {Array.from({ length: MEASURES.grid.toFind }, (_, place) => (
+        <i key={place} className={classNames(filled.has(place) && styles.filled)} />
+      ))}
+    </span>
+  );
+}
+
+/** The same in words. */
+function Said({ game, dayState, day }: { game: DailyName; dayState: DayState | null; day: Day }) {
+  const { t } = useTranslation();
+  const words = useDayStateWords();
+  if (dayState === null) return <span className={styles.said}>{"\u00a0"}</span>;
+  const progress = dayState.state === "begun" ? progressOf(game, day) : null;
+  if (progress === null) return <span className={styles.said}>{words(game, dayState)}</span>;
+  const [done, of] =
+    game === "grid" ? [squaresFilled(day).size, MEASURES.grid.toFind] : [progress.used, progress.limit];
+  return <span className={styles.said}>{t("home.dayState.found", { correct: done, toFind: of })}</span>;
+}

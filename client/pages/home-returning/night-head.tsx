@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { puzzleNumber, type Day } from "#rules/shared/day";
+import { useDayStreak } from "../../data/days-played.ts";
+import { askIfTurned } from "../../data/today.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { dayText } from "../../i18n/placeholder.ts";
+import { Countdown } from "../../ui/countdown.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./night-head.module.css";
+
+/**
+ * The day, the visitor's day streak, and, once all five games are over, the time until the next ones.
+ *
+ * @param next when the next five start, in Unix milliseconds, by the clock `now`; null to hide the countdown
+ */
+export function NightHead({ day, next, now }: { day: Day; next: number | null; now: () => number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { streak, freezes } = useDayStreak(day);
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className="display">{t("home.night.five")}</h1>
+        <p className={styles.meta}>
+          <b>{t("home.night.number", { number: dayText("NUMBER", day, puzzleNumber(day)) })}</b>
+          <i aria-hidden="true" />
+          <span>{dayText("DAY_OF_YEAR", day, format.dayOfYear(day))}</span>
+        </p>
+      </div>
+      {streak > 0 && (
+        <Link className={styles.fire} to="/me">
+          <svg className={styles.flame} viewBox="0 0 40 52" aria-hidden="true">
+            <use href="#fire" />
+          </svg>
+          <span>
+            <b>{format.number(streak)}</b>{" "}
+            {Array.from({ length: freezes }, (_, place) => (
+              <Icon key={place} name="snow" className={styles.freeze} />
+            ))}
+            <small>{t("home.night.streak", { count: streak })}</small>
+            {freezes > 0 && <span className="vh">, {t("home.night.freezes", { count: freezes })}</span>}
+          </span>
+        </Link>
+      )}
+      {next !== null && (
+        <p className={styles.tick}>
+          <small>{t("home.night.next")}</small>
+          <span className={styles.clock}>
+            <Countdown key={next} to={next} now={now} onEnd={askIfTurned} />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

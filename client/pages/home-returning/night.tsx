@@ -1,0 +1,57 @@
+import { Suspense, type ReactNode } from "react";
+import { addDays, dayAt } from "#rules/shared/day";
+import type { DailyName } from "#rules/shared/game-config";
+import { useDayStates } from "../../data/day-state.ts";
+import { useToday } from "../../data/today.ts";
+import { onDemand } from "../../ui/on-demand.ts";
+import { PartBoundary } from "../../ui/part-boundary.tsx";
+import { AroundTheRink } from "./around-the-rink.tsx";
+import { EndBoards } from "./end-boards.tsx";
+import { nextDaily } from "./next-daily.ts";
+import { NightHead } from "./night-head.tsx";
+import styles from "./night.module.css";
+import { UpNext } from "./up-next.tsx";
+
+const AllOver = onDemand(async () => (await import("./all-over.tsx")).AllOver);
+
+/**
+ * Where somebody who has played stands in today's five games, and the one to play next.
+ *
+ * @param next when the next five come, in Unix milliseconds, by the clock `now`
+ * @param art a drawing of each game
+ */
+export function Night({ next, now, art }: { next: number; now: () => number; art: Record<DailyName, ReactNode> }) {
+  const dayStates = useDayStates();
+  const { failure } = useToday();
+  const day = addDays(dayAt(next), -1);
+  // What stands is not known for a moment: the place is kept for it, and where the server does not answer, Classic waits there.
+  const game = dayStates === null ? "classic" : nextDaily(dayStates);
+  const isOver = dayStates !== null && game === null;
+  const upNext = (isWaiting: boolean) => (
+    <UpNext
+      day={day}
+      game={game ?? "classic"}
+      dayStates={dayStates}
+      isWaiting={isWaiting}
+      art={art[game ?? "classic"]}
+    />
+  );
+  return (
+    <div className={`wrap ${styles.night}`}>
+      <NightHead day={day} next={isOver ? next : null} now={now} />
+      <EndBoards day={day} dayStates={dayStates} next={dayStates && game} />
+      <div className={styles.low}>
+        {isOver ? (
+          <PartBoundary failed={upNext(true)}>
+            <Suspense fallback={upNext(true)}>
+              <AllOver day={day} dayStates={dayStates} next={next} now={now} />
+            </Suspense>
+          </PartBoundary>
+        ) : (
+          upNext(dayStates === null && failure === null)
+        )}
+        <AroundTheRink day={day} dayStates={dayStates} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Day } from "#rules/shared/day";
+import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
+import { DAILY_PATHS } from "#rules/site/pages";
+import type { DayStates } from "../../data/day-state.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { progressOf } from "./progress.ts";
+import styles from "./up-next.module.css";
+
+/**
+ * The one thing to do next: a daily to begin or to go on with.
+ *
+ * @param dayStates null until they are known
+ * @param isWaiting whether nothing of it is shown yet, and only its place kept
+ */
+export function UpNext({
+  day,
+  game,
+  dayStates,
+  isWaiting,
+  art,
+}: {
+  day: Day;
+  game: DailyName;
+  dayStates: DayStates | null;
+  isWaiting: boolean;
+  art: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const dayState = dayStates?.[game];
+  const progress = dayState?.state === "begun" ? progressOf(game, day) : null;
+  const isFirst = dayStates === null || DAILY_NAMES.every((name) => dayStates[name].state === "open");
+  return (
+    <section className={classNames("card", styles.card, isWaiting && styles.waiting)} aria-labelledby="home-next">
+      <div className={styles.text}>
+        <p className={styles.eyebrow}>{t(isFirst ? "home.night.first" : "home.night.onIce")}</p>
+        <h2 id="home-next">{t(`pages.${game}`)}</h2>
+        <p>
+          {progress === null ? t(`home.five.${game}`) : t("home.night.left", { count: progress.limit - progress.used })}
+        </p>
+      </div>
+      <p className={styles.go}>
+        <ButtonLink variant="go" big to={DAILY_PATHS[game]}>
+          {dayState?.state === "begun"
+            ? t("home.games.goOn", { number: dayState.number })
+            : t(`home.night.play.${game}`)}
+        </ButtonLink>
+      </p>
+      <div className={styles.art} aria-hidden="true">
+        {art}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { addDays, type Day } from "#rules/shared/day";
+import { useDaysPlayed, useDayStreak } from "../../data/days-played.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./around-the-rink.module.css";
+
+/** The last seven days as pucks, today's the last: filled where a daily was finished on its day, iced where a freeze kept the streak. */
+export function Week({ day }: { day: Day }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const played = useDaysPlayed();
+  const first = [...played].sort()[0];
+  const { frozen } = useDayStreak(day);
+  return (
+    <ol className={styles.week} aria-label={t("home.night.week")}>
+      {[6, 5, 4, 3, 2, 1, 0].map((ago) => {
+        const each = addDays(day, -ago);
+        const { short, long } = format.weekday(each);
+        const isFrozen = frozen.includes(each);
+        // Before the first day that was played, none was missed.
+        const isMissable = first !== undefined && each > first;
+        const became = played.has(each)
+          ? "played"
+          : isFrozen
+            ? "frozen"
+            : ago === 0
+              ? "notYet"
+              : isMissable
+                ? "missed"
+                : null;
+        return (
+          <li key={each} className={classNames(became === "played" && styles.played, ago === 0 && styles.today)}>
+            {isFrozen ? <Icon name="snow" className={styles.ice} /> : <i />}
+            <span aria-hidden="true">{short.slice(0, 1).toUpperCase()}</span>
+            <span className="vh">{became === null ? long : t(`home.night.${became}`, { day: long })}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

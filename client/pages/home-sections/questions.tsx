@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { useFormat } from "../../i18n/format.ts";
+import styles from "./questions.module.css";
+import { useAwake } from "../../storage/store.ts";
+
+const QUESTIONS = ["free", "when", "account", "signs"] as const;
+
+/**
+ * Four questions people ask, the first one answered from the start.
+ *
+ * @param next when the next player comes, in Unix milliseconds
+ */
+export function Questions({ next }: { next: number }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  // What time that is where somebody is, only his browser knows.
+  const isAwake = useAwake();
+  return (
+    <section aria-labelledby="home-questions">
+      <h2 id="home-questions" className={styles.heading}>
+        {t("home.questions.title")}
+      </h2>
+      {QUESTIONS.map((question) => (
+        <details key={question} className={styles.question} open={question === "free"}>
+          <summary>
+            {t(`home.questions.${question}.ask`)}
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
+          <p>
+            {question === "when" && !isAwake
+              ? t("home.questions.when.anywhere")
+              : t(`home.questions.${question}.answer`, { time: format.localTime(next) })}
+          </p>
+        </details>
+      ))}
+    </section>
+  );
+}

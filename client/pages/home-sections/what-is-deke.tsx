@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { MATCH, MISS, NEAR } from "#rules/shared/verdict";
+import { Flag } from "../../ui/flag.tsx";
+import { Tile } from "../../ui/tile.tsx";
+import styles from "./what-is-deke.module.css";
+
+/** Where the name comes from, what one does here, and a tile of each kind explained. */
+export function WhatIsDeke() {
+  const { t } = useTranslation();
+  return (
+    <section className={`band ${styles.what}`} aria-labelledby="home-what">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 id="home-what">{t("home.what.title")}</h2>
+          <div className={`stack ${styles.prose}`}>
+            <p>{t("home.what.feint")}</p>
+            <p>{t("home.what.night")}</p>
+            <p>{t("home.what.minutes")}</p>
+          </div>
+        </div>
+        <ul className={styles.tiles} aria-label={t("home.what.tiles")}>
+          <li>
+            <Tile mark={MATCH} label={t("clues.conference")}>
+              {t("conferences.Eastern")}
+            </Tile>
+            <p>
+              <b>{t("verdicts.match")}.</b> {t("home.what.match")}
+            </p>
+          </li>
+          <li>
+            <Tile mark={{ ...NEAR, arrow: "up" }} label={t("clues.number")}>
+              16
+            </Tile>
+            <p>
+              <b>{t("home.what.nearAndUp")}</b> {t("home.what.near")}
+            </p>
+          </li>
+          <li>
+            <Tile mark={MISS} label={t("clues.country")}>
+              <Flag country="CA" className={styles.flag} />
+            </Tile>
+            <p>
+              <b>{t("verdicts.miss")}.</b> {t("home.what.miss")}
+            </p>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

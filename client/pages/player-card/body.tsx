@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { ageOn } from "#rules/shared/day";
+import type { Card, Person } from "#rules/league/all-players";
+import { useFormat } from "../../i18n/format.ts";
+import { useToday } from "../../data/today.ts";
+import { useMeasures } from "./measures.ts";
+import styles from "./player-card.module.css";
+
+/** Number, birth, body and draft. What nobody knows is left out. */
+export function Body({ person, card }: { person: Person; card: Card }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const measures = useMeasures();
+  const { today } = useToday();
+  const hand = person.position === "G" ? t("generator.catches") : t("generator.shoots");
+  // Of players of the past, nobody notes here how long they lived.
+  const age = person.team === null || today === null ? null : ageOn(card.birth, today.day);
+  const facts = [
+    [t("generator.number"), person.number],
+    [t("generator.born"), card.birth && measures.date(card.birth)],
+    [t("generator.age"), age],
+    [hand, card.shoots && t(`generator.hands.${card.shoots}`)],
+    [t("generator.height"), card.heightCm && measures.height(card.heightCm)],
+    [t("generator.weight"), card.weightKg && measures.weight(card.weightKg)],
+    [
+      t("generator.drafted"),
+      card.overall === null
+        ? isUndrafted(person) && t("facts.undrafted")
+        : t("generator.draftedBy", { pick: format.ordinal(card.overall), year: card.draftYear, team: card.draftTeam }),
+    ],
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== null && value !== false && value !== "")
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/**
+ * Whether no pick on file means that nobody picked him: before the draft of 1969 most boys belonged
+ * to a club already, and the records have gaps.
+ */
+const isUndrafted = ({ born, from }: Person): boolean => born !== null && born >= 1950 && from >= 1969;

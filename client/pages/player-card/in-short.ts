@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import type { Person } from "#rules/league/all-players";
+import type { Registry } from "../../data/people.ts";
+import { useClubName } from "../../i18n/club-name.ts";
+import { useFormat } from "../../i18n/format.ts";
+import { useLanguage } from "../../i18n/language.ts";
+import { wholeYears } from "../../i18n/years.ts";
+
+/** Says in a line who somebody is: "Russia, left wing, Minnesota Wild", "Canada, centre, 1979–1999". */
+export function useInShort(registry: Registry): (person: Person) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const format = useFormat();
+  const clubName = useClubName();
+  return (person) => {
+    const position = person.position === "F" ? t("generator.forward") : t(`positions.${person.position}`);
+    const parts = [
+      person.country !== null && format.country(person.country),
+      position.toLocaleLowerCase(language),
+      person.team !== null ? clubName(registry.clubs.get(person.team), person.team) : wholeYears(person, language),
+    ];
+    return parts.filter((part) => part !== false).join(", ");
+  };
+}

@@ -1,0 +1,32 @@
+import { useMemo } from "react";
+import type { Language } from "#rules/i18n/address";
+import { heightIn, savesIn, weightIn } from "#rules/i18n/measurements";
+import { useLanguage } from "../../i18n/language.ts";
+
+/** How a body, a date of birth and a share of saves are written, in both systems where fans use both. */
+export interface Measures {
+  /** "178 cm, 5′10″", « 178 cm, 5 pi 10 po » */
+  height(cm: number): string;
+  /** "92 kg, 203 lb" */
+  weight(kg: number): string;
+  /** "Apr 26, 1997", « 26 avr. 1997 » */
+  date(day: string): string;
+  /** ".915", « ,915 » */
+  saves(share: number): string;
+}
+
+function measuresFor(language: Language): Measures {
+  const dates = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: "medium", timeZone: "UTC" });
+  return {
+    height: (cm) => heightIn(language, cm),
+    weight: weightIn,
+    date: (day) => dates.format(new Date(`${day}T00:00:00Z`)),
+    saves: (share) => savesIn(language, share),
+  };
+}
+
+/** Measures in the language in use. */
+export function useMeasures(): Measures {
+  const language = useLanguage();
+  return useMemo(() => measuresFor(language), [language]);
+}

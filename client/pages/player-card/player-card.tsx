@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Card, Person } from "#rules/league/all-players";
+import { playerPath } from "#rules/site/player-address";
+import type { Registry } from "../../data/people.ts";
+import { Flag } from "../../ui/flag.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
+import { Tag } from "../../ui/tag.tsx";
+import { Body } from "./body.tsx";
+import { ClubCrest } from "../../ui/club-crest.tsx";
+import { ClubList } from "./club-list.tsx";
+import { GuessHim } from "./guess-him.tsx";
+import { Honours } from "./honours.tsx";
+import { useInShort } from "./in-short.ts";
+import styles from "./player-card.module.css";
+import { SeasonTables } from "./season-tables.tsx";
+
+/**
+ * A player's full card: who he is, his clubs, what he won, his seasons.
+ *
+ * @param card null until it is here; what the registry knows is shown at once
+ * @param hasFailed whether the card will not come by itself
+ * @param action stands beside "guess him"
+ */
+export function PlayerCard({
+  person,
+  card,
+  registry,
+  hasFailed,
+  action,
+}: {
+  person: Person;
+  card: Card | null;
+  registry: Registry;
+  hasFailed: boolean;
+  action?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <article className={styles.card} data-team={person.sweater} aria-labelledby={`player-${person.id}`}>
+      <div className={styles.art}>
+        {person.number !== null && (
+          <span className={styles.number} aria-hidden="true">
+            {person.number}
+          </span>
+        )}
+        <Portrait
+          className={styles.portrait}
+          id={person.id}
+          last={person.last}
+          number={person.number}
+          team={person.sweater}
+        />
+        <ClubCrest className={styles.crest} code={person.sweater} clubs={registry.clubs} />
+      </div>
+      <div className={styles.body}>
+        <h2 id={`player-${person.id}`}>
+          <Link to={playerPath(person)} title={t("players.more", { name: `${person.first} ${person.last}` })}>
+            <span>{person.first}</span> {person.last}
+          </Link>
+        </h2>
+        <Subline person={person} registry={registry} isHonoured={card?.hallOfFame === true} />
+        <div className={styles.story}>
+          {card === null ? (
+            !hasFailed && <p className={styles.waiting}>{t("loading")}</p>
+          ) : (
+            <>
+              <Body person={person} card={card} />
+              <SeasonTables card={card} isGoalie={person.position === "G"} />
+              <ClubList card={card} registry={registry} />
+              <Honours card={card} registry={registry} />
+            </>
+          )}
+        </div>
+        <div className={styles.acts}>
+          <GuessHim person={person} />
+          {action}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Country, position, and his club or his years. */
+function Subline({ person, registry, isHonoured }: { person: Person; registry: Registry; isHonoured: boolean }) {
+  const { t } = useTranslation();
+  const inShort = useInShort(registry);
+  return (
+    <p className={styles.sub}>
+      {/* The flag stands by its country, on whatever line. */}
+      <span className={styles.from}>
+        {person.country !== null && <Flag country={person.country} />}
+        <span>{inShort(person)}</span>
+      </span>
+      {isHonoured && <Tag>{t("generator.hallOfFame")}</Tag>}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { PLAYERS_PATH } from "#rules/site/player-address";
+import { ButtonLink } from "../../ui/button.tsx";
+import { GameHead } from "../../ui/game-head.tsx";
+import styles from "./players-page.module.css";
+
+/** For an address under the players' that is nobody's: where everybody is. */
+export function Nobody() {
+  const { t } = useTranslation();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <GameHead title={t("players.unknown.title")} detail={t("players.unknown.text")} />
+      <ButtonLink variant="go" to={PLAYERS_PATH}>
+        {t("players.unknown.link")}
+      </ButtonLink>
+    </div>
+  );
+}

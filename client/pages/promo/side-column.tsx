@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { DAILY_PATHS } from "#rules/site/pages";
+import { askIfTurned, useToday } from "../../data/today.ts";
+import { Button } from "../../ui/button.tsx";
+import { Countdown } from "../../ui/countdown.tsx";
+import { LinkList } from "../../ui/link-list.tsx";
+import styles from "./promo.module.css";
+
+/**
+ * What the game is, for who has only seen it on film.
+ *
+ * @param onCompare tells yesterday's answer and how one compares; undefined where there is nothing to tell
+ * @param pause how to halt the loop; null when nothing will move
+ */
+export function Beside({
+  onFilm,
+  onCompare,
+  pause,
+}: {
+  onFilm: () => void;
+  onCompare: (() => void) | undefined;
+  pause: { isPaused: boolean; onToggle: () => void } | null;
+}) {
+  const { t } = useTranslation();
+  const { today } = useToday();
+  return (
+    <section className={styles.beside}>
+      <p className={styles.kick}>{t("promo.kick")}</p>
+      <h1 className="display">{t("promo.title")}</h1>
+      <p className="lead">{t("promo.lead")}</p>
+      <LinkList
+        ways={[
+          ...(onCompare ? [{ name: t("promo.compare"), onOpen: onCompare }] : []),
+          { name: t("promo.classic"), to: DAILY_PATHS.classic },
+          { name: t("promo.home"), to: "/" },
+        ]}
+      />
+      {today !== null && (
+        <p className={`small muted ${styles.next}`}>
+          {t("promo.next")}{" "}
+          <b>
+            <Countdown to={today.next} now={today.now} onEnd={askIfTurned} />
+          </b>
+        </p>
+      )}
+      <div className={styles.controls}>
+        {pause !== null && (
+          <Button className={styles.pause} onClick={pause.onToggle}>
+            {pause.isPaused ? t("promo.resume") : t("promo.pause")}
+          </Button>
+        )}
+        <Button icon="eye" onClick={onFilm}>
+          {t("promo.film")}
+        </Button>
+        <p className="small muted">{t("promo.filming")}</p>
+      </div>
+    </section>
+  );
+}

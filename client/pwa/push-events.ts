@@ -1,0 +1,61 @@
+/**
+ * What the service worker does with a push: it shows what the server has written (worker/reminders/texts.ts), and has no
+ * words of its own.
+ */
+import type { Notice } from "../../worker/app.ts";
+import { BADGE_CACHE } from "./badge-cache.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The button of a notification that ends them all. */
+const STOP = "stop";
+
+self.addEventListener("push", (event) => event.waitUntil(show(event.data?.json() as Notice)));
+
+async function show({ title, body, lang, url, tag, stop, left }: Notice): Promise<void> {
+  const options = { body, lang, tag, icon: "/icons/192.png", data: { url }, actions: [{ action: STOP, title: stop }] };
+  await self.registration.showNotification(title, options);
+  if ("setAppBadge" in navigator && (await caches.has(BADGE_CACHE))) await navigator.setAppBadge(left);
+}
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification, action } = event;
+  notification.close();
+  event.waitUntil(action === STOP ? stopAll() : open((notification.data as Pick<Notice, "url">).url));
+});
+
+/** Leads to a page: to where it is open already, else to a new one. Nobody is taken away from a round. */
+async function open(url: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === url);
+  await (there === undefined ? self.clients.openWindow(url) : there.focus());
+}
+
+const tell = (path: string, value: unknown): Promise<unknown> =>
+  fetch(`/api/reminders/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(value),
+  });
+
+/** Ends it here first: what cannot be told the server now, it is told by the push service the next time it sends. */
+async function stopAll(): Promise<void> {
+  const subscription = await self.registration.pushManager.getSubscription();
+  if (subscription === null) return;
+  await subscription.unsubscribe();
+  await tell("stop", { endpoint: subscription.endpoint }).catch(() => {});
+}
+
+/** As W3C Push API has it; browsers leave out what they do not tell, and the types all of it. */
+interface Change extends ExtendableEvent {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(move(event as Change)));
+
+async function move({ oldSubscription: old, newSubscription: fresh }: Change): Promise<void> {
+  if (!old) return;
+  const to = fresh ?? (await self.registration.pushManager.subscribe(old.options));
+  await tell("move", { from: old.endpoint, to });
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "./button.tsx";
+import type { IconName } from "./icon.tsx";
+import type { PassedOn as Outcome } from "./share-or-copy.ts";
+import styles from "./share-or-copy-button.module.css";
+
+/** Long texts are scrolled, so that they leave room for what is around them. */
+const MOST_ROWS = 4;
+
+/** A button that passes something on, and says on itself that it has been copied. */
+export function PassOnButton({
+  outcome,
+  icon,
+  children,
+  ...rest
+}: ComponentProps<typeof Button> & { outcome: Outcome | null; icon: IconName; children: string }) {
+  const { t } = useTranslation();
+  const isCopied = outcome === "copied";
+  const done = t("share.done");
+  return (
+    <Button {...rest} icon={isCopied ? "check" : icon}>
+      {/* As wide as the longer of both words: nothing beside the button moves. */}
+      <span className={styles.words} data-other={isCopied ? children : done}>
+        {isCopied ? done : children}
+      </span>
+    </Button>
+  );
+}
+
+/** Tells a screen reader that a text was copied, or offers it to be selected where that is the only way left. */
+export function PassedOn({ outcome, text }: { outcome: Outcome | null; text: string }) {
+  const { t } = useTranslation();
+  const isByHand = outcome === "by-hand";
+  return (
+    <div role="status" className={isByHand ? styles.byHand : "vh"}>
+      {outcome === "copied" && t("share.copied")}
+      {isByHand && (
+        <>
+          <p className="small muted">{t("share.byHand")}</p>
+          <textarea
+            className={styles.text}
+            readOnly
+            rows={Math.min(MOST_ROWS, text.split("\n").length)}
+            value={text}
+            aria-label={t("share.text")}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </>
+      )}
+    </div>
+  );
+}

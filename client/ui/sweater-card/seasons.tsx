@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import type { SweaterTold } from "#rules/face/sweater";
+import { classNames } from "../class-names.ts";
+import styles from "./seasons.module.css";
+
+/** The box the line is drawn in, and how far it keeps from its edges. */
+const [WIDTH, HEIGHT, MARGIN] = [300, 60, 8];
+
+/**
+ * A career as a line, a season after the other, without a year or a figure; closed as long as it is not told.
+ *
+ * @param opensAt the stage at which it is
+ */
+export function Seasons({
+  told,
+  opensAt,
+  className,
+}: {
+  told: SweaterTold["seasons"] | undefined;
+  opensAt: number;
+  className?: string | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={classNames(styles.seasons, told === undefined && styles.locked, className)}>
+      <span className={styles.title}>
+        <b>
+          {t(
+            told === undefined
+              ? "face.sweaters.career"
+              : told.isGoalie
+                ? "face.sweaters.saves"
+                : "face.sweaters.points",
+          )}
+        </b>
+        {t("face.sweaters.bySeason")}
+      </span>
+      {told === undefined ? (
+        <span className="small muted">{t("face.sweaters.opens", { stage: opensAt })}</span>
+      ) : told.heights.length === 0 ? (
+        <span className="small muted">{t("face.sweaters.noSeason")}</span>
+      ) : (
+        <Line heights={told.heights} />
+      )}
+    </div>
+  );
+}
+
+function Line({ heights }: { heights: readonly number[] }) {
+  const { t } = useTranslation();
+  const step = (WIDTH - 2 * MARGIN) / Math.max(1, heights.length - 1);
+  const points = heights.map((height, at): [x: number, y: number] => [
+    Math.round(heights.length === 1 ? WIDTH / 2 : MARGIN + at * step),
+    Math.round(HEIGHT - MARGIN - (height / 100) * (HEIGHT - 2 * MARGIN)),
+  ]);
+  const line = `M${points.map(([x, y]) => `${x} ${y}`).join("L")}`;
+  const best = points[heights.indexOf(Math.max(...heights))] ?? [0, 0];
+  const [[from = 0] = [], [to = 0] = []] = [points.at(0), points.at(-1)];
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={t("face.sweaters.line", { heights: heights.join(", ") })}
+    >
+      <path className={styles.area} d={`${line}L${to} ${HEIGHT}L${from} ${HEIGHT}Z`} />
+      <path className={styles.line} d={line} vectorEffect="non-scaling-stroke" />
+      <path className={styles.best} d={`M${best.join(" ")}h0`} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Colour, Pair } from "#rules/face/sweater-colours";
+
+/** The one shade in which each colour is drawn: a club's own would name it. */
+export const SHADES: Readonly<Record<Colour, string>> = {
+  beige: "#ddcba4",
+  black: "#101318",
+  blue: "#0a2f7a",
+  burgundy: "#6f263d",
+  gold: "#ffb81c",
+  green: "#12734a",
+  grey: "#a2aaad",
+  orange: "#cc4509",
+  red: "#c8102e",
+  sky: "#7ec4e6",
+  teal: "#006670",
+  white: "#ffffff",
+};
+
+const NIGHT = "#07101e";
+
+/** What a sweater is drawn in. */
+export interface Dye {
+  base: string;
+  trim: string;
+  stripe: string;
+  /** Of what is written on it, and what that is edged with. */
+  ink: string;
+  edge: string;
+}
+
+/** As it hangs there as long as its colours are not told. */
+const IN_THE_DARK: Dye = { base: "#22375a", trim: "#1a2b49", stripe: "#2d476f", ink: "#b9cdea", edge: NIGHT };
+
+/** Too light for an edge around white. */
+const LIGHT: ReadonlySet<Colour> = new Set(["beige", "gold", "grey", "sky", "white"]);
+
+/** What a sweater of these colours is drawn in; in the dark, where they are not told. */
+export function dyeOf(colours: Pair | undefined): Dye {
+  if (colours === undefined) return IN_THE_DARK;
+  const [base, trim] = colours;
+  const isLight = LIGHT.has(base);
+  return {
+    base: SHADES[base],
+    trim: SHADES[trim],
+    stripe: SHADES.white,
+    ink: isLight ? NIGHT : SHADES.white,
+    edge: isLight ? SHADES.white : LIGHT.has(trim) ? NIGHT : SHADES[trim],
+  };
+}

@@ -1,0 +1,160 @@
+import { useTranslation } from "react-i18next";
+import type { SweaterSeen } from "#rules/face/sweater";
+import { classNames } from "../class-names.ts";
+import { dyeOf, type Dye } from "./shades.ts";
+import styles from "./stall.module.css";
+import { Sweater } from "./sweater.tsx";
+import { useSweaterWords } from "./sweater-words.ts";
+
+/** Where the tape has its feet, and how far an inch is on it. */
+const [SIX_FEET, INCH] = [188, 19.5];
+const FOOT = 12;
+
+/** So many letters of any width fit across the shoulders as they are. */
+const ROOM = 9;
+
+/**
+ * A dressing room stall in the one light that it has: the sweater on its hook with what is told of it by now, and
+ * beside it tape and stick. What is drawn is said by the words around it.
+ *
+ * @param last his name, once it may be read on his back
+ * @param label says what it shows, where nothing beside it does
+ * @param isSquare comes closer, to the sweater alone, in the shape of a portrait
+ */
+export function Stall({
+  digits,
+  told,
+  last,
+  label,
+  isSquare = false,
+}: Pick<SweaterSeen, "digits" | "told"> & {
+  last?: string | undefined;
+  label?: string | undefined;
+  isSquare?: boolean;
+}) {
+  const { t } = useTranslation();
+  const words = useSweaterWords();
+  const { born, body, club, digit, initials } = told;
+  const dye = dyeOf(club?.colours);
+  const number = initials === undefined ? (digit ?? "").padEnd(digits ?? 0, "?") : (initials.number ?? "");
+  return (
+    <svg
+      className={classNames(styles.stall, isSquare && styles.square)}
+      viewBox={isSquare ? "-20 0 460 460" : "-100 -50 620 520"}
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    >
+      <path className={styles.rod} d="M-100-34h620v12h-620z" />
+      <path className={styles.hook} d="M210-26v26c0 14 18 12 18 24" />
+      {born !== undefined && born.decade !== null && <Plate>{t("face.sweaters.plate", { decade: born.decade })}</Plate>}
+      {(born?.hand === "L" || born?.hand === "R") && <Stick hand={born.hand} />}
+      {body !== undefined && <Tape />}
+      <Sweater dye={dye} />
+      {last !== undefined || initials !== undefined ? (
+        <Written dye={dye} text={last?.toUpperCase() ?? initials?.initials ?? ""} />
+      ) : (
+        <path
+          fill={dye.ink}
+          d="M142 147h22v6h-22zM171 147h22v6h-22zM200 147h22v6h-22zM229 147h22v6h-22zM258 147h22v6h-22z"
+        />
+      )}
+      {[...number].map((figure, place) => (
+        <Slot key={place} dye={dye} isLit={club !== undefined} x={slotAt(place, number.length)} figure={figure} />
+      ))}
+      {typeof body?.inches === "number" && <Mark inches={body.inches}>{words.height(body.inches)}</Mark>}
+      {club !== undefined && !isSquare && (
+        <>
+          <circle className={styles.conference} cx="440" cy="72" r="48" />
+          <text className={styles.conferenceName} x="440" y="83">
+            {t(`conferences.${club.conference}`)}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** The middle of a figure of the number. */
+const slotAt = (place: number, count: number): number => (count === 1 ? 209 : 164 + place * 90);
+
+/** A figure, or the place where one is still to come. */
+function Slot({ dye, isLit, x, figure }: { dye: Dye; isLit: boolean; x: number; figure: string }) {
+  if (figure !== "?")
+    return (
+      <text className={styles.figure} fill={dye.ink} stroke={dye.edge} x={x} y="322">
+        {figure}
+      </text>
+    );
+  return (
+    <>
+      <rect className={isLit ? styles.litSlot : styles.slot} x={x - 38} y="186" width="76" height="138" rx="10" />
+      <text className={styles.question} x={x} y="285">
+        ?
+      </text>
+    </>
+  );
+}
+
+/** His initials, or his name, across the shoulders. */
+function Written({ dye, text }: { dye: Dye; text: string }) {
+  const squeezed = text.length > ROOM && { textLength: 176, lengthAdjust: "spacingAndGlyphs" };
+  return (
+    <text className={styles.initials} fill={dye.ink} x="212" y="172" {...squeezed}>
+      {text}
+    </text>
+  );
+}
+
+/** The plate over the hook, as wide as its words. */
+function Plate({ children }: { children: string }) {
+  const width = Math.max(228, children.length * 12.2 + 20);
+  return (
+    <>
+      <rect className={styles.plate} x={210 - width / 2} y="-50" width={width} height="42" />
+      <text className={styles.plateText} x="210" y="-20">
+        {children}
+      </text>
+    </>
+  );
+}
+
+const Stick = ({ hand }: { hand: "L" | "R" }) => (
+  <g transform={hand === "R" ? "translate(888 0) scale(-1 1)" : undefined}>
+    <path className={styles.stick} d="M484-14 456 410c-2 26-12 34-34 36l-40 3" />
+    <path className={styles.stickTape} d="M420 446l-36 3M485-14l-3 46" />
+  </g>
+);
+
+/** A measuring tape: a line an inch, longer every three, and short where its feet are written. */
+function Tape() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <path className={styles.tape} d="M-88-14h52v458h-52z" />
+      {Array.from({ length: 23 }, (_, at) => at - 9).map((inches) => (
+        <path
+          key={inches}
+          className={styles.tapeLine}
+          d={`M-36 ${SIX_FEET + inches * INCH}h${inches % FOOT === 0 ? -8 : inches % 3 === 0 ? -26 : -14}`}
+        />
+      ))}
+      {[6, 5].map((feet) => (
+        <text key={feet} className={styles.tapeText} x="-66" y={SIX_FEET + (6 - feet) * FOOT * INCH + 7}>
+          {t("face.sweaters.feet", { feet })}
+        </text>
+      ))}
+    </>
+  );
+}
+
+/** How tall he is, on the tape. */
+function Mark({ inches, children }: { inches: number; children: string }) {
+  const y = SIX_FEET + (6 * FOOT - inches) * INCH;
+  return (
+    <>
+      <path className={styles.mark} d={`M-36 ${y}h62`} />
+      <text className={styles.markText} x="-28" y={y - 12}>
+        {children}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from "react-i18next";
+import { type SweaterTold, type ToldByNow } from "#rules/face/sweater";
+import { SWEATER_STAGES, type SweaterStage } from "#rules/face/sweater-stages";
+import { useLanguage } from "../../i18n/language.ts";
+
+const INCHES_PER_FOOT = 12;
+
+/** What a sweater tells, as it is written. */
+export interface SweaterWords {
+  /** "6′0″", « 6 pi 0 po » */
+  height(inches: number): string;
+  /** What a stage has told: "1990s, left"; null as long as it has not. */
+  tell(stage: SweaterStage, told: ToldByNow): string | null;
+  /** All that is told by now: "1990s, left. 6′0″, round 2." */
+  tellAll(told: ToldByNow): string;
+}
+
+/** Says what a sweater tells, in the language in use. */
+export function useSweaterWords(): SweaterWords {
+  const { t } = useTranslation();
+  const isFrench = useLanguage() === "fr";
+  const unknown = t("face.sweaters.unknown");
+
+  const height = (inches: number): string => {
+    const [feet, rest] = [Math.floor(inches / INCHES_PER_FOOT), inches % INCHES_PER_FOOT];
+    return isFrench ? `${feet}\u00a0pi ${rest}\u00a0po` : `${feet}′${rest}″`;
+  };
+  const saves = (ofThousand: number): string => {
+    const [whole, rest] = [Math.floor(ofThousand / 1000), String(ofThousand % 1000).padStart(3, "0")];
+    return `${whole === 0 ? "" : whole}${isFrench ? "," : "."}${rest}`;
+  };
+  const roundOf = (round: number): string =>
+    round === 0 ? t("face.sweaters.undrafted") : t("face.sweaters.round", { round });
+
+  const telling: { [Stage in SweaterStage]: (told: SweaterTold[Stage]) => string } = {
+    born: ({ decade, hand }) =>
+      [
+        decade === null ? unknown : t("face.sweaters.decade", { decade }),
+        hand === null ? unknown : t(`face.sweaters.hands.${hand}`),
+      ].join(", "),
+    body: ({ inches, round }) =>
+      [inches === null ? unknown : height(inches), round === null ? unknown : roundOf(round)].join(", "),
+    seasons: ({ isGoalie, heights, best }) =>
+      best === null
+        ? t("face.sweaters.noSeason")
+        : t("face.sweaters.seasons", { count: heights.length, best: isGoalie ? saves(best) : best }),
+    club: ({ conference, colours }) =>
+      `${t(`conferences.${conference}`)}, ${[...new Set([...colours, "white" as const])].map((colour) => t(`face.sweaters.colours.${colour}`)).join(", ")}`,
+    digit: (digit) => digit ?? "–",
+    initials: ({ number, initials }) => [number ?? unknown, initials].join(", "),
+  };
+  const tell = (stage: SweaterStage, told: ToldByNow): string | null => {
+    const of = told[stage];
+    // Each stage is handed what it has told.
+    return of === undefined ? null : (telling[stage] as (told: unknown) => string)(of);
+  };
+  return {
+    height,
+    tell,
+    tellAll: (told) => SWEATER_STAGES.flatMap((stage) => tell(stage, told) ?? []).join(". "),
+  };
+}

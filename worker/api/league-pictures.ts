@@ -1,0 +1,93 @@
+import { Hono, type Context } from "hono";
+import { hasLeaguePictures } from "../runtime/configuration.ts";
+import { readBustDrawing } from "../faces/drawings.ts";
+import { fetchHeadshot, fetchMarks } from "../nhl/pictures.ts";
+import { readClubCodes, readSweater } from "../store/sweaters.ts";
+import type { ApiContext } from "../http/context.ts";
+import { errorResponse } from "../http/errors.ts";
+
+/** A photograph changes once per season, a logo once in many years. Used by browsers and the Cache API. */
+const CACHE_PHOTOGRAPH = "public, max-age=604800, immutable";
+const CACHE_ALL_MARKS = "public, max-age=2592000, immutable";
+const CACHE_SOME_MARKS = "public, max-age=86400";
+
+/** A drawing may be replaced by a picture within minutes. */
+const CACHE_DRAWING = "public, max-age=300";
+
+/** A response, and whether to store it in the Cache API. */
+interface CacheableResponse {
+  response: Response;
+  isCacheable: boolean;
+}
+
+/**
+ * The league's pictures of players and clubs, so that the browser talks to this origin only.
+ * - `GET /img/players/:id`: a player's photograph, PNG. If there is none, or it is unavailable or disabled, a drawing;
+ *   with `?or=nothing` 204, because an error status would show in the browser's console.
+ * - `GET /img/marks/current`, `GET /img/marks/past`: the available logos of all clubs of today or the past, as SVG by
+ *   club code. One response for all, because requests are billed (docs/decisions/one-response-for-all-marks.md).
+ */
+export const pictures = new Hono<ApiContext>()
+  .get("/players/:id{\\d{7}}", (c) => {
+    const id = c.req.param("id");
+    return withCacheApi(c, `players/${id}`, () => makePhotograph(c, id));
+  })
+  .get("/marks/current", (c) => withCacheApi(c, "marks/current", () => makeMarks(c, "current")))
+  .get("/marks/past", (c) => withCacheApi(c, "marks/past", () => makeMarks(c, "past")));
+
+async function makePhotograph(c: Context<ApiContext>, id: string): Promise<CacheableResponse> {
+  const { env } = c;
+  const now = c.get("now");
+  const sweater = await readSweater(env, id, now);
+  if (sweater === null) return { response: errorResponse("unknown-path"), isCacheable: false };
+  const photograph = await fetchHeadshot(env, { id: Number(id), ...sweater.last }, now);
+  if (photograph !== null)
+    return { response: respondWith(photograph, "image/png", CACHE_PHOTOGRAPH), isCacheable: true };
+  if (c.req.query("or") === "nothing")
+    return {
+      response: new Response(null, { status: 204, headers: { "Cache-Control": CACHE_DRAWING } }),
+      isCacheable: false,
+    };
+  const drawing = await readBustDrawing(env, sweater.team, sweater.number);
+  const response = drawing === null ? errorResponse("unknown-path") : respondWith(drawing, "image/png", CACHE_DRAWING);
+  return { response, isCacheable: false };
+}
+
+async function makeMarks(
+  { env, var: { now } }: Context<ApiContext>,
+  era: "current" | "past",
+): Promise<CacheableResponse> {
+  const codes = hasLeaguePictures(env) ? await readClubCodes(env, era, now) : [];
+  const marks = await fetchMarks(env, codes, now);
+  const count = Object.keys(marks).length;
+  const cacheControl = count === 0 ? CACHE_DRAWING : count < codes.length ? CACHE_SOME_MARKS : CACHE_ALL_MARKS;
+  return { response: respondWith(JSON.stringify(marks), "application/json", cacheControl), isCacheable: count > 0 };
+}
+
+/**
+ * Returns a picture from the Cache API, or makes it and stores it there.
+ *
+ * @param name key in the Cache API, without the query
+ */
+async function withCacheApi(
+  c: Context<ApiContext>,
+  name: string,
+  make: () => Promise<CacheableResponse>,
+): Promise<Response> {
+  const key = new URL(`/img/${name}`, c.req.url);
+  const cached = hasLeaguePictures(c.env) ? await caches.default.match(key) : undefined;
+  if (cached !== undefined) return withoutAge(cached);
+  const { response, isCacheable } = await make();
+  if (isCacheable) await caches.default.put(key, response.clone());
+  return response;
+}
+
+/** Removes headers that reveal the age of a cached picture, and so whether a player has been shown before today. */
+function withoutAge(cached: Response): Response {
+  const response = new Response(cached.body, cached);
+  for (const name of ["Age", "Date", "CF-Cache-Status"]) response.headers.delete(name);
+  return response;
+}
+
+const respondWith = (body: BodyInit, type: string, cacheControl: string): Response =>
+  new Response(body, { headers: { "Content-Type": type, "Cache-Control": cacheControl } });

@@ -1,0 +1,45 @@
+import { Hono, type Context } from "hono";
+import { LANGUAGES, type Language } from "#rules/i18n/address";
+import { composeLink } from "../links/pictures/link-picture.ts";
+import {
+  challenged,
+  isName,
+  linkFile,
+  linkLayout,
+  replied,
+  roundShown,
+  type LinkPreview,
+} from "../links/link-preview.ts";
+import { answerCard } from "./puzzle-pictures.ts";
+import type { ApiContext } from "../http/context.ts";
+import { errorResponse } from "../http/errors.ts";
+
+const PNG = /\.png$/;
+
+/**
+ * The pictures of shared links (worker/links/link-preview.ts). Immutable: `?v=` changes with the drawing.
+ * - `GET /img/links/:language/rounds/:game/:number/:code.png`: a round, by its code
+ * - `GET /img/links/:language/challenges/:code.png`: a challenge, by its encrypted token
+ * - `GET /img/links/:language/replies/:code.png`: both sides of a finished challenge, by the reply's encrypted token
+ */
+export const links = new Hono<ApiContext>()
+  .get("/:language/rounds/:game/:number{\\d{1,5}}/:file{.+\\.png}", (c) => {
+    const { game, number, file } = c.req.param();
+    return show(c, isName(game) ? roundShown(game, Number(number), file.replace(PNG, ""), c.get("now")) : null);
+  })
+  .get("/:language/challenges/:file{.+\\.png}", async (c) =>
+    show(c, await challenged(c.env, c.req.param("file").replace(PNG, ""), null, c.get("now"))),
+  )
+  .get("/:language/replies/:file{.+\\.png}", async (c) =>
+    show(c, await replied(c.env, c.req.param("file").replace(PNG, ""), c.get("now"))),
+  );
+
+async function show(c: Context<ApiContext>, sent: LinkPreview | null): Promise<Response> {
+  const language = LANGUAGES.find((each) => each === c.req.param("language"));
+  if (sent === null || language === undefined) return errorResponse("unknown-path");
+  const [file, runs, layout] = await filesOf(c, language);
+  return answerCard(await composeLink(file, runs, layout, sent.shown));
+}
+
+const filesOf = ({ env }: Context<ApiContext>, language: Language) =>
+  Promise.all([linkFile(env, language, "png"), linkFile(env, language, "runs"), linkLayout(env, language)]);

@@ -1,0 +1,81 @@
+import { Hono } from "hono";
+import { LANGUAGES } from "#rules/i18n/address";
+import { numberOn, puzzleDayOn } from "#rules/shared/schedule";
+import { addDays, dayAt, isDay, type Day } from "#rules/shared/day";
+import { isGame, MEASURES, type GameName } from "#rules/shared/game-config";
+import { playersPlaceAt } from "#rules/site/player-address";
+import type { Env } from "../env.ts";
+import { readAttempt } from "../attempts/attempt-calls.ts";
+import { log } from "../runtime/log.ts";
+import { toText } from "../pages/page-template.ts";
+import { renderPlayersPage } from "../pages/players/page.ts";
+import { readPastPuzzles } from "../store/players.ts";
+import { hasResult } from "../store/results.ts";
+import type { ApiContext } from "../http/context.ts";
+import { failure } from "../http/errors.ts";
+import { visitorOf } from "../http/visitor-cookie.ts";
+
+/** How many days a visitor's object keeps an attempt after the last guess (worker/attempts/attempts-object.ts). */
+const ATTEMPT_DAYS = 7;
+
+/** Far more rounds than a browser has open. */
+const MAX_RUNNING_ROUNDS = 500;
+
+/**
+ * - `GET /api/players/page?language=en|fr&path=/players/…`: a players' page for navigation in the browser: path,
+ *   title, players with a similar career, and the HTML of its two parts.
+ * - `GET /api/players/:id/puzzles?running=classic.2026-11-20,…`: past puzzles with this answer, without those that the
+ *   visitor is still playing: `running`, known only to the browser, and dailies begun on another device.
+ */
+export const players = new Hono<ApiContext>()
+  .get("/page", async (c) => {
+    const { language: spoken, path = "" } = c.req.query();
+    const language = LANGUAGES.find((each) => each === spoken);
+    if (language === undefined) throw failure("invalid-request");
+    const place = playersPlaceAt(path);
+    const now = c.get("now");
+    const page = place && (await renderPlayersPage(c.env, language, place, c.get("origin"), dayAt(now)));
+    if (page === null) throw failure("unknown-path");
+    const { head, body, title, alike } = page;
+    return c.json({ path: page.path, title, head: toText(head), alike, body: toText(body) });
+  })
+  .get("/:id/puzzles", async (c) => {
+    const id = c.req.param("id");
+    if (!/^\d{7}$/.test(id)) throw failure("invalid-request");
+    const running = parseRunningRounds(c.req.query("running") ?? "");
+    const today = dayAt(c.get("now"));
+    const past = await readPastPuzzles(c.env, Number(id), today);
+    const visitor = past.length === 0 ? null : await visitorOf(c);
+    const shown = await Promise.all(
+      past.map(async ({ game, day }) => {
+        if (running.has(`${game}.${day}`)) return [];
+        // A weekly puzzle may have been begun on the last day of its week.
+        const mayRun = visitor !== null && day >= puzzleDayOn(MEASURES[game], addDays(today, -ATTEMPT_DAYS));
+        if (mayRun && (await isPlaying(c.env, visitor, game, day))) return [];
+        return [{ game, day, number: numberOn(MEASURES[game], day) }];
+      }),
+    );
+    return c.json({ puzzles: shown.flat() });
+  });
+
+/** Parses a list of games and days. @throws invalid-request */
+function parseRunningRounds(text: string): Set<string> {
+  const rounds = text === "" ? [] : text.split(",");
+  const isRound = (round: string): boolean => {
+    const [game = "", day = "", more] = round.split(".");
+    return isGame(game) && isDay(day) && more === undefined;
+  };
+  if (rounds.length > MAX_RUNNING_ROUNDS || !rounds.every(isRound)) throw failure("invalid-request");
+  return new Set(rounds);
+}
+
+/** Returns whether a visitor has begun a daily and not ended it; true if that is unknown, because an answer cannot be hidden again. */
+async function isPlaying(env: Env, visitor: string, game: GameName, day: Day): Promise<boolean> {
+  try {
+    const attempt = await readAttempt(env, visitor, game, day);
+    return attempt !== null && !attempt.gaveUp && !(await hasResult(env, visitor, game, day));
+  } catch (error) {
+    log("warn", "attempt-unread", error, { game, day });
+    return true;
+  }
+}

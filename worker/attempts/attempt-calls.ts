@@ -1,0 +1,105 @@
+import type { Appended, Attempt, BranchReason, Move } from "#rules/shared/attempt";
+import type { Day } from "#rules/shared/day";
+import type { GameName } from "#rules/shared/game-config";
+import type { Env } from "../env.ts";
+import type { Attempts, Moved } from "./attempts-object.ts";
+
+/*
+ * Calls of a visitor's object (object.ts). All of them throw if the object cannot be reached.
+ */
+
+/** A visitor's attempts are followed through at most this many moves to another device. */
+const MAX_HOPS = 3;
+
+/** An attempt, and the visitor who has it now. */
+export interface OwnedAttempt {
+  attempt: Attempt;
+  visitor: string;
+}
+
+/** The attempts of a visitor are being moved to another device: try again in a moment. */
+export class AttemptsMoving extends Error {
+  override name = "AttemptsMoving";
+
+  readonly from: string;
+  readonly into: string;
+
+  constructor(from: string, into: string) {
+    super("the visitor's attempts are being moved");
+    this.from = from;
+    this.into = into;
+  }
+}
+
+/** Stores a new attempt, or returns the one that exists. @throws AttemptsMoving */
+export async function beginAttempt(env: Env, visitor: string, game: GameName, attempt: Attempt): Promise<OwnedAttempt> {
+  const [begun, owner] = await followMoves<Attempt>(env, visitor, (object) => object.begin(game, attempt));
+  return { attempt: begun, visitor: owner };
+}
+
+/**
+ * Appends a move to an attempt.
+ *
+ * @param played the round before the move
+ * @param isRefused whether the rules refuse the move
+ * @param at Unix milliseconds
+ * @throws AttemptsMoving
+ */
+export async function appendToAttempt(
+  env: Env,
+  visitor: string,
+  game: GameName,
+  { played, move, isRefused, at }: { played: Attempt; move: Move; isRefused: boolean; at: number },
+): Promise<Appended & OwnedAttempt> {
+  const [appended, owner] = await followMoves<Appended>(env, visitor, (object) =>
+    object.append(game, played, move, isRefused, at),
+  );
+  return { ...appended, visitor: owner };
+}
+
+/** Merges moves that have been judged into an attempt, and returns it. @throws AttemptsMoving */
+export async function mergeIntoAttempt(
+  env: Env,
+  visitor: string,
+  game: GameName,
+  played: Attempt,
+  reason: BranchReason = "branched",
+): Promise<OwnedAttempt> {
+  const [attempt, owner] = await followMoves<Attempt>(env, visitor, (object) => object.merge(game, played, reason));
+  return { attempt, visitor: owner };
+}
+
+/** Returns a visitor's attempt at a daily, null if there is none. */
+export const readAttempt = (env: Env, visitor: string, game: GameName, day: Day): Promise<Attempt | null> =>
+  env.ATTEMPTS.getByName(visitor).read(game, day) as Promise<Attempt | null>;
+
+/**
+ * Moves all attempts of one visitor to another: copies them, waits for the confirmation, and only then deletes the
+ * originals. Idempotent, so an interrupted move is completed by any request that finds it.
+ */
+export async function moveAttempts(env: Env, from: string, into: string): Promise<void> {
+  const [old, heir] = [env.ATTEMPTS.getByName(from), env.ATTEMPTS.getByName(into)];
+  await heir.adopt(await old.startMove(into));
+  await old.finishMove(into);
+}
+
+/** Deletes all attempts of a visitor. Returns whether there were any. */
+export const forgetAttempts = (env: Env, visitor: string): Promise<boolean> => env.ATTEMPTS.getByName(visitor).forget();
+
+type Stub = DurableObjectStub<Attempts>;
+
+/** Calls the object that has a visitor's attempts now. Returns its response, and whose object it is. */
+async function followMoves<Response extends object>(
+  env: Env,
+  visitor: string,
+  call: (object: Stub) => Promise<Response | Moved>,
+): Promise<[Response, owner: string]> {
+  let owner = visitor;
+  for (let hops = 0; hops <= MAX_HOPS; hops++) {
+    const response = await call(env.ATTEMPTS.getByName(owner));
+    if (!("movedTo" in response)) return [response, owner];
+    if (response.isMoving) throw new AttemptsMoving(owner, response.movedTo);
+    owner = response.movedTo;
+  }
+  throw new Error(`attempts moved more than ${MAX_HOPS} times`);
+}

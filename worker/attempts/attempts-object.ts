@@ -1,0 +1,138 @@
+import { DurableObject } from "cloudflare:workers";
+import {
+  appendMove,
+  mergeAttempt,
+  type Appended,
+  type Attempt,
+  type BranchReason,
+  type Move,
+} from "#rules/shared/attempt";
+import { weekday, type Day } from "#rules/shared/day";
+import type { GameName } from "#rules/shared/game-config";
+
+/** An attempt is kept until its slot is reused a week later, or this long after the visitor's last move, in milliseconds. */
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** An attempt and when it was written by the object's own clock, in Unix milliseconds. */
+interface StoredAttempt {
+  attempt: Attempt;
+  at: number;
+}
+
+/** The visitor who has these attempts now, because their devices were joined. */
+export interface Moved {
+  movedTo: string;
+  /** Whether the other object has not confirmed the attempts yet. Until then this one refuses all moves. */
+  isMoving: boolean;
+}
+
+const MOVED = "moved";
+
+/** One row per game and weekday: it is overwritten a week later, because a deletion is billed as another row. */
+const slotOf = (game: GameName, day: Day): string => `${game} ${weekday(day)}`;
+
+/** An attempt with the slot it is stored in. */
+export type Slotted = [slot: string, attempt: Attempt];
+
+/**
+ * Stores one visitor's attempts at the dailies, in an object near the visitor. Each method reads and writes without
+ * waiting in between, so that calls cannot interleave. A move writes one row; a repeat, a refusal and a conflict none.
+ */
+export class Attempts extends DurableObject<object> {
+  /** Stores a new attempt, unless there is one at this daily. Returns the attempt that is stored then. */
+  async begin(game: GameName, attempt: Attempt): Promise<Attempt | Moved> {
+    return this.#moved() ?? this.read(game, attempt.day) ?? (await this.#write(slotOf(game, attempt.day), attempt));
+  }
+
+  /** Appends a move to the attempt at a daily (see `appendMove`). */
+  async append(game: GameName, played: Attempt, move: Move, isRefused: boolean, at: number): Promise<Appended | Moved> {
+    const moved = this.#moved();
+    if (moved !== null) return moved;
+    const stored = this.read(game, played.day);
+    const appended = appendMove(stored, played, move, isRefused, at);
+    if (appended.outcome === "appended") await this.#write(slotOf(game, played.day), appended.attempt);
+    return appended;
+  }
+
+  /** Merges moves that have been judged (see `mergeAttempt`). Returns the attempt that is stored then. */
+  async merge(game: GameName, played: Attempt, reason: BranchReason): Promise<Attempt | Moved> {
+    return this.#moved() ?? this.#merge(slotOf(game, played.day), played, reason);
+  }
+
+  /** Returns the attempt at a daily, null if none is stored. */
+  read(game: GameName, day: Day): Attempt | null {
+    const attempt = this.#attemptIn(slotOf(game, day));
+    return attempt?.day === day ? attempt : null;
+  }
+
+  /** Begins to move all attempts to another visitor: returns a copy, and refuses moves until {@link finishMove}. */
+  async startMove(visitor: string): Promise<Slotted[]> {
+    const stored = [...this.ctx.storage.kv.list<StoredAttempt>()].filter(([slot]) => slot !== MOVED);
+    await this.#markMoved({ movedTo: visitor, isMoving: true });
+    return stored.map(([slot, { attempt }]) => [slot, attempt]);
+  }
+
+  /** Takes over another visitor's attempts. Attempts at the same daily that differ are branched. Idempotent. */
+  async adopt(attempts: readonly Slotted[]): Promise<void> {
+    this.ctx.storage.kv.delete(MOVED);
+    for (const [slot, attempt] of attempts) await this.#merge(slot, attempt, "two-devices");
+  }
+
+  /** Deletes the attempts that another visitor's object has confirmed. From then on it refers all calls to that visitor. */
+  async finishMove(visitor: string): Promise<void> {
+    if (this.#moved()?.movedTo !== visitor) return;
+    await this.ctx.storage.deleteAll();
+    await this.#markMoved({ movedTo: visitor, isMoving: false });
+  }
+
+  /** Deletes everything. */
+  async forget(): Promise<boolean> {
+    const [first] = this.ctx.storage.kv.list({ limit: 1 });
+    await this.ctx.storage.deleteAlarm();
+    await this.ctx.storage.deleteAll();
+    return first !== undefined;
+  }
+
+  override alarm(): Promise<void> {
+    return this.retire(Date.now());
+  }
+
+  /** Deletes everything if nothing was written for a week; otherwise sets the alarm for when that will be. */
+  async retire(now: number): Promise<void> {
+    const newest = Math.max(...[...this.ctx.storage.kv.list<{ at: number }>()].map(([, { at }]) => at));
+    if (newest + RETENTION_MS <= now) await this.forget();
+    else await this.ctx.storage.setAlarm(newest + RETENTION_MS);
+  }
+
+  #moved(): Moved | null {
+    const moved = this.ctx.storage.kv.get<Moved & { at: number }>(MOVED);
+    return moved === undefined ? null : { movedTo: moved.movedTo, isMoving: moved.isMoving };
+  }
+
+  #markMoved(moved: Moved): Promise<void> {
+    return this.#put(MOVED, { ...moved, at: Date.now() });
+  }
+
+  #attemptIn(slot: string): Attempt | null {
+    return this.ctx.storage.kv.get<StoredAttempt>(slot)?.attempt ?? null;
+  }
+
+  async #merge(slot: string, played: Attempt, reason: BranchReason): Promise<Attempt> {
+    const stored = this.#attemptIn(slot);
+    const merged = mergeAttempt(stored?.day === played.day ? stored : null, played, reason);
+    return merged === stored ? stored : this.#write(slot, merged);
+  }
+
+  /** Writes an attempt, unless the slot belongs to a later week already. */
+  async #write(slot: string, attempt: Attempt): Promise<Attempt> {
+    const stored = this.#attemptIn(slot);
+    if (stored === null || stored.day <= attempt.day) await this.#put(slot, { attempt, at: Date.now() });
+    return attempt;
+  }
+
+  async #put(key: string, value: StoredAttempt | (Moved & { at: number })): Promise<void> {
+    this.ctx.storage.kv.put(key, value);
+    // An alarm is billed as a row, too: it is set once, and sets itself again.
+    if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(value.at + RETENTION_MS);
+  }
+}

@@ -1,0 +1,31 @@
+import { STAGE_COLUMNS, type PixelEvidence } from "#rules/face/face";
+import { log } from "../runtime/log.ts";
+import { averageDown } from "./downscale.ts";
+import { decodePicture } from "./decode.ts";
+import { encodePicture } from "./encode.ts";
+import type { Picture } from "./light-sums.ts";
+
+/** Maximum size of a photograph in the day's document and in a browser's storage. */
+const MAX_PICTURE_BYTES = 40 * 1024;
+
+/** A larger photograph is scaled to this many columns, which are smaller even uncompressed. */
+const LARGE_PICTURE_COLUMNS = 112;
+
+/**
+ * Computes the stages of a photograph. Returns null for a file that cannot be decoded.
+ *
+ * @param file PNG
+ */
+export function developPhotograph(file: Uint8Array): PixelEvidence | null {
+  try {
+    const picture = decodePicture(file);
+    const shown = file.length <= MAX_PICTURE_BYTES ? file : encodePicture(averageDown(picture, LARGE_PICTURE_COLUMNS));
+    return { stages: stagesOf(picture), picture: shown.toBase64() };
+  } catch (error) {
+    log("warn", "photograph-unread", error);
+    return null;
+  }
+}
+
+const stagesOf = (picture: Picture): string[] =>
+  STAGE_COLUMNS.map((columns) => encodePicture(averageDown(picture, columns)).toBase64());

@@ -1,0 +1,227 @@
+import { skaterFigures } from "#rules/league/career-statistics";
+import type { Day } from "#rules/shared/day";
+import { isProven, seenShare } from "#rules/league/fame";
+import { promiseOf } from "#rules/league/draft-fame";
+import { firstYear, seasonOn, type Season } from "#rules/league/season";
+import type { Env } from "../env.ts";
+import type { AskedPlayers, Night, PageOf, ToLearn } from "../runtime/queue-messages.ts";
+import { log } from "../runtime/log.ts";
+import { learnRookies, type Newcomer } from "../nhl/biography.ts";
+import { learnPage, learnUnclear } from "../nhl/statistics-page.ts";
+import { Fault, fetchClubs, fetchRoster } from "../nhl/nhl-api.ts";
+import { readPlaying } from "../store/club-changes.ts";
+import { keepSlice, readClubs, readStints, readUnknown, type NewRow } from "../store/sync-parts.ts";
+
+/**
+ * Fetches one part of the NHL sync from the league, and stores it if it is valid. A failure is logged and stored as a
+ * fault. If the league asks to slow down (429), the isolate pauses.
+ */
+
+/** Rosters per queue message: each needs two requests, because the first one redirects. */
+const CLUBS_PER_MESSAGE = 3;
+
+/** Players per queue message: a player's page is long to parse. The rest is queued again. */
+const PLAYERS_PER_MESSAGE = 2;
+
+/** If more clubs than this are new, the response is considered wrong. */
+const MAX_NEW_CLUBS = 2;
+
+/** How long a sync retries parts after a 429, counted from its beginning, in milliseconds. Then it is applied. */
+const MAX_SYNC_MS = 25 * 60_000;
+
+/** Maximum number of retries per part. */
+const MAX_RETRIES = 5;
+
+export const STANDINGS = "standings";
+export const rosterKey = (club: string): string => `roster:${club}`;
+export const pageKey = ({ kind, from }: PageOf): string => `${kind}:${from}`;
+const playerKey = (id: number): string => `player:${id}`;
+
+/** The pause this isolate keeps after a 429, in Unix milliseconds. */
+let quiet = { since: 0, until: 0 };
+
+/** Splits clubs into queue messages. */
+export function rosterSlices(of: Night, clubs: readonly string[]): ToLearn[] {
+  const slices: ToLearn[] = [];
+  for (let at = 0; at < clubs.length; at += CLUBS_PER_MESSAGE)
+    slices.push({ ...of, rosters: clubs.slice(at, at + CLUBS_PER_MESSAGE) });
+  return slices;
+}
+
+/** Returns a list in random order. */
+export const inAnyOrder = <One>(list: readonly One[]): One[] =>
+  list
+    .map((one): [number, One] => [Math.random(), one])
+    .toSorted(([a], [b]) => a - b)
+    .map(([, one]) => one);
+
+export const warn = (night: Day, slice: string, fault: string): void =>
+  log("warn", "refresh-fault", null, { night, slice, fault });
+
+/** Fetches and stores one part. After a 429 the rest of it is queued again. */
+export async function learnFromQueue(env: Env, slice: ToLearn, now: number): Promise<void> {
+  if (quiet.since <= now && now < quiet.until) return requeue(env, slice, quiet.until - now, now);
+  const left = await learn(env, slice, now);
+  if (left === null) return;
+  quiet = { since: now, until: now + left.pauseS * 1000 };
+  const putOff = (slice.putOff ?? 0) + 1;
+  if (putOff <= MAX_RETRIES) await requeue(env, { ...left.slice, putOff }, left.pauseS * 1000, now);
+}
+
+/** Queues a part again, unless the sync is over by then. */
+async function requeue(env: Env, slice: ToLearn, inMs: number, now: number): Promise<void> {
+  if (now + inMs > slice.begun + MAX_SYNC_MS) return;
+  await env.REFRESH.send(slice, { delaySeconds: Math.ceil(inMs / 1000) });
+}
+
+/** The rest of a part, and how long to pause. */
+interface RemainingPart {
+  slice: ToLearn;
+  pauseS: number;
+}
+
+async function learn(env: Env, slice: ToLearn, now: number): Promise<RemainingPart | null> {
+  if ("rosters" in slice) return fetchRosterPart(env, slice, now);
+  if ("standings" in slice) return fetchStandingsPart(env, slice, now);
+  if ("page" in slice) return fetchStatisticsPart(env, slice, now);
+  return fetchPlayersPart(env, slice, now);
+}
+
+async function fetchRosterPart(
+  env: Env,
+  slice: Night & { rosters: string[] },
+  now: number,
+): Promise<RemainingPart | null> {
+  const { night, rosters } = slice;
+  let left: RemainingPart | null = null;
+  const playing = await readPlaying(env, night);
+  // Sequential, to limit the load on the league's service.
+  for (const [at, club] of rosters.entries()) {
+    const roster = await fetchRoster(club, night, playing);
+    if (!(roster instanceof Fault)) {
+      const spots = roster.map(({ id, number }) => [id, number]);
+      await saveDocument(env, night, rosterKey(club), spots, now);
+      continue;
+    }
+    await saveFault(env, night, rosterKey(club), roster.why, now);
+    if (roster.pauseS === null) continue;
+    left = { slice: { ...slice, rosters: rosters.slice(at) }, pauseS: roster.pauseS };
+    break;
+  }
+  await queuePlayers(env, slice, { players: await readUnknown(env, night, rosters.map(rosterKey)), of: null });
+  return left;
+}
+
+/** Fetches the standings, and the rosters of unknown clubs in them: only a club with a roster is added. */
+async function fetchStandingsPart(
+  env: Env,
+  slice: Night & { standings: true },
+  now: number,
+): Promise<RemainingPart | null> {
+  const { night, begun } = slice;
+  const clubs = await fetchClubs();
+  if (clubs instanceof Fault) {
+    await saveFault(env, night, STANDINGS, clubs.why, now);
+    return clubs.pauseS === null ? null : { slice, pauseS: clubs.pauseS };
+  }
+  const today = new Set((await readClubs(env)).flatMap(({ code, last }) => (last === null ? [code] : [])));
+  const joining = clubs.flatMap(({ code }) => (today.has(code) ? [] : [code]));
+  if (joining.length > MAX_NEW_CLUBS) {
+    await saveFault(env, night, STANDINGS, `${joining.length} clubs that nobody knows: ${joining.join(", ")}`, now);
+    return null;
+  }
+  await saveDocument(env, night, STANDINGS, clubs, now);
+  for (const body of rosterSlices({ night, begun }, joining)) await env.REFRESH.send(body);
+  return null;
+}
+
+async function fetchStatisticsPart(
+  env: Env,
+  slice: Night & { page: PageOf },
+  now: number,
+): Promise<RemainingPart | null> {
+  const { night, page } = slice;
+  const learned = await learnPage(page, await readStoredSeason(env, page.season));
+  if (learned instanceof Fault) {
+    await saveFault(env, night, pageKey(page), learned.why, now);
+    return learned.pauseS === null ? null : { slice, pauseS: learned.pauseS };
+  }
+  const { figures, unclear, strangers } = learned;
+  const fault = strangers.length === 0 ? null : `rows of no club that is known, ${strangers.join(", ")}`;
+  if (fault !== null) warn(night, pageKey(page), fault);
+  await keepSlice(env, { night, slice: pageKey(page), document: { figures, unclear, strangers }, fault }, now);
+  await queuePlayers(env, slice, { players: unclear, of: page });
+  return null;
+}
+
+async function fetchPlayersPart(env: Env, slice: Night & AskedPlayers, now: number): Promise<RemainingPart | null> {
+  const { night, players, of } = slice;
+  const season = seasonOn(night);
+  const known = await readStoredSeason(env, season);
+  const ids = players.slice(0, PLAYERS_PER_MESSAGE);
+  const later: number[] = [];
+  let pauseS: number | null = null;
+  for (const asked of of === null ? await learnRookies(ids, known.clubs, season) : await learnUnclear(of, ids, known)) {
+    const key = playerKey(asked.id);
+    if ("fault" in asked) {
+      await saveFault(env, night, key, asked.fault.why, now);
+      if (asked.fault.pauseS === null) continue;
+      pauseS = asked.fault.pauseS;
+      later.push(asked.id);
+    } else if ("stints" in asked) await saveDocument(env, night, key, { figures: [[asked.id, asked.stints]] }, now);
+    else await saveDocument(env, night, key, { newcomers: [toNewRow(asked.newcomer, season)] }, now);
+  }
+  const others = players.slice(PLAYERS_PER_MESSAGE);
+  if (pauseS !== null) return { slice: { ...slice, players: [...later, ...others] }, pauseS };
+  await queuePlayers(env, slice, { players: others, of });
+  return null;
+}
+
+async function queuePlayers(env: Env, { night, begun }: Night, { players, of }: AskedPlayers): Promise<void> {
+  if (players.length > 0) await env.REFRESH.send({ night, begun, players, of });
+}
+
+const readStoredSeason = async (env: Env, season: Season) => ({
+  clubs: await readClubs(env),
+  stintsOf: (ids: readonly number[]) => readStints(env, ids, season),
+});
+
+const saveDocument = (env: Env, night: Day, slice: string, document: unknown, now: number): Promise<void> =>
+  keepSlice(env, { night, slice, document, fault: null }, now);
+
+/** Logs and stores a fault. */
+async function saveFault(env: Env, night: Day, slice: string, fault: string, now: number): Promise<void> {
+  warn(night, slice, fault);
+  await keepSlice(env, { night, slice, document: null, fault }, now);
+}
+
+/** Fame before the nightly computation (fame.ts): from the draft. */
+function toNewRow(
+  { playerId: id, firstName: first, lastName: last, draft, career, ...newcomer }: Newcomer,
+  season: Season,
+): NewRow {
+  const [games, , , points] = skaterFigures(career);
+  const overall = draft?.overallPick ?? null;
+  const fame = seenShare(games ?? 0, overall, []) * promiseOf(draft?.year ?? null, overall, firstYear(season));
+  return {
+    id,
+    first,
+    last,
+    position: newcomer.position,
+    shoots: newcomer.shootsCatches,
+    height_cm: newcomer.heightInCentimeters,
+    weight_kg: newcomer.weightInKilograms,
+    birth_date: newcomer.birthDate,
+    country: newcomer.country,
+    draft_year: draft?.year ?? null,
+    draft_round: draft?.round ?? null,
+    draft_overall: overall,
+    draft_team: draft?.teamAbbrev ?? null,
+    fame: Math.round(fame * 100) / 100,
+    answerable: Number(isProven(games ?? 0, overall)),
+    games: games ?? 0,
+    points: career.length === 0 ? 0 : (points ?? null),
+    clubs: [...new Set(career.map(([, team]) => team))],
+    career,
+  };
+}

@@ -1,0 +1,83 @@
+import { addDays, dayAt } from "#rules/shared/day";
+import { seasonOn } from "#rules/league/season";
+import type { Env } from "../env.ts";
+import { inAnyOrder, pageKey, rosterKey, rosterSlices, STANDINGS, warn } from "./nhl-fetch.ts";
+import type { Night, ToLearn } from "../runtime/queue-messages.ts";
+import { pagesOf } from "../nhl/statistics-page.ts";
+import { FEWEST_KNOWN } from "../nhl/rosters.ts";
+import { applyNight, countRostered, refuseHollow, refuseTakeovers } from "../store/apply-sync.ts";
+import { hasEmptyClub, readClubChanges } from "../store/club-changes.ts";
+import { forgetNights, keepSlice, readClubs, readLearned, readUnknown } from "../store/sync-parts.ts";
+
+/**
+ * The nightly NHL sync. It queues parts, each of which is fetched and stored by a message of its own (learn.ts),
+ * because together they exceed a free Worker's limits of requests and CPU. An hour later all stored parts are applied
+ * to the facts at once. Both run twice a night; the second time only what is missing is fetched. If anything fails, the
+ * facts stay unchanged until the next night.
+ *
+ * Derived facts change only with the seed, except: sets of players per club grow, players leave the set of one-club
+ * careers, and the fame of rostered players is computed every night (fame.ts).
+ */
+
+/** With fewer rostered players the league's responses are considered incomplete. */
+const MIN_ROSTERED_PLAYERS = 600;
+
+/** If a larger share of rostered players is unknown, the facts do not count as updated. */
+const MAX_UNKNOWN_SHARE = 0.1;
+
+/** How many days stored parts are kept. */
+const RETENTION_DAYS = 7;
+
+/** Returns the codes of today's clubs. */
+const readCodes = async (env: Env): Promise<string[]> =>
+  (await readClubs(env)).flatMap(({ code, last }) => (last === null ? [code] : []));
+
+/**
+ * Queues all parts that are still missing tonight, in random order, so that a rate limit does not always hit the same
+ * ones.
+ */
+export async function beginRefresh(env: Env, now: number): Promise<void> {
+  const of: Night = { night: dayAt(now), begun: now };
+  await forgetNights(env, addDays(of.night, -RETENTION_DAYS));
+  const learned = await readLearned(env, of.night);
+  const clubs = (await readCodes(env)).filter((code) => !learned.has(rosterKey(code)));
+  const pages = pagesOf(seasonOn(of.night)).filter((page) => !learned.has(pageKey(page)));
+  const players = await readUnknown(env, of.night);
+  const slices: ToLearn[] = inAnyOrder([
+    ...rosterSlices(of, inAnyOrder(clubs)),
+    ...pages.map((page) => ({ ...of, page })),
+    ...(players.length > 0 ? [{ ...of, players, of: null }] : []),
+    ...(learned.has(STANDINGS) ? [] : [{ ...of, standings: true as const }]),
+  ]);
+  if (slices.length > 0) await env.REFRESH.sendBatch(slices.map((body) => ({ body })));
+}
+
+/** Applies a night's parts to the facts, all or nothing. */
+export async function applyRefresh(env: Env, now: number): Promise<void> {
+  const night = dayAt(now);
+  const season = seasonOn(night);
+  const saveFault = async (fault: string) => {
+    warn(night, "news", fault);
+    await keepSlice(env, { night, slice: "news", document: null, fault }, now);
+  };
+  const { ended } = await readClubChanges(env, night);
+  const refused = [
+    ...(await refuseHollow(env, night, { fewest: FEWEST_KNOWN, ended }, now)),
+    ...(await refuseTakeovers(env, night, ended, now)),
+  ];
+  for (const { slice, fault } of refused) warn(night, slice, fault);
+  // Read again, because a refused roster does not prove a new club.
+  const clubs = await readClubChanges(env, night);
+  const today = (await readCodes(env)).filter((code) => !clubs.ended.includes(code));
+  const slices = [
+    ...[...today, ...clubs.begun.map(({ code }) => code)].map(rosterKey),
+    ...pagesOf(season).map(pageKey),
+  ];
+  const rostered = await countRostered(env, night);
+  if (rostered < MIN_ROSTERED_PLAYERS) return saveFault(`only ${rostered} players on all rosters`);
+  const missing = (await readUnknown(env, night)).length;
+  const isWhole = missing < MAX_UNKNOWN_SHARE * (rostered + missing);
+  const isEmpty = await hasEmptyClub(env, night);
+  await applyNight(env, { night, season, clubs, slices: isWhole ? slices : null, mayLeave: !isEmpty }, now);
+  if (!isWhole) await saveFault(`${missing} of ${rostered + missing} players on rosters are not known`);
+}

@@ -1,0 +1,50 @@
+import type { Day } from "#rules/shared/day";
+import type { GameName } from "#rules/shared/game-config";
+import type { Env } from "../env.ts";
+import { decryptToken } from "../tokens/tokens.ts";
+
+/*
+ * The encrypted payloads of links that visitors send each other. They are not stored. They contain only what the server
+ * has judged itself.
+ */
+
+/** How a visitor played: the round's code (rules/round-code.ts), and the nickname if there is one. */
+export interface Telling {
+  round: string;
+  name?: string;
+}
+
+/**
+ * A challenge: a picked player, or the puzzle of a day. Contains the challenger's result, unless the player was picked.
+ */
+export interface Challenge {
+  game: GameName;
+  /** The answer; absent for the puzzle of a day. */
+  secret?: unknown;
+  /** The day of the puzzle; absent for a picked player. */
+  day?: Day;
+  by?: Telling;
+}
+
+/** The result of a challenge, for the challenger. */
+export interface Reply {
+  game: GameName;
+  day?: Day;
+  /** The challenger's own result; absent if the player was picked. */
+  by?: Telling;
+  reply: Telling;
+}
+
+/** Longer codes are rejected without decrypting. */
+const MAX_CODE_LENGTH = 2_000;
+
+/** Decrypts a challenge; returns null if the code is invalid. @param now Unix milliseconds */
+export const openChallenge = (env: Env, code: string, now: number): Promise<Challenge | null> =>
+  open<Challenge>(env, "challenge", code, now);
+
+/** Decrypts a reply; returns null if the code is invalid. @param now Unix milliseconds */
+export const openReply = (env: Env, code: string, now: number): Promise<Reply | null> =>
+  open<Reply>(env, "reply", code, now);
+
+const open = async <Sent>(env: Env, purpose: "challenge" | "reply", code: string, now: number): Promise<Sent | null> =>
+  code.length > MAX_CODE_LENGTH ? null : decryptToken<Sent>(env, purpose, code, now);

@@ -1,0 +1,180 @@
+import type { Language } from "#rules/i18n/address";
+import { SENT } from "#rules/site/usage";
+import { isPuzzleDay, numberOn, puzzleDayOf } from "#rules/shared/schedule";
+import { dayAt, isDay, type Day } from "#rules/shared/day";
+import { isGame, MEASURES, type GameName } from "#rules/shared/game-config";
+import { puzzleAtPath, UNLIMITED_PATH, type Path } from "#rules/site/pages";
+import { figureOfRound, roundOfCode, type ToldRound } from "#rules/round-code";
+import { fetchAsset } from "../runtime/assets.ts";
+import type { LinkLayout, LinkWords } from "./pictures/layout.ts";
+import type { Shown, Side } from "./pictures/link-picture.ts";
+import type { Env } from "../env.ts";
+import { Memory } from "../runtime/isolate-cache.ts";
+import { openChallenge, openReply, type Telling } from "./link-payload.ts";
+
+/*
+ * Previews of shared links: a challenge (`?challenge=`), a reply to one (`?reply=`) or a round (`?r=`). A preview shows no more than
+ * the sender's share text.
+ */
+
+/** Where replies are read. */
+const FRIENDS = "/friends" satisfies Path;
+
+/** The preview of a shared link. */
+export interface LinkPreview {
+  shown: Shown;
+  /** Address of the picture below `/img/links/<language>/`, without the version. */
+  picture: string;
+}
+
+/** Layouts by language: they are part of the deployment. */
+const layouts = new Memory<LinkLayout>(2);
+
+/** How pictures of links are put together in a language, and their words. */
+export async function linkLayout(env: Env, language: Language): Promise<LinkLayout> {
+  const known = layouts.get(language);
+  if (known !== undefined) return known;
+  const file = await fetchAsset(env, `/templates/${language}-link.json`);
+  if (!file.ok) throw new Error(`no layout of links in ${language}: ${file.status}`);
+  return layouts.keep(language, await file.json<LinkLayout>());
+}
+
+/** A file that pictures of links are put together of. */
+export async function linkFile(env: Env, language: Language, kind: "png" | "runs"): Promise<Uint8Array> {
+  const file = await fetchAsset(env, `/templates/${language}-link.${kind}`);
+  if (!file.ok) throw new Error(`no ${kind} of links in ${language}: ${file.status}`);
+  return file.bytes();
+}
+
+/** Whether an address has a challenge, a reply or a round, also a broken one. */
+export const isSharedLink = (query: URLSearchParams): boolean => Object.keys(SENT).some((name) => query.has(name));
+
+/**
+ * Returns the preview of a shared link; null for any other address and for a broken link.
+ *
+ * @param path the English path
+ */
+export async function readLinkPreview(
+  env: Env,
+  path: string,
+  query: URLSearchParams,
+  now: number,
+): Promise<LinkPreview | null> {
+  const reply = query.get("reply");
+  if (path === FRIENDS) return reply === null ? null : replied(env, reply, now);
+  const game = path === UNLIMITED_PATH ? "classic" : puzzleAtPath(path);
+  if (game === null) return null;
+  const day = path === UNLIMITED_PATH || query.has("practice") ? null : query.get("day");
+  const [round, challenge] = [query.get("r"), query.get("challenge")];
+  if (round !== null) return shared(game, path === UNLIMITED_PATH, day, round, now);
+  return challenge === null ? null : challenged(env, challenge, game, now);
+}
+
+/** The picture of a challenge by its code; null when it is none. */
+export async function challenged(
+  env: Env,
+  code: string,
+  game: GameName | null,
+  now: number,
+): Promise<LinkPreview | null> {
+  const found = await openChallenge(env, code, now);
+  if (found === null || (game !== null && found.game !== game)) return null;
+  const subject = subjectOf(found.game, found.day ?? null);
+  const by = found.by === undefined ? null : sideOf(found.game, found.by);
+  return { shown: { ...subject, kind: "challenge", by }, picture: `challenges/${code}.png` };
+}
+
+/** The picture of a reply by its code; null when it is none. */
+export async function replied(env: Env, code: string, now: number): Promise<LinkPreview | null> {
+  const found = await openReply(env, code, now);
+  if (found === null) return null;
+  const answered = sideOf(found.game, found.reply);
+  if (answered === null) return null;
+  const by = found.by === undefined ? null : sideOf(found.game, found.by);
+  const subject = subjectOf(found.game, found.day ?? null);
+  return { shown: { ...subject, kind: "reply", challenger: by, challenged: answered }, picture: `replies/${code}.png` };
+}
+
+/** What a round that was shared is called in its picture's address: a game, or Unlimited. */
+export const isName = (name: string): name is GameName | "unlimited" => name === "unlimited" || isGame(name);
+
+/**
+ * The picture of a round.
+ *
+ * @param number of its puzzle; 0 for practice and challenges, which have none
+ * @returns null where there is no such round, or no such puzzle by now
+ */
+export function roundShown(
+  name: GameName | "unlimited",
+  number: number,
+  code: string,
+  now: number,
+): LinkPreview | null {
+  const game = name === "unlimited" ? "classic" : name;
+  const round = roundOfCode(game, code);
+  if (round === null) return null;
+  const day = number === 0 ? null : puzzleDayOf(MEASURES[game], number);
+  if (day !== null && (day > dayAt(now) || name === "unlimited")) return null;
+  const puzzle = day === null ? null : { number, day };
+  return { shown: { game, name, puzzle, kind: "round", round }, picture: `rounds/${name}/${number}/${code}.png` };
+}
+
+function shared(
+  game: GameName,
+  isUnlimited: boolean,
+  day: string | null,
+  code: string,
+  now: number,
+): LinkPreview | null {
+  if (day !== null && !(isDay(day) && isPuzzleDay(MEASURES[game], day))) return null;
+  return roundShown(isUnlimited ? "unlimited" : game, day === null ? 0 : numberOn(MEASURES[game], day), code, now);
+}
+
+const subjectOf = (game: GameName, day: Day | null) => ({
+  game,
+  name: day === null && game === "classic" ? "unlimited" : game,
+  puzzle: day === null ? null : { number: numberOn(MEASURES[game], day), day },
+});
+
+function sideOf(game: GameName, { round, name }: Telling): Side | null {
+  const told = roundOfCode(game, round);
+  return told === null ? null : { name: name ?? null, round: told };
+}
+
+/** What a link says in words. */
+export function wordsOf({ title, description, puzzle: called, games }: LinkWords, shown: Shown): [string, string] {
+  const { game, name, puzzle } = shown;
+  const named = games[name] ?? "";
+  const titled = puzzle === null ? `Deke ${named}` : fill(called, { number: String(puzzle.number), game: named });
+  switch (shown.kind) {
+    case "round":
+      return [`${titled} ${resultOf(game, shown.round)}`, description.round];
+    case "reply": {
+      const { name: by, round } = shown.challenged;
+      const result = resultOf(game, round);
+      const words = by === null ? fill(title.friendReply, { result }) : fill(title.reply, { name: by, result });
+      return [words, description.reply];
+    }
+    case "challenge": {
+      const { by } = shown;
+      const who = by?.name == null ? title.friend : fill(title.challenge, { name: by.name });
+      if (by === null) return [fill(title.hidden, { who }), description.hidden];
+      const words = isBest(game, by.round) ? title.match : title.beat;
+      const about = puzzle === null ? description.hidden : fill(description.puzzle, { title: titled });
+      return [fill(words, { who, result: resultOf(game, by.round) }), about];
+    }
+  }
+}
+
+/** Whether nobody can do better. */
+function isBest(game: GameName, round: ToldRound): boolean {
+  const { limit, toFind } = MEASURES[game];
+  return !round.hint && figureOfRound(game, round) === (toFind > 1 ? limit : 1);
+}
+
+/** A result in short, as share texts have it: `4/7`, with an X for one that was lost, a bulb after a hint and a star in hard mode. */
+const resultOf = (game: GameName, round: ToldRound): string =>
+  `${figureOfRound(game, round) ?? "X"}/${MEASURES[game].limit}${round.hint ? "💡" : ""}${round.hard ? "*" : ""}`;
+
+const fill = (words: string, gaps: Readonly<Record<string, string>>): string =>
+  words.replace(/\{\{(\w+)\}\}/g, (_, gap: string) => gaps[gap] ?? "");

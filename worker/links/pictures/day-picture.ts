@@ -1,0 +1,54 @@
+import { weekday, type Day } from "#rules/shared/day";
+import type { Layout, Line } from "./layout.ts";
+import { readTemplate, writeTemplate, type Template } from "./png-template.ts";
+
+/**
+ * Renders the link picture of a day's puzzle from a template: number and date are copied from its sprites. Nothing else
+ * is passed in, so the picture cannot reveal anything.
+ */
+export async function composeCard(
+  file: Uint8Array,
+  layout: Layout,
+  day: Day,
+  number: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { height, top, sum } = layout;
+  const template = await readTemplate(file);
+  setLine(template, top, layout.number, [...String(number)]);
+  setLine(template, top, layout.date, dateOf(day, layout.order));
+  const rows = template.rows.subarray(0, (template.width + 1) * (height - top));
+  return writeTemplate({ ...template, rows }, height, sum);
+}
+
+/** Returns the names of a date's sprites. @param space the sprite between the parts */
+export function dateOf(day: Day, order: readonly string[], space = "space"): string[] {
+  const [, month = 0, date = 0] = day.split("-").map(Number);
+  const parts: Record<string, string[]> = {
+    weekday: [`weekday-${weekday(day)}`],
+    month: [`month-${month}`],
+    date: date === 1 ? ["first"] : [...String(date)],
+  };
+  return order.flatMap((part, at) => [...(at === 0 ? [] : [space]), ...(parts[part] ?? [])]);
+}
+
+/** @param top the row of the picture that is the first one of the template's lower part */
+function setLine(
+  { width, rows }: Template,
+  top: number,
+  { x, y, height, stamps }: Line,
+  names: readonly string[],
+): void {
+  // Each row begins with its filter type.
+  const stride = width + 1;
+  let to = x;
+  for (const name of names) {
+    const stamp = stamps[name];
+    if (stamp === undefined) throw new RangeError(`there is no piece ${name}`);
+    const [fromX, fromY, pieceWidth] = stamp;
+    for (let row = 0; row < height; row++) {
+      const from = (fromY - top + row) * stride + 1 + fromX;
+      rows.copyWithin((y - top + row) * stride + 1 + to, from, from + pieceWidth);
+    }
+    to += pieceWidth;
+  }
+}

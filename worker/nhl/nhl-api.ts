@@ -1,0 +1,163 @@
+import * as v from "valibot";
+import type { Day } from "#rules/shared/day";
+import type { Season } from "#rules/league/season";
+import {
+  GoaliePage,
+  Landing,
+  NationalityPage,
+  PAGE_ROWS,
+  SkaterPage,
+  type GoalieRow,
+  type SkaterRow,
+} from "./schemas.ts";
+import { readUpTo } from "./read-body.ts";
+import { Standings, type StandingClub } from "./standings.ts";
+import { rosterOn, strangerIn, type Listed } from "./rosters.ts";
+
+/**
+ * The league's statistics API. This is the only file that requests it, for the Worker and for `npm run refresh`. All
+ * responses are validated; every failure is a {@link Fault}.
+ */
+const WEB = "https://api-web.nhle.com";
+const STATISTICS = "https://api.nhle.com";
+
+/** Timeout of a request, headers and body together, in milliseconds; a redirect has its own. */
+const TIMEOUT_MS = 5_000;
+
+/** `current` redirects to a season, sometimes with another redirect before. */
+const MAX_REDIRECTS = 2;
+
+/** The pause after a 429 without Retry-After, in seconds. */
+const PAUSE_S = 60;
+
+/** Ten times the longest valid response, a career in all leagues. */
+const MAX_BYTES = 512 * 1024;
+
+/** Maximum length of a fault's text, which may quote the response. */
+const MAX_FAULT_LENGTH = 400;
+
+/** Why a response cannot be used, in one line. */
+export class Fault {
+  readonly why: string;
+  /** After how many seconds to request again, if the league has asked to slow down (429); else null. */
+  readonly pauseS: number | null;
+
+  constructor(why: string, pauseS: number | null = null) {
+    this.why = why.slice(0, MAX_FAULT_LENGTH).replaceAll(/\s+/g, " ");
+    this.pauseS = pauseS;
+  }
+}
+
+export type Kind = "skater" | "goalie";
+
+/**
+ * Fetches a club's roster. A response with another club's roster is detected by its photographs.
+ *
+ * @param playing codes of the clubs that play
+ */
+export async function fetchRoster(club: string, day: Day, playing: ReadonlySet<string>): Promise<Listed[] | Fault> {
+  const address = `${WEB}/v1/roster/${club}/current`;
+  const roster = await ask(address, rosterOn(day));
+  const stranger = roster instanceof Fault ? undefined : strangerIn(roster, club, playing);
+  return stranger === undefined ? roster : new Fault(`${address}: by its pictures the roster of ${stranger}`);
+}
+
+/** Fetches the clubs in the standings: of the last season until the next one has begun. */
+export const fetchClubs = (): Promise<StandingClub[] | Fault> => ask(`${WEB}/v1/standings/now`, Standings);
+
+/** Fetches a player's biography, draft and seasons. */
+export async function fetchLanding(id: number): Promise<Landing | Fault> {
+  const address = `${WEB}/v1/player/${id}/landing`;
+  const landing = await ask(address, Landing);
+  if (landing instanceof Fault || landing.playerId === id) return landing;
+  return new Fault(`${address}: about ${landing.playerId}`);
+}
+
+/** Fetches the statistics of {@link PAGE_ROWS} players of a regular season, in order of id. */
+export async function fetchFigures(
+  kind: Kind,
+  season: Season,
+  from: number,
+): Promise<(SkaterRow | GoalieRow)[] | Fault> {
+  const address = pageAddress(kind, "summary", season, from);
+  const rows = await ask<(SkaterRow | GoalieRow)[]>(address, kind === "goalie" ? GoaliePage : SkaterPage);
+  if (rows instanceof Fault || rows.every(({ seasonId }) => seasonId === season)) return rows;
+  return new Fault(`${address}: about another season`);
+}
+
+/** Fetches the nationalities of the players of a page, ISO 3166-1 alpha-2 by id; undefined for an unknown country. */
+export async function fetchNationalities(
+  kind: Kind,
+  season: Season,
+  from: number,
+): Promise<Map<number, string | undefined> | Fault> {
+  const rows = await ask(pageAddress(kind, "bios", season, from), NationalityPage);
+  return rows instanceof Fault
+    ? rows
+    : new Map(rows.map(({ playerId, nationalityCode }) => [playerId, nationalityCode]));
+}
+
+/** Fetches a player's nationality; undefined if there is none or it is unknown. */
+export async function fetchNationality(kind: Kind, id: number): Promise<string | undefined | Fault> {
+  const rows = await ask(`${STATISTICS}/stats/rest/en/${kind}/bios?limit=1&cayenneExp=playerId=${id}`, NationalityPage);
+  return rows instanceof Fault ? rows : rows.find(({ playerId }) => playerId === id)?.nationalityCode;
+}
+
+function pageAddress(kind: Kind, report: string, season: Season, from: number): string {
+  const query = new URLSearchParams({
+    start: String(from),
+    limit: String(PAGE_ROWS),
+    sort: '[{"property":"playerId","direction":"ASC"}]',
+    cayenneExp: `seasonId=${season} and gameTypeId=2`,
+  });
+  return `${STATISTICS}/stats/rest/en/${kind}/${report}?${String(query).replaceAll("+", "%20")}`;
+}
+
+async function ask<Fact>(address: string, shape: v.GenericSchema<unknown, Fact>): Promise<Fact | Fault> {
+  try {
+    const response = await fetchFrom(address);
+    if (typeof response === "string") return new Fault(`${address}: ${response}`);
+    if (response.status !== 200 || response.body === null) {
+      await response.body?.cancel();
+      return new Fault(`${address}: status ${response.status}`, response.status === 429 ? pauseOf(response) : null);
+    }
+    const bytes = await readUpTo(response.body, MAX_BYTES);
+    if (bytes === null) return new Fault(`${address}: more than ${MAX_BYTES} bytes`);
+    const { success, output, issues } = v.safeParse(shape, readJson(new TextDecoder().decode(bytes)), {
+      abortEarly: true,
+    });
+    return success ? output : new Fault(`${address}: ${describeIssue(issues[0])}`);
+  } catch (error) {
+    return new Fault(`${address}: ${String(error)}`);
+  }
+}
+
+/** Follows redirects on the same host only. */
+async function fetchFrom(address: string): Promise<Response | string> {
+  for (let redirects = 0, to = address; ; redirects++) {
+    const response = await fetch(to, { redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+    if (response.status < 300 || response.status > 399 || redirects === MAX_REDIRECTS) return response;
+    await response.body?.cancel();
+    const next = URL.parse(response.headers.get("Location") ?? "", to);
+    if (next === null || next.origin !== new URL(address).origin) return `leads away, to ${next?.origin ?? "nowhere"}`;
+    to = next.href;
+  }
+}
+
+/** Returns how long to pause, in seconds, from Retry-After (RFC 9110, 10.2.3), which has seconds or a date. */
+function pauseOf({ headers }: Response): number {
+  const told = headers.get("Retry-After") ?? "";
+  const seconds = /^\d+$/.test(told) ? Number(told) : Math.ceil((Date.parse(told) - Date.now()) / 1000);
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : PAUSE_S;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(text.trimStart().startsWith("<") ? "HTML instead of JSON" : "no whole JSON");
+  }
+}
+
+const describeIssue = (issue: v.BaseIssue<unknown>): string =>
+  [v.getDotPath(issue), issue.message].filter(Boolean).join(": ");

@@ -1,0 +1,28 @@
+import { LANGUAGES, type Language } from "#rules/i18n/address";
+
+const known = (code: string | undefined): Language | undefined => LANGUAGES.find((language) => language === code);
+
+/**
+ * Returns the language of a page. The visitor's choice comes first. Paths under `/fr` are French; on other paths the
+ * browser's preference counts.
+ *
+ * @param address language of the path
+ * @param chosen the cookie `language`, set by client/i18n/language.ts
+ * @param accepted the header Accept-Language
+ */
+export function languageFor(address: Language, chosen: string | undefined, accepted: string | undefined): Language {
+  return known(chosen) ?? (address === "fr" ? "fr" : preferredLanguage(accepted ?? "")) ?? "en";
+}
+
+/** Returns the preferred language the site has: "fr-CA,fr;q=0.9,en;q=0.8". */
+function preferredLanguage(accepted: string): Language | undefined {
+  return accepted
+    .split(",")
+    .map((entry) => {
+      const [range = "", ...parameters] = entry.trim().split(";");
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(Boolean);
+      return { language: known(range.trim().toLowerCase().split("-")[0]), quality: Number(quality ?? 1) };
+    })
+    .filter(({ language, quality }) => language !== undefined && quality > 0)
+    .sort((a, b) => b.quality - a.quality)[0]?.language;
+}

@@ -1,0 +1,30 @@
+import type { Language } from "#rules/i18n/address";
+import type { Env } from "../env.ts";
+import { linkLayout, wordsOf, type LinkPreview } from "../links/link-preview.ts";
+import type { PlaceholderValues } from "./page-template.ts";
+
+/** Search engines leave shared links out: they lead to the same page as the plain address. */
+export const SHARED_LINK_METADATA: PlaceholderValues = { ROBOTS: "noindex" };
+
+/**
+ * Returns the link metadata of a page that a shared link leads to.
+ *
+ * @param url with its query, without which an app that shows the preview would request the plain page
+ */
+export async function linkMetadataOf(
+  env: Env,
+  language: Language,
+  { shown, picture }: LinkPreview,
+  url: string,
+): Promise<PlaceholderValues & { LINK_TITLE: string }> {
+  const { words, version } = await linkLayout(env, language);
+  const [title, description] = wordsOf(words, shown);
+  return {
+    ...SHARED_LINK_METADATA,
+    DESCRIPTION: description,
+    LINK_TITLE: title,
+    LINK_URL: url,
+    LINK_IMAGE: `${new URL(url).origin}/img/links/${language}/${picture}?v=${version}`,
+    LINK_IMAGE_ALT: title,
+  };
+}

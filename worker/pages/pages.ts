@@ -1,0 +1,164 @@
+import { Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import { SENT, type Counted } from "#rules/site/usage";
+import { addressIn, placeAt, type Language, type Place } from "#rules/i18n/address";
+import { isPuzzleDay, puzzleBefore, puzzleDayOn } from "#rules/shared/schedule";
+import { dayAt, isDay, weekday, type Day } from "#rules/shared/day";
+import { measureAt, PATHS, puzzleAtPath, isChallenge, type Path } from "#rules/site/pages";
+import { playersPlaceAt, type PlayersPlace } from "#rules/site/player-address";
+import { ARTICLES } from "./articles.ts";
+import type { Env } from "../env.ts";
+import { languageFor } from "./language.ts";
+import { linkMetadataOf, SHARED_LINK_METADATA } from "./link-metadata.ts";
+import { isSharedLink, readLinkPreview } from "../links/link-preview.ts";
+import { jsonScript } from "./page-template.ts";
+import { renderPlayersPage } from "./players/page.ts";
+import { renderPage, type Shown } from "./render-page.ts";
+
+const KNOWN: ReadonlySet<string> = new Set([...PATHS, ...ARTICLES.map((slug) => `/hockey-insights/${slug}`)]);
+
+/** Where an address that leads nowhere has a page of its own to say so, and to lead on. */
+const UNKNOWN = ["/hockey-insights", "/players"] satisfies Path[];
+
+/** A page is asked for anew each time: it names the day, and the files of this build. */
+const NO_CACHE = { "Cache-Control": "private, no-cache" };
+
+/** The path under which the page of an unknown address below the players' is prerendered. */
+const UNKNOWN_PLAYERS = "/players/none";
+
+/** The path under which the page of any player and any list is prerendered. */
+const ANY_PLAYERS = "/players/any";
+
+/** Says that somebody has played here, and no more; client/data/has-played.ts sets it. */
+const PLAYED = "played";
+
+/** The page for any address: with 200 where there is a page, with 404 and a helpful page elsewhere. */
+export const pages = new Hono<{
+  Bindings: Env;
+  Variables: { now: number; origin: string; count: (kind: Counted) => void };
+}>().get("*", async (c) => {
+  const { pathname, search, searchParams } = new URL(c.req.url);
+  const origin = c.get("origin");
+  // A file of an earlier build is gone; a page in its place would only confuse the browser.
+  if (/^\/(assets|cards|templates|written)\//.test(pathname)) return c.text("Not found", 404);
+
+  const place = placeAt(pathname);
+  const players = playersPlaceAt(place.path);
+  if (players !== null) {
+    const answer = await answerPlayers(c.env, origin, pathname, search, place.language, players, c.get("now"));
+    if (answer !== null) return answer;
+  }
+  const language = languageFor(place.language, getCookie(c, "language"), c.req.header("Accept-Language"));
+  const address = addressIn(language, place.path);
+  const headers = { ...NO_CACHE, Vary: "Accept-Language, Cookie" };
+  if (address !== pathname) return c.body(null, 302, { ...headers, Location: address + search });
+
+  for (const [sent, kind] of Object.entries(SENT))
+    if (searchParams.has(sent) && isVisit(c.req.raw)) c.get("count")(kind);
+  const now = c.get("now");
+  const today = dayAt(now);
+  const shown = variantOf(place, searchParams, today, getCookie(c, PLAYED) !== undefined);
+  const { file, status } = prerenderedAt(place.path);
+  const link = isSharedLink(searchParams)
+    ? await readSharedLink(c.env, { ...place, language }, searchParams, origin + address + search, now)
+    : {};
+  const { html, headers: own } = await renderPage(c.env, {
+    origin,
+    file,
+    place: { ...place, language },
+    shown,
+    now,
+    ...(file === UNKNOWN_PLAYERS ? { data: { players: { path: place.path, title: null } } } : link),
+  });
+  for (const [name, value] of Object.entries(headers)) own.set(name, value);
+  return new Response(html, { status, headers: own });
+});
+
+/** Returns the link metadata of a shared link, and for a challenge its title as page data. */
+async function readSharedLink(env: Env, { language, path }: Place, query: URLSearchParams, url: string, now: number) {
+  const preview = await readLinkPreview(env, path, query, now);
+  if (preview === null) return { values: SHARED_LINK_METADATA };
+  const values = await linkMetadataOf(env, language, preview, url);
+  const isChallenge = preview.shown.kind === "challenge";
+  return {
+    values,
+    data: isChallenge ? { challenge: { code: query.get("challenge"), title: values.LINK_TITLE } } : {},
+  };
+}
+
+/**
+ * Whether somebody goes to a page. Whoever makes a preview of a link asks for it too, and says nothing of the kind; nor does a
+ * browser that asks in advance.
+ */
+const isVisit = ({ headers }: Request): boolean =>
+  headers.get("Sec-Fetch-Dest") === "document" && !headers.has("Sec-Purpose");
+
+function variantOf({ path }: Place, asked: URLSearchParams, today: Day, hasPlayed: boolean): Shown {
+  const measure = measureAt(path);
+  const running = puzzleDayOn(measure, today);
+  const plain: Shown = { variant: "", day: running };
+  if (path === "/" && hasPlayed) return { ...plain, variant: `returns-${weekday(today)}` };
+  if (isChallenge(path, asked)) return { ...plain, variant: "challenge" };
+  const game = puzzleAtPath(path);
+  if (game === null) return plain;
+  // Classic is practised on the page of Unlimited.
+  if (asked.has("practice") && game !== "classic") return { ...plain, variant: "practice" };
+  const day = asked.get("day");
+  // Today's is no different, and a day that is none is told so by the page itself.
+  return day !== null && isDay(day) && isPuzzleDay(measure, day) && day < running
+    ? { variant: day === puzzleBefore(measure, running) ? "yesterday" : "asked", day }
+    : plain;
+}
+
+/**
+ * Returns a page about players. It is the same for all visitors: its language is that of its address, whatever the visitor has
+ * chosen.
+ *
+ * @returns null if there is no such player or list
+ */
+async function answerPlayers(
+  env: Env,
+  origin: string,
+  pathname: string,
+  search: string,
+  language: Language,
+  place: PlayersPlace,
+  now: number,
+): Promise<Response | null> {
+  const page = await renderPlayersPage(env, language, place, origin, dayAt(now));
+  if (page === null) return null;
+  const { path: playersPath, title, description, head, alike, alikeSection, body, things } = page;
+  const address = addressIn(language, playersPath);
+  if (address !== pathname)
+    return new Response(null, { status: 301, headers: { ...NO_CACHE, Location: address + search } });
+  // The page with all players has link metadata of its own.
+  const metadata = place.kind === "index" ? {} : { TITLE: title, LINK_TITLE: title, DESCRIPTION: description };
+  const path = place.kind === "index" ? playersPath : ANY_PLAYERS;
+  const { html, headers } = await renderPage(env, {
+    origin,
+    file: path,
+    place: { language, path },
+    shown: { variant: "", day: dayAt(now) },
+    now,
+    values: {
+      ...metadata,
+      PLAYERS_PATH: playersPath,
+      PLAYERS_GRAPH: jsonScript({ "@context": "https://schema.org", "@graph": things }),
+      PLAYERS_HEAD: head,
+      PLAYERS_ALIKE: alikeSection,
+      PLAYERS_BODY: body,
+    },
+    data: { players: { path: playersPath, title, alike } },
+  });
+  for (const [name, value] of Object.entries(NO_CACHE)) headers.set(name, value);
+  return new Response(html, { headers });
+}
+
+/** Returns the path under which the page of an address is prerendered, and its status. */
+function prerenderedAt(path: string): { file: string | null; status: 200 | 404 } {
+  if (KNOWN.has(path)) return { file: path, status: 200 };
+  // Only the API knows whether there is a friends' board, and who may see it.
+  if (path.startsWith("/friends/")) return { file: "/friends/board", status: 200 };
+  const parent = UNKNOWN.find((under) => path.startsWith(`${under}/`));
+  return { file: parent === undefined ? null : `${parent}/none`, status: 404 };
+}

@@ -1,0 +1,165 @@
+import { html } from "hono/html";
+import { addressIn } from "#rules/i18n/address";
+import { heightIn, weightIn } from "#rules/i18n/measurements";
+import { goalieFigures, skaterFigures, yearsOf } from "#rules/league/career-statistics";
+import { datesIn } from "#rules/i18n/dates";
+import { ageOn, type Day } from "#rules/shared/day";
+import { ordinalIn } from "#rules/i18n/numbers";
+import { listPath, PLAYERS_PATH } from "#rules/site/player-address";
+import type { PlayerDocument } from "#rules/site/player-document";
+import { firstYear, secondYear } from "#rules/league/season";
+import { TROPHIES } from "#rules/league/trophies";
+import { wholeYears } from "#rules/league/years";
+import type { Html } from "../page-template.ts";
+import type { PlayerRow } from "../../store/players.ts";
+import {
+  classOf,
+  clubName,
+  countryName,
+  formatNumber,
+  interpolate,
+  nameOf,
+  positionName,
+  type PlayersContext,
+} from "./context.ts";
+import { crest, flag, icon, portrait } from "./drawings.ts";
+import { columnsOf, formatColumn } from "./table.ts";
+
+/** Returns the club whose sweater a player wears in drawings: the current one, otherwise the one with most games. */
+export function sweaterClub({ team, career, playoffs }: Pick<PlayerRow, "team" | "career" | "playoffs">): string {
+  if (team !== null) return team;
+  const games = new Map<string, number>();
+  for (const [, club, gp] of career.length > 0 ? career : playoffs) games.set(club, (games.get(club) ?? 0) + (gp ?? 0));
+  return [...games].toSorted(([, few], [, many]) => many - few)[0]?.[0] ?? "";
+}
+
+/** Returns a player in a line: "Canada, centre, Edmonton Oilers", "Russia, right wing, 1990–2003". */
+export function describePlayer(context: PlayersContext, player: PlayerRow): string {
+  const played = player.career.length > 0 ? player.career : player.playoffs;
+  const [first, last] = [played[0], played.at(-1)];
+  const years =
+    first === undefined || last === undefined
+      ? null
+      : wholeYears({ from: firstYear(first[0]), to: secondYear(last[0]) }, context.language);
+  const parts = [
+    player.country === null ? null : countryName(context, player.country),
+    positionName(context, player.position).toLowerCase(),
+    player.team === null ? years : clubName(context, player.team),
+  ];
+  return parts.filter((part) => part !== null).join(", ");
+}
+
+/** The link to the page with all players. */
+export const breadcrumb = (context: PlayersContext): Html =>
+  html`<nav class="${classOf(context, "page.crumbs")}" aria-label="${context.texts.all}">
+    <a href="${addressIn(context.language, PLAYERS_PATH)}">${icon(context, "back")} ${context.texts.all}</a>
+  </nav>`;
+
+/** The card at the top of a player's page: portrait, name, facts, totals and honours. */
+export function playerCard(
+  context: PlayersContext,
+  player: PlayerRow,
+  document: PlayerDocument | null,
+  today: Day,
+): Html {
+  const team = sweaterClub(player);
+  const number = player.team === null ? (player.numbers[team] ?? null) : player.number;
+  const { first, last, country } = player;
+  const subject = addressIn(context.language, country === null ? PLAYERS_PATH : listPath("country", country));
+  return html`<header class="${classOf(context, "page.card")}" data-team="${team}">
+    <div class="${classOf(context, "page.art")}">
+      <span class="${classOf(context, "page.number")}" aria-hidden="true">${number}</span>
+      ${portrait(context, { photograph: player.id, last, number, team })}
+      <span class="${classOf(context, "page.crest")}">${crest(context, team)}</span>
+    </div>
+    <div class="${classOf(context, "page.body")}">
+      <h1><span>${first}</span> ${last}</h1>
+      <p class="${classOf(context, "page.sub")}">
+        ${country === null ? "" : flag(context, country)}<a href="${subject}">${describePlayer(context, player)}</a>
+        ${
+          player.hallOfFame
+            ? html`<span class="${classOf(context, "tag.tag")}">${nameOf(context, "hall-of-fame")}</span>`
+            : ""
+        }
+      </p>
+      <dl class="${classOf(context, "page.facts")}">${facts(context, player, number, today)}</dl>
+      ${totals(context, player)} ${honours(context, player, document)}
+    </div>
+  </header>`;
+}
+
+const fact = (name: string, value: string | number): Html =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>${value}</dd>
+  </div>`;
+
+function facts(context: PlayersContext, player: PlayerRow, number: number | null, today: Day): Html[] {
+  const { language, texts } = context;
+  const { birth, shoots, heightCm, weightKg } = player;
+  const known: [name: string, value: string | number | null][] = [
+    [texts.number, number],
+    [texts.born, birth && datesIn(language).date(birth)],
+    // The facts have no dates of death.
+    [texts.age, player.team === null || birth === null ? null : ageOn(birth, today)],
+    [player.position === "G" ? texts.catches : texts.shoots, shoots && nameOf(context, `hand:${shoots}`)],
+    [texts.height, heightCm && heightIn(language, heightCm)],
+    [texts.weight, weightKg && weightIn(weightKg)],
+    [texts.drafted, draft(context, player)],
+  ];
+  return known.flatMap(([name, value]) => (value === null || value === 0 ? [] : [fact(name, value)]));
+}
+
+/**
+ * Returns a player's draft. A player without a pick is undrafted, except those from before the draft of 1969, when most boys
+ * belonged to a club already.
+ */
+function draft(
+  context: PlayersContext,
+  { overall, draftYear, draftTeam, birth, career, playoffs }: PlayerRow,
+): string | null {
+  if (overall !== null)
+    return interpolate(context.texts.draftedBy, {
+      PICK: ordinalIn(context.language, overall),
+      YEAR: draftYear ?? "–",
+      TEAM: draftTeam ?? "–",
+    });
+  const first = (career[0] ?? playoffs[0])?.[0];
+  const isUndrafted = birth !== null && birth >= "1950" && first !== undefined && firstYear(first) >= 1969;
+  return isUndrafted ? nameOf(context, "undrafted") : null;
+}
+
+function totals(context: PlayersContext, { position, career }: PlayerRow): Html | string {
+  if (career.length === 0) return "";
+  const columns = columnsOf(position);
+  const values = (position === "G" ? goalieFigures : skaterFigures)(career);
+  return html`<dl class="${classOf(context, "page.totals")}">
+    ${values.map((value, at) =>
+      value === null ? "" : fact(nameOf(context, `column:${columns[at]}`), formatColumn(context, columns[at], value)),
+    )}
+  </dl>`;
+}
+
+function honours(context: PlayersContext, { cups, finals }: PlayerRow, document: PlayerDocument | null): Html | string {
+  const won: [name: string, seasons: number[]][] = [
+    [nameOf(context, "cup"), cups.map(([season]) => season)],
+    [context.texts.final, finals.map(([season]) => season)],
+    ...TROPHIES.map((trophy): [string, number[]] => [
+      nameOf(context, `trophy:${trophy}`),
+      document?.trophies[trophy] ?? [],
+    ]),
+  ];
+  const items = won.filter(([, seasons]) => seasons.length > 0);
+  if (items.length === 0) return "";
+  return html`<ul class="${classOf(context, "page.honours")}">
+    ${items.map(
+      ([name, seasons]) =>
+        html`<li>
+          ${icon(context, "trophy")}<span
+            >${seasons.length > 1 ? `${formatNumber(context, seasons.length)} × ${name}` : name}
+            <span class="muted">${yearsOf(seasons, context.language)}</span></span
+          >
+        </li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,114 @@
+import { html } from "hono/html";
+import type { Language } from "#rules/i18n/address";
+import type { Day } from "#rules/shared/day";
+import { listPath, playerPath, PLAYERS_PATH, type ListKind, type PlayersPlace } from "#rules/site/player-address";
+import type { Env } from "../../env.ts";
+import type { Html } from "../page-template.ts";
+import { readPlayer } from "../../store/players.ts";
+import { alikePlayers, alikeSection, type AlikePlayer } from "./similar-players.ts";
+import { breadcrumb, describePlayer, playerCard } from "./card.ts";
+import { classOf, interpolate, nameOf, readContext, type PlayersContext } from "./context.ts";
+import { readDocument, readList, readLists } from "./documents.ts";
+import { breadcrumbsThing, personThing, type Thing } from "./structured-data.ts";
+import { indexBody, indexHead, listName, playersBody, playersHead } from "./lists.ts";
+import { playerSections } from "./sections.ts";
+
+/** A page about players in one language: a player's page, a list, or the list of lists. */
+export interface PlayersPage {
+  /** English path. Other paths of the page redirect to it. */
+  path: string;
+  title: string;
+  description: string;
+  /** The upper part: a player's whole page except for similar careers, the heading of a list. */
+  head: Html;
+  /** Players with a similar career, which the browser draws from; empty on lists. */
+  alike: AlikePlayer[];
+  /** The section of those players before hydration. */
+  alikeSection: Html | string;
+  /** The lower part: the list. */
+  body: Html | string;
+  /** JSON-LD about the page, without breadcrumbs of the page with all players, which are prerendered. */
+  things: Thing[];
+}
+
+/**
+ * Renders a page about players from at most three rows of D1 and the files of the seed.
+ *
+ * @param origin of the site, for JSON-LD
+ * @returns null if there is no such player or list
+ */
+export async function renderPlayersPage(
+  env: Env,
+  language: Language,
+  place: PlayersPlace,
+  origin: string,
+  today: Day,
+): Promise<PlayersPage | null> {
+  const context = await readContext(env, language);
+  if (place.kind === "player") return renderPlayer(env, context, place.id, origin, today);
+  if (place.kind === "list") return renderList(env, context, place.by, place.of, origin);
+  const lists = await readLists(env);
+  return {
+    path: PLAYERS_PATH,
+    title: nameOf(context, "playersTitle"),
+    // The prerendered page has it.
+    description: "",
+    head: indexHead(context, lists),
+    body: indexBody(context, lists),
+    alike: [],
+    alikeSection: "",
+    things: [],
+  };
+}
+
+async function renderPlayer(
+  env: Env,
+  context: PlayersContext,
+  id: number,
+  origin: string,
+  today: Day,
+): Promise<PlayersPage | null> {
+  const [player, document] = await Promise.all([readPlayer(env, id), readDocument(env, id)]);
+  if (player === null) return null;
+  const { titles, descriptions } = context.texts;
+  const name = `${player.first} ${player.last}`;
+  const path = playerPath(player);
+  const alike = alikePlayers(context, document?.alike ?? []);
+  return {
+    path,
+    title: interpolate(titles.player, { NAME: name }),
+    description: interpolate(descriptions.player, { NAME: name, SHORT: describePlayer(context, player) }),
+    head: html`<article class="${classOf(context, "page.player")}" data-player="${player.id}">
+      ${breadcrumb(context)} ${playerCard(context, player, document, today)}
+      ${playerSections(context, player, document)}
+    </article>`,
+    alike,
+    alikeSection: alikeSection(context, alike),
+    body: "",
+    things: [personThing(context, origin, player, document), breadcrumbsThing(context, origin, [name, path])],
+  };
+}
+
+async function renderList(
+  env: Env,
+  context: PlayersContext,
+  by: ListKind,
+  of: string,
+  origin: string,
+): Promise<PlayersPage | null> {
+  const [list, lists] = await Promise.all([readList(env, by, of), readLists(env)]);
+  if (list === null) return null;
+  const { titles, descriptions } = context.texts;
+  const name = listName(context, by, of);
+  const path = listPath(by, of);
+  return {
+    path,
+    title: interpolate(titles[by], { OF: name }),
+    description: interpolate(descriptions[by], { OF: name }),
+    head: playersHead(context, by, of, list),
+    body: playersBody(context, by, of, list, lists),
+    alike: [],
+    alikeSection: "",
+    things: [breadcrumbsThing(context, origin, [name, path])],
+  };
+}

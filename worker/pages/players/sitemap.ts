@@ -1,0 +1,52 @@
+import { addressIn, LANGUAGES } from "#rules/i18n/address";
+import { listPath, playerPath } from "#rules/site/player-address";
+import type { Env } from "../../env.ts";
+import { readList, readLists } from "./documents.ts";
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The list of lists of pages; the address of each is a word of its own, so that none is large. */
+export async function sitemapIndexOf(env: Env, origin: string): Promise<string> {
+  const { letters } = await readLists(env);
+  return [
+    HEAD,
+    `<sitemapindex ${SPACE}>`,
+    ...["lists", ...letters.map(([letter]) => letter)].map(
+      (of) => `<sitemap><loc>${origin}/sitemap-players-${of}.xml</loc></sitemap>`,
+    ),
+    "</sitemapindex>\n",
+  ].join("\n");
+}
+
+/**
+ * The pages of those whose last name begins with a letter, or with "lists" those of all lists, in both languages. No sign of
+ * an address means anything in XML.
+ *
+ * @returns null where there is none
+ */
+export async function sitemapOf(env: Env, of: string, origin: string): Promise<string | null> {
+  const paths = await pathsOf(env, of);
+  if (paths === null) return null;
+  const urls = paths.flatMap((path) => {
+    const places = LANGUAGES.map((language) => [language, origin + addressIn(language, path)] as const);
+    const alternates = [...places, ["x-default", origin + path] as const]
+      .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`)
+      .join("");
+    return places.map(([, url]) => `<url><loc>${url}</loc>${alternates}</url>`);
+  });
+  return [HEAD, `<urlset ${SPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">`, ...urls, "</urlset>\n"].join("\n");
+}
+
+async function pathsOf(env: Env, of: string): Promise<string[] | null> {
+  if (of !== "lists") {
+    const list = await readList(env, "letter", of);
+    return list?.players.map(([id, first, last]) => playerPath({ id, first, last })) ?? null;
+  }
+  const { letters, clubs, countries } = await readLists(env);
+  return [
+    ...letters.map(([letter]) => listPath("letter", letter)),
+    ...clubs.map(([{ code }]) => listPath("club", code)),
+    ...countries.map(([code]) => listPath("country", code)),
+  ];
+}

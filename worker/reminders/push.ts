@@ -1,0 +1,72 @@
+import { startOf, addDays, dayAt } from "#rules/shared/day";
+import { drawKeys, encrypt } from "./encrypt.ts";
+import { isPushService } from "./push-services.ts";
+import type { Notice } from "./texts.ts";
+
+/** Timeout of a push service, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/** All messages are padded to this size in bytes, so that their length reveals nothing. */
+const SIZE = 512;
+
+/** The result of sending a message: sent; the browser is gone; try again later; refused. */
+export type Delivery = "sent" | "gone" | "later" | "refused";
+
+/** A push subscription, in base64url. */
+interface Address {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+const decode = (text: string) => Uint8Array.fromBase64(text, { alphabet: "base64url" });
+
+/**
+ * Sends a notification to the browser's push service (RFC 8030). It expires at the end of the day, and replaces an
+ * undelivered one of the same kind.
+ *
+ * @param authorization returned by `authorize` in vapid.ts for this service
+ * @param now Unix milliseconds
+ */
+export async function deliver(
+  { endpoint, p256dh, auth }: Address,
+  notice: Notice,
+  authorization: string,
+  now: number,
+): Promise<{ delivery: Delivery; status: number | null }> {
+  // The list of known services may have become shorter since the subscription.
+  if (!isPushService(endpoint)) return { delivery: "gone", status: null };
+  const body = await encrypt(
+    JSON.stringify(notice),
+    { p256dh: decode(p256dh), auth: decode(auth) },
+    await drawKeys(),
+    SIZE,
+  );
+  try {
+    const answer = await fetch(endpoint, {
+      method: "POST",
+      body,
+      headers: {
+        Authorization: authorization,
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        TTL: String(Math.ceil((startOf(addDays(dayAt(now), 1)) - now) / 1000)),
+        Topic: `deke-${notice.tag}`,
+        Urgency: "normal",
+      },
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await answer.body?.cancel();
+    return { delivery: deliveryOf(answer.status), status: answer.status };
+  } catch {
+    return { delivery: "later", status: null };
+  }
+}
+
+function deliveryOf(status: number): Delivery {
+  if (status >= 200 && status < 300) return "sent";
+  // Unsubscribed or expired.
+  if (status === 404 || status === 410) return "gone";
+  return status === 429 || status >= 500 ? "later" : "refused";
+}

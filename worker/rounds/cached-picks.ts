@@ -1,0 +1,92 @@
+import { SQUARES } from "#rules/grid/criteria";
+import { dayAt, type Day } from "#rules/shared/day";
+import type { Shot } from "#rules/grid/grid";
+import type { SquarePicks } from "#rules/grid/rarity";
+import { stateOf } from "#rules/shared/round";
+import type { Env } from "../env.ts";
+import { TimedMemory } from "../runtime/isolate-cache.ts";
+import { readPicks, type PickCount } from "../store/picks.ts";
+import type { LoadedRound, PlayContext } from "./load-round.ts";
+
+/** How long an isolate uses the pick counts of a day before it reads them again, in milliseconds. */
+const FRESH_MS = 20_000;
+/** How old counts may be in the response that ends a round, in milliseconds. */
+const MAX_AGE_AT_END_MS = 60_000;
+/** How many days are cached. */
+const MAX_DAYS = 50;
+
+/** The pick counts of a day, and when they were read, in Unix milliseconds. */
+export interface DayPicks {
+  at: number;
+  picks: PickCount[];
+}
+
+const cached = new TimedMemory<DayPicks>(FRESH_MS, MAX_DAYS);
+
+/**
+ * Returns the picks of a round's cells from the isolate cache, so that no shot waits for D1; reads the counts anew in the
+ * background. Returns null if nothing is cached, if the round is no Grid of a day, and if it had ended before this request:
+ * the browser asks `POST /api/picks` then.
+ *
+ * @param isMove whether a move has just been made: if it ends the round, it is not in the counts yet
+ * @param inBackground takes the work that goes on after the response
+ */
+export function cachedPicksOf(
+  { env, now }: PlayContext,
+  loaded: LoadedRound,
+  isMove: boolean,
+  inBackground: (reading: Promise<unknown>) => void,
+): (SquarePicks | null)[] | null {
+  const { game, puzzle, round } = loaded;
+  const isOver = stateOf(game, puzzle, round) !== "guessing";
+  if (round.game !== "grid" || "secret" in round.deal || (isOver && !isMove)) return null;
+  const key = cacheKey(round.day, now);
+  if (cached.get(key, now) === undefined) inBackground(readDayPicks(env, round.day, now).catch(() => {}));
+  const known = cached.last(key);
+  // The counts do not contain a round that still runs, or that ends with this request.
+  return known === undefined || (isOver && now - known.at >= MAX_AGE_AT_END_MS)
+    ? null
+    : visiblePicks(loaded, known.picks, () => round.day === dayAt(now));
+}
+
+/**
+ * Returns what a round may show of the picks, by cell: while it runs, only how many picked the same player; after its end,
+ * all picks. Null for a cell of a running round without a right pick.
+ *
+ * @param isMissing whether an own pick counts, but is not in `picks` yet
+ */
+export function visiblePicks(
+  { game, puzzle, round }: LoadedRound,
+  picks: readonly PickCount[],
+  isMissing: (shot: Shot) => boolean,
+): (SquarePicks | null)[] {
+  const own = (round.guesses as Shot[]).filter((shot) => game.solves(puzzle, shot));
+  const isOver = stateOf(game, puzzle, round) !== "guessing";
+  const all = own.filter(isMissing).reduce<readonly PickCount[]>(withPick, picks);
+  return SQUARES.map((square): SquarePicks | null => {
+    if (!isOver && !own.some((shot) => shot.square === square)) return null;
+    const here = all.filter((pick) => pick.square === square).sort((a, b) => b.count - a.count);
+    const shown = isOver ? here : here.filter((pick) => own.some((shot) => isSameShot(pick, shot)));
+    return {
+      total: here.reduce((sum, { count }) => sum + count, 0),
+      players: shown.map(({ player, count }) => [player, count]),
+    };
+  });
+}
+
+export const isSameShot = (one: Shot, other: Shot): boolean =>
+  one.square === other.square && one.player === other.player;
+
+const withPick = (counts: readonly PickCount[], shot: Shot): PickCount[] => [
+  ...counts.filter((count) => !isSameShot(count, shot)),
+  { ...shot, count: (counts.find((count) => isSameShot(count, shot))?.count ?? 0) + 1 },
+];
+
+/** Counts are final at midnight: those read before are not used afterwards. */
+const cacheKey = (day: Day, now: number): string => `${day} ${day === dayAt(now) ? "running" : "over"}`;
+
+/** Returns the pick counts of a day from the isolate cache or D1. @param now Unix milliseconds */
+export async function readDayPicks(env: Env, day: Day, now: number): Promise<DayPicks> {
+  const key = cacheKey(day, now);
+  return cached.get(key, now) ?? cached.keep(key, { at: now, picks: await readPicks(env, day) }, now);
+}

@@ -1,0 +1,46 @@
+import type { Person } from "../league/all-players.ts";
+
+/**
+ * The careers that guesses in Career Path are judged by. The coach's report in the browser uses the same. All of it is
+ * public.
+ */
+
+/** The career of a player who can be guessed. */
+export interface Career {
+  position: Person["position"];
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** Club codes in the order of his first game for each. */
+  clubs: readonly string[];
+  /** The years in which his seasons began, ascending. */
+  years: readonly number[];
+}
+
+/**
+ * A published {@link Career}. `seasons` has one bit per year from `debut` on, the lowest for `debut`; it is set if he
+ * played.
+ */
+export type CareerRow = [
+  id: number,
+  position: Person["position"],
+  country: string | null,
+  clubs: string[],
+  debut: number,
+  seasons: number,
+];
+
+/** The published document. Its version is the version of the facts it was made from. */
+export interface Careers {
+  version: string;
+  /** In order of id. */
+  careers: CareerRow[];
+}
+
+/** Reads a published row. */
+export function careerIn([, position, country, clubs, debut, seasons]: CareerRow): Career {
+  const years: number[] = [];
+  // Division instead of shifts: a long career has more seasons than a 32-bit integer has bits.
+  for (let left = seasons, year = debut; left > 0; left = Math.floor(left / 2), year++)
+    if (left % 2 === 1) years.push(year);
+  return { position, country, clubs, years };
+}

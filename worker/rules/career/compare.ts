@@ -1,0 +1,98 @@
+import type { CareerClueName, InCommon } from "./clues.ts";
+import type { Career } from "./careers.ts";
+import { MATCH, MISS, NEAR, markNumber, markPosition, sameOrMiss, type Mark } from "../shared/verdict.ts";
+import { townOf } from "../league/tenures.ts";
+
+/** The comparison of a guess with the answer in Career Path. */
+
+/** Debut seasons at most this many years apart are near. */
+const DEBUT_YEARS = 3;
+
+/** A career prepared for comparison. */
+export interface Compared extends Pick<Career, "position" | "country"> {
+  /** Club codes in order of the career, each town once. */
+  clubs: readonly string[];
+  towns: ReadonlySet<string>;
+  debut: number | null;
+  /** Number of seasons, and a bit set of their years. */
+  seasons: number;
+  bits: readonly number[];
+}
+
+/** Prepares a career for comparison. */
+export function comparedOf({ position, country, clubs, years }: Career): Compared {
+  const towns = new Map<string, string>();
+  for (const team of clubs) if (!towns.has(townOf(team))) towns.set(townOf(team), team);
+  return {
+    position,
+    country,
+    clubs: [...towns.values()],
+    towns: new Set(towns.keys()),
+    debut: years[0] ?? null,
+    seasons: years.length,
+    bits: bitsOf(years),
+  };
+}
+
+/** The league's first season. */
+const FIRST_YEAR = 1917;
+const WORD = 32;
+
+function bitsOf(years: readonly number[]): number[] {
+  const words: number[] = [];
+  for (const year of years) {
+    const place = year - FIRST_YEAR;
+    const word = Math.floor(place / WORD);
+    while (words.length <= word) words.push(0);
+    words[word] = (words[word] ?? 0) | (1 << (place % WORD));
+  }
+  return words;
+}
+
+/** Returns the number of seasons in which both played in the league. */
+function seasonsTogether({ bits }: Compared, other: Compared): number {
+  let count = 0;
+  for (let place = 0; place < Math.min(bits.length, other.bits.length); place++)
+    for (let left = (bits[place] ?? 0) & (other.bits[place] ?? 0); left !== 0; left &= left - 1) count++;
+  return count;
+}
+
+function markClubs(answer: Compared, guess: Compared): Mark {
+  let shared = 0;
+  for (const town of guess.towns) if (answer.towns.has(town)) shared++;
+  return markShare(shared, answer.towns.size);
+}
+
+const markShare = (common: number, all: number): Mark => (common === 0 ? MISS : common === all ? MATCH : NEAR);
+
+/** Returns the clues of a guess. */
+export function inCommon(answer: Compared, guess: Compared): InCommon {
+  const seasons = seasonsTogether(answer, guess);
+  return {
+    clubs: {
+      verdict: markClubs(answer, guess).verdict,
+      of: guess.clubs.map((team) => ({ team, isShared: answer.towns.has(townOf(team)) })),
+    },
+    position: markPosition(answer.position, guess.position),
+    country: sameOrMiss(answer.country, guess.country),
+    debut: markNumber(answer.debut, guess.debut, DEBUT_YEARS),
+    together: { verdict: markShare(seasons, answer.seasons).verdict, seasons },
+  };
+}
+
+/**
+ * Returns the clue that rules out `candidate` as the answer, given the clues of a guess; null if none does. The slowest
+ * comparison comes last.
+ *
+ * @param told returned by {@link inCommon}
+ */
+export function contradictionIn(candidate: Compared, guess: Compared, told: InCommon): CareerClueName | null {
+  if (markNumber(candidate.debut, guess.debut, DEBUT_YEARS) !== told.debut) return "debut";
+  if (markPosition(candidate.position, guess.position) !== told.position) return "position";
+  if (sameOrMiss(candidate.country, guess.country) !== told.country) return "country";
+  const seasons = seasonsTogether(candidate, guess);
+  if (seasons !== told.together.seasons || markShare(seasons, candidate.seasons).verdict !== told.together.verdict)
+    return "together";
+  for (const { team, isShared } of told.clubs.of) if (candidate.towns.has(townOf(team)) !== isShared) return "clubs";
+  return markClubs(candidate, guess).verdict === told.clubs.verdict ? null : "clubs";
+}

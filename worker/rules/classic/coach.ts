@@ -1,0 +1,134 @@
+import { allows, compare, contradiction } from "./classic.ts";
+import { CLUES, type ClassicClue, type ClueName } from "./clues.ts";
+import type { Mark } from "../shared/verdict.ts";
+import type { Candidate, Facts } from "../league/rostered-players.ts";
+
+/** The report on one guess. */
+export interface CoachedGuess {
+  guess: number;
+  /** Number of players who could still be the answer after this guess. */
+  left: number;
+  /** Number of players that an average guess would have left, rounded. */
+  average: number;
+  /** The clue that had already ruled the guess out; null if it could have been the answer. */
+  ruledOutBy: ClueName | null;
+}
+
+/** A clue of a guess that explains why few players are left. */
+export interface Reason {
+  clue: ClueName;
+  mark: Mark;
+  /** Id of the guess. */
+  guess: number;
+}
+
+export interface CoachReport {
+  /** Number of players who can be guessed. */
+  total: number;
+  guesses: CoachedGuess[];
+}
+
+/**
+ * Computes the coach's report on a finished round of Classic: how many players each guess left, compared with the
+ * average over all players who could have been guessed.
+ *
+ * @param secret id of the answer
+ * @param guesses ids in the order they were made
+ * @throws RangeError if the answer is not in the facts
+ */
+export function coachReport(facts: Facts, secret: number, guesses: readonly number[]): CoachReport {
+  const everyone = [...facts.candidates.values()];
+  const answer = facts.candidates.get(secret);
+  if (answer === undefined) throw new RangeError(`player ${secret} is not in league ${facts.version}`);
+  const told: { by: Candidate; clue: ClassicClue }[] = [];
+  let field = everyone;
+  const coached: CoachedGuess[] = [];
+  for (const id of guesses) {
+    const guess = facts.candidates.get(id);
+    if (guess === undefined) continue;
+    const ruledOutBy = told.map(({ by, clue }) => contradiction(guess, by, clue)).find((name) => name !== null) ?? null;
+    const clue = compare(answer, guess);
+    const average = averageLeft(field, answer, everyone);
+    field = field.filter((candidate) => contradiction(candidate, guess, clue) === null);
+    told.push({ by: guess, clue });
+    coached.push({ guess: id, left: field.length, average: Math.round(average), ruledOutBy });
+  }
+  return { total: everyone.length, guesses: coached };
+}
+
+/** Clues that depend on one value of the guess, with few different values; fewest first. */
+const COMMON_CLUES = ["conference", "position", "country", "age"] as const satisfies readonly ClueName[];
+const OWN = CLUES.filter((name) => !COMMON_CLUES.some((shared) => shared === name));
+
+/**
+ * Returns how many of the field a guess leaves on average. Comparing all pairs of players would take a phone about a
+ * million comparisons, so the results are cached by the values of {@link COMMON_CLUES}.
+ */
+function averageLeft(field: readonly Candidate[], answer: Candidate, guesses: readonly Candidate[]): number {
+  const leftBy = new Map<string, readonly Candidate[]>();
+  let sum = 0;
+  for (const guess of guesses) {
+    const clue = compare(answer, guess);
+    let left = field;
+    let values = "";
+    for (const name of COMMON_CLUES) {
+      values += `${guess[name]} `;
+      const before = left;
+      left = leftBy.get(values) ?? before.filter((candidate) => allows(name, clue[name], candidate, guess));
+      leftBy.set(values, left);
+    }
+    for (const candidate of left) if (OWN.every((name) => allows(name, clue[name], candidate, guess))) sum++;
+  }
+  return sum / guesses.length;
+}
+
+/** More reasons than this do not fit into a readable sentence. */
+const MAX_REASONS = 5;
+
+/** The order of preference among reasons that rule out equally many players. */
+const VERDICT_ORDER = { match: 0, near: 1, miss: 2 } as const;
+
+/**
+ * Returns the fewest clues that together rule out all excluded players, matches before misses. Empty if no player is
+ * excluded, or if more than {@link MAX_REASONS} clues are needed.
+ *
+ * @param guesses ids of the guesses so far, in the order they were made
+ */
+export function reasonsFor(facts: Facts, secret: number, guesses: readonly number[]): Reason[] {
+  const answer = facts.candidates.get(secret);
+  const made = guesses.map((id) => facts.candidates.get(id)).filter((guess) => guess !== undefined);
+  if (answer === undefined) return [];
+  const told = made
+    .flatMap((guess) => {
+      const clue = compare(answer, guess);
+      return CLUES.flatMap((name) => {
+        const mark = clue[name];
+        return mark === null ? [] : [{ name, mark, guess }];
+      });
+    })
+    .toSorted((a, b) => VERDICT_ORDER[a.mark.verdict] - VERDICT_ORDER[b.mark.verdict]);
+  type Told = (typeof told)[number];
+  const rulesOut = ({ name, mark, guess }: Told, candidate: Candidate): boolean =>
+    !allows(name, mark, candidate, guess);
+
+  // Greedy set cover: pick the clue that rules out most of the remaining players, until none remain.
+  const excluded = [...facts.candidates.values()].filter((candidate) => told.some((one) => rulesOut(one, candidate)));
+  let open = excluded;
+  let chosen: Told[] = [];
+  while (open.length > 0) {
+    const counts = told.map((one) => open.filter((candidate) => rulesOut(one, candidate)).length);
+    const best = told[counts.indexOf(Math.max(...counts))];
+    if (best === undefined) break;
+    open = open.filter((candidate) => !rulesOut(best, candidate));
+    chosen.push(best);
+  }
+  // Drop clues that later choices have made redundant.
+  for (const one of chosen) {
+    const others = chosen.filter((other) => other !== one);
+    if (excluded.every((candidate) => others.some((other) => rulesOut(other, candidate)))) chosen = others;
+  }
+  if (chosen.length > MAX_REASONS) return [];
+  return told
+    .filter((one) => chosen.includes(one))
+    .map(({ name, mark, guess }) => ({ clue: name, mark, guess: guess.id }));
+}

@@ -1,0 +1,33 @@
+import type { Hint } from "../shared/game.ts";
+import { candidateOf, type Facts } from "../league/rostered-players.ts";
+
+/** A hint may be taken after this many misses. */
+export const HINT_AFTER = 4;
+
+/**
+ * Returns the hint: the first letter of the last name, or a former club that no guess has had, whichever fewest players
+ * share; the letter if equal. It depends only on the round.
+ *
+ * @param guesses ids of the guesses before the hint was taken
+ */
+export function hintAt(facts: Facts, secret: number, guesses: readonly number[]): Hint {
+  const everyone = [...facts.candidates.values()];
+  const { last, team, clubs } = candidateOf(facts, secret);
+  const letter = initialOf(last);
+  const today = new Set(everyone.map((other) => other.team));
+  const told = new Set(guesses.map((id) => candidateOf(facts, id).team));
+  let hint: Hint = { kind: "letter", letter };
+  let fewest = everyone.filter((other) => initialOf(other.last) === letter).length;
+  for (const club of clubs) {
+    // Only clubs of today have names in the league document.
+    if (club === team || told.has(club) || !today.has(club)) continue;
+    const sharing = everyone.filter((other) => other.team !== club && other.clubs.includes(club)).length;
+    if (sharing >= fewest) continue;
+    hint = { kind: "club", club };
+    fewest = sharing;
+  }
+  return hint;
+}
+
+/** Returns the initial of a name as a capital: "V" for van Riemsdyk. */
+const initialOf = (name: string): string => (name.match(/\p{L}\p{M}*/u)?.[0] ?? name).toLocaleUpperCase("en");

@@ -1,0 +1,115 @@
+import type { Game } from "../shared/game.ts";
+import { MEASURES } from "../shared/game-config.ts";
+import { candidateOf, type Facts, type Position } from "../league/rostered-players.ts";
+import { acceptPlayer, drawRostered, practisePlayer } from "../league/player-pool.ts";
+import { sweaterSeen, type Sweater, type SweaterAnswer, type SweaterSeen } from "./sweater.ts";
+import { compareFacts, type SweaterFact } from "./sweater-facts.ts";
+import { SWEATER_STAGES } from "./sweater-stages.ts";
+
+/**
+ * Face Reveal: six guesses at a photograph that gets sharper with each miss. If there is no photograph, the day is a
+ * Sweater Reveal (sweater.ts). A guess is a player id, or {@link SKIP}, which opens the next stage at the cost of a
+ * guess. Rules: docs/games.md.
+ */
+export const SKIP = "skip";
+export type FaceGuess = number | typeof SKIP;
+
+/** Columns of pixels per stage. */
+export const STAGE_COLUMNS = [6, 9, 14, 22, 36, 64] as const;
+
+/** Number of misses, including skips, after which each hint is shown. */
+export const HINTS = { position: 3, country: 5 } as const;
+
+/** A PNG in base64. */
+export type Png = string;
+
+/** The kind of a round. It is public, and fixed when the puzzle is dealt. */
+export type FaceKind = "pixels" | "sweater";
+
+/** Puzzle data made from a player's photograph. */
+export interface PixelEvidence {
+  /** One picture for each of {@link STAGE_COLUMNS}, coarse to fine; empty for a Sweater Reveal. */
+  stages: readonly Png[];
+  /** The photograph, shown at the end; null if there is none. */
+  picture: Png | null;
+}
+
+/** Puzzle data about the answer. */
+export interface FaceEvidence extends PixelEvidence {
+  /** Absent if the round shows a photograph. */
+  sweater?: Sweater;
+}
+
+export interface FaceSeen {
+  /** The stages up to now; empty for a Sweater Reveal. */
+  stages: readonly Png[];
+  /** Whether the stages show a drawing, because there was no photograph. */
+  drawn: boolean;
+  /** The facts revealed so far; absent if the round shows a photograph. */
+  sweater?: SweaterSeen;
+  position: Position | null;
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+}
+
+export interface FaceClue {
+  verdict: "match" | "miss";
+  /**
+   * How the guess compares with a sweater, by the facts shown so far; of a skip none. Absent where pixels hide a face.
+   */
+  facts?: SweaterFact[];
+}
+
+export interface FaceAnswer {
+  player: number;
+  /** The photograph; null if there is none. */
+  picture: Png | null;
+  /** All facts; absent if the round showed a photograph. */
+  sweater?: SweaterAnswer;
+}
+
+/** Returns the kind of a round. */
+export const kindOf = (evidence: FaceEvidence): FaceKind => (evidence.sweater === undefined ? "pixels" : "sweater");
+
+export const face: Game<Facts, number, FaceEvidence, FaceGuess, FaceClue, FaceSeen, FaceAnswer> = {
+  ...MEASURES.face,
+  canStop: false,
+  deal: drawRostered,
+  practise: practisePlayer,
+  key: String,
+  accept: ({ facts }, raw, earlier) => (raw === SKIP ? { ok: true, guess: SKIP } : acceptPlayer(facts, raw, earlier)),
+  solves: ({ secret }, guess) => secret === guess,
+  judge({ facts, secret, evidence: { sweater } }, guess, guesses = [guess], isOver = false) {
+    const verdict = secret === guess ? "match" : "miss";
+    if (sweater === undefined) return { verdict };
+    if (guess === SKIP) return { verdict, facts: [] };
+    // A fact that is not shown yet has no verdict: it would tell more than has been paid for.
+    const stages = isOver ? SWEATER_STAGES.length : guesses.filter((each) => each !== secret).length + 1;
+    return { verdict, facts: compareFacts(facts, sweater.known, secret, guess, stages) };
+  },
+  reveal({ facts, secret, evidence }, guesses, isOver) {
+    const { position, country } = candidateOf(facts, secret);
+    const wrong = guesses.filter((guess) => guess !== secret);
+    const misses = wrong.length;
+    return {
+      ...seenOf(evidence, wrong, isOver ? Infinity : misses + 1),
+      position: isOver || misses >= HINTS.position ? position : null,
+      country: isOver || misses >= HINTS.country ? country : null,
+    };
+  },
+  answer({ secret, evidence: { picture, sweater } }) {
+    if (sweater === undefined) return { player: secret, picture };
+    const { digits, told } = sweater;
+    return { player: secret, picture, sweater: { digits, told } };
+  },
+};
+
+/** Returns the stages reached, or all if there are fewer. */
+function seenOf(
+  { stages, picture, sweater }: FaceEvidence,
+  wrong: readonly FaceGuess[],
+  reached: number,
+): Pick<FaceSeen, "stages" | "drawn" | "sweater"> {
+  if (sweater === undefined) return { stages: stages.slice(0, reached), drawn: picture === null };
+  return { stages, drawn: false, sweater: sweaterSeen(sweater, wrong, Math.min(reached, SWEATER_STAGES.length)) };
+}

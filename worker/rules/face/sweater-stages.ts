@@ -1,0 +1,43 @@
+import type { Season } from "../league/season.ts";
+
+/** The stages in the order in which they are revealed. */
+export const SWEATER_STAGES = ["born", "body", "seasons", "club", "digit", "initials"] as const;
+
+export type SweaterStage = (typeof SWEATER_STAGES)[number];
+
+/** The facts that each stage adds, by which a guess is compared. The line of points by season has no verdict. */
+export const STAGE_FACTS = [
+  ["decade", "hand"],
+  ["height", "round"],
+  [],
+  ["conference", "colours"],
+  ["firstDigit"],
+  ["lastDigit", "initials"],
+] as const;
+
+export const SWEATER_FACTS = STAGE_FACTS.flat();
+export type SweaterFactName = (typeof SWEATER_FACTS)[number];
+
+/** How many facts are shown at each stage. */
+export const FACT_COUNTS: readonly number[] = STAGE_FACTS.map((_, at) => STAGE_FACTS.slice(0, at + 1).flat().length);
+
+/** Facts about a player that are not in the league document; unknown values are null. */
+export interface Scouted {
+  /** The hand he shoots with; a goalie's catching hand. */
+  hand: "L" | "R" | "B" | null;
+  inches: number | null;
+  /** Draft round; 0 if undrafted. */
+  round: number | null;
+  /** His number; the one he wore most with the club if the current one is unknown. */
+  number: number | null;
+  /** Points per season; for a goalie saves per 1,000 shots, of seasons with ten games or more. */
+  seasons: readonly number[];
+  /** The last of these seasons. */
+  last: Season | null;
+}
+
+/** By NHL player id. */
+export type Scouting = ReadonlyMap<number, Scouted>;
+
+/** Maximum differences at which a player still fits, because fans do not know exact values. */
+export const GIVE_OR_TAKE = { inches: 1, seasons: 2, points: 20, saves: 10 } as const;

@@ -1,0 +1,112 @@
+import { crossingAt, SQUARES, type Lines } from "./criteria.ts";
+import type { Dossier } from "./player-record.ts";
+import type { Game } from "../shared/game.ts";
+import { drawForWeekday, drawFresh, keyOf, type Dealable } from "./draw.ts";
+import { MEASURES } from "../shared/game-config.ts";
+import { proveSquare, type SquareProof } from "./criterion-check.ts";
+import type { Season } from "../league/season.ts";
+
+/**
+ * The Grid: nine shots at 3 × 3 cells, each to be filled with a player who meets the criteria of its row and its
+ * column. Rules: docs/games.md.
+ */
+export interface GridFacts {
+  /** Ids of all players. */
+  players: { has(id: number): boolean };
+  /** The criteria that a Grid can be dealt from. */
+  criteria: Dealable;
+  /** Franchise by club code, for clubs whose franchise has another code. */
+  franchises: ReadonlyMap<string, string>;
+  /** Winners of each trophy, by key. */
+  trophies: Readonly<Record<string, readonly (readonly [season: Season, id: number])[]>>;
+}
+
+/** The answers of each cell, row by row, ids ascending. */
+export interface Answers {
+  squares: number[][];
+  /** The number each answer wore with the cell's club; null if unknown. */
+  numbers: (number | null)[][];
+}
+
+/**
+ * Puzzle data. `dossiers` has the records of guessed players, if they could be read; it is not stored with the puzzle.
+ */
+export interface GridEvidence extends Answers {
+  dossiers?: ReadonlyMap<number, Dossier>;
+}
+
+/** What is shown after the end: the criteria and all answers. */
+export type GridAnswer = Lines & Pick<Answers, "squares">;
+
+/** A guess: a player for a cell, 0 at the top left to 8 at the bottom right. */
+export interface Shot {
+  square: number;
+  player: number;
+}
+
+/** A right shot is final. A wrong one is spent, and its cell stays open. */
+export interface GridClue {
+  correct: boolean;
+  /** The sweater number to show in the cell, if known. */
+  number?: number;
+  /** Why the player fits, or what is missing; absent if unknown. */
+  proof?: SquareProof;
+}
+
+const isShot = (raw: unknown): raw is { square: unknown; player: unknown } =>
+  typeof raw === "object" && raw !== null && "square" in raw && "player" in raw;
+
+const isSquare = (raw: unknown): raw is number => typeof raw === "number" && SQUARES.includes(raw);
+
+const fits = ({ squares }: Answers, { square, player }: Shot): boolean => squares[square]?.includes(player) ?? false;
+
+function numberOf({ squares, numbers }: Answers, { square, player }: Shot): number | null {
+  return numbers[square]?.[squares[square]?.indexOf(player) ?? -1] ?? null;
+}
+
+/**
+ * Returns why a player fits a cell, or what is missing. The record is of today, the answers are of the day the Grid was
+ * dealt: returns null if the two disagree.
+ */
+export function provenAt(
+  { franchises }: GridFacts,
+  lines: Lines,
+  square: number,
+  dossier: Dossier,
+  isAnswer: boolean,
+): SquareProof | null {
+  const proof = proveSquare(...crossingAt(lines, square), dossier, (club) => franchises.get(club) ?? club);
+  return proof?.every(({ met }) => met) === isAnswer ? proof : null;
+}
+
+export const grid: Game<GridFacts, Lines, GridEvidence, Shot, GridClue, Lines, GridAnswer> = {
+  ...MEASURES.grid,
+  canStop: true,
+  deal: ({ criteria }, day, taken, pick) => drawForWeekday(criteria, day, taken, pick),
+  practise({ criteria }, filter, pick, today) {
+    if (filter.players !== "everyone") throw new RangeError("a grid is of all players");
+    return drawFresh(criteria, new Set([keyOf(today)]), pick);
+  },
+  key: keyOf,
+  accept({ facts, evidence }, raw, earlier) {
+    if (!isShot(raw) || !isSquare(raw.square)) return { ok: false, refusal: "unknown-square" };
+    const { square, player } = raw;
+    if (typeof player !== "number" || !facts.players.has(player)) return { ok: false, refusal: "unknown-player" };
+    const right = earlier.filter((shot) => fits(evidence, shot));
+    if (right.some((shot) => shot.square === square)) return { ok: false, refusal: "square-filled" };
+    const isRepeated =
+      right.some((shot) => shot.player === player) ||
+      earlier.some((shot) => shot.square === square && shot.player === player);
+    return isRepeated ? { ok: false, refusal: "repeated-guess" } : { ok: true, guess: { square, player } };
+  },
+  solves: ({ evidence }, shot) => fits(evidence, shot),
+  judge({ facts, secret, evidence }, shot) {
+    const number = numberOf(evidence, shot);
+    const correct = fits(evidence, shot);
+    const dossier = evidence.dossiers?.get(shot.player);
+    const proof = dossier === undefined ? null : provenAt(facts, secret, shot.square, dossier, correct);
+    return { correct, ...(number !== null && { number }), ...(proof !== null && { proof }) };
+  },
+  reveal: ({ secret }) => secret,
+  answer: ({ secret, evidence: { squares } }) => ({ ...secret, squares }),
+};

@@ -1,0 +1,88 @@
+import { subjectOf, type CriterionKey } from "./criteria.ts";
+import { total } from "../league/career-statistics.ts";
+import type { Dossier, Feat, FranchiseOf, Proof } from "./player-record.ts";
+import type { Stint } from "../league/season.ts";
+
+/** Columns of a {@link Stint}. */
+const COLUMNS = { games: [2], goals: [3], assists: [4], points: [3, 4], wins: [5], shutouts: [8] } as const;
+
+/** A criterion with a number: `500-goals`, `100-playoff-games`. */
+const FIGURE = /^(\d+)-(playoff-)?(games|goals|assists|points|wins|shutouts)$/;
+
+interface Asked {
+  wanted: number;
+  column: keyof typeof COLUMNS;
+  isPlayoffs: boolean;
+}
+
+/** Parses a criterion with a number; returns null for any other, such as `one-club`. */
+export function askedBy(mark: CriterionKey): Asked | null {
+  const [found, wanted, playoffs, column] = FIGURE.exec(subjectOf(mark)) ?? [];
+  return found === undefined
+    ? null
+    : { wanted: Number(wanted), column: column as Asked["column"], isPlayoffs: playoffs !== undefined };
+}
+
+/** Returns a value of a stint, or null if it is unknown; 0 for a skater's wins and shutouts. */
+const figureIn = (stint: Stint, column: Asked["column"]): number | null =>
+  total(COLUMNS[column].map((at) => (at < stint.length ? (stint[at] as number | null) : 0)));
+
+/** Returns the sum of the known values. */
+const sum = (stints: readonly Stint[], column: Asked["column"]): number =>
+  stints.reduce((known, stint) => known + (figureIn(stint, column) ?? 0), 0);
+
+/** Minimum number of games of a one-club player. */
+export const ONE_CLUB_GAMES = 100;
+export const FIVE_CLUBS = 5;
+
+/** Checks a criterion of a whole career; returns null if the criterion is unknown. */
+export function proveCareer(mark: CriterionKey, of: Dossier, franchiseOf: FranchiseOf): Proof | null {
+  const asked = askedBy(mark);
+  if (asked !== null) {
+    const stints = asked.isPlayoffs ? of.playoffs : of.career;
+    const figure = sum(stints, asked.column);
+    const isPartial = stints.some((stint) => figureIn(stint, asked.column) === null);
+    return { kind: "figure", met: figure >= asked.wanted, figure, ...(isPartial && { isPartial }) };
+  }
+  const games = sum(of.career, "games");
+  const clubs = new Set(of.career.map(([, team]) => franchiseOf(team))).size;
+  switch (subjectOf(mark)) {
+    case "one-club":
+      return { kind: "clubs", met: clubs === 1 && games >= ONE_CLUB_GAMES, clubs, games };
+    case "five-clubs":
+      return { kind: "clubs", met: clubs >= FIVE_CLUBS, clubs, games };
+    default:
+      return null;
+  }
+}
+
+/**
+ * Returns the seasons that reached a mark, over all clubs of the season, and the best season whose figure is known; null
+ * for a mark that does not exist.
+ */
+export function seasonsOf(mark: CriterionKey, { career }: Dossier): { reached: Feat[]; best: Feat[] } | null {
+  const asked = askedBy(mark);
+  if (asked === null) return null;
+  const seasons: (Required<Feat> & { isPartial: boolean })[] = [];
+  for (const stint of career) {
+    const [season, team] = stint;
+    const last = seasons.at(-1);
+    const figure = figureIn(stint, asked.column);
+    const isPartial = figure === null;
+    if (last?.season !== season) seasons.push({ season, teams: [team], figure: figure ?? 0, isPartial });
+    else {
+      last.teams.push(team);
+      last.figure += figure ?? 0;
+      last.isPartial ||= isPartial;
+    }
+  }
+  const featOf = ({ season, teams, figure }: Required<Feat>): Feat => ({ season, teams, figure });
+  return {
+    reached: seasons.filter(({ figure }) => figure >= asked.wanted).map(featOf),
+    best: seasons
+      .filter(({ isPartial }) => !isPartial)
+      .toSorted((a, b) => b.figure - a.figure)
+      .slice(0, 1)
+      .map(featOf),
+  };
+}

@@ -1,0 +1,55 @@
+/** The languages of the site. English pages have paths without a prefix, French ones are under `/fr`. */
+export const LANGUAGES = ["en", "fr"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The path prefix of each language. */
+export const PREFIXES: Record<Language, "" | "/fr"> = { en: "", fr: "/fr" };
+
+/** A page and its language. */
+export interface Place {
+  language: Language;
+  /** The English path, which names the page in both languages: "/", "/leaderboard". */
+  path: string;
+}
+
+/**
+ * Returns the path of a page in a language: "/leaderboard" becomes "/fr/leaderboard", "/" becomes "/fr".
+ *
+ * @param path the English path; a query or hash may follow: "/?day=2026-11-21"
+ */
+export function addressIn(language: Language, path: string): string {
+  const prefix = PREFIXES[language];
+  return prefix === "" ? path : prefix + path.replace(/^\/(?=$|[?#])/, "");
+}
+
+/**
+ * Returns the page and language of a path. Ignores a trailing slash and treats several slashes as one: a path that
+ * begins with two would be read by a browser as the name of another host.
+ */
+export function placeAt(pathname: string): Place {
+  const path = pathname.replace(/[/\\]+/g, "/").replace(/\/$/, "");
+  const isFrench = path === PREFIXES.fr || path.startsWith(`${PREFIXES.fr}/`);
+  return isFrench
+    ? { language: "fr", path: path.slice(PREFIXES.fr.length) || "/" }
+    : { language: "en", path: path || "/" };
+}
+
+/** The prerendered variants of a page; "" for the page without a variant. */
+export type Variant = "" | DayVariant | "challenge" | `returns-${number}` | SweaterVariant;
+
+/** The variants of a game's page that are not about today's puzzle. */
+export type DayVariant = "asked" | "yesterday" | "practice";
+
+/** The variants of Face Reveal's page on a day with a Sweater Reveal. */
+export type SweaterVariant = "sweater" | `sweater-${DayVariant}`;
+
+/**
+ * Returns the file name of a prerendered page, without extension: "en/home", "fr/nhl.immaculate-grid~asked".
+ *
+ * @param path the English path, or null for the not-found page
+ */
+export function fileOf(language: Language, path: string | null, variant: Variant = ""): string {
+  const name = path === null ? "not-found" : path.slice(1).replaceAll("/", "..") || "home";
+  return `${language}/${name}${variant && `~${variant}`}`;
+}

@@ -1,0 +1,178 @@
+import type { Pick } from "../shared/draw.ts";
+import type { OtherNames } from "./other-names.ts";
+import type { Conference, Position } from "./rostered-players.ts";
+import { playedIn, type Season, type Stint, type Years } from "./season.ts";
+
+/** All players since 1917, as published. The random player generator draws from them. All of it is public. */
+
+/** A former name of a club. */
+export interface PastName {
+  first: Season;
+  last: Season;
+  /** Full English name: "Mighty Ducks of Anaheim". */
+  nameEn: string;
+  nickname: string;
+  /** Full French name. */
+  nameFr: string;
+}
+
+/** A club of today or the past. */
+export interface LeagueClub extends Years {
+  code: string;
+  /** Code of the franchise: the club's latest code. */
+  franchise: string;
+  place: string;
+  nickname: string;
+  nameFr: string;
+  /** Null for a club from before there were conferences. */
+  conference: Conference | null;
+  /** Former names under the same code; absent if there are none. */
+  past?: PastName[];
+}
+
+/** Returns the former name of a club in a season; undefined if it had its latest name. */
+export const pastNameIn = (past: readonly PastName[] | undefined, season: Season): PastName | undefined =>
+  past?.find((name) => playedIn(name, season));
+
+/** A player as listed: enough to search, filter and tell apart. */
+export interface Person {
+  id: number;
+  first: string;
+  last: string;
+  /** F for a forward whose side is unknown. */
+  position: Position | "F";
+  /** Year of birth. */
+  born: number | null;
+  /** ISO 3166-1 alpha-2, nationality. */
+  country: string | null;
+  /** Code of the club whose roster he is on; null if none. */
+  team: string | null;
+  /** The number on that roster, else the one he wore most in {@link sweater}; null if unknown. */
+  number: number | null;
+  /** Code of the club whose sweater is shown: today's, else the one with most of his games. */
+  sweater: string;
+  /** Club codes in the order of his first game for each. */
+  clubs: string[];
+  /** The years in which his first season began and his last one ended. */
+  from: number;
+  to: number;
+  /** Fame in coarse steps, to order search results. */
+  renown: number;
+  /** Whether he can be guessed in Career Path. */
+  hasCareer: boolean;
+}
+
+/**
+ * A {@link Person} as published, as an array to save the keys. `sweater` is null if it is that of the first club;
+ * `years` is the length of the career. The first value is the difference to the previous id if it is less than {@link
+ * FAR}, else the id.
+ */
+export type PersonRow = [
+  idOrStep: number,
+  first: string,
+  last: string,
+  position: Position | "F",
+  born: number | null,
+  country: string | null,
+  team: string | null,
+  number: number | null,
+  sweater: string | null,
+  clubs: string[],
+  from: number,
+  years: number,
+  renown: number,
+  hasCareer: 0 | 1,
+];
+
+/** The published document. Its version is the version of the facts it was made from. */
+export interface People {
+  version: string;
+  clubs: LeagueClub[];
+  /** In order of id. */
+  people: PersonRow[];
+  /** Other first names. */
+  names: OtherNames;
+  /** Winners of each individual trophy, by key. */
+  trophies: Record<string, [season: Season, id: number][]>;
+}
+
+/** The rest of a player's card. */
+export interface Card {
+  id: number;
+  shoots: "L" | "R" | "B" | null;
+  heightCm: number | null;
+  weightKg: number | null;
+  /** Date of birth, `YYYY-MM-DD`. */
+  birth: string | null;
+  draftYear: number | null;
+  overall: number | null;
+  draftTeam: string | null;
+  hallOfFame: boolean;
+  /** In order of play; empty for a player with playoff games only. */
+  career: Stint[];
+  /** In order of play. A goalie's playoffs have no overtime losses. */
+  playoffs: Stint[];
+  /** Stanley Cups won, in order of season. */
+  cups: [season: Season, team: string][];
+}
+
+/** Maximum number of players per draw. */
+export const MOST_DRAWN = 10;
+
+/** Restricts the players to draw from; null for any. */
+export interface PeopleFilter {
+  era: "today" | "all-time";
+  team: string | null;
+  position: Position | null;
+  country: string | null;
+}
+
+/** See {@link PersonRow}. */
+export const FAR = 1_000_000;
+
+/** Decodes published rows. */
+export function peopleOf(rows: readonly PersonRow[]): Person[] {
+  let id = 0;
+  return rows.map(([step, ...row]) => {
+    id = step < FAR ? id + step : step;
+    return personOf(id, row);
+  });
+}
+
+type RowWithoutId = PersonRow extends [number, ...infer Rest] ? Rest : never;
+
+const personOf = (
+  id: number,
+  [first, last, position, born, country, team, number, sweater, clubs, from, years, renown, hasCareer]: RowWithoutId,
+): Person => ({
+  id,
+  first,
+  last,
+  position,
+  born,
+  country,
+  team,
+  number,
+  sweater: sweater ?? clubs[0] ?? "",
+  clubs,
+  from,
+  to: from + years,
+  renown,
+  hasCareer: hasCareer === 1,
+});
+
+/**
+ * Returns whether a player passes a filter. A team's players are its roster for "today", and all who had a game for it
+ * for "all-time".
+ */
+export function fits(person: Person, { era, team, position, country }: PeopleFilter): boolean {
+  if (era === "today" && person.team === null) return false;
+  if (team !== null && !(era === "today" ? person.team === team : person.clubs.includes(team))) return false;
+  return (position === null || person.position === position) && (country === null || person.country === country);
+}
+
+/** Draws up to `count` different players with equal probability. */
+export function drawPeople(people: readonly Person[], count: number, pick: Pick): Person[] {
+  const left = [...people];
+  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(pick(left.length), 1)).flat();
+}

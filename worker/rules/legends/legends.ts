@@ -1,0 +1,208 @@
+import { ANSWER_POOL, drawAny } from "../shared/draw.ts";
+import { ERAS, type Game, type PracticeFilter } from "../shared/game.ts";
+import { LEGEND_CLUES, type LegendClue, type LegendFigures, type LegendsClue } from "./clues.ts";
+import { MATCH, MISS, NEAR, markNumber, markPosition, sameOrMiss, type Mark } from "../shared/verdict.ts";
+import { MEASURES } from "../shared/game-config.ts";
+import type { Person } from "../league/all-players.ts";
+import { acceptPlayer } from "../league/player-pool.ts";
+import { FAMOUS_TROPHIES } from "../league/trophies.ts";
+
+/**
+ * Legends: seven guesses at any player since 1917, a new puzzle every week. Answer and guesses are player ids. Rules:
+ * docs/games.md.
+ */
+/** A player as of the week. */
+interface Legend extends LegendFigures {
+  id: number;
+  /** Codes of all his clubs. */
+  clubs: readonly string[];
+}
+
+/** All players as they were when a week was dealt, as one list per field ({@link legendsOf}). */
+export interface LegendTable {
+  /** Ascending. */
+  ids: readonly number[];
+  club: readonly string[];
+  /** Club codes, "QUE,COL". */
+  clubs: readonly string[];
+  position: readonly Person["position"][];
+  country: readonly (string | null)[];
+  debut: readonly number[];
+  last: readonly number[];
+  games: readonly number[];
+  points: readonly (number | null)[];
+  overall: readonly (number | null)[];
+  honours: readonly number[];
+  /** Points of fame, 0 or more. */
+  fame: readonly number[];
+  /** The {@link RENOWNED} best-known players, best known first; fame fades with the years since the last season. */
+  renowned: readonly Renowned[];
+  /** Ids of the possible answers, ascending ({@link isLegend}). */
+  pool: readonly number[];
+}
+
+type Renowned = readonly [id: number, last: number];
+
+/** How many of the best-known players a table lists, so that practice need not parse all 8,000. */
+export const RENOWNED = 1000;
+
+/** Career points that make a retired player a possible answer. */
+export const LEGEND_POINTS = 1000;
+
+/** What decides whether a player can be the weekly answer. */
+interface Honoured {
+  isRetired: boolean;
+  hallOfFame: boolean;
+  /** Keys of the trophies won. */
+  trophies: readonly string[];
+  /** Null if a season is unknown. */
+  points: number | null;
+}
+
+/**
+ * Returns whether a player can be the weekly answer: retired, and in the Hall of Fame, winner of a famous trophy, or
+ * with {@link LEGEND_POINTS}.
+ */
+export const isLegend = ({ isRetired, hallOfFame, trophies, points }: Honoured): boolean =>
+  isRetired &&
+  (hallOfFame || (points ?? 0) >= LEGEND_POINTS || FAMOUS_TROPHIES.some((trophy) => trophies.includes(trophy)));
+
+export interface LegendsFacts {
+  ids: readonly number[];
+  candidates: { has(id: number): boolean };
+  /** @throws RangeError for an id that is not in the table */
+  legend: (id: number) => Legend;
+  /** Returns the ids of the `count` best-known players whose last season ended after the year `since`, in any order. */
+  bestKnown: (count: number, since: number) => number[];
+  /** Ids of the possible answers. */
+  pool: readonly number[];
+}
+
+/** Reads a table. Players are assembled when asked for: a round needs a few of 8,000. */
+export const legendsOf = (table: LegendTable): LegendsFacts => legendsIn(() => table, table);
+
+/**
+ * Reads a table of which only a part has been parsed.
+ *
+ * @param read returns the whole table; called for every value, so it must cache
+ */
+export const legendsIn = (
+  read: () => LegendTable,
+  { renowned, pool }: Pick<LegendTable, "renowned" | "pool">,
+): LegendsFacts => ({
+  get ids() {
+    return read().ids;
+  },
+  candidates: { has: (id) => placeOf(read().ids, id) >= 0 },
+  legend(id) {
+    const table = read();
+    const place = placeOf(table.ids, id);
+    const [club, position] = [table.club[place], table.position[place]];
+    if (club === undefined || position === undefined) throw new RangeError(`player ${id} is not in the table`);
+    return {
+      id,
+      club,
+      position,
+      clubs: table.clubs[place]?.split(",") ?? [],
+      country: table.country[place] ?? null,
+      debut: table.debut[place] ?? 0,
+      last: table.last[place] ?? 0,
+      games: table.games[place] ?? 0,
+      points: table.points[place] ?? null,
+      overall: table.overall[place] ?? null,
+      honours: table.honours[place] ?? 0,
+    };
+  },
+  bestKnown(count, since) {
+    const found = renowned.filter(([, last]) => last > since);
+    return found.length < count ? bestKnown(read(), count, since) : found.slice(0, count).map(([id]) => id);
+  },
+  pool,
+});
+
+/** Returns the index of an id (binary search), or -1. */
+function placeOf(ids: readonly number[], id: number): number {
+  let [from, to] = [0, ids.length - 1];
+  while (from <= to) {
+    const middle = (from + to) >> 1;
+    const there = ids[middle] ?? 0;
+    if (there === id) return middle;
+    if (there < id) from = middle + 1;
+    else to = middle - 1;
+  }
+  return -1;
+}
+
+/** Fame halves after this many years without a game; more slowly than in Career Path. */
+export const HALF_LIFE_YEARS = 40;
+
+/** Returns the ids without sorting all players by fame: that would take half of the CPU time of a free Worker. */
+function bestKnown({ ids, last, fame }: LegendTable, count: number, since: number): number[] {
+  const latest = last.reduce((later, year) => Math.max(later, year), 0);
+  const left = Float64Array.from(ids, (_, place) => {
+    const year = last[place] ?? 0;
+    return year > since ? (fame[place] ?? 0) * 0.5 ** ((latest - year) / HALF_LIFE_YEARS) : -1;
+  });
+  const least = left.toSorted().at(-count) ?? 0;
+  return ids.filter((_, place) => (left[place] ?? -1) >= Math.max(0, least)).slice(0, count);
+}
+
+/** The maximum differences that are near. */
+const NEAR_BY = { seasons: 3, honours: 1, picks: 10 } as const;
+
+// 10% of the value shown to the player, so that they can work out the bounds.
+const markFigure = (answer: number, guess: number): Mark => markNumber(answer, guess, guess / 10);
+
+const rules = {
+  club: (answer, guess) => (answer.club === guess.club ? MATCH : answer.clubs.includes(guess.club) ? NEAR : MISS),
+  position: (answer, guess) => markPosition(answer.position, guess.position),
+  country: (answer, guess) => sameOrMiss(answer.country, guess.country),
+  debut: (answer, guess) => markNumber(answer.debut, guess.debut, NEAR_BY.seasons),
+  last: (answer, guess) => markNumber(answer.last, guess.last, NEAR_BY.seasons),
+  games: (answer, guess) => markFigure(answer.games, guess.games),
+  points(answer, guess) {
+    if (answer.id === guess.id) return MATCH;
+    return answer.points === null || guess.points === null ? null : markFigure(answer.points, guess.points);
+  },
+  overall: (answer, guess) => markNumber(answer.overall, guess.overall, NEAR_BY.picks),
+  honours: (answer, guess) => markNumber(answer.honours, guess.honours, NEAR_BY.honours),
+} satisfies Record<LegendClue, (answer: Legend, guess: Legend) => Mark | null>;
+
+/** Compares two players clue by clue. */
+const compare = (answer: Legend, guess: Legend): LegendsClue["marks"] =>
+  Object.fromEntries(LEGEND_CLUES.map((name) => [name, rules[name](answer, guess)])) as LegendsClue["marks"];
+
+const figuresOf = ({ id: _id, clubs: _clubs, ...figures }: Legend): LegendFigures => figures;
+
+function poolOf(facts: LegendsFacts, filter: PracticeFilter): readonly number[] {
+  // Practice by team is not offered.
+  if (filter.players === "team") return [];
+  const { players, since = ERAS[0] } = filter;
+  return facts.bestKnown(players === "best-known" ? ANSWER_POOL : facts.ids.length, since);
+}
+
+/** The answer, with his values. */
+export interface LegendsAnswer extends LegendFigures {
+  player: number;
+}
+
+export const legends: Game<LegendsFacts, number, null, number, LegendsClue, null, LegendsAnswer> = {
+  ...MEASURES.legends,
+  canStop: false,
+  hasEras: true,
+  deal({ pool }, _sunday, taken, pick) {
+    const free = pool.filter((id) => (taken.get(String(id)) ?? Infinity) > MEASURES.legends.repeatDays);
+    return drawAny(free.length > 0 ? free : pool, pick);
+  },
+  practise: (facts, filter, pick) => drawAny(poolOf(facts, filter), pick),
+  choose: (facts, raw) => (typeof raw === "number" && facts.candidates.has(raw) ? raw : null),
+  key: String,
+  accept: ({ facts }, raw, earlier) => acceptPlayer(facts, raw, earlier),
+  solves: ({ secret }, guess) => secret === guess,
+  judge: ({ facts, secret }, guess) => ({
+    marks: compare(facts.legend(secret), facts.legend(guess)),
+    guessed: figuresOf(facts.legend(guess)),
+  }),
+  reveal: () => null,
+  answer: ({ facts, secret }) => ({ player: secret, ...figuresOf(facts.legend(secret)) }),
+};

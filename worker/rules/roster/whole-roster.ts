@@ -1,0 +1,98 @@
+import type { RosterGoalie, RosterSkater, SeasonRoster } from "./line-up.ts";
+import type { Season } from "../league/season.ts";
+import { TROPHIES, type Trophy } from "../league/trophies.ts";
+
+/**
+ * The complete roster of a club's season with the later honours of its players, shown after a round of Roster Mystery.
+ */
+
+/** What a player won in his whole career. */
+export interface Honours {
+  /** Stanley Cups, in order of season. */
+  cups: [season: Season, team: string][];
+  /** In the order of {@link TROPHIES}, each with its seasons. */
+  trophies: [trophy: Trophy, seasons: Season[]][];
+  hallOfFame: boolean;
+}
+
+/** A player with his statistics of that season for that club; unknown values are null. */
+export interface Member extends Honours {
+  id: number;
+  first: string;
+  last: string;
+  /** Sweater number. */
+  number: number | null;
+  /** Whether the number is inferred from the seasons before and after. */
+  isInferred: boolean;
+  position: RosterSkater[1] | "G";
+  gp: number | null;
+  /** Goals and assists; null for a goalie. */
+  g: number | null;
+  a: number | null;
+  /** Wins; null for a skater. */
+  w: number | null;
+}
+
+/** Forwards and defenders by points, goalies by games. */
+export type WholeRoster = Record<"forwards" | "defenders" | "goalies", Member[]>;
+
+/** Name and honours of a player. */
+export interface WhoHeIs extends Pick<Honours, "cups" | "hallOfFame"> {
+  first: string;
+  last: string;
+  /** Trophies won, by key. */
+  won: readonly [trophy: string, season: Season][];
+}
+
+const points = ({ g, a }: Member): number => (g ?? 0) + (a ?? 0);
+const byPoints = (one: Member, other: Member): number =>
+  points(other) - points(one) || (other.g ?? 0) - (one.g ?? 0) || (other.gp ?? 0) - (one.gp ?? 0) || one.id - other.id;
+const byGames = (one: Member, other: Member): number => (other.gp ?? 0) - (one.gp ?? 0) || one.id - other.id;
+
+/**
+ * Builds the roster.
+ *
+ * @param whoIs returns name and honours of a player on it
+ */
+export function wholeRosterOf({ skaters, goalies }: SeasonRoster, whoIs: (id: number) => WhoHeIs): WholeRoster {
+  const all = skaters.map((skater) => skaterOf(skater, whoIs)).sort(byPoints);
+  return {
+    forwards: all.filter(({ position }) => position !== "D"),
+    defenders: all.filter(({ position }) => position === "D"),
+    goalies: goalies.map((goalie) => goalieOf(goalie, whoIs)).sort(byGames),
+  };
+}
+
+const skaterOf = (
+  [id, position, gp, g, a, number, isInferred]: RosterSkater,
+  whoIs: (id: number) => WhoHeIs,
+): Member => ({
+  ...named(id, whoIs),
+  number: number ?? null,
+  isInferred: isInferred === 1,
+  position,
+  gp,
+  g,
+  a,
+  w: null,
+});
+
+const goalieOf = ([id, gp, w, number, isInferred]: RosterGoalie, whoIs: (id: number) => WhoHeIs): Member => ({
+  ...named(id, whoIs),
+  number: number ?? null,
+  isInferred: isInferred === 1,
+  position: "G",
+  gp,
+  g: null,
+  a: null,
+  w,
+});
+
+function named(id: number, whoIs: (id: number) => WhoHeIs): Pick<Member, "id" | "first" | "last" | keyof Honours> {
+  const { won, ...who } = whoIs(id);
+  const trophies = TROPHIES.map((trophy): Honours["trophies"][number] => [
+    trophy,
+    won.filter(([key]) => key === trophy).map(([, season]) => season),
+  ]);
+  return { id, ...who, trophies: trophies.filter(([, seasons]) => seasons.length > 0) };
+}

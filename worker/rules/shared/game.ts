@@ -1,0 +1,93 @@
+import type { Day } from "./day.ts";
+import type { Pick, Taken } from "./draw.ts";
+import type { Measure, Turning } from "./game-config.ts";
+
+/** Why a guess is refused. A refused guess costs nothing; the API returns the same error code. */
+export type Refusal = "unknown-player" | "unknown-season" | "unknown-square" | "repeated-guess" | "square-filled";
+
+/** A valid guess, or why it is refused. */
+export type Accepted<Guess> = { ok: true; guess: Guess } | { ok: false; refusal: Refusal };
+
+/** A hint at a player: the first letter of the last name, or the code of a former club. */
+export type Hint = { kind: "letter"; letter: string } | { kind: "club"; club: string };
+
+/**
+ * The first years of the eras that practice can be narrowed to: players with a season that began in that year or later.
+ */
+export const ERAS = [1917, 1967, 1990, 2005] as const;
+
+/** Which answers practice may draw. */
+export type PracticeFilter =
+  | WithEra<{ players: "everyone" } | { players: "best-known" }>
+  | { players: "team"; team: string };
+
+/** Adds the era, in games that have eras. */
+type WithEra<Filter> = Filter & { since?: (typeof ERAS)[number] };
+
+/**
+ * An answer (`secret`) with everything needed to judge guesses. `facts` are public facts of the day. `evidence` is
+ * private data about this answer, computed when it is dealt, which is too large for a token: the line-up of a roster,
+ * the stages of a face. It is null in games that need none.
+ */
+export interface Puzzle<Facts, Secret, Evidence> {
+  facts: Facts;
+  secret: Secret;
+  evidence: Evidence;
+}
+
+/**
+ * The interface of every game. All functions are pure. A new game is a module of this type, listed in `games.ts`, with
+ * its configuration in `measures.ts`.
+ *
+ * @typeParam Facts the part of the league's facts that the game uses
+ * @typeParam Secret identifies the answer in as little JSON as possible, because it travels in tokens
+ * @typeParam Evidence private data about the answer, as JSON
+ * @typeParam Guess a guess, as JSON
+ * @typeParam Clue what a guess reveals
+ * @typeParam Seen what is visible of the answer, besides the clues
+ * @typeParam Answer what is shown after the end
+ */
+export interface Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer> extends Measure, Turning {
+  /** Whether a visitor may end a day's round before using all guesses; it counts unchanged. */
+  readonly canStop: boolean;
+  /** Whether practice can be narrowed to one of {@link ERAS}. */
+  readonly hasEras?: boolean;
+  /** Draws the answer of a day. */
+  deal(facts: Facts, day: Day, taken: Taken<string>, pick: Pick): Secret;
+  /**
+   * Draws an answer for practice. Only the Grid avoids `today`, the running puzzle's answer: in other games an answer
+   * that practice never deals would give itself away. @throws RangeError if the filter leaves no answer
+   */
+  practise(facts: Facts, filter: PracticeFilter, pick: Pick, today: Secret): Secret;
+  /**
+   * Returns the answer of a challenge from what a visitor picked; null if it is invalid. Absent: the game has no
+   * challenges with a picked answer.
+   */
+  choose?(facts: Facts, raw: unknown): Secret | null;
+  /** Returns a key of an answer; equal keys are the same answer. */
+  key(secret: Secret): string;
+  /** Validates a guess. */
+  accept(puzzle: Puzzle<Facts, Secret, Evidence>, raw: unknown, earlier: readonly Guess[]): Accepted<Guess>;
+  /** Returns whether a guess is right. */
+  solves(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess): boolean;
+  /**
+   * Returns the clue of a guess.
+   *
+   * @param guesses all guesses so far, and whether the round is over, for a game whose clues grow with them
+   */
+  judge(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess, guesses?: readonly Guess[], isOver?: boolean): Clue;
+  /** Returns what is visible of the answer after these guesses; all of it once the round is over. */
+  reveal(puzzle: Puzzle<Facts, Secret, Evidence>, guesses: readonly Guess[], isOver: boolean): Seen;
+  /** Returns the one hint of a round. Absent: the game has no hints. */
+  hint?(puzzle: Puzzle<Facts, Secret, Evidence>, guesses: readonly Guess[]): Hint;
+  /**
+   * Returns the name of a clue that has matched and that a guess would give up, which hard mode refuses; null if there is
+   * none. Absent: the game has no hard mode.
+   */
+  givesUp?(puzzle: Puzzle<Facts, Secret, Evidence>, guess: Guess, earlier: readonly Guess[]): string | null;
+  /** Returns what is shown after the end. */
+  answer(puzzle: Puzzle<Facts, Secret, Evidence>): Answer;
+}
+
+/** A game with unknown type parameters, for code that handles all games alike. */
+export type AnyGame = Game<unknown, unknown, unknown, unknown, unknown, unknown, unknown>;

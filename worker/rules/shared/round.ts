@@ -1,0 +1,159 @@
+import type { BranchReason, RoundOptions } from "./attempt.ts";
+import { numberOn } from "./schedule.ts";
+import type { Day } from "./day.ts";
+import type { Game, Hint, Puzzle } from "./game.ts";
+import type { GameName, Turning } from "./game-config.ts";
+import { markOf, type Ending, type Mark } from "./score.ts";
+
+/**
+ * How a round was dealt. The answer of a daily and an archive round is in the day's document, that of a practice and a
+ * challenge round in the token.
+ */
+export type Deal<Secret> =
+  | { kind: "daily" }
+  | { kind: "archive" }
+  | { kind: "practice"; secret: Secret }
+  | { kind: "challenge"; secret: Secret };
+
+export type RoundKind = Deal<never>["kind"];
+
+/** The state of a round. The browser has it as an encrypted token; the server keeps no session. */
+export interface Round<Secret, Guess> extends RoundOptions {
+  /** Derived from visitor, game and day for a daily, random for any other round. */
+  id: string;
+  /** The visitor whom a day's round counts for; null for practice and challenges. */
+  visitor: string | null;
+  game: GameName;
+  deal: Deal<Secret>;
+  /** The day of its puzzle: the round is judged by it, and counts for it. */
+  day: Day;
+  /** Version of the league whose values it is judged by. */
+  league: string;
+  /** When it was dealt, in Unix milliseconds. */
+  begun: number;
+  guesses: Guess[];
+  gaveUp: boolean;
+  /** When it ended, in Unix milliseconds; absent while it runs. */
+  ended?: number;
+  /** Why its attempt is branched; absent if it is not. */
+  branched?: BranchReason;
+}
+
+export type RoundState = "guessing" | "won" | "lost" | "gave-up";
+
+/** What the browser sees of a round. It contains the answer only after the end. */
+export type RoundView<Guess, Clue, Seen, Answer> = {
+  id: string;
+  kind: RoundKind;
+  day: Day;
+  /** Number of the puzzle. */
+  number: number;
+  league: string;
+  limit: number;
+  tries: { guess: Guess; clue: Clue }[];
+  /** Number of right guesses. */
+  correct: number;
+  /** What is visible of the answer, besides the clues. */
+  seen: Seen;
+  /** Absent if no hint was taken. */
+  hint?: Hint;
+  /** Whether it is played in hard mode; absent if not. */
+  hard?: boolean;
+} & ({ state: "guessing" } | EndedState<Answer>);
+
+/** The fields of a view after the end. */
+interface EndedState<Answer> {
+  state: Exclude<RoundState, "guessing">;
+  answer: Answer;
+  /** Why the result counts only for its visitor; absent if it counts, and for any round but a daily. */
+  mark?: Mark;
+}
+
+type Judge<Facts, Secret, Evidence, Guess> = Pick<
+  Game<Facts, Secret, Evidence, Guess, unknown, unknown, unknown>,
+  "limit" | "toFind" | "solves"
+>;
+
+/** Returns the number of right guesses. */
+export const countFound = <Facts, Secret, Evidence, Guess>(
+  game: Pick<Judge<Facts, Secret, Evidence, Guess>, "solves">,
+  puzzle: Puzzle<Facts, Secret, Evidence>,
+  guesses: readonly Guess[],
+): number => guesses.filter((guess) => game.solves(puzzle, guess)).length;
+
+/** Returns whether a round is running, or how it ended. */
+export function stateOf<Facts, Secret, Evidence, Guess>(
+  game: Judge<Facts, Secret, Evidence, Guess>,
+  puzzle: Puzzle<Facts, Secret, Evidence>,
+  { guesses, gaveUp }: Pick<Round<Secret, Guess>, "guesses" | "gaveUp">,
+): RoundState {
+  if (countFound(game, puzzle, guesses) >= game.toFind) return "won";
+  if (gaveUp) return "gave-up";
+  return guesses.length >= game.limit ? "lost" : "guessing";
+}
+
+/** Returns what the browser may see of a round. */
+export function viewOf<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>(
+  game: Game<Facts, Secret, Evidence, Guess, Clue, Seen, Answer>,
+  puzzle: Puzzle<Facts, Secret, Evidence>,
+  round: Round<Secret, Guess>,
+): RoundView<Guess, Clue, Seen, Answer> {
+  const state = stateOf(game, puzzle, round);
+  const shown = {
+    id: round.id,
+    kind: round.deal.kind,
+    day: round.day,
+    number: numberOn(game, round.day),
+    league: round.league,
+    limit: game.limit,
+    tries: round.guesses.map((guess) => ({
+      guess,
+      clue: game.judge(puzzle, guess, round.guesses, state !== "guessing"),
+    })),
+    correct: countFound(game, puzzle, round.guesses),
+    seen: game.reveal(puzzle, round.guesses, state !== "guessing"),
+    // The hint as of when it was taken.
+    ...(round.hint !== undefined && game.hint && { hint: game.hint(puzzle, round.guesses.slice(0, round.hint)) }),
+    ...(round.hard === true && { hard: true }),
+  };
+  if (state === "guessing") return { ...shown, state };
+  const mark = markOfRound(game, puzzle, round);
+  return { ...shown, state, answer: game.answer(puzzle), ...(mark !== null && { mark }) };
+}
+
+/** Returns why a finished daily counts only for its visitor; null if it counts, and for any other round. */
+export function markOfRound<Facts, Secret, Evidence, Guess>(
+  game: Judge<Facts, Secret, Evidence, Guess> & Turning,
+  puzzle: Puzzle<Facts, Secret, Evidence>,
+  round: Round<Secret, Guess>,
+): Mark | null {
+  const { deal, day, begun, ended, guesses, branched } = round;
+  if (deal.kind !== "daily" || ended === undefined) return null;
+  const ending = {
+    won: stateOf(game, puzzle, round) === "won",
+    guesses: guesses.length,
+    correct: countFound(game, puzzle, guesses),
+  };
+  return branched ?? markOf(game, ending, day, begun, ended);
+}
+
+/** Returns how a finished round ended. */
+export const endingOf = ({
+  state,
+  tries,
+  correct,
+  hint,
+  hard,
+}: {
+  state: RoundState;
+  tries: readonly unknown[];
+  correct: number;
+  hint?: Hint;
+  hard?: boolean;
+}): Ending => ({
+  won: state === "won",
+  guesses: tries.length,
+  correct,
+  ...(hint !== undefined && { hint: true }),
+  ...(hard === true && { hard: true }),
+});

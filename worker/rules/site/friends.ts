@@ -1,0 +1,75 @@
+import type { Day } from "../shared/day.ts";
+import { DAILY_NAMES, MEASURES, type DailyName } from "../shared/game-config.ts";
+import type { Mark } from "../shared/score.ts";
+
+/** Limits of friends' boards: members, boards per visitor, and removed members that a board remembers. */
+export const FRIENDS = { most: 30, boards: 20, removed: 60 } as const;
+
+/** A win in at most this many guesses earns an extra point. */
+const FEW_GUESSES = 3;
+
+/** A member's finished daily. */
+export interface Finish {
+  won: boolean;
+  guesses: number;
+  correct: number;
+  /** Whether the result counts for all visitors. */
+  counted: boolean;
+  /** Why it counts for its visitor only; absent if it counts. */
+  mark?: Mark;
+  /** Packed (`rules/squares.ts`); null if unknown. */
+  squares: string | null;
+}
+
+export type Finished = Partial<Record<DailyName, Finish>>;
+
+/** A member's finished dailies of a week, by day. */
+export type FinishedWeek = Readonly<Record<Day, Finished>>;
+
+/**
+ * Returns the points of a result: 2 for a win (Grid: nine right), 1 for any other finished round, 1 more for three
+ * guesses or fewer or a full Grid; 0 if the result does not count.
+ */
+export function pointsOf(game: DailyName, { won, guesses, counted }: Finish): number {
+  if (!counted) return 0;
+  if (!won) return 1;
+  return MEASURES[game].toFind > 1 || guesses <= FEW_GUESSES ? 3 : 2;
+}
+
+/** A member's row in the table of a week. */
+export interface WeekRow {
+  /** Members with the same points and wins share a rank. */
+  rank: number;
+  points: number;
+  wins: number;
+}
+
+/**
+ * Returns the table of a week, best first.
+ *
+ * @param today on this day, only games that the viewer has finished count
+ * @param thawed the games that the viewer has finished today
+ */
+export function weekTable<Member extends { finished: FinishedWeek }>(
+  members: readonly Member[],
+  today: Day,
+  thawed: ReadonlySet<DailyName>,
+): (Member & WeekRow)[] {
+  const rows = members.map((member) => {
+    const counting = Object.entries(member.finished).flatMap(([day, games]) =>
+      DAILY_NAMES.flatMap((game) => {
+        const finish = games[game];
+        return finish === undefined || (day === today && !thawed.has(game)) ? [] : [{ game, finish }];
+      }),
+    );
+    return {
+      ...member,
+      points: counting.reduce((sum, { game, finish }) => sum + pointsOf(game, finish), 0),
+      wins: counting.filter(({ finish }) => finish.won && finish.counted).length,
+    };
+  });
+  const ahead = (one: Omit<WeekRow, "rank">, other: Omit<WeekRow, "rank">): number =>
+    other.points - one.points || other.wins - one.wins;
+  rows.sort(ahead);
+  return rows.map((row) => ({ ...row, rank: 1 + rows.filter((other) => ahead(other, row) < 0).length }));
+}

@@ -1,0 +1,16 @@
+import type { Language } from "../i18n/address.ts";
+
+/** Who runs the site, and how to reach them. */
+export interface Operator {
+  operator: string;
+  contact: string;
+}
+
+/** Texts for a site that does not configure this. */
+export const UNNAMED: Readonly<Record<Language, Operator>> = {
+  en: { operator: "whoever runs this copy of Deke", contact: "the feedback form at the foot of every page" },
+  fr: {
+    operator: "la personne qui exploite cette copie de Deke",
+    contact: "le formulaire d’avis au bas de chaque page",
+  },
+};

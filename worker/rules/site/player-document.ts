@@ -1,0 +1,78 @@
+import type { CriterionKey } from "../grid/criteria.ts";
+import type { LeagueClub, Person } from "../league/all-players.ts";
+import type { Season } from "../league/season.ts";
+
+/**
+ * Data of a player's page that is not in the table `players`. The seed computes it at build time (seed/players), so
+ * that it is as old as the seed. All of it is public.
+ */
+export interface PlayerDocument {
+  /** Sweater numbers: consecutive seasons with one club under one number, in order, as far as they are known. */
+  sweaters: [from: Season, to: Season, team: string, number: number][];
+  /** Seasons whose number is inferred from the seasons before and after. */
+  inferred: [season: Season, team: string][];
+  /** Clubs with seasons whose number is unknown. */
+  unsure: string[];
+  /** Known captaincies: consecutive seasons with one club. The source does not name every captain. */
+  captaincies: [from: Season, to: Season, team: string, seasons: number][];
+  /** Seasons in which he won each individual trophy, by key. */
+  trophies: Record<string, Season[]>;
+  /** Teammates he can have played most games with. */
+  mates: Teammate[];
+  /** Number of possible Grid cells that he is an answer of, and those with the fewest answers. */
+  grid: { squares: number; rarest: [row: CriterionKey, column: CriterionKey, answers: number][] };
+  /** Players with similar careers. */
+  alike: Alike[];
+}
+
+/** A player of the same club in the same seasons. */
+export type Teammate = [
+  id: number,
+  first: string,
+  last: string,
+  /** The club with most shared seasons. */
+  team: string,
+  /** Number of shared seasons with any club. */
+  seasons: number,
+  from: Season,
+  to: Season,
+  /** Upper bound of shared regular-season games: who played in which game is not in the source. */
+  games: number,
+];
+
+/** A player with a similar career, with the sweater that his picture shows. */
+export type Alike = [...ListedPlayer, team: string, number: number | null];
+
+/** A row of a list of players. */
+export type ListedPlayer = [
+  id: number,
+  first: string,
+  last: string,
+  position: Person["position"],
+  /** The years in which his first season began and his last one ended. */
+  from: number,
+  to: number,
+  /** Regular-season games; on a club's list, those for the club. */
+  games: number,
+];
+
+/** A list of players. */
+export interface PlayerList {
+  /** By last name; on lists of clubs and countries by games, most first. */
+  players: ListedPlayer[];
+  /** Number of all players: long lists contain only the first. */
+  of: number;
+}
+
+/** All lists, with their number of players. */
+export interface PlayerLists {
+  letters: [letter: string, players: number][];
+  clubs: [club: LeagueClub, players: number][];
+  countries: [code: string, players: number][];
+}
+
+/** Number of files that the documents are distributed over: one request reads a small file. */
+const SHELVES = 512;
+
+/** Returns the name of the file with a player's document. */
+export const shelfOf = (id: number): string => `shelf-${id % SHELVES}`;

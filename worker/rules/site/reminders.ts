@@ -1,0 +1,101 @@
+import { DAY_MS, startOf } from "../shared/day.ts";
+
+/** The reminders a visitor can choose: new puzzles, and a day streak that ends today. */
+export const REMINDERS = ["puzzles", "streak"] as const;
+
+export type Reminder = (typeof REMINDERS)[number];
+
+/** Maximum number of browsers per visitor; another one replaces the oldest. */
+export const MOST_REMINDED = 5;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * The reminder of a streak is sent this long before the day ends; where that is at night, at bedtime before.
+ * Milliseconds and hours.
+ */
+const STREAK = { before: 2 * HOUR_MS, awake: 9, bedtime: 21 } as const;
+
+/** A reminder that is later than this is skipped until its next day, in milliseconds. */
+export const TOO_LATE_MS = 3 * HOUR_MS;
+
+/** Creating a DateTimeFormat takes longer than using it. There are about 400 time zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat("en", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** Returns the canonical name of a time zone ("America/Toronto"); null if it does not exist. */
+export function zoneOf(name: string): string | null {
+  if (!/^[A-Za-z][\w+-]*(\/[\w+-]+)*$/.test(name)) return null;
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns the local time in a zone, to the minute, as if it were UTC: Unix milliseconds. */
+function localTimeIn(zone: string, instant: number): number {
+  const parts = new Map<string, string>(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const day = startOf(`${parts.get("year")}-${parts.get("month")}-${parts.get("day")}`);
+  return day + Number(parts.get("hour")) * HOUR_MS + Number(parts.get("minute")) * MINUTE_MS;
+}
+
+/**
+ * Returns the instant of a local time that is given as if it were UTC. A time skipped by daylight saving is an hour
+ * later; of a repeated time it is the first.
+ */
+function instantOfLocalTime(zone: string, shown: number): number {
+  const guesses = [shown - DAY_MS, shown + DAY_MS].map((near) => shown - (localTimeIn(zone, near) - near));
+  const [before = shown, after = shown] = guesses;
+  return localTimeIn(zone, before) === shown || localTimeIn(zone, after) !== shown ? before : after;
+}
+
+/** Returns the local hour in a zone. */
+export const hourIn = (zone: string, instant: number): number =>
+  Math.floor((localTimeIn(zone, instant) % DAY_MS) / HOUR_MS);
+
+/**
+ * Returns the next instant after `after` at which it is a full hour in a zone, with daylight saving. Unix milliseconds.
+ */
+export function nextHour(hour: number, zone: string, after: number): number {
+  const today = Math.floor(localTimeIn(zone, after) / DAY_MS) * DAY_MS;
+  for (let day = today - DAY_MS; ; day += DAY_MS) {
+    const instant = instantOfLocalTime(zone, day + hour * HOUR_MS);
+    if (instant > after) return instant;
+  }
+}
+
+/** Returns when the next reminder of a streak is due after `after`. Unix milliseconds. */
+export function nextStreakCall(zone: string, after: number): number {
+  for (let day = Math.floor(after / DAY_MS) * DAY_MS; ; day += DAY_MS) {
+    const last = day + DAY_MS - STREAK.before;
+    const hour = hourIn(zone, last);
+    const isUp = hour >= STREAK.awake && hour < STREAK.bedtime;
+    const call = isUp ? last : nextHour(STREAK.bedtime, zone, last - DAY_MS);
+    if (call > after) return call;
+  }
+}
+
+/** Returns when a reminder is due next. Unix milliseconds. */
+export const nextCall = (of: Reminder, { hour, zone }: { hour: number; zone: string }, after: number): number =>
+  of === "puzzles" ? nextHour(hour, zone, after) : nextStreakCall(zone, after);

@@ -1,0 +1,85 @@
+import type { Attempt } from "#rules/shared/attempt";
+import type { Day } from "#rules/shared/day";
+import type { Played } from "#rules/league/fame";
+import type { GameName } from "#rules/shared/game-config";
+import type { Reminder } from "#rules/site/reminders";
+import type { Mark } from "#rules/shared/score";
+import type { Season } from "#rules/league/season";
+
+/** The messages of the queues in wrangler.toml. */
+
+/** A finished round, as judged by the server. */
+export interface FinishedRound {
+  visitor: string;
+  game: GameName;
+  day: Day;
+  kind: "daily" | "archive";
+  won: boolean;
+  guesses: number;
+  /** Number of right answers. */
+  correct: number;
+  /** Whether a hint was taken, and whether the round was played in hard mode. */
+  hint: boolean;
+  hard: boolean;
+  /** Points with two decimals. */
+  score: number;
+  tookMs: number;
+  /** Moves that the visitor's object has not confirmed yet; null if it has, or if it makes no difference. */
+  attempt: Attempt | null;
+  /** Why a daily counts for its visitor only; null if it counts, and for archive rounds. */
+  mark: Mark | null;
+  /** Whether it is part of comparisons, tallies and rarity. */
+  counted: boolean;
+  /** Whether it is on leaderboards. */
+  ranked: boolean;
+  /** The squares of the share text, packed (`rules/squares.ts`). */
+  squares: string | null;
+  /** The right picks that count for the rarity of a Grid; null for any other round. */
+  picks: readonly unknown[] | null;
+  /** Unix milliseconds. */
+  finishedAt: number;
+}
+
+/** A puzzle to deal. */
+export interface ToDeal {
+  game: GameName;
+  day: Day;
+}
+
+/** A part of the NHL sync to fetch: rosters of some clubs, the standings, a page of statistics, or single players. */
+export type ToLearn = Night & ({ rosters: string[] } | { standings: true } | { page: PageOf } | AskedPlayers);
+
+/** A run of the NHL sync. */
+export interface Night {
+  night: Day;
+  /** When it began, in Unix milliseconds. */
+  begun: number;
+  /** How often this part was retried. */
+  putOff?: number;
+}
+
+/** A page of the league's statistics of a season, from a row on. */
+export interface PageOf {
+  kind: "skater" | "goalie";
+  season: Season;
+  from: number;
+}
+
+/**
+ * Players to fetch one by one: those that a page of statistics does not describe completely, or, if `of` is null,
+ * unknown players on a roster.
+ */
+export type AskedPlayers = { players: number[]; of: PageOf | null };
+
+/** Browsers to send a reminder to, by id in the table, so that the queue contains no endpoints. */
+export interface ToRemind {
+  remind: Reminder;
+  ids: number[];
+}
+
+/** Clubs whose players' fame is to be computed. */
+export interface ToRate {
+  night: Day;
+  fame: string[];
+  played: Played;
+}

@@ -1,0 +1,257 @@
+import type { Day } from "#rules/shared/day";
+import type { Season } from "#rules/league/season";
+import type { Env } from "../env.ts";
+import { BEGIN_CLUBS, END_CLUBS, FORGET_CLUBS, type ClubChanges } from "./club-changes.ts";
+import { LISTED } from "./sync-parts.ts";
+
+const FETCHED_PLAYERS =
+  "night = ?1 AND substr(slice, 1, 7) IN ('skater:', 'goalie:', 'player:') AND document IS NOT NULL";
+
+/**
+ * Discards rosters with too few possible players, which may be another club's. Possible are known players who are not
+ * with another club, unless that club has removed them from its roster.
+ *
+ * @param fewest minimum number of possible players
+ * @param ended codes of clubs that no longer play; their players may be on any roster
+ * @returns the discarded parts with the reason
+ */
+export async function refuseHollow(
+  env: Env,
+  night: Day,
+  { fewest, ended }: { fewest: number; ended: readonly string[] },
+  now: number,
+): Promise<{ slice: string; fault: string }[]> {
+  const { results } = await env.DB.prepare(
+    `WITH ${LISTED},
+     found AS (
+       SELECT team, (
+         SELECT count(*) FROM listed JOIN players ON players.id = listed.id
+         WHERE listed.team = answered.team AND coalesce(listed.number, players.number) IS NOT NULL AND (
+           players.team IS NULL OR players.team = answered.team OR players.team IN (SELECT value FROM json_each(?4)) OR (
+             players.team IN (SELECT team FROM answered)
+             AND NOT EXISTS (SELECT 1 FROM listed AS kept WHERE kept.id = players.id AND kept.team = players.team)))) AS players
+       FROM answered)
+     UPDATE refresh SET document = NULL, fault = 'only ' || players || ' players who can be on it', at = ?3
+     FROM found WHERE night = ?1 AND slice = 'roster:' || team AND players < ?2
+     RETURNING slice, fault`,
+  )
+    .bind(night, fewest, now, JSON.stringify(ended))
+    .all<{ slice: string; fault: string }>();
+  return results;
+}
+
+/**
+ * Discards rosters that list more than half of another club's players, all of them removed by that club: the two
+ * rosters may have been exchanged by mistake. They are accepted if the statistics of most of these players are with the
+ * new club, or if the previous sync had the same.
+ *
+ * @param ended codes of clubs that no longer play
+ */
+export async function refuseTakeovers(
+  env: Env,
+  night: Day,
+  ended: readonly string[],
+  now: number,
+): Promise<{ slice: string; fault: string }[]> {
+  const { results } = await env.DB.prepare(
+    `WITH ${LISTED},
+     moved AS (
+       SELECT players.id, players.team AS team_before, listed.team FROM listed JOIN players ON players.id = listed.id
+       WHERE players.team <> listed.team AND players.team NOT IN (SELECT value FROM json_each(?2))
+         AND NOT EXISTS (SELECT 1 FROM listed AS kept WHERE kept.id = players.id AND kept.team = players.team)),
+     played AS MATERIALIZED (
+       SELECT learned.value ->> 0 AS id, learned.value ->> '$[1][#-1][1]' AS team
+       FROM refresh, json_each(document, '$.figures') AS learned WHERE ${FETCHED_PLAYERS}),
+     takeovers AS (
+       SELECT team, team_before, 'most players of ' || team_before AS fault FROM moved GROUP BY team, team_before
+       HAVING 2 * count(*) > (SELECT count(*) FROM players WHERE players.team = team_before)
+         AND 2 * count(CASE WHEN EXISTS (SELECT 1 FROM played WHERE played.id = moved.id AND played.team = moved.team) THEN 1 END) <= count(*))
+     UPDATE refresh SET document = NULL, fault = takeovers.fault, at = ?3
+     FROM takeovers WHERE night = ?1 AND slice = 'roster:' || team AND takeovers.fault IS NOT (
+       SELECT fault FROM refresh AS earlier WHERE earlier.slice = refresh.slice AND earlier.night < ?1 ORDER BY night DESC LIMIT 1)
+     RETURNING slice, refresh.fault`,
+  )
+    .bind(night, JSON.stringify(ended), now)
+    .all<{ slice: string; fault: string }>();
+  return results;
+}
+
+/**
+ * Returns how many known players all rosters will have: those of this night, and the current ones of the other clubs.
+ */
+export async function countRostered(env: Env, night: Day): Promise<number> {
+  const row = await env.DB.prepare(
+    `WITH ${LISTED}
+     SELECT count(*) AS players FROM players
+     WHERE id IN (SELECT id FROM listed) OR (team IS NOT NULL AND team NOT IN (SELECT team FROM answered))`,
+  )
+    .bind(night)
+    .first<{ players: number }>();
+  return row?.players ?? 0;
+}
+
+/**
+ * Computes the changes from the parts of a night, stores them as the part `news`, and applies them in one transaction.
+ * Without changes no facts are written.
+ *
+ * @param slices the parts of a complete night: if all are there, the facts are dated with it. Null if too many players
+ *   are unknown
+ * @param mayLeave whether players on no roster leave their club; not while a new club has no roster
+ */
+export async function applyNight(
+  env: Env,
+  {
+    night,
+    season,
+    clubs,
+    slices,
+    mayLeave,
+  }: { night: Day; season: Season; clubs: ClubChanges; slices: readonly string[] | null; mayLeave: boolean },
+  now: number,
+): Promise<void> {
+  const run = (query: string, ...values: (string | number)[]) => env.DB.prepare(query).bind(night, ...values);
+  await env.DB.batch([
+    env.DB.prepare(BEGIN_CLUBS).bind(JSON.stringify(clubs.begun)),
+    env.DB.prepare(END_CLUBS).bind(JSON.stringify(clubs.ended), season),
+    run(SAVE_NEW_PLAYERS, now),
+    run(INSERT_NEWCOMERS),
+    run(SAVE_CHANGES, season, Number(mayLeave)),
+    run(MOVE_PLAYERS),
+    env.DB.prepare(FORGET_CLUBS),
+    run(UPDATE_FIGURES),
+    run(UPDATE_FAME),
+    run(ADD_TO_CLUB_SETS),
+    run(REMOVE_FROM_ONE_CLUB_SET),
+    run(CHANGE_FACTS_VERSION),
+    ...(slices === null ? [] : [run(DATE_FACTS, JSON.stringify(slices))]),
+  ]);
+}
+
+const CHANGES_PART = "night = ?1 AND slice = 'news'";
+
+const SAVE_NEW_PLAYERS = `
+  INSERT OR REPLACE INTO refresh (night, slice, document, at)
+  SELECT ?1, 'news', json_object('newcomers', json_group_array(DISTINCT newcomer.value ->> 'id')), ?2
+  FROM refresh, json_each(document, '$.newcomers') AS newcomer
+  WHERE ${FETCHED_PLAYERS} AND NOT EXISTS (
+    SELECT 1 FROM players WHERE id = newcomer.value ->> 'id' AND (career <> '[]' OR newcomer.value ->> 'career' = '[]'))`;
+
+/** Replaces a player who was stored without a game and has one now, except for the roster. */
+const INSERT_NEWCOMERS = `
+  INSERT INTO players (id, first, last, position, shoots, height_cm, weight_kg, birth_date, country,
+    draft_year, draft_round, draft_overall, draft_team, hall_of_fame, fame, answerable, games, points, clubs, career)
+  SELECT value ->> 'id', value ->> 'first', value ->> 'last', value ->> 'position', value ->> 'shoots', value ->> 'height_cm',
+    value ->> 'weight_kg', value ->> 'birth_date', value ->> 'country', value ->> 'draft_year', value ->> 'draft_round',
+    value ->> 'draft_overall', value ->> 'draft_team', 0, value ->> 'fame', value ->> 'answerable', value ->> 'games',
+    value ->> 'points', value -> 'clubs', value -> 'career'
+  FROM refresh, json_each(document, '$.newcomers')
+  WHERE ${FETCHED_PLAYERS}
+  ON CONFLICT (id) DO UPDATE SET
+    shoots = excluded.shoots, height_cm = excluded.height_cm, weight_kg = excluded.weight_kg, birth_date = excluded.birth_date,
+    country = excluded.country, draft_year = excluded.draft_year, draft_round = excluded.draft_round,
+    draft_overall = excluded.draft_overall, draft_team = excluded.draft_team, fame = excluded.fame,
+    answerable = excluded.answerable, games = excluded.games, points = excluded.points, clubs = excluded.clubs, career = excluded.career
+  WHERE career = '[]' AND excluded.career <> '[]'`;
+
+/**
+ * Computes players who change clubs, new statistics and new fame. A player on two rosters stays with his club until it
+ * removes him; of two new clubs he joins the one that has a number for him, else the first by code. Without a number he
+ * keeps the old one, and joins no roster if he has none. A player on no roster leaves, unless his club's roster is
+ * missing and it still plays. The running season is replaced by the newest response.
+ */
+const SAVE_CHANGES = `
+  WITH ${LISTED},
+  placed AS (
+    SELECT players.id, players.team AS team_before, players.number AS number_before, listed.team, coalesce(listed.number, players.number) AS number,
+      min(iif(listed.team IS players.team, 0, iif(listed.number IS NULL, 2, 1)) || listed.team)
+    FROM listed JOIN players ON players.id = listed.id GROUP BY players.id),
+  moves AS (
+    SELECT id, team, number FROM placed WHERE number IS NOT NULL AND (team IS NOT team_before OR number IS NOT number_before)
+    UNION ALL
+    SELECT id, NULL, NULL FROM players
+    WHERE team IN (SELECT team FROM answered WHERE ?3 UNION SELECT code FROM teams WHERE last_season IS NOT NULL)
+      AND id NOT IN (SELECT id FROM listed)),
+  figures AS (
+    SELECT id, career AS career_before, (
+      SELECT json_group_array(json(value)) FROM (
+        SELECT 0 AS part, key, value FROM json_each(career) WHERE value ->> 0 <> ?2
+        UNION ALL SELECT 1, key, value FROM json_each(stints)
+        ORDER BY part, key)) AS career
+    FROM (
+      SELECT players.id, players.career, learned.value -> 1 AS stints, max(refresh.at)
+      FROM refresh, json_each(document, '$.figures') AS learned JOIN players ON players.id = learned.value ->> 0
+      WHERE ${FETCHED_PLAYERS} GROUP BY players.id)),
+  rated AS (
+    SELECT players.id, value ->> 1 AS fame_now, value ->> 2 AS answerable_now
+    FROM refresh, json_each(document) JOIN players ON players.id = value ->> 0
+    WHERE night = ?1 AND slice LIKE 'fame:%' AND (fame <> fame_now OR answerable <> answerable_now))
+  UPDATE refresh SET document = json_set(document,
+    '$.moves', json((SELECT json_group_array(json_array(id, team, number)) FROM moves)),
+    '$.figures', json((SELECT json_group_array(json_array(id, json(career))) FROM figures WHERE career <> career_before)),
+    '$.fame', json((SELECT json_group_array(json_array(id, fame_now, answerable_now)) FROM rated)))
+  WHERE ${CHANGES_PART}`;
+
+const MOVE_PLAYERS = `
+  UPDATE players SET team = move.value ->> 1, number = move.value ->> 2
+  FROM refresh, json_each(document, '$.moves') AS move
+  WHERE ${CHANGES_PART} AND players.id = move.value ->> 0`;
+
+const UPDATE_FIGURES = `
+  UPDATE players SET career = changed.career,
+    games = (SELECT coalesce(sum(value ->> 2), 0) FROM json_each(changed.career)),
+    points = (
+      SELECT iif(count(*) = count(value ->> 3) AND count(*) = count(value ->> 4), coalesce(sum((value ->> 3) + (value ->> 4)), 0), NULL)
+      FROM json_each(changed.career)),
+    clubs = (
+      SELECT json_group_array(team) FROM (
+        SELECT value ->> 1 AS team FROM json_each(changed.career) WHERE value ->> 2 IS NOT NULL GROUP BY team ORDER BY min(key)))
+  FROM (
+    SELECT value ->> 0 AS id, value -> 1 AS career FROM refresh, json_each(document, '$.figures') WHERE ${CHANGES_PART}
+  ) AS changed
+  WHERE players.id = changed.id`;
+
+const UPDATE_FAME = `
+  UPDATE players SET fame = rated.value ->> 1, answerable = rated.value ->> 2
+  FROM refresh, json_each(document, '$.fame') AS rated
+  WHERE ${CHANGES_PART} AND players.id = rated.value ->> 0`;
+
+/**
+ * Adds players to the Grid's sets of their new clubs. Each set is read once: looking up each player would read a third
+ * of a free day's rows.
+ */
+const ADD_TO_CLUB_SETS = `
+  WITH changed AS (
+    SELECT value ->> 0 AS id FROM refresh, json_each(document, '$.figures') WHERE ${CHANGES_PART}
+    UNION SELECT value FROM refresh, json_each(document, '$.newcomers') WHERE ${CHANGES_PART}),
+  joined AS MATERIALIZED (
+    SELECT DISTINCT 'club:' || teams.franchise AS key, players.id
+    FROM changed JOIN players ON players.id = changed.id, json_each(players.clubs) AS club JOIN teams ON teams.code = club.value),
+  missing AS MATERIALIZED (
+    SELECT key, id FROM joined EXCEPT SELECT criteria.key, member.value FROM criteria, json_each(members) AS member WHERE criteria.key LIKE 'club:%')
+  UPDATE criteria SET members = (
+    SELECT json_group_array(id) FROM (
+      SELECT value AS id FROM json_each(members) UNION SELECT id FROM missing WHERE missing.key = criteria.key ORDER BY id))
+  WHERE key IN (SELECT key FROM missing)`;
+
+/** Takes players who have joined a second franchise out of the Grid's set of one-club careers. */
+const REMOVE_FROM_ONE_CLUB_SET = `
+  WITH moved AS MATERIALIZED (
+    SELECT players.id FROM players
+    WHERE players.id IN (SELECT value ->> 0 FROM refresh, json_each(document, '$.figures') WHERE ${CHANGES_PART}) AND (
+      SELECT count(DISTINCT franchise) FROM json_each(players.clubs) AS club JOIN teams ON code = club.value) > 1)
+  UPDATE criteria SET members = (
+    SELECT json_group_array(id) FROM (
+      SELECT value AS id FROM json_each(members) EXCEPT SELECT id FROM moved ORDER BY id))
+  WHERE key = 'career:one-club' AND EXISTS (SELECT 1 FROM json_each(members) AS member JOIN moved ON moved.id = member.value)`;
+
+const CHANGE_FACTS_VERSION = `
+  UPDATE meta SET value = lower(hex(randomblob(8)))
+  WHERE name = 'facts' AND EXISTS (
+    SELECT 1 FROM refresh, json_each(json_array('$.newcomers', '$.moves', '$.figures', '$.fame')) AS part
+    WHERE ${CHANGES_PART} AND json_array_length(document, part.value) > 0)`;
+
+const DATE_FACTS = `
+  INSERT OR REPLACE INTO meta (name, value)
+  SELECT 'facts-as-of', ?1
+  WHERE NOT EXISTS (
+    SELECT 1 FROM json_each(?2) WHERE value NOT IN (SELECT slice FROM refresh WHERE night = ?1 AND document IS NOT NULL))`;

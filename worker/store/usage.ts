@@ -1,0 +1,32 @@
+import { audienceOf, DAYS, firstDayOf, type Audience, type StoredAudience } from "#rules/site/usage";
+import { addDays, dayAt, type Day } from "#rules/shared/day";
+import { GAME_NAMES } from "#rules/shared/game-config";
+import type { Env } from "../env.ts";
+
+/** Waiting results are counted up to this number. */
+const MAX_WAITING = 50;
+
+/**
+ * Returns a query for the usage figures as one row of JSON. Reads one row per day and game of two months, and one per
+ * day of counts. Days are literals, so that `npm run stats` can use the same query.
+ */
+export const audienceQuery = (today: Day): string =>
+  `SELECT json_object(
+     'tallies', (SELECT json_group_array(json_object('game', game, 'day', day, 'finished', finished, 'endings', json(endings), 'visits', json(visits)))
+       FROM tallies WHERE game IN (${GAME_NAMES.map((game) => `'${game}'`).join(", ")}) AND day >= '${firstDayOf(today)}'),
+     'counts', (SELECT json_group_array(json_object('day', day, 'counted', json(counted)))
+       FROM counts WHERE day > '${addDays(today, -DAYS)}'),
+     'asOf', (SELECT value FROM meta WHERE name = 'facts-as-of'),
+     'waiting', (SELECT json_object('count', COUNT(*), 'since', MIN(since)) FROM (SELECT since FROM waiting LIMIT ${MAX_WAITING}))
+   ) AS audience`;
+
+/** Computes the figures from the row of {@link audienceQuery}. Instants are Unix milliseconds. */
+export const readAudienceRow = (audience: string, now: number): Audience =>
+  audienceOf(JSON.parse(audience) as StoredAudience, dayAt(now), now);
+
+/** Reads the usage figures. @param now Unix milliseconds */
+export async function readAudience(env: Env, now: number): Promise<Audience> {
+  const audience = await env.DB.prepare(audienceQuery(dayAt(now))).first<string>("audience");
+  if (audience === null) throw new Error("the figures could not be read");
+  return readAudienceRow(audience, now);
+}
